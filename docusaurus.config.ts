@@ -1,0 +1,102 @@
+import type { Config } from '@docusaurus/types';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import { loadOperator } from './src/reference/load-operator';
+import { frontMatterParser } from './src/remark/front-matter';
+import remarkDirectives from './src/remark';
+import { announcementBar } from './src/site/announcement';
+import { footer } from './src/site/footer';
+import { navbar } from './src/site/navbar';
+import { redirects } from './src/site/redirects';
+import { searchOptions } from './src/site/search';
+
+const operator = loadOperator(__dirname);
+
+/** Both docs instances share everything but their place: one remark plugin, one table of contents range. */
+function docsInstance(
+  place: Pick<DocsOptions, 'id' | 'path' | 'routeBasePath' | 'sidebarPath'>,
+): DocsOptions {
+  return {
+    ...place,
+    breadcrumbs: true,
+    showLastUpdateTime: false,
+    beforeDefaultRemarkPlugins: [[remarkDirectives, { siteDir: __dirname }]],
+  };
+}
+
+const config: Config = {
+  title: operator.brand,
+  tagline: operator.tagline,
+  url: operator.hosts.site,
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  baseUrlIssueBanner: false,
+  markdown: {
+    parseFrontMatter: frontMatterParser(operator),
+    // `## Title {#anchor}`: the short form of an explicit anchor, which the next major version only has in comments.
+    mdx1Compat: { headingIds: true },
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+
+  future: {
+    v4: true,
+    faster: {
+      // Babel stays the JS loader, so that babel.config.js is alive; everything else is the fast variant.
+      swcJsLoader: false,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+    },
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: docsInstance({ path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts' }),
+        blog: false,
+        pages: false,
+        theme: { customCss: './src/css/index.css' },
+      } satisfies PresetOptions,
+    ],
+  ],
+  clientModules: ['./src/client/clean-html-path', './src/client/hash-target', './src/client/print-blocks'],
+  plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      docsInstance({
+        id: 'cabinet',
+        path: 'cabinet',
+        routeBasePath: 'cabinet',
+        sidebarPath: './sidebarsCabinet.ts',
+      }),
+    ],
+    ['@docusaurus/plugin-client-redirects', redirects],
+    './src/plugins/content-dependencies/index.ts',
+    './src/plugins/icons/index.ts',
+    './src/plugins/route-failure/index.ts',
+    './src/plugins/lean-client/index.ts',
+    './src/plugins/stable-runtime/index.ts',
+  ],
+  themes: [['./src/plugins/search-index/index.ts', searchOptions]],
+
+  customFields: { announcement: operator.announcement },
+  themeConfig: {
+    colorMode: { defaultMode: 'dark', respectPrefersColorScheme: operator.respect_system_color_mode },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    announcementBar: announcementBar(operator.announcement),
+    navbar: navbar(operator),
+    footer: footer(operator),
+  },
+};
+
+export default config;

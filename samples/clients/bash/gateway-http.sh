@@ -1,0 +1,39 @@
+# Sends one POST and reads the envelope {error, response}. Sourced by the v2 client and the v1 client.
+# Needs bash 5 or later, curl and openssl.
+
+# How long this client waits for an answer. A time-out is not a decline: the outcome is unknown.
+GATEWAY_TIMEOUT_SECONDS=60
+
+# gateway_post PATH BODY [curl options...]
+# Posts BODY, byte for byte, and prints the answer. Exit status:
+#   0  error.code is 0
+#   1  the gateway refused the call: read error.code in the answer
+#   2  nobody knows whether the call was executed: call transaction/find with the same external_transaction_id
+gateway_post() {
+  local path=$1 body=$2 answer
+  shift 2
+  # The body goes through a pipe: card data never stands in the list of processes.
+  if ! answer=$(printf '%s' "$body" | curl --silent --show-error --max-time "$GATEWAY_TIMEOUT_SECONDS" \
+    --request POST "$GATEWAY_API_URL$path" --header 'Content-Type: application/json' "$@" --data-binary @-); then
+    _gateway_outcome_unknown "$path" 'no complete answer'
+    return
+  fi
+
+  printf '%s\n' "$answer"
+  local envelope='^[[:space:]]*\{[[:space:]]*"error"[[:space:]]*:[[:space:]]*\{[[:space:]]*"code"[[:space:]]*:[[:space:]]*([0-9]+)'
+  [[ $answer =~ $envelope ]] || {
+    _gateway_outcome_unknown "$path" "the answer is not the gateway's JSON"
+    return
+  }
+  case ${BASH_REMATCH[1]} in
+    0) return 0 ;;
+    13 | 17 | 217 | 300 | 301) _gateway_outcome_unknown "$path" "error ${BASH_REMATCH[1]}" ;;
+    *) return 1 ;;
+  esac
+}
+
+_gateway_outcome_unknown() {
+  echo "POST $1: $2. The outcome is unknown:" \
+    'call transaction/find with the same external_transaction_id before you repeat the call.' >&2
+  return 2
+}

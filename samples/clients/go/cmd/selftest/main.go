@@ -1,0 +1,53 @@
+// Command selftest prints what the clients compute for the test vector in the environment (VECTOR_*),
+// one value per line.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"log"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	gateway "gateway.example/client"
+)
+
+func main() {
+	v1, err := gateway.NewClientV1FromEnvironment()
+	check(err)
+	fmt.Println("v1_hash=" + v1.Hash(number("KEY")))
+
+	v2, err := gateway.NewClientFromEnvironment()
+	check(err)
+	fmt.Println("v2_signature=" + v2.Sign(vector("TIMESTAMP"), vector("PATH"), []byte(vector("BODY"))))
+
+	verifier := gateway.CallbackVerifier{
+		Tokens:    strings.Split(vector("CALLBACK_TOKENS"), ","),
+		Tolerance: 5 * time.Minute,
+		Now:       func() time.Time { return time.Unix(number("NOW"), 0) },
+	}
+	callback, err := verifier.Verify(
+		[]byte(vector("CALLBACK_BODY")), vector("CALLBACK_TIMESTAMP"), vector("CALLBACK_SIGNATURE"))
+	if errors.Is(err, gateway.ErrInvalidCallback) {
+		fmt.Println("callback=rejected")
+		return
+	}
+	check(err)
+	fmt.Println("callback=accepted", callback.ID, callback.Revision)
+}
+
+func vector(name string) string { return os.Getenv("VECTOR_" + name) }
+
+func number(name string) int64 {
+	value, err := strconv.ParseInt(vector(name), 10, 64)
+	check(err)
+	return value
+}
+
+func check(err error) {
+	if err != nil {
+		log.Fatal(err)
+	}
+}

@@ -1,0 +1,3 @@
+module gateway.example/client
+
+go 1.19

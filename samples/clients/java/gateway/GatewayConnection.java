@@ -1,0 +1,81 @@
+package gateway;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+
+/** Sends one POST and reads the envelope {error, response}. Used by the v2 client and the v1 client. */
+final class GatewayConnection {
+    /** How long this client waits for an answer. A time-out is not a decline: the outcome is unknown. */
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
+
+    /** After these codes the call may or may not have been executed. */
+    private static final Set<Integer> OUTCOME_UNKNOWN_CODES = Set.of(13, 17, 217, 300, 301);
+
+    private final HttpClient http = HttpClient.newBuilder()
+            .connectTimeout(TIMEOUT)
+            .followRedirects(HttpClient.Redirect.NEVER)
+            .build();
+    private final String apiUrl;
+
+    GatewayConnection(String apiUrl) {
+        this.apiUrl = apiUrl;
+    }
+
+    /** Reads a required environment variable. */
+    static String setting(String name) {
+        String value = System.getenv(name);
+        if (value == null || value.isEmpty()) throw new IllegalStateException("Set the environment variable " + name);
+        return value;
+    }
+
+    /**
+     * Posts {@code body}, byte for byte, and returns the {@code response} object of the envelope.
+     *
+     * @param headers names and values in turn
+     */
+    Map<String, Object> post(String path, byte[] body, String... headers) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(apiUrl + path))
+                .timeout(TIMEOUT)
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofByteArray(body));
+        if (headers.length > 0) request.headers(headers);
+        try {
+            HttpResponse<String> answer = http.send(request.build(), BodyHandlers.ofString());
+            return readEnvelope(path, answer.statusCode(), answer.body());
+        } catch (IOException e) {
+            throw new OutcomeUnknownException(path, "no complete answer", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new OutcomeUnknownException(path, "interrupted while waiting for the answer", e);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, Object> readEnvelope(String path, int httpStatus, String text) {
+        Map<String, Object> envelope;
+        Map<String, Object> error;
+        int code;
+        try {
+            envelope = (Map<String, Object>) Json.parse(text);
+            error = (Map<String, Object>) envelope.get("error");
+            code = Math.toIntExact((Long) error.get("code"));
+        } catch (IllegalArgumentException | ClassCastException | NullPointerException | ArithmeticException e) {
+            throw new OutcomeUnknownException(path, "HTTP " + httpStatus + " without the gateway's JSON", e);
+        }
+        if (OUTCOME_UNKNOWN_CODES.contains(code)) {
+            throw new OutcomeUnknownException(path, "error " + code + " " + error.get("title"), null);
+        }
+        if (code != 0) {
+            throw new GatewayException(code, String.valueOf(error.get("title")), error.get("message"), httpStatus);
+        }
+        return (Map<String, Object>) envelope.get("response");
+    }
+}

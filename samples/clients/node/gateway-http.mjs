@@ -1,0 +1,85 @@
+// Sends one POST and reads the envelope { error, response }. Used by the v2 client and the v1 client.
+
+/** How long this client waits for an answer. A time-out is not a decline: the outcome is unknown. */
+const TIMEOUT_MS = 60_000;
+
+/** After these codes the call may or may not have been executed. */
+const OUTCOME_UNKNOWN_CODES = new Set([13, 17, 217, 300, 301]);
+
+/** The gateway refused the call. Decide by `code`. */
+export class GatewayError extends Error {
+  name = 'GatewayError';
+
+  constructor({ code, title, message }, httpStatus) {
+    super(message ? `${code} ${title}: ${message}` : `${code} ${title}`);
+    this.code = code;
+    this.title = title;
+    this.httpStatus = httpStatus;
+  }
+}
+
+/** Nobody knows whether the call was executed. Call transaction/find with the same external_transaction_id. */
+export class OutcomeUnknownError extends Error {
+  name = 'OutcomeUnknownError';
+
+  constructor(path, reason, options) {
+    super(
+      `POST ${path}: ${reason}. The outcome is unknown: ` +
+        'call transaction/find with the same external_transaction_id before you repeat the call.',
+      options,
+    );
+  }
+}
+
+/**
+ * Posts `body`, byte for byte, and returns the `response` object of the envelope.
+ *
+ * @param {string} apiUrl origin of the API, for example from GATEWAY_API_URL
+ * @param {string} path path of the endpoint
+ * @param {Buffer} body the JSON document, encoded once
+ * @param {Record<string, string>} headers
+ */
+export async function post(apiUrl, path, body, headers = {}) {
+  let answer;
+  let text;
+  try {
+    answer = await fetch(apiUrl + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    text = await answer.text();
+  } catch (cause) {
+    throw new OutcomeUnknownError(path, 'no complete answer', { cause });
+  }
+  return readEnvelope(path, answer.status, text);
+}
+
+function readEnvelope(path, httpStatus, text) {
+  let envelope;
+  try {
+    envelope = JSON.parse(text);
+  } catch {
+    throw new OutcomeUnknownError(path, `HTTP ${httpStatus} without JSON`);
+  }
+  const error = envelope?.error;
+  if (!Number.isInteger(error?.code)) {
+    throw new OutcomeUnknownError(path, `HTTP ${httpStatus} without error.code`);
+  }
+  if (OUTCOME_UNKNOWN_CODES.has(error.code)) {
+    throw new OutcomeUnknownError(path, `error ${error.code} ${error.title}`);
+  }
+  if (error.code !== 0) {
+    throw new GatewayError(error, httpStatus);
+  }
+  return envelope.response;
+}
+
+/** Reads a required environment variable. */
+export function setting(name) {
+  const value = process.env[name];
+  if (!value) throw new Error(`Set the environment variable ${name}`);
+  return value;
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+/** The request is not a genuine, fresh callback. Answer 401 and do nothing else. */
+final class InvalidCallbackException extends RuntimeException
+{
+}
+
+/** Verifies a v2 callback over its raw bytes, before anything parses them. PHP 8.1 or later. */
+final class CallbackVerifier
+{
+    /**
+     * @param non-empty-list<string> $tokens the point's API token; while you rotate it, the new and the old one
+     * @param int $toleranceSeconds how far X-Timestamp may be from this server's clock
+     * @param Closure(): int|null $now clock in unix seconds, replaced in tests
+     */
+    public function __construct(
+        private readonly array $tokens,
+        private readonly int $toleranceSeconds = 300,
+        private readonly ?Closure $now = null,
+    ) {
+        if ($tokens === []) {
+            throw new InvalidArgumentException('At least one API token is needed');
+        }
+    }
+
+    public static function fromEnvironment(): self
+    {
+        $tokens = [getenv('GATEWAY_API_TOKEN'), getenv('GATEWAY_PREVIOUS_API_TOKEN')];
+        return new self(array_values(array_filter($tokens)));
+    }
+
+    /**
+     * @param string $rawBody the body as received, from php://input
+     * @param string|null $timestamp header X-Timestamp
+     * @param string|null $signature header X-Signature
+     * @return array<string, mixed> the parsed callback
+     * @throws InvalidCallbackException
+     */
+    public function verify(string $rawBody, ?string $timestamp, ?string $signature): array
+    {
+        if (preg_match('/\A[0-9]{1,12}\z/', $timestamp ?? '') !== 1) {
+            throw new InvalidCallbackException('X-Timestamp is missing or malformed');
+        }
+        $now = $this->now === null ? time() : ($this->now)();
+        if (abs($now - (int) $timestamp) > $this->toleranceSeconds) {
+            throw new InvalidCallbackException('X-Timestamp is outside the tolerance');
+        }
+        foreach ($this->tokens as $token) {
+            if (hash_equals(hash_hmac('sha256', "$timestamp.callback.$rawBody", $token), $signature ?? '')) {
+                return json_decode($rawBody, true, 512, JSON_THROW_ON_ERROR | JSON_BIGINT_AS_STRING);
+            }
+        }
+        throw new InvalidCallbackException('X-Signature does not match the body');
+    }
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+require_once __DIR__ . '/GatewayConnection.php';
+
+/** Client of API v2: signs the bytes of the body and sends exactly those bytes. PHP 8.1 or later, ext-curl. */
+final class GatewayClient
+{
+    private readonly GatewayConnection $connection;
+
+    public function __construct(string $apiUrl, private readonly string $pointId, private readonly string $apiToken)
+    {
+        $this->connection = new GatewayConnection($apiUrl);
+    }
+
+    public static function fromEnvironment(): self
+    {
+        return new self(
+            GatewayConnection::setting('GATEWAY_API_URL'),
+            GatewayConnection::setting('GATEWAY_POINT_ID'),
+            GatewayConnection::setting('GATEWAY_API_TOKEN'),
+        );
+    }
+
+    /**
+     * Calls a signed endpoint and returns `response`.
+     *
+     * @throws GatewayException the gateway refused the call
+     * @throws OutcomeUnknownException nobody knows: call transaction/find
+     */
+    public function call(string $path, array $body = []): array
+    {
+        $raw = GatewayConnection::encode($body);
+        $timestamp = (string) time();
+        return $this->connection->post($path, $raw, [
+            'X-Point-Id: ' . $this->pointId,
+            'X-Timestamp: ' . $timestamp,
+            'X-Signature: ' . $this->sign($timestamp, $path, $raw),
+        ]);
+    }
+
+    /** Calls an endpoint that takes a bearer token instead of a signature. */
+    public function callWithToken(string $path, string $token, array $body = []): array
+    {
+        return $this->connection->post($path, GatewayConnection::encode($body), ['Authorization: Bearer ' . $token]);
+    }
+
+    /** X-Signature: lower-case hex of HMAC-SHA256 over `<timestamp>.POST.<path>.<raw body>`. */
+    public function sign(string $timestamp, string $path, string $raw): string
+    {
+        return hash_hmac('sha256', "$timestamp.POST.$path.$raw", $this->apiToken);
+    }
+}

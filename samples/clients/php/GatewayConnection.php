@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+/** The gateway refused the call. Decide by getCode(). */
+final class GatewayException extends RuntimeException
+{
+    public function __construct(int $code, public readonly string $title, ?string $details, public readonly int $httpStatus)
+    {
+        parent::__construct("$code $title" . ($details === null ? '' : ": $details"), $code);
+    }
+}
+
+/**
+ * Nobody knows whether the call was executed.
+ * Call transaction/find with the same external_transaction_id before you repeat the call.
+ */
+final class OutcomeUnknownException extends RuntimeException
+{
+    public function __construct(string $path, string $reason)
+    {
+        parent::__construct(
+            "POST $path: $reason. The outcome is unknown: "
+            . 'call transaction/find with the same external_transaction_id before you repeat the call.'
+        );
+    }
+}
+
+/** Sends one POST and reads the envelope {error, response}. Used by the v2 client and the v1 client. */
+final class GatewayConnection
+{
+    /** How long this client waits for an answer. A time-out is not a decline: the outcome is unknown. */
+    private const TIMEOUT_SECONDS = 60;
+
+    /** After these codes the call may or may not have been executed. */
+    private const OUTCOME_UNKNOWN_CODES = [13, 17, 217, 300, 301];
+
+    public function __construct(private readonly string $apiUrl)
+    {
+    }
+
+    /** Reads a required environment variable. */
+    public static function setting(string $name): string
+    {
+        return getenv($name) ?: throw new RuntimeException("Set the environment variable $name");
+    }
+
+    /** Encodes the body once; the same bytes are signed and sent. */
+    public static function encode(array $body): string
+    {
+        return json_encode((object) $body, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
+    }
+
+    /**
+     * Posts $body, byte for byte, and returns the `response` of the envelope.
+     *
+     * @param list<string> $headers
+     */
+    public function post(string $path, string $body, array $headers = []): array
+    {
+        $request = curl_init($this->apiUrl . $path);
+        curl_setopt_array($request, [
+            CURLOPT_POST => true,
+            CURLOPT_POSTFIELDS => $body,
+            CURLOPT_HTTPHEADER => ['Content-Type: application/json', ...$headers],
+            CURLOPT_RETURNTRANSFER => true,
+            CURLOPT_FOLLOWLOCATION => false,
+            CURLOPT_TIMEOUT => self::TIMEOUT_SECONDS,
+        ]);
+        $answer = curl_exec($request);
+        if ($answer === false) {
+            throw new OutcomeUnknownException($path, 'no complete answer (' . curl_error($request) . ')');
+        }
+        return self::readEnvelope($path, curl_getinfo($request, CURLINFO_RESPONSE_CODE), $answer);
+    }
+
+    private static function readEnvelope(string $path, int $httpStatus, string $text): array
+    {
+        $envelope = json_decode($text, true, 512, JSON_BIGINT_AS_STRING);
+        $error = is_array($envelope) ? ($envelope['error'] ?? null) : null;
+        if (!is_int($error['code'] ?? null)) {
+            throw new OutcomeUnknownException($path, "HTTP $httpStatus without the gateway's JSON");
+        }
+        if (in_array($error['code'], self::OUTCOME_UNKNOWN_CODES, true)) {
+            throw new OutcomeUnknownException($path, "error {$error['code']}");
+        }
+        if ($error['code'] !== 0) {
+            throw new GatewayException($error['code'], $error['title'] ?? '', $error['message'] ?? null, $httpStatus);
+        }
+        return $envelope['response'] ?? [];
+    }
+}

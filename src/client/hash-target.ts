@@ -1,0 +1,70 @@
+import type { ClientModule } from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** A target that is not there yet is looked for again in this many frames. Source: the specification, section 9. */
+const MAX_FRAMES = 20;
+
+let waiting = 0;
+
+/** Opens every closed block around an element, so that it can be seen and scrolled to. */
+function openBlocksAround(target: Element): boolean {
+  let opened = false;
+  for (
+    let block = target.closest('details');
+    block;
+    block = block.parentElement?.closest('details') ?? null
+  ) {
+    opened ||= !block.open;
+    block.open = true;
+  }
+  return opened;
+}
+
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+interface Reveal {
+  /** Without this, a target that was there and in the open from the start is left where the reader has scrolled it. */
+  readonly alwaysScroll: boolean;
+}
+
+/** Opens the blocks around the target of a hash and scrolls to it; waits up to 20 frames for it to appear. */
+function reveal(hash: string, { alwaysScroll }: Reveal): void {
+  cancelAnimationFrame(waiting);
+  const id = decode(hash);
+  function attempt(frame: number): void {
+    const target = document.getElementById(id);
+    if (target) {
+      const opened = openBlocksAround(target);
+      if (opened || alwaysScroll || frame > 0) target.scrollIntoView();
+    } else if (frame < MAX_FRAMES) {
+      waiting = requestAnimationFrame(() => attempt(frame + 1));
+    }
+  }
+  attempt(0);
+}
+
+/** A click on a link to the hash that the address already has changes no route; the reader still wants to go there. */
+function revealOnSameHash(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.hash && link.href === window.location.href) reveal(link.hash, { alwaysScroll: true });
+}
+
+if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', revealOnSameHash);
+
+/** After each route change, scrolls to the hash target. The core has gone to the top where there is no hash. */
+const hashTarget: ClientModule = {
+  onRouteDidUpdate({ location, previousLocation }) {
+    cancelAnimationFrame(waiting);
+    const changed =
+      location.pathname !== previousLocation?.pathname || location.hash !== previousLocation.hash;
+    if (location.hash && changed) reveal(location.hash, { alwaysScroll: previousLocation !== null });
+  },
+};
+
+export default hashTarget;

@@ -1,0 +1,23 @@
+import React, { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { Props } from './index';
+
+/** Keeps the place of an icon until the Iconify component has been loaded; then that component fetches and draws it. */
+export default function FetchedIcon({ name, label }: Props): ReactNode {
+  const [Iconify, setIconify] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    let mounted = true;
+    import('./IconifyIcon').then(
+      (module) => mounted && setIconify(() => module.default),
+      // An icon that cannot be had leaves its place empty; the text beside it says the same.
+      () => undefined,
+    );
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return Iconify ? (
+    <Iconify name={name} label={label} />
+  ) : (
+    <span className="gw-icon gw-icon--empty" aria-hidden />
+  );
+}

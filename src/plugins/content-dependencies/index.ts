@@ -1,0 +1,46 @@
+/**
+ * In: the places that the reference is made from. Out: a bundler rule that makes every content page depend on them, so that an edit
+ * of the contract, of a table, of a sample or of a directive's code reaches the page in a warm build and in the dev server.
+ */
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { operatorFile } from '../../reference/load-operator';
+import { loadPages } from '../../reference/load-pages';
+
+const NAME = 'content-dependencies';
+/** Folders whose every file counts: the facts, and the code that turns them into pages. */
+const FOLDERS = ['api', 'data', 'samples', 'src/reference', 'src/remark'];
+const CONTENT = ['docs', 'cabinet'];
+
+/** The Docusaurus plugin. It takes no options. */
+export default function contentDependencies({ siteDir, generatedFilesDir }: LoadContext): Plugin<string[]> {
+  const absolute = (folder: string): string => path.join(siteDir, folder);
+  // Links to operations depend on which pages exist, so a list of them counts too; it changes when a page comes or goes.
+  const pages = path.join(generatedFilesDir, NAME, 'default', 'pages.json');
+  return {
+    name: NAME,
+    getPathsToWatch: () => CONTENT.map((folder) => `${absolute(folder)}/**/*.mdx`),
+    loadContent: () => [...loadPages(siteDir)].map(([route, title]) => `${route} ${title}`).sort(),
+    contentLoaded: async ({ content, actions }) => {
+      await actions.createData('pages.json', JSON.stringify(content));
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            // Docusaurus reads `include` of every rule for .mdx files; without it the configuration is refused.
+            include: CONTENT.map(absolute),
+            enforce: 'pre',
+            use: [
+              {
+                loader: path.join(__dirname, 'add-dependencies.cjs'),
+                options: { files: [operatorFile(siteDir), pages], folders: FOLDERS.map(absolute) },
+              },
+            ],
+          },
+        ],
+      },
+    }),
+  };
+}

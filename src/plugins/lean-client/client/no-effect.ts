@@ -1,0 +1,2 @@
+/** In place of a module that is imported for an effect which this site does not want. */
+export {};

@@ -1,0 +1,57 @@
+/**
+ * In: the folder of a finished site. Out: a `.br` and a `.gz` twin beside every file that gets smaller by it.
+ * It is a step after the build and not a postBuild hook, because it needs every file in its last form; scripts/build runs it.
+ * The strongest Brotli setting is slow, so results are kept by content: a warm build compresses only what has changed.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Pictures and fonts are compressed already. */
+const COMPRESSIBLE = /\.(html|css|js|mjs|json|map|svg|txt|md|xml|yaml|csv|webmanifest|php|py|java|go|sh)$/;
+/** Below one network packet nothing is won. */
+const MIN_BYTES = 1024;
+/** zlib works on a pool of four threads. */
+const AT_ONCE = 4;
+
+const compressors = {
+  '.br': (data: Buffer) =>
+    promisify(brotliCompress)(data, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  '.gz': (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
+} as const;
+
+/**
+ * Writes the compressed twins.
+ * @param outDir absolute path of the built site
+ * @param cacheDir absolute path of a folder that keeps results from build to build, named after their source's hash
+ */
+export async function precompress(outDir: string, cacheDir: string): Promise<void> {
+  mkdirSync(cacheDir, { recursive: true });
+  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  const queue = files.map((entry) => path.join(entry.parentPath, entry.name));
+  const work = async (): Promise<void> => {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) await writeTwins(file, cacheDir);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function writeTwins(file: string, cacheDir: string): Promise<void> {
+  const data = readFileSync(file);
+  if (data.length < MIN_BYTES) return;
+  const hash = createHash('sha256').update(data).digest('hex');
+  for (const [extension, compress] of Object.entries(compressors)) {
+    const kept = path.join(cacheDir, hash + extension);
+    const small = existsSync(kept) ? readFileSync(kept) : await compress(data);
+    if (!existsSync(kept)) writeFileSync(kept, small);
+    if (small.length < data.length) writeFileSync(file + extension, small);
+  }
+}

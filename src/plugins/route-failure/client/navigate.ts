@@ -1,0 +1,55 @@
+import type { Location } from 'history';
+import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import { clearNotice, showFailure, showPending } from './notice';
+import { loadRoute } from './preload';
+import { allowReload, forgetReload } from './reload-guard';
+
+/** A navigation that takes longer shows the progress bar and the spinner. Source: the specification, section 9. */
+const PROGRESS_DELAY_MS = 200;
+
+/**
+ * Loads the files of the next route while the old page stays.
+ * A first failure reloads the page once: the usual cause is a new release whose files have other names. A failure after
+ * that leaves the page readable and offers Retry.
+ * @param from location of the page that is shown
+ * @param to location of the page that was asked for
+ * @param onLoaded called once, when the route can be rendered
+ * @returns function that abandons this navigation, because another one has begun
+ */
+export function navigate(from: Location, to: Location, onLoaded: () => void): () => void {
+  let abandoned = false;
+  const finish = dispatchLifecycleAction('onRouteUpdate', { previousLocation: from, location: to });
+  let slow: number | undefined;
+
+  function attempt(onFailed: (error: unknown) => void): void {
+    slow = window.setTimeout(showPending, PROGRESS_DELAY_MS);
+    loadRoute(to.pathname).then(
+      () => settle(onLoadedRoute),
+      (error: unknown) => settle(() => onFailed(error)),
+    );
+  }
+  function settle(outcome: () => void): void {
+    if (abandoned) return;
+    window.clearTimeout(slow);
+    clearNotice();
+    outcome();
+  }
+  function onLoadedRoute(): void {
+    forgetReload(to.pathname);
+    finish();
+    onLoaded();
+  }
+  function offerRetry(error: unknown): void {
+    showFailure(error, () => attempt(offerRetry));
+  }
+
+  attempt((error) => {
+    if (allowReload(to.pathname)) window.location.reload();
+    else offerRetry(error);
+  });
+  return () => {
+    abandoned = true;
+    window.clearTimeout(slow);
+    clearNotice();
+  };
+}

@@ -1,0 +1,57 @@
+import { SkipToContentFallbackId } from '@docusaurus/theme-common';
+
+/** The one notice of the body area: the spinner of a slow navigation, or the error of a failed one. */
+let notice: HTMLElement | undefined;
+
+/** Plain DOM, not React: a first load that fails has no React yet, and the static text must stay untouched below. */
+function show(element: HTMLElement): void {
+  clearNotice();
+  notice = element;
+  (document.getElementById(SkipToContentFallbackId) ?? document.body).prepend(element);
+}
+
+function element(tag: string, className: string, text = ''): HTMLElement {
+  const created = document.createElement(tag);
+  created.className = className;
+  created.textContent = text;
+  return created;
+}
+
+/** Takes the notice away; the page is then as React knows it. */
+export function clearNotice(): void {
+  notice?.remove();
+  notice = undefined;
+  delete document.documentElement.dataset.navigation;
+}
+
+/** Shows the spinner over the page body; the progress bar follows the attribute of the root element. */
+export function showPending(): void {
+  const pending = element('div', 'gw-pending');
+  pending.setAttribute('role', 'status');
+  pending.append(element('span', 'gw-spinner'), element('span', 'gw-visually-hidden', 'Loading the page'));
+  show(pending);
+  document.documentElement.dataset.navigation = 'pending';
+}
+
+/**
+ * Shows the error text with a Retry button above the page's text, which stays readable.
+ * @param error what the bundler or the network answered
+ * @param retry called when the reader presses Retry; the notice stays until the next call of this module
+ */
+export function showFailure(error: unknown, retry: () => void): void {
+  const failure = element('div', 'gw-route-failure');
+  failure.setAttribute('role', 'alert');
+  const button = element('button', 'gw-button', 'Retry');
+  button.setAttribute('type', 'button');
+  button.addEventListener('click', () => {
+    button.setAttribute('disabled', '');
+    retry();
+  });
+  failure.append(
+    element('p', 'gw-route-failure__title', 'A part of this page could not be loaded'),
+    element('p', 'gw-route-failure__error', String(error)),
+    button,
+  );
+  show(failure);
+  failure.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,48 @@
+import routes from '@generated/routes';
+import { matchRoutes } from 'react-router-config';
+import { clearNotice, showFailure } from './notice';
+import { forgetReload } from './reload-guard';
+
+/** What `Loadable` gives every route; the types of the original say that its `preload` returns nothing. */
+interface Preloadable {
+  readonly preload: () => Promise<void>;
+}
+
+/**
+ * Loads the files of every route that a path matches; files that have arrived are not loaded again.
+ * @param pathname path of a page, percent-encoded or not
+ * @throws (as a rejection) the bundler's error, when a file cannot be had; the next call tries again
+ */
+export async function loadRoute(pathname: string): Promise<void> {
+  const spellings = new Set([pathname, decodeURI(pathname)]);
+  const matches = [...spellings].flatMap((spelling) => matchRoutes(routes, spelling));
+  const components = matches.map(({ route }) => route.component as unknown as Preloadable);
+  await Promise.all(components.map((component) => component.preload()));
+}
+
+/** Loads the first page; a failure leaves its static text as it is and resolves when a Retry has succeeded. */
+async function loadFirstPage(pathname: string): Promise<void> {
+  try {
+    await loadRoute(pathname);
+  } catch (error) {
+    await new Promise<void>((resolve) => showFailure(error, resolve));
+    return loadFirstPage(pathname);
+  }
+  clearNotice();
+  forgetReload(pathname);
+}
+
+let isFirstPage = true;
+
+/**
+ * In place of the core function of the same name. Its first caller is the entry, which hydrates when the promise
+ * resolves and has no answer to a failure. The other callers are links that the reader points at: they ignore the
+ * promise, so a failure must not become an unhandled rejection.
+ */
+export default function preload(pathname: string): Promise<void> {
+  if (isFirstPage) {
+    isFirstPage = false;
+    return loadFirstPage(pathname);
+  }
+  return loadRoute(pathname).catch(() => undefined);
+}

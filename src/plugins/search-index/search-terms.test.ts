@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { keywordsOfRoute, loadSearchTerms, matchesRoute } from './search-terms';
+
+/** A repository with these two files. */
+function siteWith(topics: string, synonyms: string): string {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'search-terms-'));
+  mkdirSync(path.join(siteDir, 'data/search'), { recursive: true });
+  writeFileSync(path.join(siteDir, 'data/search/topics.yaml'), topics);
+  writeFileSync(path.join(siteDir, 'data/search/synonyms.yaml'), synonyms);
+  return siteDir;
+}
+
+const synonyms = 'groups:\n  - [refund, возврат]\n';
+
+describe('loadSearchTerms', () => {
+  it('reads words that commas separate', () => {
+    const { topics } = loadSearchTerms(
+      siteWith('topics:\n  - routes: [/callbacks]\n    en: webhook, push url\n', synonyms),
+    );
+    expect(topics).toEqual([{ routes: ['/callbacks'], en: ['webhook', 'push url'] }]);
+  });
+
+  it.each([
+    [
+      'an unknown key',
+      'topics:\n  - routes: [/a]\n    de: Wort\n',
+      /data\/search\/topics\.yaml[^]*topics\[0\]: .*de/,
+    ],
+    ['a route without a slash', 'topics:\n  - routes: [a]\n', /topics\[0\]\.routes\[0\]/],
+    ['an empty word', 'topics:\n  - routes: [/a]\n    en: a,, b\n', /topics\[0\]\.en\[1\]/],
+  ])('names file and place of %s', (_, topics, message) => {
+    expect(() => loadSearchTerms(siteWith(topics, synonyms))).toThrow(message);
+  });
+
+  it('names a group of one word', () => {
+    const siteDir = siteWith('topics: []\n', 'groups:\n  - [refund]\n');
+    expect(() => loadSearchTerms(siteDir)).toThrow(/data\/search\/synonyms\.yaml[^]*groups\[0\]/);
+  });
+});
+
+describe('matchesRoute', () => {
+  it.each([
+    ['/callbacks', '/callbacks', true],
+    ['/callbacks', '/callbacks_get', false],
+    ['/api/*/transaction/create', '/api/v1/transaction/create', true],
+    ['/api/*/create', '/api/v1/transaction/create', false],
+    ['/cabinet/balances/', '/cabinet/balances/', true],
+  ])('%s stands for %s: %s', (pattern, route, expected) => {
+    expect(matchesRoute(pattern, route)).toBe(expected);
+  });
+});
+
+describe('keywordsOfRoute', () => {
+  it('adds up the words of all topics of a route, in both languages', () => {
+    const topics = [
+      { routes: ['/a', '/b'], en: ['one'], ru: ['один'] },
+      { routes: ['/b'], en: ['two'] },
+    ];
+    expect(keywordsOfRoute(topics, '/b')).toEqual(['one', 'один', 'two']);
+    expect(keywordsOfRoute(topics, '/c')).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+/**
+ * In: the index that the search plugin wrote, five lists of documents (titles, headings, descriptions, keywords, texts), each
+ * with u, t, s, h, b. Out: the same as pages with sections, the form in which the packed index thinks. Its lunr indexes are
+ * not used: they hold the position of every word, ten times what an answer needs.
+ */
+export interface StockDocument {
+  readonly i: number;
+  readonly t: string;
+  readonly u: string;
+  readonly h?: string;
+  readonly s?: string;
+  readonly b?: readonly string[];
+  /** Number of the page's title document. */
+  readonly p?: number;
+}
+
+export type StockIndex = readonly { readonly documents: readonly StockDocument[] }[];
+
+export interface Section {
+  readonly title: string;
+  /** With #; empty for the part above the first heading. */
+  readonly hash: string;
+  readonly text: string;
+}
+
+/** One table row with an anchor. */
+export interface Row {
+  readonly hash: string;
+  readonly title: string;
+}
+
+export interface Page {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly breadcrumbs: readonly string[];
+  /** The first one is the top of the page; its title is empty. */
+  readonly sections: readonly Section[];
+  readonly rows: readonly Row[];
+}
+
+/**
+ * @param stock the plugin's index
+ * @returns its pages in the plugin's order (sorted by route), without rows
+ */
+export function pagesOf(stock: StockIndex): Page[] {
+  const [titles = [], headings = [], descriptions = [], keywords = [], texts = []] = stock.map(
+    ({ documents }) => documents,
+  );
+  const headingsOf = groupByPage(headings);
+  const textsOf = groupByPage(texts);
+  const descriptionOf = new Map(descriptions.map(({ p, t }) => [p, t]));
+  const keywordsOf = new Map(keywords.map(({ p, t }) => [p, t]));
+  return titles.map((page) => ({
+    url: page.u,
+    title: page.t,
+    description: descriptionOf.get(page.i) ?? '',
+    keywords: keywordsOf.get(page.i) ?? '',
+    breadcrumbs: page.b ?? [],
+    sections: sectionsOf(headingsOf.get(page.i) ?? [], textsOf.get(page.i) ?? []),
+    rows: [],
+  }));
+}
+
+/** Documents of one page are numbered in reading order, a heading before its text. */
+function sectionsOf(headings: readonly StockDocument[], texts: readonly StockDocument[]): Section[] {
+  const byHash = new Map<string, Section>([['', { title: '', hash: '', text: '' }]]);
+  for (const { h = '', t } of headings) byHash.set(h, { title: t, hash: h, text: '' });
+  for (const { h = '', s = '', t } of texts) {
+    const section = byHash.get(h) ?? { title: s, hash: h, text: '' };
+    byHash.set(h, { ...section, text: `${section.text} ${t}`.trim() });
+  }
+  return [...byHash.values()];
+}
+
+function groupByPage(documents: readonly StockDocument[]): Map<number, StockDocument[]> {
+  const groups = new Map<number, StockDocument[]>();
+  for (const document of documents) {
+    const page = document.p ?? document.i;
+    groups.set(page, [...(groups.get(page) ?? []), document]);
+  }
+  return groups;
+}

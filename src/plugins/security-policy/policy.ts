@@ -1,0 +1,29 @@
+/** The public Iconify hosts: an icon that was not bundled at build time is fetched from one of them by GET (specification, section 7). */
+export const iconHosts = [
+  'https://api.iconify.design',
+  'https://api.simplesvg.com',
+  'https://api.unisvg.com',
+] as const;
+
+/**
+ * The policy of one page. Styles keep 'unsafe-inline' because highlighted code and diagrams carry style attributes; scripts do not.
+ * `frame-ancestors` is in the headers file: a page cannot state it about itself.
+ * @param scriptHashes CSP hash sources of the page's inline scripts, without quotes
+ * @returns the value of a Content-Security-Policy; it holds no double quote
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+  const hashes = [...new Set(scriptHashes)].map((hash) => `'${hash}'`);
+  const directives: readonly (readonly [string, ...string[]])[] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...hashes],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:'],
+    ['connect-src', "'self'", ...iconHosts],
+    ['worker-src', "'self'"],
+    ['object-src', "'none'"],
+    ['frame-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+  ];
+  return directives.map((parts) => parts.join(' ')).join('; ');
+}

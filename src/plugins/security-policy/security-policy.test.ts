@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { withPolicy } from '.';
+import { inlineScripts } from './inline-scripts';
+import { contentSecurityPolicy } from './policy';
+
+const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
+
+describe('inlineScripts', () => {
+  it('finds each inline script byte for byte, in order', () => {
+    const html = '<head><script> a() </script></head><body><SCRIPT type="module">\nb()\n</SCRIPT></body>';
+    expect(inlineScripts(html)).toEqual([' a() ', '\nb()\n']);
+  });
+
+  it('leaves out scripts with an address and data that no browser runs', () => {
+    const html =
+      '<script src=/a.js></script><script defer src="/b.js"></script><script type="application/ld+json">{"a":1}</script>';
+    expect(inlineScripts(html)).toEqual([]);
+  });
+
+  it('is not misled by script tags in attributes and comments', () => {
+    const html =
+      '<meta content="<script>evil()</script>"><!-- <script>old()</script> --><script>real()</script>';
+    expect(inlineScripts(html)).toEqual(['real()']);
+  });
+
+  it('reads attributes without quotes, as the HTML minifier writes them', () => {
+    expect(inlineScripts('<script type=text/javascript>a()</script>')).toEqual(['a()']);
+    expect(inlineScripts('<script type=application/ld+json>{}</script>')).toEqual([]);
+  });
+});
+
+describe('withPolicy', () => {
+  it('allows exactly the inline scripts of the page', () => {
+    const page = withPolicy('<html><head><title>x</title></head><script>one()</script></html>', 'x.html');
+    expect(page).toContain(`script-src 'self' ${hash('one()')};`);
+    expect(page).not.toContain("script-src 'self' 'unsafe-inline'");
+  });
+
+  it('stands first in the head, after the declaration of the encoding', () => {
+    expect(withPolicy('<head><meta charset=UTF-8><script>a()</script></head>', 'x.html')).toMatch(
+      /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]+"><script>/,
+    );
+    expect(withPolicy('<head class="a"><link rel=x></head>', 'x.html')).toMatch(
+      /^<head class="a"><meta http-equiv="Content-Security-Policy"/,
+    );
+  });
+
+  it('refuses a page without a head, and one that has a policy', () => {
+    expect(() => withPolicy('<html></html>', 'a/index.html')).toThrow('a/index.html has no <head>');
+    const done = withPolicy('<head></head>', 'b.html');
+    expect(() => withPolicy(done, 'b.html')).toThrow('b.html has a policy already');
+  });
+});
+
+describe('contentSecurityPolicy', () => {
+  const policy = contentSecurityPolicy(['sha256-a=', 'sha256-a=', 'sha256-b=']);
+
+  it('names each hash once', () => {
+    expect(policy).toContain("script-src 'self' 'sha256-a=' 'sha256-b=';");
+  });
+
+  it('lets the page reach only its own host and the icon hosts', () => {
+    expect(policy).toContain(
+      "connect-src 'self' https://api.iconify.design https://api.simplesvg.com https://api.unisvg.com;",
+    );
+    expect(policy).toContain("default-src 'self';");
+  });
+});

@@ -1,0 +1,45 @@
+/**
+ * In: the reference tables. Out: each as JSON and CSV beside its page: /reference/currency_codes.json and .csv. They come from the
+ * same rows as the page, and from nothing that changes from build to build, so equal data makes equal files.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { downloadRoutes, downloadRows } from '../../reference/downloads';
+import { loadReference } from '../../reference/load';
+import type { Reference } from '../../reference/reference';
+import type { TableName } from '../../reference/tables';
+import { toCsv } from './csv';
+
+/**
+ * @returns route and text of each download, for every table that there is
+ */
+export function downloadFiles(reference: Pick<Reference, 'tables' | 'services'>): ReadonlyMap<string, string> {
+  const names = Object.keys(reference.tables) as TableName[];
+  return new Map(
+    names.flatMap((name): [string, string][] => {
+      const table = reference.tables[name];
+      if (!table) return [];
+      const rows = downloadRows(name, table, reference);
+      const routes = downloadRoutes(name);
+      return [
+        [routes.json, `${JSON.stringify({ ...table, rows }, null, 2)}\n`],
+        [routes.csv, toCsv(rows)],
+      ];
+    }),
+  );
+}
+
+/** Docusaurus plugin; takes no options. */
+export default function tableDownloads({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'table-downloads',
+    async postBuild({ outDir }) {
+      for (const [route, text] of downloadFiles(await loadReference(siteDir))) {
+        const file = path.join(outDir, route);
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, text);
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// In: the text of a QR code that follows EMVCo's rules for merchant codes (Pix and other national schemes).
+// Out: whether its CRC is right. Why: payers copy this text too, and one lost character must not reach a bank.
+
+/**
+ * CRC-16/CCITT-FALSE: polynomial 0x1021, start value 0xFFFF, over the UTF-8 bytes.
+ * @returns four hexadecimal digits, upper case
+ */
+export function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
+
+/** The numbers of the objects of a code, in order; undefined when a length points past the end. */
+function objectsOf(code: string): string[] | undefined {
+  const found: string[] = [];
+  for (let at = 0; at < code.length;) {
+    const [, id = '', length] = /^(\d{2})(\d{2})/.exec(code.slice(at)) ?? [];
+    const end = at + 4 + Number(length);
+    if (length === undefined || end > code.length) return undefined;
+    found.push(id);
+    at = end;
+  }
+  return found;
+}
+
+/**
+ * A whole code: objects of number, length and value that begin with 00 and end with 63, the CRC over all before its value.
+ * @param value the text of the QR code as it was read or copied
+ */
+export function isEmvQr(value: string): boolean {
+  const objects = objectsOf(value);
+  if (objects?.[0] !== '00' || objects.at(-1) !== '63') return false;
+  return crc16(value.slice(0, -4)) === value.slice(-4).toUpperCase();
+}

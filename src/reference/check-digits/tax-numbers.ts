@@ -1,0 +1,83 @@
+// In: the number of a person or company as its country issues it. Out: whether its check digit is right.
+// One hyphen before the check digit may be there where the country writes one; the regular expression of a field decides
+// which form the field takes.
+import { reversed, weightedSum } from './weighted-sum';
+
+const ARGENTINA_AND_PERU = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2] as const;
+
+/** Argentina, CUIT and CUIL: 11 digits, modulo 11. Eleven less the remainder; 11 counts as 0, and 10 is never issued. */
+export function isCuit(value: string): boolean {
+  if (!/^(20|23|24|25|26|27|30|33|34)\d{9}$/.test(value)) return false;
+  const check = (11 - (weightedSum(value.slice(0, 10), ARGENTINA_AND_PERU) % 11)) % 11;
+  return check === Number(value[10]);
+}
+
+/** Peru, RUC: 11 digits with the weights of the CUIT; 11 counts as 1 and 10 as 0. */
+export function isPeruvianRuc(value: string): boolean {
+  if (!/^(10|15|16|17|20)\d{9}$/.test(value)) return false;
+  const check = (11 - (weightedSum(value.slice(0, 10), ARGENTINA_AND_PERU) % 11)) % 10;
+  return check === Number(value[10]);
+}
+
+/** Chile, RUT: 7 or 8 digits, weights 2 to 7 from the right, modulo 11; 11 counts as 0 and 10 as the letter K. */
+export function isRut(value: string): boolean {
+  const [, digits, check] = /^([1-9]\d{6,7})-?([\dK])$/.exec(value) ?? [];
+  if (digits === undefined) return false;
+  const rest = 11 - (weightedSum(reversed(digits), [2, 3, 4, 5, 6, 7]) % 11);
+  return check === (rest === 11 ? '0' : rest === 10 ? 'K' : String(rest));
+}
+
+/** Paraguay, RUC: the identity card's digits, weights 2 to 11 from the right, modulo 11; remainders 0 and 1 give 0. */
+export function isParaguayanRuc(value: string): boolean {
+  const [, digits = '', check] = /^([1-9]\d{4,7})-?(\d)$/.exec(value) ?? [];
+  if (check === undefined) return false;
+  const rest = weightedSum(reversed(digits), [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) % 11;
+  return Number(check) === (rest < 2 ? 0 : 11 - rest);
+}
+
+/** Colombia, NIT: up to 15 digits, prime weights from the right, modulo 11; remainders 0 and 1 stand as they are. */
+export function isNit(value: string): boolean {
+  const [, digits = '', check] = /^([1-9]\d{7,14})-?(\d)$/.exec(value) ?? [];
+  if (check === undefined) return false;
+  const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
+  const rest = weightedSum(reversed(digits), weights) % 11;
+  return Number(check) === (rest < 2 ? rest : 11 - rest);
+}
+
+/** Ecuador, cédula of a person: province 01 to 24 or 30, third digit 0 to 5, then the Luhn sum with the weights 2, 1. */
+export function isCedula(value: string): boolean {
+  if (!/^(0[1-9]|1\d|2[0-4]|30)[0-5]\d{7}$/.test(value)) return false;
+  const sum = weightedSum(value, [2, 1], (product) => (product > 9 ? product - 9 : product));
+  return sum % 10 === 0;
+}
+
+/** Turkey, T.C. Kimlik No: 11 digits; the 10th follows from the odd and even places, the 11th from the sum of all before. */
+export function isTckn(value: string): boolean {
+  if (!/^[1-9]\d{10}$/.test(value)) return false;
+  const odd = weightedSum(value.slice(0, 9), [1, 0]);
+  const even = weightedSum(value.slice(0, 9), [0, 1]);
+  const tenth = (((odd * 7 - even) % 10) + 10) % 10;
+  const eleventh = (odd + even + tenth) % 10;
+  return value.endsWith(`${tenth}${eleventh}`);
+}
+
+/** Ukraine, RNOKPP of a person: 10 digits, weights -1, 5, 7, 9, 4, 6, 10, 5, 7, modulo 11, then modulo 10. */
+export function isRnokpp(value: string): boolean {
+  if (!/^\d{10}$/.test(value)) return false;
+  const rest = weightedSum(value.slice(0, 9), [-1, 5, 7, 9, 4, 6, 10, 5, 7]) % 11;
+  return ((rest + 11) % 11) % 10 === Number(value[9]);
+}
+
+/**
+ * Ukraine, EDRPOU of a company: 8 digits, weights 1 to 7, modulo 11; numbers that begin with 3, 4 or 5 have the weight 7
+ * in front. A remainder of 10 is counted again with weights two higher; if it is 10 again, the digit is 0.
+ */
+export function isEdrpou(value: string): boolean {
+  if (!/^\d{8}$/.test(value)) return false;
+  const digits = value.slice(0, 7);
+  const weights = /^[345]/.test(value) ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7];
+  const higher = weights.map((weight) => weight + 2);
+  const rest = weightedSum(digits, weights) % 11;
+  const check = rest < 10 ? rest : weightedSum(digits, higher) % 11;
+  return check % 10 === Number(value[7]);
+}

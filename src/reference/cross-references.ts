@@ -1,0 +1,161 @@
+// In: the parsed tables, services and flows of data/. Out: what one file says about another that is not true.
+// Why: a schema sees one file only; a code, status, scenario or country that another file names must exist there.
+import type { Flow } from './flow-schema';
+import type { Service } from './service-schema';
+import type { ApiErrorCodeTable } from './tables/api-error-codes';
+import type { FailureReasonTable } from './tables/failure-reason-codes';
+import type { TestDataTable, TestScenario } from './tables/test-cards';
+import type { TransactionStatusTable } from './tables/transaction-statuses';
+
+/** The parts of data/ that refer to each other. Flows by file name. */
+export interface CheckedData {
+  errorCodes: ApiErrorCodeTable;
+  failureReasons: FailureReasonTable;
+  statuses: TransactionStatusTable;
+  testData: TestDataTable;
+  services: readonly Service[];
+  flows: Readonly<Record<string, Flow>>;
+  countries: ReadonlySet<string>;
+  currencies: ReadonlySet<string>;
+}
+
+type Outcome = TestScenario['outcome'];
+type Step = NonNullable<Outcome['then']>[number];
+interface Codes {
+  errors: ReadonlySet<number>;
+  reasons: ReadonlySet<number>;
+  statuses: ReadonlySet<number>;
+}
+
+/** Names each code of an outcome or a step that no table has. */
+function unknownCodes(part: Outcome | Step, codes: Codes): string[] {
+  const problems: string[] = [];
+  const check = (value: number | undefined, known: ReadonlySet<number>, what: string) => {
+    if (value !== undefined && !known.has(value)) problems.push(`${what} ${value} does not exist`);
+  };
+  check(part.status, codes.statuses, 'status');
+  check(part.failure_reason_code, codes.reasons, 'failure reason');
+  check(part.error_code, codes.errors, 'error code');
+  return problems;
+}
+
+/** Names each change of status that the table of statuses does not allow. A repeated status is a part reversed. */
+function forbiddenChanges(outcome: Outcome, statuses: TransactionStatusTable): string[] {
+  const path = [0, outcome.status, ...(outcome.then ?? []).map((step) => step.status)].filter(
+    (status) => status !== undefined,
+  );
+  return path.flatMap((status, index) => {
+    const before = statuses.rows.find((row) => row.code === path[index - 1]);
+    if (before === undefined || status === before.code || before.to.includes(status)) return [];
+    // A lost answer hides the steps before the status that find shows.
+    if (outcome.status === undefined) return [];
+    return [`status ${status} cannot follow status ${before.code}`];
+  });
+}
+
+/** The sandbox data against the codes and statuses. */
+function testDataProblems(data: CheckedData, codes: Codes): string[] {
+  const { testData, errorCodes, failureReasons, statuses } = data;
+  const inRows = testData.rows.flatMap((row) =>
+    [
+      ...[row.outcome, ...(row.outcome.then ?? [])].flatMap((part) => unknownCodes(part, codes)),
+      ...forbiddenChanges(row.outcome, statuses),
+    ].map((problem) => `data/test-cards.yaml, ${row.id}: ${problem}`),
+  );
+  const triggered = new Set(testData.rows.map((row) => row.outcome.error_code));
+  const untriggered = errorCodes.rows
+    .filter((row) => triggered.has(row.code) === (row.sandbox_trigger !== undefined))
+    .map(
+      (row) =>
+        `data/api-error-codes.yaml, ${row.code}: give a sandbox_trigger or a row of test-cards.yaml, not both`,
+    );
+  const shown = new Set(
+    testData.rows.flatMap((row) =>
+      [row.outcome, ...(row.outcome.then ?? [])].map((part) => part.failure_reason_code),
+    ),
+  );
+  const missing = failureReasons.rows
+    .filter((row) => !shown.has(row.code))
+    .map((row) => `data/test-cards.yaml: no scenario leads to failure reason ${row.code}`);
+  return [...inRows, ...untriggered, ...missing];
+}
+
+/** One service against the codes, scenarios, countries and currencies. */
+function serviceProblems(service: Service, data: CheckedData, codes: Codes): string[] {
+  const tests = new Set(data.testData.rows.map((row) => row.id));
+  const currencies = [
+    ...(service.currencies === 'any' ? [] : service.currencies),
+    ...service.sandbox_currencies,
+  ];
+  const countries = service.countries === 'any' ? [] : service.countries;
+  const problems = [
+    ...service.errors
+      .filter((code) => !codes.errors.has(code))
+      .map((code) => `error code ${code} does not exist`),
+    ...service.failure_reasons
+      .filter((code) => !codes.reasons.has(code))
+      .map((code) => `failure reason ${code} does not exist`),
+    ...currencies
+      .filter((code) => !data.currencies.has(code))
+      .map((code) => `currency ${code} does not exist`),
+    ...countries.filter((code) => !data.countries.has(code)).map((code) => `country ${code} does not exist`),
+    ...service.scenarios.flatMap((scenario) => {
+      if (!('test' in scenario)) return unknownCodes(scenario, codes);
+      return tests.has(scenario.test)
+        ? []
+        : [`scenario ${scenario.id}: test-cards.yaml has no row "${scenario.test}"`];
+    }),
+  ];
+  return problems.map((problem) => `data/services/${service.slug}.yaml: ${problem}`);
+}
+
+/** Ids that must be unique on the whole site: service ids, slugs, scenarios. */
+function repeatedIds({ services, testData }: CheckedData): string[] {
+  const groups: [string, (string | number)[]][] = [
+    ['service id', services.map((service) => service.id)],
+    ['service slug', services.map((service) => service.slug)],
+    [
+      'scenario id',
+      [
+        ...testData.rows.map((row) => row.id),
+        ...services.flatMap((service) => service.scenarios.map((scenario) => scenario.id)),
+      ],
+    ],
+  ];
+  return groups.flatMap(([what, ids]) =>
+    ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `data/: ${what} "${id}" is there twice`),
+  );
+}
+
+/** Statuses that a diagram names with a number and a name which do not belong together. */
+function flowProblems({ flows, statuses }: CheckedData): string[] {
+  return Object.entries(flows).flatMap(([name, flow]) =>
+    [...JSON.stringify(flow).matchAll(/\b(?:status|or|,) (\d+) ([a-z]+)/gi)].flatMap(
+      ([found, code, label]) => {
+        const row = statuses.rows.find((status) => status.code === Number(code));
+        return row?.name === label
+          ? []
+          : [`data/flows/${name}.yaml: "${found}" is no status of transaction-statuses.yaml`];
+      },
+    ),
+  );
+}
+
+/**
+ * Checks everything that one data file says about another.
+ * @param data the parsed files
+ * @returns one sentence for each problem, with the file; empty when all holds
+ */
+export function findBrokenReferences(data: CheckedData): string[] {
+  const codes: Codes = {
+    errors: new Set(data.errorCodes.rows.map((row) => row.code)),
+    reasons: new Set(data.failureReasons.rows.map((row) => row.code)),
+    statuses: new Set(data.statuses.rows.map((row) => row.code)),
+  };
+  return [
+    ...testDataProblems(data, codes),
+    ...data.services.flatMap((service) => serviceProblems(service, data, codes)),
+    ...repeatedIds(data),
+    ...flowProblems(data),
+  ];
+}

@@ -1,0 +1,49 @@
+/**
+ * In: the content files. Out: the routes of the pages that exist, each with its title. Links to operations use it: an operation whose
+ * page is not written yet is named without a link.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { listFiles } from './list-files';
+
+/** Folder of the content → where its pages are mounted. */
+const MOUNTS = { docs: '/', cabinet: '/cabinet/' } as const;
+
+interface Head {
+  readonly title?: string;
+  readonly slug?: string;
+}
+
+/** The front matter as it stands; the pages themselves are checked when they are rendered. */
+function headOf(source: string): Head {
+  const yaml = /^---\n(?<yaml>[\s\S]*?)\n---/.exec(source)?.groups?.yaml;
+  return ((yaml ? parse(yaml) : null) ?? {}) as Head;
+}
+
+function routeOf(folder: keyof typeof MOUNTS, file: string, slug: string | undefined): string {
+  const mount = MOUNTS[folder];
+  if (slug?.startsWith('/')) return mount + slug.slice(1);
+  const stem = file.slice(folder.length + 1).replace(/\.mdx?$/, '');
+  const place = slug ? path.posix.join(path.posix.dirname(stem), slug) : stem;
+  return mount + place.replace(/(^|\/)(index|README)$/, '$1');
+}
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @returns route as the site spells it → title; partials are not pages
+ */
+export function loadPages(siteDir: string): ReadonlyMap<string, string> {
+  const folders = Object.keys(MOUNTS) as (keyof typeof MOUNTS)[];
+  return new Map(
+    folders.flatMap((folder) =>
+      listFiles(siteDir, folder)
+        .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
+        .map((file): [string, string] => {
+          const { title, slug } = headOf(readFileSync(path.join(siteDir, file), 'utf8'));
+          const route = routeOf(folder, file, slug);
+          return [route, title ?? route];
+        }),
+    ),
+  );
+}

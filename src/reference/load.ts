@@ -1,0 +1,58 @@
+/**
+ * In: `api/`, `data/`, `samples/` and the names of the pages. Out: one frozen `Reference`. It is kept until one of the files
+ * changes, because every page of the site asks for it.
+ */
+import path from 'node:path';
+import { fingerprint, listFiles } from './list-files';
+import { loadData } from './load-data';
+import { loadOperations } from './load-operations';
+import { loadOperator, operatorFile } from './load-operator';
+import { loadPages } from './load-pages';
+import { loadSamples } from './load-samples';
+import type { Reference } from './reference';
+
+/** Folders whose files the reference is made from. */
+const SOURCES = ['api', 'data', 'samples'] as const;
+
+/** Every file that the reference is made from, absolute; the content-dependencies plugin watches them. */
+export function referenceFiles(siteDir: string): string[] {
+  const files = SOURCES.flatMap((folder) => listFiles(siteDir, folder)).map((file) => path.join(siteDir, file));
+  return [...new Set([...files, operatorFile(siteDir)])];
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  Object.values(value).forEach(deepFreeze);
+  return value;
+}
+
+async function loadAll(siteDir: string): Promise<Reference> {
+  const operations = await loadOperations(siteDir);
+  const data = loadData(siteDir);
+  return deepFreeze<Reference>({
+    operator: loadOperator(siteDir),
+    operations,
+    ...data,
+    ...loadSamples(siteDir),
+    pages: loadPages(siteDir),
+  });
+}
+
+const kept = new Map<string, { readonly of: string; readonly reference: Promise<Reference> }>();
+
+/**
+ * Loads and checks everything, or returns what was loaded before when no file has changed since.
+ * @param siteDir absolute path of the repository's root
+ * @throws Error with file, place and advice for the first thing that is wrong
+ */
+export function loadReference(siteDir: string): Promise<Reference> {
+  const pages = ['docs', 'cabinet'].flatMap((folder) => listFiles(siteDir, folder));
+  const files = [...referenceFiles(siteDir), ...pages.map((file) => path.join(siteDir, file))];
+  const of = fingerprint(siteDir, files);
+  const before = kept.get(siteDir);
+  if (before?.of === of) return before.reference;
+  const reference = loadAll(siteDir);
+  kept.set(siteDir, { of, reference });
+  return reference;
+}

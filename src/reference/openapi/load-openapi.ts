@@ -1,0 +1,72 @@
+/**
+ * In: `api/` and the hosts of the operator profile. Out: the contract of one family, either as one file for download
+ * (`publishOpenApi`) or with every reference resolved, for pages, samples and the sandbox (`loadOpenApi`).
+ */
+import { loadOperator, operatorFile } from '../load-operator';
+import { fingerprint, listFiles } from '../list-files';
+import type { OpenApiDocument } from '../operations/document';
+import { bundleFamily } from './bundle';
+import { dereference } from './dereference';
+import { FAMILIES, type Family } from './families';
+import { fillInHosts } from './fill-in-hosts';
+import { inlineExamples } from './inline-examples';
+import type { JsonObject } from './json';
+import { narrowFacts } from './narrow-facts';
+import { speakV1 } from './speak-v1';
+
+/** Objects may contain themselves; one that is frozen has been here before. */
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  Object.values(value).forEach(deepFreeze);
+  return value;
+}
+
+async function build(siteDir: string, family: Family): Promise<JsonObject> {
+  const { generation, mirrors } = FAMILIES[family];
+  const bundled = inlineExamples(await bundleFamily(siteDir, family));
+  const complete = mirrors ? speakV1(bundled, inlineExamples(await bundleFamily(siteDir, mirrors))) : bundled;
+  return fillInHosts(narrowFacts(complete, generation), loadOperator(siteDir).hosts);
+}
+
+interface Kept {
+  readonly of: string;
+  readonly published: Promise<JsonObject>;
+  readonly loaded: Promise<OpenApiDocument>;
+}
+
+const kept = new Map<string, Kept>();
+
+function keep(siteDir: string, family: Family): Kept {
+  const files = listFiles(siteDir, 'api');
+  const of = fingerprint(siteDir, [...files, operatorFile(siteDir)]);
+  const key = `${siteDir}\n${family}`;
+  const before = kept.get(key);
+  if (before?.of === of) return before;
+  const published = build(siteDir, family).then(deepFreeze);
+  const now: Kept = {
+    of,
+    published,
+    loaded: published.then((found) => deepFreeze(dereference(found)) as OpenApiDocument),
+  };
+  kept.set(key, now);
+  return now;
+}
+
+/**
+ * The document of a family with local references only: plain JSON, valid OpenAPI 3.1 by itself, fit for download.
+ * @param siteDir absolute path of the repository's root
+ * @throws Error that names the file and place of the first thing that is wrong
+ */
+export function publishOpenApi(siteDir: string, family: Family): Promise<JsonObject> {
+  return keep(siteDir, family).published;
+}
+
+/**
+ * The document of a family with every reference resolved, frozen. It is kept until a file of `api/` or the profile changes.
+ * @param siteDir absolute path of the repository's root
+ * @throws Error that names the file and place of the first thing that is wrong
+ */
+export function loadOpenApi(siteDir: string, family: Family): Promise<OpenApiDocument> {
+  return keep(siteDir, family).loaded;
+}

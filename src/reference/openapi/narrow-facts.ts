@@ -1,0 +1,29 @@
+/**
+ * In: a document whose operations carry the facts that both generations share (`x-reference`). Out: the facts of this document's
+ * generation: its own since-version, without the error codes that it never answers.
+ */
+import type { Version } from '../operation';
+import { isJsonObject, mapValues, objectOf, type Json, type JsonObject } from './json';
+
+/** @param document its `x-never-answered` lists the codes to leave out */
+export function narrowFacts(document: JsonObject, generation: Version): JsonObject {
+  const never = (document['x-never-answered'] ?? []) as readonly Json[];
+
+  const narrow = (facts: JsonObject): JsonObject => ({
+    ...facts,
+    errors: (facts.errors as readonly Json[]).filter((code) => !never.includes(code)),
+    ...(isJsonObject(facts.since) ? { since: facts.since[generation] } : {}),
+  });
+
+  const inItem = (item: Json): Json =>
+    mapValues(objectOf(item), (operation) => {
+      const facts = objectOf(operation)['x-reference'];
+      return isJsonObject(facts) ? { ...objectOf(operation), 'x-reference': narrow(facts) } : operation;
+    });
+
+  return {
+    ...document,
+    paths: mapValues(objectOf(document.paths), inItem),
+    ...(document.webhooks ? { webhooks: mapValues(objectOf(document.webhooks), inItem) } : {}),
+  };
+}

@@ -1,0 +1,84 @@
+/**
+ * The model of one API operation in one version: what pages, downloads and tests know about it. Built from the OpenAPI
+ * documents by `operations/read-operations.ts`. Texts stay Markdown; nothing in it knows routes of other pages or markup.
+ */
+export type Version = 'v1' | 'v2';
+
+/** A named example: the value as it is sent. */
+export interface Example {
+  /** Key in the document's `examples` map, kebab-case. */
+  readonly name: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly value: unknown;
+}
+
+/** One parameter of a request or one property of an answer. */
+export interface Field {
+  readonly name: string;
+  /** Dotted path from the top of the body, `[]` for the items of a list: `wallets[].balance`. */
+  readonly path: string;
+  /** For readers: `string`, `integer`, `object`, `array of string`. */
+  readonly type: string;
+  readonly required: boolean;
+  readonly nullable: boolean;
+  /** Short phrases: `at most 48 characters`, `one of NONE, 3DS`. Code is in backticks. */
+  readonly constraints: readonly string[];
+  /** Markdown. */
+  readonly description: string;
+  readonly example?: string;
+  readonly deprecated: boolean;
+  readonly fields: readonly Field[];
+}
+
+/** One answer: the HTTP status and what the body holds. */
+export interface Response {
+  /** HTTP status as a string, or `default`. */
+  readonly status: string;
+  readonly description: string;
+  readonly fields: readonly Field[];
+  readonly headers: readonly Field[];
+  readonly examples: readonly Example[];
+}
+
+/** What both versions of an operation share, from its `x-reference`. Texts are Markdown. */
+export interface OperationFacts {
+  readonly purpose: string;
+  readonly when: string;
+  /** What comes before and after: ids of operations, and routes of pages. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  /** Codes that the operation can answer with. */
+  readonly errors: readonly number[];
+  /** By code: what an error means here, beside its general cause. */
+  readonly errorNotes: ReadonlyMap<number, string>;
+  /** Statuses that a transaction can have in the answer. */
+  readonly statuses: readonly number[];
+  readonly idempotency: string;
+  readonly retry: string;
+}
+
+export interface Operation extends OperationFacts {
+  /** The same in every version: `transaction-create`. */
+  readonly id: string;
+  readonly version: Version;
+  /** `call`: the merchant calls the gateway; `callback`: the gateway calls the merchant. */
+  readonly direction: 'call' | 'callback';
+  readonly method: 'POST' | 'GET';
+  /** Path of the endpoint with its parameters in braces; empty for a callback, whose address is the merchant's. */
+  readonly path: string;
+  /** Short name for prose: `transaction/create`. */
+  readonly name: string;
+  readonly title: string;
+  /** Release of the API that brought it, in this version. */
+  readonly since?: string;
+  /** Route of the page that documents it, and the anchor there (empty or `#…`). */
+  readonly page: string;
+  readonly anchor: string;
+  readonly headers: readonly Field[];
+  /** Parameters in the path or the query. */
+  readonly parameters: readonly Field[];
+  readonly request: readonly Field[];
+  readonly requestExamples: readonly Example[];
+  readonly responses: readonly Response[];
+}

@@ -1,0 +1,51 @@
+// In: data/api-error-codes.yaml. Out: its strict schema and row type.
+// One row per code of the envelope's `error.code`: one wording, one cause, one remedy, who acts, whether to retry.
+import * as z from 'zod';
+import { checkOrder, checkUnique, payerText, sentence, slug, strict, tableOf, text } from '../table-schema';
+
+/** What a client may do with the same request after the error. */
+export const retryAdvice = z.enum(['safe', 'same_id', 'after_fix', 'never'], {
+  error:
+    'retry is one of: safe (unchanged, after a pause), same_id (outcome unknown: find first), after_fix, never',
+});
+
+/** HTTP statuses that v2 answers with an envelope; 405, 413 and 415 come with code 10 and have no row of their own. */
+const httpStatus = z.union(
+  [200, 400, 401, 403, 404, 409, 422, 429, 500, 503].map((status) => z.literal(status)),
+  { error: 'http_status_v2 is one of 200, 400, 401, 403, 404, 409, 422, 429, 500, 503' },
+);
+
+const row = strict({
+  code: z.int({ error: 'code is a whole number' }).nonnegative(),
+  group: slug,
+  title: text.max(60),
+  cause: sentence,
+  remedy: sentence,
+  who_acts: z.enum(['merchant', 'payer', 'provider'], { error: 'who_acts is merchant, payer or provider' }),
+  retry: retryAdvice,
+  http_status_v2: httpStatus,
+  payer_text: payerText,
+  sandbox_trigger: sentence
+    .optional()
+    .describe('How to get the code in the sandbox; left out where a row of test-cards.yaml triggers it'),
+});
+
+export const schema = tableOf(row, {
+  groups: z.array(strict({ slug, title: text })).min(1),
+}).superRefine((table, context) => {
+  checkUnique(table.rows, (entry) => entry.code, 'code', context);
+  checkUnique(table.rows, (entry) => entry.title, 'title', context);
+  checkOrder(table.rows, (entry) => entry.code, 'code', context);
+  const groups = table.groups.map((group) => group.slug);
+  table.rows.forEach((entry, index) => {
+    if (groups.includes(entry.group)) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['rows', index, 'group'],
+      message: `group "${entry.group}" is not listed under groups; there are: ${groups.join(', ')}`,
+    });
+  });
+});
+
+export type ApiErrorCodeTable = z.infer<typeof schema>;
+export type ApiErrorCode = ApiErrorCodeTable['rows'][number];

@@ -1,0 +1,75 @@
+// In: data/crypto-codes.yaml. Out: its strict schema and row type.
+// One row per coin and network, since the same coin has other decimals and addresses on another network; what is true
+// of the network (address, memo, confirmations) is written once under networks.
+import * as z from 'zod';
+import { addressChecks } from '../crypto-addresses';
+import { checkOrder, checkUnique, sentence, strict, tableOf, text } from '../table-schema';
+
+const networkCode = z.string().regex(/^[A-Z0-9_]{2,20}$/, 'write the network in capital letters, like TRON');
+
+const network = strict({
+  code: networkCode,
+  name: text,
+  address_format: sentence,
+  address_regex: text.describe('Anchored at both ends'),
+  address_rule: z
+    .enum(Object.keys(addressChecks) as [keyof typeof addressChecks])
+    .describe('Name of the check'),
+  checksum: sentence,
+  address_example: text,
+  memo: z.enum(['none', 'optional', 'required']),
+  memo_name: text.optional().describe('What the network calls it'),
+  confirmations: text.describe('Typical number or range, in words where a number does not fit'),
+  time: text.describe('How long that typically takes'),
+});
+
+const row = strict({
+  asset: z.string().regex(/^[A-Z0-9]{2,12}$/, 'write the ticker in capital letters, like USDT'),
+  network: networkCode,
+  name: text,
+  decimals: z.int().min(0).max(18).describe('Decimals of the smallest unit on the network'),
+  scale: z.int().min(0).max(18).describe('Decimals that `crypto_amount` has'),
+});
+
+type Network = z.infer<typeof network>;
+
+/** What is wrong with one network's address example or memo. */
+function networkProblems(entry: Network): string[] {
+  const problems: string[] = [];
+  const { address_example: example, address_regex: regex } = entry;
+  if (!new RegExp(regex, 'u').test(example))
+    problems.push(`the address "${example}" does not match its regex`);
+  if (!addressChecks[entry.address_rule](example))
+    problems.push(`the address "${example}" has a wrong checksum`);
+  if ((entry.memo === 'none') !== (entry.memo_name === undefined)) {
+    problems.push('memo_name is given when memo is optional or required, and only then');
+  }
+  return problems;
+}
+
+export const schema = tableOf(row, { networks: z.array(network).min(1) }).superRefine((table, context) => {
+  const key = (entry: { asset: string; network: string }) => `${entry.asset} ${entry.network}`;
+  checkUnique(table.rows, key, 'coin and network', context);
+  checkOrder(table.rows, key, 'coin and network', context);
+  const codes = table.networks.map((entry) => entry.code);
+  table.networks.forEach((entry, index) => {
+    const report = (message: string) =>
+      context.addIssue({ code: 'custom', path: ['networks', index], message });
+    networkProblems(entry).forEach(report);
+    if (codes.indexOf(entry.code) !== index) report(`network "${entry.code}" is there twice`);
+    if (!table.rows.some((item) => item.network === entry.code))
+      report(`no row uses network "${entry.code}"`);
+  });
+  table.rows.forEach((entry, index) => {
+    const report = (message: string) => context.addIssue({ code: 'custom', path: ['rows', index], message });
+    if (!codes.includes(entry.network)) {
+      report(`network "${entry.network}" is not listed under networks; there are: ${codes.join(', ')}`);
+    }
+    if (entry.scale > entry.decimals)
+      report(`scale ${entry.scale} is finer than the network's ${entry.decimals} decimals`);
+  });
+});
+
+export type CryptoTable = z.infer<typeof schema>;
+export type CryptoCode = CryptoTable['rows'][number];
+export type CryptoNetwork = CryptoTable['networks'][number];

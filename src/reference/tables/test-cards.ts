@@ -1,0 +1,123 @@
+// In: data/test-cards.yaml. Out: its strict schema and row type.
+// One row is one scenario: a test value, how the sandbox recognises it, the answer, the later steps and the callbacks.
+// The steps are strictly one after another, so that a scenario can be executed and has exactly one end.
+import * as z from 'zod';
+import { isLuhn } from '../check-digits';
+import { anchor, checkUnique, sentence, slug, strict, tableOf, text } from '../table-schema';
+
+/** What the answer to pay asks the payer for. */
+export const payerAuth = z.enum(['NONE', '3DS', 'OTP', 'LOOKUP', 'REDIRECT', 'UNKNOWN']);
+
+const result = {
+  status: z.int().optional().describe('Status in the answer or after the step'),
+  failure_reason_code: z.int().optional().describe('Only with status 2'),
+  error_code: z.int().optional().describe('Code of the envelope; then there is no status'),
+  payer_auth: payerAuth.optional(),
+};
+
+const step = z.discriminatedUnion('by', [
+  strict({
+    by: z.literal('merchant'),
+    call: anchor.describe('operationId of the call that the merchant makes next'),
+    data: z.record(z.string(), z.union([z.string(), z.int()])).describe('What the call sends beside the id'),
+    ...result,
+  }),
+  strict({
+    by: z.literal('payer'),
+    action: text.describe('What the payer does, without a full stop'),
+    ...result,
+  }),
+  strict({ by: z.literal('gateway'), after_seconds: z.int().positive(), ...result }),
+]);
+
+const row = strict({
+  id: anchor.describe('Scenario id, unique on the whole site, and the anchor of the row'),
+  kind: slug,
+  value: text.describe('A complete value that triggers the scenario, ready to copy'),
+  title: text,
+  trigger: strict({
+    field: text.describe('The request field that the sandbox looks at'),
+    match: z.enum(['equals', 'starts_with', 'ends_with']),
+    text: text.describe('What the field has to equal, start with or end with'),
+  }),
+  outcome: strict({
+    ...result,
+    no_answer: z.enum(['connection_closed', 'not_json']).optional(),
+    then: z.array(step).min(1).optional(),
+  }),
+  callbacks: z.array(z.int()).describe('Statuses of the callbacks, in order'),
+});
+
+type Row = z.infer<typeof row>;
+const matches: Record<Row['trigger']['match'], (value: string, part: string) => boolean> = {
+  equals: (value, part) => value === part,
+  starts_with: (value, part) => value.startsWith(part),
+  ends_with: (value, part) => value.endsWith(part),
+};
+
+/** Callbacks that the outcome and its steps bring about: one per change into the statuses 1 to 6. */
+function expectedCallbacks(outcome: Row['outcome']): number[] {
+  const statuses = [outcome.status, ...(outcome.then ?? []).map((entry) => entry.status)];
+  return statuses.filter((status) => status !== undefined && status >= 1 && status <= 6).map(Number);
+}
+
+/** What is wrong within one row, as sentences. */
+function problemsOf(entry: Row): string[] {
+  const problems: string[] = [];
+  const { trigger, outcome } = entry;
+  if (!matches[trigger.match](entry.value, trigger.text)) {
+    problems.push(
+      `value "${entry.value}" does not match its own trigger (${trigger.match} "${trigger.text}")`,
+    );
+  }
+  if (entry.kind === 'card' && !isLuhn(entry.value)) {
+    problems.push(`card number ${entry.value} fails the Luhn check: correct its last digit`);
+  }
+  const answers = [outcome.status, outcome.error_code, outcome.no_answer].filter(
+    (part) => part !== undefined,
+  );
+  if (answers.length !== 1) problems.push('outcome has exactly one of status, error_code and no_answer');
+  for (const part of [outcome, ...(outcome.then ?? [])]) {
+    if ((part.status === 2) !== (part.failure_reason_code !== undefined)) {
+      problems.push('status 2 and failure_reason_code belong together: give both or none');
+    }
+  }
+  const expected = expectedCallbacks(outcome);
+  if (expected.join() !== entry.callbacks.join()) {
+    problems.push(
+      `callbacks are [${entry.callbacks.join(', ')}], but the statuses of the outcome give [${expected.join(', ')}]`,
+    );
+  }
+  return problems;
+}
+
+export const schema = tableOf(row, {
+  defaults: strict({
+    expire_month: text,
+    expire_year: text,
+    cvv: text,
+    otp_code: text,
+    lookup_code: text,
+  }).describe('Values to send beside a test value'),
+  kinds: z.array(strict({ slug, title: text, use: sentence })).min(1),
+}).superRefine((table, context) => {
+  checkUnique(table.rows, (entry) => entry.id, 'id', context);
+  const kinds = table.kinds.map((kind) => kind.slug);
+  table.rows.forEach((entry, index) => {
+    const report = (message: string) => context.addIssue({ code: 'custom', path: ['rows', index], message });
+    problemsOf(entry).forEach(report);
+    if (!kinds.includes(entry.kind)) {
+      report(`kind "${entry.kind}" is not listed under kinds; there are: ${kinds.join(', ')}`);
+      return;
+    }
+    const previous = table.rows[index - 1];
+    if (previous && kinds.indexOf(previous.kind) > kinds.indexOf(entry.kind)) {
+      report(
+        `rows stand in the order of kinds: "${entry.id}" (${entry.kind}) has to stand before the kind ${previous.kind}`,
+      );
+    }
+  });
+});
+
+export type TestDataTable = z.infer<typeof schema>;
+export type TestScenario = TestDataTable['rows'][number];

@@ -1,0 +1,63 @@
+/**
+ * In: the tree of a page before expansion. Out: nothing, or a failed build. Content may import partials only, use only the
+ * components below, and pass them strings: everything else would hide text from search, links checks and the export.
+ */
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { suggest } from './suggest';
+
+/** Components that writers may use; each is registered in `src/theme/MDXComponents`. */
+const COMPONENTS = ['Steps', 'CardLinks', 'LanguageTabs', 'Details'];
+/** HTML elements without a Markdown form. */
+const ELEMENTS = ['br', 'kbd', 'sub', 'sup', 'details', 'summary'];
+
+const PARTIAL = /(^|\/)(_partials\/[^/]+|_[^/]+)\.mdx$/;
+const IMPORT = /^import\s+(?<name>[A-Z]\w*)\s+from\s+['"](?<source>[^'"]+)['"];?$/;
+
+/** Names of the partials that the page imports. */
+function importedPartials(tree: Root, file: VFile): string[] {
+  const names: string[] = [];
+  visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
+    for (const line of node.value.split('\n').filter((item) => item.trim() !== '')) {
+      const match = IMPORT.exec(line.trim());
+      if (!match?.groups?.name || !PARTIAL.test(match.groups.source ?? '')) {
+        file.fail(
+          `A page may only import partials, one a line: import Name from './_partials/name.mdx'. Found: ${line.trim()}`,
+          node,
+        );
+      }
+      names.push(match.groups.name);
+    }
+  });
+  return names;
+}
+
+function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, partials: readonly string[], file: VFile): void {
+  const name = node.name ?? '';
+  const existing = [...COMPONENTS, ...partials, ...ELEMENTS];
+  if (!existing.includes(name)) file.fail(`Unknown component <${name}>. ${suggest(name, existing)}`, node);
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute' || typeof attribute.value === 'object') {
+      if (attribute.type === 'mdxJsxAttribute' && attribute.value === null) continue;
+      file.fail(`<${name}> takes plain strings as properties: name="value", not braces.`, node);
+    }
+  }
+}
+
+/** Checks imports and components of a page; fails with the line of the first mistake. */
+export function checkPage(tree: Root, file: VFile): void {
+  const partials = importedPartials(tree, file);
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node, partials, file);
+    if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3) {
+      file.fail(
+        `Headings are ## and ### only: the title is in the front matter, and the table of contents and the search know no ` +
+          `others. Found a heading of level ${node.depth}.`,
+        node,
+      );
+    }
+  });
+}

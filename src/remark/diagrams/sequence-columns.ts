@@ -1,0 +1,56 @@
+/**
+ * In: a flow. Out: where its life lines stand. A gap is as wide as its messages need in at most three lines, so that the picture
+ * stays within a page's column and its letters keep their size.
+ */
+import type { Flow, FlowMessage } from '../../reference/flow-schema';
+import { widthOf, wrap } from './svg';
+
+/** Room for the number at one end of an arrow and the head at the other. */
+export const ARROW_ENDS = 40;
+const MOST_LINES = 3;
+const NARROWEST = 100;
+/** Beside the outer boxes, for the frames around groups. */
+const EDGE = 16;
+
+export interface Columns {
+  readonly width: number;
+  readonly x: ReadonlyMap<string, number>;
+}
+
+function messagesOf(flow: Flow): FlowMessage[] {
+  const steps = flow.steps.flatMap((step) =>
+    step.type === 'alt' || step.type === 'par' ? step.branches.flatMap((branch) => branch.steps) : [step],
+  );
+  return steps.filter((step) => step.type === 'message');
+}
+
+/** The least width in which a text takes few enough lines. */
+function neededFor(text: string): number {
+  const longestWord = Math.max(...text.split(' ').map(widthOf));
+  let width = longestWord;
+  while (wrap(text, width).length > MOST_LINES) width += 8;
+  return width + ARROW_ENDS;
+}
+
+export const boxWidth = (label: string): number => Math.max(84, widthOf(label) + 22);
+
+/** Positions of the life lines and the width of the whole picture. */
+export function columnsOf(flow: Flow): Columns {
+  const ids = flow.participants.map((participant) => participant.id);
+  const boxes = flow.participants.map((participant) => boxWidth(participant.label));
+  const gaps = ids.slice(1).map((_, i) => Math.max(NARROWEST, ((boxes[i] ?? 0) + (boxes[i + 1] ?? 0)) / 2 + 14));
+  const spans = messagesOf(flow)
+    .map(({ from, to, text }) => {
+      const [first = 0, last = 0] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b);
+      return { first, last, needed: neededFor(text) };
+    })
+    .sort((a, b) => a.last - a.first - (b.last - b.first));
+  for (const { first, last, needed } of spans) {
+    const present = gaps.slice(first, last).reduce((sum, gap) => sum + gap, 0);
+    const missing = Math.max(0, needed - present) / (last - first || 1);
+    for (let i = first; i < last; i += 1) gaps[i] = (gaps[i] ?? 0) + missing;
+  }
+  let position = EDGE + (boxes[0] ?? 0) / 2;
+  const x = new Map(ids.map((id, i) => [id, Math.round(i === 0 ? position : (position += gaps[i - 1] ?? 0))]));
+  return { x, width: Math.round(position + (boxes.at(-1) ?? 0) / 2 + EDGE) };
+}

@@ -1,0 +1,37 @@
+/**
+ * `::client{language=php part=v2}` → the source files of the signing client in that language, as printed and tested in
+ * `samples/clients`. Without `part`, all parts, each file once. It may stand alone or in `<LanguageTabs>`.
+ */
+import type { ClientPart, ClientSource, SourceFile } from '../../reference/samples';
+import { jsxBlock } from '../build/jsx';
+import { code } from '../build/nodes';
+import { suggest } from '../suggest';
+import { WriterError } from '../writer-error';
+import { defineHandler } from './handler';
+
+const PARTS: readonly ClientPart[] = ['v2', 'v1', 'callback'];
+
+/** Writers may say `curl` for the shell client, whose label it is. */
+const answersTo = (client: ClientSource, asked: string): boolean =>
+  client.id === asked || client.label.toLowerCase() === asked;
+
+function filesOf(client: ClientSource, part: string | undefined): SourceFile[] {
+  const parts = part ? [part as ClientPart] : PARTS;
+  const files = parts.flatMap((name) => client.files[name]);
+  return [...new Map(files.map((file) => [file.name, file])).values()];
+}
+
+export const client = defineHandler({
+  example: '::client{language=php part=v2}',
+  attributes: { language: { required: true }, part: { values: PARTS } },
+  build: ({ language = '', part }, reference) => {
+    const found = reference.clients.find((item) => answersTo(item, language));
+    if (!found) {
+      throw new WriterError(
+        `There is no signing client for "${language}". ${suggest(language, reference.clients.map((item) => item.id))}`,
+      );
+    }
+    const files = filesOf(found, part).map((file) => code(found.highlight, file.source, `title="${file.name}"`));
+    return [jsxBlock('TabPanel', { value: found.id, label: found.label }, files)];
+  },
+});

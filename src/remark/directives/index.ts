@@ -1,0 +1,25 @@
+/**
+ * The directives of the site by name. The plugin, the Markdown export and the writer's guide read this one map.
+ */
+import { client } from './client';
+import { flow } from './flow';
+import type { Handler } from './handler';
+import { operation } from './operation';
+import { rawBody } from './raw-body';
+import { referenceTable } from './reference-table';
+import { screen } from './screen';
+import { service } from './service';
+import { stateDiagram } from './state-diagram';
+import { vectors } from './vectors';
+
+export const handlers: ReadonlyMap<string, Handler> = new Map([
+  ['operation', operation],
+  ['reference-table', referenceTable],
+  ['service', service],
+  ['flow', flow],
+  ['client', client],
+  ['vectors', vectors],
+  ['raw-body', rawBody],
+  ['screen', screen],
+  ['state-diagram', stateDiagram],
+]);

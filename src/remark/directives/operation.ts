@@ -1,0 +1,36 @@
+/**
+ * `::operation{#transaction-create version=v2}` → the whole reference of one operation in one version: address, use,
+ * authentication, request, answer, errors, statuses, repeating. The writer's prose stands around it.
+ */
+import type { Operation, Reference } from '../../reference/reference';
+import { answer, errors, request } from '../operation/bodies';
+import { head } from '../operation/head';
+import { authentication, repeating, statuses, whenToUse } from '../operation/sections';
+import { suggest } from '../suggest';
+import { WriterError } from '../writer-error';
+import { defineHandler } from './handler';
+
+function find(id: string, version: string, reference: Reference): Operation {
+  const inVersion = reference.operations.filter((item) => item.version === version);
+  const found = inVersion.find((item) => item.id === id);
+  if (found) return found;
+  throw new WriterError(`Unknown operation "${id}" in ${version}. ${suggest(id, inVersion.map((item) => item.id))}`);
+}
+
+export const operation = defineHandler({
+  example: '::operation{#transaction-create version=v2}',
+  attributes: { id: { required: true }, version: { required: true, values: ['v1', 'v2'] } },
+  build: ({ id = '', version = '' }, reference) => {
+    const found = find(id, version, reference);
+    return [
+      ...head(found, reference),
+      ...whenToUse(found, reference),
+      ...authentication(found),
+      ...request(found),
+      ...answer(found),
+      ...statuses(found, reference),
+      ...repeating(found),
+      ...errors(found, reference),
+    ];
+  },
+});

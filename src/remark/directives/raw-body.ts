@@ -1,0 +1,33 @@
+/**
+ * `::raw-body` → tabs with one whole callback handler for each web framework, from `samples/raw-body`;
+ * `::raw-body{framework=express}` → that one alone.
+ */
+import type { RawBodyRecipe } from '../../reference/samples';
+import { jsxBlock } from '../build/jsx';
+import { code, type Block } from '../build/nodes';
+import { suggest } from '../suggest';
+import { WriterError } from '../writer-error';
+import { defineHandler } from './handler';
+
+const recipeCode = (recipe: RawBodyRecipe): Block =>
+  code(recipe.highlight, recipe.file.source, `title="${recipe.file.name}"`);
+
+export const rawBody = defineHandler({
+  example: '::raw-body{framework=express}',
+  attributes: { framework: {} },
+  build: ({ framework }, reference) => {
+    if (!framework) {
+      const panels = reference.rawBody.map((recipe) =>
+        jsxBlock('TabPanel', { value: recipe.id, label: recipe.label }, [recipeCode(recipe)]),
+      );
+      return [jsxBlock('Tabs', { label: 'Framework' }, panels)];
+    }
+    const found = reference.rawBody.find((recipe) => recipe.id === framework);
+    if (!found) {
+      throw new WriterError(
+        `There is no raw-body recipe "${framework}". ${suggest(framework, reference.rawBody.map((item) => item.id))}`,
+      );
+    }
+    return [recipeCode(found)];
+  },
+});

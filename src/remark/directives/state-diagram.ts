@@ -1,0 +1,27 @@
+/**
+ * `::state-diagram{name=transaction-statuses}` → the statuses and their transitions as static SVG, and the same as a list.
+ */
+import { jsxBlock } from '../build/jsx';
+import { statusLinks } from '../build/links';
+import { list, paragraph, strong } from '../build/nodes';
+import { statesSvg } from '../diagrams/states';
+import { WriterError } from '../writer-error';
+import { defineHandler } from './handler';
+
+const NAME = 'transaction-statuses';
+
+export const stateDiagram = defineHandler({
+  example: `::state-diagram{name=${NAME}}`,
+  attributes: { name: { required: true, values: [NAME] } },
+  build: (_attributes, reference) => {
+    const statuses = reference.tables[NAME]?.rows;
+    if (!statuses) throw new WriterError(`data/${NAME}.yaml is missing.`);
+    const transitions = statuses.map((status) => [
+      paragraph(strong(`${status.code} ${status.name}`), status.to.length > 0 ? ' may become ' : ' stays as it is', ...(status.to.length > 0 ? statusLinks(status.to, reference) : [])),
+    ]);
+    return [
+      jsxBlock('Diagram', { html: statesSvg(statuses, `states-${NAME}`), label: 'State diagram of the transaction statuses' }),
+      jsxBlock('Details', { id: `states-${NAME}`, summary: 'The diagram as text' }, [list(transitions)]),
+    ];
+  },
+});

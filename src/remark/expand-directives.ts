@@ -1,0 +1,72 @@
+/**
+ * In: the tree of a page. Out: the same tree with every leaf directive replaced by what its handler builds:
+ *   `::operation{#transaction-create version=v2}` → headings, tables, examples.
+ * The set is closed: a directive that is neither ours nor an admonition stops the build, because Docusaurus itself would
+ * only warn and print an empty block. `12:30` in prose is parsed as a directive too and becomes text again.
+ */
+import type { Node, Parent, Root, Text } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import { visit, SKIP } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Reference } from '../reference/reference';
+import { atNode } from './at-node';
+import type { Block } from './build/nodes';
+import { handlers } from './directives';
+import { readAttributes } from './directives/read-attributes';
+import { suggest } from './suggest';
+import { WriterError } from './writer-error';
+
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** Generated nodes get the place of their directive, so that later messages about them name the right line. */
+function placeAt(blocks: readonly Block[], position: Node['position']): void {
+  for (const block of blocks) {
+    visit(block, (node) => {
+      node.position ??= position;
+    });
+  }
+}
+
+function build(directive: LeafDirective, reference: Reference): Block[] {
+  const handler = handlers.get(directive.name);
+  if (!handler) {
+    throw new WriterError(`Unknown directive ::${directive.name}. ${suggest(directive.name, handlers.keys())}`);
+  }
+  if (directive.children.length > 0) {
+    throw new WriterError(`::${directive.name} takes no label in brackets. Example: ${handler.example}`);
+  }
+  return handler.build(readAttributes(directive.name, directive.attributes ?? {}, handler), reference);
+}
+
+function asText(directive: TextDirective): Text {
+  const bare = directive.children.length === 0 && Object.keys(directive.attributes ?? {}).length === 0;
+  if (!bare) {
+    throw new WriterError(
+      `":${directive.name}" with brackets or braces is read as a directive within a line; there are none here. ` +
+        'Put a space or a backslash after the colon.',
+    );
+  }
+  return { type: 'text', value: `:${directive.name}`, ...(directive.position && { position: directive.position }) };
+}
+
+function checkContainer(directive: ContainerDirective): void {
+  if (ADMONITIONS.includes(directive.name)) return;
+  throw new WriterError(`Unknown block :::${directive.name}. ${suggest(directive.name, ADMONITIONS)}`);
+}
+
+/** Expands every directive of the tree in place; a writer's mistake fails with the directive's line. */
+export function expandDirectives(tree: Root, file: VFile, reference: Reference): void {
+  visit(tree, 'containerDirective', (node: ContainerDirective) => {
+    atNode(file, node, () => checkContainer(node));
+  });
+  visit(tree, 'textDirective', (node: TextDirective, index, parent) => {
+    atNode(file, node, () => parent?.children.splice(index ?? 0, 1, asText(node)));
+  });
+  visit(tree, 'leafDirective', (node: LeafDirective, index = 0, parent) => {
+    let blocks: Block[] = [];
+    atNode(file, node, () => (blocks = build(node, reference)));
+    placeAt(blocks, node.position);
+    (parent as Parent).children.splice(index, 1, ...blocks);
+    return [SKIP, index + blocks.length];
+  });
+}

@@ -1,0 +1,23 @@
+/**
+ * In: the expanded tree. Out: every code block replaced by `<CodeBlock html="…" language="…" title="…">`, and inline code
+ * marked `translate="no"`: a browser's translation must not change field names.
+ */
+import type { Code, InlineCode, Root } from 'mdast';
+import { visit, SKIP } from 'unist-util-visit';
+import { jsxBlock } from '../build/jsx';
+import { readMeta } from './read-meta';
+import { toHtml } from './to-html';
+
+/** Highlights the code of a tree in place. */
+export function highlightCode(tree: Root): void {
+  visit(tree, 'inlineCode', (node: InlineCode) => {
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, translate: 'no' } };
+  });
+  visit(tree, 'code', (node: Code, index = 0, parent) => {
+    const language = node.lang ?? 'text';
+    const { title, lines } = readMeta(node.meta);
+    const block = jsxBlock('CodeBlock', { html: toHtml(node.value, language, lines), language, title });
+    parent?.children.splice(index, 1, { ...block, ...(node.position && { position: node.position }) });
+    return SKIP;
+  });
+}

@@ -1,0 +1,30 @@
+/**
+ * Prism with the languages of this site, set up once for the build. It is the copy that prism-react-renderer carries, so that
+ * the colours are those of a stock Docusaurus site; Prism's own language files extend whatever `Prism` is global.
+ */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Prism } from 'prism-react-renderer';
+
+/** In the order that they build on each other: PHP needs markup-templating. */
+const EXTRA = ['bash', 'http', 'java', 'markup-templating', 'php', 'nginx', 'ini'];
+
+/** Names that writers use → Prism's names. */
+const ALIASES: Readonly<Record<string, string>> = { sh: 'bash', shell: 'bash', curl: 'bash', js: 'javascript', ts: 'typescript', yml: 'yaml' };
+
+const scope = globalThis as { Prism?: unknown };
+const outer = scope.Prism;
+scope.Prism = Prism;
+const load = createRequire(path.resolve('package.json'));
+for (const language of EXTRA) load(`prismjs/components/prism-${language}.js`);
+if (outer === undefined) delete scope.Prism;
+else scope.Prism = outer;
+
+type Grammar = (typeof Prism.languages)[string];
+
+/** @returns the grammar of a language, or undefined for plain text and languages that the site does not use */
+export function grammarOf(language: string): Grammar | undefined {
+  return Prism.languages[ALIASES[language] ?? language];
+}
+
+export { Prism };

@@ -1,0 +1,19 @@
+/**
+ * In: the rest of a fence's first line: `title="Request" {1,3-5}`. Out: the title and the numbers of highlighted lines.
+ */
+export interface Meta {
+  readonly title: string | undefined;
+  readonly lines: ReadonlySet<number>;
+}
+
+function numbers(range: string): number[] {
+  const [from = 0, to = from] = range.split('-').map(Number);
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** @param meta as mdast keeps it; null when the fence has none */
+export function readMeta(meta: string | null | undefined): Meta {
+  const title = /title=(?<q>["'])(?<title>.*?)\k<q>/.exec(meta ?? '')?.groups?.title;
+  const ranges = /\{(?<ranges>[\d,\s-]+)\}/.exec(meta ?? '')?.groups?.ranges ?? '';
+  return { title, lines: new Set(ranges.split(',').map((item) => item.trim()).filter(Boolean).flatMap(numbers)) };
+}

@@ -1,0 +1,34 @@
+/**
+ * The site's one remark plugin, for `beforeDefaultRemarkPlugins`: only there do generated headings reach the table of
+ * contents and get a link. In: a page's mdast. Out: the mdast with directives expanded, references resolved, code blocks
+ * highlighted. It is registered once, with one options object: unified merges a second registration in silence.
+ */
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { loadReference } from '../reference/load';
+import { checkIds } from './check-ids';
+import { checkPage } from './check-page';
+import { expandDirectives } from './expand-directives';
+import { highlightCode } from './highlight';
+import { replaceReferences } from './references/replace';
+import { fillTabs } from './tabs';
+
+export interface Options {
+  /** Absolute path of the repository's root, where `api/`, `data/` and `samples/` are. */
+  readonly siteDir: string;
+  /** False leaves code blocks to the theme; the benchmark's stock build uses it. */
+  readonly highlight?: boolean;
+}
+
+/** The remark plugin. A writer's mistake fails the file with line and column. */
+export default function remarkDirectives({ siteDir, highlight = true }: Options) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const reference = await loadReference(siteDir);
+    checkPage(tree, file);
+    expandDirectives(tree, file, reference);
+    fillTabs(tree, file);
+    replaceReferences(tree, file, reference);
+    checkIds(tree, file);
+    if (highlight) highlightCode(tree);
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * The sections of an operation's page with fields and samples: the request, the answer, the errors.
+ */
+import type { Example, Field, Operation, Reference, Response } from '../../reference/reference';
+import { factLine } from '../build/fact';
+import { jsxBlock } from '../build/jsx';
+import { markdownBlocks, markdownInline } from '../build/markdown';
+import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../build/nodes';
+import { table, type Row } from '../build/table';
+import { codeLink } from '../references/resolve';
+import { retryText } from '../tables/words';
+import { WriterError } from '../writer-error';
+import { beside } from './beside';
+import { exampleTabs } from './examples';
+import { fieldTables } from './field-tables';
+
+/** `## Request`: parameters beside named examples. */
+export function request(operation: Operation): Block[] {
+  const fields = [...operation.parameters, ...operation.request];
+  if (fields.length === 0) return [];
+  const samples = exampleTabs(operation.requestExamples, 'Example of the request');
+  return [
+    heading(2, 'request', operation.direction === 'call' ? 'Request' : 'Body'),
+    ...beside(fieldTables(fields, 'request', 'Fields of the request'), samples),
+  ];
+}
+
+const isSuccess = (response: Response): boolean => /^2/.test(response.status);
+
+/** In version 1 the errors stand among the examples of HTTP 200. */
+function isError({ value }: Example): boolean {
+  const error = typeof value === 'object' && value !== null && 'error' in value ? value.error : undefined;
+  return typeof error === 'object' && error !== null && 'code' in error && error.code !== 0;
+}
+
+/** Every answer has the same envelope, which a page of its own explains; the table shows what is inside `response`. */
+function contentOf(response: Response): readonly Field[] {
+  const content = response.fields.find((field) => field.name === 'response');
+  return content && content.fields.length > 0 ? content.fields.map((field) => withoutEnvelope(field)) : response.fields;
+}
+
+function withoutEnvelope(field: Field): Field {
+  return { ...field, path: field.path.replace(/^response\./, ''), fields: field.fields.map(withoutEnvelope) };
+}
+
+/** `## Answer`: what stands in `response` beside the named answers. */
+export function answer(operation: Operation): Block[] {
+  const success = operation.responses.find(isSuccess);
+  if (!success) return [];
+  const intro: Inline[] =
+    operation.direction === 'call'
+      ? [`HTTP ${success.status}. `, inlineCode('error.code'), ' 0 means accepted. The fields below are those of ', inlineCode('response'), ' in the ', link('/response_format', 'envelope'), '.']
+      : [`HTTP ${success.status}.`];
+  return [
+    heading(2, 'responses', 'Answer'),
+    ...markdownBlocks(success.description),
+    paragraph(...intro),
+    ...beside(fieldTables(contentOf(success), 'responses', 'Fields of the answer'), exampleTabs(success.examples.filter((example) => !isError(example)), 'Example of the answer')),
+  ];
+}
+
+function errorRow(code: number, operation: Operation, reference: Reference): Row {
+  const row = reference.tables['api-error-codes']?.rows.find((item) => item.code === code);
+  if (!row) throw new WriterError(`${operation.id} names error ${code}, which data/api-error-codes.yaml does not have.`);
+  const note = operation.errorNotes.get(code);
+  return {
+    id: `errors-${code}`,
+    cells: [
+      [codeLink('error', code, reference), ...(operation.version === 'v2' ? factLine('HTTP', String(row.http_status_v2)) : [])],
+      markdownInline([row.cause, note].filter(Boolean).join(' ')),
+      [...markdownInline(row.remedy), ...factLine('Send again', retryText(row.retry))],
+    ],
+  };
+}
+
+/** For the reader who writes the parser: one answer for each HTTP status, or one at all where the status is always 200. */
+function errorSamples(operation: Operation): Block[] {
+  const samples = operation.responses.flatMap((response) =>
+    response.examples
+      .filter(isError)
+      .slice(0, 1)
+      .map((example) => ({ ...example, name: response.status, title: `HTTP ${response.status}` })),
+  );
+  if (samples.length === 0) return [];
+  const summary = samples.length > 1 ? 'Examples by HTTP status' : 'Example';
+  return [jsxBlock('Details', { id: 'errors-examples', summary }, exampleTabs(samples, 'HTTP status'))];
+}
+
+/** `## Errors`: every code that this operation can answer, its cause here and its remedy. */
+export function errors(operation: Operation, reference: Reference): Block[] {
+  if (operation.errors.length === 0) return [];
+  const v2 = operation.version === 'v2';
+  const rows = operation.errors.map((code) => errorRow(code, operation, reference));
+  return [
+    heading(2, 'errors', 'Errors'),
+    paragraph(
+      v2 ? 'The HTTP status follows the error; ' : 'The HTTP status is 200; ',
+      inlineCode('error.code'),
+      ' decides, and ',
+      inlineCode('response'),
+      ' is null.',
+    ),
+    table(['Error', 'Cause', 'What to do'], rows, { label: 'Errors of this operation', layout: 'records' }),
+    ...errorSamples(operation),
+  ];
+}

@@ -1,0 +1,30 @@
+/**
+ * In: an operation. Out: what stands above the first heading: method and address, the way to the other version, the purpose.
+ */
+import type { Operation, Reference } from '../../reference/reference';
+import { jsxBlock } from '../build/jsx';
+import { counterpart } from '../build/links';
+import { markdownBlocks } from '../build/markdown';
+import { inlineCode, link, paragraph, strong, type Block, type Inline } from '../build/nodes';
+
+function endpoint(operation: Operation, reference: Reference): Block {
+  const { method, path } = operation;
+  if (operation.direction === 'callback') {
+    return jsxBlock('Endpoint', {}, [paragraph(strong(method), ' ', inlineCode('callback_url'))]);
+  }
+  const address = reference.operator.hosts.api + path;
+  return jsxBlock('Endpoint', { copy: address }, [paragraph(strong(method), ' ', inlineCode(path))]);
+}
+
+function versions(operation: Operation, reference: Reference): Block[] {
+  const other = counterpart(operation, reference);
+  if (!other) return [];
+  const here: Inline = strong(`Version ${operation.version.slice(1)}`);
+  const there: Inline = link(other.page + other.anchor, `Version ${other.version.slice(1)}`);
+  const both = operation.version === 'v1' ? [here, ' ', there] : [there, ' ', here];
+  return [jsxBlock('VersionSwitch', {}, [paragraph(...both)])];
+}
+
+export function head(operation: Operation, reference: Reference): Block[] {
+  return [...versions(operation, reference), endpoint(operation, reference), ...markdownBlocks(operation.purpose)];
+}

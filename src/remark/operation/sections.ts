@@ -1,0 +1,90 @@
+/**
+ * The sections of an operation's page that are text: when to use it, authentication, statuses, repeating. Anchors are the same in
+ * both versions, so that the version switch leads to the same place.
+ */
+import type { Operation, Reference } from '../../reference/reference';
+import { factLine } from '../build/fact';
+import { relationLink, statusLinks } from '../build/links';
+import { markdownBlocks, markdownInline } from '../build/markdown';
+import { heading, inlineCode, link, paragraph, strong, type Block, type Inline } from '../build/nodes';
+import { table } from '../build/table';
+import { codeLink } from '../references/resolve';
+import { WriterError } from '../writer-error';
+import { fieldTables } from './field-tables';
+
+function relations(title: string, items: readonly string[], operation: Operation, reference: Reference): Block[] {
+  if (items.length === 0) return [];
+  const links = items.flatMap((item, i): Inline[] => [i > 0 ? ', ' : ' ', relationLink(item, operation.version, reference)]);
+  return [paragraph(strong(title), ...links)];
+}
+
+/** `## When to use it`: the situation, what comes before, what after. */
+export function whenToUse(operation: Operation, reference: Reference): Block[] {
+  return [
+    heading(2, 'when', 'When to use it'),
+    ...markdownBlocks(operation.when),
+    ...relations('Before it:', operation.before, operation, reference),
+    ...relations('After it:', operation.after, operation, reference),
+  ];
+}
+
+function credentials(operation: Operation): Block {
+  if (operation.direction === 'callback') {
+    return operation.version === 'v1'
+      ? paragraph('The call is not signed. Believe only what ', inlineCode('transaction/find'), ' answers.')
+      : paragraph('The gateway signs the call. ', link('/callbacks#verify', 'Verify the signature'), ' over the raw body before you parse it.');
+  }
+  return operation.version === 'v1'
+    ? paragraph(
+        'The credentials stand in the body, in the object ',
+        link('#request-auth', inlineCode('auth')),
+        '. ',
+        link('/request_format_v1', 'Request format, version 1'),
+        ' shows how to compute them.',
+      )
+    : paragraph(
+        'Three headers sign the path and every byte of the body. ',
+        link('/request_format', 'Request format'),
+        ' shows how to compute them, with a client in six languages.',
+      );
+}
+
+/** `## Authentication` of that version. */
+export function authentication(operation: Operation): Block[] {
+  return [
+    heading(2, 'authentication', 'Authentication'),
+    credentials(operation),
+    ...fieldTables(operation.headers, 'headers', 'Headers of the request'),
+  ];
+}
+
+/** `## Statuses`: what the transaction in the answer can be, and what each allows. */
+export function statuses(operation: Operation, reference: Reference): Block[] {
+  if (operation.statuses.length === 0) return [];
+  const known = reference.tables['transaction-statuses']?.rows ?? [];
+  const rows = operation.statuses.map((code) => {
+    const row = known.find((item) => item.code === code);
+    if (!row) throw new WriterError(`${operation.id} names status ${code}, which data/transaction-statuses.yaml does not have.`);
+    return {
+      cells: [
+        [codeLink('status', code, reference), ...factLine('Final', row.final ? 'yes' : 'no')],
+        markdownInline(row.entitles),
+        row.to.length > 0 ? statusLinks(row.to, reference) : ['nothing else'],
+      ],
+    };
+  });
+  const place = operation.direction === 'call' ? 'The transaction in the answer' : 'The transaction in the callback';
+  return [
+    heading(2, 'statuses', 'Statuses'),
+    paragraph(`${place} has one of these statuses.`),
+    table(['Status', 'What you may do', 'May become'], rows, { label: 'Statuses', layout: 'records' }),
+  ];
+}
+
+/** `## Repeating the call`: idempotency and what to do without an answer. */
+export function repeating(operation: Operation): Block[] {
+  const blocks = [...markdownBlocks(operation.idempotency), ...markdownBlocks(operation.retry)];
+  if (blocks.length === 0) return [];
+  const title = operation.direction === 'call' ? 'Repeating the call' : 'Repeated deliveries';
+  return [heading(2, 'repeat', title), ...blocks];
+}

@@ -1,0 +1,42 @@
+/**
+ * In: a catalogue entry. Out: `## Fields`: what goes into `fields`, with format, check digit rule and example.
+ */
+import type { Service, ServiceField } from '../../reference/service-schema';
+import { factLine } from '../build/fact';
+import { jsxInline } from '../build/jsx';
+import { markdownInline } from '../build/markdown';
+import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../build/nodes';
+import { table, type Row } from '../build/table';
+import { CHECKSUM } from './words';
+
+const COLUMNS = ['Field', { title: 'Type', plain: true }, { title: 'Meaning', plain: true }];
+
+function meaning(field: ServiceField): Inline[] {
+  const content: Inline[] = [`${field.label}. `, ...markdownInline(field.hint)];
+  if (field.condition) content.push(' ', ...markdownInline(field.condition));
+  content.push(...factLine('Pattern', inlineCode(field.regex)));
+  if (field.checksum) content.push(...factLine('Check digit', CHECKSUM[field.checksum]));
+  content.push(...factLine('Example', inlineCode(field.example)));
+  return content;
+}
+
+function toRow(field: ServiceField): Row {
+  const id = `fields-${field.slug}`;
+  const mark: Inline[] = field.required ? [' ', jsxInline('Flag', { kind: 'required' }, ['required'])] : [];
+  return { id, cells: [[link(`#${id}`, inlineCode(field.slug)), ...mark], [field.type], meaning(field)] };
+}
+
+export function fields(service: Service): Block[] {
+  if (service.fields.length === 0) return [];
+  return [
+    heading(2, 'fields', 'Fields'),
+    paragraph(
+      'These are the slugs of ',
+      inlineCode('fields'),
+      '. Every value is a string. What ',
+      inlineCode('fields[]'),
+      ' of your service says comes first: slugs, patterns and what is required can differ for your point.',
+    ),
+    table(COLUMNS, service.fields.map(toRow), { label: `Fields of ${service.name}`, layout: 'records' }),
+  ];
+}

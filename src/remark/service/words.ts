@@ -1,0 +1,31 @@
+/** The words for the closed lists of the service catalogue, in one place. */
+import type { Service, ServiceField } from '../../reference/service-schema';
+
+export const DIRECTION: Readonly<Record<Service['direction'], string>> = {
+  payin: 'Pay-in: from the payer to you',
+  payout: 'Payout: from you to the recipient',
+};
+
+export const FLOW: Readonly<Record<Service['flow'], string>> = {
+  form: 'Hosted page: the payer enters everything there',
+  h2h: 'Host to host: your page collects the data, your server sends it',
+  qr: 'QR code that the payer scans',
+  voucher: 'Voucher that the payer pays at a shop, bank or terminal',
+  redirect: 'Redirect to the page or app of the method',
+  push: 'Push notice that the payer confirms on the phone',
+  requisites: 'Requisites that the payer transfers to',
+  code: 'Code that the payer types in',
+};
+
+export const REFUND: Readonly<Record<Service['refundable'], string>> = {
+  no: 'No',
+  full: 'Whole amount only',
+  full_and_part: 'Whole or in part',
+};
+
+export const CHECKSUM: Readonly<Record<NonNullable<ServiceField['checksum']>, string>> = {
+  luhn: 'Luhn: the last digit checks the others',
+  iban: 'IBAN: remainder 1 modulo 97',
+  clabe: 'CLABE: the last digit checks the others',
+  cbu: 'CBU: the 8th and the last digit check the blocks before them',
+};

@@ -1,0 +1,34 @@
+/**
+ * data/api-error-codes.yaml → one section for each group, each a table with a row and an anchor for every code.
+ */
+import type { Tables } from '../../reference/tables';
+import { factLine } from '../build/fact';
+import { codeCell } from '../build/links';
+import { markdownInline } from '../build/markdown';
+import { emphasis, heading, strong, type Block } from '../build/nodes';
+import { table, type Row } from '../build/table';
+import { actorText, retryText } from './words';
+
+const COLUMNS = ['Code', 'Cause', 'What to do'];
+
+type ErrorRow = Tables['api-error-codes']['rows'][number];
+
+const toRow = (row: ErrorRow): Row => ({
+  id: String(row.code),
+  cells: [
+    [...codeCell(row.code), ' ', strong(row.title), ...factLine('HTTP in v2', String(row.http_status_v2))],
+    [...markdownInline(row.cause), ...factLine('Text for the payer', emphasis(row.payer_text))],
+    [
+      ...markdownInline(row.remedy),
+      ...factLine('Who acts', actorText(row.who_acts)),
+      ...factLine('Send again', retryText(row.retry)),
+    ],
+  ],
+});
+
+export function apiErrorCodes({ groups, rows }: Tables['api-error-codes']): Block[] {
+  return groups.flatMap((group) => [
+    heading(2, group.slug, group.title),
+    table(COLUMNS, rows.filter((row) => row.group === group.slug).map(toRow), { label: group.title, layout: 'records' }),
+  ]);
+}

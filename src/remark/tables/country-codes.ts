@@ -1,0 +1,48 @@
+/**
+ * data/country-codes.yaml and the catalogue → one table with a row and an anchor (`#ua`) for every country. Services that serve every
+ * country are named once, above the table: in 249 rows they would hide those that serve a country alone.
+ */
+import type { Reference } from '../../reference/reference';
+import { servingEverywhere, servingOnly } from '../../reference/serving';
+import type { Tables } from '../../reference/tables';
+import { codeCell } from '../build/links';
+import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../build/nodes';
+import { table, type Row } from '../build/table';
+import { serviceLinks } from './services';
+
+const COLUMNS = ['Alpha-2', 'Alpha-3', 'Numeric', 'Name', 'Dialling prefix', 'Services'];
+const EVERYWHERE = 'every-country';
+
+function services(country: string, reference: Reference): Inline[] {
+  const only = servingOnly(country, reference.services.values());
+  return only.length > 0 ? serviceLinks(only, reference) : [link(`#${EVERYWHERE}`, 'those for every country')];
+}
+
+function toRow(row: Tables['country-codes']['rows'][number], reference: Reference): Row {
+  const id = row.alpha2.toLowerCase();
+  return {
+    id,
+    cells: [
+      codeCell(row.alpha2, id),
+      [inlineCode(row.alpha3)],
+      [row.numeric],
+      [row.name],
+      [row.dialling.map((prefix) => `+${prefix}`).join(', ') || 'none of its own'],
+      services(row.alpha2, reference),
+    ],
+  };
+}
+
+export function countryCodes({ title, rows }: Tables['country-codes'], reference: Reference): Block[] {
+  const everywhere = servingEverywhere(reference.services.values());
+  return [
+    heading(2, EVERYWHERE, 'Services for every country'),
+    paragraph(
+      'These serve payers or recipients of every country, and are not repeated in the rows: ',
+      ...serviceLinks(everywhere, reference),
+      '.',
+    ),
+    heading(2, 'countries', 'All countries'),
+    table(COLUMNS, rows.map((row) => toRow(row, reference)), { label: title, layout: 'records' }),
+  ];
+}

@@ -1,0 +1,14 @@
+/**
+ * In: an ISO 3166-1 alpha-2 code. Out: the country's name as the table of countries has it, so that every table says the same.
+ */
+import type { Reference } from '../../reference/reference';
+import { suggest } from '../suggest';
+import { WriterError } from '../writer-error';
+
+/** @throws WriterError when the table of countries has no such code */
+export function countryName(code: string, { tables }: Pick<Reference, 'tables'>): string {
+  const rows = tables['country-codes']?.rows ?? [];
+  const found = rows.find((row) => row.alpha2 === code);
+  if (found) return found.name;
+  throw new WriterError(`data/country-codes.yaml has no country "${code}". ${suggest(code, rows.map((row) => row.alpha2))}`);
+}

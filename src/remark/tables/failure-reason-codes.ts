@@ -1,0 +1,30 @@
+/**
+ * data/failure-reason-codes.yaml → one section for each group, each a table with a row and an anchor for every code.
+ */
+import type { Tables } from '../../reference/tables';
+import { factLine } from '../build/fact';
+import { codeCell } from '../build/links';
+import { markdownInline } from '../build/markdown';
+import { emphasis, heading, strong, type Block } from '../build/nodes';
+import { table, type Row } from '../build/table';
+import { declineRetryText } from './words';
+
+const COLUMNS = ['Code', 'Reason', 'What to do'];
+
+type ReasonRow = Tables['failure-reason-codes']['rows'][number];
+
+const toRow = (row: ReasonRow): Row => ({
+  id: String(row.code),
+  cells: [
+    [...codeCell(row.code), ' ', strong(row.slug.replaceAll('_', ' '))],
+    [...markdownInline(row.text), ...factLine('Text for the payer', emphasis(row.payer_text))],
+    [...markdownInline(row.remedy), ...factLine('Pay again', declineRetryText(row.retry))],
+  ],
+});
+
+export function failureReasonCodes({ groups, rows }: Tables['failure-reason-codes']): Block[] {
+  return groups.flatMap((group) => [
+    heading(2, group.slug, `${group.digit}xxx ${group.title}`),
+    table(COLUMNS, rows.filter((row) => row.group === group.slug).map(toRow), { label: group.title, layout: 'records' }),
+  ]);
+}

@@ -1,0 +1,24 @@
+/**
+ * data/language-codes.yaml → first the languages that `locale` accepts, then the rest of ISO 639-1, with an anchor (`#uk`) for each.
+ */
+import type { Tables } from '../../reference/tables';
+import { codeCell } from '../build/links';
+import { heading, inlineCode, type Block } from '../build/nodes';
+import { table, type Row } from '../build/table';
+
+type Language = Tables['language-codes']['rows'][number];
+
+const COLUMNS = ['Code', 'Name', 'Its own name'];
+
+const toRow = ({ code, name, native }: Language): Row => ({ id: code, cells: [codeCell(code), [name], [native]] });
+
+export function languageCodes({ rows }: Tables['language-codes']): Block[] {
+  const accepted = rows.filter((row) => row.locale);
+  const others = rows.filter((row) => !row.locale);
+  return [
+    heading(2, 'locale', 'What ', inlineCode('locale'), ' accepts'),
+    table(COLUMNS, accepted.map(toRow), { label: 'Languages that locale accepts', layout: 'records' }),
+    heading(2, 'others', 'Other languages'),
+    table(COLUMNS, others.map(toRow), { label: 'Other languages', layout: 'records' }),
+  ];
+}

@@ -1,0 +1,50 @@
+/**
+ * data/state-codes.yaml → why which countries need a state, then a section for each country with a row and an anchor (`#us-ca`) for
+ * every state.
+ */
+import type { Reference } from '../../reference/reference';
+import type { Tables } from '../../reference/tables';
+import { codeCell } from '../build/links';
+import { markdownInline } from '../build/markdown';
+import { heading, inlineCode, link, type Block } from '../build/nodes';
+import { table, type Row } from '../build/table';
+import { countryName } from './country-name';
+
+type StateTable = Tables['state-codes'];
+
+/** The anchor of a country's section; its lower-case code is the anchor of its row above. */
+const section = (country: string): string => `states-${country.toLowerCase()}`;
+
+function countryRow({ country, term, why }: StateTable['countries'][number], reference: Reference): Row {
+  return {
+    id: country.toLowerCase(),
+    cells: [
+      [link(`#${section(country)}`, countryName(country, reference)), ' ', inlineCode(country)],
+      [term],
+      markdownInline(why),
+    ],
+  };
+}
+
+function stateRow({ code, name }: StateTable['rows'][number]): Row {
+  const id = code.toLowerCase();
+  return { id, cells: [codeCell(code, id), [name]] };
+}
+
+export function stateCodes({ countries, rows }: StateTable, reference: Reference): Block[] {
+  return [
+    heading(2, 'countries', 'Countries that need a state'),
+    table(['Country', 'What it is called there', 'Why it is needed'], countries.map((entry) => countryRow(entry, reference)), {
+      label: 'Countries that need a state',
+      layout: 'records',
+    }),
+    ...countries.flatMap(({ country }): Block[] => {
+      const title = countryName(country, reference);
+      const states = rows.filter((row) => row.code.startsWith(`${country}-`));
+      return [
+        heading(2, section(country), title),
+        table(['Code', 'Name'], states.map(stateRow), { label: `States of ${title}`, layout: 'records' }),
+      ];
+    }),
+  ];
+}

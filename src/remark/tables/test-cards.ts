@@ -1,0 +1,48 @@
+/**
+ * data/test-cards.yaml → one section for each kind of test value, each a table with the value to copy, what happens and the
+ * callbacks. The row's anchor is the scenario's id, which service guides and samples name.
+ */
+import type { Reference } from '../../reference/reference';
+import type { Tables } from '../../reference/tables';
+import { jsxInline } from '../build/jsx';
+import { statusLinks } from '../build/links';
+import { markdownBlocks } from '../build/markdown';
+import { heading, inlineCode, link, strong, type Block } from '../build/nodes';
+import { outcomeLine } from '../build/outcome';
+import { table, type Row } from '../build/table';
+
+const COLUMNS = ['Value', 'Scenario', 'What happens', 'Callbacks'];
+
+function toRow(row: Tables['test-cards']['rows'][number], reference: Reference): Row {
+  return {
+    id: row.id,
+    cells: [
+      [inlineCode(row.value), ' ', jsxInline('CopyButton', { text: row.value })],
+      [strong(row.title), ' ', link(`#${row.id}`, inlineCode(row.id))],
+      outcomeLine(row.outcome, reference),
+      statusLinks(row.callbacks, reference),
+    ],
+  };
+}
+
+function defaults(values: Tables['test-cards']['defaults']): Row[] {
+  return Object.entries(values).map(([name, value]) => ({
+    cells: [[inlineCode(name)], [inlineCode(value), ' ', jsxInline('CopyButton', { text: value })]],
+  }));
+}
+
+export function testCards({ defaults: beside, kinds, rows }: Tables['test-cards'], reference: Reference): Block[] {
+  return [
+    heading(2, 'defaults', 'What to send beside a test value'),
+    table(['Field', 'Value'], defaults(beside), { label: 'What to send beside a test value' }),
+    ...kinds.flatMap((kind) => [
+      heading(2, kind.slug, kind.title),
+      ...markdownBlocks(kind.use),
+      table(
+        COLUMNS,
+        rows.filter((row) => row.kind === kind.slug).map((row) => toRow(row, reference)),
+        { label: kind.title, layout: 'records' },
+      ),
+    ]),
+  ];
+}

@@ -1,0 +1,37 @@
+/**
+ * data/transaction-statuses.yaml → one table with a row and an anchor for every status.
+ */
+import type { Reference } from '../../reference/reference';
+import type { Tables } from '../../reference/tables';
+import { factLine } from '../build/fact';
+import { codeCell, statusLinks } from '../build/links';
+import { markdownInline } from '../build/markdown';
+import { emphasis, strong, type Block, type Inline } from '../build/nodes';
+import { table, type Row } from '../build/table';
+
+const COLUMNS = ['Status', 'Meaning', 'What you may do'];
+
+type StatusRow = Tables['transaction-statuses']['rows'][number];
+
+function toRow(row: StatusRow, reference: Reference): Row {
+  const next: Inline[] = row.to.length > 0 ? statusLinks(row.to, reference) : ['nothing else'];
+  const note: Inline[] = row.to_note ? ['. ', ...markdownInline(row.to_note)] : [];
+  return {
+    id: String(row.code),
+    cells: [
+      [
+        ...codeCell(row.code),
+        ' ',
+        strong(row.name),
+        ...factLine('Final', row.final ? 'yes' : 'no'),
+        ...factLine('Callback', row.callback ? 'yes' : 'no'),
+      ],
+      [...markdownInline(row.meaning), ...factLine('Text for the payer', emphasis(row.payer_text))],
+      [...markdownInline(row.entitles), ...factLine('May become', ...next, ...note)],
+    ],
+  };
+}
+
+export function transactionStatuses({ title, rows }: Tables['transaction-statuses'], reference: Reference): Block[] {
+  return [table(COLUMNS, rows.map((row) => toRow(row, reference)), { label: title, layout: 'records' })];
+}

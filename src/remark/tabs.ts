@@ -1,0 +1,43 @@
+/**
+ * In: `<LanguageTabs>` with one fenced code block (or `::client`) for each language. Out: the same with every block in a
+ * `TabPanel` that carries the language's key and label, because a component cannot read them from its mdast children.
+ */
+import type { Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { jsxBlock } from './build/jsx';
+import type { Block } from './build/nodes';
+
+/** Language of a fence → key of the reader's choice and label. */
+const LANGUAGES: Readonly<Record<string, { key: string; label: string }>> = {
+  bash: { key: 'curl', label: 'cURL' },
+  php: { key: 'php', label: 'PHP' },
+  python: { key: 'python', label: 'Python' },
+  javascript: { key: 'node', label: 'Node.js' },
+  js: { key: 'node', label: 'Node.js' },
+  java: { key: 'java', label: 'Java' },
+  go: { key: 'go', label: 'Go' },
+};
+
+/** @returns the block in its panel; undefined when it is neither a panel nor code in one of the languages */
+function panel(block: RootContent): Block | undefined {
+  if (block.type === 'mdxJsxFlowElement' && block.name === 'TabPanel') return block;
+  if (block.type !== 'code') return undefined;
+  const language = LANGUAGES[block.lang ?? ''];
+  return language && jsxBlock('TabPanel', { value: language.key, label: language.label }, [block]);
+}
+
+/** Wraps the children of every `<LanguageTabs>`; anything but code in one of the languages fails with its line. */
+export function fillTabs(tree: Root, file: VFile): void {
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'LanguageTabs') return;
+    node.children = node.children.map((child) => {
+      const wrapped = panel(child);
+      if (!wrapped) {
+        const languages = Object.keys(LANGUAGES).join(', ');
+        file.fail(`<LanguageTabs> holds one code block for each language (${languages}) or ::client, nothing else.`, child);
+      }
+      return wrapped as (typeof node.children)[number];
+    });
+  });
+}

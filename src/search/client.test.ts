@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { SearchClient, type WorkerLike } from './client';
+import type { FromWorker, ToWorker } from './messages';
+import type { Answer } from './session';
+
+/** A worker that does what a test tells it. */
+class FakeWorker implements WorkerLike {
+  readonly received: ToWorker[] = [];
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
+  isTerminated = false;
+
+  postMessage(message: ToWorker): void {
+    this.received.push(message);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  say(message: FromWorker): void {
+    this.onmessage?.({ data: message } as MessageEvent<FromWorker>);
+  }
+
+  crash(): void {
+    this.onerror?.({ preventDefault: () => undefined } as ErrorEvent);
+  }
+}
+
+function setUp() {
+  const workers: FakeWorker[] = [];
+  const client = new SearchClient('/docs/', () => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  });
+  return { client, workers };
+}
+
+const answer: Answer = { hits: [], total: 0, from: 'whole' };
+
+describe('SearchClient', () => {
+  it('starts one worker on the first opening and tells it the base URL', async () => {
+    const { client, workers } = setUp();
+    expect(workers).toHaveLength(0);
+    const first = client.open();
+    expect(client.open()).toBe(first);
+    workers[0]?.say({ type: 'opened' });
+    await first;
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.received).toEqual([{ type: 'open', baseUrl: '/docs/' }]);
+  });
+
+  it('passes each answer to the one who asked, until the query is given up', () => {
+    const { client, workers } = setUp();
+    void client.open();
+    const [first, second] = [vi.fn(), vi.fn()];
+    const giveUp = client.ask('a', { limit: 8 }, first);
+    client.ask('b', { limit: 8 }, second);
+    workers[0]?.say({ type: 'answer', id: 1, answer });
+    giveUp();
+    workers[0]?.say({ type: 'answer', id: 1, answer });
+    workers[0]?.say({ type: 'answer', id: 2, answer });
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(second).toHaveBeenCalledWith(answer);
+    expect(workers[0]?.received.at(-1)).toEqual({ type: 'drop', id: 1 });
+  });
+
+  it('forgets a failure: opening again asks the same worker again', async () => {
+    const { client, workers } = setUp();
+    const failed = client.open();
+    workers[0]?.say({ type: 'failed', reason: 'unreachable' });
+    await expect(failed).rejects.toMatchObject({ name: 'SearchFailure', reason: 'unreachable' });
+    const again = client.open();
+    workers[0]?.say({ type: 'opened' });
+    await again;
+    expect(workers).toHaveLength(1);
+  });
+
+  it('starts a new worker where the old one could not run', async () => {
+    const { client, workers } = setUp();
+    const failed = client.open();
+    workers[0]?.crash();
+    await expect(failed).rejects.toMatchObject({ reason: 'unreachable' });
+    expect(workers[0]?.isTerminated).toBe(true);
+    const again = client.open();
+    workers[1]?.say({ type: 'opened' });
+    await again;
+    expect(workers).toHaveLength(2);
+  });
+});

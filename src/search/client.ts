@@ -1,0 +1,85 @@
+/**
+ * The page's side of the search: starts the worker on first intent and passes queries to it. A failure ends the attempt and
+ * nothing else: opening again tries again, with a new worker where the old one could not start.
+ */
+import type { FindOptions } from './find';
+import type { FailureReason, FromWorker, ToWorker } from './messages';
+import type { Answer } from './session';
+
+/** What the client needs of a Worker. */
+export interface WorkerLike {
+  postMessage(message: ToWorker): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+export class SearchFailure extends Error {
+  override readonly name = 'SearchFailure';
+
+  constructor(readonly reason: FailureReason) {
+    super(`Search index ${reason}`);
+  }
+}
+
+export class SearchClient {
+  private worker: WorkerLike | undefined;
+  private opening: Promise<void> | undefined;
+  private settle: { resolve: () => void; reject: (failure: SearchFailure) => void } | undefined;
+  private readonly listeners = new Map<number, (answer: Answer) => void>();
+  private lastId = 0;
+
+  /**
+   * @param baseUrl base URL of the site, with a slash at the end
+   * @param createWorker starts the worker
+   */
+  constructor(
+    private readonly baseUrl: string,
+    private readonly createWorker: () => WorkerLike,
+  ) {}
+
+  /** @returns when the first index file is there. @throws SearchFailure; a later call tries again */
+  open(): Promise<void> {
+    this.opening ??= new Promise<void>((resolve, reject) => {
+      this.settle = { resolve, reject };
+      this.worker ??= this.start();
+      this.worker.postMessage({ type: 'open', baseUrl: this.baseUrl });
+    });
+    return this.opening;
+  }
+
+  /**
+   * @param listen takes each answer to this query: the first at once, better ones as more of the index arrives
+   * @returns a function that gives the query up
+   */
+  ask(text: string, options: FindOptions, listen: (answer: Answer) => void): () => void {
+    const id = (this.lastId += 1);
+    this.listeners.set(id, listen);
+    this.worker?.postMessage({ type: 'ask', id, text, options });
+    return () => {
+      this.listeners.delete(id);
+      this.worker?.postMessage({ type: 'drop', id });
+    };
+  }
+
+  private start(): WorkerLike {
+    const worker = this.createWorker();
+    worker.onmessage = ({ data }) => {
+      if (data.type === 'answer') this.listeners.get(data.id)?.(data.answer);
+      else if (data.type === 'opened') this.settle?.resolve();
+      else this.fail(data.reason);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      worker.terminate();
+      this.worker = undefined;
+      this.fail('unreachable');
+    };
+    return worker;
+  }
+
+  private fail(reason: FailureReason): void {
+    this.opening = undefined;
+    this.settle?.reject(new SearchFailure(reason));
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * In: the candidates of one slot. Out: what speaks for each page and each place: how strongly the slot stands in its title,
+ * address, keywords, description, headings and text. Several candidates in one field count once, by the best of them.
+ */
+import type { Candidates } from './candidates';
+import { FIELD, HEAD_FIELDS, MAX_COUNT } from './index/format';
+import { postingsOf } from './index/postings';
+import type { SearchIndex } from './index/search-index';
+
+/** The order that readers expect: title > heading > keywords > description > text. */
+export const FIELD_WEIGHT: Readonly<Record<number, number>> = {
+  [FIELD.title]: 10,
+  [FIELD.heading]: 5,
+  [FIELD.keywords]: 4.5,
+  [FIELD.row]: 4,
+  [FIELD.description]: 3,
+  [FIELD.url]: 2.5,
+  [FIELD.text]: 1,
+};
+
+export interface Evidence {
+  /** Per page: the title alone. */
+  readonly title: Float32Array;
+  /** Per page: sum over the fields of the page as a whole, and the strongest of them. */
+  readonly page: Float32Array;
+  readonly strongest: Float32Array;
+  /** Per place: heading, text and row. */
+  readonly place: Float32Array;
+}
+
+/** Words of a section at which one mention counts in full; longer texts mention everything. */
+const TYPICAL_LENGTH = 80;
+
+/** @returns the evidence of one slot */
+export function gatherEvidence(index: SearchIndex, candidates: Candidates): Evidence {
+  const fields = new Map<number, Float32Array>();
+  const field = (code: number, size: number) => {
+    const known = fields.get(code) ?? new Float32Array(size);
+    fields.set(code, known);
+    return known;
+  };
+  const raise = (values: Float32Array, at: number, weight: number) => {
+    if (weight > (values[at] ?? 0)) values[at] = weight;
+  };
+  for (const [term, quality] of candidates.terms) {
+    for (const posting of postingsOf(index.head, term)) {
+      const code = posting % HEAD_FIELDS;
+      const place = Math.floor(posting / HEAD_FIELDS);
+      const isHeading = code === FIELD.heading;
+      const at = isHeading ? place : (index.places[place]?.page ?? 0);
+      const weight =
+        quality * (isHeading ? headingWeight(index.places[place]?.s ?? '') : (FIELD_WEIGHT[code] ?? 0));
+      raise(field(code, isHeading ? index.places.length : index.pages.length), at, weight);
+    }
+    if (index.body === undefined) continue;
+    for (const posting of postingsOf(index.body.postings, term)) {
+      const place = Math.floor(posting / MAX_COUNT);
+      const isRow = place >= index.body.firstRow;
+      const weight = isRow
+        ? (FIELD_WEIGHT[FIELD.row] ?? 0)
+        : textWeight(posting % MAX_COUNT, index.body.lengths[place] ?? 0);
+      raise(field(FIELD.text, index.places.length), place, quality * weight);
+    }
+  }
+  return sum(index, fields);
+}
+
+/** A heading that is the word counts in full, one of ten words two thirds. */
+function headingWeight(title: string): number {
+  const words = title.split(' ').length;
+  return (FIELD_WEIGHT[FIELD.heading] ?? 0) / (1 + (words - 1) / 20);
+}
+
+function textWeight(countBeyondOne: number, length: number): number {
+  const dilution = Math.sqrt(TYPICAL_LENGTH / Math.max(TYPICAL_LENGTH, length));
+  return (FIELD_WEIGHT[FIELD.text] ?? 0) * (1 + Math.log(1 + countBeyondOne)) * dilution;
+}
+
+function sum(index: SearchIndex, fields: ReadonlyMap<number, Float32Array>): Evidence {
+  const page = new Float32Array(index.pages.length);
+  const strongest = new Float32Array(index.pages.length);
+  const place = new Float32Array(index.places.length);
+  for (const [code, values] of fields) {
+    const isOfPlace = code === FIELD.heading || code === FIELD.text;
+    const target = isOfPlace ? place : page;
+    for (let i = 0; i < values.length; i += 1) {
+      const weight = values[i] ?? 0;
+      target[i] = (target[i] ?? 0) + weight;
+      if (!isOfPlace && weight > (strongest[i] ?? 0)) strongest[i] = weight;
+    }
+  }
+  const title = fields.get(FIELD.title) ?? new Float32Array(index.pages.length);
+  return { title, page, strongest, place };
+}

@@ -1,0 +1,134 @@
+/**
+ * The packed index opened for searching. It is usable with the head alone; `addBody` completes it. Everything is looked up by
+ * number: pages, places (format.ts) and terms.
+ */
+import { unpackDictionary, type Dictionary } from './dictionary';
+import { FORMAT, type PackedBody, type PackedHead } from './format';
+import { unpackPostings, type Postings } from './postings';
+
+export interface PageEntry {
+  readonly u: string;
+  readonly t: string;
+  readonly d: string;
+  readonly b: readonly string[];
+  /** Number of its top place; its sections follow. */
+  readonly top: number;
+}
+
+/** What a result can point to. */
+export interface Place {
+  readonly page: number;
+  /** Title of the section or row; empty for the top of a page. */
+  readonly s: string;
+  /** With #, or empty. */
+  readonly h: string;
+}
+
+export interface SearchIndex {
+  readonly pages: readonly PageEntry[];
+  /** Tops and sections of all pages, then the rows where the body is present. */
+  readonly places: readonly Place[];
+  readonly dictionaries: readonly Dictionary[];
+  readonly termOfForm: ReadonlyMap<string, number>;
+  readonly termOfStem: ReadonlyMap<string, number>;
+  /** Per term the pages that contain it. */
+  readonly pagesWith: readonly number[];
+  /** Stems that mean the same as a stem. */
+  readonly synonymsOf: ReadonlyMap<string, readonly string[]>;
+  readonly head: Postings;
+  readonly body?: BodyIndex;
+}
+
+export interface BodyIndex {
+  readonly postings: Postings;
+  /** Per place of the head: words in its text. */
+  readonly lengths: readonly number[];
+  /** Number of the first place that is a row. */
+  readonly firstRow: number;
+  /** Per page the name of its text file. */
+  readonly texts: readonly string[];
+}
+
+/** The index on the server has another layout than this code: the site was published anew since the page was opened. */
+export class FormatError extends Error {
+  override readonly name = 'FormatError';
+}
+
+/**
+ * @param head the parsed head file
+ * @returns an index that answers from titles, headings, keywords and descriptions
+ * @throws FormatError where the file was made for other code
+ */
+export function openHead(head: PackedHead): SearchIndex {
+  checkFormat(head);
+  const places: Place[] = [];
+  const pages = head.u.map((u, page) => {
+    const top = places.length;
+    const titles = head.s[page] ?? [];
+    const hashes = head.h[page] ?? [];
+    places.push({ page, s: '', h: '' }, ...titles.map((s, i) => ({ page, s, h: hashes[i] ?? '' })));
+    return { u, t: head.t[page] ?? '', d: head.d[page] ?? '', b: head.b[page] ?? [], top };
+  });
+  const dictionary = unpackDictionary(head.dictionary, 0);
+  return {
+    pages,
+    places,
+    ...lookups([dictionary]),
+    synonymsOf: synonymsOf(head.synonyms),
+    head: unpackPostings(head.postings),
+  };
+}
+
+/**
+ * @param index an index with the head only
+ * @param body the parsed body file that the head names
+ * @returns the whole index
+ * @throws FormatError where the file was made for other code
+ */
+export function addBody(index: SearchIndex, body: PackedBody): SearchIndex {
+  checkFormat(body);
+  const [first] = index.dictionaries;
+  const dictionary = unpackDictionary(body.dictionary, first?.stems.length ?? 0);
+  const rows = body.rowPages.map((page, i) => ({
+    page,
+    s: body.rowTitles[i] ?? '',
+    h: body.rowHashes[i] ?? '',
+  }));
+  return {
+    ...index,
+    places: [...index.places, ...rows],
+    ...lookups([...index.dictionaries, dictionary]),
+    body: {
+      postings: unpackPostings(body.postings),
+      lengths: body.lengths,
+      firstRow: index.places.length,
+      texts: body.texts,
+    },
+  };
+}
+
+function checkFormat(file: { readonly format: number }): void {
+  if (file.format !== FORMAT)
+    throw new FormatError(`Search index of format ${String(file.format)}, expected ${FORMAT}`);
+}
+
+function lookups(dictionaries: readonly Dictionary[]) {
+  const termOfForm = new Map<string, number>();
+  const termOfStem = new Map<string, number>();
+  for (const { forms, terms, stems, firstTerm } of dictionaries) {
+    forms.forEach((form, i) => termOfForm.set(form, terms[i] ?? 0));
+    stems.forEach((stem, i) => termOfStem.set(stem, firstTerm + i));
+  }
+  return { dictionaries, termOfForm, termOfStem, pagesWith: dictionaries.flatMap(({ pages }) => pages) };
+}
+
+function synonymsOf(groups: readonly (readonly string[])[]): Map<string, string[]> {
+  const others = new Map<string, string[]>();
+  for (const group of groups) {
+    for (const stem of group) {
+      const rest = group.filter((other) => other !== stem);
+      others.set(stem, [...(others.get(stem) ?? []), ...rest]);
+    }
+  }
+  return others;
+}

@@ -1,0 +1,28 @@
+/** Addresses of the search: of a result on its page, and of the search page. */
+import type { Hit } from './find';
+import { HIGHLIGHT_PARAMETER, type ApiVersion } from './settings';
+
+/** @returns the address of a result, with the words to mark on its page */
+export function hitUrl({ u, h, marks }: Pick<Hit, 'u' | 'h' | 'marks'>): string {
+  const query = new URLSearchParams(marks.map((mark) => [HIGHLIGHT_PARAMETER, mark])).toString();
+  return `${u}${query === '' ? '' : `?${query}`}${h}`;
+}
+
+/** What the search page reads from its address. */
+export interface SearchPageQuery {
+  readonly q: string;
+  /** `path` of a search context; empty: everywhere. */
+  readonly ctx: string;
+  /** Empty: every API version. */
+  readonly version: ApiVersion | '';
+}
+
+/**
+ * @param page path of the search page
+ * @returns its address; what is empty is left out
+ */
+export function searchPageUrl(page: string, query: SearchPageQuery): string {
+  const filled = Object.entries(query).filter(([, value]) => value !== '');
+  const parameters = new URLSearchParams(filled as [string, string][]).toString();
+  return parameters === '' ? page : `${page}?${parameters}`;
+}

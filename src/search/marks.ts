@@ -1,0 +1,22 @@
+/** Where the words of a query stand in a text. Used for titles and pieces of text in results, and on the target page. */
+import { fold, splitWords } from './words';
+
+/** A range of a text, end exclusive. */
+export interface MarkRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * @param text any text
+ * @param marks word forms to mark
+ * @returns the ranges of its words, or parts of words, that are among them, in order
+ */
+export function markRanges(text: string, marks: readonly string[]): MarkRange[] {
+  if (marks.length === 0) return [];
+  const wanted = new Set(marks.map(fold));
+  return splitWords(text).flatMap(({ key, start, end, parts, runs }) => {
+    if (wanted.has(key) || runs.some((run) => wanted.has(run))) return [{ start, end }];
+    return parts.filter((part) => wanted.has(part.key)).map((part) => ({ start: part.start, end: part.end }));
+  });
+}

@@ -1,0 +1,66 @@
+/**
+ * What the reader typed, as slots: one per word, one more for an identifier as a whole. Each slot says how much it counts and
+ * whether it may still be growing under the reader's fingers.
+ */
+import { isStopWord } from './tokens';
+import { splitWords, type Word } from './words';
+
+export interface Slot {
+  readonly key: string;
+  /** Share of the slot in the ranking: words that say nothing and parts of a known identifier count little. */
+  readonly weight: number;
+  /** The last word of the query, without a space after it: also a beginning. */
+  readonly isGrowing: boolean;
+  /** A joined form of other slots: helps where it is known, is forgotten where it is not. */
+  readonly isOptional: boolean;
+}
+
+const STOP_WORD_WEIGHT = 0.1;
+const PART_WEIGHT = 0.35;
+const MAX_WORDS = 16;
+
+/**
+ * @param text what was typed
+ * @param isKnown whether the index has a key, as a form or by its stem
+ * @returns the slots in order; empty where nothing can be looked for
+ */
+export function parseQuery(text: string, isKnown: (key: string) => boolean): Slot[] {
+  const words = splitWords(text).slice(0, MAX_WORDS);
+  const growing = /[\p{L}\p{N}]$/u.test(text) ? words.at(-1) : undefined;
+  const isOnlyStopWords = words.every(({ key }) => isStopWord(key));
+  const single = words.flatMap((word) => slotsOf(word, word === growing, isOnlyStopWords, isKnown));
+  return [...single, ...pairsOf(words, isKnown)];
+}
+
+function slotsOf(
+  word: Word,
+  isGrowing: boolean,
+  keepWeight: boolean,
+  isKnown: (key: string) => boolean,
+): Slot[] {
+  const { key, parts, runs } = word;
+  if (parts.length === 0) {
+    const weight = !keepWeight && isStopWord(key) ? STOP_WORD_WEIGHT : 1;
+    return [{ key, weight, isGrowing, isOptional: false }];
+  }
+  const wholes = [key, ...runs];
+  const known = wholes.find(isKnown);
+  const whole = { key: known ?? key, weight: 1, isGrowing, isOptional: known === undefined };
+  const weight = known === undefined ? 1 : PART_WEIGHT;
+  const pieces = parts.map((part, i) => ({
+    key: part.key,
+    weight: isStopWord(part.key) ? weight * STOP_WORD_WEIGHT : weight,
+    isGrowing: isGrowing && i === parts.length - 1,
+    isOptional: false,
+  }));
+  return [whole, ...pieces];
+}
+
+/** Two words that the index knows as one: `white list` in pages that write `whitelist`. */
+function pairsOf(words: readonly Word[], isKnown: (key: string) => boolean): Slot[] {
+  return words
+    .slice(1)
+    .map((word, i) => `${words[i]?.key ?? ''}${word.key}`)
+    .filter(isKnown)
+    .map((key) => ({ key, weight: 1, isGrowing: false, isOptional: true }));
+}

@@ -1,0 +1,144 @@
+/**
+ * In: the slots of a query with their evidence. Out: pages by rank, each with the place that answers best. A page is the
+ * better the more of the query it holds (rare words count more) and the more prominently; pages that hold only some of the
+ * words follow those that hold all.
+ */
+import type { Candidates } from './candidates';
+import { gatherEvidence, type Evidence } from './evidence';
+import type { SearchIndex } from './index/search-index';
+import type { Slot } from './query';
+import { splitWords } from './words';
+
+/** One slot with all that the index says about it. */
+export interface Matched {
+  readonly slot: Slot;
+  readonly candidates: Candidates;
+  /** Its share of the query: the slot's weight times the rarity of its best candidate. */
+  readonly weight: number;
+  readonly evidence: Evidence;
+}
+
+export interface Ranked {
+  readonly page: number;
+  readonly place: number;
+  readonly score: number;
+}
+
+/** Evidence of this size is worth half of a slot's weight: a heading a little more, text alone a fifth. */
+const HALF = 4;
+/** How steeply a page falls that lacks a part of the query. */
+const COVERAGE_POWER = 1.6;
+/** What a title that is the query, and one place that holds all of the query, add. */
+const TITLE_BONUS = 0.5;
+const PLACE_BONUS = 0.25;
+/** A section shares in the title of its page. */
+const INHERITED_TITLE = 0.8;
+
+/** @returns the slot with its candidates and their evidence */
+export function match(index: SearchIndex, slot: Slot, candidates: Candidates): Matched {
+  const weight = slot.weight * rarity(index, candidates);
+  return { slot, candidates, weight, evidence: gatherEvidence(index, candidates) };
+}
+
+/** A word on every page says little; one that is nowhere would have said everything. */
+function rarity(index: SearchIndex, candidates: Candidates): number {
+  const best = Math.max(0, ...candidates.terms.values());
+  const terms = [...candidates.terms].filter(([, quality]) => quality === best).map(([term]) => term);
+  const pages = Math.max(0, ...terms.map((term) => index.pagesWith[term] ?? 0));
+  return Math.log(1 + (index.pages.length - pages + 0.5) / (pages + 0.5));
+}
+
+/**
+ * @param matched the slots of the query
+ * @param isWanted which pages may answer
+ * @returns pages that hold something of the query, best first; equal ones in the order of the index
+ */
+export function rank(
+  index: SearchIndex,
+  matched: readonly Matched[],
+  isWanted: (page: number) => boolean,
+): Ranked[] {
+  const required = matched.filter(({ slot }) => !slot.isOptional);
+  const whole = sum(required, ({ weight }) => weight) || 1;
+  const ranked: Ranked[] = [];
+  index.pages.forEach(({ t: title, top }, page) => {
+    if (!isWanted(page)) return;
+    const end = index.pages[page + 1]?.top ?? index.body?.firstRow ?? index.places.length;
+    const strengths = matched.map(
+      ({ evidence }) => at(evidence.page, page) + strongest(evidence.place, top, end),
+    );
+    const score = sum(matched, ({ weight }, i) => weight * saturate(strengths[i] ?? 0));
+    if (score === 0) return;
+    const covered = sum(required, (m) => (strengths[matched.indexOf(m)] ? m.weight : 0)) / whole;
+    ranked.push({
+      page,
+      place: top,
+      score: score * covered ** COVERAGE_POWER * (1 + TITLE_BONUS * titleShare(required, page, title, whole)),
+    });
+  });
+  return withPlaces(index, matched, whole, ranked).sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** How much of the query the title holds, times how much of the title the query holds. */
+function titleShare(required: readonly Matched[], page: number, title: string, whole: number): number {
+  const inTitle = required.filter(({ evidence }) => at(evidence.title, page) > 0);
+  if (inTitle.length === 0) return 0;
+  const words = splitWords(title).reduce((count, { parts }) => count + Math.max(1, parts.length), 0);
+  return (sum(inTitle, ({ weight }) => weight) / whole) * Math.min(1, inTitle.length / Math.max(1, words));
+}
+
+/** Gives each page the place that answers best; the top wins a draw. */
+function withPlaces(
+  index: SearchIndex,
+  matched: readonly Matched[],
+  whole: number,
+  pages: readonly Ranked[],
+): Ranked[] {
+  const best = new Map(
+    pages.map(({ page, place }) => [page, { place, value: topValue(matched, page, place) }]),
+  );
+  index.places.forEach(({ page, h }, place) => {
+    const leader = best.get(page);
+    if (leader === undefined || h === '') return;
+    const value = sum(matched, ({ weight, evidence }) => {
+      const inherited = INHERITED_TITLE * at(evidence.title, page);
+      return weight * saturate(Math.max(at(evidence.place, place), inherited));
+    });
+    if (value > leader.value && matched.some(({ evidence }) => at(evidence.place, place) > 0)) {
+      best.set(page, { place, value });
+    }
+  });
+  return pages.map((ranked) => {
+    const place = best.get(ranked.page)?.place ?? ranked.place;
+    const isTop = place === ranked.place;
+    const held = sum(matched, ({ slot, weight, evidence }) => {
+      const strength = at(evidence.place, place) + (isTop ? at(evidence.page, ranked.page) : 0);
+      return !slot.isOptional && strength > 0 ? weight : 0;
+    });
+    return { ...ranked, place, score: ranked.score * (1 + PLACE_BONUS * (held / whole)) };
+  });
+}
+
+function topValue(matched: readonly Matched[], page: number, top: number): number {
+  return sum(matched, ({ weight, evidence }) => {
+    return weight * saturate(Math.max(at(evidence.strongest, page), at(evidence.place, top)));
+  });
+}
+
+function saturate(strength: number): number {
+  return strength / (strength + HALF);
+}
+
+function strongest(values: Float32Array, from: number, to: number): number {
+  let best = 0;
+  for (let i = from; i < to; i += 1) best = Math.max(best, at(values, i));
+  return best;
+}
+
+function at(values: Float32Array, index: number): number {
+  return values[index] ?? 0;
+}
+
+function sum<T>(items: readonly T[], value: (item: T, index: number) => number): number {
+  return items.reduce((total, item, i) => total + value(item, i), 0);
+}

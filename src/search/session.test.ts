@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { smallIndex } from '../../tests/content/search/small-index';
+import { FormatError } from './index/search-index';
+import { SearchSession, type Answer } from './session';
+
+const { files } = smallIndex([
+  {
+    url: '/callbacks',
+    title: 'Callbacks',
+    description: 'What the gateway sends.',
+    sections: [['Retries', 'A callback that fails is sent again on the schedule.']],
+  },
+  { url: '/request_format', title: 'Request format', text: 'Sign each request.' },
+]);
+
+/** A session over the files; those in `broken` cannot be loaded. */
+function open(broken = new Set<string>()) {
+  const asked: string[] = [];
+  const session = new SearchSession((file) => {
+    asked.push(file);
+    return broken.has(file) ? Promise.reject(new Error(`${file} is gone`)) : Promise.resolve(files[file]);
+  });
+  const answers: Answer[] = [];
+  const ask = (text: string, isCurrent = () => true) =>
+    session.answer(text, { limit: 8 }, (answer) => answers.push(answer), isCurrent);
+  return { session, asked, answers, ask, broken };
+}
+
+describe('SearchSession', () => {
+  it('answers first from the head, then from everything, then with pieces of text', async () => {
+    const { ask, answers, asked } = open();
+    await ask('callback retries');
+    expect(answers.map(({ from, hits }) => [from, hits[0]?.h, hits[0]?.snippet])).toEqual([
+      ['head', '#retries', ''],
+      ['whole', '#retries', ''],
+      ['whole', '#retries', 'A callback that fails is sent again on the …'],
+    ]);
+    expect(asked).toEqual(['search-index/head.json', 'search-index/body.json', 'search-index/text/0.json']);
+  });
+
+  it('waits for everything where the head does not know a word', async () => {
+    const { ask, answers } = open();
+    await ask('schedule');
+    expect(answers[0]).toMatchObject({ from: 'whole', total: 1 });
+  });
+
+  it('loads each file once', async () => {
+    const { ask, asked } = open();
+    await ask('callback retries');
+    await ask('callback retries');
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('says that there is nothing only when everything was searched', async () => {
+    const { ask, answers } = open();
+    await ask('zzzz');
+    expect(answers).toEqual([{ from: 'whole', hits: [], total: 0 }]);
+  });
+
+  it('leaves a query that was given up', async () => {
+    const { ask, answers } = open();
+    await ask('callback', () => false);
+    expect(answers.map(({ from }) => from)).toEqual(['head']);
+  });
+
+  it('fails where the head cannot be loaded, and tries again when asked again', async () => {
+    const { ask, answers, broken } = open(new Set(['search-index/head.json']));
+    await expect(ask('callback')).rejects.toThrow('is gone');
+    broken.clear();
+    await ask('callback');
+    expect(answers.at(-1)?.hits[0]?.u).toBe('/callbacks');
+  });
+
+  it('answers in part where the body cannot be loaded, and tries again with the next query', async () => {
+    const { ask, answers, broken } = open(new Set(['search-index/body.json']));
+    await ask('callback schedule');
+    expect(answers).toEqual([expect.objectContaining({ from: 'partial' })]);
+    broken.clear();
+    await ask('schedule');
+    expect(answers.at(-1)?.from).toBe('whole');
+  });
+
+  it('does without a piece of text that cannot be loaded', async () => {
+    const { ask, answers } = open(new Set(['search-index/text/0.json']));
+    await ask('callback retries');
+    expect(answers.at(-1)).toMatchObject({ from: 'whole', hits: [{ snippet: '' }] });
+  });
+
+  it('refuses an index of another format', async () => {
+    const session = new SearchSession(() => Promise.resolve({ format: 0 }));
+    await expect(session.open()).rejects.toThrow(FormatError);
+  });
+});

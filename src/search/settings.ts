@@ -1,0 +1,35 @@
+/** The specification's search constants (section 9) and the names that build and browser share. */
+
+/** Suggestions under the search bar. */
+export const SUGGESTION_LIMIT = 8;
+
+/** Results on the search page. */
+export const RESULT_LIMIT = 50;
+
+/** Length of the piece of text shown under a result, in characters. */
+export const CONTEXT_LENGTH = 50;
+
+/** Letters in which a long word may differ from an indexed one; `fuzzy.ts` allows less for short words. */
+export const FUZZY_DISTANCE = 2;
+
+/** Query parameter that carries the words to highlight on the target page. */
+export const HIGHLIGHT_PARAMETER = '_highlight';
+
+/**
+ * The first index file, relative to the base URL. Its name has no hash: the bundle is made before the index, so it cannot
+ * know one. The browser asks for it with an ETag; it names the other files, which carry the hash of their content.
+ */
+export const HEAD_FILE = 'search-index/head.json';
+
+/** A part of the site that can be searched alone. */
+export interface SearchContext {
+  /** First segment of its routes and the value of `ctx`. */
+  readonly path: string;
+  readonly label: string;
+}
+
+export const SEARCH_CONTEXTS: readonly SearchContext[] = [{ path: 'cabinet', label: 'Merchant cabinet' }];
+
+/** API versions: values of `version`, newest first. A route belongs to a version when one of its segments is the name. */
+export const API_VERSIONS = ['v2', 'v1'] as const;
+export type ApiVersion = (typeof API_VERSIONS)[number];

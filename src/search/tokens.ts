@@ -1,0 +1,58 @@
+// lunr is not typed, and this file is compiled with the browser code and with the build code.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference
+/// <reference path="./lunr.d.ts" />
+/**
+ * What the index knows a text by: the keys of its words, each with its stem. lunr's own stemmers and stop words (English and
+ * Russian) are used, as in the search plugin that builds the index. The build and the worker share this module: a query is
+ * cut exactly as the pages were.
+ */
+import lunr from 'lunr';
+import stemmerSupport from 'lunr-languages/lunr.stemmer.support';
+import russian from 'lunr-languages/lunr.ru';
+import { isNoise, splitWords } from './words';
+
+// In the build the search plugin has done so already: the same lunr, which warns of a second registration.
+if (!('ru' in lunr)) {
+  stemmerSupport(lunr);
+  russian(lunr);
+}
+
+/** Codes of three letters stay as they are: a stemmer turns ARS into AR and IDS into ID. */
+const SHORTEST_STEMMED = 4;
+
+/**
+ * @param key a key of `splitWords`
+ * @returns its stem; keys with a digit and short Latin ones are their own stem
+ */
+export function stem(key: string): string {
+  const asToken = { update: (change: (word: string) => string) => change(key) };
+  if (/^[а-я]+$/.test(key)) return lunr.ru.stemmer(asToken);
+  if (key.length < SHORTEST_STEMMED || !/^[a-z]+$/.test(key)) return key;
+  return lunr.stemmer(asToken);
+}
+
+/** @returns whether a word says next to nothing about what is looked for: `the`, `how`, `для` */
+export function isStopWord(key: string): boolean {
+  return lunr.stopWordFilter(key) === undefined || lunr.ru.stopWordFilter(key) === undefined;
+}
+
+/**
+ * @param text a title, heading, list of keywords, or the text of a section
+ * @returns every key under which the text is found, in order, with repetitions: wholes, parts and path endings
+ */
+export function keysOf(text: string): string[] {
+  return splitWords(text).flatMap(({ key, parts, runs }) => {
+    const wholes = isNoise(key) ? runs : [key, ...runs];
+    return [...wholes, ...parts.map((part) => part.key)];
+  });
+}
+
+/**
+ * @param phrase a word or a phrase
+ * @returns its words as one key: `money back` is `moneyback`, as the query finds it
+ */
+export function joinedKey(phrase: string): string {
+  return splitWords(phrase)
+    .map(({ key }) => key)
+    .join('');
+}

@@ -1,0 +1,84 @@
+/** The search as React state: opens the index on intent, asks for what is typed, and can be tried again after a failure. */
+import { useCallback, useEffect, useState } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { SearchFailure } from './client';
+import type { FindOptions } from './find';
+import type { FailureReason } from './messages';
+import type { Answer } from './session';
+import { isSearchAvailable, siteClient } from './site-client';
+
+/** `unavailable`: this is the writers' server, which has no index. */
+export type SearchStatus = 'idle' | 'loading' | 'ready' | 'failed' | 'unavailable';
+
+export interface Search {
+  readonly status: SearchStatus;
+  readonly reason?: FailureReason;
+  /** The newest answer, kept while the next one is on its way; undefined for an empty query. */
+  readonly answer?: Answer;
+  /** The query that `answer` is for. */
+  readonly answered: string;
+  /** Tries again after a failure, or after a partial answer. */
+  readonly retry: () => void;
+}
+
+/** How an attempt to open the index ended. */
+interface Opening {
+  readonly attempt: number;
+  readonly status: 'ready' | 'failed';
+  readonly reason?: FailureReason;
+}
+
+/**
+ * @param text what the reader typed
+ * @param options the same object as long as nothing changes
+ * @param isWanted true from the first sign that the reader will search
+ */
+export function useSearch(text: string, options: FindOptions, isWanted: boolean): Search {
+  const client = siteClient(useDocusaurusContext().siteConfig.baseUrl);
+  const [attempt, setAttempt] = useState(0);
+  const [opening, setOpening] = useState<Opening>();
+  const [latest, setLatest] = useState<{ text: string; answer: Answer }>();
+  const query = text.trim();
+  const isReady = opening?.attempt === attempt && opening.status === 'ready';
+
+  useEffect(() => {
+    if (!isWanted || !isSearchAvailable) return undefined;
+    let isCurrent = true;
+    const show = (next: Opening) => {
+      if (isCurrent) setOpening(next);
+    };
+    client.open().then(
+      () => show({ attempt, status: 'ready' }),
+      (error: unknown) => {
+        show({
+          attempt,
+          status: 'failed',
+          reason: error instanceof SearchFailure ? error.reason : 'unreachable',
+        });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, isWanted, attempt]);
+
+  useEffect(() => {
+    if (!isReady || query === '') return undefined;
+    return client.ask(text, options, (answer) => setLatest({ text: query, answer }));
+  }, [client, isReady, text, query, options, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return {
+    status: statusOf(opening, attempt, isWanted),
+    reason: opening?.reason,
+    answer: query === '' ? undefined : latest?.answer,
+    answered: latest?.text ?? '',
+    retry,
+  };
+}
+
+function statusOf(opening: Opening | undefined, attempt: number, isWanted: boolean): SearchStatus {
+  if (!isSearchAvailable) return 'unavailable';
+  if (!isWanted) return 'idle';
+  return opening?.attempt === attempt ? opening.status : 'loading';
+}

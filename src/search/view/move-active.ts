@@ -1,0 +1,12 @@
+/**
+ * Moves through the suggestions; -1 is the input itself.
+ * @param active the suggestion that is active now
+ * @param step 1 for down, -1 for up
+ * @param count number of suggestions
+ * @returns the next one; past either end comes the input
+ */
+export function moveActive(active: number, step: 1 | -1, count: number): number {
+  const next = active + step;
+  if (next < -1) return count - 1;
+  return next >= count ? -1 : next;
+}

@@ -1,0 +1,37 @@
+/**
+ * The query of the search page. It is read from the address on each navigation and written back while the reader types, by
+ * `replaceState`: the router would load the page anew for every letter, and Back should leave the search.
+ */
+import { useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { searchPageUrl, type SearchPageQuery } from '../links';
+import { API_VERSIONS, SEARCH_CONTEXTS } from '../settings';
+
+const EMPTY: SearchPageQuery = { q: '', ctx: '', version: '' };
+
+/** @returns the query of an address; unknown contexts and versions count as empty */
+export function readPageQuery(search: string): SearchPageQuery {
+  const parameters = new URLSearchParams(search);
+  return {
+    q: parameters.get('q') ?? '',
+    ctx: SEARCH_CONTEXTS.find(({ path }) => path === parameters.get('ctx'))?.path ?? '',
+    version: API_VERSIONS.find((name) => name === parameters.get('version')) ?? '',
+  };
+}
+
+/** @returns the query (empty in the static page) and a function that changes a part of it */
+export function usePageQuery(): [SearchPageQuery, (part: Partial<SearchPageQuery>) => void] {
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  const [edited, setEdited] = useState({ location, query: EMPTY, isEdited: false });
+  const asked = isBrowser ? readPageQuery(location.search) : EMPTY;
+  // A navigation puts an end to what was typed before it.
+  const query = edited.isEdited && edited.location === location ? edited.query : asked;
+  const change = (part: Partial<SearchPageQuery>) => {
+    const next = { ...query, ...part };
+    setEdited({ location, query: next, isEdited: true });
+    window.history.replaceState(window.history.state, '', searchPageUrl(window.location.pathname, next));
+  };
+  return [query, change];
+}

@@ -1,0 +1,99 @@
+/**
+ * Splits text into words the way readers look for identifiers: `external_transaction_id`, `transaction/create`, `M-Pesa` and
+ * `payUrl` are found whole, however they are joined, and by their parts. Numbers are never split, so that an address or a
+ * version does not answer for an error code. No DOM, no Node: the build, the worker and the highlighter share this module.
+ */
+
+/** A searchable key and the range of the text that it stands for. */
+export interface Part {
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Word extends Part {
+  /** The pieces between joints and changes of case; empty where the word is one piece. */
+  readonly parts: readonly Part[];
+  /** Keys of longer pieces of a path: its segments, and its last two, three, … segments together. */
+  readonly runs: readonly string[];
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:(?:[_/.\-‑'’]|(?<=\p{N}),(?=\p{N}))[\p{L}\p{N}\p{M}]+)*/gu;
+const JOINT = /[_/.\-‑'’,]/u;
+const NUMBER = /^\p{N}+(?:[/.\-‑,]\p{N}+)*$/u;
+/** Between `pay` and `Url`, and between `HTTP` and `Server`, but inside neither `3DS2` nor `IDs`. */
+const CASE_CHANGE = /(?<=\p{Ll}\p{N}*)(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
+const LONGEST_KEY = 40;
+const LATIN_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+};
+
+/**
+ * @returns the text in lower case, ё as е, Latin letters without marks: what two spellings of one word have in common
+ */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (/^[\x20-\x7e]*$/.test(lower)) return lower;
+  return lower
+    .normalize('NFC')
+    .replaceAll('ё', 'е')
+    .normalize('NFKD')
+    .replace(/(?<=[a-z])\p{M}+/gu, '')
+    .replace(/[ıłøđß]/g, (letter) => LATIN_WITHOUT_DECOMPOSITION[letter] ?? letter)
+    .normalize('NFC');
+}
+
+/**
+ * @param text any text
+ * @returns its words in order
+ */
+export function splitWords(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: raw, index }) => splitWord(raw, index));
+}
+
+function splitWord(raw: string, start: number): Word {
+  const end = start + raw.length;
+  if (NUMBER.test(raw)) return { key: fold(raw), start, end, parts: [], runs: [] };
+  const pieces = piecesOf(raw, start);
+  const key = join(raw);
+  const parts = pieces.length > 1 ? pieces.filter(({ key: part }) => part.length > 1 && !isNoise(part)) : [];
+  return { key, start, end, parts, runs: runsOf(raw).filter((run) => run !== key && !isNoise(run)) };
+}
+
+/** `acs_url` at 10 is `acs` at 10 and `url` at 14. */
+function piecesOf(raw: string, start: number): Part[] {
+  const pieces: Part[] = [];
+  let from = start;
+  for (const segment of raw.split(JOINT)) {
+    for (const piece of segment.split(CASE_CHANGE)) {
+      pieces.push({ key: fold(piece), start: from, end: from + piece.length });
+      from += piece.length;
+    }
+    from += 1;
+  }
+  return pieces;
+}
+
+/** `a/b_c/d` gives `bc` and the endings `bcd`, `abcd` (at most four segments). */
+function runsOf(raw: string): string[] {
+  const segments = raw.split('/');
+  if (segments.length === 1) return [];
+  const compound = segments.filter((segment) => JOINT.test(segment)).map(join);
+  const endings = [2, 3, 4]
+    .filter((n) => n <= segments.length)
+    .map((n) => join(segments.slice(-n).join('/')));
+  return [...compound, ...endings];
+}
+
+function join(raw: string): string {
+  return fold(raw.split(JOINT).join(''));
+}
+
+/** @returns whether a key is a hash, a token or a run-together line that nobody types */
+export function isNoise(key: string): boolean {
+  return key.length > LONGEST_KEY || (key.length >= 20 && /\p{N}/u.test(key));
+}

@@ -1,0 +1,52 @@
+/**
+ * The search worker: fetches the index from the site's own host and answers queries, so that typing never waits for searching.
+ * A classic worker at an address of the site: the policy `worker-src 'self'` allows it.
+ */
+import { FormatError } from './index/search-index';
+import type { FromWorker, ToWorker } from './messages';
+import { SearchSession } from './session';
+import { HEAD_FILE } from './settings';
+
+/** The scope of a dedicated worker; the compiler's DOM types know only the window's. */
+interface WorkerScope {
+  onmessage: (event: { readonly data: ToWorker }) => void;
+  postMessage(message: FromWorker): void;
+}
+
+const scope = self as unknown as WorkerScope;
+const wanted = new Set<number>();
+let session: SearchSession | undefined;
+
+/** The first file keeps its name, so it is compared with the server's; the others are named by their content. */
+async function loadFile(url: string, isNamedByContent: boolean): Promise<unknown> {
+  const response = await fetch(url, { cache: isNamedByContent ? 'default' : 'no-cache' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
+}
+
+function reportFailure(error: unknown): void {
+  scope.postMessage({ type: 'failed', reason: error instanceof FormatError ? 'outdated' : 'unreachable' });
+}
+
+scope.onmessage = ({ data: message }) => {
+  if (message.type === 'open') {
+    session ??= new SearchSession((file) => loadFile(message.baseUrl + file, file !== HEAD_FILE));
+    session.open().then(() => scope.postMessage({ type: 'opened' }), reportFailure);
+    return;
+  }
+  const { id } = message;
+  if (message.type === 'drop') {
+    wanted.delete(id);
+    return;
+  }
+  wanted.add(id);
+  session
+    ?.answer(
+      message.text,
+      message.options,
+      (answer) => scope.postMessage({ type: 'answer', id, answer }),
+      () => wanted.has(id),
+    )
+    .catch(reportFailure)
+    .finally(() => wanted.delete(id));
+};

@@ -1,0 +1,23 @@
+import type { Footer } from '@docusaurus/theme-common';
+import type { Operator } from '../reference/operator-schema';
+import { escapeHtml } from './escape-html';
+
+/**
+ * The footer: where to ask, and the copyright line with the year and the site version.
+ * @param operator the checked operator profile; every value that is shown comes from it
+ * @returns the `footer` part of the theme configuration
+ */
+export function footer(operator: Operator): Footer {
+  const { brand, copyright_year: year, site_version: version, hosts, support } = operator;
+  return {
+    style: 'light',
+    links: [
+      { label: 'Introduction', to: '/' },
+      { label: 'Error codes', to: '/reference/api_error_codes' },
+      { label: "What's New", to: '/changelog' },
+      { label: 'Merchant cabinet', href: hosts.cabinet },
+      { label: 'Support', href: `mailto:${support.email}` },
+    ],
+    copyright: `© ${year} ${escapeHtml(brand)}. Documentation version ${escapeHtml(version)}.`,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Navbar, NavbarItem } from '@docusaurus/theme-common';
+import type { Operator } from '../reference/operator-schema';
+
+/** A navbar entry with its icon: the key of an Iconify icon, bundled at build by `src/plugins/icons`. */
+type IconItem = NavbarItem & { readonly icon: string };
+
+/**
+ * The entries of the navbar, in the specification's order.
+ * @param operator the checked operator profile; gives the brand and the two external hosts
+ * @returns the `navbar` part of the theme configuration
+ */
+export function navbar(operator: Operator): Navbar {
+  const items = [
+    { label: 'Home', to: '/', position: 'left', icon: 'mdi:home-outline', activeBaseRegex: '^/$' },
+    {
+      label: 'Merchant Dashboard',
+      to: '/cabinet/general/overview',
+      position: 'left',
+      icon: 'mdi:view-dashboard-outline',
+      activeBasePath: '/cabinet',
+    },
+    { label: "What's New", to: '/changelog', position: 'left', icon: 'mdi:bullhorn-outline' },
+    {
+      label: 'Knowledge Hub',
+      href: operator.hosts.knowledge_hub,
+      position: 'right',
+      icon: 'mdi:book-open-page-variant-outline',
+    },
+    {
+      label: 'Become a Client',
+      href: operator.hosts.marketing,
+      position: 'right',
+      icon: 'mdi:handshake-outline',
+    },
+  ] satisfies IconItem[];
+
+  return {
+    title: operator.brand,
+    logo: { alt: '', src: 'img/mark.svg', width: 24, height: 24 },
+    hideOnScroll: false,
+    items: [...items, { type: 'localeDropdown', position: 'right' }],
+  };
+}

@@ -1,0 +1,11 @@
+import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
+
+/**
+ * What the search plugin indexes. It serves the build only: bar, page, ranking, limits and contexts are ours (src/search,
+ * constants in src/search/settings.ts), so its options for the browser are left at their defaults.
+ */
+export const searchOptions = {
+  language: ['en', 'ru'],
+  docsRouteBasePath: ['/', 'cabinet'],
+  indexBlog: false,
+} satisfies Partial<PluginOptions>;

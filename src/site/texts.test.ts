@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Operator } from '../reference/operator-schema';
+import { announcementBar } from './announcement';
+import { footer } from './footer';
+import { navbar } from './navbar';
+
+const operator = {
+  brand: 'Fish & <Sons>',
+  site_version: '1.2.3',
+  copyright_year: 2030,
+  support: { email: 'help@fish.example' },
+  hosts: {
+    cabinet: 'https://cabinet.fish.example',
+    knowledge_hub: 'https://notes.fish.example',
+    marketing: 'https://www.fish.example',
+  },
+} as Operator;
+
+describe('what the profile puts into the theme options', () => {
+  it('writes brand, year and version into the footer, safe inside HTML', () => {
+    expect(footer(operator).copyright).toBe('© 2030 Fish &amp; &lt;Sons&gt;. Documentation version 1.2.3.');
+  });
+
+  it("lists the navbar's entries in the specification's order, each with an icon", () => {
+    const { title, items } = navbar(operator);
+    expect(title).toBe('Fish & <Sons>');
+    expect(items.map(({ label, to, href }) => [label, to ?? href])).toEqual([
+      ['Home', '/'],
+      ['Merchant Dashboard', '/cabinet/general/overview'],
+      ["What's New", '/changelog'],
+      ['Knowledge Hub', 'https://notes.fish.example'],
+      ['Become a Client', 'https://www.fish.example'],
+      [undefined, undefined],
+    ]);
+    expect(items.filter(({ icon }) => icon === undefined).map(({ type }) => type)).toEqual([
+      'localeDropdown',
+    ]);
+  });
+
+  it('has no announcement bar without an announcement, and a safe one with it', () => {
+    expect(announcementBar(undefined)).toBeUndefined();
+    expect(announcementBar({ id: 'news', text: 'A < B' })).toMatchObject({ id: 'news', content: 'A &lt; B' });
+  });
+});

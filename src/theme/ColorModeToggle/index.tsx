@@ -1,0 +1,54 @@
+// Change: the name of the button says which mode is on and which one the next press brings, in the two-step and in the
+// three-step cycle; icons come from the bundled set.
+import React, { memo, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { Props } from '@theme/ColorModeToggle';
+import Icon from '@site/src/components/Icon';
+
+/** What the reader chose; null follows the system. */
+type Choice = Props['value'];
+
+const NAMES = { light: 'light', dark: 'dark', system: 'system' } as const;
+
+const nameOf = (choice: Choice): string => NAMES[choice ?? 'system'];
+
+/**
+ * The choice that follows a press. Source: the specification, section 4.
+ * @param respectsSystem true: light, dark, system in a circle; false: dark and light in turn
+ */
+export function nextChoice(choice: Choice, respectsSystem: boolean): Choice {
+  if (!respectsSystem) return choice === 'dark' ? 'light' : 'dark';
+  if (choice === 'light') return 'dark';
+  return choice === 'dark' ? null : 'light';
+}
+
+/** All three icons are in the static HTML; a style rule on the root element shows the right one before hydration. */
+function ColorModeToggle({ className, respectPrefersColorScheme, value, onChange }: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const next = nextChoice(value, respectPrefersColorScheme);
+  const label = `Colour mode: ${nameOf(value)}. Switch to ${nameOf(next)}`;
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        className="gw-color-mode clean-btn"
+        onClick={() => onChange(next)}
+        disabled={!isBrowser}
+        title={label}
+        aria-label={label}
+      >
+        <span className="gw-color-mode__light">
+          <Icon name="mdi:white-balance-sunny" />
+        </span>
+        <span className="gw-color-mode__dark">
+          <Icon name="mdi:weather-night" />
+        </span>
+        <span className="gw-color-mode__system">
+          <Icon name="mdi:theme-light-dark" />
+        </span>
+      </button>
+    </div>
+  );
+}
+
+export default memo(ColorModeToggle);

@@ -1,0 +1,74 @@
+// Change: a native disclosure in place of a link that acts as a button. It opens by click, Enter and Space, also without
+// JavaScript, and closes by Escape and by a click or focus outside.
+import React, { useEffect, useRef, type ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useHistorySelector } from '@docusaurus/theme-common';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import Icon from '@site/src/components/Icon';
+
+/** Closes the open menu when the reader goes on elsewhere. */
+function useCloseOutside(menu: React.RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    function onOutside({ target }: Event): void {
+      if (menu.current?.open && target instanceof Node && !menu.current.contains(target))
+        menu.current.open = false;
+    }
+    function onKey({ key }: KeyboardEvent): void {
+      if (key !== 'Escape' || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector('summary')?.focus();
+    }
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [menu]);
+}
+
+interface Props {
+  /** True inside the mobile sidebar, where entries are list items. */
+  readonly mobile?: boolean;
+}
+
+/** The language menu: one entry per locale of the site, the current one marked. */
+export default function LocaleDropdownNavbarItem({ mobile = false }: Props): ReactNode {
+  const {
+    i18n: { currentLocale, locales, localeConfigs },
+  } = useDocusaurusContext();
+  // Not useLocation: the static HTML knows neither query nor hash, and the first render must match it.
+  const rest = useHistorySelector(({ location }) => location.search + location.hash);
+  const { createUrl } = useAlternatePageUtils();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useCloseOutside(menu);
+
+  const Wrapper = mobile ? 'li' : 'div';
+  return (
+    <Wrapper className={mobile ? 'menu__list-item' : 'navbar__item'}>
+      <details ref={menu} className="gw-menu">
+        <summary className={mobile ? 'menu__link' : 'navbar__link'}>
+          <Icon name="mdi:translate" />
+          <span className="gw-visually-hidden">Language:</span>
+          <span className="gw-navbar-label">{localeConfigs[currentLocale]?.label}</span>
+        </summary>
+        <ul className="gw-menu__list">
+          {locales.map((locale) => (
+            <li key={locale}>
+              <a
+                className="gw-menu__link"
+                href={createUrl({ locale, fullyQualified: false }) + rest}
+                lang={localeConfigs[locale]?.htmlLang}
+                aria-current={locale === currentLocale ? 'true' : undefined}
+              >
+                {localeConfigs[locale]?.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Wrapper>
+  );
+}

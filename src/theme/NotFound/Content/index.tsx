@@ -1,0 +1,70 @@
+// Change: a search box, pages whose address is like the one asked for, and the usual places to go on from. The title of the
+// tab is set here, because with pages at the root Docusaurus shows this content inside the documentation's own layout.
+import React, { type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { PageMetadata } from '@docusaurus/theme-common';
+import routesChunkNames from '@generated/routesChunkNames';
+import type { Props } from '@theme/NotFound/Content';
+import { likelyTargets } from './likely-targets';
+
+/** The site's pages, from the list of files per route that every page has already; its keys end in a hash. */
+function pages(): string[] {
+  const paths = Object.keys(routesChunkNames).map((key) => key.replace(/-[^-]+$/, ''));
+  return [...new Set(paths)].filter((path) => path !== '/' && path !== '/cabinet' && path !== '/search');
+}
+
+/** The body of the page for unknown addresses. The guesses come after hydration: one file serves every address. */
+export default function NotFoundContent({ className }: Props): ReactNode {
+  const { pathname } = useLocation();
+  const targets = useIsBrowser() ? likelyTargets(pathname, pages()) : [];
+  return (
+    <main className={clsx('gw-message', className)}>
+      <PageMetadata title="Page not found">
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
+      <h1>Page not found</h1>
+      <p>No page has this address. It may have moved, or the link may have a typing error.</p>
+      <form className="gw-search-form" role="search" action="/search">
+        <label htmlFor="not-found-search">Search the documentation</label>
+        <input id="not-found-search" className="gw-input" type="search" name="q" required />
+        <button type="submit" className="gw-button">
+          Search
+        </button>
+      </form>
+      {targets.length > 0 && (
+        <nav aria-labelledby="not-found-likely">
+          <h2 id="not-found-likely">You may have looked for</h2>
+          <ul>
+            {targets.map((target) => (
+              <li key={target}>
+                <Link to={target} data-noBrokenLinkCheck>
+                  <code>{target}</code>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <nav aria-labelledby="not-found-start">
+        <h2 id="not-found-start">Good places to start</h2>
+        <ul>
+          <li>
+            <Link to="/">Introduction: choose your way to integrate</Link>
+          </li>
+          <li>
+            <Link to="/request_format">Request format and signature</Link>
+          </li>
+          <li>
+            <Link to="/reference/api_error_codes">API error codes with remedies</Link>
+          </li>
+          <li>
+            <Link to="/cabinet/general/overview">Merchant cabinet</Link>
+          </li>
+        </ul>
+      </nav>
+    </main>
+  );
+}

@@ -1,0 +1,122 @@
+// Change: our own search bar. This part is in every visit, so it holds the input only; suggestions, worker and index come when
+// the reader first points at it or focuses it. What was typed meanwhile stays.
+import React, { useCallback, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Icon from '../../components/Icon';
+import { contextOf } from '../../search/contexts';
+import { searchPageUrl } from '../../search/links';
+import { useHighlights } from '../../search/use-highlights';
+import type { ComboboxState, KeyHandler } from '../../search/view/suggestions-props';
+import LazySuggestions from './LazySuggestions';
+import styles from './styles.module.css';
+
+const CLOSED: ComboboxState = { status: 'idle', listId: '', isExpanded: false, activeId: undefined };
+
+/** The search bar of the navbar: a combobox whose list is loaded on intent. */
+export default function SearchBar(): ReactNode {
+  const history = useHistory();
+  const page = useBaseUrl('/search');
+  const { pathname } = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  const keysRef = useRef<KeyHandler>(() => false);
+  const [text, setText] = useState('');
+  const [isWanted, setWanted] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
+  const [combobox, setCombobox] = useState(CLOSED);
+  const want = useCallback(() => setWanted(true), []);
+  const close = useCallback(() => setDismissed(true), []);
+  const leave = useCallback(() => input.current?.blur(), []);
+  const isOpen = isFocused && !isDismissed;
+  const allUrl = searchPageUrl(page, { q: text.trim(), ctx: contextOf(pathname), version: '' });
+  useHighlights();
+
+  const change = (next: string) => {
+    setText(next);
+    setDismissed(false);
+    want();
+  };
+  const clear = () => {
+    change('');
+    input.current?.focus();
+  };
+  const handleBlur = (event: FocusEvent<HTMLFormElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  };
+
+  return (
+    <form
+      role="search"
+      action={page}
+      className={clsx(styles.bar, isFocused && styles.focused)}
+      data-search-status={combobox.status}
+      onPointerEnter={want}
+      onTouchStart={want}
+      onFocus={() => {
+        want();
+        setFocused(true);
+        setDismissed(false);
+      }}
+      onBlur={handleBlur}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') return;
+        leave();
+        history.push(allUrl);
+      }}
+    >
+      <span className={styles.icon}>
+        <Icon name="mdi:magnify" />
+      </span>
+      <input
+        ref={input}
+        className={styles.input}
+        type="search"
+        name="q"
+        placeholder="Search"
+        aria-label="Search the documentation"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={combobox.isExpanded}
+        aria-controls={combobox.isExpanded ? combobox.listId : undefined}
+        aria-activedescendant={combobox.activeId}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={200}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            // The first press closes the suggestions, the second empties the input.
+            if (isOpen && text !== '') close();
+            else setText('');
+          } else if (event.key === 'ArrowDown' && isDismissed) {
+            setDismissed(false);
+          } else if (!keysRef.current(event)) {
+            return;
+          }
+          event.preventDefault();
+        }}
+      />
+      {text !== '' && (
+        <button type="button" className={styles.clear} aria-label="Clear the search" onClick={clear}>
+          <Icon name="mdi:close" />
+        </button>
+      )}
+      {isWanted && (
+        <LazySuggestions
+          text={text}
+          isOpen={isOpen}
+          allUrl={allUrl}
+          keysRef={keysRef}
+          onChange={setCombobox}
+          onLeave={leave}
+        />
+      )}
+    </form>
+  );
+}

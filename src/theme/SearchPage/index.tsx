@@ -1,0 +1,20 @@
+// Change: our own page of results, over the same worker as the search bar.
+import React, { type ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import SearchResults from '../../search/view/SearchResults';
+
+/** The page /search: takes q, ctx and version from its address. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <PageMetadata
+        title="Search"
+        description="Search the documentation of the payment gateway in English or Russian."
+      >
+        <meta name="robots" content="noindex, follow" />
+      </PageMetadata>
+      <SearchResults />
+    </Layout>
+  );
+}
