@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from './scripts/chromium';
+
+// The site under test is served by a fixture of tests/browser/support, on a port of its own for each worker.
+export default defineConfig({
+  testDir: 'tests/browser',
+  globalSetup: './tests/browser/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  outputDir: 'test-results',
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  use: {
+    locale: 'en',
+    colorScheme: 'light',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] },
+  },
+});

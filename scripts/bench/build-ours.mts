@@ -1,0 +1,9 @@
+/** One build of this site in a process of its own, so that its time and memory can be measured. */
+import { buildSite } from '../build/build-site';
+import { command } from '../command';
+import { root } from '../root';
+
+const [outDir = '', cache] = process.argv.slice(2);
+await command(() =>
+  buildSite(root, { outDir, cache: cache === 'empty' ? 'empty' : 'reuse', compress: false }),
+);

@@ -1,0 +1,39 @@
+/** Stock counterparts of the site's own components, so that the stock build shows the same content with what Docusaurus has. */
+import React, { type ReactNode } from 'react';
+import Details from '@theme/Details';
+import MDXComponents from '@theme-init/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+
+interface Children {
+  readonly children?: ReactNode;
+}
+
+const Block = ({ children }: Children): ReactNode => <div>{children}</div>;
+const Inline = ({ children }: Children): ReactNode => <span>{children}</span>;
+const Drawn = ({ html, children }: Children & { readonly html: string }): ReactNode => (
+  <figure>
+    <div dangerouslySetInnerHTML={{ __html: html }} />
+    {children}
+  </figure>
+);
+
+export default {
+  ...MDXComponents,
+  Beside: Block,
+  BesideSample: Block,
+  BesideText: Block,
+  CardLinks: Block,
+  CopyButton: Inline,
+  Details,
+  Diagram: Drawn,
+  Endpoint: Block,
+  Fact: Inline,
+  Flag: Inline,
+  LanguageTabs: Tabs,
+  Screen: Drawn,
+  Steps: Block,
+  TabPanel: TabItem,
+  Tabs,
+  VersionSwitch: Block,
+};

@@ -1,0 +1,44 @@
+import { accessSync, constants } from 'node:fs';
+
+/** Where a browser is looked for, in this order, when CHROME_PATH does not name one. */
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** Start options for tests and measurements: no sandbox (containers run as root), no traffic of the browser's own. */
+export const chromiumArgs: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/**
+ * Finds the Chromium that the browser tests and the benchmark drive.
+ * @returns absolute path of the executable
+ * @throws Error of one line that says what to install
+ */
+export function chromiumPath(): string {
+  const wanted = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : places;
+  const found = wanted.find(isExecutable);
+  if (found) return found;
+  throw new Error(
+    process.env.CHROME_PATH
+      ? `CHROME_PATH names ${process.env.CHROME_PATH}, which is not an executable file.`
+      : 'No Chromium found: install it (Debian and Ubuntu: apt-get install chromium) or set CHROME_PATH to a Chrome or Chromium.',
+  );
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

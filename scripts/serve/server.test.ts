@@ -1,0 +1,125 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteServer, listen, type RunningServer } from './server';
+
+const script = 'console.log("a script");';
+let folder: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  mkdirSync(path.join(folder, 'assets'));
+  mkdirSync(path.join(folder, 'page'));
+  writeFileSync(path.join(folder, 'index.html'), '<h1>Home</h1>');
+  writeFileSync(path.join(folder, 'page/index.html'), '<h1>Page</h1>');
+  writeFileSync(path.join(folder, '404.html'), '<h1>Not found</h1>');
+  writeFileSync(path.join(folder, 'assets/a.js'), script);
+  writeFileSync(path.join(folder, 'assets/a.js.br'), brotliCompressSync(script));
+  writeFileSync(path.join(folder, '_headers'), '/*\n  X-Test: yes\n/assets/*\n  Cache-Control: immutable\n');
+  server = await listen(createSiteServer(folder), 0);
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A request without the conveniences of fetch: no decoding of the body, no clean-up of the path. */
+function ask(urlPath: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(server.origin);
+      const sent = request({ hostname, port, path: urlPath, headers, method }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      });
+      sent.on('error', reject);
+      sent.end();
+    },
+  );
+}
+
+describe('the server of a built site', () => {
+  it('answers a page under each spelling with status 200 and no redirect', async () => {
+    for (const spelling of ['/page', '/page/', '/page.html', '/page/index.html', '/page?x=1']) {
+      const { status, headers, body } = await ask(spelling);
+      expect([spelling, status, headers.location]).toEqual([spelling, 200, undefined]);
+      expect(body.toString()).toBe('<h1>Page</h1>');
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+  });
+
+  it('answers an unknown path with the not-found page and status 404', async () => {
+    const { status, body } = await ask('/nothing/here');
+    expect(status).toBe(404);
+    expect(body.toString()).toBe('<h1>Not found</h1>');
+  });
+
+  it('does not keep a not-found page under the rules of the folder where something is missing', async () => {
+    const { status, headers } = await ask('/assets/gone.js');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('sends the Brotli twin to those who accept it, and the headers of the build', async () => {
+    const { headers, body } = await ask('/assets/a.js', { 'Accept-Encoding': 'br' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'immutable',
+      vary: 'Accept-Encoding',
+      'x-test': 'yes',
+    });
+    expect(body).toEqual(brotliCompressSync(script));
+    expect((await ask('/assets/a.js')).body.toString()).toBe(script);
+  });
+
+  it('answers 304 to the tag that it gave', async () => {
+    const first = await ask('/page');
+    const again = await ask('/page', { 'If-None-Match': String(first.headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const changed = await ask('/page', { 'If-None-Match': '"another"' });
+    expect(changed.status).toBe(200);
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const { status, headers, body } = await ask('/page', {}, 'HEAD');
+    expect([status, headers['content-length'], body.length]).toEqual([200, '13', 0]);
+  });
+
+  it('refuses other methods', async () => {
+    const { status, headers } = await ask('/page', {}, 'POST');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('does not leave its folder', async () => {
+    for (const climb of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd']) {
+      expect((await ask(climb)).status).toBe(404);
+    }
+  });
+
+  it('takes the next free port when the wanted one is in use', async () => {
+    const other = createServer();
+    const taken = await listen(other, 0);
+    const port = Number(new URL(taken.origin).port);
+    const second = await listen(createSiteServer(folder), port);
+    expect(Number(new URL(second.origin).port)).toBeGreaterThan(port);
+    await second.close();
+    await taken.close();
+  });
+
+  it('says so when there is no built site', () => {
+    expect(() => createSiteServer(path.join(folder, 'assets'))).toThrow(/no built site/);
+  });
+});

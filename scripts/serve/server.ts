@@ -1,0 +1,119 @@
+/**
+ * In: the folder of a built site. Out: an HTTP server for it, on the first free port.
+ * It is what `npm start`, the browser tests and the benchmark use: precompressed files, 404.html with status 404, no redirects,
+ * the build's own `_headers`. It is small on purpose; in production any static host does the same (README, "Deploy").
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { contentType } from './content-types';
+import { headersFor, parseHeadersFile, type HeaderRule } from './headers-file';
+import { negotiate } from './negotiate';
+import { findFile, listFiles } from './site-files';
+
+/** A running server: its origin, and the way to stop it. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Ports tried after the wanted one before giving up. */
+const PORT_ATTEMPTS = 50;
+
+/** What is not named after its content is asked for again each time; the ETag makes that cheap. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/**
+ * @param root absolute path of a built site
+ * @returns a server that answers its files; not listening yet
+ * @throws Error where there is no built site
+ */
+export function createSiteServer(root: string): Server {
+  if (!existsSync(path.join(root, 'index.html'))) throw new Error(`There is no built site in ${root}`);
+  const headersFile = path.join(root, '_headers');
+  const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
+  const site: Site = { root, files: listFiles(root), rules, tags: new Map() };
+  return createServer((request, response) => answer(site, request, response));
+}
+
+/**
+ * Listens on the wanted port, or on the next free one after it.
+ * @param server a server that does not listen yet
+ * @param wanted first port to try; 0 lets the system choose
+ * @returns the origin to open, on 127.0.0.1
+ */
+export async function listen(server: Server, wanted: number): Promise<RunningServer> {
+  const port = await firstFree(server, wanted, wanted === 0 ? 1 : PORT_ATTEMPTS);
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { origin: `http://127.0.0.1:${port}`, close };
+}
+
+interface Site {
+  readonly root: string;
+  readonly files: ReadonlySet<string>;
+  readonly rules: readonly HeaderRule[];
+  readonly tags: Map<string, string>;
+}
+
+function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const urlPath = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+  const found = findFile(site.files, urlPath);
+  if (!found) {
+    response.writeHead(404, { 'Content-Type': contentType('.txt') }).end('Not found\n');
+    return;
+  }
+  const encoding = negotiate(request.headers['accept-encoding']?.toString(), (ext) =>
+    site.files.has(found.file + ext),
+  );
+  const sent = found.file + (encoding?.extension ?? '');
+  const tag = etag(site, sent);
+  response.setHeader('Cache-Control', REVALIDATE);
+  response.setHeaders(headersFor(site.rules, found.status === 200 ? urlPath : '/'));
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', tag);
+  if (found.status === 200 && request.headers['if-none-match'] === tag) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader('Content-Type', contentType(found.file));
+  response.setHeader('Content-Length', statSync(path.join(site.root, sent)).size);
+  if (encoding) response.setHeader('Content-Encoding', encoding.name);
+  response.writeHead(found.status);
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(path.join(site.root, sent)).pipe(response);
+}
+
+/** A strong tag from the bytes sent, worked out once for each file: the same build has the same tags on every machine. */
+function etag(site: Site, file: string): string {
+  const known = site.tags.get(file);
+  if (known) return known;
+  const digest = createHash('sha256')
+    .update(readFileSync(path.join(site.root, file)))
+    .digest('base64url');
+  const tag = `"${digest.slice(0, 22)}"`;
+  site.tags.set(file, tag);
+  return tag;
+}
+
+function firstFree(server: Server, port: number, attempts: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE' || attempts <= 1) reject(error);
+      else resolve(firstFree(server, port + 1, attempts - 1));
+    });
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      server.removeAllListeners('error');
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

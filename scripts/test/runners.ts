@@ -1,0 +1,97 @@
+/**
+ * The runners of the test command. Each prints what its tool prints, and answers a tally. Reports are written to a folder of their
+ * own below node_modules/.cache, so that a run leaves nothing in the tree.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureSite, type SiteName } from '../build/built-sites';
+import { chromiumPath } from '../chromium';
+import { root } from '../root';
+import {
+  fromPlaywright,
+  fromVitest,
+  single,
+  type PlaywrightReport,
+  type Tally,
+  type VitestReport,
+} from './tally';
+
+export interface Runner {
+  readonly name: string;
+  readonly run: () => Promise<Tally>;
+}
+
+/** A tool that says by its exit code whether all is well; it counts as one test. */
+export function tool(name: string, command: string, ...options: string[]): Runner {
+  return { name, run: async () => single((await execute(command, options)) === 0) };
+}
+
+/** A build of the site; it counts as one test. */
+export function build(name: string, site: SiteName, wish?: { cold: boolean }): Runner {
+  const run = async (): Promise<Tally> => {
+    try {
+      await ensureSite(root, site, wish);
+      return single(true);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      return single(false);
+    }
+  };
+  return { name, run };
+}
+
+/** Vitest, for some of the projects in vitest.config.mts. */
+export function vitest(name: string, ...projects: string[]): Runner {
+  const run = async (): Promise<Tally> => {
+    const report = freshReport('vitest.json');
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    await execute('vitest', ['run', ...chosen, ...reporters]);
+    return existsSync(report) ? fromVitest(readJson(report) as VitestReport) : single(false);
+  };
+  return { name, run };
+}
+
+/** The browser tests. Without a Chromium they fail, with a line that says what to install. */
+export function playwright(name: string): Runner {
+  const run = async (): Promise<Tally> => {
+    try {
+      chromiumPath();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      return single(false);
+    }
+    const report = freshReport('playwright.json');
+    await execute('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+    return existsSync(report) ? fromPlaywright(readJson(report) as PlaywrightReport) : single(false);
+  };
+  return { name, run };
+}
+
+async function execute(
+  command: string,
+  options: string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<number | null> {
+  const child = spawn(path.join(root, 'node_modules/.bin', command), options, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}
+
+function freshReport(name: string): string {
+  const folder = path.join(root, 'node_modules/.cache/gateway-docs/reports');
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { foldersIn, root, sourceFiles } from './support/tree';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+describe('src/plugins', () => {
+  const config = read('docusaurus.config.ts');
+  const build = read('scripts/build/build-site.ts');
+  const plugins = foldersIn('src/plugins');
+
+  it.each(plugins)('%s is a plugin of that name in the configuration, or a step of the build', (folder) => {
+    const entry = read(`src/plugins/${folder}/index.ts`);
+    const isPlugin = entry.includes(`'${folder}'`) && entry.includes('export default');
+    const isUsed = config.includes(`./src/plugins/${folder}/index.ts`);
+    const isStep = build.includes(`../../src/plugins/${folder}'`);
+    expect({ isPlugin, isUsed, isStep }).toEqual({ isPlugin: !isStep, isUsed: !isStep, isStep });
+  });
+
+  const withBrowserCode = plugins.filter((name) =>
+    existsSync(path.join(root, 'src/plugins', name, 'client')),
+  );
+  it.each(withBrowserCode)('%s checks its browser code with browser types', (folder) => {
+    expect(read(`src/plugins/${folder}/client/tsconfig.json`)).toContain('tsconfig.browser.json');
+  });
+});
+
+describe('src/theme', () => {
+  it('lists every replaced component in its README, with wrap or eject and the test that fails without it', () => {
+    const readme = read('src/theme/README.md');
+    const replaced = sourceFiles(['src/theme'], /\.tsx$/).map(({ file }) =>
+      file.replace(/^src\/theme\//, '').replace(/(\/index)?\.tsx$/, ''),
+    );
+    const folders = [...new Set(replaced.map((component) => component.split('/')[0] ?? ''))];
+    expect(folders.filter((folder) => !readme.includes(folder))).toEqual([]);
+  });
+
+  it('says in the first line of each file what it changes', () => {
+    const files = sourceFiles(['src/theme'], /index\.tsx$/);
+    const silent = files.filter(({ text }) => !/^(\/\/|\/\*\*?)/.test(text));
+    expect(silent.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('the tree', () => {
+  it('has no folder for odds and ends', () => {
+    const files = sourceFiles([], /\.(ts|tsx|mts|mjs|js)$/);
+    expect(
+      files
+        .filter(({ file }) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(file))
+        .map(({ file }) => file),
+    ).toEqual([]);
+  });
+
+  it('keeps the configuration of the site below 150 lines', () => {
+    expect(read('docusaurus.config.ts').split('\n').length).toBeLessThan(150);
+  });
+
+  it('keeps each file to one idea: 250 lines at most', () => {
+    const files = sourceFiles(['src', 'scripts', 'sandbox', 'tests'], /\.(ts|tsx|mts|mjs|css)$/);
+    const long = files.map(({ file, text }) => ({ file, lines: text.split('\n').length }));
+    expect(long.filter(({ lines }) => lines > 251)).toEqual([]);
+  });
+
+  it('explains each build-time file before its first declaration', () => {
+    const files = sourceFiles(
+      ['src/reference', 'src/remark', 'src/plugins', 'scripts'],
+      /(?<!\.test|\.d)\.m?ts$/,
+    );
+    const silent = files.filter(({ text }) => {
+      const comment = text.search(/^\s*(\/\/|\/\*\*)/m);
+      const declaration = text.search(
+        /^(export )?(default )?(async )?(function|class|const|interface|type) /m,
+      );
+      return declaration >= 0 && (comment < 0 || comment > declaration);
+    });
+    expect(silent.map(({ file }) => file)).toEqual([]);
+  });
+});

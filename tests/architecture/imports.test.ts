@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf } from './support/imports';
+import { sourceFiles } from './support/tree';
+
+/** For each folder below src: what it may import, and what it may import as a type alone. */
+const layers: Readonly<Record<string, { values: readonly string[]; types?: readonly string[] }>> = {
+  reference: { values: ['reference'] },
+  remark: { values: ['reference', 'remark'] },
+  // Plugins share the index format with the code that reads it in the browser: one home for both ends.
+  plugins: { values: ['reference', 'remark', 'plugins', 'search'] },
+  components: { values: ['components'], types: ['reference'] },
+  client: { values: ['client', 'components'] },
+  search: { values: ['search', 'components'] },
+  theme: { values: ['theme', 'components', 'search', 'client'] },
+  site: { values: ['site'], types: ['reference'] },
+};
+
+const layerOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1];
+const pluginOf = (file: string) => /^src\/plugins\/([^/]+)/.exec(file)?.[1];
+const sources = sourceFiles(['src'], /\.tsx?$/).filter(({ file }) => !/\.test\.tsx?$/.test(file));
+
+describe('imports go one way', () => {
+  it.each(Object.keys(layers))('from src/%s', (layer) => {
+    const { values, types = [] } = layers[layer] ?? { values: [] };
+    const wrong = sources
+      .filter(({ file }) => layerOf(file) === layer)
+      .flatMap((source) =>
+        importsOf(source).flatMap(({ target, module, typeOnly }) => {
+          const to = target === null ? undefined : layerOf(target);
+          const allowed =
+            to === undefined
+              ? !target?.startsWith('src/')
+              : values.includes(to) || (typeOnly && types.includes(to));
+          return allowed ? [] : [`${source.file} imports ${module}`];
+        }),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('knows every folder below src that holds code', () => {
+    const folders = new Set(sources.map(({ file }) => layerOf(file)).filter((layer) => layer !== undefined));
+    expect([...folders].filter((layer) => !(layer in layers))).toEqual([]);
+  });
+
+  it('never from one plugin to another', () => {
+    const wrong = sources
+      .filter(({ file }) => pluginOf(file))
+      .flatMap((source) =>
+        importsOf(source)
+          .filter(({ target }) => target && pluginOf(target) && pluginOf(target) !== pluginOf(source.file))
+          .map(({ module }) => `${source.file} imports ${module}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('never from the site to its commands, its tests or the local gateway', () => {
+    const wrong = sources.flatMap((source) =>
+      importsOf(source)
+        .filter(({ target }) => target && /^(scripts|tests|sandbox)\//.test(target))
+        .map(({ module }) => `${source.file} imports ${module}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('content', () => {
+  const pages = sourceFiles(['docs', 'cabinet'], /\.mdx?$/);
+
+  it('imports nothing but partials', () => {
+    const imports = pages.flatMap(({ file, text }) =>
+      Array.from(text.matchAll(/^import .*?from ['"]([^'"]+)['"]/gm), ([, module]) => ({
+        file,
+        module: module ?? '',
+      })),
+    );
+    expect(imports.filter(({ module }) => !/(^|\/)_[^/]+\.mdx$/.test(module))).toEqual([]);
+  });
+
+  it('holds no code', () => {
+    const withoutFences = pages.map(({ file, text }) => ({
+      file,
+      text: text.replace(/^(`{3,})[\s\S]*?^\1/gm, ''),
+    }));
+    expect(withoutFences.filter(({ text }) => /^export /m.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { builtRoutes } from '../support/routes';
+import { expect, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page shows its heading and its text without JavaScript', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const route of builtRoutes()) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+    const text = await page.locator('main article').first().innerText();
+    expect(text.length, `${route} has text`).toBeGreaterThan(200);
+  }
+});
+
+test('the navbar, the sidebar and the pager lead on without JavaScript', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Merchant Dashboard' })
+    .click();
+  await expect(page).toHaveURL(/\/cabinet\/general\/overview$/);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await expect(page).not.toHaveURL(/\/$/);
+});
+
+test('a closed block opens without JavaScript', async ({ page }) => {
+  const closed = page.locator('article details:not([open])').first();
+  for (const route of builtRoutes()) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    if ((await closed.count()) > 0) break;
+  }
+  const block = page.locator('article details').first();
+  const wasOpen = await block.getAttribute('open');
+  await block.locator('> summary').click();
+  expect(await block.getAttribute('open')).not.toBe(wasOpen);
+});

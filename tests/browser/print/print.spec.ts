@@ -1,0 +1,46 @@
+import { builtRoutes } from '../support/routes';
+import { expect, openHydrated, test, type Page } from '../support/test';
+
+/** Opens the first page with a closed block, and answers that block's text element. */
+async function openPageWithClosedBlock(page: Page) {
+  for (const route of builtRoutes()) {
+    await openHydrated(page, route);
+    if ((await page.locator('article details:not([open])').count()) > 0) return;
+  }
+  throw new Error('No page has a closed block.');
+}
+
+/** Heights of the content of all blocks of the article, summary excluded: 0 is a closed one. */
+const contentHeights = (page: Page) =>
+  page.locator('article details').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const summary = block.querySelector('summary')?.getBoundingClientRect().height ?? 0;
+      return Math.round(block.getBoundingClientRect().height - summary);
+    }),
+  );
+
+test('closed blocks are open on paper', async ({ page }) => {
+  await openPageWithClosedBlock(page);
+  const onScreen = await contentHeights(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const onPaper = await contentHeights(page);
+  expect(Math.min(...onPaper)).toBeGreaterThan(Math.min(...onScreen));
+  expect(onPaper.filter((height) => height <= 10)).toEqual([]);
+});
+
+test('paper carries the article and not the navigation, dark ink on white', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Main', 'Docs sidebar']) {
+    await expect(page.getByRole('navigation', { name })).toBeHidden();
+  }
+  const { ink, paper } = await page.evaluate(() => ({
+    ink: getComputedStyle(document.querySelector('article p') ?? document.body).color,
+    paper: getComputedStyle(document.body).backgroundColor,
+  }));
+  const lightness = (color: string) =>
+    (color.match(/\d+(\.\d+)?/g) ?? []).slice(0, 3).reduce((sum, n) => sum + Number(n), 0) / 3;
+  expect(lightness(ink)).toBeLessThan(100);
+  expect(paper === 'rgba(0, 0, 0, 0)' ? 255 : lightness(paper)).toBeGreaterThan(240);
+});

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '../support/test';
+
+/** A trace of each module that must not be in any script; one for each entry of `src/plugins/lean-client/replacements.ts`. */
+const TRACES = {
+  'Prism in the browser': 'Prism.languages',
+  'the grammars of prism-react-renderer': 'markup-templating',
+  'all of tslib': '__asyncGenerator',
+  NProgress: 'nprogress-busy',
+  'the banner about other versions': 'theme.docs.versions.unmaintainedVersionLabel',
+  'the banner about a wrong base URL': 'docusaurus-base-url-issue-banner',
+  'marks of drafts and unlisted pages': 'theme.contentVisibility.unlistedBanner',
+  'edit links': 'theme.common.editThisPage',
+  'tags of a page': 'theme.tags.tagsListLabel',
+  'the version badge': 'theme.docs.versionBadge.label',
+  'navbar entries for versions': 'theme.navbar.mobileVersionsDropdown.label',
+  'a development build of React': 'react.dev/link/invalid-hook-call',
+} as const;
+
+function scripts(folder: string): string {
+  const assets = path.join(folder, 'assets/js');
+  const files = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  return files.map((name) => readFileSync(path.join(assets, name), 'utf8')).join('\n');
+}
+
+function styles(folder: string): string {
+  const assets = path.join(folder, 'assets/css');
+  const files = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  return files.map((name) => readFileSync(path.join(assets, name), 'utf8')).join('\n');
+}
+
+for (const [what, trace] of Object.entries(TRACES)) {
+  test(`no script carries ${what}`, ({ site }) => {
+    expect(scripts(site.folder).includes(trace)).toBe(false);
+  });
+}
+
+test('the style sheet is ours: Infima is not in it', ({ site }) => {
+  expect(styles(site.folder)).not.toContain('--ifm-color-primary-darkest');
+});
+
+test('every variable that the style sheet uses without a fallback is defined in it', ({ site }) => {
+  const css = styles(site.folder);
+  const defined = new Set(Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name));
+  const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name));
+  expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+});

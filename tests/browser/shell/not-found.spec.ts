@@ -1,0 +1,42 @@
+import { expect, hydrated, openHydrated, test } from '../support/test';
+
+test('an unknown address shows a title of its own, a search box, likely pages and places to start', async ({
+  page,
+}) => {
+  await openHydrated(page, '/api/v2/transactions/creat');
+  await expect(page).toHaveTitle(/^Page not found/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  const likely = page.getByRole('navigation', { name: 'You may have looked for' });
+  await expect(likely.getByRole('link').first()).toHaveAttribute('href', '/api/v2/transaction/create');
+  await likely.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/api\/v2\/transaction\/create$/);
+  await expect(page.locator('article')).toBeVisible();
+});
+
+test('its search box leads to the search page with the words', async ({ page }) => {
+  await openHydrated(page, '/no/such/page');
+  const form = page.getByRole('main').getByRole('search');
+  await form.getByRole('searchbox', { name: 'Search the documentation' }).fill('callback');
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=callback$/);
+  await hydrated(page);
+});
+
+test('an address like no page has no guesses', async ({ page }) => {
+  await openHydrated(page, '/wp-login');
+  await expect(page.getByRole('navigation', { name: 'You may have looked for' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Good places to start' }).getByRole('link')).toHaveCount(
+    4,
+  );
+});
+
+test('a link to an unknown page shows the same, without loading the site again', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/no/such/page');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.goBack();
+  await expect(page.locator('article')).toBeVisible();
+});

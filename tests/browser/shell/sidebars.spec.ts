@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import agreedRoutes from '../../content/routes.json';
+import { builtRoutes } from '../support/routes';
+import { expect, openHydrated, test } from '../support/test';
+
+/** First page of each sidebar, which tells the two apart. */
+const OPENS_AT = { documentation: '/', cabinet: '/cabinet/general/overview' } as const;
+
+/** The links of a page's sidebar in its static HTML, or null where it has none. */
+function sidebarLinks(folder: string, route: string): string[] | null {
+  const html = readFileSync(path.join(folder, route, 'index.html'), 'utf8');
+  const start = html.indexOf('aria-label="Docs sidebar"');
+  if (start < 0) return null;
+  const sidebar = html.slice(start, html.indexOf('</nav>', start));
+  return Array.from(sidebar.matchAll(/href="?([^"\s>]+)/g), ([, href = '']) => href);
+}
+
+for (const route of builtRoutes()) {
+  test(`${route} has the agreed sidebar`, ({ site }) => {
+    const agreed = agreedRoutes.find(({ path: agreedPath }) => agreedPath === route);
+    expect(agreed, 'the route is agreed').toBeDefined();
+    const links = sidebarLinks(site.folder, route);
+    if (agreed?.sidebar) {
+      expect(links?.[0]).toBe(OPENS_AT[agreed.sidebar as keyof typeof OPENS_AT]);
+      expect(links).toContain(route);
+    } else expect(links).toBeNull();
+  });
+}
+
+test('the sidebar marks the open page, and only that', async ({ page }) => {
+  await openHydrated(page, '/api/v2/transaction/pay');
+  const current = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]');
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAttribute('href', '/api/v2/transaction/pay');
+});

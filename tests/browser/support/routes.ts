@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteFolder } from '../../../scripts/build/built-sites';
+
+/**
+ * The routes of the built main site, as its sitemap spells them. Browser tests that visit every page take them from here.
+ * @returns paths such as `/callbacks` and `/cabinet/balances/`
+ */
+export function builtRoutes(): string[] {
+  const folder = siteFolder(path.resolve(__dirname, '../../..'), 'main');
+  const sitemap = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
+  const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address ?? '');
+  return addresses.map((address) => new URL(address).pathname).filter((route) => route !== '/search');
+}

@@ -1,0 +1,61 @@
+/**
+ * The contract lints with no warning: the entry documents as they are on disk, as `npx redocly lint` reads them, and the
+ * documents that the site publishes. The configuration is redocly.yaml for both.
+ */
+import path from 'node:path';
+import { BaseResolver, lint, lintFromString, loadConfig, type Config } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { FAMILIES, FAMILY_NAMES, type Family } from '../../../src/reference/openapi/families';
+import { publishOpenApi } from '../../../src/reference/openapi/load-openapi';
+import { siteDir } from './support/contract';
+
+type Problem = Awaited<ReturnType<typeof lint>>[number];
+
+const configOf = async (family: Family): Promise<Config> =>
+  (await loadConfig({ configPath: path.join(siteDir, 'redocly.yaml') })).forAlias(family);
+
+const readable = (problems: readonly Problem[]): string[] =>
+  problems.map(
+    ({ ruleId, message, location: [place] }) =>
+      `${ruleId}: ${place?.source.absoluteRef ?? ''} ${place?.pointer ?? ''} ${message}`,
+  );
+
+async function lintPublished(
+  family: Family,
+  change: (source: string) => string = (source) => source,
+): Promise<string[]> {
+  const source = change(JSON.stringify(await publishOpenApi(siteDir, family)));
+  const problems = await lintFromString({
+    source,
+    config: await configOf(family),
+    externalRefResolver: new BaseResolver(),
+  });
+  return readable(problems);
+}
+
+describe.each(FAMILY_NAMES)('%s', (family) => {
+  it('lints on disk without a warning', async () => {
+    const ref = path.join(siteDir, FAMILIES[family].entry);
+    expect(readable(await lint({ ref, config: await configOf(family) }))).toEqual([]);
+  });
+
+  it('lints as published without a warning', async () => {
+    expect(await lintPublished(family)).toEqual([]);
+  });
+});
+
+describe('the linter', () => {
+  it('reports an example that does not fit its schema', async () => {
+    const problems = await lintPublished('v2', (source) =>
+      source.replaceAll('"amount":12540', '"amount":"125.40"'),
+    );
+    expect(problems.join('\n')).toMatch(/no-invalid-media-type-examples/);
+  });
+
+  it('reports a tag that is not declared', async () => {
+    const problems = await lintPublished('v2', (source) =>
+      source.replace('"tags":["Accounts"]', '"tags":["Acounts"]'),
+    );
+    expect(problems.join('\n')).toMatch(/operation-tag-defined/);
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * The facts of an operation are honest: complete, and every code, status, operation and page that they name exists.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContracts, type Contract } from './support/contract';
+import {
+  callsOf,
+  errorRows,
+  factsOf,
+  labelled,
+  routes,
+  statusCodes,
+  takesBearer,
+} from './support/operations';
+
+let contracts: Contract[] = [];
+beforeAll(async () => {
+  contracts = await loadContracts();
+});
+
+/** Answered by every signed call, and by every call with a bearer token. */
+const COMMON = [10, 11, 12, 13, 14, 15, 17, 224];
+const COMMON_BEARER = [10, 12, 13, 14, 15, 16, 17, 19];
+
+describe('the facts of an operation', () => {
+  it('are complete', () => {
+    for (const { label, located } of labelled(contracts)) {
+      const facts = factsOf(located);
+      for (const key of ['purpose', 'when', 'idempotency', 'retry', 'since'] as const)
+        expect(facts[key], `${label} ${key}`).toBeTypeOf('string');
+      for (const key of ['before', 'after'] as const)
+        expect(facts[key]?.length, `${label} ${key}`).toBeGreaterThan(0);
+    }
+  });
+
+  it('name operations and pages that exist before and after', () => {
+    const ids = new Set(labelled(contracts).map(({ located }) => located.operation.operationId));
+    for (const { label, located } of labelled(contracts)) {
+      for (const next of [...(factsOf(located).before ?? []), ...(factsOf(located).after ?? [])]) {
+        expect(next.startsWith('/') ? routes.includes(next) : ids.has(next), `${label}: ${next}`).toBe(true);
+      }
+    }
+  });
+
+  it('name codes and statuses that exist, each once and in order', () => {
+    for (const { label, located } of labelled(contracts)) {
+      const { errors: codes = [], statuses: states = [] } = factsOf(located);
+      for (const code of codes) expect(errorRows.has(code), `${label}: ${code}`).toBe(true);
+      for (const state of states) expect(statusCodes.has(state), `${label}: ${state}`).toBe(true);
+      for (const list of [codes, states])
+        expect([...list], label).toEqual([...new Set(list)].sort((a, b) => a - b));
+    }
+  });
+
+  it('include the codes that every call can answer', () => {
+    for (const { label, contract, located } of labelled(contracts)) {
+      if (located.direction === 'callback') continue;
+      const bearer = takesBearer(located);
+      const common = bearer
+        ? COMMON_BEARER
+        : COMMON.filter((code) => code !== 224 || contract.family.endsWith('v2'));
+      expect(factsOf(located).errors, label).toEqual(expect.arrayContaining(common));
+    }
+  });
+
+  it('leave out a wrong v2 signature in v1', () => {
+    for (const contract of contracts.filter(({ family }) => family.endsWith('v1')))
+      for (const located of callsOf(contract)) expect(factsOf(located).errors).not.toContain(224);
+  });
+
+  it('explain only codes that the operation can answer', () => {
+    for (const { label, located } of labelled(contracts)) {
+      const { errors: codes = [], error_notes: notes = {} } = factsOf(located) as {
+        errors?: number[];
+        error_notes?: Record<string, string>;
+      };
+      for (const code of Object.keys(notes)) expect(codes, `${label} note ${code}`).toContain(Number(code));
+    }
+  });
+
+  it('speak of errors and statuses that exist', () => {
+    const texts = JSON.stringify(contracts.map((contract) => contract.published));
+    const spoken = (word: string): number[] =>
+      [...texts.matchAll(new RegExp(`\\b${word} (\\d+)(?!\\d)`, 'g'))].map((match) => Number(match[1]));
+    expect(spoken('error').length).toBeGreaterThan(50);
+    expect([...new Set(spoken('error'))].filter((code) => !errorRows.has(code))).toEqual([]);
+    expect([...new Set(spoken('status'))].filter((code) => !statusCodes.has(code) && code < 200)).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+/**
+ * In: the contract as the site loads it. Out: what the tests of this folder ask of it: operations, bodies and named examples, each
+ * with a label that says where it stands.
+ */
+import path from 'node:path';
+import { FAMILY_NAMES, type Family } from '../../../../src/reference/openapi/families';
+import { objectOf, type JsonObject } from '../../../../src/reference/openapi/json';
+import { loadOpenApi, publishOpenApi } from '../../../../src/reference/openapi/load-openapi';
+import { resolvePointer } from '../../../../src/reference/openapi/resolve-pointer';
+import { listOperations, type LocatedOperation } from '../../../../src/reference/openapi/operations';
+import type { OpenApiDocument } from '../../../../src/reference/operations/document';
+import type { Schema } from '../../../../src/reference/operations/schema';
+
+export const siteDir = path.resolve(__dirname, '../../../..');
+const MEDIA = 'application/json';
+
+export interface Contract {
+  readonly family: Family;
+  readonly document: OpenApiDocument;
+  readonly published: JsonObject;
+  readonly operations: readonly LocatedOperation[];
+}
+
+export async function loadContract(family: Family): Promise<Contract> {
+  const document = await loadOpenApi(siteDir, family);
+  return {
+    family,
+    document,
+    published: await publishOpenApi(siteDir, family),
+    operations: listOperations(document),
+  };
+}
+
+/** @throws Error that names what a test expected to be there */
+export function present<Value>(found: Value | undefined, what: string): Value {
+  if (found === undefined) throw new Error(`There is no ${what}.`);
+  return found;
+}
+
+export const loadContracts = (): Promise<Contract[]> => Promise.all(FAMILY_NAMES.map(loadContract));
+
+/** One body of an operation: its schema, a JSON pointer to it in the published document, its examples. */
+export interface Body {
+  readonly label: string;
+  readonly operation: LocatedOperation;
+  readonly role: 'request' | 'success' | 'error';
+  readonly status?: string;
+  readonly schema: Schema;
+  readonly pointer: string;
+  readonly examples: Readonly<Record<string, { readonly value?: unknown; readonly summary?: string }>>;
+}
+
+const step = (text: string): string => encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+/** Every JSON body that an operation takes or answers. */
+export function bodiesOf({ family, operations, published }: Contract): Body[] {
+  return operations.flatMap((located) => {
+    const { operation, path: name, method, direction } = located;
+    const base = `#/${direction === 'call' ? 'paths' : 'webhooks'}/${step(name)}/${method}`;
+    const label = `${family} ${operation.operationId ?? name}`;
+    const request = operation.requestBody?.content?.[MEDIA];
+    const bodies: Body[] = request
+      ? [
+          {
+            label: `${label} request`,
+            operation: located,
+            role: 'request',
+            schema: request.schema ?? {},
+            pointer: `${base}/requestBody/content/${step(MEDIA)}/schema`,
+            examples: request.examples ?? {},
+          },
+        ]
+      : [];
+    for (const [status, response] of Object.entries(operation.responses ?? {})) {
+      const media = response.content?.[MEDIA];
+      if (!media) continue;
+      const place = `${base}/responses/${status}`;
+      const reference = objectOf(resolvePointer(published, place)).$ref;
+      bodies.push({
+        label: `${label} ${status}`,
+        operation: located,
+        role: status === '200' ? 'success' : 'error',
+        status,
+        schema: media.schema ?? {},
+        pointer: `${typeof reference === 'string' ? reference : place}/content/${step(MEDIA)}/schema`,
+        examples: media.examples ?? {},
+      });
+    }
+    return bodies;
+  });
+}
+
+/** Every example of every body: `[label, body, value]`. */
+export function examplesOf(contract: Contract): (readonly [string, Body, unknown])[] {
+  return bodiesOf(contract).flatMap((body) =>
+    Object.entries(body.examples).map(([name, { value }]) => [`${body.label} ${name}`, body, value] as const),
+  );
+}

@@ -1,0 +1,110 @@
+/**
+ * v1 and v2 differ in credentials, moments, HTTP statuses and callbacks, and in nothing else.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bodiesOf, examplesOf, loadContract, present, type Body, type Contract } from './support/contract';
+import { propertiesOf } from './support/walk';
+
+const PAIRS = [
+  ['v1', 'v2'],
+  ['reports-v1', 'reports-v2'],
+] as const;
+
+const V1_MOMENT = /"(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})"/g;
+/** v1's moments as v2 writes them. */
+const asV2 = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(V1_MOMENT, '"$1T$2Z"'));
+
+const withoutAuth = (value: unknown): unknown => {
+  const { auth: _auth, ...rest } = value as Record<string, unknown>;
+  return rest;
+};
+
+/** What a reader sees of a body's schema: paths with type, bounds and meaning; the form of moments apart. */
+const described = (body: Body): string[] =>
+  propertiesOf(body.schema)
+    .filter(({ path }) => !/^auth(\.|$)/.test(path))
+    .map(({ path, schema }) => {
+      const { type, description, enum: values, minimum, maximum } = schema;
+      const isMoment = /\bT\\d|\\d\{2\}:\\d\{2\}/.test(schema.pattern ?? '');
+      return JSON.stringify(
+        isMoment
+          ? { path, moment: true }
+          : { path, type, description, values, minimum, maximum, pattern: schema.pattern },
+      );
+    });
+
+describe.each(PAIRS)('%s and %s', (older, newer) => {
+  let v1: Contract;
+  let v2: Contract;
+  beforeAll(async () => {
+    [v1, v2] = await Promise.all([loadContract(older), loadContract(newer)]);
+  });
+
+  const pairs = (): (readonly [string, Body, Body])[] =>
+    bodiesOf(v1).map((body) => {
+      const twin = bodiesOf(v2).find(
+        (other) =>
+          other.operation.operation.operationId === body.operation.operation.operationId &&
+          other.role === body.role,
+      );
+      return [body.label, body, present(twin, `${body.label} in v2`)] as const;
+    });
+
+  it('have the same operations with the same summaries, tags and facts', () => {
+    for (const { operation } of v1.operations) {
+      const twin = v2.operations.find(
+        (other) => other.operation.operationId === operation.operationId,
+      )?.operation;
+      expect(operation.summary, operation.operationId).toBe(twin?.summary);
+      expect((operation as { tags?: unknown }).tags, operation.operationId).toEqual(
+        (twin as { tags?: unknown } | undefined)?.tags,
+      );
+      const { since: _since1, errors: errors1, ...facts1 } = operation['x-reference'] ?? {};
+      const { since: _since2, errors: errors2, ...facts2 } = twin?.['x-reference'] ?? {};
+      expect(facts1, operation.operationId).toEqual(facts2);
+      expect(errors1, operation.operationId).toEqual(errors2?.filter((code) => code !== 224));
+    }
+  });
+
+  it('take the same parameters, beside the credentials', () => {
+    for (const [label, one, two] of pairs().filter(([, body]) => body.role === 'request')) {
+      expect(described(one), label).toEqual(described(two));
+      expect(
+        propertiesOf(one.schema).some(({ path }) => path === 'auth.hash'),
+        label,
+      ).toBe(true);
+      expect(
+        propertiesOf(two.schema).some(({ path }) => path.startsWith('auth')),
+        label,
+      ).toBe(false);
+    }
+  });
+
+  it('answer the same properties', () => {
+    for (const [label, one, two] of pairs().filter(([, body]) => body.role === 'success')) {
+      const envelope = /"path":"(error(\.|")|response","type":"null")/;
+      expect(
+        described(one).filter((line) => !envelope.test(line)),
+        label,
+      ).toEqual(described(two).filter((line) => !envelope.test(line)));
+    }
+  });
+
+  it('have the same examples, but for credentials and the form of moments', () => {
+    for (const [label, one, two] of pairs()) {
+      for (const [name, { value }] of Object.entries(two.examples)) {
+        const twin = one.examples[name]?.value;
+        expect(asV2(one.role === 'request' ? withoutAuth(twin) : twin), `${label} ${name}`).toEqual(value);
+      }
+      if (one.role === 'request') expect(Object.keys(one.examples), label).toEqual(Object.keys(two.examples));
+    }
+  });
+
+  it('write moments each in its own way', () => {
+    const moments = (contract: Contract): string =>
+      JSON.stringify(examplesOf(contract).map(([, , value]) => value));
+    expect(moments(v1)).not.toMatch(/\d{2}T\d{2}:\d{2}:\d{2}Z/);
+    expect(moments(v2)).not.toMatch(/\d{4}-\d{2}-\d{2} \d{2}:/);
+    expect(moments(v1)).toMatch(V1_MOMENT);
+  });
+});

@@ -1,0 +1,83 @@
+// Statuses, transitions and failure reasons against the contract.
+import { describe, expect, it } from 'vitest';
+import { schema as errorSchema } from '../../../src/reference/tables/api-error-codes';
+import { schema as reasonSchema } from '../../../src/reference/tables/failure-reason-codes';
+import { schema as statusSchema } from '../../../src/reference/tables/transaction-statuses';
+import { readTable } from './read-data';
+
+const statuses = readTable('transaction-statuses', statusSchema);
+const reasons = readTable('failure-reason-codes', reasonSchema);
+
+describe('data/transaction-statuses.yaml', () => {
+  it('has the statuses and transitions of the contract', () => {
+    expect(Object.fromEntries(statuses.rows.map((row) => [`${row.code} ${row.name}`, row.to]))).toEqual({
+      '0 new': [1, 2, 3, 5, 6, 10],
+      '1 success': [4],
+      '2 failed': [],
+      '3 cancelled': [],
+      '4 reversed': [],
+      '5 expired': [1],
+      '6 authorized': [1, 3],
+      '10 pending': [1, 2, 3, 5, 6],
+    });
+  });
+
+  it('is final from 1 to 5 and calls back changes into 1 to 6', () => {
+    expect(statuses.rows.filter((row) => row.final).map((row) => row.code)).toEqual([1, 2, 3, 4, 5]);
+    expect(statuses.rows.filter((row) => row.callback).map((row) => row.code)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('explains each way out of a final status and the lapsed hold', () => {
+    const row = (code: number) => statuses.rows.find((status) => status.code === code);
+    expect(row(5)?.to_note).toMatch(/late_payment/);
+    expect(row(6)?.to_note).toMatch(/lapses/);
+  });
+
+  it('ships on status 1 only', () => {
+    for (const row of statuses.rows.filter((status) => status.code !== 1)) {
+      expect(row.entitles, row.name).not.toMatch(/^Ship/);
+    }
+    expect(statuses.rows.find((row) => row.code === 1)?.entitles).toMatch(/^Ship .*once/);
+  });
+});
+
+describe('data/failure-reason-codes.yaml', () => {
+  it('has the nine groups of the contract, each used', () => {
+    expect(reasons.groups.map((group) => group.slug)).toEqual([
+      'declined_by_issuer',
+      'insufficient_funds',
+      'card_data',
+      'expired_card',
+      'three_d_secure',
+      'limits',
+      'antifraud',
+      'wrong_requisites',
+      'provider_unavailable',
+    ]);
+    expect(new Set(reasons.rows.map((row) => row.group)).size).toBe(9);
+  });
+
+  it('shares no code with the API error codes', () => {
+    const errors = new Set(readTable('api-error-codes', errorSchema).rows.map((row) => row.code));
+    expect(reasons.rows.filter((row) => errors.has(row.code))).toEqual([]);
+    expect(Math.max(...errors)).toBeLessThan(1000);
+  });
+
+  it('keeps reasons of fraud from the payer: the text is that of a decline without a reason', () => {
+    const plain = reasons.rows.find((row) => row.code === 1001)?.payer_text;
+    const hidden = reasons.rows.filter((row) => row.group === 'antifraud' || row.slug === 'card_blocked');
+    expect(hidden.length).toBeGreaterThanOrEqual(4);
+    for (const row of hidden) {
+      expect(row.payer_text, row.slug).toBe(plain);
+      expect(row.retry, row.slug).toBe('never');
+      expect(row.remedy, row.slug).toMatch(/Do not tell the payer/);
+    }
+    for (const row of reasons.rows)
+      expect(row.payer_text, row.slug).not.toMatch(/fraud|risk|stop list|stolen|lost/i);
+  });
+
+  it('has no reason for a payer who gave up or for time that ran out: these are statuses', () => {
+    for (const row of reasons.rows)
+      expect(row.text, row.slug).not.toMatch(/cancelled|gave up|time ran out|expired in/i);
+  });
+});

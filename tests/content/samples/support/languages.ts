@@ -1,0 +1,24 @@
+// In: samples/clients/clients.yaml. Out: the languages in page order, each with its tools looked up on this machine.
+// Why: a test runs a language only where its tools exist, and says which tool is missing where they do not.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { readYaml } from '../../../../src/reference/read-yaml';
+import { clientsSchema } from '../../../../src/reference/samples';
+
+export const CLIENTS_DIR = join('samples', 'clients');
+
+export type Language = z.infer<typeof clientsSchema>['languages'][number];
+
+/** The languages of the samples in the order in which pages show them. */
+export const { languages } = readYaml(process.cwd(), 'samples/clients/clients.yaml', clientsSchema);
+
+/** True when this machine has no such program. */
+export function lacks(tool: string): boolean {
+  return spawnSync('which', [tool]).status !== 0;
+}
+
+/** The tools of a language that this machine lacks; empty when it can run. */
+export function missingTools(language: Language): string[] {
+  return language.tools.filter(lacks);
+}
