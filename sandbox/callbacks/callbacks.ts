@@ -1,0 +1,105 @@
+/**
+ * Delivers callbacks: v2 as a signed POST with the transaction as it was at the change, v1 as a bare GET. Any 2xx is
+ * success. A 3xx, another status or silence past the time-out is a failure and is tried again on the profile's schedule.
+ */
+import type { Clock } from '../clock';
+import { redact } from '../http/redaction';
+import type { Point, Settings } from '../settings';
+import type { Transaction } from '../transactions/transaction';
+import { signCallback } from './sign';
+
+interface Delivery {
+  readonly point: Point;
+  readonly url: string;
+  /** Body of a v2 callback; a v1 callback has none. */
+  readonly body: string | undefined;
+  /** For the log: transaction, revision, status. */
+  readonly subject: string;
+}
+
+export interface Callbacks {
+  /** Queues the callback of a change that has just happened. */
+  send(transaction: Transaction, body: unknown): void;
+  /** Resolves when no attempt is under way. */
+  idle(): Promise<void>;
+}
+
+/** Names under .example (RFC 2606) never resolve; the addresses of the published examples are such. */
+const UNREACHABLE = /(^|\.)example$/;
+/** Waiting retries beyond this number are given up, because they stay in memory. */
+const MOST_WAITING = 10_000;
+
+export function createCallbacks(settings: Settings, clock: Clock): Callbacks {
+  const attempts = new Set<Promise<void>>();
+  let waiting = 0;
+
+  async function attempt(delivery: Delivery): Promise<string> {
+    const { point, url, body } = delivery;
+    const signal = AbortSignal.timeout((settings.callbackTimeoutSeconds * 1000) / settings.speed);
+    const timestamp = String(Math.floor(clock.now() / 1000));
+    try {
+      const answer = await fetch(url, {
+        ...(body === undefined
+          ? { method: 'GET' }
+          : { method: 'POST', body, headers: headersOf(point, timestamp, body) }),
+        redirect: 'manual',
+        signal,
+      });
+      await answer.body?.cancel();
+      return String(answer.status);
+    } catch (error) {
+      return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection';
+    }
+  }
+
+  async function deliver(delivery: Delivery, failures: number): Promise<void> {
+    const outcome = await attempt(delivery);
+    settings.log(`callback ${delivery.subject} attempt ${failures + 1}: ${outcome}`);
+    if (/^2\d\d$/.test(outcome)) return;
+    const minutes = settings.retryAfterMinutes[failures];
+    if (minutes === undefined || waiting >= MOST_WAITING) {
+      settings.log(`callback ${delivery.subject} given up`);
+      return;
+    }
+    waiting++;
+    clock.after(minutes * 60, () => {
+      waiting--;
+      run(delivery, failures + 1);
+    });
+  }
+
+  function run(delivery: Delivery, failures: number): void {
+    const running = deliver(delivery, failures).finally(() => attempts.delete(running));
+    attempts.add(running);
+  }
+
+  return {
+    send(transaction, body) {
+      const { state, version, callbackUrl } = transaction;
+      const point = settings.points.find(({ id }) => id === state.point_id);
+      const template = callbackUrl ?? point?.callbackUrl;
+      if (!point || template === undefined) return;
+      const url = version === 'v1' ? template.replaceAll('{transaction_id}', String(state.id)) : template;
+      const subject = `${state.id} revision ${state.revision} status ${state.status}`;
+      const host = URL.canParse(url) ? new URL(url).hostname : '';
+      if (host === '' || UNREACHABLE.test(host)) {
+        settings.log(redact(`callback ${subject} not sent: there is no server ${host}`));
+        return;
+      }
+      run({ point, url, subject, body: version === 'v1' ? undefined : JSON.stringify(body) }, 0);
+    },
+    async idle() {
+      while (attempts.size > 0) await Promise.all(attempts);
+    },
+  };
+}
+
+/** Signed with the newest token, anew for every attempt. */
+function headersOf(point: Point, timestamp: string, body: string): Record<string, string> {
+  return {
+    'Content-Type': 'application/json',
+    'X-Point-Id': String(point.id),
+    'X-Timestamp': timestamp,
+    'X-Signature': signCallback(point.tokens[0] ?? '', timestamp, body),
+  };
+}

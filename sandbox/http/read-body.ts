@@ -1,0 +1,23 @@
+/**
+ * In: an incoming request. Out: its raw bytes, or `too-large`. A body over the limit is read to its end without being
+ * kept, so that the caller receives the documented answer instead of a broken connection.
+ */
+import type { IncomingMessage } from 'node:http';
+
+/** The largest body that the gateway takes: 1 MiB. Beyond it the answer is code 10 with HTTP 413. */
+export const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Beyond this the connection is closed: nobody sends it by mistake. */
+const HARD_LIMIT_BYTES = 64 * BODY_LIMIT_BYTES;
+
+/** Rejects when the connection breaks before the body has ended. */
+export async function readBody(request: IncomingMessage): Promise<Buffer | 'too-large'> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes <= BODY_LIMIT_BYTES) chunks.push(chunk);
+    else chunks.length = 0;
+    if (bytes > HARD_LIMIT_BYTES) request.destroy();
+  }
+  return bytes > BODY_LIMIT_BYTES ? 'too-large' : Buffer.concat(chunks);
+}

@@ -1,0 +1,65 @@
+/**
+ * Which function carries out which operation of the contract. What is not listed answers its documented example.
+ */
+import { accountInfo, currencyRates, serviceGet } from './accounts';
+import { currencyRate, issueCardToken, resendCode } from './after-payment';
+import type { Operation } from './call';
+import { cancel } from './cancel';
+import { checkCard, checkStopList, whiteListCard } from './cards';
+import { complete } from './complete';
+import { create } from './create';
+import { cryptoAddress } from './crypto-address';
+import { example } from './example';
+import { find } from './find';
+import { createInvoice, deleteInvoice, findInvoice, updateInvoice } from './invoices';
+import { issueBearerToken, revokeBearerToken } from './invoicing-token';
+import { cancelP2p, confirmP2p, listP2pMethods, p2pRecipient } from './p2p';
+import { getLook, pageTransactions, updateLook } from './page-customization';
+import { pay } from './pay';
+import { pageOperations } from './payment-pages';
+import { checkReport, createReport, getReport, listReports } from './reports';
+import { update } from './update';
+import { validate } from './validate';
+
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  'account-info': accountInfo,
+  'currency-rates': currencyRates,
+  'service-get': serviceGet,
+  'transaction-validate': validate,
+  'transaction-create': create,
+  'transaction-pay': pay,
+  'transaction-update': update,
+  'transaction-find': find,
+  'transaction-complete': complete,
+  'transaction-cancel': cancel,
+  'transaction-issue-token': issueCardToken,
+  'transaction-currency-rate': currencyRate,
+  'transaction-get-crypto-address': cryptoAddress,
+  'transaction-resend-giftcode': resendCode,
+  'transaction-p2p-get-methods-list': listP2pMethods,
+  'transaction-p2p-get-recipient-card': p2pRecipient,
+  'transaction-p2p-confirm': confirmP2p,
+  'transaction-p2p-cancel': cancelP2p,
+  'cards-check': checkCard,
+  'cards-whitelist-add': whiteListCard,
+  'antifraud-stoplist-check': checkStopList,
+  'report-create': createReport,
+  'report-check': checkReport,
+  'report-get': getReport,
+  'report-list': listReports,
+  'invoicing-token': issueBearerToken,
+  'invoicing-revoke-token': revokeBearerToken,
+  ...pageOperations,
+  'page-customization-get': getLook,
+  'page-customization-update': updateLook,
+  'page-transactions-list': pageTransactions,
+  'invoice-create': createInvoice,
+  'invoice-find': findInvoice,
+  'invoice-update': updateInvoice,
+  'invoice-delete': deleteInvoice,
+};
+
+/** @param id operationId */
+export function operationFor(id: string): Operation {
+  return OPERATIONS[id] ?? example;
+}

@@ -1,0 +1,26 @@
+/** Lists in parts: `limit` and `cursor` of the request, `next_cursor` of the answer. */
+import { Refusal } from '../http/answer';
+
+const DEFAULT_LIMIT = 50;
+
+interface Part<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+}
+
+const encode = (after: number) => Buffer.from(JSON.stringify({ after })).toString('base64url');
+
+/** @throws Refusal 10 for a cursor that was never given out */
+function decode(cursor: string): number {
+  const [, after] = /^\{"after":(\d{1,9})\}$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  if (after === undefined) throw new Refusal(10, 'cursor: was not given out by this list');
+  return Number(after);
+}
+
+/** @param request the body of a list call */
+export function partOf<Item>(all: readonly Item[], request: { limit?: number; cursor?: string }): Part<Item> {
+  const { limit = DEFAULT_LIMIT, cursor } = request;
+  const start = cursor === undefined ? 0 : decode(cursor);
+  const end = start + limit;
+  return { items: all.slice(start, end), nextCursor: end < all.length ? encode(end) : null };
+}

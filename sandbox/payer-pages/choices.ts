@@ -1,0 +1,63 @@
+/**
+ * What a payer can do with a transaction now: the steps of the scenarios that are the payer's own, and, for a transaction
+ * that the hosted page carries out, also those that the merchant would make host to host.
+ */
+import type { Step, Transaction } from '../transactions/transaction';
+import { maskCardNumber } from '../transactions/sensitive-fields';
+import type { World } from '../world/world';
+
+export interface Choice {
+  readonly label: string;
+  /** What the bank's page posts to `return_url` for this choice, host to host. */
+  readonly form: Readonly<Record<string, string>>;
+  readonly take: () => void;
+}
+
+const CANCELLED = 3;
+
+function labelOf(step: Step): string {
+  if (step.by === 'payer') return step.action;
+  if (step.by === 'merchant') return step.status === 2 ? 'Fail the check' : 'Pass the check';
+  return 'Wait';
+}
+
+/** Updates that a payer confirms on a page; complete and cancel are the merchant's alone. */
+const isConfirmation = (step: Step) =>
+  step.by === 'payer' || (step.by === 'merchant' && step.call === 'transaction-update');
+
+export function choicesFor(world: World, transaction: Transaction): Choice[] {
+  const { player, changes } = world;
+  if (transaction.state.status !== 10) return [];
+  const steps = [...player.nextSteps(transaction, 'merchant'), ...player.nextSteps(transaction, 'payer')];
+  const confirmations = steps.filter(isConfirmation).map((step): Choice => ({
+    label: labelOf(step),
+    form: step.by === 'merchant' ? asTexts(step.data) : {},
+    take: () => player.take(transaction, step),
+  }));
+  if (confirmations.length === 0) return [];
+  const cancels = steps.some((step) => step.by === 'payer' && step.status === CANCELLED);
+  const cancel: Choice = {
+    label: 'Cancel',
+    form: {},
+    take: () => {
+      transaction.paths = [];
+      changes.apply(transaction, { status: CANCELLED });
+    },
+  };
+  return cancels ? confirmations : [...confirmations, cancel];
+}
+
+/** Pays on the hosted page with a test card, or gives up with `cancel`. */
+export function chooseCard(world: World, transaction: Transaction, card: string): void {
+  const number = card.replaceAll(/\D/g, '');
+  if (number === '') {
+    world.changes.apply(transaction, { status: CANCELLED });
+    return;
+  }
+  transaction.usesCard = true;
+  transaction.fields = { ...transaction.fields, card_number: maskCardNumber(number) };
+  world.player.start(transaction, world.triggers.byCard(number));
+}
+
+const asTexts = (data: Readonly<Record<string, string | number>>) =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]));

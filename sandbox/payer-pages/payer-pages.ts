@@ -1,0 +1,61 @@
+/**
+ * The pages that a payer sees: the hosted checkout (`/p/<id>`), the page behind `redirect_url` (`/r/<id>`) and the bank's
+ * 3-D Secure page (`/acs/<id>`). Each is a form whose buttons are the ways in which the scenario can go on.
+ */
+import type { Transaction } from '../transactions/transaction';
+import type { World } from '../world/world';
+import { bankPage, checkoutPage, messagePage } from './html';
+import { choicesFor, chooseCard, type Choice } from './choices';
+
+export interface Page {
+  readonly httpStatus: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface PayerPages {
+  owns(path: string): boolean;
+  handle(method: string, path: string, body: Buffer | 'too-large'): Page;
+}
+
+const PATH = /^\/(p|r|acs)\/(\d{1,15})$/;
+
+const html = (body: string, httpStatus = 200): Page => ({
+  httpStatus,
+  headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" },
+  body,
+});
+
+export function createPayerPages(world: World): PayerPages {
+  /** Pages are found by id alone: a payer has no credentials. */
+  function transactionOf(id: number): Transaction | undefined {
+    return world.settings.points.map((point) => world.transactions.byId(point.id, id)).find(Boolean);
+  }
+
+  function show(kind: string, transaction: Transaction): Page {
+    const choices = choicesFor(world, transaction);
+    if (transaction.state.status === 0) return html(checkoutPage(transaction));
+    if (choices.length === 0) return html(messagePage(transaction));
+    return html(bankPage(transaction, choices, kind === 'acs'));
+  }
+
+  function act(transaction: Transaction, form: URLSearchParams): void {
+    const card = form.get('card_number');
+    if (transaction.state.status === 0 && card !== null) return chooseCard(world, transaction, card);
+    const choices: Choice[] = choicesFor(world, transaction);
+    choices[Number(form.get('choice') ?? NaN)]?.take();
+  }
+
+  return {
+    owns: (path) => PATH.test(path),
+    handle(method, path, body) {
+      const [, kind = '', id = ''] = PATH.exec(path) ?? [];
+      const transaction = transactionOf(Number(id));
+      if (!transaction) return html('<!doctype html><title>Not found</title><h1>Not found</h1>', 404);
+      const form = new URLSearchParams(body === 'too-large' ? '' : body.toString('utf8'));
+      // The browser opens the bank's page with a POST; only a form of ours has one of these two fields.
+      if (method === 'POST' && (form.has('choice') || form.has('card_number'))) act(transaction, form);
+      return show(kind, transaction);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * Plays scenarios on a transaction: the first outcome, what the gateway does later by itself, and what the merchant's or
+ * the payer's next step leads to.
+ */
+import type { Clock } from '../clock';
+import type { Change, Changes } from '../transactions/changes';
+import type { Step, Transaction } from '../transactions/transaction';
+import type { Scenarios } from './triggers';
+
+export interface Player {
+  /** Applies the outcome that the scenarios share, and waits for their next steps. */
+  start(transaction: Transaction, scenarios: Scenarios): void;
+  /** Applies the outcome only; the gateway's own steps wait for `resume`. */
+  prepare(transaction: Transaction, scenarios: Scenarios): void;
+  resume(transaction: Transaction): void;
+  /** The steps of one kind that may come next. */
+  nextSteps(transaction: Transaction, by: Step['by']): Step[];
+  /** Takes one of them; the scenarios that go another way are over. */
+  take(transaction: Transaction, step: Step): void;
+}
+
+type Result = Pick<Step, 'status' | 'failure_reason_code' | 'payer_auth'>;
+
+const changeOf = ({ status, failure_reason_code, payer_auth }: Result, current: number): Change => ({
+  status: status ?? current,
+  ...(failure_reason_code === undefined ? {} : { failureReasonCode: failure_reason_code }),
+  ...(payer_auth === undefined ? {} : { payerAuth: payer_auth }),
+});
+
+export function createPlayer(clock: Clock, changes: Changes): Player {
+  /** The gateway's own next step comes by itself, unless something else has happened before. */
+  function waitForGateway(transaction: Transaction): void {
+    const { paths } = transaction;
+    const step = paths.map(([head]) => head).find((head) => head?.by === 'gateway');
+    if (step?.by !== 'gateway') return;
+    clock.after(step.after_seconds, () => {
+      const nothingElse = transaction.paths === paths;
+      if (nothingElse && canBecome(transaction, step)) take(transaction, step);
+    });
+  }
+
+  function canBecome(transaction: Transaction, { status = transaction.state.status }: Result): boolean {
+    return status === transaction.state.status || changes.mayBecome(transaction, status);
+  }
+
+  function apply(transaction: Transaction, result: Result): void {
+    if (result.payer_auth === 'UNKNOWN') transaction.wasUnknown = true;
+    changes.apply(transaction, changeOf(result, transaction.state.status));
+  }
+
+  function take(transaction: Transaction, step: Step): void {
+    transaction.paths = transaction.paths.filter(([head]) => head === step).map(([, ...rest]) => rest);
+    apply(transaction, step);
+    waitForGateway(transaction);
+  }
+
+  function prepare(transaction: Transaction, scenarios: Scenarios): void {
+    transaction.paths = scenarios.map(({ outcome }) => outcome.then ?? []);
+    apply(transaction, scenarios[0].outcome);
+  }
+
+  return {
+    start(transaction, scenarios) {
+      prepare(transaction, scenarios);
+      waitForGateway(transaction);
+    },
+    prepare,
+    resume: waitForGateway,
+    nextSteps(transaction, by) {
+      const heads = transaction.paths.map(([head]) => head);
+      return heads.filter((head): head is Step => head?.by === by);
+    },
+    take,
+  };
+}

@@ -1,0 +1,71 @@
+/**
+ * In: data/test-cards.yaml and a request. Out: the scenarios that its test data start. Several rows may share a trigger
+ * (right and wrong code): they begin alike and part later.
+ */
+import type { TestDataTable, TestScenario } from '../../src/reference/tables/test-cards';
+import type { JsonObject } from '../http/parse-json';
+
+/** Rows with one trigger, in the order of the table. */
+export type Scenarios = readonly [TestScenario, ...TestScenario[]];
+
+export interface Triggers {
+  /** A reserved prefix of `external_transaction_id`; it wins over everything else. */
+  byExternalId(externalId: string): Scenarios | undefined;
+  /** Reserved accounts and wallets. */
+  byWallet(request: JsonObject): Scenarios | undefined;
+  /** The payment itself: a card, a phone or an account decides, else the amount. */
+  byPayment(request: JsonObject, fields: Readonly<Record<string, string>>): Scenarios;
+  byCard(cardNumber: string): Scenarios;
+  /** The card scenarios that begin with this step of the payer. */
+  waitingFor(payerAuth: string): readonly TestScenario[];
+}
+
+const MATCHES: Record<TestScenario['trigger']['match'], (value: string, part: string) => boolean> = {
+  equals: (value, part) => value === part,
+  starts_with: (value, part) => value.startsWith(part),
+  ends_with: (value, part) => value.endsWith(part),
+};
+
+export function createTriggers(table: TestDataTable): Triggers {
+  const groups = new Map<string, TestScenario[]>();
+  for (const row of table.rows) {
+    const { field, match, text } = row.trigger;
+    const key = [row.kind, field, match, text].join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  const scenarios = [...groups.values()].map((rows) => rows as unknown as Scenarios);
+
+  /** Of several matching rows the one with the longest text counts. */
+  function find(kind: string, value: string, field?: string): Scenarios | undefined {
+    return scenarios
+      .filter(([row]) => row.kind === kind && (field === undefined || row.trigger.field === field))
+      .filter(([{ trigger }]) => MATCHES[trigger.match](value, trigger.text))
+      .sort(([a], [b]) => b.trigger.text.length - a.trigger.text.length)[0];
+  }
+
+  /** A value without a row of its own succeeds: the table says so for each kind. */
+  function findOrSuccess(kind: string, value: string): Scenarios {
+    const found = find(kind, value) ?? scenarios.find(([row]) => row.id === `${kind}-success`);
+    if (!found) throw new Error(`data/test-cards.yaml has no row with the id ${kind}-success`);
+    return found;
+  }
+
+  return {
+    byExternalId: (externalId) => find('external_id_prefix', externalId),
+    byWallet: (request) =>
+      find('wallet', String(request.account_id), 'account_id') ??
+      find('wallet', String(request.wallet_id), 'wallet_id'),
+    byPayment(request, fields) {
+      const { card_number: card, card_token: token, phone, account_number: account } = fields;
+      if (card !== undefined || token !== undefined) return findOrSuccess('card', card ?? '');
+      if (phone !== undefined) return findOrSuccess('phone', phone);
+      if (account !== undefined) return findOrSuccess('account', account);
+      return findOrSuccess('amount', String(request.amount ?? ''));
+    },
+    byCard: (cardNumber) => findOrSuccess('card', cardNumber),
+    waitingFor: (payerAuth) =>
+      table.rows.filter(
+        ({ kind, outcome }) => kind === 'card' && outcome.payer_auth === payerAuth && outcome.status === 10,
+      ),
+  };
+}

@@ -1,0 +1,86 @@
+/**
+ * In: a running sandbox. Out: a caller that signs as a merchant would, in both versions, and checks each answer against the
+ * contract. Used by the tests of the sandbox; the flows of tests/content/samples use the published clients instead.
+ */
+import type { Version } from '../../src/reference/operation';
+import { hashV1 } from '../authentication/v1';
+import { signRequest } from '../authentication/v2';
+import type { ContractOperation } from '../contract/contract';
+import type { JsonObject } from '../http/parse-json';
+import type { Sandbox } from '../sandbox';
+
+export interface Reply {
+  readonly httpStatus: number;
+  readonly code: number;
+  readonly response: JsonObject;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+export interface Caller {
+  /** Calls an operation of the contract; throws when the answer is not as documented. */
+  call(id: string, version: Version, body: JsonObject, parameters?: Record<string, string>): Promise<Reply>;
+}
+
+/** Where each operation is. */
+function pathOf(
+  { id, version }: ContractOperation,
+  paths: ReadonlyMap<string, string>,
+  values: Record<string, string>,
+) {
+  const path = paths.get(`${version} ${id}`) ?? '';
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+export function createCaller(sandbox: Sandbox): Caller {
+  const { contract, settings } = sandbox.world();
+  const [point] = settings.points;
+  const [token = ''] = point?.tokens ?? [];
+  const bearer = [...(contract.find('invoicing-token', 'v2')?.successExamples.values() ?? [])][0];
+  let key = 0;
+  // Two equal calls in one second have one signature; a space more makes them two.
+  let spaces = 0;
+
+  function request(operation: ContractOperation, path: string, body: JsonObject): RequestInit {
+    const headers = { 'Content-Type': 'application/json' };
+    if (operation.credentials === 'v1') {
+      const auth = { point: point?.id, key: ++key, hash: hashV1(point?.id ?? 0, token, key) };
+      return { method: 'POST', headers, body: JSON.stringify({ ...body, auth }) };
+    }
+    if (operation.credentials === 'bearer') {
+      const { token: bearerToken } = bearer?.response as { token: string };
+      return {
+        method: 'POST',
+        headers: { ...headers, Authorization: `Bearer ${bearerToken}` },
+        body: JSON.stringify(body),
+      };
+    }
+    const raw = Buffer.from(JSON.stringify(body) + ' '.repeat(spaces++));
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const signature = signRequest(token, timestamp, path, raw);
+    const credentials = {
+      'X-Point-Id': String(point?.id),
+      'X-Timestamp': timestamp,
+      'X-Signature': signature,
+    };
+    return { method: 'POST', headers: { ...headers, ...credentials }, body: raw };
+  }
+
+  return {
+    async call(id, version, body, parameters = {}) {
+      const operation = contract.find(id, version);
+      if (!operation) throw new Error(`${version} has no operation ${id}`);
+      const path = pathOf(operation, contract.paths, parameters);
+      const answer = await fetch(sandbox.url + path, request(operation, path, body));
+      const text = await answer.text();
+      const envelope = JSON.parse(text) as { error: { code: number }; response: JsonObject };
+      const problem = operation.problemOfAnswer(answer.status, envelope);
+      if (problem !== null) throw new Error(`${version} ${id} answered ${text}: ${problem}`);
+      if (envelope.error.code !== 0 && !operation.errors.includes(envelope.error.code)) {
+        throw new Error(`${version} ${id} answered ${text}: the code is not documented for the operation`);
+      }
+      const { code } = envelope.error;
+      return { httpStatus: answer.status, code, response: envelope.response, text, headers: answer.headers };
+    },
+  };
+}

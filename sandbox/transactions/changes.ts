@@ -1,0 +1,107 @@
+/**
+ * The only code that changes a transaction. It allows the transitions of data/transaction-statuses.yaml, keeps the amounts
+ * in step, raises `revision`, and tells the callbacks about changes that are called back.
+ */
+import { randomInt } from 'node:crypto';
+import type { TransactionStatusTable } from '../../src/reference/tables/transaction-statuses';
+import type { Clock } from '../clock';
+import type { PayerAuth, Transaction } from './transaction';
+
+const SUCCESS = 1;
+const REVERSED = 4;
+const EXPIRED = 5;
+const AUTHORIZED = 6;
+/** How long a hold lasts in the examples of the contract. */
+const HOLD_MS = 7 * 24 * 60 * 60 * 1000;
+
+export interface Change {
+  readonly status: number;
+  readonly failureReasonCode?: number;
+  readonly payerAuth?: PayerAuth;
+  /** Captured part, where it is not the whole amount. */
+  readonly capture?: number;
+}
+
+export interface Changes {
+  /** True when the table allows the transaction to go to `status`. */
+  mayBecome(transaction: Transaction, status: number): boolean;
+  /** Moves to another status, or records a new next step. Throws when the table does not allow it. */
+  apply(transaction: Transaction, change: Change): void;
+  /** Gives back a part or the whole of what was captured. */
+  reverse(transaction: Transaction, amount: number): void;
+}
+
+/**
+ * @param table data/transaction-statuses.yaml
+ * @param onChange told after each change that the table marks as called back
+ * @param convert amount of the transaction in the currency of its wallet
+ */
+export function createChanges(
+  table: TransactionStatusTable,
+  clock: Clock,
+  onChange: (transaction: Transaction) => void,
+  convert: (transaction: Transaction, amount: number) => number,
+): Changes {
+  const rows = new Map(table.rows.map((row) => [row.code, row]));
+
+  function mayBecome({ state, latePayment }: Transaction, status: number): boolean {
+    if (state.status === EXPIRED && status === SUCCESS && !latePayment) return false;
+    return rows.get(state.status)?.to.includes(status) ?? false;
+  }
+
+  function touch({ state, moments }: Transaction): void {
+    state.revision++;
+    moments.updated_at = clock.now();
+    moments.finished_at = rows.get(state.status)?.final ? clock.now() : null;
+  }
+
+  function keepAmounts(transaction: Transaction, { status, capture }: Change): void {
+    const { state } = transaction;
+    const whole = state.payer_amount ?? 0;
+    state.authorized_amount = status === AUTHORIZED ? whole : 0;
+    transaction.holdExpiresAt = status === AUTHORIZED ? clock.now() + HOLD_MS : null;
+    if (status === SUCCESS && state.amount !== null) {
+      state.captured_amount = capture ?? whole;
+      state.wallet_amount = convert(transaction, state.captured_amount);
+      state.point_commission = 0;
+    }
+    if (status === REVERSED) state.reversed_amount = state.captured_amount;
+    if (
+      transaction.usesCard &&
+      (status === SUCCESS || status === AUTHORIZED) &&
+      transaction.approvalCode === null
+    ) {
+      transaction.approvalCode = `T${String(randomInt(100_000)).padStart(5, '0')}`;
+      transaction.retrievalReference = String(randomInt(1_000_000_000)).padStart(12, '5');
+    }
+  }
+
+  return {
+    mayBecome,
+    apply(transaction, change) {
+      const { state } = transaction;
+      const moves = change.status !== state.status;
+      if (moves && !mayBecome(transaction, change.status)) {
+        throw new Error(`Transaction ${state.id} cannot go from status ${state.status} to ${change.status}`);
+      }
+      if (moves) {
+        state.status = change.status;
+        state.failure_reason_code = change.failureReasonCode ?? null;
+        keepAmounts(transaction, change);
+      }
+      const row = rows.get(state.status);
+      transaction.payerAuth = change.payerAuth ?? (row?.callback ? 'NONE' : transaction.payerAuth);
+      if (row?.callback) transaction.result = null;
+      touch(transaction);
+      if (moves && row?.callback) onChange(transaction);
+    },
+    reverse(transaction, amount) {
+      const { state } = transaction;
+      const total = state.reversed_amount + amount;
+      if (total === state.captured_amount) return this.apply(transaction, { status: REVERSED });
+      state.reversed_amount = total;
+      touch(transaction);
+      onChange(transaction);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/**
+ * A transaction as the sandbox keeps it. `state` has the contract's names and order, so that an answer is a view of it;
+ * moments are milliseconds until a version writes them. Nothing secret is in it but the issued card token.
+ */
+import type { Version } from '../../src/reference/operation';
+import type { TestScenario } from '../../src/reference/tables/test-cards';
+
+export type PayerAuth = 'NONE' | '3DS' | 'OTP' | 'LOOKUP' | 'REDIRECT' | 'UNKNOWN';
+export type Step = NonNullable<TestScenario['outcome']['then']>[number];
+
+/** Moments by name; each is milliseconds since 1970, or null where it has not come. */
+export interface Moments {
+  created_at: number;
+  updated_at: number;
+  expires_at: number | null;
+  finished_at: number | null;
+}
+
+export interface TransactionState {
+  readonly id: number;
+  readonly external_transaction_id: string;
+  readonly external_order_id: string | null;
+  readonly external_customer_id: string;
+  readonly account_id: number;
+  readonly wallet_id: number;
+  readonly point_id: number;
+  readonly service_id: number;
+  readonly direction: 'payin' | 'payout';
+  status: number;
+  failure_reason_code: number | null;
+  revision: number;
+  readonly is_test: true;
+  readonly amount: number | null;
+  readonly amount_currency: string;
+  readonly customer_commission: number;
+  readonly payer_amount: number | null;
+  wallet_amount: number | null;
+  readonly wallet_currency: string;
+  point_commission: number | null;
+  rate: string | null;
+  authorized_amount: number;
+  captured_amount: number;
+  reversed_amount: number;
+  /** `crypto_amount`, `crypto_currency` and `network`, only with a crypto service. */
+  crypto: Readonly<Record<string, string>>;
+  readonly description: string | null;
+}
+
+export interface Transaction {
+  readonly state: TransactionState;
+  readonly moments: Moments;
+  /** The version of the call that created it decides about callbacks. */
+  readonly version: Version;
+  readonly callbackUrl: string | undefined;
+  readonly returnUrl: string | undefined;
+  /** What the payer still has to do, as the bank asks for it. */
+  payerAuth: PayerAuth;
+  /** UNKNOWN was answered; a later 3-D Secure step is then shown as REDIRECT. */
+  wasUnknown: boolean;
+  /** The remaining steps of each scenario that may still come true. */
+  paths: readonly (readonly Step[])[];
+  /** Steps of the merchant that were taken, by operationId. */
+  readonly taken: Set<string>;
+  readonly latePayment: boolean;
+  readonly refundable: 'no' | 'full' | 'full_and_part';
+  approvalCode: string | null;
+  retrievalReference: string | null;
+  holdExpiresAt: number | null;
+  /** What the payer needs to go on: pay_url, voucher, qr, requisites. */
+  result: Readonly<Record<string, unknown>> | null;
+  /** `fields` of the request without secrets. */
+  fields: Readonly<Record<string, string>>;
+  readonly extra: Readonly<Record<string, string>>;
+  readonly wantsCardToken: boolean;
+  usesCard: boolean;
+  cardToken: string | null;
+  /** `2039-12`, of the card that paid. */
+  cardExpiry: string;
+  /** The chosen method of a P2P payment, and how far it has come. */
+  p2p: { readonly methodId: number; ready: boolean; confirmed: boolean } | undefined;
+}

@@ -1,0 +1,48 @@
+/**
+ * Card tokens that this run has issued, and the one of the contract's examples. A token works for the account that it was
+ * issued to.
+ */
+import { randomBytes } from 'node:crypto';
+import { BoundedMap } from '../bounded-map';
+import type { Contract } from '../contract/contract';
+import { documentedTransactions } from '../contract/examples';
+import { Refusal } from '../http/answer';
+
+export interface CardTokens {
+  /** The same card of the same account always gets the same token. */
+  issue(accountId: number, cardMask: string): string;
+  /** Mask of the card behind a known token. */
+  maskOf(token: string): string;
+  /** @throws Refusal 16 for a token that is unknown or another account's */
+  check(token: string, accountId: number): void;
+}
+
+export function createCardTokens(contract: Contract, capacity: number): CardTokens {
+  const cards = new BoundedMap<string, { accountId: number; mask: string }>(capacity);
+  const tokens = new BoundedMap<string, string>(capacity);
+  const keyOf = (accountId: number, mask: string) => `${accountId} ${mask}`;
+
+  function keep(token: string, accountId: number, mask: string): void {
+    cards.set(token, { accountId, mask });
+    tokens.set(keyOf(accountId, mask), token);
+  }
+
+  for (const { card_token: token, account_id: account, fields } of documentedTransactions(contract)) {
+    const { card_number: mask } = (fields ?? {}) as { card_number?: string };
+    if (typeof token === 'string' && mask !== undefined) keep(token, Number(account), mask);
+  }
+
+  return {
+    issue(accountId, mask) {
+      const known = tokens.get(keyOf(accountId, mask));
+      if (known !== undefined) return known;
+      const token = `ct_${randomBytes(16).toString('hex')}`;
+      keep(token, accountId, mask);
+      return token;
+    },
+    maskOf: (token) => cards.get(token)?.mask ?? '',
+    check(token, accountId) {
+      if (cards.get(token)?.accountId !== accountId) throw new Refusal(16, 'card_token is unknown');
+    },
+  };
+}

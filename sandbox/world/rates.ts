@@ -1,0 +1,47 @@
+/**
+ * Conversion between the currency of a transaction and that of its wallet, with the rates of the contract's example of
+ * currency/rates and the exponents of data/currency-codes.yaml.
+ */
+import type { Tables } from '../../src/reference/tables';
+import type { Contract } from '../contract/contract';
+import { Refusal } from '../http/answer';
+import { convert } from '../transactions/money';
+
+export interface Rates {
+  /** Second currency for one unit of the first; null when they are the same. Refuses with 107 without a rate. */
+  rate(from: string, to: string): string | null;
+  /** Decimal places of a currency's minor unit. */
+  exponentOf(currency: string): number;
+  /** Minor units of `to`. */
+  convert(amount: number, from: string, to: string): number;
+}
+
+interface DocumentedRate {
+  readonly from: string;
+  readonly to: string;
+  readonly rate: string;
+}
+
+function documentedRates(contract: Contract): DocumentedRate[] {
+  const answers = contract.find('currency-rates', 'v2')?.successExamples.values() ?? [];
+  return [...answers].flatMap(({ response }) => (response as { rates?: DocumentedRate[] }).rates ?? []);
+}
+
+export function createRates(contract: Contract, currencies: Tables['currency-codes'] | undefined): Rates {
+  const rates = new Map(documentedRates(contract).map(({ from, to, rate }) => [`${from} ${to}`, rate]));
+  const exponents = new Map(currencies?.rows.map(({ code, exponent }) => [code, exponent ?? 2]));
+  const exponentOf = (code: string) => exponents.get(code) ?? 2;
+
+  function rate(from: string, to: string): string | null {
+    if (from === to) return null;
+    const found = rates.get(`${from} ${to}`);
+    if (found === undefined) throw new Refusal(107, `amount_currency: no rate from ${from} to ${to}`);
+    return found;
+  }
+
+  return {
+    rate,
+    exponentOf,
+    convert: (amount, from, to) => convert(amount, rate(from, to) ?? '1', exponentOf(from), exponentOf(to)),
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * Checks `fields` of a request by the catalogue entry of its service: what is required is there, every known value matches
+ * its regular expression and its check digits. All of it is error 202.
+ */
+import { checkDigits } from '../../src/reference/check-digits';
+import type { Service } from '../../src/reference/service-schema';
+import { Refusal } from '../http/answer';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A card service takes the card itself or a token of it; the catalogue says so in words only. */
+function checkCard({ kind, fields: known, direction }: Service, fields: Fields): void {
+  const takesCard = kind === 'card' && known.some(({ slug }) => slug === 'card_number');
+  if (!takesCard || fields.card_number !== undefined) return;
+  if (fields.card_token === undefined)
+    throw new Refusal(202, 'fields.card_number: is missing, and so is card_token');
+  if (direction === 'payin' && fields.initiator === undefined) {
+    throw new Refusal(202, 'fields.initiator: is missing beside card_token');
+  }
+}
+
+/** @throws Refusal 202 */
+export function checkServiceFields(entry: Service, fields: Fields): void {
+  for (const { slug, required, regex, checksum } of entry.fields) {
+    const value = fields[slug];
+    if (value === undefined) {
+      if (required) throw new Refusal(202, `fields.${slug}: is missing`);
+      continue;
+    }
+    // An unknown token has an error of its own, whatever it looks like.
+    if (slug === 'card_token') continue;
+    if (!new RegExp(regex, 'u').test(value))
+      throw new Refusal(202, `fields.${slug}: does not match ${regex}`);
+    if (checksum && !checkDigits[checksum](value)) {
+      throw new Refusal(202, `fields.${slug}: the check digit is wrong`);
+    }
+  }
+  checkCard(entry, fields);
+}

@@ -1,0 +1,53 @@
+/**
+ * What never changes while the sandbox runs: the contract, the tables, and the world of the examples made from them. It is
+ * read once and shared by all runs.
+ */
+import { loadData } from '../../src/reference/load-data';
+import type { Tables } from '../../src/reference/tables';
+import { loadContract, type Contract } from '../contract/contract';
+import { documentedResponses, documentedWallets } from '../contract/examples';
+import { createTriggers, type Triggers } from '../scenarios/triggers';
+import type { Settings } from '../settings';
+import { createRates, type Rates } from './rates';
+import { createServices, type SandboxService } from './services';
+
+export interface Sources {
+  readonly settings: Settings;
+  readonly contract: Contract;
+  readonly tables: Tables;
+  readonly services: ReadonlyMap<number, SandboxService>;
+  /** Currency of each wallet of the demo account. */
+  readonly wallets: ReadonlyMap<number, string>;
+  readonly rates: Rates;
+  readonly triggers: Triggers;
+  /** Values beside a test card, from data/test-cards.yaml. */
+  readonly defaults: Tables['test-cards']['defaults'];
+  readonly firstP2pMethod: number;
+  readonly isFinal: (status: number) => boolean;
+}
+
+function firstP2pMethod(contract: Contract): number {
+  const [response] = documentedResponses(contract, 'transaction-p2p-get-methods-list');
+  const [method] = (response?.p2p_methods ?? []) as { id: number }[];
+  return method?.id ?? 0;
+}
+
+/** @throws Error that names the file when the contract or the data cannot be read */
+export async function loadSources(settings: Settings): Promise<Sources> {
+  const contract = await loadContract(settings.siteDir);
+  const data = loadData(settings.siteDir);
+  const tables = data.tables as Tables;
+  const final = tables['transaction-statuses'].rows.filter((row) => row.final).map(({ code }) => code);
+  return {
+    settings,
+    contract,
+    tables,
+    services: createServices(data.services.values(), contract),
+    wallets: documentedWallets(contract),
+    rates: createRates(contract, tables['currency-codes']),
+    triggers: createTriggers(tables['test-cards']),
+    defaults: tables['test-cards'].defaults,
+    firstP2pMethod: firstP2pMethod(contract),
+    isFinal: (status) => final.includes(status),
+  };
+}
