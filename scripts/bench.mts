@@ -8,13 +8,13 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { buildOurs, buildStock, type BuiltSite } from './bench/builds';
 import { report, type SiteFigures } from './bench/report';
-import { searchFigures } from './bench/search';
+import { searchFigures } from './bench/search.mjs';
 import { slowLink } from './bench/slow-link';
 import { prepareStockSite } from './bench/stock-site';
-import { firstVisit } from './bench/visit';
+import { firstVisit } from './bench/visit.mjs';
 import { chromiumArgs, chromiumPath } from './chromium';
 import { command } from './command';
-import { root } from './root';
+import { root } from './root.mjs';
 import { createSiteServer, listen } from './serve/server';
 
 const wanted = process.argv.indexOf('--runs');

@@ -2,7 +2,7 @@
  * `npm test`: every check there is, with one sum over all runners on the last line. `npm run check` (--quick) leaves out what needs a
  * built site. A failed runner does not stop the next ones: one run shows everything that is wrong.
  */
-import { build, playwright, tool, vitest, type Runner } from './test/runners';
+import { build, playwright, tool, vitest, type Runner } from './test/runners.mjs';
 import { lastLine, sum, type Tally } from './test/tally';
 
 const quick: readonly Runner[] = [

@@ -1,7 +1,7 @@
 /** One build of this site in a process of its own, so that its time and memory can be measured. */
 import { buildSite } from '../build/build-site';
 import { command } from '../command';
-import { root } from '../root';
+import { root } from '../root.mjs';
 
 const [outDir = '', cache] = process.argv.slice(2);
 await command(() =>

@@ -1,9 +1,9 @@
 /** In: the figures of both sites. Out: the table that `npm run bench` prints: each figure, stock's, their ratio and the target for it. */
 import type { BuiltSite } from './builds';
 import { median } from './median';
-import type { SearchFigures } from './search';
+import type { SearchFigures } from './search.mjs';
 import { total, type Transfer } from './traffic';
-import { ownBytes, type VisitFigures } from './visit';
+import { ownBytes, type VisitFigures } from './visit.mjs';
 
 export interface SiteFigures {
   readonly build: BuiltSite;

@@ -73,7 +73,7 @@ describe('content', () => {
         module: module ?? '',
       })),
     );
-    expect(imports.filter(({ module }) => !/(^|\/)_[^/]+\.mdx$/.test(module))).toEqual([]);
+    expect(imports.filter(({ module }) => !/(^|\/)(_partials\/[^/]+|_[^/]+)\.mdx$/.test(module))).toEqual([]);
   });
 
   it('holds no code', () => {

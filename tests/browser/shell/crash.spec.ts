@@ -6,14 +6,15 @@ import { expect, openHydrated, test, type Page } from '../support/test';
  */
 async function breakPageBody(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const observe = IntersectionObserver.prototype.observe.bind(IntersectionObserver.prototype);
+    const original = Object.getOwnPropertyDescriptor(IntersectionObserver.prototype, 'observe');
+    const observe = original?.value as (element: Element) => void;
     Object.assign(window, { broken: true });
     IntersectionObserver.prototype.observe = function (this: IntersectionObserver, element: Element) {
       if ('broken' in window && window.broken && element.closest('article')) {
         const cause = new Error('The disk is full', { cause: new Error('The room is on fire') });
         throw new Error('The page body failed', { cause });
       }
-      observe.call(this, element);
+      Reflect.apply(observe, this, [element]);
     };
   });
 }

@@ -84,7 +84,7 @@ test('the mobile sidebar shows the section, leads back to the site entries, and 
   await expect(drawer).not.toBeInViewport();
 
   await button.click();
-  await drawer.getByRole('link', { name: "What's New" }).click();
+  await drawer.getByRole('link', { name: "What's new" }).last().click();
   await expect(page).toHaveURL(/\/changelog$/);
   await expect(drawer).not.toBeInViewport();
 });

@@ -15,6 +15,10 @@ const TRACES = {
   'tags of a page': 'theme.tags.tagsListLabel',
   'the version badge': 'theme.docs.versionBadge.label',
   'navbar entries for versions': 'theme.navbar.mobileVersionsDropdown.label',
+  'react-helmet-async': 'onChangeClientState',
+  'options of the build': 'sidebarPath',
+  'versions of packages': 'docusaurus-plugin-css-cascade-layers',
+  'the stock spinner': '#61dafb',
   'a development build of React': 'react.dev/link/invalid-hook-call',
 } as const;
 
@@ -36,6 +40,12 @@ for (const [what, trace] of Object.entries(TRACES)) {
   });
 }
 
+test("the main script carries no names of the pages' files", ({ site }) => {
+  const assets = path.join(site.folder, 'assets/js');
+  const main = readdirSync(assets).find((name) => /^main\..*\.js$/.test(name)) ?? '';
+  expect(readFileSync(path.join(assets, main), 'utf8')).not.toContain('@site/');
+});
+
 test('the style sheet is ours: Infima is not in it', ({ site }) => {
   expect(styles(site.folder)).not.toContain('--ifm-color-primary-darkest');
 });
@@ -43,6 +53,8 @@ test('the style sheet is ours: Infima is not in it', ({ site }) => {
 test('every variable that the style sheet uses without a fallback is defined in it', ({ site }) => {
   const css = styles(site.folder);
   const defined = new Set(Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name));
-  const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name));
+  const used = new Set(
+    Array.from(css.matchAll(/var\((--(?:gw|ifm|docusaurus|doc)-[\w-]+)\)/g), ([, name]) => name),
+  );
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);
 });

@@ -23,7 +23,7 @@ test('its search box leads to the search page with the words', async ({ page }) 
 });
 
 test('an address like no page has no guesses', async ({ page }) => {
-  await openHydrated(page, '/wp-login');
+  await openHydrated(page, '/zzz');
   await expect(page.getByRole('navigation', { name: 'You may have looked for' })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Good places to start' }).getByRole('link')).toHaveCount(
     4,

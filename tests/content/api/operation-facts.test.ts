@@ -70,11 +70,19 @@ describe('the facts of an operation', () => {
 
   it('explain only codes that the operation can answer', () => {
     for (const { label, located } of labelled(contracts)) {
-      const { errors: codes = [], error_notes: notes = {} } = factsOf(located) as {
+      const {
+        errors: codes = [],
+        error_notes: notes = {},
+        error_texts: texts = {},
+      } = factsOf(located) as {
         errors?: number[];
         error_notes?: Record<string, string>;
+        error_texts?: Record<string, { cause?: unknown; remedy?: unknown }>;
       };
-      for (const code of Object.keys(notes)) expect(codes, `${label} note ${code}`).toContain(Number(code));
+      for (const code of [...Object.keys(notes), ...Object.keys(texts)])
+        expect(codes, `${label} note ${code}`).toContain(Number(code));
+      for (const [code, { cause, remedy }] of Object.entries(texts))
+        expect([typeof cause, typeof remedy], `${label} text ${code}`).toEqual(['string', 'string']);
     }
   });
 

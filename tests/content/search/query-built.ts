@@ -12,9 +12,9 @@ import { SearchSession, type Answer } from '../../../src/search/session';
  * @returns a function that answers a query as the bar and the search page do: the last answer, from the whole index
  */
 export function openBuiltSearch(buildDir: string): (query: string, options: FindOptions) => Promise<Answer> {
-  const session = new SearchSession(
-    async (file) => JSON.parse(await readFile(path.join(buildDir, file), 'utf8')) as unknown,
-  );
+  const load = async (file: string) =>
+    JSON.parse(await readFile(path.join(buildDir, file), 'utf8')) as unknown;
+  const session = new SearchSession({ load, mayLoadAhead: false, restDelay: 0 });
   return async (query, options) => {
     const answers: Answer[] = [];
     await session.answer(

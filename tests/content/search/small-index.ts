@@ -12,7 +12,7 @@ export interface PageSketch {
   readonly keywords?: string;
   readonly text?: string;
   readonly sections?: readonly (readonly [title: string, text: string])[];
-  readonly rows?: readonly (readonly [hash: string, title: string])[];
+  readonly rows?: readonly (readonly [subject: string, name: string])[];
 }
 
 export interface SmallIndex {
@@ -31,13 +31,14 @@ export function smallIndex(
 ): SmallIndex {
   const packed = pack({ pages: sketches.map(pageOf), synonyms, keywordsOf: () => [] });
   const headFile: PackedHead = { ...packed.head, body: 'body.json' };
-  const bodyFile: PackedBody = { ...packed.body, texts: packed.texts.map((_, page) => `text/${page}.json`) };
+  const textFiles = packed.texts.map((_, file) => `texts-${file}.json`);
+  const bodyFile: PackedBody = { ...packed.body, textFiles };
   const head = openHead(headFile);
-  const texts = packed.texts.map((text, page) => [`search-index/text/${page}.json`, text]);
+  const texts = packed.texts.map((text, file) => [`search-index/texts-${file}.json`, text]);
   return {
     packed,
     head,
-    whole: addBody(head, bodyFile),
+    whole: addBody(head, bodyFile).index,
     files: {
       'search-index/head.json': headFile,
       'search-index/body.json': bodyFile,
@@ -58,7 +59,7 @@ export function pageOf(sketch: PageSketch): Page {
     keywords,
     breadcrumbs: [],
     sections: [top, ...rest],
-    rows: rows.map(([hash, rowTitle]) => ({ hash, title: rowTitle })),
+    rows: rows.map(([subject, name]) => ({ hash: `#${subject}`, subject, name })),
   };
 }
 

@@ -18,13 +18,17 @@ const Drawn = ({ html, children }: Children & { readonly html: string }): ReactN
   </figure>
 );
 
+/** What the stock theme has no counterpart for, and what a reader without our scripts does not get either. */
+const Nothing = (): ReactNode => null;
+
 export default {
   ...MDXComponents,
+  AmountConverter: Nothing,
   Beside: Block,
   BesideSample: Block,
   BesideText: Block,
   CardLinks: Block,
-  CopyButton: Inline,
+  Copyable: Inline,
   Details,
   Diagram: Drawn,
   Endpoint: Block,
@@ -34,6 +38,7 @@ export default {
   Screen: Drawn,
   Steps: Block,
   TabPanel: TabItem,
+  TableFilter: Block,
   Tabs,
   VersionSwitch: Block,
 };

@@ -3,6 +3,7 @@
  * with a label that says where it stands.
  */
 import path from 'node:path';
+import { vi } from 'vitest';
 import { FAMILY_NAMES, type Family } from '../../../../src/reference/openapi/families';
 import { objectOf, type JsonObject } from '../../../../src/reference/openapi/json';
 import { loadOpenApi, publishOpenApi } from '../../../../src/reference/openapi/load-openapi';
@@ -10,6 +11,9 @@ import { resolvePointer } from '../../../../src/reference/openapi/resolve-pointe
 import { listOperations, type LocatedOperation } from '../../../../src/reference/openapi/operations';
 import type { OpenApiDocument } from '../../../../src/reference/operations/document';
 import type { Schema } from '../../../../src/reference/operations/schema';
+
+/** Four documents are bundled and compiled; a machine with other work needs more than the standard five seconds. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 export const siteDir = path.resolve(__dirname, '../../../..');
 const MEDIA = 'application/json';

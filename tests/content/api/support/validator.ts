@@ -10,8 +10,9 @@ import type { Schema } from '../../../../src/reference/operations/schema';
 const OPENAPI_KEYS = ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'webhooks', 'components'];
 const OWN_KEYS = ['example', 'x-sensitive', 'x-error', 'x-never-answered'];
 
-/** @returns a function from the pointer of a schema and a value to the list of complaints, empty when the value is valid */
-export function validatorOf(document: JsonObject): (pointer: string, value: unknown) => string[] {
+type Check = (pointer: string, value: unknown) => string[];
+
+function compile(document: JsonObject): Check {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -22,14 +23,24 @@ export function validatorOf(document: JsonObject): (pointer: string, value: unkn
   addFormats(ajv);
   ajv.addVocabulary([...OPENAPI_KEYS, ...OWN_KEYS]);
   ajv.addSchema(document, 'contract');
+  const validators = new Map<string, ReturnType<typeof ajv.compile>>();
   return (pointer, value) => {
-    const validate = ajv.getSchema(`contract${pointer}`) ?? ajv.compile({ $ref: `contract${pointer}` });
-    return validate(value)
-      ? []
-      : (validate.errors ?? []).map(
-          (error) => `${error.instancePath} ${error.message ?? ''} ${JSON.stringify(error.params)}`,
-        );
+    const validate = validators.get(pointer) ?? ajv.compile({ $ref: `contract${pointer}` });
+    validators.set(pointer, validate);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(
+      ({ instancePath, message = '', params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+    );
   };
+}
+
+const compiled = new WeakMap<JsonObject, Check>();
+
+/** @returns a function from the pointer of a schema and a value to the list of complaints, empty when the value is valid */
+export function validatorOf(document: JsonObject): Check {
+  const check = compiled.get(document) ?? compile(document);
+  compiled.set(document, check);
+  return check;
 }
 
 const partsOf = (schema: Schema): readonly Schema[] => [

@@ -23,7 +23,7 @@ import (
 	"net/http"
 	"os"
 
-	gateway "gateway.example/client"
+	gateway "shop.example/gateway"
 )
 
 func main() {
@@ -82,8 +82,8 @@ function prepareGo(folder: string, address: string): string[] {
     [
       'module shop',
       'go 1.19',
-      'require gateway.example/client v0.0.0',
-      `replace gateway.example/client => ${resolve(CLIENTS_DIR, 'go')}`,
+      'require shop.example/gateway v0.0.0',
+      `replace shop.example/gateway => ${resolve(CLIENTS_DIR, 'go')}`,
     ].join('\n'),
   );
   execFileSync('go', ['build', '-o', 'server', '.'], { cwd: folder, stdio: 'pipe' });

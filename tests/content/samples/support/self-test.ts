@@ -69,7 +69,7 @@ export function runSelfTest([program = '', ...args]: string[], input: SelfTestIn
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       LC_ALL: 'C.UTF-8', // the JVM decodes environment variables by the locale
-      GATEWAY_API_URL: 'https://api.gateway.example',
+      GATEWAY_API_URL: 'http://127.0.0.1',
       GATEWAY_POINT_ID: String(vectors.point_id),
       GATEWAY_API_TOKEN: vectors.api_token,
       VECTOR_KEY: String(vectors.v1.key),

@@ -2,6 +2,7 @@
  * In: a site behind a slow line. Out: what the first visit to a page costs, and how fast the next pages follow. Each visit has a
  * browser context of its own, with nothing cached, and a main thread slowed down four times.
  */
+import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { median } from './median';
 import { total, watchTraffic, type Transfer } from './traffic';
@@ -26,17 +27,23 @@ export interface VisitFigures {
   readonly foreignRequests: number;
 }
 
-/** Filled by the observers below, in the page. */
-interface Vitals {
-  fcp: number;
-  lcp: number;
-  cls: number;
-  longTasks: { start: number; duration: number }[];
+/** What in-page.js puts into each page. */
+interface InPage {
+  readonly vitals: {
+    readonly fcp: number;
+    readonly lcp: number;
+    readonly cls: number;
+    readonly longTasks: readonly { readonly start: number; readonly duration: number }[];
+  };
+  /** @returns milliseconds from the click on a link to the other page */
+  readonly softNavigation: (route: string) => Promise<number>;
+  /** @returns milliseconds from a query to the last change of the suggestions */
+  readonly answerTime: (query: string) => Promise<number>;
 }
 
 declare global {
   interface Window {
-    benchVitals: Vitals;
+    bench: InPage;
   }
 }
 
@@ -48,14 +55,12 @@ export async function firstVisit(browser: Browser, site: ServedSite): Promise<Vi
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     const traffic = watchTraffic(context, site);
-    const page = await slowPage(await context.newPage());
-    await page.addInitScript(observeVitals);
-    await page.goto(site.origin + START, { waitUntil: 'load' });
+    const page = await openSlowly(await context.newPage(), site.origin + START);
     const transfers = await traffic.settled();
-    const vitals = await page.evaluate(() => window.benchVitals);
+    const vitals = await page.evaluate(() => window.bench.vitals);
     const softNavigations: number[] = [];
     for (const route of NEXT) {
-      softNavigations.push(await softNavigation(page, route));
+      softNavigations.push(await page.evaluate((to) => window.bench.softNavigation(to), route));
       await traffic.settled();
     }
     return {
@@ -80,47 +85,17 @@ export function ownBytes(transfers: readonly Transfer[], kind?: string): number 
   );
 }
 
-/** Slows down a page's main thread. */
-export async function slowPage(page: Page): Promise<Page> {
+/** Opens an address with the main thread slowed down and the measuring script in place. */
+export async function openSlowly(page: Page, url: string): Promise<Page> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript({ path: path.join(import.meta.dirname, 'in-page.js') });
+  await page.goto(url, { waitUntil: 'load' });
   return page;
 }
 
 /** Time over 50 ms of each long task after the first paint. */
-function blockingTime({ fcp, longTasks }: Vitals): number {
+function blockingTime({ fcp, longTasks }: InPage['vitals']): number {
   const late = longTasks.filter(({ start, duration }) => start + duration > fcp);
   return late.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-}
-
-/** From the click on a link to the frame in which the other page's heading stands. */
-function softNavigation(page: Page, route: string): Promise<number> {
-  return page.evaluate(async (to) => {
-    const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
-    if (!link) throw new Error(`No link to ${to} on ${location.pathname}`);
-    const heading = document.querySelector('h1')?.textContent;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const start = performance.now();
-    link.click();
-    while (document.querySelector('h1')?.textContent === heading || location.pathname !== to) await frame();
-    await frame();
-    return performance.now() - start;
-  }, route);
-}
-
-/** Runs in the page before everything else. */
-function observeVitals(): void {
-  const vitals: Vitals = { fcp: 0, lcp: 0, cls: 0, longTasks: [] };
-  window.benchVitals = vitals;
-  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
-  observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') vitals.fcp = entry.startTime;
-  });
-  observe('largest-contentful-paint', (entry) => (vitals.lcp = entry.startTime));
-  observe('longtask', ({ startTime, duration }) => vitals.longTasks.push({ start: startTime, duration }));
-  observe('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) vitals.cls += shift.value;
-  });
 }

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureSite, type SiteName } from '../build/built-sites';
 import { chromiumPath } from '../chromium';
-import { root } from '../root';
+import { root } from '../root.mjs';
 import {
   fromPlaywright,
   fromVitest,

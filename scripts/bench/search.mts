@@ -2,10 +2,10 @@
  * In: a site behind a slow line. Out: what a reader's first search costs, and how fast the next ones answer. Both search bars are
  * driven as a reader drives them: focus, then type; an answer is there when the list under the input has stopped changing.
  */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { median, percentile95 } from './median';
 import { total, watchTraffic } from './traffic';
-import { slowPage, type ServedSite } from './visit';
+import { openSlowly, type ServedSite } from './visit.mjs';
 
 const START = '/api/v2/transaction/create';
 const FIRST_QUERY = 'signature';
@@ -75,8 +75,7 @@ export async function searchFigures(browser: Browser, site: ServedSite): Promise
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     const traffic = watchTraffic(context, site);
-    const page = await slowPage(await context.newPage());
-    await page.goto(site.origin + START, { waitUntil: 'load' });
+    const page = await openSlowly(await context.newPage(), site.origin + START);
     await traffic.settled();
     traffic.reset();
     const start = Date.now();
@@ -91,7 +90,8 @@ export async function searchFigures(browser: Browser, site: ServedSite): Promise
       'wireBytes',
     );
     const times: number[] = [];
-    for (const query of queries) times.push(await answerTime(page, query));
+    for (const query of queries)
+      times.push(await page.evaluate((text) => window.bench.answerTime(text), query));
     return {
       firstResultBytes,
       firstResultMs: shown - start,
@@ -101,40 +101,4 @@ export async function searchFigures(browser: Browser, site: ServedSite): Promise
   } finally {
     await context.close();
   }
-}
-
-/** Puts a query into the search bar and measures until the last change of the suggestions, painted. */
-function answerTime(page: Page, query: string): Promise<number> {
-  return page.evaluate(async (text) => {
-    const input = document.querySelector<HTMLInputElement>('.navbar input');
-    if (!input) throw new Error('There is no search input.');
-    // React watches the property of the element; the one of its class sets the value as the keyboard does.
-    const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    const type = (value: string) => {
-      property?.set?.call(input, value);
-      input.dispatchEvent(new InputEvent('input', { bubbles: true, data: value }));
-    };
-    const quiet = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    input.focus();
-    type('');
-    await quiet(300);
-    let answered = 0;
-    const observer = new MutationObserver(() => requestAnimationFrame(() => (answered = performance.now())));
-    observer.observe(document.querySelector('.navbar') ?? document.body, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
-    const start = performance.now();
-    type(text);
-    for (
-      let waited = 0;
-      waited < 3000 && (answered === 0 || performance.now() - answered < 400);
-      waited += 50
-    )
-      await quiet(50);
-    observer.disconnect();
-    if (answered === 0) throw new Error(`The search bar did not answer "${text}".`);
-    return answered - start;
-  }, query);
 }

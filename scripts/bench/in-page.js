@@ -1,0 +1,73 @@
+/**
+ * What the benchmark runs inside a visited page: observers for the first paint and what follows, and the measured actions of a reader.
+ * It is plain JavaScript, injected before the page's own scripts; through a compiler it would refer to that compiler's helpers.
+ */
+(() => {
+  const vitals = { fcp: 0, lcp: 0, cls: 0, longTasks: [] };
+
+  const observe = (type, each) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  };
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') vitals.fcp = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    vitals.lcp = startTime;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    vitals.longTasks.push({ start: startTime, duration });
+  });
+  observe('layout-shift', ({ hadRecentInput, value }) => {
+    if (!hadRecentInput) vitals.cls += value;
+  });
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  /** From the click on a link to the frame in which the other page's heading stands, in milliseconds. */
+  async function softNavigation(route) {
+    const link = document.querySelector(`a[href="${route}"]`);
+    if (!link) throw new Error(`There is no link to ${route} on ${location.pathname}.`);
+    const heading = () => document.querySelector('h1')?.textContent;
+    const before = heading();
+    const start = performance.now();
+    link.click();
+    while (heading() === before || location.pathname !== route) await frame();
+    await frame();
+    return performance.now() - start;
+  }
+
+  /** Puts a query into the search bar as typing does. React watches the property of the element, so that of its class is used. */
+  function type(input, text) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, text);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
+  }
+
+  /** From a query in the search bar to the last change of the suggestions, painted, in milliseconds. */
+  async function answerTime(query) {
+    const input = document.querySelector('.navbar input');
+    input.focus();
+    type(input, '');
+    await pause(300);
+    let answered = 0;
+    const observer = new MutationObserver(() => {
+      requestAnimationFrame(() => {
+        answered = performance.now();
+      });
+    });
+    observer.observe(document.querySelector('.navbar'), {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    const start = performance.now();
+    type(input, query);
+    const isOver = () => answered > 0 && performance.now() - answered > 400;
+    while (!isOver() && performance.now() - start < 5000) await pause(50);
+    observer.disconnect();
+    if (answered === 0) throw new Error(`The search bar did not answer "${query}".`);
+    return answered - start;
+  }
+
+  window.bench = { vitals, softNavigation, answerTime };
+})();

@@ -1,0 +1,75 @@
+/**
+ * In: where to build and with which profile and caches. Out: a finished site in that folder.
+ * Docusaurus runs every plugin's postBuild hook at the same time, and the redirect pages are written in one of them. What needs
+ * all HTML in its final form therefore runs here, after Docusaurus has ended, one step after the other.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { precompress } from '../../src/plugins/precompress';
+import { writeSecurityPolicy } from '../../src/plugins/security-policy';
+
+export interface BuildOptions {
+  /** Absolute path of the folder to build into; its content is replaced. */
+  readonly outDir: string;
+  /** Operator profile, relative to the root; undefined leaves the choice to OPERATOR_PROFILE and the default. */
+  readonly profile?: string;
+  /**
+   * The bundler's caches: `default` does as the environment says, `empty` removes them first and fills them, `reuse` reads what an
+   * `empty` build left, `off` neither reads nor writes.
+   */
+  readonly cache: 'default' | 'empty' | 'reuse' | 'off';
+  /** Whether Brotli and gzip twins are written beside the files. */
+  readonly compress: boolean;
+}
+
+const CACHES = 'node_modules/.cache';
+/** The part of the cache folder that is ours and keyed by content: it can never be stale. */
+const OWN_CACHE = 'gateway-docs';
+
+/**
+ * Builds the site. Docusaurus prints to this process's output.
+ * @param root absolute path of the repository's root
+ * @throws Error when Docusaurus or a later step fails
+ */
+export async function buildSite(
+  root: string,
+  { outDir, profile, cache, compress }: BuildOptions,
+): Promise<void> {
+  if (cache === 'empty') emptyCaches(root);
+  await runDocusaurus(root, outDir, buildEnvironment(profile, cache));
+  writeSecurityPolicy(outDir);
+  if (compress) await precompress(outDir, path.join(root, CACHES, OWN_CACHE, 'precompress'));
+}
+
+function buildEnvironment(profile: string | undefined, cache: BuildOptions['cache']): NodeJS.ProcessEnv {
+  const environment = { ...process.env };
+  if (profile) environment.OPERATOR_PROFILE = profile;
+  // A cache does not know which profile it was filled with, so a build with another one must not meet it.
+  if (cache === 'off' || environment.OPERATOR_PROFILE) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+  // A cold build and the warm one after it are compared: they need the caches, and caches just emptied cannot be stale.
+  else if (cache !== 'default') delete environment.DOCUSAURUS_NO_PERSISTENT_CACHE;
+  return environment;
+}
+
+async function runDocusaurus(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const cli = createRequire(path.join(root, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const build = spawn(process.execPath, [cli, 'build', '--out-dir', outDir], {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+  });
+  const [code, signal] = (await once(build, 'exit')) as [number | null, NodeJS.Signals | null];
+  if (code !== 0) throw new Error(`docusaurus build failed (${signal ?? `exit code ${String(code)}`}).`);
+}
+
+function emptyCaches(root: string): void {
+  rmSync(path.join(root, '.docusaurus'), { recursive: true, force: true });
+  const caches = path.join(root, CACHES);
+  if (!existsSync(caches)) return;
+  for (const name of readdirSync(caches)) {
+    if (name !== OWN_CACHE) rmSync(path.join(caches, name), { recursive: true, force: true });
+  }
+}

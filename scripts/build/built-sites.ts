@@ -1,0 +1,96 @@
+/**
+ * In: the name of a build. Out: its folder, built anew only when something it is made of has changed.
+ * `npm start`, the built-site tests and the browser tests all ask here, so that each build is made once and is never stale.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSite, type BuildOptions } from './build-site';
+import { inputsHash } from './inputs-hash';
+
+/** The builds that the project knows. `warm` is the same as `main`, made over the caches that a cold `main` left. */
+export type SiteName = 'main' | 'warm' | 'second';
+
+interface SiteBuild extends Omit<BuildOptions, 'outDir'> {
+  readonly folder: string;
+  /** Environment variable that names a folder to use in place of this build, as when a build of another machine is tested. */
+  readonly override: string;
+}
+
+const builds: Readonly<Record<SiteName, SiteBuild>> = {
+  main: { folder: 'build', override: 'SITE_DIR', cache: 'default', compress: true },
+  warm: { folder: 'build-warm', override: 'WARM_SITE_DIR', cache: 'reuse', compress: false },
+  second: {
+    folder: 'build-second',
+    override: 'SECOND_SITE_DIR',
+    cache: 'off',
+    compress: false,
+    profile: 'tests/fixtures/second-operator.yaml',
+  },
+};
+
+/** What is remembered of a finished build. */
+interface Stamp {
+  readonly inputs: string;
+  readonly cold: boolean;
+}
+
+/**
+ * @param root absolute path of the repository's root
+ * @param name which build
+ * @returns absolute path of its folder, whether or not it has been built
+ */
+export function siteFolder(root: string, name: SiteName): string {
+  const { folder, override } = builds[name];
+  return path.resolve(root, process.env[override] ?? folder);
+}
+
+/**
+ * Gives the folder of a build, after building it where it is missing or older than its inputs.
+ * @param root absolute path of the repository's root
+ * @param name which build
+ * @param wish `cold: true` asks for a build that used no cache of an earlier one
+ * @returns absolute path of the folder
+ * @throws Error when the build fails
+ */
+export async function ensureSite(
+  root: string,
+  name: SiteName,
+  wish: { cold?: boolean } = {},
+): Promise<string> {
+  const { folder: _, override, ...options } = builds[name];
+  const outDir = siteFolder(root, name);
+  if (process.env[override]) return outDir;
+
+  const inputs = inputsHash(root, options.profile);
+  const stamp = readStamp(root, name);
+  const current = existsSync(path.join(outDir, 'index.html')) && stamp?.inputs === inputs;
+  if (current && (!wish.cold || stamp.cold)) return outDir;
+
+  await buildSite(root, { ...options, outDir, cache: wish.cold ? 'empty' : options.cache });
+  writeStamp(root, name, { inputs, cold: wish.cold === true });
+  return outDir;
+}
+
+/**
+ * Builds the site into `build/`, whether or not it is current.
+ * @param root absolute path of the repository's root
+ */
+export async function rebuildMain(root: string): Promise<void> {
+  writeStamp(root, 'main', { inputs: 'unfinished', cold: false });
+  await ensureSite(root, 'main');
+}
+
+function stampFile(root: string, name: SiteName): string {
+  return path.join(root, 'node_modules/.cache/gateway-docs/builds', `${name}.json`);
+}
+
+function readStamp(root: string, name: SiteName): Stamp | null {
+  const file = stampFile(root, name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamp) : null;
+}
+
+function writeStamp(root: string, name: SiteName, stamp: Stamp): void {
+  const file = stampFile(root, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(stamp));
+}

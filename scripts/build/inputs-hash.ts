@@ -1,0 +1,48 @@
+/**
+ * In: the working tree. Out: one hash over everything that a build is made of, by content and not by time.
+ * Two equal hashes mean that a build need not be made again.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files and folders whose content can change the built site. */
+const inputs = [
+  'api',
+  'cabinet',
+  'data',
+  'docs',
+  'samples',
+  'sandbox',
+  'src',
+  'static',
+  'scripts/build',
+  'babel.config.js',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'sidebarsCabinet.ts',
+  'package-lock.json',
+];
+
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
+
+/**
+ * @param root absolute path of the repository's root
+ * @param profile operator profile of the build; without it the one that OPERATOR_PROFILE names, if any
+ * @returns hexadecimal SHA-256
+ */
+export function inputsHash(root: string, profile = process.env.OPERATOR_PROFILE): string {
+  const hash = createHash('sha256').update(`node ${process.versions.node}\n`);
+  const files = [...inputs, ...(profile ? [profile] : [])].flatMap((input) => filesOf(root, input));
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.resolve(root, file)));
+  return hash.digest('hex');
+}
+
+function filesOf(root: string, input: string): string[] {
+  const full = path.resolve(root, input);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [input];
+  const entries = readdirSync(full, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !isTest(entry.name));
+  return files.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).sort();
+}

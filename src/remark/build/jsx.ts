@@ -1,0 +1,30 @@
+/**
+ * Builders for our components in mdast: a tag name, short string props, mdast children. Props are strings only: what a
+ * component shows stays in the tree, where links are checked, code is highlighted and the Markdown export can read it.
+ */
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { PhrasingContent } from 'mdast';
+import { inlines, type Block, type Inline } from './nodes';
+
+type Props = Readonly<Record<string, string | undefined>>;
+
+function attributes(props: Props): MdxJsxAttribute[] {
+  return Object.entries(props).flatMap(([name, value]): MdxJsxAttribute[] =>
+    value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],
+  );
+}
+
+/**
+ * A block component.
+ * @param name tag name; the component is registered in `src/theme/MDXComponents`
+ * @param props string props; undefined ones are left out
+ */
+export function jsxBlock(name: string, props: Props, children: readonly Block[] = []): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name, attributes: attributes(props), children: [...children] };
+}
+
+/** A component within a line of text. */
+export function jsxInline(name: string, props: Props, children: readonly Inline[] = []): MdxJsxTextElement {
+  const content: PhrasingContent[] = inlines(children);
+  return { type: 'mdxJsxTextElement', name, attributes: attributes(props), children: content };
+}

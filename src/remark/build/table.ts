@@ -1,0 +1,73 @@
+/**
+ * Builds a GFM table as mdast. `align` has one entry for each column: an empty array would drop every cell in silence.
+ */
+import type { AlignType, Table, TableCell, TableRow } from 'mdast';
+import { inlines, type Inline } from './nodes';
+
+/** One cell: its phrasing content. */
+export type Cell = readonly Inline[];
+
+export interface Column {
+  readonly title: string;
+  readonly align?: AlignType;
+  /** In a narrow layout the cell says by itself what it is, and its title is not repeated. */
+  readonly plain?: boolean;
+}
+
+export interface Row {
+  readonly cells: readonly Cell[];
+  /** Anchor of the row; the `tr` component registers it, so that links to it are checked. */
+  readonly id?: string;
+  /** Nesting level of a parameter, 0 at the top. */
+  readonly depth?: number;
+  /** Decimals of a currency, which the amount converter on the page reads from its row. */
+  readonly exponent?: number;
+}
+
+/** What the browser needs beside the cells. */
+export interface TableOptions {
+  /** Names the table for screen readers and for the scroll container around it. */
+  readonly label: string;
+  /**
+   * `records`: on narrow screens each row becomes a block whose cells carry the column's title. `codes` does the same, and its first
+   * column is as narrow as the codes in it.
+   */
+  readonly layout?: 'records' | 'codes';
+}
+
+function tableCell(content: Cell, title: string | undefined): TableCell {
+  const data = title ? { data: { hProperties: { dataLabel: title } } } : {};
+  return { type: 'tableCell', children: inlines(content), ...data };
+}
+
+function tableRow(row: Row, titles: readonly (string | undefined)[] = []): TableRow {
+  const properties = {
+    ...(row.id ? { id: row.id } : {}),
+    ...(row.depth ? { dataDepth: String(row.depth) } : {}),
+    ...(row.exponent === undefined ? {} : { dataExponent: String(row.exponent) }),
+  };
+  const data = Object.keys(properties).length > 0 ? { data: { hProperties: properties } } : {};
+  return { type: 'tableRow', children: row.cells.map((cell, i) => tableCell(cell, titles[i])), ...data };
+}
+
+/**
+ * @param columns titles, in order
+ * @param rows cells in the same order; each row must have one cell for each column
+ * @throws Error when a row's number of cells differs from the number of columns
+ */
+export function table(columns: readonly (string | Column)[], rows: readonly Row[], options: TableOptions): Table {
+  const heads = columns.map((column): Column => (typeof column === 'string' ? { title: column } : column));
+  for (const row of rows) {
+    if (row.cells.length !== heads.length) {
+      throw new Error(`A row of the table "${options.label}" has ${row.cells.length} cells for ${heads.length} columns.`);
+    }
+  }
+  // The first cell is the name of the record.
+  const titles = options.layout ? heads.map((column, i) => (i === 0 || column.plain ? undefined : column.title)) : [];
+  return {
+    type: 'table',
+    align: heads.map((column) => column.align ?? null),
+    children: [tableRow({ cells: heads.map((column) => [column.title]) }), ...rows.map((row) => tableRow(row, titles))],
+    data: { hProperties: { ariaLabel: options.label, ...(options.layout ? { dataLayout: options.layout } : {}) } },
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, openHydrated, test, type Page } from '../support/test';
+
+const languages = (page: Page) => page.getByRole('tablist', { name: 'Programming language' }).first();
+const shown = (page: Page) => page.getByRole('tabpanel').filter({ visible: true }).first();
+
+test('one language shows, chosen with the mouse or the keyboard', async ({ page }) => {
+  await openHydrated(page, '/request_format');
+  const tabs = languages(page).getByRole('tab');
+  await expect(tabs).toHaveText(['cURL', 'PHP', 'Python', 'Node.js', 'Java', 'Go']);
+  await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(shown(page)).toContainText('GatewayClient.php');
+
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(2)).toBeFocused();
+  await expect(shown(page)).toContainText('gateway_client.py');
+  await page.keyboard.press('End');
+  await expect(tabs.nth(5)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(0)).toBeFocused();
+});
+
+test('the language holds on other pages and in other windows', async ({ page, context }) => {
+  await openHydrated(page, '/request_format');
+  const other = await context.newPage();
+  await openHydrated(other, '/callbacks');
+  await languages(page).getByRole('tab', { name: 'Go' }).click();
+  await expect(languages(other).getByRole('tab', { name: 'Go' })).toHaveAttribute('aria-selected', 'true');
+  await other.reload();
+  await expect(languages(other).getByRole('tab', { name: 'Go' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a page with tabs does not jump when scripts take it over', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openHydrated(page, '/api/v2/transaction/create');
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every panel shows under its label, and nothing is offered that cannot work', async ({ page }) => {
+    await page.goto('/request_format');
+    const text = await page.locator('article').innerText();
+    for (const file of ['GatewayClient.php', 'gateway_client.py', 'client.go']) expect(text).toContain(file);
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+    await expect(page.getByRole('tabpanel').getByText('Python', { exact: true }).first()).toBeVisible();
+  });
+});
+
+test('every panel is on paper', async ({ page }) => {
+  await openHydrated(page, '/request_format');
+  await page.emulateMedia({ media: 'print' });
+  for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
+});

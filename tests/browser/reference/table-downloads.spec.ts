@@ -1,0 +1,19 @@
+import { expect, openHydrated, test } from '../support/test';
+
+for (const [label, type, start] of [
+  ['JSON', 'application/json', '{'],
+  ['CSV', 'text/csv', 'code,numeric,exponent,'],
+] as const) {
+  test(`${label} is saved under the name of its page, and the page stays`, async ({ page, request }) => {
+    await openHydrated(page, '/reference/currency_codes');
+    const link = page.locator('article').getByRole('link', { name: label, exact: true });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe(`currency_codes.${label.toLowerCase()}`);
+    expect(page.context().pages()).toHaveLength(1);
+    await expect(page).toHaveURL(/\/reference\/currency_codes$/);
+
+    const answer = await request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+    expect(answer.headers()['content-type']).toBe(`${type}; charset=utf-8`);
+    expect((await answer.text()).startsWith(start)).toBe(true);
+  });
+}

@@ -1,0 +1,84 @@
+import { expect, openHydrated, test, type Page } from '../support/test';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter rows' });
+const status = (page: Page) => page.getByRole('search', { name: 'Rows of the table' }).getByRole('status');
+const visibleRows = (page: Page) => page.locator('table[data-table] > tbody > tr:visible');
+
+test('rows narrow as one types, and the count is announced', async ({ page }) => {
+  await openHydrated(page, '/reference/country_codes');
+  await expect(status(page)).toHaveText('249 rows');
+  await field(page).pressSequentially('ukr');
+  await expect(visibleRows(page)).toHaveCount(1);
+  await expect(page.locator('#ua')).toBeVisible();
+  await expect(status(page)).toHaveText('1 of 249 rows');
+  await expect(status(page)).toHaveAttribute('aria-live', 'polite');
+});
+
+test('a query without a match says so and keeps the query; Escape shows every row again', async ({
+  page,
+}) => {
+  await openHydrated(page, '/reference/country_codes');
+  await field(page).fill('atlantis');
+  await expect(status(page)).toHaveText('No rows match “atlantis”');
+  await expect(visibleRows(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('atlantis');
+  await field(page).press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(visibleRows(page)).toHaveCount(249);
+  await expect(status(page)).toHaveText('249 rows');
+});
+
+test('a button clears the filter where there is no Escape key', async ({ page }) => {
+  await openHydrated(page, '/reference/language_codes');
+  const showAll = page.getByRole('button', { name: 'Show all' });
+  await expect(showAll).toHaveCount(0);
+  await field(page).fill('ukrainian');
+  await expect(visibleRows(page)).toHaveCount(1);
+  await showAll.click();
+  await expect(visibleRows(page)).toHaveCount(183);
+  await expect(field(page)).toBeFocused();
+});
+
+test('sections without a row that matches go with their headings, and come back', async ({ page }) => {
+  await openHydrated(page, '/reference/api_error_codes');
+  const headings = page.locator('article h2:visible');
+  const all = await headings.allTextContents();
+  await field(page).fill('antifraud');
+  await expect(page.locator('[id="240"]')).toBeVisible();
+  await expect(page.locator('#wallets')).toBeHidden();
+  await expect(page.locator('#antifraud')).toBeVisible();
+  await field(page).fill('');
+  await expect(headings).toHaveText(all);
+});
+
+test('what was typed before the page came alive counts', async ({ page }) => {
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/reference/country_codes', { waitUntil: 'commit' });
+  await field(page).fill('ukraine');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(visibleRows(page)).toHaveCount(1);
+});
+
+test('the list can be filtered on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, '/reference/currency_codes');
+  await field(page).fill('euro');
+  await expect(page.locator('#eur')).toBeVisible();
+  await expect(page.locator('#usd')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is the whole table and its downloads, and no filter', async ({ page }) => {
+    await page.goto('/reference/country_codes');
+    await expect(field(page)).toBeHidden();
+    await expect(visibleRows(page)).toHaveCount(249);
+    await expect(page.getByRole('link', { name: 'CSV' })).toBeVisible();
+  });
+});

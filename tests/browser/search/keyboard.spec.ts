@@ -1,0 +1,94 @@
+import { expect, openHydrated, test } from '../support/test';
+import { barOf, suggest } from './support';
+
+test('arrows move through the suggestions and back to the input', async ({ page }) => {
+  await openHydrated(page, '/');
+  const { input, options } = await suggest(page, 'signature');
+  await expect(input).toHaveAttribute('aria-expanded', 'true');
+  await expect(input).not.toHaveAttribute('aria-activedescendant');
+  const listId = (await input.getAttribute('aria-controls')) ?? '';
+  await expect(page.locator(`[id="${listId}"]`)).toHaveRole('listbox');
+
+  await page.keyboard.press('ArrowDown');
+  const first = options.first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(input).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(input).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(input).toBeFocused();
+});
+
+test('Enter opens the active suggestion', async ({ page }) => {
+  await openHydrated(page, '/');
+  const { options } = await suggest(page, 'callbacks');
+  await page.keyboard.press('ArrowDown');
+  const href = (await options.first().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new URL(href, page.url()).pathname);
+  await expect(options).toHaveCount(0);
+});
+
+test('Enter without a choice opens all results', async ({ page }) => {
+  await openHydrated(page, '/');
+  await suggest(page, 'callbacks');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=callbacks');
+});
+
+test('Escape closes the suggestions, then empties the input', async ({ page }) => {
+  await openHydrated(page, '/');
+  const { input, options } = await suggest(page, 'callbacks');
+  await page.keyboard.press('Escape');
+  await expect(options.first()).toBeHidden();
+  await expect(input).toHaveValue('callbacks');
+  await expect(input).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(input).toHaveValue('');
+  await expect(input).toBeFocused();
+});
+
+test('Tab leaves without choosing: to the buttons and the link, then out', async ({ page }) => {
+  await openHydrated(page, '/');
+  const { clear, all, options } = await suggest(page, 'callbacks');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(clear).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(all).toBeFocused();
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(options.first()).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('a click elsewhere closes the suggestions; the text stays for later', async ({ page }) => {
+  await openHydrated(page, '/');
+  const { input, options } = await suggest(page, 'callbacks');
+  await page.locator('main h1').first().click();
+  await expect(options.first()).toBeHidden();
+  await input.focus();
+  await expect(options.first()).toBeVisible();
+});
+
+test('the clear button empties the input and keeps the focus in it', async ({ page }) => {
+  await openHydrated(page, '/');
+  const { input, clear, options } = await suggest(page, 'callbacks');
+  await clear.click();
+  await expect(input).toHaveValue('');
+  await expect(input).toBeFocused();
+  await expect(clear).toHaveCount(0);
+  await expect(options.first()).toBeHidden();
+});
+
+test('no key opens the search: keys belong to the reader', async ({ page }) => {
+  await openHydrated(page, '/');
+  for (const key of ['/', 's', 'Control+k', 'Meta+k']) {
+    await page.keyboard.press(key);
+    await expect(barOf(page).input).not.toBeFocused();
+  }
+});

@@ -1,0 +1,55 @@
+/** The parts of the search that the specs look at, and index files that a spec puts in place of the built ones. */
+import type { Locator } from '@playwright/test';
+import type { Page } from '../support/test';
+import { smallIndex, type PageSketch } from '../../content/search/small-index';
+
+export const HEAD = '**/search-index/head.json';
+export const BODY = '**/search-index/body-*.json';
+
+/** The parts of the search bar. */
+export interface Bar {
+  readonly form: Locator;
+  readonly input: Locator;
+  readonly options: Locator;
+  readonly clear: Locator;
+  readonly all: Locator;
+  readonly count: Locator;
+  readonly alert: Locator;
+}
+
+/** @returns the parts of the search bar of a page */
+export function barOf(page: Page): Bar {
+  const form = page.locator('.navbar').getByRole('search');
+  return {
+    form,
+    input: form.getByRole('combobox'),
+    options: form.getByRole('option'),
+    clear: form.getByRole('button', { name: 'Clear the search' }),
+    all: form.getByRole('link', { name: 'See all results' }),
+    count: form.getByRole('status'),
+    alert: form.getByRole('alert'),
+  };
+}
+
+/** Types a query into the bar and waits for suggestions from the whole index. */
+export async function suggest(page: Page, query: string): Promise<Bar> {
+  const bar = barOf(page);
+  await bar.input.fill(query);
+  await bar.options.first().waitFor();
+  return bar;
+}
+
+/** Answers the requests for the index with one of these pages. */
+export async function serveIndex(page: Page, sketches: readonly PageSketch[]): Promise<void> {
+  const { files } = smallIndex(sketches);
+  await page.context().route('**/search-index/**', async (route) => {
+    const file = new URL(route.request().url()).pathname.slice(1);
+    await route.fulfill({ json: files[file] });
+  });
+}
+
+/** Lets requests fail, as on a lost connection. @returns a function that lets them pass again */
+export async function cutOff(page: Page, pattern: string): Promise<() => Promise<void>> {
+  await page.context().route(pattern, (route) => route.abort('internetdisconnected'));
+  return () => page.context().unroute(pattern);
+}

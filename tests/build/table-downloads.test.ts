@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { flatten } from '../../src/plugins/table-downloads/csv';
+import { downloadRoutes, downloadRows, type DownloadRow } from '../../src/reference/downloads';
+import { loadData } from '../../src/reference/load-data';
+import { tableSchemas, type TableName } from '../../src/reference/tables';
+import { parseCsv } from './support/csv';
+import { folderOf, pagesIn } from './support/site';
+
+const main = folderOf('main');
+const names = Object.keys(tableSchemas) as TableName[];
+const pages = pagesIn(main);
+const read = (route: string) => readFileSync(path.join(main, route), 'utf8');
+const reference = loadData(path.resolve(__dirname, '../..'));
+
+const rowsOf = (name: TableName): readonly DownloadRow[] =>
+  downloadRows(name, reference.tables[name], reference);
+
+describe.each(names)('the downloads of %s', (name) => {
+  const { json, csv } = downloadRoutes(name);
+
+  it('are linked from the page, whose rows they hold', () => {
+    const page = pages.find(({ route }) => `${route}.json` === json);
+    const links = page?.$('article a[download]').toArray() ?? [];
+    expect(links.map((link) => page?.$(link).attr('href'))).toEqual([json, csv]);
+    expect(page?.$(`table[data-table="${name}"] tr[id]`).length).toBeGreaterThanOrEqual(rowsOf(name).length);
+  });
+
+  it('are equal to the data as JSON, with source and date', () => {
+    const { source, as_of, rows } = JSON.parse(read(json)) as {
+      source: unknown;
+      as_of: unknown;
+      rows: unknown;
+    };
+    expect({ source, as_of }).toEqual({
+      source: reference.tables[name].source,
+      as_of: reference.tables[name].as_of,
+    });
+    expect(rows).toEqual(rowsOf(name));
+  });
+
+  it('are equal to the data as CSV', () => {
+    const parsed = parseCsv(read(csv));
+    const expected = rowsOf(name).map((row) => flatten(row));
+    const columns = [...new Set(expected.flatMap((row) => Object.keys(row)))];
+    expect(parsed).toEqual(
+      expected.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? '']))),
+    );
+  });
+
+  it('hold nothing that a spreadsheet would run', () => {
+    const cells = parseCsv(read(csv)).flatMap((row) => Object.values(row));
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+  });
+});

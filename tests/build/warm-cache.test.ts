@@ -1,0 +1,83 @@
+/**
+ * A page is made from more than its own text. A build over a warm cache must show an edit of the data and an edit of the code that
+ * renders it; without the loader of src/plugins/content-dependencies it shows the old page and nobody is told.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = path.resolve(__dirname, '../..');
+/** What a page is made from, and the code that makes it. */
+const COPIED = ['api', 'data', 'samples', 'src/reference', 'src/remark', 'src/plugins/content-dependencies', 'package.json'];
+
+/** One page, the theme as it comes, the caches as in the real configuration. */
+const CONFIG = `
+import contentDependencies from './src/plugins/content-dependencies';
+import remarkDirectives from './src/remark';
+export default {
+  title: 'Warm cache',
+  url: 'https://docs.operator.example',
+  baseUrl: '/',
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  future: { v4: true, faster: { rspackBundler: true, rspackPersistentCache: true, mdxCrossCompilerCache: true } },
+  presets: [
+    ['classic', {
+      blog: false,
+      pages: false,
+      docs: { routeBasePath: '/', beforeDefaultRemarkPlugins: [[remarkDirectives, { siteDir: __dirname, highlight: false }]] },
+    }],
+  ],
+  plugins: [contentDependencies],
+};
+`;
+
+let site = '';
+
+/** The packages of the repository under a folder of its own, so that the caches of this test are its own too. */
+function linkPackages(): void {
+  mkdirSync(path.join(site, 'node_modules'));
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    if (name.startsWith('.')) continue;
+    symlinkSync(path.join(root, 'node_modules', name), path.join(site, 'node_modules', name));
+  }
+}
+
+function makeSite(): void {
+  site = mkdtempSync(path.join(tmpdir(), 'warm-cache-'));
+  linkPackages();
+  for (const name of COPIED) cpSync(path.join(root, name), path.join(site, name), { recursive: true });
+  mkdirSync(path.join(site, 'docs'));
+  mkdirSync(path.join(site, 'cabinet'));
+  writeFileSync(path.join(site, 'docs/index.mdx'), 'The answer is {error(203)}.\n');
+  writeFileSync(path.join(site, 'docusaurus.config.ts'), CONFIG);
+}
+
+function edit(file: string, from: string, to: string): void {
+  const before = readFileSync(path.join(site, file), 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(path.join(site, file), before.replaceAll(from, to));
+}
+
+/** @returns the page as built */
+function build(): string {
+  const { DOCUSAURUS_NO_PERSISTENT_CACHE: _off, ...env } = process.env;
+  const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  execFileSync(process.execPath, [cli, 'build'], { cwd: site, env, stdio: 'pipe' });
+  return readFileSync(path.join(site, 'build/index.html'), 'utf8');
+}
+
+beforeAll(makeSite);
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+it('shows an edit of the data, then an edit of the code that renders it', { timeout: 400_000 }, () => {
+  expect(build()).toContain('203 external_transaction_id already exists');
+
+  edit('data/api-error-codes.yaml', 'external_transaction_id already exists', 'edited wording');
+  expect(build()).toContain('203 edited wording');
+
+  edit('src/remark/references/resolve.ts', '`${code} ${name}`', '`code ${code}: ${name}`');
+  expect(build()).toContain('code 203: edited wording');
+});

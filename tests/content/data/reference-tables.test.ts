@@ -1,0 +1,91 @@
+// Every table of data/ as its page shows it: each row has an anchor, the filter knows all of them, source and date are printed.
+import path from 'node:path';
+import type { Table } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { downloadRoutes } from '../../../src/reference/downloads';
+import { loadReference } from '../../../src/reference/load';
+import type { Reference } from '../../../src/reference/reference';
+import { tableSchemas, type TableName } from '../../../src/reference/tables';
+import type { Block } from '../../../src/remark/build/nodes';
+import { referenceTable } from '../../../src/remark/directives/reference-table';
+
+const names = Object.keys(tableSchemas) as TableName[];
+let reference: Reference;
+beforeAll(async () => {
+  reference = await loadReference(path.resolve(__dirname, '../../..'));
+}, 60_000);
+
+const built = (name: string): Block[] => referenceTable.build({ name }, reference);
+
+const anchorsOf = (blocks: readonly Block[]): unknown[] =>
+  blocks
+    .filter(
+      (block): block is Table => block.type === 'table' && block.data?.hProperties?.dataTable !== undefined,
+    )
+    .flatMap((table) => table.children.slice(1).map((row) => row.data?.hProperties?.id));
+
+/** The anchor of a row of data, as links from elsewhere spell it. */
+const anchors: Readonly<Record<TableName, (reference: Reference) => string[]>> = {
+  'api-error-codes': ({ tables }) => tables['api-error-codes'].rows.map((row) => String(row.code)),
+  'failure-reason-codes': ({ tables }) => tables['failure-reason-codes'].rows.map((row) => String(row.code)),
+  'transaction-statuses': ({ tables }) => tables['transaction-statuses'].rows.map((row) => String(row.code)),
+  'test-cards': ({ tables }) => tables['test-cards'].rows.map((row) => row.id),
+  'country-codes': ({ tables }) => tables['country-codes'].rows.map((row) => row.alpha2.toLowerCase()),
+  'state-codes': ({ tables }) => tables['state-codes'].rows.map((row) => row.code.toLowerCase()),
+  'currency-codes': ({ tables }) => tables['currency-codes'].rows.map((row) => row.code.toLowerCase()),
+  'language-codes': ({ tables }) => tables['language-codes'].rows.map((row) => row.code),
+  'crypto-codes': ({ tables }) =>
+    tables['crypto-codes'].rows.map((row) =>
+      `${row.asset}-${row.network}`.toLowerCase().replaceAll('_', '-'),
+    ),
+  'bank-codes': ({ tables }) =>
+    tables['bank-codes'].rows.map((row) => `${row.country}-${row.code}`.toLowerCase()),
+};
+
+describe.each(names)('%s', (name) => {
+  it('has an anchor for every row of its data, each once', () => {
+    const found = anchorsOf(built(name));
+    expect(found.filter((anchor) => typeof anchor !== 'string')).toEqual([]);
+    expect(found).toEqual([...new Set(found)]);
+    expect(anchors[name](reference).length).toBeGreaterThan(5);
+    expect(found).toEqual(expect.arrayContaining(anchors[name](reference)));
+  });
+
+  it('tells the filter how many rows there are', () => {
+    const blocks = built(name);
+    const filter = blocks.find(
+      (block): block is MdxJsxFlowElement =>
+        block.type === 'mdxJsxFlowElement' && block.name === 'TableFilter',
+    );
+    expect(filter?.attributes).toMatchObject([
+      { name: 'table', value: name },
+      { name: 'rows', value: String(anchorsOf(blocks).length) },
+    ]);
+  });
+
+  it('links to both downloads, and says source and date of the data', () => {
+    const blocks = built(name);
+    const { json, csv } = downloadRoutes(name);
+    const text = JSON.stringify(blocks);
+    expect(text).toContain(`pathname://${json}"`);
+    expect(text).toContain(`pathname://${csv}"`);
+    const last = JSON.stringify(blocks.at(-1));
+    expect(last).toContain(reference.tables[name].source.name);
+    expect(last).toContain(`Date of the data: ${reference.tables[name].as_of}`);
+  });
+});
+
+describe('the converter', () => {
+  it('has the decimals of every currency in its row, and of nothing else', () => {
+    const tables = built('currency-codes').filter((block): block is Table => block.type === 'table');
+    const rows = tables.flatMap((table) => table.children);
+    const exponents = rows.flatMap((row) => {
+      const properties: Record<string, unknown> = row.data?.hProperties ?? {};
+      return 'dataExponent' in properties ? [[properties.id, Number(properties.dataExponent)]] : [];
+    });
+    const currencies = reference.tables['currency-codes'].rows.filter((row) => row.kind === 'currency');
+    expect(exponents).toEqual(currencies.map((row) => [row.code.toLowerCase(), row.exponent]));
+    expect(new Set(exponents.map(([, exponent]) => exponent))).toEqual(new Set([0, 2, 3]));
+  });
+});

@@ -1,0 +1,72 @@
+/** Pages against contract and data: each reference page shows what its route says, and nothing in data/ waits for a page. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { listFiles } from '../../../src/reference/list-files';
+import { loadReference } from '../../../src/reference/load';
+import type { Reference } from '../../../src/reference/reference';
+
+const root = path.resolve(__dirname, '../../..');
+const pages = ['docs', 'cabinet']
+  .flatMap((folder) => listFiles(root, folder))
+  .filter((file) => /\.mdx$/.test(file) && !/(^|\/)_/.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+const all = pages.map(({ text }) => text).join('\n');
+
+let reference: Reference;
+beforeAll(async () => {
+  reference = await loadReference(root);
+});
+
+/** The value of an attribute in every use of a directive: `name=` or `#`. */
+const used = (directive: string, attribute: string, text = all): string[] =>
+  [...text.matchAll(new RegExp(`^ *::${directive}\\{[^}\\n]*?${attribute}([\\w-]+)`, 'gm'))].map((match) => match[1] ?? '');
+
+describe('a page of an operation', () => {
+  const operationPages = pages.filter(({ text }) => text.includes('::operation{'));
+
+  it.each(operationPages.map(({ file }) => file))('%s documents the operation of its route', (file) => {
+    const text = pages.find((page) => page.file === file)?.text ?? '';
+    const route = file.replace(/^docs|\.mdx$/g, '');
+    const shown = [...text.matchAll(/::operation\{#([\w-]+) version=(v\d)\}/g)].map(([, id, version]) =>
+      reference.operations.find((item) => item.id === id && item.version === version),
+    );
+    expect(shown.map((operation) => operation?.page)).toEqual(shown.map(() => route));
+    if (route.startsWith('/api/')) expect(shown.map((operation) => operation?.version)).toEqual([/v\d/.exec(route)?.[0]]);
+  });
+
+  it('exists once for an operation and version', () => {
+    const ids = operationPages.flatMap(({ text }) => [...text.matchAll(/::operation\{(#[\w-]+ version=v\d)\}/g)].map((match) => match[1]));
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+});
+
+describe('data', () => {
+  it('has a page for each table', () => {
+    expect(Object.keys(reference.tables).filter((name) => !used('reference-table', 'name=').includes(name))).toEqual([]);
+  });
+
+  it('has a page for each flow', () => {
+    expect([...reference.flows.keys()].filter((name) => !used('flow', 'name=').includes(name))).toEqual([]);
+  });
+
+  it('has a page for each screen', () => {
+    expect([...reference.screens.keys()].filter((name) => !used('screen', 'name=').includes(name))).toEqual([]);
+  });
+
+  it('has a guide for each service, where the catalogue says that it is', () => {
+    const homeless = [...reference.services.values()].filter(({ slug, home }) => {
+      const guide = pages.find(({ file }) => file.replace(/^docs|(\/index)?\.mdx$/g, '') === home.replace(/\/$/, ''));
+      return !guide || !used('service', '#', guide.text).includes(slug);
+    });
+    expect(homeless.map((service) => service.slug)).toEqual([]);
+  });
+});
+
+describe('descriptions', () => {
+  it('say something of their own on each page', () => {
+    const descriptions = pages.map(({ text }) => (parse(text.split('---')[1] ?? '') as { description?: string }).description);
+    expect(descriptions.filter((text, i) => descriptions.indexOf(text) !== i)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * The request and the answer of every service guide are what the contract allows: derived bodies are checked like its own examples.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadReference } from '../../../src/reference/load';
+import type { Reference } from '../../../src/reference/reference';
+import { serviceBodies } from '../../../src/reference/service-bodies';
+import { bodiesOf, loadContract, present, siteDir, type Body, type Contract } from '../api/support/contract';
+import { validatorOf } from '../api/support/validator';
+
+let reference: Reference;
+let contract: Contract;
+let check: ReturnType<typeof validatorOf>;
+beforeAll(async () => {
+  reference = await loadReference(siteDir);
+  contract = await loadContract('v2');
+  check = validatorOf(contract.published);
+});
+
+function bodyOf(operation: string, role: Body['role']): Body {
+  const found = bodiesOf(contract).find((body) => body.label.startsWith(`v2 ${operation} `) && body.role === role);
+  return present(found, `${role} of ${operation}`);
+}
+
+const complaints = (slug: string, spoil: (value: object) => object = (value) => value): string[] => {
+  const service = present(reference.services.get(slug), slug);
+  const { operation, request, answer } = serviceBodies(service, reference.operations, reference.operator);
+  return [
+    ...check(bodyOf(operation, 'request').pointer, spoil(request)),
+    ...check(bodyOf(operation, 'success').pointer, answer),
+  ].map((complaint) => `${slug}: ${complaint}`);
+};
+
+describe('request and answer of every service', () => {
+  it('validate against the contract', () => {
+    expect([...reference.services.keys()].flatMap((slug) => complaints(slug))).toEqual([]);
+  });
+
+  it('take the contract’s own example where it has one', () => {
+    const service = present(reference.services.get('acquiring_h2h'), 'acquiring_h2h');
+    const { request } = serviceBodies(service, reference.operations, reference.operator);
+    const pay = reference.operations.find(({ id, version }) => id === 'transaction-pay' && version === 'v2');
+    expect(request).toEqual(pay?.requestExamples.find(({ name }) => name === 'card-3ds')?.value);
+  });
+
+  it('are found wrong when a member is mistyped', () => {
+    expect(complaints('blik', (request) => ({ ...request, amuont: 1 }))).not.toEqual([]);
+  });
+});
