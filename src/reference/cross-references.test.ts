@@ -76,6 +76,8 @@ function soundData(): CheckedData {
         call: 'pay',
         payer_auth: ['NONE'],
         fields: [],
+        payer_data: ['card'],
+        example: { amount: 1, currency: 'EUR', wallet_id: 7001, order: 'order-1004', status: 1, result: {} },
         payer_action: 'A.',
         time_to_final: 'T.',
         late_payment: false,

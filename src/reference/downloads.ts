@@ -11,7 +11,10 @@ export type DownloadRow = Readonly<Record<string, unknown>>;
 
 /** Adds to the rows of a table what its page adds. */
 type Completed = {
-  readonly [Name in TableName]?: (table: Tables[Name], reference: Pick<Reference, 'services'>) => readonly DownloadRow[];
+  readonly [Name in TableName]?: (
+    table: Tables[Name],
+    reference: Pick<Reference, 'services'>,
+  ) => readonly DownloadRow[];
 };
 
 const completed: Completed = {
@@ -19,7 +22,9 @@ const completed: Completed = {
     const everywhere = servingEverywhere(services.values());
     return rows.map((row) => ({
       ...row,
-      services: [...everywhere, ...servingOnly(row.alpha2, services.values())].map((service) => service.slug).sort(),
+      services: [...everywhere, ...servingOnly(row.alpha2, services.values())]
+        .map((service) => service.slug)
+        .sort(),
     }));
   },
   'crypto-codes': ({ rows, networks }) =>

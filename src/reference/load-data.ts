@@ -4,13 +4,14 @@
  */
 import path from 'node:path';
 import type * as z from 'zod';
+import { findBrokenReferences } from './cross-references';
 import { schema as flowSchema } from './flow-schema';
 import { listFiles } from './list-files';
 import { readYaml } from './read-yaml';
 import type { Codes, Reference } from './reference';
 import { schema as screenSchema } from './screen-schema';
 import { schema as serviceSchema } from './service-schema';
-import { tableSchemas, type TableName, type Tables } from './tables';
+import { tableSchemas, type Tables } from './tables';
 
 /** Folders of `data/` with one file for each entry. */
 const FOLDERS = { services: serviceSchema, flows: flowSchema, screens: screenSchema } as const;
@@ -24,12 +25,13 @@ function loadFolder<Schema extends z.ZodType>(siteDir: string, folder: string, s
   return new Map(files.map((file) => [stem(file), readYaml(siteDir, file, schema)]));
 }
 
-function loadTables(siteDir: string): Partial<Tables> {
-  const files = listFiles(siteDir, 'data');
-  const present = Object.entries(tableSchemas).filter(([name]) => files.includes(`data/${name}.yaml`));
-  return Object.fromEntries(
-    present.map(([name, schema]) => [name, readYaml(siteDir, `data/${name}.yaml`, schema as z.ZodType)]),
-  ) as Partial<Tables>;
+/** @throws Error that names the table whose file is missing or wrong */
+function loadTables(siteDir: string): Tables {
+  const tables = Object.entries(tableSchemas).map(([name, schema]) => [
+    name,
+    readYaml(siteDir, `data/${name}.yaml`, schema as z.ZodType),
+  ]);
+  return Object.fromEntries(tables) as Tables;
 }
 
 /** @throws Error that names each file of `data/` which nothing reads, and where files may be */
@@ -47,25 +49,31 @@ function refuseUnused(siteDir: string): void {
   );
 }
 
-function names<Name extends TableName>(
-  tables: Partial<Tables>,
-  table: Name,
-  nameOf: (row: Tables[Name]['rows'][number]) => [number, string],
-): Map<number, string> {
-  const rows = (tables[table]?.rows ?? []) as Tables[Name]['rows'][number][];
-  return new Map(rows.map(nameOf));
-}
-
 /** The wording that a link to a code shows. */
-function codesOf(tables: Partial<Tables>): Codes {
+function codesOf(tables: Tables): Codes {
   return {
-    error: names(tables, 'api-error-codes', (row) => [row.code, row.title]),
-    status: names(tables, 'transaction-statuses', (row) => [row.code, row.name]),
-    reason: names(tables, 'failure-reason-codes', (row) => [row.code, row.slug]),
+    error: new Map(tables['api-error-codes'].rows.map((row) => [row.code, row.title])),
+    status: new Map(tables['transaction-statuses'].rows.map((row) => [row.code, row.name])),
+    reason: new Map(tables['failure-reason-codes'].rows.map((row) => [row.code, row.slug])),
   };
 }
 
 type Data = Pick<Reference, 'tables' | 'codes' | 'services' | 'flows' | 'screens'>;
+
+/** @throws Error with one line for each code, status or scenario that one file names and another does not have */
+function refuseBrokenReferences({ tables, services, flows }: Data): void {
+  const problems = findBrokenReferences({
+    errorCodes: tables['api-error-codes'],
+    failureReasons: tables['failure-reason-codes'],
+    statuses: tables['transaction-statuses'],
+    testData: tables['test-cards'],
+    services: [...services.values()],
+    flows: Object.fromEntries(flows),
+    countries: new Set(tables['country-codes'].rows.map((row) => row.alpha2)),
+    currencies: new Set(tables['currency-codes'].rows.map((row) => row.code)),
+  });
+  if (problems.length > 0) throw new Error(['Files of data/ do not agree:', ...problems.map((line) => `  ${line}`)].join('\n'));
+}
 
 /**
  * @param siteDir absolute path of the repository's root
@@ -74,11 +82,13 @@ type Data = Pick<Reference, 'tables' | 'codes' | 'services' | 'flows' | 'screens
 export function loadData(siteDir: string): Data {
   refuseUnused(siteDir);
   const tables = loadTables(siteDir);
-  return {
+  const data: Data = {
     tables,
     codes: codesOf(tables),
     services: loadFolder(siteDir, 'services', serviceSchema),
     flows: loadFolder(siteDir, 'flows', flowSchema),
     screens: loadFolder(siteDir, 'screens', screenSchema),
   };
+  refuseBrokenReferences(data);
+  return data;
 }

@@ -41,6 +41,12 @@ export interface Response {
   readonly examples: readonly Example[];
 }
 
+/** Cause and remedy of an error where the general wording does not fit the operation. Markdown. */
+export interface ErrorText {
+  readonly cause: string;
+  readonly remedy: string;
+}
+
 /** What both versions of an operation share, from its `x-reference`. Texts are Markdown. */
 export interface OperationFacts {
   readonly purpose: string;
@@ -52,6 +58,8 @@ export interface OperationFacts {
   readonly errors: readonly number[];
   /** By code: what an error means here, beside its general cause. */
   readonly errorNotes: ReadonlyMap<number, string>;
+  /** By code: what replaces its general cause and remedy here. */
+  readonly errorTexts: ReadonlyMap<number, ErrorText>;
   /** Statuses that a transaction can have in the answer. */
   readonly statuses: readonly number[];
   readonly idempotency: string;

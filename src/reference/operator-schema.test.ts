@@ -25,7 +25,7 @@ describe('operator schema', () => {
     'refuses the host %s',
     (api) => {
       expect(messages((operator) => ({ ...operator, hosts: { ...operator.hosts, api } }))).toEqual([
-        'hosts.api: give the origin only, like https://api.gateway.example: no path, no slash at the end',
+        'hosts.api: give the origin only, like https://api.provider.example: no path, no slash at the end',
       ]);
     },
   );
@@ -36,7 +36,7 @@ describe('operator schema', () => {
       callbacks: { ...operator.callbacks, ...change },
     });
     expect(messages(callbacks({ source_networks: ['198.51.100.7'] }))).toEqual([
-      'callbacks.source_networks.0: write the network as CIDR, like 198.51.100.0/24',
+      'callbacks.source_networks.0: write the network as CIDR, like 192.0.2.0/24',
     ]);
     expect(messages(callbacks({ retry_after_minutes: [5, 1] }))).toEqual([
       'callbacks.retry_after_minutes: the pauses between retries may not become shorter',

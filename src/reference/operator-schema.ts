@@ -6,13 +6,13 @@ import { anchor, strict, text } from './table-schema';
 /** An https origin: scheme and host, no path and no slash at the end. */
 const origin = text.regex(
   /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
-  'give the origin only, like https://api.gateway.example: no path, no slash at the end',
+  'give the origin only, like https://api.provider.example: no path, no slash at the end',
 );
 
 /** The address of a site of the provider; it may have a path. */
 const address = text.regex(
   /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s?#]*[^\s?#/])?$/,
-  'give an https address without a slash at the end, like https://www.gateway.example',
+  'give an https address without a slash at the end, like https://www.provider.example',
 );
 
 const positive = z.int({ error: 'expected a whole number' }).positive('expected a number above 0');
@@ -48,7 +48,7 @@ export const schema = strict({
   }),
   callbacks: strict({
     source_networks: z
-      .array(z.union([z.cidrv4(), z.cidrv6()], { error: 'write the network as CIDR, like 198.51.100.0/24' }))
+      .array(z.union([z.cidrv4(), z.cidrv6()], { error: 'write the network as CIDR, like 192.0.2.0/24' }))
       .min(1),
     timeout_seconds: positive,
     retry_after_minutes: z

@@ -23,7 +23,7 @@ export interface Reference {
   readonly operator: Operator;
   /** Every operation in every version, in document order. */
   readonly operations: readonly Operation[];
-  readonly tables: Partial<Tables>;
+  readonly tables: Tables;
   readonly codes: Codes;
   /** By slug. */
   readonly services: ReadonlyMap<string, Service>;

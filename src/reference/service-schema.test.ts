@@ -27,7 +27,16 @@ const service = {
   flow: 'h2h',
   call: 'pay',
   payer_auth: ['NONE'],
+  payer_data: ['card'],
   fields: [field],
+  example: {
+    amount: 12540,
+    currency: 'EUR',
+    wallet_id: 7001,
+    order: 'order-1004',
+    status: 1,
+    result: { payer_auth: 'NONE' },
+  },
   payer_action: 'Enters the card.',
   time_to_final: 'Typically seconds.',
   late_payment: false,
@@ -76,11 +85,20 @@ describe('service schema', () => {
   });
 
   it('refuses a flow that does not go with the call', () => {
-    expect(messages({ call: 'create' })).toEqual([
-      'flow h2h is started with call pay',
-      'call pay lists payer_auth, call create has none',
-    ]);
+    expect(messages({ call: 'create' })).toEqual(
+      expect.arrayContaining([
+        'flow h2h is started with call pay',
+        'call pay lists payer_auth, call create has none',
+      ]),
+    );
     expect(messages({ flow: 'form' })).toEqual(['flow form is started with call create']);
+  });
+
+  it('refuses payer data beside "none", twice, or with a word that the finder does not know', () => {
+    expect(messages({ payer_data: ['none', 'card'] })).toEqual(['"none" stands alone']);
+    expect(messages({ payer_data: ['card', 'card'] })).toEqual(['"card" is listed twice']);
+    expect(messages({ payer_data: ['passport'] })).toHaveLength(1);
+    expect(messages({ payer_data: [] })).toHaveLength(1);
   });
 
   it('refuses codes twice or out of order, and a field twice', () => {

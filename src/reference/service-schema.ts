@@ -3,12 +3,28 @@
 // they belong to the merchant's own point and come from service/list and service/{service_id}.
 import * as z from 'zod';
 import { checkDigits } from './check-digits';
+import { exampleProblems, serviceExample } from './service-example';
 import { payerAuth } from './tables/test-cards';
 import { anchor, sentence, slug, strict, text } from './table-schema';
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'write the country as ISO 3166-1 alpha-2, like BR');
 const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'write the currency as ISO 4217, like EUR');
 const any = z.literal('any');
+
+/** What the payer has to give, in the words of the method finder. */
+const payerData = z.enum([
+  'card',
+  'phone',
+  'email',
+  'tax_id',
+  'bank_account',
+  'bank_choice',
+  'wallet_account',
+  'crypto_address',
+  'code',
+  'name',
+  'none',
+]);
 
 const field = strict({
   slug,
@@ -52,7 +68,9 @@ const entry = strict({
   flow: z.enum(['form', 'h2h', 'qr', 'voucher', 'redirect', 'push', 'requisites', 'code']),
   call: z.enum(['create', 'pay']),
   payer_auth: z.array(payerAuth).min(1).optional().describe('What transaction/pay may answer'),
+  payer_data: z.array(payerData).min(1).describe('What the payer must give; `none` stands alone'),
   fields: z.array(field),
+  example: serviceExample,
   payer_action: sentence,
   time_to_final: sentence,
   late_payment: z.boolean(),
@@ -69,17 +87,23 @@ const entry = strict({
 export type ServiceField = z.infer<typeof field>;
 type Entry = z.infer<typeof entry>;
 
+/**
+ * Whether a value is acceptable for a field: its regular expression and its check digits.
+ * @param field a field of a catalogue entry
+ * @param value what would be sent in `fields`
+ */
+export function acceptsValue({ regex, checksum }: ServiceField, value: string): boolean {
+  return new RegExp(regex, 'u').test(value) && (!checksum || checkDigits[checksum](value));
+}
+
 /** What is wrong with one field: its regex, examples and check digits have to agree. */
 function fieldProblems(value: ServiceField): string[] {
   if (!/^\^.*\$$/.test(value.regex))
     return [`the regex of "${value.slug}" has to start with ^ and end with $`];
-  const pattern = new RegExp(value.regex, 'u');
-  const accepts = (candidate: string) =>
-    pattern.test(candidate) && (!value.checksum || checkDigits[value.checksum](candidate));
   const problems = value.near_misses
-    .filter(accepts)
+    .filter((miss) => acceptsValue(value, miss))
     .map((miss) => `"${miss}" is a near miss of "${value.slug}", but regex and checksum accept it`);
-  if (!accepts(value.example)) {
+  if (!acceptsValue(value, value.example)) {
     problems.push(`the example "${value.example}" of "${value.slug}" fails its own regex or checksum`);
   }
   if (value.required && value.condition) problems.push(`"${value.slug}" is required: remove its condition`);
@@ -112,6 +136,12 @@ export const schema = entry.superRefine((value, context) => {
     fieldProblems(part).forEach((problem) => report(['fields', index], problem)),
   );
   callProblems(value).forEach((problem) => report(['call'], problem));
+  const acceptsFor = (name: string, sent: string) =>
+    value.fields.some((part) => part.slug === name && acceptsValue(part, sent));
+  exampleProblems(value, acceptsFor).forEach((problem) => report(['example'], problem));
+  if (value.payer_data.includes('none') && value.payer_data.length > 1)
+    report(['payer_data'], '"none" stands alone');
+  repeated(value.payer_data).forEach((word) => report(['payer_data'], `"${word}" is listed twice`));
   repeated(value.fields.map((part) => part.slug)).forEach((name) =>
     report(['fields'], `field "${name}" is there twice`),
   );

@@ -14,5 +14,7 @@ export function servingEverywhere(services: Iterable<Service>): Service[] {
  * @param country ISO 3166-1 alpha-2 code
  */
 export function servingOnly(country: string, services: Iterable<Service>): Service[] {
-  return [...services].filter((service) => service.countries !== 'any' && service.countries.includes(country));
+  return [...services].filter(
+    (service) => service.countries !== 'any' && service.countries.includes(country),
+  );
 }

@@ -6,12 +6,8 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { loadReference } from '../reference/load';
-import { checkIds } from './check-ids';
-import { checkPage } from './check-page';
-import { expandDirectives } from './expand-directives';
+import { expandPage } from './expand-page';
 import { highlightCode } from './highlight';
-import { replaceReferences } from './references/replace';
-import { fillTabs } from './tabs';
 
 export interface Options {
   /** Absolute path of the repository's root, where `api/`, `data/` and `samples/` are. */
@@ -23,12 +19,7 @@ export interface Options {
 /** The remark plugin. A writer's mistake fails the file with line and column. */
 export default function remarkDirectives({ siteDir, highlight = true }: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const reference = await loadReference(siteDir);
-    checkPage(tree, file);
-    expandDirectives(tree, file, reference);
-    fillTabs(tree, file);
-    replaceReferences(tree, file, reference);
-    checkIds(tree, file);
+    expandPage(tree, file, await loadReference(siteDir));
     if (highlight) highlightCode(tree);
   };
 }

@@ -10,17 +10,18 @@ const NEEDS_QUOTES = /[",\r\n]/;
 
 type Flat = Readonly<Record<string, string>>;
 
-const isScalar = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
+const isScalar = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
 
 /** A list of codes can be written with spaces; a list that holds objects, or texts of several words, cannot. */
-const isCodes = (values: readonly unknown[]): boolean => values.every((value) => isScalar(value) && !/\s/.test(String(value)));
+const isCodes = (values: readonly unknown[]): boolean =>
+  values.every((value) => isScalar(value) && !/\s/.test(String(value)));
 
 /** The cells of one value, by the names of their columns. */
 function cells(name: string, value: unknown): Flat {
-  if (value === null || value === undefined) return { [name]: '' };
   if (Array.isArray(value)) return { [name]: isCodes(value) ? value.join(' ') : JSON.stringify(value) };
-  if (typeof value === 'object') return flatten(value, `${name}.`);
-  return { [name]: String(value) };
+  if (typeof value === 'object' && value !== null) return flatten(value, `${name}.`);
+  return { [name]: isScalar(value) ? String(value) : '' };
 }
 
 /**
@@ -28,7 +29,10 @@ function cells(name: string, value: unknown): Flat {
  * @returns texts by the names of the columns, before quoting
  */
 export function flatten(row: object, prefix = ''): Flat {
-  return Object.assign({}, ...Object.entries(row).map(([name, value]) => cells(prefix + name, value))) as Flat;
+  return Object.assign(
+    {},
+    ...Object.entries(row).map(([name, value]) => cells(prefix + name, value)),
+  ) as Flat;
 }
 
 /** A cell that no spreadsheet runs: an apostrophe makes it text. Numbers are never touched, because none of ours is negative. */

@@ -11,15 +11,14 @@ import type { Reference } from '../../reference/reference';
 import type { TableName } from '../../reference/tables';
 import { toCsv } from './csv';
 
-/**
- * @returns route and text of each download, for every table that there is
- */
-export function downloadFiles(reference: Pick<Reference, 'tables' | 'services'>): ReadonlyMap<string, string> {
+/** @returns route and text of each download */
+export function downloadFiles(
+  reference: Pick<Reference, 'tables' | 'services'>,
+): ReadonlyMap<string, string> {
   const names = Object.keys(reference.tables) as TableName[];
   return new Map(
     names.flatMap((name): [string, string][] => {
       const table = reference.tables[name];
-      if (!table) return [];
       const rows = downloadRows(name, table, reference);
       const routes = downloadRoutes(name);
       return [

@@ -7,7 +7,7 @@ import { mapStrings, type Json } from './json';
 const PLACEHOLDER = /https:\/\/([a-z_]+)\.operator\.example/g;
 
 /**
- * @param hosts origins by key: `{ api: 'https://api.gateway.example' }`
+ * @param hosts origins by key: `{ api: 'https://api.provider.example' }`
  * @throws Error that names the placeholder and the keys that exist
  */
 export function fillInHosts<Value extends Json>(

@@ -6,6 +6,7 @@ import { bundleFamily } from './bundle';
 import { loadOpenApi, publishOpenApi } from './load-openapi';
 
 const siteDir = path.resolve(__dirname, '../../..');
+vi.setConfig({ testTimeout: 30_000 });
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'openapi-'));

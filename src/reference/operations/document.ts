@@ -1,6 +1,7 @@
 /**
  * The part of an OpenAPI 3.1 document, with every `$ref` resolved, that the site reads. Other keys are the linter's business.
  */
+import type { ErrorText } from '../operation';
 import type { Schema } from './schema';
 
 export interface DocumentExample {
@@ -36,6 +37,7 @@ export interface DocumentFacts {
   readonly after?: readonly string[];
   readonly errors?: readonly number[];
   readonly error_notes?: Readonly<Record<string, string>>;
+  readonly error_texts?: Readonly<Record<string, ErrorText>>;
   readonly statuses?: readonly number[];
   readonly idempotency?: string;
   readonly retry?: string;
@@ -46,6 +48,8 @@ export interface DocumentFacts {
 /** A credential in a header. `x-format` describes its value, which OpenAPI cannot. */
 export interface DocumentSecurityScheme {
   readonly in?: string;
+  /** `bearer` for a token in the header `Authorization`. */
+  readonly scheme?: string;
   readonly name?: string;
   readonly description?: string;
   readonly 'x-format'?: { readonly pattern?: string; readonly example?: string };

@@ -20,7 +20,9 @@ export function placeOf(id: string, path: string, direction: Operation['directio
   const action = ACTION.exec(route);
   return {
     path,
-    name: route.replace(/^\/(?:api\/(?:reports\/)?v\d|invoicing\/api_invoicing|services\/invoicing\/api)\//, ''),
+    name: route
+      .replace(/^\/api\/(?<family>reports\/)?v\d\//, '$<family>')
+      .replace(/^\/(?:invoicing\/api_invoicing|services\/invoicing\/api)\//, ''),
     page: action?.groups?.page ?? route,
     anchor: action?.groups?.action ? `#${action.groups.action}` : '',
   };

@@ -52,6 +52,10 @@ function required<Value>(value: Value | undefined, place: string, advice: string
   return value;
 }
 
+/** YAML has the codes as text. */
+const byCode = <Value>(entries: Readonly<Record<string, Value>> = {}): Map<number, Value> =>
+  new Map(Object.entries(entries).map(([code, value]) => [Number(code), value]));
+
 /**
  * @param document an entry document with every reference resolved
  * @param file its path relative to the repository's root, for messages
@@ -83,7 +87,8 @@ export function readOperations(document: OpenApiDocument, file: string, version:
       before: facts.before ?? [],
       after: facts.after ?? [],
       errors: facts.errors ?? [],
-      errorNotes: new Map(Object.entries(facts.error_notes ?? {}).map(([code, note]) => [Number(code), note])),
+      errorNotes: byCode(facts.error_notes),
+      errorTexts: byCode(facts.error_texts),
       statuses: facts.statuses ?? [],
       idempotency: facts.idempotency ?? '',
       retry: facts.retry ?? '',

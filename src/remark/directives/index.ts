@@ -1,10 +1,12 @@
 /**
  * The directives of the site by name. The plugin, the Markdown export and the writer's guide read this one map.
  */
+import { amountConverter } from './amount-converter';
 import { client } from './client';
 import { flow } from './flow';
 import type { Handler } from './handler';
 import { operation } from './operation';
+import { operationIndex } from './operation-index';
 import { rawBody } from './raw-body';
 import { referenceTable } from './reference-table';
 import { screen } from './screen';
@@ -14,7 +16,9 @@ import { vectors } from './vectors';
 
 export const handlers: ReadonlyMap<string, Handler> = new Map([
   ['operation', operation],
+  ['operation-index', operationIndex],
   ['reference-table', referenceTable],
+  ['amount-converter', amountConverter],
   ['service', service],
   ['flow', flow],
   ['client', client],

@@ -1,8 +1,11 @@
 /**
  * `::operation{#transaction-create version=v2}` → the whole reference of one operation in one version: address, use,
- * authentication, request, answer, errors, statuses, repeating. The writer's prose stands around it.
+ * authentication, request, answer, errors, statuses, repeating. The writer's prose stands around it. An operation that is one action of
+ * its page becomes a chapter with its anchor.
  */
 import type { Operation, Reference } from '../../reference/reference';
+import type { Block } from '../build/nodes';
+import { asAction } from '../operation/as-action';
 import { answer, errors, request } from '../operation/bodies';
 import { head } from '../operation/head';
 import { authentication, repeating, statuses, whenToUse } from '../operation/sections';
@@ -17,20 +20,25 @@ function find(id: string, version: string, reference: Reference): Operation {
   throw new WriterError(`Unknown operation "${id}" in ${version}. ${suggest(id, inVersion.map((item) => item.id))}`);
 }
 
+function wholeReference(found: Operation, reference: Reference): Block[] {
+  return [
+    ...head(found, reference),
+    ...whenToUse(found, reference),
+    ...authentication(found, reference),
+    ...request(found),
+    ...answer(found),
+    ...statuses(found, reference),
+    ...repeating(found),
+    ...errors(found, reference),
+  ];
+}
+
 export const operation = defineHandler({
   example: '::operation{#transaction-create version=v2}',
   attributes: { id: { required: true }, version: { required: true, values: ['v1', 'v2'] } },
   build: ({ id = '', version = '' }, reference) => {
     const found = find(id, version, reference);
-    return [
-      ...head(found, reference),
-      ...whenToUse(found, reference),
-      ...authentication(found),
-      ...request(found),
-      ...answer(found),
-      ...statuses(found, reference),
-      ...repeating(found),
-      ...errors(found, reference),
-    ];
+    const blocks = wholeReference(found, reference);
+    return found.anchor === '' ? blocks : asAction(found, blocks);
   },
 });

@@ -2,6 +2,7 @@
  * `::reference-table{name=api-error-codes}` → the table of that name in `data/`: a filter over its rows, links to its downloads, the
  * rows with an anchor each, and a line that says where the values come from and of which day they are.
  */
+import type { Node } from 'mdast';
 import { downloadRoutes } from '../../reference/downloads';
 import type { Reference } from '../../reference/reference';
 import type { TableName, Tables } from '../../reference/tables';
@@ -38,39 +39,50 @@ const renderers: { readonly [Name in TableName]: Renderer<Name> } = {
   'bank-codes': bankCodes,
 };
 
-function render<Name extends TableName>(name: Name, reference: Reference): Block[] | undefined {
-  const found = reference.tables[name];
-  return found && name in renderers ? renderers[name](found, reference) : undefined;
+/** Table and renderer belong together by their name, which the compiler cannot follow for a name that comes from a page. */
+const render = (name: TableName, reference: Reference): Block[] =>
+  (renderers[name] as Renderer<TableName>)(reference.tables[name], reference);
+
+const isTable = (name: string): name is TableName => Object.hasOwn(renderers, name);
+
+function propertiesOf(node: Node): Partial<Record<string, string>> {
+  const properties: unknown = node.data?.hProperties;
+  return properties ?? {};
 }
 
-const idsOf = (block: Block): string[] =>
-  block.type === 'table'
-    ? block.children.flatMap((row) => (typeof row.data?.hProperties?.id === 'string' ? [row.data.hProperties.id] : []))
-    : [];
+function idsOf(block: Block): string[] {
+  if (block.type !== 'table') return [];
+  return block.children.flatMap((row) => {
+    const { id } = propertiesOf(row);
+    return id === undefined ? [] : [id];
+  });
+}
 
 /** Marks the tables whose rows have anchors as the ones that the filter narrows. */
 function marked(blocks: readonly Block[], name: TableName): Block[] {
-  return blocks.map((block) =>
-    idsOf(block).length > 0
-      ? { ...block, data: { ...block.data, hProperties: { ...block.data?.hProperties, dataTable: name } } }
-      : block,
-  );
+  return blocks.map((block) => {
+    if (idsOf(block).length === 0) return block;
+    return { ...block, data: { ...block.data, hProperties: { ...propertiesOf(block), dataTable: name } } };
+  });
 }
 
 /** What stands above the rows: the filter, which needs JavaScript, and the downloads, which do not. */
 function tools(blocks: readonly Block[], name: TableName): Block[] {
-  const download = (href: string, label: string): Inline =>
-    jsxInline('a', { href, download: href.slice(href.lastIndexOf('/') + 1) }, [label]);
+  // `pathname://` says that this is a file and no page: the router leaves it alone, and a test checks that the file is there.
+  const download = (route: string, label: string): Inline => {
+    const file = route.slice(route.lastIndexOf('/') + 1);
+    return jsxInline('a', { href: `pathname://${route}`, target: '_self', download: file }, [label]);
+  };
   const { json, csv } = downloadRoutes(name);
   return [
     jsxBlock('TableFilter', { table: name, rows: String(blocks.flatMap(idsOf).length) }),
-    paragraph('The same rows to download: ', download(json, 'JSON'), ', ', download(csv, 'CSV'), '.'),
+    paragraph('Download this list: ', download(json, 'JSON'), ', ', download(csv, 'CSV'), '.'),
   ];
 }
 
 /** Where the values come from, under the table. */
 function sourceLine(name: TableName, reference: Reference): Block {
-  const { source, as_of: day } = reference.tables[name] ?? { source: { name: '', note: '' }, as_of: '' };
+  const { source, as_of: day } = reference.tables[name];
   const origin = 'url' in source && source.url ? link(source.url, source.name) : source.name;
   return paragraph('Source: ', origin, `. Date of the data: ${day}. `, ...markdownInline(source.note));
 }
@@ -79,12 +91,9 @@ export const referenceTable = defineHandler({
   example: '::reference-table{name=api-error-codes}',
   attributes: { name: { required: true } },
   build: ({ name = '' }, reference) => {
-    const blocks = render(name as TableName, reference);
-    if (!blocks) throw new WriterError(`Unknown reference table "${name}". ${suggest(name, Object.keys(renderers))}`);
-    return [
-      ...tools(blocks, name as TableName),
-      ...marked(blocks, name as TableName),
-      sourceLine(name as TableName, reference),
-    ];
+    if (!isTable(name))
+      throw new WriterError(`Unknown reference table "${name}". ${suggest(name, Object.keys(renderers))}`);
+    const blocks = render(name, reference);
+    return [...tools(blocks, name), ...marked(blocks, name), sourceLine(name, reference)];
   },
 });

@@ -1,24 +1,36 @@
 /**
- * `::service{#pix}` → facts, fields and sandbox scenarios of a catalogue entry. With `part` only that part, for a guide that
- * puts its own text between them.
+ * `::service{#pix}` → facts, fields, example and sandbox scenarios of a catalogue entry, each under its own heading. With `part`
+ * only that part and no heading, for a guide that has its own headings and puts its own text between the parts.
  */
+import { example } from '../service/example';
 import { facts } from '../service/facts';
 import { fields } from '../service/fields';
 import { codesOf, scenarios } from '../service/scenarios';
+import type { Reference } from '../../reference/reference';
+import type { Service } from '../../reference/service-schema';
+import type { Block } from '../build/nodes';
 import { suggest } from '../suggest';
 import { WriterError } from '../writer-error';
 import { defineHandler } from './handler';
 
+type Part = (service: Service, reference: Reference) => Block[];
+
+/** In the order in which a page shows them. */
+const PARTS: Readonly<Record<string, Part>> = {
+  facts,
+  fields,
+  example,
+  scenarios: (service, reference) => [...scenarios(service, reference), ...codesOf(service, reference)],
+};
+
 export const service = defineHandler({
   example: '::service{#acquiring_h2h}',
-  attributes: { id: { required: true }, part: { values: ['facts', 'fields', 'scenarios'] } },
+  attributes: { id: { required: true }, part: { values: Object.keys(PARTS) } },
   build: ({ id = '', part }, reference) => {
     const found = reference.services.get(id);
     if (!found) throw new WriterError(`Unknown service "${id}". ${suggest(id, reference.services.keys())}`);
-    return [
-      ...(part === undefined || part === 'facts' ? facts(found, reference) : []),
-      ...(part === undefined || part === 'fields' ? fields(found) : []),
-      ...(part === undefined || part === 'scenarios' ? [...scenarios(found, reference), ...codesOf(found, reference)] : []),
-    ];
+    const only = part === undefined ? undefined : PARTS[part];
+    if (only) return only(found, reference).filter((block) => block.type !== 'heading');
+    return Object.values(PARTS).flatMap((build) => build(found, reference));
   },
 });

@@ -5,7 +5,6 @@ import { jsxBlock } from '../build/jsx';
 import { statusLinks } from '../build/links';
 import { list, paragraph, strong } from '../build/nodes';
 import { statesSvg } from '../diagrams/states';
-import { WriterError } from '../writer-error';
 import { defineHandler } from './handler';
 
 const NAME = 'transaction-statuses';
@@ -14,8 +13,7 @@ export const stateDiagram = defineHandler({
   example: `::state-diagram{name=${NAME}}`,
   attributes: { name: { required: true, values: [NAME] } },
   build: (_attributes, reference) => {
-    const statuses = reference.tables[NAME]?.rows;
-    if (!statuses) throw new WriterError(`data/${NAME}.yaml is missing.`);
+    const statuses = reference.tables[NAME].rows;
     const transitions = statuses.map((status) => [
       paragraph(strong(`${status.code} ${status.name}`), status.to.length > 0 ? ' may become ' : ' stays as it is', ...(status.to.length > 0 ? statusLinks(status.to, reference) : [])),
     ]);

@@ -3,13 +3,13 @@
  * They come from `samples/vectors.yaml`, which every client's self-test reads too.
  */
 import type { Vectors } from '../../reference/samples';
-import { jsxInline } from '../build/jsx';
-import { code, inlineCode, paragraph, strong, type Block } from '../build/nodes';
+import { copyable } from '../build/links';
+import { code, paragraph, strong, type Block } from '../build/nodes';
 import { table, type Row } from '../build/table';
 import { defineHandler } from './handler';
 
 const copied = (label: string, value: string | number): Row => ({
-  cells: [[label], [inlineCode(String(value)), jsxInline('CopyButton', { text: String(value) })]],
+  cells: [[label], [copyable(String(value))]],
 });
 
 const counted = (label: string, bytes: number): Row => ({ cells: [[label], [`${bytes} bytes`]] });

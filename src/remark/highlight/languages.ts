@@ -3,7 +3,6 @@
  * the colours are those of a stock Docusaurus site; Prism's own language files extend whatever `Prism` is global.
  */
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { Prism } from 'prism-react-renderer';
 
 /** In the order that they build on each other: PHP needs markup-templating. */
@@ -15,7 +14,7 @@ const ALIASES: Readonly<Record<string, string>> = { sh: 'bash', shell: 'bash', c
 const scope = globalThis as { Prism?: unknown };
 const outer = scope.Prism;
 scope.Prism = Prism;
-const load = createRequire(path.resolve('package.json'));
+const load = createRequire(__filename);
 for (const language of EXTRA) load(`prismjs/components/prism-${language}.js`);
 if (outer === undefined) delete scope.Prism;
 else scope.Prism = outer;

@@ -36,7 +36,13 @@ function isError({ value }: Example): boolean {
 /** Every answer has the same envelope, which a page of its own explains; the table shows what is inside `response`. */
 function contentOf(response: Response): readonly Field[] {
   const content = response.fields.find((field) => field.name === 'response');
-  return content && content.fields.length > 0 ? content.fields.map((field) => withoutEnvelope(field)) : response.fields;
+  return content ? content.fields.map((field) => withoutEnvelope(field)) : response.fields;
+}
+
+function answerIntro(success: Response, content: readonly Field[]): Inline[] {
+  const accepted: Inline[] = [`HTTP ${success.status}. `, inlineCode('error.code'), ' 0 means accepted'];
+  if (content.length === 0) return [...accepted, '; ', inlineCode('response'), ' is null.'];
+  return [...accepted, '. The fields below are those of ', inlineCode('response'), ' in the ', link('/response_format', 'envelope'), '.'];
 }
 
 function withoutEnvelope(field: Field): Field {
@@ -47,28 +53,31 @@ function withoutEnvelope(field: Field): Field {
 export function answer(operation: Operation): Block[] {
   const success = operation.responses.find(isSuccess);
   if (!success) return [];
-  const intro: Inline[] =
-    operation.direction === 'call'
-      ? [`HTTP ${success.status}. `, inlineCode('error.code'), ' 0 means accepted. The fields below are those of ', inlineCode('response'), ' in the ', link('/response_format', 'envelope'), '.']
-      : [`HTTP ${success.status}.`];
+  const content = contentOf(success);
+  const intro = operation.direction === 'call' ? answerIntro(success, content) : [`HTTP ${success.status}.`];
   return [
     heading(2, 'responses', 'Answer'),
     ...markdownBlocks(success.description),
     paragraph(...intro),
-    ...beside(fieldTables(contentOf(success), 'responses', 'Fields of the answer'), exampleTabs(success.examples.filter((example) => !isError(example)), 'Example of the answer')),
+    ...beside(fieldTables(content, 'responses', 'Fields of the answer'), exampleTabs(success.examples.filter((example) => !isError(example)), 'Example of the answer')),
   ];
 }
 
 function errorRow(code: number, operation: Operation, reference: Reference): Row {
-  const row = reference.tables['api-error-codes']?.rows.find((item) => item.code === code);
+  const row = reference.tables['api-error-codes'].rows.find((item) => item.code === code);
   if (!row) throw new WriterError(`${operation.id} names error ${code}, which data/api-error-codes.yaml does not have.`);
+  const { cause, remedy } = operation.errorTexts.get(code) ?? row;
   const note = operation.errorNotes.get(code);
+  // An unknown outcome is the same question after each code and after a time-out: the operation answers it once.
+  const unknown = row.retry === 'same_id' && operation.retry !== '';
   return {
     id: `errors-${code}`,
     cells: [
       [codeLink('error', code, reference), ...(operation.version === 'v2' ? factLine('HTTP', String(row.http_status_v2)) : [])],
-      markdownInline([row.cause, note].filter(Boolean).join(' ')),
-      [...markdownInline(row.remedy), ...factLine('Send again', retryText(row.retry))],
+      markdownInline([cause, note].filter(Boolean).join(' ')),
+      unknown
+        ? [...markdownInline(operation.retry), ...factLine('Send again', link('#repeat', 'Repeating the call'))]
+        : [...markdownInline(remedy), ...factLine('Send again', retryText(row.retry))],
     ],
   };
 }

@@ -8,7 +8,7 @@ import { relationLink, statusLinks } from '../build/links';
 import { markdownBlocks, markdownInline } from '../build/markdown';
 import { heading, inlineCode, link, paragraph, strong, type Block, type Inline } from '../build/nodes';
 import { table } from '../build/table';
-import { codeLink } from '../references/resolve';
+import { codeLink, operationLink } from '../references/resolve';
 import { WriterError } from '../writer-error';
 import { fieldTables } from './field-tables';
 
@@ -28,32 +28,38 @@ export function whenToUse(operation: Operation, reference: Reference): Block[] {
   ];
 }
 
-function credentials(operation: Operation): Block {
+const takesBearer = ({ headers }: Operation): boolean => headers.some(({ name }) => name === 'Authorization');
+
+function credentials(operation: Operation, reference: Reference): Block {
   if (operation.direction === 'callback') {
     return operation.version === 'v1'
       ? paragraph('The call is not signed. Believe only what ', inlineCode('transaction/find'), ' answers.')
       : paragraph('The gateway signs the call. ', link('/callbacks#verify', 'Verify the signature'), ' over the raw body before you parse it.');
   }
-  return operation.version === 'v1'
-    ? paragraph(
-        'The credentials stand in the body, in the object ',
-        link('#request-auth', inlineCode('auth')),
-        '. ',
-        link('/request_format_v1', 'Request format, version 1'),
-        ' shows how to compute them.',
-      )
-    : paragraph(
-        'Three headers sign the path and every byte of the body. ',
-        link('/request_format', 'Request format'),
-        ' shows how to compute them, with a client in six languages.',
-      );
+  if (operation.version === 'v1') {
+    return paragraph(
+      'The credentials stand in the body, in the object ',
+      link('#request-auth', inlineCode('auth')),
+      '. ',
+      link('/request_format_v1', 'Request format, version 1'),
+      ' shows how to compute them.',
+    );
+  }
+  if (takesBearer(operation)) {
+    return paragraph('A bearer token, and no signature. Issue it with ', operationLink('invoicing-token', 'v2', reference), '.');
+  }
+  return paragraph(
+    'Three headers sign the path and every byte of the body. ',
+    link('/request_format', 'Request format'),
+    ' shows how to compute them, with a client in six languages.',
+  );
 }
 
 /** `## Authentication` of that version. */
-export function authentication(operation: Operation): Block[] {
+export function authentication(operation: Operation, reference: Reference): Block[] {
   return [
     heading(2, 'authentication', 'Authentication'),
-    credentials(operation),
+    credentials(operation, reference),
     ...fieldTables(operation.headers, 'headers', 'Headers of the request'),
   ];
 }
@@ -61,7 +67,7 @@ export function authentication(operation: Operation): Block[] {
 /** `## Statuses`: what the transaction in the answer can be, and what each allows. */
 export function statuses(operation: Operation, reference: Reference): Block[] {
   if (operation.statuses.length === 0) return [];
-  const known = reference.tables['transaction-statuses']?.rows ?? [];
+  const known = reference.tables['transaction-statuses'].rows;
   const rows = operation.statuses.map((code) => {
     const row = known.find((item) => item.code === code);
     if (!row) throw new WriterError(`${operation.id} names status ${code}, which data/transaction-statuses.yaml does not have.`);

@@ -10,6 +10,8 @@ import { heading, inlineCode, type Block, type Inline } from '../build/nodes';
 import { table, type Row } from '../build/table';
 import { DIRECTION, FLOW, REFUND } from './words';
 
+const COLUMNS = ['Question', { title: 'Answer', plain: true }];
+
 const fact = (name: string, ...value: Inline[]): Row => ({ cells: [[name], value] });
 
 const listed = (values: 'any' | readonly string[], any: string): string => (values === 'any' ? any : values.join(', '));
@@ -35,5 +37,5 @@ export function facts(service: Service, reference: Reference): Block[] {
     fact('Chargeback', service.chargeback ? 'Possible. ' : 'No. ', ...markdownInline(service.chargeback_note)),
     fact('Limits and commissions', 'Set for your point: read them with ', limits, '.'),
   ];
-  return [heading(2, 'facts', 'At a glance'), table(['Question', 'Answer'], rows, { label: `${service.name} at a glance` })];
+  return [heading(2, 'facts', 'At a glance'), table(COLUMNS, rows, { label: `${service.name} at a glance`, layout: 'records' })];
 }

@@ -20,8 +20,9 @@ function meaning(field: ServiceField): Inline[] {
   return content;
 }
 
-function toRow(field: ServiceField): Row {
-  const id = `fields-${field.slug}`;
+/** The id names the service too: a guide may show the fields of a pay-in and of a payout. */
+function toRow(service: Service, field: ServiceField): Row {
+  const id = `${service.slug}-${field.slug}`;
   const mark: Inline[] = field.required ? [' ', jsxInline('Flag', { kind: 'required' }, ['required'])] : [];
   return { id, cells: [[link(`#${id}`, inlineCode(field.slug)), ...mark], [field.type], meaning(field)] };
 }
@@ -37,6 +38,6 @@ export function fields(service: Service): Block[] {
       inlineCode('fields[]'),
       ' of your service says comes first: slugs, patterns and what is required can differ for your point.',
     ),
-    table(COLUMNS, service.fields.map(toRow), { label: `Fields of ${service.name}`, layout: 'records' }),
+    table(COLUMNS, service.fields.map((field) => toRow(service, field)), { label: `Fields of ${service.name}`, layout: 'records' }),
   ];
 }

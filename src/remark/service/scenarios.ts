@@ -4,8 +4,8 @@
  */
 import type { Reference } from '../../reference/reference';
 import type { Service, ServiceScenario } from '../../reference/service-schema';
-import { jsxBlock, jsxInline } from '../build/jsx';
-import { statusLinks } from '../build/links';
+import { jsxBlock } from '../build/jsx';
+import { copyable, statusLinks } from '../build/links';
 import { markdownInline } from '../build/markdown';
 import { heading, inlineCode, link, list, paragraph, type Block, type Inline } from '../build/nodes';
 import { outcomeLine } from '../build/outcome';
@@ -19,7 +19,7 @@ const COLUMNS = ['Scenario', 'How to bring it about', 'What happens', 'Callbacks
 const idCell = (id: string): Inline[] => [link(`#${id}`, inlineCode(id))];
 
 function tested(id: string, test: string, reference: Reference): Row {
-  const rows = reference.tables['test-cards']?.rows ?? [];
+  const rows = reference.tables['test-cards'].rows;
   const row = rows.find((item) => item.id === test);
   if (!row) {
     throw new WriterError(`Scenario ${id} names the test data "${test}". ${suggest(test, rows.map((item) => item.id))}`);
@@ -29,9 +29,7 @@ function tested(id: string, test: string, reference: Reference): Row {
     ': ',
     inlineCode(row.trigger.field),
     ' ',
-    inlineCode(row.value),
-    ' ',
-    jsxInline('CopyButton', { text: row.value }),
+    copyable(row.value),
   ];
   return { id, cells: [idCell(id), trigger, outcomeLine(row.outcome, reference), statusLinks(row.callbacks, reference)] };
 }
@@ -60,7 +58,7 @@ export function codesOf(service: Service, reference: Reference): Block[] {
   const errors = service.errors.map((code) => [paragraph(codeLink('error', code, reference))]);
   const reasons = service.failure_reasons.map((code) => [paragraph(codeLink('reason', code, reference))]);
   return [
-    jsxBlock('Details', { id: 'codes', summary: 'Error codes and failure reasons of this service' }, [
+    jsxBlock('Details', { id: `${service.slug}-codes`, summary: 'Error codes and failure reasons of this service' }, [
       paragraph('Errors: no transaction, or no change to it.'),
       list(errors),
       paragraph('Failure reasons: the transaction exists and has status 2.'),

@@ -29,6 +29,9 @@ const toRow = (row: ErrorRow): Row => ({
 export function apiErrorCodes({ groups, rows }: Tables['api-error-codes']): Block[] {
   return groups.flatMap((group) => [
     heading(2, group.slug, group.title),
-    table(COLUMNS, rows.filter((row) => row.group === group.slug).map(toRow), { label: group.title, layout: 'records' }),
+    table(COLUMNS, rows.filter((row) => row.group === group.slug).map(toRow), {
+      label: group.title,
+      layout: 'records',
+    }),
   ]);
 }

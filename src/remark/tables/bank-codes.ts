@@ -14,6 +14,8 @@ import { countryName } from './country-name';
 type BankTable = Tables['bank-codes'];
 type BankCountry = BankTable['countries'][number];
 
+const BANK = { title: 'Bank', plain: true } as const;
+
 /** The anchor of a country's section; its lower-case code is the anchor of its row above. */
 const section = (country: string): string => `banks-${country.toLowerCase()}`;
 
@@ -44,7 +46,11 @@ function bankRow({ country, code, name }: BankTable['rows'][number]): Row {
   return { id, cells: [codeCell(code, id), [name]] };
 }
 
-function banksOf({ country, code_name: codeName, source }: BankCountry, rows: BankTable['rows'], reference: Reference): Block[] {
+function banksOf(
+  { country, code_name: codeName, source }: BankCountry,
+  rows: BankTable['rows'],
+  reference: Reference,
+): Block[] {
   if (!source) return [];
   const name = countryName(country, reference);
   const origin: Inline = source.url ? link(source.url, source.name) : source.name;
@@ -52,7 +58,7 @@ function banksOf({ country, code_name: codeName, source }: BankCountry, rows: Ba
   return [
     heading(2, section(country), `Banks in ${name}`),
     paragraph('Source: ', origin, '. ', ...markdownInline(source.note)),
-    table([codeName, 'Bank'], banks.map(bankRow), { label: `Banks in ${name}`, layout: 'records' }),
+    table([codeName, BANK], banks.map(bankRow), { label: `Banks in ${name}`, layout: 'codes' }),
   ];
 }
 

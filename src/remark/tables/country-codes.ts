@@ -6,16 +6,22 @@ import type { Reference } from '../../reference/reference';
 import { servingEverywhere, servingOnly } from '../../reference/serving';
 import type { Tables } from '../../reference/tables';
 import { codeCell } from '../build/links';
-import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../build/nodes';
+import { heading, inlineCode, paragraph, type Block, type Inline } from '../build/nodes';
 import { table, type Row } from '../build/table';
 import { serviceLinks } from './services';
 
-const COLUMNS = ['Alpha-2', 'Alpha-3', 'Numeric', 'Name', 'Dialling prefix', 'Services'];
-const EVERYWHERE = 'every-country';
+const COLUMNS = [
+  'Alpha-2',
+  { title: 'Name', plain: true },
+  'Alpha-3',
+  'Numeric',
+  'Dialling prefix',
+  'Services',
+];
 
 function services(country: string, reference: Reference): Inline[] {
   const only = servingOnly(country, reference.services.values());
-  return only.length > 0 ? serviceLinks(only, reference) : [link(`#${EVERYWHERE}`, 'those for every country')];
+  return only.length > 0 ? serviceLinks(only, reference) : ['those above'];
 }
 
 function toRow(row: Tables['country-codes']['rows'][number], reference: Reference): Row {
@@ -24,10 +30,10 @@ function toRow(row: Tables['country-codes']['rows'][number], reference: Referenc
     id,
     cells: [
       codeCell(row.alpha2, id),
+      [row.name],
       [inlineCode(row.alpha3)],
       [row.numeric],
-      [row.name],
-      [row.dialling.map((prefix) => `+${prefix}`).join(', ') || 'none of its own'],
+      [row.dialling.map((prefix) => `+${prefix}`).join(', ') || 'none'],
       services(row.alpha2, reference),
     ],
   };
@@ -36,13 +42,17 @@ function toRow(row: Tables['country-codes']['rows'][number], reference: Referenc
 export function countryCodes({ title, rows }: Tables['country-codes'], reference: Reference): Block[] {
   const everywhere = servingEverywhere(reference.services.values());
   return [
-    heading(2, EVERYWHERE, 'Services for every country'),
+    heading(2, 'every-country', 'Services for every country'),
     paragraph(
       'These serve payers or recipients of every country, and are not repeated in the rows: ',
       ...serviceLinks(everywhere, reference),
       '.',
     ),
     heading(2, 'countries', 'All countries'),
-    table(COLUMNS, rows.map((row) => toRow(row, reference)), { label: title, layout: 'records' }),
+    table(
+      COLUMNS,
+      rows.map((row) => toRow(row, reference)),
+      { label: title, layout: 'codes' },
+    ),
   ];
 }

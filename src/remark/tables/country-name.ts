@@ -7,8 +7,13 @@ import { WriterError } from '../writer-error';
 
 /** @throws WriterError when the table of countries has no such code */
 export function countryName(code: string, { tables }: Pick<Reference, 'tables'>): string {
-  const rows = tables['country-codes']?.rows ?? [];
+  const rows = tables['country-codes'].rows;
   const found = rows.find((row) => row.alpha2 === code);
   if (found) return found.name;
-  throw new WriterError(`data/country-codes.yaml has no country "${code}". ${suggest(code, rows.map((row) => row.alpha2))}`);
+  throw new WriterError(
+    `data/country-codes.yaml has no country "${code}". ${suggest(
+      code,
+      rows.map((row) => row.alpha2),
+    )}`,
+  );
 }

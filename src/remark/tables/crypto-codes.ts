@@ -4,17 +4,20 @@
  */
 import type { Tables } from '../../reference/tables';
 import { factLine } from '../build/fact';
+import { codeCell, copyable } from '../build/links';
 import { markdownInline } from '../build/markdown';
 import { heading, inlineCode, link, strong, type Block, type Inline } from '../build/nodes';
-import { jsxInline } from '../build/jsx';
 import { table, type Row } from '../build/table';
-import { codeCell } from '../build/links';
 import { WriterError } from '../writer-error';
 
 type CryptoTable = Tables['crypto-codes'];
 type Network = CryptoTable['networks'][number];
 
-const MEMO: Readonly<Record<Network['memo'], string>> = { none: 'no', optional: 'optional', required: 'yes' };
+const MEMO: Readonly<Record<Network['memo'], string>> = {
+  none: 'none',
+  optional: 'optional',
+  required: 'required',
+};
 
 const networkAnchor = (code: string): string => `network-${code.toLowerCase()}`;
 
@@ -31,12 +34,15 @@ function coinRow(row: CryptoTable['rows'][number], network: Network): Row {
         ...codeCell(row.asset, id),
         ' on ',
         link(`#${networkAnchor(row.network)}`, inlineCode(row.network)),
-        ...factLine('Name', row.name),
+        ...(row.name === row.asset ? [] : factLine('Name', row.name)),
       ],
-      [...markdownInline(network.address_format), ...factLine('Checksum', ...markdownInline(network.checksum))],
+      [
+        ...markdownInline(network.address_format),
+        ...factLine('Checksum', ...markdownInline(network.checksum)),
+      ],
       memo(network),
       [String(row.scale), ...factLine('On the network', String(row.decimals))],
-      [network.confirmations, ...factLine('Time', network.time)],
+      [network.confirmations, ...factLine('Typically', network.time)],
     ],
   };
 }
@@ -46,7 +52,7 @@ const networkRow = (network: Network): Row => ({
   cells: [
     [...codeCell(network.code, networkAnchor(network.code)), ...factLine('Name', network.name)],
     [inlineCode(network.address_regex)],
-    [inlineCode(network.address_example), ' ', jsxInline('CopyButton', { text: network.address_example })],
+    [copyable(network.address_example)],
   ],
 });
 
@@ -59,7 +65,7 @@ export function cryptoCodes({ networks, rows }: CryptoTable): Block[] {
   return [
     heading(2, 'coins', 'Coins and networks'),
     table(
-      ['Coin and network', 'Address', 'Memo needed', 'Decimals', 'Typical confirmations'],
+      ['Coin and network', 'Address', 'Memo', 'Decimals', 'Confirmations'],
       rows.map((row) => coinRow(row, networkOf(row.network))),
       { label: 'Coins and networks', layout: 'records' },
     ),

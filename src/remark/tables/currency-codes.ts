@@ -1,6 +1,6 @@
 /**
  * data/currency-codes.yaml → a row and an anchor (`#eur`) for every code: first the currencies, then what ISO 4217 lists beside them.
- * A row carries its exponent for the amount converter, which has no other data.
+ * The row of a currency carries its exponent for the amount converter, which has no other data.
  */
 import type { Reference } from '../../reference/reference';
 import type { Tables } from '../../reference/tables';
@@ -12,31 +12,29 @@ import { currencyKindText } from './words';
 
 type Currency = Tables['currency-codes']['rows'][number];
 
-const decimals = (exponent: number | null): string => (exponent === null ? 'none: no amounts' : String(exponent));
+const NAME = { title: 'Name', plain: true } as const;
 
-const head = (row: Currency): Omit<Row, 'cells'> => ({
-  id: row.code.toLowerCase(),
-  ...(row.exponent === null ? {} : { exponent: row.exponent }),
-});
+const decimals = (exponent: number | null): string => (exponent === null ? 'none' : String(exponent));
 
 const currencyRow = (row: Currency, reference: Reference): Row => ({
-  ...head(row),
+  id: row.code.toLowerCase(),
+  ...(row.exponent === null ? {} : { exponent: row.exponent }),
   cells: [
     codeCell(row.code, row.code.toLowerCase()),
+    [row.name],
     [row.numeric],
     [decimals(row.exponent)],
-    [row.name],
     [(row.countries ?? []).map((country) => countryName(country, reference)).join(', ')],
   ],
 });
 
 const otherRow = (row: Currency): Row => ({
-  ...head(row),
+  id: row.code.toLowerCase(),
   cells: [
     codeCell(row.code, row.code.toLowerCase()),
+    [row.name],
     [row.numeric],
     [decimals(row.exponent)],
-    [row.name],
     [currencyKindText(row.kind)],
   ],
 });
@@ -47,9 +45,9 @@ export function currencyCodes({ rows }: Tables['currency-codes'], reference: Ref
   return [
     heading(2, 'currencies', 'Currencies'),
     table(
-      ['Code', 'Numeric', 'Decimals', 'Name', 'Countries'],
+      ['Code', NAME, 'Numeric', 'Decimals', 'Countries'],
       currencies.map((row) => currencyRow(row, reference)),
-      { label: 'Currencies', layout: 'records' },
+      { label: 'Currencies', layout: 'codes' },
     ),
     heading(2, 'other-codes', 'Codes that are not money'),
     paragraph(
@@ -57,9 +55,9 @@ export function currencyCodes({ rows }: Tables['currency-codes'], reference: Ref
       inlineCode('amount_currency'),
       ' does not take them. They are here so that your own check of the list is complete.',
     ),
-    table(['Code', 'Numeric', 'Decimals', 'Name', 'Kind'], others.map(otherRow), {
+    table(['Code', NAME, 'Numeric', 'Decimals', 'Kind'], others.map(otherRow), {
       label: 'Codes that are not money',
-      layout: 'records',
+      layout: 'codes',
     }),
   ];
 }

@@ -8,17 +8,20 @@ import { table, type Row } from '../build/table';
 
 type Language = Tables['language-codes']['rows'][number];
 
-const COLUMNS = ['Code', 'Name', 'Its own name'];
+const COLUMNS = ['Code', { title: 'Name', plain: true }, 'Its own name'];
 
-const toRow = ({ code, name, native }: Language): Row => ({ id: code, cells: [codeCell(code), [name], [native]] });
+const toRow = ({ code, name, native }: Language): Row => ({
+  id: code,
+  cells: [codeCell(code), [name], [native]],
+});
 
 export function languageCodes({ rows }: Tables['language-codes']): Block[] {
   const accepted = rows.filter((row) => row.locale);
   const others = rows.filter((row) => !row.locale);
   return [
     heading(2, 'locale', 'What ', inlineCode('locale'), ' accepts'),
-    table(COLUMNS, accepted.map(toRow), { label: 'Languages that locale accepts', layout: 'records' }),
+    table(COLUMNS, accepted.map(toRow), { label: 'Languages that locale accepts', layout: 'codes' }),
     heading(2, 'others', 'Other languages'),
-    table(COLUMNS, others.map(toRow), { label: 'Other languages', layout: 'records' }),
+    table(COLUMNS, others.map(toRow), { label: 'Other languages', layout: 'codes' }),
   ];
 }

@@ -12,6 +12,8 @@ import { countryName } from './country-name';
 
 type StateTable = Tables['state-codes'];
 
+const NAME = { title: 'Name', plain: true } as const;
+
 /** The anchor of a country's section; its lower-case code is the anchor of its row above. */
 const section = (country: string): string => `states-${country.toLowerCase()}`;
 
@@ -34,16 +36,20 @@ function stateRow({ code, name }: StateTable['rows'][number]): Row {
 export function stateCodes({ countries, rows }: StateTable, reference: Reference): Block[] {
   return [
     heading(2, 'countries', 'Countries that need a state'),
-    table(['Country', 'What it is called there', 'Why it is needed'], countries.map((entry) => countryRow(entry, reference)), {
-      label: 'Countries that need a state',
-      layout: 'records',
-    }),
+    table(
+      ['Country', 'What it is called there', 'Why it is needed'],
+      countries.map((entry) => countryRow(entry, reference)),
+      {
+        label: 'Countries that need a state',
+        layout: 'records',
+      },
+    ),
     ...countries.flatMap(({ country }): Block[] => {
       const title = countryName(country, reference);
       const states = rows.filter((row) => row.code.startsWith(`${country}-`));
       return [
         heading(2, section(country), title),
-        table(['Code', 'Name'], states.map(stateRow), { label: `States of ${title}`, layout: 'records' }),
+        table(['Code', NAME], states.map(stateRow), { label: `States of ${title}`, layout: 'codes' }),
       ];
     }),
   ];

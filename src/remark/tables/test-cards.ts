@@ -5,7 +5,7 @@
 import type { Reference } from '../../reference/reference';
 import type { Tables } from '../../reference/tables';
 import { jsxInline } from '../build/jsx';
-import { statusLinks } from '../build/links';
+import { copyable, statusLinks } from '../build/links';
 import { markdownBlocks } from '../build/markdown';
 import { heading, inlineCode, link, strong, type Block } from '../build/nodes';
 import { outcomeLine } from '../build/outcome';
@@ -17,8 +17,8 @@ function toRow(row: Tables['test-cards']['rows'][number], reference: Reference):
   return {
     id: row.id,
     cells: [
-      [inlineCode(row.value), ' ', jsxInline('CopyButton', { text: row.value })],
-      [strong(row.title), ' ', link(`#${row.id}`, inlineCode(row.id))],
+      [copyable(row.value)],
+      [strong(row.title), ' ', jsxInline('Fact', {}, [link(`#${row.id}`, inlineCode(row.id))])],
       outcomeLine(row.outcome, reference),
       statusLinks(row.callbacks, reference),
     ],
@@ -27,11 +27,14 @@ function toRow(row: Tables['test-cards']['rows'][number], reference: Reference):
 
 function defaults(values: Tables['test-cards']['defaults']): Row[] {
   return Object.entries(values).map(([name, value]) => ({
-    cells: [[inlineCode(name)], [inlineCode(value), ' ', jsxInline('CopyButton', { text: value })]],
+    cells: [[inlineCode(name)], [copyable(value)]],
   }));
 }
 
-export function testCards({ defaults: beside, kinds, rows }: Tables['test-cards'], reference: Reference): Block[] {
+export function testCards(
+  { defaults: beside, kinds, rows }: Tables['test-cards'],
+  reference: Reference,
+): Block[] {
   return [
     heading(2, 'defaults', 'What to send beside a test value'),
     table(['Field', 'Value'], defaults(beside), { label: 'What to send beside a test value' }),

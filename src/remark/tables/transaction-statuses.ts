@@ -32,6 +32,15 @@ function toRow(row: StatusRow, reference: Reference): Row {
   };
 }
 
-export function transactionStatuses({ title, rows }: Tables['transaction-statuses'], reference: Reference): Block[] {
-  return [table(COLUMNS, rows.map((row) => toRow(row, reference)), { label: title, layout: 'records' })];
+export function transactionStatuses(
+  { title, rows }: Tables['transaction-statuses'],
+  reference: Reference,
+): Block[] {
+  return [
+    table(
+      COLUMNS,
+      rows.map((row) => toRow(row, reference)),
+      { label: title, layout: 'records' },
+    ),
+  ];
 }

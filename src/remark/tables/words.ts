@@ -19,7 +19,11 @@ const DECLINE_RETRY: Readonly<Record<FailureReason['retry'], string>> = {
   never: 'No',
 };
 
-const ACTOR: Readonly<Record<ApiErrorCode['who_acts'], string>> = { merchant: 'You', payer: 'The payer', provider: 'Your provider' };
+const ACTOR: Readonly<Record<ApiErrorCode['who_acts'], string>> = {
+  merchant: 'You',
+  payer: 'The payer',
+  provider: 'Your provider',
+};
 
 const CURRENCY_KIND: Readonly<Record<Currency['kind'], string>> = {
   currency: 'currency',

@@ -1,0 +1,97 @@
+import React, { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { fromMinorUnits, toMinorUnits, type Converted, type Currency } from './amount';
+import { currenciesOfPage, neverChanges, noCurrencies } from './currencies';
+import styles from './styles.module.css';
+
+type Side = 'written' | 'sent';
+
+/** What the reader typed, and on which side. The other side follows from it. */
+interface Typed {
+  readonly side: Side;
+  readonly text: string;
+}
+
+const START: Typed = { side: 'written', text: '12.54' };
+
+const LABELS: Readonly<Record<Side, string>> = {
+  written: 'Amount as people write it',
+  sent: 'Amount in the API',
+};
+
+function convert({ side, text }: Typed, currency: Currency): Converted {
+  return side === 'written' ? toMinorUnits(text, currency) : fromMinorUnits(text, currency);
+}
+
+/** What a side shows: the text that was typed there, even a wrong one, or the result of the other side. */
+function shown(side: Side, typed: Typed, result: Converted): string {
+  if (typed.side === side) return typed.text;
+  return 'value' in result ? result.value : '';
+}
+
+/**
+ * Turns an amount into minor units and back, by the decimals in the table of this page, and says why a wrong one is refused. Without
+ * JavaScript it is not shown; the examples above it say the same.
+ */
+export default function AmountConverter(): ReactNode {
+  const id = useId();
+  const currencies = useSyncExternalStore(neverChanges, currenciesOfPage, noCurrencies);
+  const [code, setCode] = useState('EUR');
+  const [typed, setTyped] = useState(START);
+
+  const currency = currencies.find((entry) => entry.code === code);
+  const result: Converted = currency ? convert(typed, currency) : { value: '' };
+  const problem = 'problem' in result ? result.problem : undefined;
+  const field = (side: Side): ReactNode => (
+    <p className={styles.field}>
+      <label htmlFor={`${id}-${side}`}>{LABELS[side]}</label>
+      <input
+        id={`${id}-${side}`}
+        className="gw-input"
+        inputMode={side === 'written' ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        disabled={!currency}
+        value={shown(side, typed, result)}
+        aria-invalid={typed.side === side && problem !== undefined}
+        aria-describedby={`${id}-result`}
+        onChange={(event) => setTyped({ side, text: event.target.value })}
+      />
+    </p>
+  );
+
+  return (
+    <div className={styles.converter} role="group" aria-label="Amount converter">
+      <div className={styles.fields}>
+        <p className={styles.field}>
+          <label htmlFor={`${id}-currency`}>Currency</label>
+          <select
+            id={`${id}-currency`}
+            className="gw-input"
+            disabled={!currency}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          >
+            {(currency ? currencies : [{ code }]).map((entry) => (
+              <option key={entry.code}>{entry.code}</option>
+            ))}
+          </select>
+        </p>
+        {field('written')}
+        {field('sent')}
+      </div>
+      <p
+        id={`${id}-result`}
+        role="status"
+        className={styles.result}
+        data-problem={problem !== undefined || undefined}
+      >
+        {problem}
+        {currency && problem === undefined && (
+          <>
+            {shown('written', typed, result)} {code} is sent as{' '}
+            <code>{`"amount": ${shown('sent', typed, result)}, "amount_currency": "${code}"`}</code>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadReference, referenceFiles } from './load';
+import { loadData } from './load-data';
+import { loadPages } from './load-pages';
+import { loadSamples } from './load-samples';
+
+const root = path.resolve(__dirname, '../..');
+let site = '';
+
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), text);
+};
+const edit = (file: string, from: string, to: string): void => {
+  const before = readFileSync(path.join(site, file), 'utf8');
+  expect(before).toContain(from);
+  write(file, before.replace(from, to));
+};
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'reference-'));
+  for (const folder of ['api', 'data', 'samples']) cpSync(path.join(root, folder), path.join(site, folder), { recursive: true });
+});
+afterEach(() => rmSync(site, { recursive: true, force: true }));
+
+describe('the reference', () => {
+  it('is frozen, and the same until a file changes', async () => {
+    const first = await loadReference(site);
+    expect(Object.isFrozen(first)).toBe(true);
+    expect(Object.isFrozen(first.operations[0]?.request)).toBe(true);
+    expect(await loadReference(site)).toBe(first);
+
+    edit('data/operator.yaml', first.operator.brand, 'Another brand');
+    const second = await loadReference(site);
+    expect(second.operator.brand).toBe('Another brand');
+  });
+
+  it('tells every file that it is made from', () => {
+    const files = referenceFiles(site).map((file) => path.relative(site, file));
+    expect(files).toEqual(
+      expect.arrayContaining(['api/v2/openapi.yaml', 'data/operator.yaml', 'samples/vectors.yaml', 'samples/clients/php/GatewayClient.php']),
+    );
+  });
+
+  it('has the same operations in both versions', async () => {
+    const { operations } = await loadReference(site);
+    const ids = (version: string) => operations.filter((item) => item.version === version && item.page.startsWith('/api/')).map((item) => item.id);
+    expect(ids('v1').sort()).toEqual(ids('v2').sort());
+  });
+});
+
+describe('the message for a mistake in data/', () => {
+  it('names a file that nothing reads, and where files belong', () => {
+    write('data/curency-codes.yaml', 'title: x');
+    write('data/services/deep/pix.yaml', 'id: 1');
+    expect(() => loadData(site)).toThrow('Nothing reads data/curency-codes.yaml, data/services/deep/pix.yaml. Tables are data/<name>.yaml');
+  });
+
+  it('names file and place of a wrong value', () => {
+    edit('data/transaction-statuses.yaml', 'final: false', 'final: maybe');
+    expect(() => loadData(site)).toThrow(/data\/transaction-statuses\.yaml is not valid:\n {2}rows\[0\]\.final: /);
+  });
+
+  it('names file and place of broken YAML', () => {
+    write('data/flows/payment.yaml', 'title: [');
+    expect(() => loadData(site)).toThrow('data/flows/payment.yaml cannot be read: ');
+  });
+
+  it('names a table that is missing', () => {
+    rmSync(path.join(site, 'data/test-cards.yaml'));
+    expect(() => loadData(site)).toThrow('data/test-cards.yaml cannot be read: ');
+  });
+
+  it('names a row that another file wants and that is not there', () => {
+    edit('data/services/acquiring_form.yaml', 'test: card-success', 'test: card-sucess');
+    expect(() => loadData(site)).toThrow('data/services/acquiring_form.yaml: scenario acquiring-form-paid: test-cards.yaml has no row "card-sucess"');
+  });
+
+  it('names a callout that points to nothing', () => {
+    edit('data/screens/overview.yaml', 'target: Success rate', 'target: Succes rate');
+    expect(() => loadData(site)).toThrow(/data\/screens\/overview\.yaml is not valid:\n {2}callouts\[1\]\.target: no part of the screen reads "Succes rate"; there are: /);
+  });
+});
+
+describe('the message for a mistake in samples/', () => {
+  it('names the list and the file that it promises', () => {
+    rmSync(path.join(site, 'samples/clients/php/GatewayClient.php'));
+    expect(() => loadSamples(site)).toThrow('samples/clients lists php/GatewayClient.php, but there is no such file.');
+  });
+});
+
+describe('the pages that exist', () => {
+  it('are known by route and title; partials are none', () => {
+    const head = (lines: string): string => `---\ntitle: A page\n${lines}---\n\nText\n`;
+    write('docs/index.mdx', head('slug: /\n'));
+    write('docs/services/p2p/index.mdx', head(''));
+    write('docs/services/pix.mdx', head(''));
+    write('docs/changed.mdx', head('slug: /news\n'));
+    write('docs/_partials/part.mdx', 'Text');
+    write('cabinet/general/overview.mdx', head(''));
+    expect([...loadPages(site).keys()].sort()).toEqual(['/', '/cabinet/general/overview', '/news', '/services/p2p/', '/services/pix']);
+    expect(loadPages(site).get('/news')).toBe('A page');
+  });
+});

@@ -1,0 +1,47 @@
+/**
+ * `::amount-converter` → one number in currencies of 2, 0 and 3 decimals, as a table that needs no JavaScript, and the converter below
+ * it. It stands on the page of the currencies, whose rows the converter reads.
+ */
+import type { Reference } from '../../reference/reference';
+import { jsxBlock } from '../build/jsx';
+import { inlineCode } from '../build/nodes';
+import { table, type Row } from '../build/table';
+import { WriterError } from '../writer-error';
+import { defineHandler } from './handler';
+
+/** The number that every example sends. */
+const AMOUNT = '1254';
+/** One currency for each number of decimals that currencies have. */
+const EXAMPLES = ['EUR', 'JPY', 'KWD'];
+
+/** The amount as people write it: the point stands before the decimals. */
+function written(exponent: number): string {
+  return exponent === 0 ? AMOUNT : `${AMOUNT.slice(0, -exponent)}.${AMOUNT.slice(-exponent)}`;
+}
+
+function exampleRow(code: string, { tables }: Reference): Row {
+  const found = tables['currency-codes'].rows.find((row) => row.code === code);
+  if (typeof found?.exponent !== 'number') {
+    throw new WriterError(
+      `data/currency-codes.yaml has no decimals for ${code}, which ::amount-converter shows as an example.`,
+    );
+  }
+  const sent = `"amount": ${AMOUNT}, "amount_currency": "${code}"`;
+  return { cells: [[`${written(found.exponent)} ${code}`], [String(found.exponent)], [inlineCode(sent)]] };
+}
+
+export const amountConverter = defineHandler({
+  example: '::amount-converter',
+  attributes: {},
+  build: (_attributes, reference) => [
+    table(
+      ['Price', 'Decimals', 'What you send'],
+      EXAMPLES.map((code) => exampleRow(code, reference)),
+      {
+        label: 'The same number in three currencies',
+        layout: 'codes',
+      },
+    ),
+    jsxBlock('AmountConverter', {}),
+  ],
+});

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import type { Reference } from '../../reference/reference';
+import { field } from '../test-support/fixture-operations';
+import { fixtureReference } from '../test-support/fixture-reference';
+import { fixtureTables } from '../test-support/fixture-tables';
+import { mistake, render } from '../test-support/render';
+
+const withoutContent: Reference = {
+  ...fixtureReference,
+  operations: fixtureReference.operations.map((operation) => ({
+    ...operation,
+    responses: operation.responses.map((response) => ({ ...response, fields: [field('error'), field('response', { nullable: true })] })),
+  })),
+};
+
+const headings = (markdown: string): string[] => markdown.split('\n').filter((line) => line.startsWith('#'));
+
+describe('::operation', () => {
+  const v2 = render('::operation{#transaction-create version=v2}');
+  const v1 = render('::operation{#transaction-create version=v1}');
+
+  it('has its sections in order, with anchors that do not depend on the wording', () => {
+    expect(headings(v2.markdown)).toEqual([
+      '## When to use it',
+      '## Authentication',
+      '## Request',
+      '## Answer',
+      '## Statuses',
+      '## Repeating the call',
+      '## Errors',
+    ]);
+    expect(v2.ids).toEqual(
+      expect.arrayContaining(['when', 'authentication', 'request', 'responses', 'statuses', 'repeat', 'errors']),
+    );
+  });
+
+  it('has the same anchors in both versions, so that the version switch leads to the same place', () => {
+    const credentials = (id: string): boolean => id === 'request-auth' || id.startsWith('headers-');
+    expect(v1.ids.filter((id) => !credentials(id))).toEqual(v2.ids.filter((id) => !credentials(id)));
+  });
+
+  it('gives each parameter a row with an anchor, small objects indented, larger ones in a closed block', () => {
+    expect(v2.ids).toEqual(
+      expect.arrayContaining([
+        'request-service_id',
+        'request-card',
+        'request-card-token',
+        'request-point-fields',
+        'request-point-callback_url',
+        'responses-id',
+      ]),
+    );
+    expect(v2.markdown).toContain('<Details id="request-point-fields" summary="point: 4 fields">');
+    expect(v2.markdown).toContain('[Fields of point](#request-point-fields)');
+  });
+
+  it('says type, constraint and example of a parameter', () => {
+    const row = v2.markdown.split('\n').find((line) => line.includes('#request-service_id'));
+    expect(row).toMatch(/<Flag kind="required">required<\/Flag>.*\| integer +\|.*1 or more\..*Example: `1042`/);
+  });
+
+  it('offers several examples as tabs and one without', () => {
+    expect(v2.markdown).toContain('<TabPanel value="voucher" label="A voucher">');
+    expect(v2.markdown).toContain('```json title="Registered"');
+  });
+
+  it('lists errors with the HTTP status in version 2 only, the note of this operation, and whether to send again', () => {
+    const rowOf = (markdown: string): string | undefined =>
+      markdown.split('\n').find((line) => line.includes('api_error_codes#203') && line.includes('What') === false && line.startsWith('|'));
+    expect(rowOf(v2.markdown)).toMatch(/HTTP: 409.*Said here only\..*Send again: No/);
+    expect(rowOf(v1.markdown)).not.toContain('HTTP');
+  });
+
+  it('says after an unknown outcome what the operation says about repeating it', () => {
+    const row = v2.markdown.split('\n').find((line) => line.startsWith('|') && line.includes('api_error_codes#13'));
+    expect(row).toMatch(/Find first\. <Fact>Send again: \[Repeating the call\]\(#repeat\)/);
+  });
+
+  it('prefers the cause and the remedy that an operation has of its own', () => {
+    const [create] = fixtureReference.operations;
+    if (!create) throw new Error('The fixture has no operation.');
+    const errorTexts = new Map([[203, { cause: 'Another cause.', remedy: 'Another remedy.' }]]);
+    const { markdown } = render('::operation{#transaction-create version=v2}', { ...fixtureReference, operations: [{ ...create, errorTexts }] });
+    expect(markdown).toMatch(/Another cause\. Said here only\..*Another remedy\..*Send again: No/);
+  });
+
+  it('shows no fields of an answer that has none', () => {
+    const { markdown } = render('::operation{#transaction-create version=v2}', withoutContent);
+    expect(markdown).toContain('`error.code` 0 means accepted; `response` is null.');
+    expect(markdown).not.toContain('Fields of the answer');
+  });
+
+  it('tells the credentials of its version', () => {
+    expect(v2.markdown).toContain('[`X-Signature`](#headers-X-Signature)');
+    expect(v1.markdown).toContain('[`auth`](#request-auth)');
+  });
+
+  it('links what comes before and after, and names what has no page yet', () => {
+    expect(v2.markdown).toContain('**Before it:** `service/list`');
+    expect(v2.markdown).toContain('**After it:** [Callbacks](/callbacks), `transaction/find`');
+  });
+
+  it('links codes that the contract names in words', () => {
+    expect(v2.markdown).toContain('Another code is error [203](/reference/api_error_codes#203).');
+  });
+
+  it('leads to the other version', () => {
+    expect(v2.markdown).toContain('[Version 1](/api/v1/transaction/create) **Version 2**');
+  });
+
+  it('leaves out the sections that an operation has nothing for', () => {
+    const find = render('::operation{#transaction-find version=v2}');
+    expect(headings(find.markdown)).not.toContain('## Errors');
+    expect(headings(find.markdown)).not.toContain('## Statuses');
+  });
+});
+
+describe('::reference-table', () => {
+  it('groups error codes, with an anchor for each code and everything that a reader acts on', () => {
+    const { ids, markdown } = render('::reference-table{name=api-error-codes}');
+    expect(ids).toEqual(expect.arrayContaining(['general', '0', '13', 'transactions', '203']));
+    expect(markdown).toMatch(/External id exists.*HTTP in v2: 409.*Text for the payer: \*Please try again\.\*.*Who acts: You.*Send again: No/);
+  });
+
+  it('links the statuses that may follow', () => {
+    const { markdown } = render('::reference-table{name=transaction-statuses}');
+    expect(markdown).toContain('May become: [4 reversed](/reference/transaction_statuses#4)');
+    expect(markdown).toContain('May become: nothing else');
+  });
+
+  it('shows test data with the value to copy, the outcome and the callbacks', () => {
+    const { ids, markdown } = render('::reference-table{name=test-cards}');
+    expect(ids).toEqual(expect.arrayContaining(['defaults', 'card', 'card-success', 'card-declined']));
+    expect(markdown).toContain('<Copyable text="4000000000020018">`4000000000020018`</Copyable>');
+    expect(markdown).toContain(
+      'After 5 seconds: [2 failed](/reference/transaction_statuses#2), reason [2001 insufficient_funds](/reference/failure_reason_codes#2001).',
+    );
+  });
+
+  it('says where the values come from', () => {
+    expect(render('::reference-table{name=failure-reason-codes}').markdown).toMatch(/Source: Contract.*2026-01-02.*For tests\./);
+  });
+});
+
+describe('::client', () => {
+  it('prints the files of a part, each titled with its name', () => {
+    const { markdown } = render('::client{language=php part=v2}');
+    expect(markdown).toContain('<TabPanel value="php" label="PHP">');
+    expect(markdown).toContain('```php title="V2.php"\n  // V2.php');
+  });
+
+  it('prints every file once without a part, and takes curl for the shell client', () => {
+    const { markdown } = render('::client{language=curl}');
+    expect(markdown.match(/title="http\.sh"/g)).toHaveLength(1);
+    expect(markdown.match(/title=/g)).toHaveLength(4);
+  });
+
+  it('stands in language tabs beside ordinary code', () => {
+    const page = '<LanguageTabs>\n\n::client{language=php part=v1}\n\n```python\nprint(1)\n```\n\n</LanguageTabs>';
+    const { markdown } = render(page);
+    expect(markdown.match(/<TabPanel value="(\w+)"/g)).toEqual(['<TabPanel value="php"', '<TabPanel value="python"']);
+  });
+});
+
+describe('::vectors', () => {
+  it('shows inputs and results of the version', () => {
+    const { markdown } = render('::vectors{version=v2}');
+    for (const text of ['v2-signature', 'callback-signature', '24 bytes', '{"a":1}', '{"b":2}']) expect(markdown).toContain(text);
+    expect(render('::vectors{version=v1}').markdown).toContain('v1-hash');
+  });
+});
+
+describe('::raw-body', () => {
+  it('shows all frameworks as tabs', () => {
+    expect(render('::raw-body').markdown.match(/label="(Express|Flask)"/g)).toEqual(['label="Express"', 'label="Flask"']);
+  });
+});
+
+describe('::flow', () => {
+  const { markdown, tree } = render('::flow{name=payment}');
+
+  it('draws the diagram as SVG with a name and a description, every text escaped', () => {
+    const diagram = tree.children.find((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Diagram');
+    const html = diagram?.type === 'mdxJsxFlowElement' ? diagram.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'html')?.value : '';
+    expect(html).toMatch(/^<svg [^>]*role="img" aria-labelledby="flow-payment-title flow-payment-desc">/);
+    expect(html).toContain('<title id="flow-payment-title">A payment</title>');
+    expect(html).toContain('>&lt;data&gt;<');
+    expect(html).toContain('Gateway &amp; more');
+  });
+
+  it('tells the same as text, with the numbers of the drawing', () => {
+    expect(markdown).toContain('1. Payer to Gateway & more: Sends \\<data>');
+    expect(markdown).toContain('One of these happens:');
+    expect(markdown).toContain('**Paid**');
+    expect(markdown).toContain('2. Gateway & more to Payer: Receipt');
+    expect(markdown).toContain('Note: Nothing happens.');
+    expect(markdown).toContain('3. Payer to Gateway & more: Thanks');
+  });
+});
+
+describe('::state-diagram', () => {
+  it('draws every status and lists the transitions', () => {
+    const { markdown } = render('::state-diagram{name=transaction-statuses}');
+    for (const name of ['0 new', '1 success', '10 pending']) expect(markdown).toContain(`>${name}<`);
+    expect(markdown).toContain('* **10 pending** may become [1 success](/reference/transaction_statuses#1), [2 failed](/reference/transaction_statuses#2)');
+    expect(markdown).toContain('* **4 reversed** stays as it is');
+  });
+
+  it('stops the build for a status without a place in the drawing', () => {
+    const table = fixtureTables['transaction-statuses'];
+    const [first] = table.rows;
+    const tables = { ...fixtureTables, 'transaction-statuses': { ...table, rows: [{ ...first!, code: 7 }] } };
+    expect(mistake('::state-diagram{name=transaction-statuses}', { ...fixtureReference, tables })).toContain(
+      'Status 7 has no place in the state diagram',
+    );
+  });
+});
+
+describe('::screen', () => {
+  it('draws the screen, escaped, with the numbers of the legend', () => {
+    const { markdown } = render('::screen{name=overview}');
+    expect(markdown).toContain('Find &lt;it&gt;');
+    expect(markdown).toContain('alt="Schematic start screen."');
+    expect(markdown).toContain('1. **Balance**: What you have');
+    expect(markdown.match(/sc-n/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,21 @@
+/**
+ * In: a page's mdast and the reference. Out: the same mdast with directives expanded and inline references resolved. The plugin runs
+ * it before it highlights code, the Markdown export runs it and prints the result: both show the same.
+ */
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { Reference } from '../reference/reference';
+import { checkIds } from './check-ids';
+import { checkPage } from './check-page';
+import { expandDirectives } from './expand-directives';
+import { replaceReferences } from './references/replace';
+import { fillTabs } from './tabs';
+
+/** Changes the tree in place; a writer's mistake fails the file with line and column. */
+export function expandPage(tree: Root, file: VFile, reference: Reference): void {
+  checkPage(tree, file);
+  expandDirectives(tree, file, reference);
+  fillTabs(tree, file);
+  replaceReferences(tree, file, reference);
+  checkIds(tree, file);
+}

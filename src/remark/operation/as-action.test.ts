@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { field } from '../test-support/fixture-operations';
+import { fixtureReference } from '../test-support/fixture-reference';
+import { render } from '../test-support/render';
+
+const [create] = fixtureReference.operations;
+if (!create) throw new Error('The fixture has no operation.');
+
+describe('an operation that is one action of its page', () => {
+  const action = {
+    ...create,
+    id: 'payment-page-create',
+    page: '/invoicing/api_invoicing/payment_page',
+    anchor: '#create',
+    headers: [field('Authorization', { required: true })],
+  };
+  const token = { ...create, id: 'invoicing-token', name: 'token', page: '/invoicing/api_invoicing/token' };
+  const second = { ...action, id: 'payment-page-get', anchor: '#get', title: 'Get a page' };
+  const reference = { ...fixtureReference, operations: [action, second, token] };
+  const page = render(
+    '::operation{#payment-page-create version=v2}\n\n::operation{#payment-page-get version=v2}',
+    reference,
+  );
+
+  it('is a chapter with its anchor, and its sections are one level lower', () => {
+    expect(page.markdown).toMatch(
+      /## Create a payment\n[^]*### Request\n[^]*## Get a page\n[^]*### Request\n/,
+    );
+    expect(page.ids).toEqual(
+      expect.arrayContaining([
+        'create',
+        'create-request',
+        'get',
+        'get-request-point-fields',
+        'get-errors-203',
+      ]),
+    );
+  });
+
+  it('links to its own rows', () => {
+    expect(page.markdown).toContain('[Fields of point](#get-request-point-fields)');
+    expect(page.markdown).toContain('[`service_id`](#create-request-service_id)');
+    expect(page.markdown).not.toContain('](#request');
+  });
+
+  it('says that a bearer token takes the place of the signature', () => {
+    expect(page.markdown).toContain('A bearer token, and no signature. Issue it with `token`.');
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * In: what a page of its own would show of an operation. Out: the same as one chapter of a page with several: a heading with the action's
+ * anchor, the sections one level lower, and the anchor before every id, so that each action has rows and links of its own:
+ *   `## Request {#request}` → `### Request {#create-request}`
+ */
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { Operation } from '../../reference/reference';
+import { heading, type Block } from '../build/nodes';
+
+interface NodeData {
+  readonly hProperties?: { id?: unknown };
+}
+
+/** The anchor of a closed block is an attribute of its component. */
+function prefixAttribute(node: MdxJsxFlowElement | MdxJsxTextElement, prefix: string): void {
+  for (const attribute of node.attributes) {
+    if (
+      attribute.type === 'mdxJsxAttribute' &&
+      attribute.name === 'id' &&
+      typeof attribute.value === 'string'
+    ) {
+      attribute.value = prefix + attribute.value;
+    }
+  }
+}
+
+/** The anchor of a heading or a row is a property of the element that it becomes. */
+function prefixId(data: unknown, prefix: string): void {
+  const properties = (data as NodeData | undefined)?.hProperties;
+  if (typeof properties?.id === 'string') properties.id = prefix + properties.id;
+}
+
+/**
+ * @param operation has an anchor on its page, `#create`
+ * @param blocks its reference as built for a page of its own; it is changed
+ */
+export function asAction(operation: Operation, blocks: readonly Block[]): Block[] {
+  const action = operation.anchor.slice(1);
+  const prefix = `${action}-`;
+  for (const block of blocks) {
+    visit(block, (node) => {
+      if (node.type === 'heading') node.depth = 3;
+      prefixId(node.data, prefix);
+      if (node.type === 'link' && node.url.startsWith('#')) node.url = `#${prefix}${node.url.slice(1)}`;
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+        prefixAttribute(node, prefix);
+    });
+  }
+  return [heading(2, action, operation.title), ...blocks];
+}

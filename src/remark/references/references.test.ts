@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { mistake, render } from '../test-support/render';
+
+const printed = (markdown: string): string => render(markdown).markdown.trim();
+
+describe('an inline reference', () => {
+  it.each([
+    ['{operator.brand} pays.', 'Acme Pay pays.'],
+    ['{operator.hosts.api}', 'https://api.acme.example'],
+    ['After {operator.callbacks.retry_after_minutes} minutes.', 'After 1, 5 minutes.'],
+    ['{error(203)}', '[203 External id exists](/reference/api_error_codes#203)'],
+    ['{status(1)}', '[1 success](/reference/transaction_statuses#1)'],
+    ['{reason(2001)}', '[2001 insufficient_funds](/reference/failure_reason_codes#2001)'],
+    ['{op("transaction-create")}', '[`transaction/create`](/api/v2/transaction/create)'],
+    ['{op("transaction-create", "v1")}', '[`transaction/create`](/api/v1/transaction/create)'],
+    ['{op("transaction-find")}', '`transaction/find`'],
+    ['Keep {/* a comment */} this.', 'Keep {/* a comment */} this.'],
+  ])('%s', (source, result) => {
+    expect(printed(source)).toBe(result);
+  });
+
+  it('works in a table', () => {
+    expect(printed('| A |\n| - |\n| {status(1)} |')).toContain('| [1 success](/reference/transaction_statuses#1) |');
+  });
+
+  it('is replaced in code, inline code, link targets and titles of code, operator values only', () => {
+    const page = '`POST {operator.hosts.api}/x` [a]({operator.hosts.api}/y)\n\n```json title="{operator.brand}"\n{ "a": "{operator.hosts.api}", "b": {error(203)} }\n```';
+    const result = printed(page);
+    expect(result).toContain('`POST https://api.acme.example/x` [a](https://api.acme.example/y)');
+    expect(result).toContain('title="Acme Pay"');
+    expect(result).toContain('{ "a": "https://api.acme.example", "b": {error(203)} }');
+  });
+});
+
+describe('the message for a wrong reference', () => {
+  it.each([
+    ['{error(204)}', 'line 1: {error(204)}: data/api-error-codes.yaml has no code 204. Did you mean "203"?'],
+    ['Text\n\nand {reason(1)}', 'line 3: {reason(1)}: data/failure-reason-codes.yaml has no code 1. Did you mean "2001"?'],
+    ['{operator.host.api}', 'line 1: Unknown key "host" in {operator.host.api}. Did you mean "hosts"?'],
+    ['{operator.hosts}', 'line 1: {operator.hosts} is a group of values, not one. These exist: api.'],
+    ['`{operator.brnd}`', 'line 1: Unknown key "brnd" in {operator.brnd}. Did you mean "brand"?'],
+    ['{op("transaction-fnd")}', 'line 1: Unknown operation "transaction-fnd" in v2. Did you mean "transaction-find"?'],
+    ['{term("payout")}', 'line 1: Unknown inline reference {term("payout")}. These exist: operator.<key>, error(<code>), status(<code>), reason(<code>), op("<id>"), op("<id>", "v1"). Write a literal brace as \\{.'],
+  ])('%s', (page, message) => {
+    expect(mistake(page)).toBe(message);
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * A small `Reference` for unit tests of directives and inline references.
+ */
+import type { Operator } from '../../reference/operator-schema';
+import type { Reference } from '../../reference/reference';
+import { fixtureOperations } from './fixture-operations';
+import { fixtureTables } from './fixture-tables';
+
+const flow = {
+  title: 'A payment',
+  summary: 'The payer pays.',
+  participants: [
+    { id: 'payer', label: 'Payer' },
+    { id: 'gateway', label: 'Gateway & more' },
+  ],
+  steps: [
+    { type: 'message' as const, from: 'payer', to: 'gateway', text: 'Sends <data>' },
+    {
+      type: 'alt' as const,
+      branches: [
+        { label: 'Paid', steps: [{ type: 'message' as const, from: 'gateway', to: 'payer', text: 'Receipt', reply: true }] },
+        { label: 'Not paid', steps: [{ type: 'note' as const, over: ['gateway'], text: 'Nothing happens.' }] },
+      ],
+    },
+    { type: 'message' as const, from: 'payer', to: 'gateway', text: 'Thanks' },
+  ],
+};
+
+const screen = {
+  title: 'Overview',
+  alt: 'Schematic start screen.',
+  sidebar: ['Overview', 'Control'],
+  active: 'Overview',
+  header: { title: 'Overview screen', actions: ['Find <it>'] },
+  blocks: [
+    { kind: 'filters' as const, items: ['Period: Today'] },
+    { kind: 'table' as const, columns: ['Wallet', 'Balance'], rows: [['Main', '1.00']] },
+  ],
+  callouts: [{ n: 1, target: 'Balance', text: 'What you have' }],
+};
+
+const source = (name: string) => ({ name, source: `// ${name}` });
+
+export const fixtureReference: Reference = {
+  operator: {
+    brand: 'Acme Pay',
+    hosts: { api: 'https://api.acme.example' },
+    callbacks: { retry_after_minutes: [1, 5] },
+    timestamp_tolerance_seconds: 300,
+  } as Operator,
+  operations: fixtureOperations,
+  tables: fixtureTables,
+  codes: {
+    error: new Map(fixtureTables['api-error-codes'].rows.map((row) => [row.code, row.title])),
+    status: new Map(fixtureTables['transaction-statuses'].rows.map((row) => [row.code, row.name])),
+    reason: new Map([[2001, 'insufficient_funds']]),
+  },
+  services: new Map(),
+  flows: new Map([['payment', flow]]),
+  screens: new Map([['overview', screen]]),
+  clients: [
+    {
+      id: 'bash',
+      label: 'cURL',
+      highlight: 'bash',
+      versions: 'bash 5',
+      files: { v2: [source('v2.sh'), source('http.sh')], v1: [source('v1.sh'), source('http.sh')], callback: [source('callback.sh')] },
+    },
+    {
+      id: 'php',
+      label: 'PHP',
+      highlight: 'php',
+      versions: 'PHP 8.1',
+      files: { v2: [source('V2.php')], v1: [source('V1.php')], callback: [source('Callback.php')] },
+    },
+  ],
+  vectors: {
+    point_id: 4021,
+    api_token: 'demo-token',
+    v1: { key: 17, hash: 'v1-hash' },
+    v2: { timestamp: 17, path: '/api/v2/x', body: '{"a":1}', body_bytes: 7, signed_bytes: 24, signature: 'v2-signature' },
+    callback: { timestamp: 18, body: '{"b":2}', body_bytes: 7, signed_bytes: 21, signature: 'callback-signature' },
+  },
+  rawBody: [
+    { id: 'express', label: 'Express', language: 'node', highlight: 'javascript', file: source('express.mjs') },
+    { id: 'flask', label: 'Flask', language: 'python', highlight: 'python', file: source('flask.py') },
+  ],
+  pages: new Map([
+    ['/callbacks', 'Callbacks'],
+    ['/api/v1/transaction/create', 'Create, version 1'],
+    ['/api/v2/transaction/create', 'Create'],
+  ]),
+};
