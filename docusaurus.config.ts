@@ -69,7 +69,9 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['./src/client/clean-html-path', './src/client/hash-target', './src/client/print-blocks'],
+  clientModules: ['clean-html-path', 'new-announcement', 'hash-target', 'print-blocks'].map(
+    (name) => `./src/client/${name}`,
+  ),
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
@@ -83,6 +85,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', redirects],
     './src/plugins/content-dependencies/index.ts',
     './src/plugins/icons/index.ts',
+    './src/plugins/table-downloads/index.ts',
     './src/plugins/route-failure/index.ts',
     './src/plugins/lean-client/index.ts',
     './src/plugins/stable-runtime/index.ts',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from './http/parse-json';
 import { startSandbox, type Sandbox } from './sandbox';
 import { createCaller } from './test-support/gateway-caller';
+import './test-support/patience';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ it('every documented request is answered with code 0 and a documented answer', a
       sent++;
       const { code, text } = await createCaller(sandbox)
         .call(id, version, body as JsonObject, PARAMETERS)
-        .catch((error: Error) => ({ code: -1, text: error.message }));
+        .catch((error: unknown) => ({ code: -1, text: String(error) }));
       if (code !== 0) problems.push(`${version} ${id} ${name}: ${text}`);
     }
   }

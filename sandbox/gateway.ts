@@ -105,7 +105,7 @@ export function createGateway(world: World): Gateway {
     return execute(route, point, parseJson(raw));
   }
 
-  async function handleV1(route: Route, raw: Buffer) {
+  function handleV1(route: Route, raw: Buffer): Answer {
     const body = parseJson(raw);
     return execute(route, v1.authenticate(body), body);
   }

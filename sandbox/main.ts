@@ -26,9 +26,10 @@ async function main(): Promise<void> {
     log: (line) => console.log(`${new Date().toISOString()} ${line}`),
   });
   const [point] = points;
+  if (!point) throw new Error('The sandbox has no point');
   console.log(`Sandbox gateway at ${url}, everything in memory. In the shell of your client:`);
   console.log(`  export GATEWAY_API_URL=${url}`);
-  console.log(`  export GATEWAY_POINT_ID=${point?.id} GATEWAY_API_TOKEN=${point?.tokens[0]}`);
+  console.log(`  export GATEWAY_POINT_ID=${point.id} GATEWAY_API_TOKEN=${point.tokens[0] ?? ''}`);
   console.log(`Payer pages of answers (${world().settings.checkoutUrl}/p/<id>) open at ${url}/p/<id>`);
 }
 

@@ -41,6 +41,9 @@ export interface Settings {
 /** The account of the demo point. `data/test-cards.yaml` says that it always works. */
 const DEMO_ACCOUNT_ID = 5001;
 
+/** Tests that do not look at the log. */
+const noLog = (): void => undefined;
+
 /**
  * Settings with every value filled in: what is not given comes from the operator profile and the test vectors.
  * @param siteDir absolute path of the repository's root
@@ -60,7 +63,7 @@ export function settingsFor(siteDir: string, given: Partial<Settings> = {}): Set
     checkoutUrl: operator.hosts.checkout,
     speed: 1,
     capacity: 20_000,
-    log: () => {},
+    log: noLog,
     ...given,
   };
 }

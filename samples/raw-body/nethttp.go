@@ -5,7 +5,7 @@ import (
 	"log"
 	"net/http"
 
-	gateway "gateway.example/client"
+	gateway "shop.example/gateway"
 )
 
 // callbackHandler verifies the raw bytes before it decodes them. applyOnce is yours: it does nothing when this

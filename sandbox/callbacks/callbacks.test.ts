@@ -1,11 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClock } from '../clock';
 import { settingsFor, type Settings } from '../settings';
 import type { Transaction } from '../transactions/transaction';
+import { listen } from '../test-support/listen';
 import { createCallbacks } from './callbacks';
 import { signCallback } from './sign';
+import '../test-support/patience';
 
 interface Received {
   method: string;
@@ -15,24 +16,21 @@ interface Received {
 }
 
 type Reply = (response: ServerResponse, attempt: number) => void;
+/** Takes whatever is redirected to it. */
+const ELSEWHERE = '/elsewhere';
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 /** A merchant's server that records deliveries and answers each as told. */
 async function receiver(reply: Reply) {
   const received: Received[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
-    received.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
-    reply(response, received.length);
+  const { origin, stop } = await listen(({ method = '', url = '', headers }, body, response) => {
+    received.push({ method, url, headers, body: body.toString('utf8') });
+    if (url === ELSEWHERE) response.writeHead(200).end();
+    else reply(response, received.length);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  stops.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
+  stops.push(stop);
+  return { received, url: `${origin}/hook` };
 }
 
 function callbacksWith(given: Partial<Settings>) {
@@ -45,7 +43,7 @@ function callbacksWith(given: Partial<Settings>) {
     log: (line) => log.push(line),
     ...given,
   });
-  const clock = createClock(settings.speed, () => {});
+  const clock = createClock(settings.speed, (error) => log.push(String(error)));
   stops.push(() => clock.stop());
   return { callbacks: createCallbacks(settings, clock), log };
 }
@@ -79,7 +77,7 @@ describe('callbacks', () => {
 
   it.each<[string, Reply]>([
     ['an error status', (response) => response.writeHead(500).end()],
-    ['a redirect', (response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end()],
+    ['a redirect', (response) => response.writeHead(302, { Location: ELSEWHERE }).end()],
     ['a broken connection', (response) => response.destroy()],
   ])('%s is repeated on the schedule and then given up', async (_, reply) => {
     const { received, url } = await receiver(reply);

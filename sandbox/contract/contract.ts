@@ -72,7 +72,7 @@ function readOperation(
   const version = FAMILIES[family].generation;
   const pointer = ['paths', endpoint, 'post'];
   return {
-    id: String(operation.operationId),
+    id: operation.operationId as string,
     version,
     credentials: credentialsOf(operation, version),
     errors: (objectOf(operation['x-reference']).errors ?? []) as readonly number[],

@@ -2,11 +2,13 @@
 import { Refusal } from '../http/answer';
 import type { JsonObject } from '../http/parse-json';
 import { momentIn } from '../transactions/views';
-import { bodyOf, type Operation } from './call';
+import type { Operation } from './call';
 import { example } from './example';
+import { serviceGroups } from '../world/listed-service';
 import { checkAccount, checkWalletOf } from './invoices';
+import { partOf } from './paging';
 
-interface AccountRequest {
+interface AccountRequest extends JsonObject {
   readonly account_id: number;
   readonly wallet_id?: number;
 }
@@ -18,7 +20,7 @@ function emptyWallet(id: number, currency: string, updated: string): JsonObject 
 }
 
 export const accountInfo: Operation = (world, call) => {
-  const { account_id: accountId, wallet_id: walletId } = bodyOf<AccountRequest>(call);
+  const { account_id: accountId, wallet_id: walletId } = call.body as AccountRequest;
   checkAccount(call, accountId);
   if (walletId !== undefined) checkWalletOf(world, walletId);
   const [documented] = call.operation.successExamples.values();
@@ -31,12 +33,42 @@ export const accountInfo: Operation = (world, call) => {
 };
 
 export const currencyRates: Operation = (world, call) => {
-  const { from, to } = bodyOf<{ from?: string; to?: string }>(call);
+  const { from, to } = call.body as { from?: string; to?: string };
   const { rates } = example(world, { ...call, body: {} }) as { rates: JsonObject[] };
   const matching = rates.filter((rate) => (from ?? rate.from) === rate.from && (to ?? rate.to) === rate.to);
   if (matching.length === 0)
     throw new Refusal(107, `from, to: no rate from ${from ?? 'any'} to ${to ?? 'any'}`);
   return { rates: matching };
+};
+
+interface ServiceFilter {
+  readonly direction?: string;
+  readonly currency?: string;
+  readonly country?: string;
+  readonly limit?: number;
+  readonly cursor?: string;
+}
+
+/** Every filter that is sent must fit; a service without countries is for all of them. */
+function fits(service: JsonObject, { direction, currency, country }: ServiceFilter): boolean {
+  const currencies = service.currencies as readonly string[];
+  const countries = service.countries as readonly string[];
+  return (
+    (direction === undefined || service.direction === direction) &&
+    (currency === undefined || currencies.includes(currency)) &&
+    (country === undefined || countries.length === 0 || countries.includes(country))
+  );
+}
+
+export const serviceList: Operation = (world, call) => {
+  const filter = call.body as ServiceFilter;
+  const listed = [...world.services.values()].flatMap((service) => (service.listed ? [service.listed] : []));
+  const { items, nextCursor } = partOf(
+    listed.filter((service) => fits(service, filter)),
+    filter,
+  );
+  const groups = serviceGroups.filter(({ id }) => items.some((service) => service.group_id === id));
+  return { services: items, groups, next_cursor: nextCursor };
 };
 
 export const serviceGet: Operation = (world, call) => {

@@ -1,7 +1,7 @@
 /** What a merchant asks for after a payment: a card token, the code of a payout once more, the rate. */
 import { Refusal } from '../http/answer';
 import { momentIn } from '../transactions/views';
-import { bodyOf, type Operation } from './call';
+import type { Operation } from './call';
 import { checkWalletOf } from './invoices';
 import { transactionByExternalId, transactionById } from './lookup';
 
@@ -9,7 +9,7 @@ const SUCCESS = 1;
 const RATE_LIFETIME_MS = 10 * 60 * 1000;
 
 export const issueCardToken: Operation = (world, call) => {
-  const { state, fields, cardExpiry } = transactionById(world, call, bodyOf<{ id: number }>(call).id);
+  const { state, fields, cardExpiry } = transactionById(world, call, (call.body as { id: number }).id);
   if (state.status !== SUCCESS) throw new Refusal(213, `id: status ${state.status} gives no token`);
   const { card_number: mask } = fields;
   if (mask === undefined) throw new Refusal(204, 'id: the transaction was not paid by card');
@@ -20,7 +20,7 @@ export const issueCardToken: Operation = (world, call) => {
 const maskAddress = (address: string) => address.replace(/^(.)[^@]*/, '$1***');
 
 export const resendCode: Operation = (world, call) => {
-  const { state, fields } = transactionById(world, call, bodyOf<{ id: number }>(call).id);
+  const { state, fields } = transactionById(world, call, (call.body as { id: number }).id);
   const { entry } = world.services.get(state.service_id) ?? {};
   if (entry?.kind !== 'code' || entry.direction !== 'payout') {
     throw new Refusal(204, 'id: the transaction is not a payout of a code');
@@ -42,7 +42,7 @@ interface RateRequest {
 const SAME = '1.000000';
 
 export const currencyRate: Operation = (world, call) => {
-  const request = bodyOf<RateRequest>(call);
+  const request = call.body as RateRequest;
   if (request.service_id === undefined) {
     const { state } =
       request.id === undefined

@@ -30,7 +30,7 @@ export class LostResponse {
 export type Operation = (world: World, call: Call) => JsonObject | LostResponse | null;
 
 /** The body of create, pay and validate. The contract's check has run, so the types hold. */
-export interface PaymentRequest {
+export interface PaymentRequest extends JsonObject {
   readonly service_id: number;
   readonly external_transaction_id: string;
   readonly account_id: number;
@@ -43,9 +43,4 @@ export interface PaymentRequest {
   readonly fields?: Readonly<Record<string, string>>;
   readonly point?: { readonly callback_url?: string; readonly return_url?: string };
   readonly extra?: Readonly<Record<string, string>>;
-}
-
-/** The body of the same call with its documented type. */
-export function bodyOf<Body>(call: Call): Body {
-  return call.body as Body;
 }

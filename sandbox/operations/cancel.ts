@@ -3,7 +3,7 @@ import { Refusal } from '../http/answer';
 import type { Transaction } from '../transactions/transaction';
 import { transactionView } from '../transactions/views';
 import type { World } from '../world/world';
-import { bodyOf, type Operation } from './call';
+import type { Operation } from './call';
 import { checkRevision, type StepRequest } from './complete';
 import { transactionById } from './lookup';
 
@@ -23,7 +23,7 @@ function reverse(world: World, transaction: Transaction, requested: number | und
 }
 
 export const cancel: Operation = (world, call) => {
-  const request = bodyOf<StepRequest>(call);
+  const request = call.body as StepRequest;
   const transaction = transactionById(world, call, request.id);
   const { state } = transaction;
   checkRevision(transaction, request);

@@ -4,7 +4,7 @@ import { Refusal } from '../http/answer';
 import type { JsonObject } from '../http/parse-json';
 import { maskCardNumber } from '../transactions/sensitive-fields';
 import type { World } from '../world/world';
-import { bodyOf, type Call, type Operation } from './call';
+import type { Call, Operation } from './call';
 
 interface CardReference {
   readonly card_token?: string;
@@ -36,7 +36,7 @@ function isBlack(world: World, { card_number: number }: CardReference): boolean 
 }
 
 export const checkCard: Operation = (world, call) => {
-  const reference = bodyOf<CardReference>(call);
+  const reference = call.body as CardReference;
   checkReference(world, call, reference);
   return {
     in_whitelist: world.whiteList.has(keyOf(world, reference)),
@@ -45,7 +45,7 @@ export const checkCard: Operation = (world, call) => {
 };
 
 export const whiteListCard: Operation = (world, call) => {
-  const reference = bodyOf<CardReference>(call);
+  const reference = call.body as CardReference;
   checkReference(world, call, reference);
   if (isBlack(world, reference)) throw new Refusal(204, 'the card is on the black list');
   world.whiteList.add(keyOf(world, reference));
@@ -54,7 +54,7 @@ export const whiteListCard: Operation = (world, call) => {
 
 /** What the documented answers list is stopped here too; so is the test card of the stop list. */
 export const checkStopList: Operation = (world, call) => {
-  const request = bodyOf<JsonObject & CardReference>(call);
+  const request = call.body as JsonObject & CardReference;
   checkReference(world, call, request);
   const documented = [...call.operation.successExamples.values()].flatMap(
     ({ response }) => (response as { matches: JsonObject[] }).matches,

@@ -1,11 +1,12 @@
 /** transaction/complete: captures a hold, whole or in part; the rest is released. */
 import { Refusal } from '../http/answer';
+import type { JsonObject } from '../http/parse-json';
 import type { Transaction } from '../transactions/transaction';
 import { transactionView } from '../transactions/views';
-import { bodyOf, type Operation } from './call';
+import type { Operation } from './call';
 import { transactionById } from './lookup';
 
-export interface StepRequest {
+export interface StepRequest extends JsonObject {
   readonly id: number;
   readonly amount?: number;
   readonly revision?: number;
@@ -21,7 +22,7 @@ export function checkRevision({ state }: Transaction, { revision }: StepRequest)
 }
 
 export const complete: Operation = (world, call) => {
-  const request = bodyOf<StepRequest>(call);
+  const request = call.body as StepRequest;
   const transaction = transactionById(world, call, request.id);
   const { state, taken } = transaction;
   if (taken.has(OPERATION)) throw new Refusal(350, `id: transaction ${state.id} was already completed`);

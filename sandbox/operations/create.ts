@@ -4,7 +4,7 @@
  */
 import { Refusal } from '../http/answer';
 import { resultView, transactionView } from '../transactions/views';
-import { bodyOf, LostResponse, type Operation, type PaymentRequest } from './call';
+import { LostResponse, type Operation, type PaymentRequest } from './call';
 import { admit, isRegistered, type Admission } from './payment-checks';
 import { register } from './register';
 
@@ -18,7 +18,7 @@ const waitsForCard = ({ service }: Admission) =>
   service.savesCards || service.entry?.flow === 'form' || service.entry?.kind === 'card';
 
 export const create: Operation = (world, call) => {
-  const request = bodyOf<PaymentRequest>(call);
+  const request = call.body as PaymentRequest;
   const admission = admit(world, call.point, request, true);
   const { service, reserved } = admission;
   if (service.direction === 'payout' || service.entry?.flow === 'h2h') {
@@ -43,7 +43,7 @@ export const create: Operation = (world, call) => {
     if (code !== undefined) throw new Refusal(code);
   }
   if (!waitsForCard(admission)) {
-    const scenarios = world.triggers.byPayment({ ...request }, {});
+    const scenarios = world.triggers.byPayment(request, {});
     world.clock.after(SECONDS_UNTIL_PAID, () => world.player.start(transaction, scenarios));
   }
   return response;

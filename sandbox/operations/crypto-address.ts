@@ -3,10 +3,10 @@ import { Refusal } from '../http/answer';
 import type { JsonObject } from '../http/parse-json';
 import { coinsFor } from '../transactions/money';
 import { momentIn } from '../transactions/views';
-import { bodyOf, type Operation } from './call';
+import type { Operation } from './call';
 import { transactionById } from './lookup';
 
-interface AddressRequest {
+interface AddressRequest extends JsonObject {
   readonly id: number;
   readonly crypto_currency: string;
   readonly network: string;
@@ -22,7 +22,7 @@ interface DocumentedAddress extends JsonObject {
 const LIFETIME_MS = 20 * 60 * 1000;
 
 export const cryptoAddress: Operation = (world, call) => {
-  const { id, crypto_currency: coin, network } = bodyOf<AddressRequest>(call);
+  const { id, crypto_currency: coin, network } = call.body as AddressRequest;
   const transaction = transactionById(world, call, id);
   const { state } = transaction;
   const { entry } = world.services.get(state.service_id) ?? {};
@@ -37,7 +37,7 @@ export const cryptoAddress: Operation = (world, call) => {
     throw new Refusal(216, 'crypto_currency: the service does not take this coin on this network');
   const { crypto_currency: fixedCoin, network: fixedNetwork } = state.crypto;
   if (fixedCoin !== undefined && (fixedCoin !== coin || fixedNetwork !== network)) {
-    throw new Refusal(350, `crypto_currency: ${fixedCoin} on ${fixedNetwork} was fixed before`);
+    throw new Refusal(350, `crypto_currency: ${fixedCoin} was fixed before, with its network`);
   }
   const scale = documented.crypto_amount.split('.')[1]?.length ?? 0;
   const amount = coinsFor(

@@ -1,6 +1,6 @@
 /** transaction/find: the whole transaction, by one of its two numbers. */
 import { wholeView } from '../transactions/views';
-import { bodyOf, type Operation } from './call';
+import type { Operation } from './call';
 import { transactionByExternalId, transactionById } from './lookup';
 
 interface FindRequest {
@@ -9,7 +9,7 @@ interface FindRequest {
 }
 
 export const find: Operation = (world, call) => {
-  const { id, external_transaction_id: externalId = '' } = bodyOf<FindRequest>(call);
+  const { id, external_transaction_id: externalId = '' } = call.body as FindRequest;
   const transaction =
     id === undefined ? transactionByExternalId(world, call, externalId) : transactionById(world, call, id);
   const payerPage = world.checkout('r', transaction.state.id);

@@ -4,7 +4,7 @@ import { Refusal } from '../http/answer';
 import type { JsonObject } from '../http/parse-json';
 import { momentIn } from '../transactions/views';
 import type { World } from '../world/world';
-import { bodyOf, type Call, type Operation } from './call';
+import type { Call, Operation } from './call';
 
 interface Item {
   readonly quantity: number;
@@ -39,7 +39,7 @@ export function checkWalletOf(world: World, walletId: unknown): void {
 }
 
 export const createInvoice: Operation = (world, call) => {
-  const { send, ...request } = bodyOf<InvoiceRequest>(call);
+  const { send, ...request } = call.body as InvoiceRequest;
   checkAccount(call, request.account_id);
   checkWalletOf(world, request.wallet_id);
   checkContent({ ...request, send: send ?? false });
@@ -61,7 +61,7 @@ export const createInvoice: Operation = (world, call) => {
 };
 
 export const findInvoice: Operation = (world, call) => {
-  const { invoice_id: id, external_invoice_id: externalId } = bodyOf<InvoiceRequest>(call);
+  const { invoice_id: id, external_invoice_id: externalId } = call.body as InvoiceRequest;
   if (id !== undefined) return world.invoices.get(id);
   const found = world.invoices.all().find((invoice) => invoice.external_invoice_id === externalId);
   if (!found) throw new Refusal(20, 'external_invoice_id: no such invoice');
@@ -69,7 +69,7 @@ export const findInvoice: Operation = (world, call) => {
 };
 
 export const updateInvoice: Operation = (world, call) => {
-  const { invoice_id: id = 0, send, ...changes } = bodyOf<InvoiceRequest>(call);
+  const { invoice_id: id = 0, send, ...changes } = call.body as InvoiceRequest;
   const invoice = world.invoices.get(id);
   if (!isOpen(invoice)) throw new Refusal(213, `invoice_id: the invoice is ${String(invoice.status)}`);
   checkContent({ ...invoice, ...changes, send: send ?? false });
@@ -78,7 +78,7 @@ export const updateInvoice: Operation = (world, call) => {
 };
 
 export const deleteInvoice: Operation = (world, call) => {
-  const { invoice_id: id = 0 } = bodyOf<InvoiceRequest>(call);
+  const { invoice_id: id = 0 } = call.body as InvoiceRequest;
   const invoice = world.invoices.get(id);
   if (invoice.status === 'paid') throw new Refusal(213, 'invoice_id: the invoice is paid');
   return world.invoices.change(id, { status: 'deleted', updated_at: momentIn('v2', world.clock.now()) });

@@ -1,15 +1,15 @@
 /** token and revoke_token of invoicing: bearer tokens for the payment-page calls. */
 import { momentIn } from '../transactions/views';
-import { bodyOf, type Operation } from './call';
+import type { Operation } from './call';
 import { checkAccount } from './invoices';
 
 export const issueBearerToken: Operation = (world, call) => {
-  checkAccount(call, bodyOf<{ account_id: number }>(call).account_id);
+  checkAccount(call, (call.body as { account_id: number }).account_id);
   const { token, expiresAt } = world.bearerTokens.issue(call.point);
   return { token, expires_at: momentIn(call.version, expiresAt) };
 };
 
 export const revokeBearerToken: Operation = (world, call) => {
-  world.bearerTokens.revoke(bodyOf<{ token: string }>(call).token, call.point);
+  world.bearerTokens.revoke((call.body as { token: string }).token, call.point);
   return null;
 };

@@ -1,7 +1,7 @@
 /**
  * Which function carries out which operation of the contract. What is not listed answers its documented example.
  */
-import { accountInfo, currencyRates, serviceGet } from './accounts';
+import { accountInfo, currencyRates, serviceGet, serviceList } from './accounts';
 import { currencyRate, issueCardToken, resendCode } from './after-payment';
 import type { Operation } from './call';
 import { cancel } from './cancel';
@@ -24,6 +24,7 @@ import { validate } from './validate';
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   'account-info': accountInfo,
   'currency-rates': currencyRates,
+  'service-list': serviceList,
   'service-get': serviceGet,
   'transaction-validate': validate,
   'transaction-create': create,

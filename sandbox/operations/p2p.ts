@@ -7,10 +7,10 @@ import type { JsonObject } from '../http/parse-json';
 import type { Transaction } from '../transactions/transaction';
 import { momentIn, transactionView } from '../transactions/views';
 import type { World } from '../world/world';
-import { bodyOf, type Call, type Operation } from './call';
+import type { Call, Operation } from './call';
 import { transactionById } from './lookup';
 
-interface P2pRequest {
+interface P2pRequest extends JsonObject {
   readonly id: number;
   readonly p2p_method_id?: number;
 }
@@ -28,7 +28,7 @@ const SECONDS_UNTIL_READY = 5;
 
 /** @throws Refusal 200 or 210 */
 function p2pPayment(world: World, call: Call): Transaction {
-  const transaction = transactionById(world, call, bodyOf<P2pRequest>(call).id);
+  const transaction = transactionById(world, call, (call.body as P2pRequest).id);
   if (!world.services.get(transaction.state.service_id)?.isP2p) {
     throw new Refusal(210, 'id: the transaction is not a P2P payment');
   }
@@ -52,7 +52,7 @@ export const listP2pMethods: Operation = (world, call) => ({
 
 export const p2pRecipient: Operation = (world, call) => {
   const transaction = p2pPayment(world, call);
-  const { p2p_method_id: chosen = 0 } = bodyOf<P2pRequest>(call);
+  const { p2p_method_id: chosen = 0 } = call.body as P2pRequest;
   const methods = methodsFor(world, call, transaction);
   if (!methods.some(({ id }) => id === chosen)) throw new Refusal(20, 'p2p_method_id: is not on offer');
   if (transaction.p2p && transaction.p2p.methodId !== chosen) {

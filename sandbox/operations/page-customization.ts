@@ -3,7 +3,7 @@ import { Refusal } from '../http/answer';
 import type { JsonObject } from '../http/parse-json';
 import { momentIn } from '../transactions/views';
 import type { World } from '../world/world';
-import { bodyOf, type Operation } from './call';
+import type { Operation } from './call';
 import { contrast } from './contrast';
 import { example } from './example';
 
@@ -23,10 +23,10 @@ function lookOf(world: World, pageId: number | undefined): JsonObject {
   return { ...(own ?? world.looks.get(null)), page_id: pageId ?? null };
 }
 
-export const getLook: Operation = (world, call) => lookOf(world, bodyOf<LookRequest>(call).page_id);
+export const getLook: Operation = (world, call) => lookOf(world, (call.body as LookRequest).page_id);
 
 export const updateLook: Operation = (world, call) => {
-  const { page_id: pageId, ...changes } = bodyOf<LookRequest>(call);
+  const { page_id: pageId, ...changes } = call.body as LookRequest;
   const changed: LookRequest = { ...lookOf(world, pageId), ...changes };
   const { brand_color: brand = '#000000', background_color: background = '#ffffff' } = changed;
   if (contrast(brand, background) < LEAST_CONTRAST) {
@@ -39,6 +39,6 @@ export const updateLook: Operation = (world, call) => {
 
 /** The sandbox takes no payments on payment pages; the documented page has its documented payment. */
 export const pageTransactions: Operation = (world, call) => {
-  world.pages.get(bodyOf<LookRequest>(call).page_id ?? 0);
+  world.pages.get((call.body as LookRequest).page_id ?? 0);
   return example(world, call);
 };

@@ -21,6 +21,8 @@ export interface Admission {
   readonly reserved: Scenarios | undefined;
 }
 
+/** No service takes more in any currency, in minor units. */
+const MOST = 10_000_000_000;
 const NOT_ENOUGH_BALANCE = 105;
 const CURRENCY_NOT_SUPPORTED = 106;
 
@@ -38,7 +40,7 @@ export function isRegistered({ then = [] }: Scenarios[0]['outcome']): boolean {
 }
 
 function checkWallet(world: World, point: Point, request: PaymentRequest, service: SandboxService): string {
-  const code = world.triggers.byWallet({ ...request })?.[0].outcome.error_code;
+  const code = world.triggers.byWallet(request)?.[0].outcome.error_code;
   const applies =
     (code !== NOT_ENOUGH_BALANCE || service.direction === 'payout') &&
     (code !== CURRENCY_NOT_SUPPORTED || request.amount_currency !== undefined);
@@ -52,11 +54,16 @@ function checkWallet(world: World, point: Point, request: PaymentRequest, servic
   throw new Refusal(104, 'wallet_id: not a wallet of this account');
 }
 
-function checkAmount({ amount }: PaymentRequest, service: SandboxService): void {
+function checkAmount({ amount }: PaymentRequest, service: SandboxService, currency: string): void {
   if (amount === undefined && !service.savesCards) throw new Refusal(10, 'amount: is missing');
-  const { minAmount, maxAmount } = service;
-  if (amount !== undefined && amount < minAmount) throw new Refusal(206, `amount: below ${minAmount}`);
-  if (amount !== undefined && amount > maxAmount) throw new Refusal(207, `amount: above ${maxAmount}`);
+  if (amount === undefined) return;
+  // Limits are in the first currency of the service; the sandbox does not convert them.
+  const { minAmount, maxAmount, currencies } = service;
+  const isLimited = currency === currencies[0];
+  if (isLimited && minAmount !== null && amount < minAmount)
+    throw new Refusal(206, `amount: below ${minAmount}`);
+  const limit = Math.min(isLimited ? (maxAmount ?? Infinity) : Infinity, MOST);
+  if (amount > limit) throw new Refusal(207, `amount: above ${limit}`);
 }
 
 function checkFields(world: World, request: PaymentRequest, service: SandboxService): void {
@@ -86,11 +93,21 @@ export function admit(world: World, point: Point, request: PaymentRequest, isNew
   const service = world.services.get(request.service_id);
   if (!service) throw new Refusal(201, 'service_id: not a service of this point');
   const walletCurrency = checkWallet(world, point, request, service);
+  if (
+    request.amount !== undefined &&
+    request.amount_currency === undefined &&
+    service.currencies.length > 1
+  ) {
+    throw new Refusal(
+      108,
+      `amount_currency: is missing, the service works in ${service.currencies.join(', ')}`,
+    );
+  }
   const currency = request.amount_currency ?? walletCurrency;
   if (!service.currencies.includes(currency)) {
     throw new Refusal(216, `amount_currency: the service works in ${service.currencies.join(', ')}`);
   }
-  checkAmount(request, service);
+  checkAmount(request, service, currency);
   checkFields(world, request, service);
   world.rates.rate(currency, walletCurrency);
   return { service, walletCurrency, currency, fields: request.fields ?? {}, reserved };

@@ -5,7 +5,7 @@ import type { JsonObject } from '../http/parse-json';
 import { momentIn } from '../transactions/views';
 import type { Collection } from '../world/collection';
 import type { World } from '../world/world';
-import { bodyOf, type Operation } from './call';
+import type { Operation } from './call';
 import { checkWalletOf } from './invoices';
 import { partOf } from './paging';
 
@@ -51,7 +51,7 @@ const withoutNames = (thing: JsonObject, names: readonly string[]) =>
   Object.fromEntries(Object.entries(thing).filter(([name]) => !names.includes(name)));
 
 export const createPage: Operation = (world, call) => {
-  const request = bodyOf<PageRequest>(call);
+  const request = call.body as PageRequest;
   checkWalletOf(world, request.wallet_id);
   checkServices(world, request);
   const externalId = request.external_page_id ?? '';
@@ -91,7 +91,7 @@ export const createPage: Operation = (world, call) => {
 };
 
 export const createTemplate: Operation = (world, call) => {
-  const request = bodyOf<PageRequest>(call);
+  const request = call.body as PageRequest;
   checkServices(world, request);
   const moment = now(world);
   const services = { service_ids: servicesFor(world, request.amount_currency) };
@@ -99,11 +99,11 @@ export const createTemplate: Operation = (world, call) => {
   return world.templates.add({ ...content, created_at: moment, updated_at: moment });
 };
 
-type Kind = {
+interface Kind {
   readonly of: (world: World) => Collection;
   readonly idName: 'page_id' | 'template_id';
   readonly list: string;
-};
+}
 
 const PAGES: Kind = { of: (world) => world.pages, idName: 'page_id', list: 'pages' };
 const TEMPLATES: Kind = { of: (world) => world.templates, idName: 'template_id', list: 'templates' };
@@ -111,12 +111,12 @@ const TEMPLATES: Kind = { of: (world) => world.templates, idName: 'template_id',
 const get =
   ({ of, idName }: Kind): Operation =>
   (world, call) =>
-    of(world).get(bodyOf<PageRequest>(call)[idName] ?? 0);
+    of(world).get((call.body as PageRequest)[idName] ?? 0);
 
 const list =
   ({ of, list: name }: Kind): Operation =>
   (world, call) => {
-    const request = bodyOf<PageRequest>(call);
+    const request = call.body as PageRequest;
     const all = of(world).all();
     const matching = all.filter(({ status }) => request.status === undefined || status === request.status);
     const { items, nextCursor } = partOf(matching, request);
@@ -126,7 +126,7 @@ const list =
 const update =
   ({ of, idName }: Kind): Operation =>
   (world, call) => {
-    const { [idName]: id = 0, point: _addresses, ...changes } = bodyOf<PageRequest>(call);
+    const { [idName]: id = 0, point: _addresses, ...changes } = call.body as PageRequest;
     const thing = of(world).get(id);
     if (thing.status === 'archived') throw new Refusal(204, `${idName}: is archived`);
     checkServices(world, { ...thing, ...changes });
@@ -136,7 +136,7 @@ const update =
 const archive =
   ({ of, idName }: Kind): Operation =>
   (world, call) => {
-    const id = bodyOf<PageRequest>(call)[idName] ?? 0;
+    const id = (call.body as PageRequest)[idName] ?? 0;
     return of(world).change(id, { status: 'archived', updated_at: now(world) });
   };
 

@@ -8,7 +8,7 @@ import type { JsonObject } from '../http/parse-json';
 import type { Transaction } from '../transactions/transaction';
 import { momentIn } from '../transactions/views';
 import type { World } from '../world/world';
-import { bodyOf, type Call, type Operation } from './call';
+import type { Call, Operation } from './call';
 import { checkAccount, checkWalletOf } from './invoices';
 import { example } from './example';
 import { partOf } from './paging';
@@ -24,7 +24,7 @@ interface ReportRequest extends JsonObject {
   readonly statuses?: readonly number[];
 }
 
-interface ReportQuery {
+interface ReportQuery extends JsonObject {
   readonly report_id: number;
   readonly status?: string;
   readonly limit?: number;
@@ -39,7 +39,7 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const parseMoment = (text: string) => Date.parse(text.endsWith('Z') ? text : `${text.replace(' ', 'T')}Z`);
 
 export const createReport: Operation = (world, call) => {
-  const request = bodyOf<ReportRequest>(call);
+  const request = call.body as ReportRequest;
   checkAccount(call, request.account_id);
   if (request.wallet_id !== undefined) checkWalletOf(world, request.wallet_id);
   if (request.service_id !== undefined && !world.services.has(request.service_id)) {
@@ -64,7 +64,7 @@ const isDocumented = (id: number, call: Call) =>
   [...call.operation.requestExamples.values()].some((request) => request.report_id === id);
 
 export const checkReport: Operation = (world, call) => {
-  const { report_id: id } = bodyOf<ReportQuery>(call);
+  const { report_id: id } = call.body as ReportQuery;
   if (isDocumented(id, call)) return example(world, call);
   return { report_id: id, status: world.reports.get(id).status };
 };
@@ -104,7 +104,7 @@ function rowsOf(world: World, { point }: Call, request: ReportRequest): Transact
 }
 
 export const getReport: Operation = (world, call) => {
-  const query = bodyOf<ReportQuery>(call);
+  const query = call.body as ReportQuery;
   if (isDocumented(query.report_id, call)) return example(world, call);
   const { request, status, created } = world.reports.get(query.report_id);
   const state = { report_id: query.report_id, status };
@@ -122,7 +122,7 @@ export const getReport: Operation = (world, call) => {
 };
 
 export const listReports: Operation = (world, call) => {
-  const query = bodyOf<ReportQuery>(call);
+  const query = call.body as ReportQuery;
   const own = world.reports.all().filter(({ point }) => point === call.point.id);
   if (own.length === 0) return example(world, call);
   const matching = own.filter(({ status }) => query.status === undefined || status === query.status);

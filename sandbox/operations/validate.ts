@@ -3,7 +3,7 @@
  * check that has not passed.
  */
 import { Refusal } from '../http/answer';
-import { bodyOf, type Operation, type PaymentRequest } from './call';
+import type { Operation, PaymentRequest } from './call';
 import { admit } from './payment-checks';
 
 /** The checks in the order of the answer, each with the error codes that fail it. The last takes all other codes. */
@@ -20,7 +20,7 @@ const CHECKS: readonly (readonly [name: string, codes: readonly number[]])[] = [
 export const validate: Operation = (world, call) => {
   let failure: Refusal | undefined;
   try {
-    admit(world, call.point, bodyOf<PaymentRequest>(call), false);
+    admit(world, call.point, call.body as PaymentRequest, false);
   } catch (error) {
     if (!(error instanceof Refusal) || call.operation.errors.includes(error.code)) throw error;
     failure = error;

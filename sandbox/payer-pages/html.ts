@@ -47,7 +47,7 @@ export function bankPage(
 ): string {
   const forms = choices.map(({ label, form }, index) => {
     const leaves = postsToMerchant && transaction.returnUrl !== undefined && Object.keys(form).length > 0;
-    const action = leaves ? ` action="${escape(transaction.returnUrl ?? '')}"` : '';
+    const action = leaves ? ` action="${escape(transaction.returnUrl)}"` : '';
     const fields = leaves ? hiddenFields(form) : `<input type="hidden" name="choice" value="${index}">`;
     return `<form method="post"${action}>${fields}<button>${escape(label)}</button></form>`;
   });

@@ -41,7 +41,10 @@ export function createPayerPages(world: World): PayerPages {
 
   function act(transaction: Transaction, form: URLSearchParams): void {
     const card = form.get('card_number');
-    if (transaction.state.status === 0 && card !== null) return chooseCard(world, transaction, card);
+    if (transaction.state.status === 0 && card !== null) {
+      chooseCard(world, transaction, card);
+      return;
+    }
     const choices: Choice[] = choicesFor(world, transaction);
     choices[Number(form.get('choice') ?? NaN)]?.take();
   }

@@ -60,7 +60,7 @@ export function createTriggers(table: TestDataTable): Triggers {
       if (card !== undefined || token !== undefined) return findOrSuccess('card', card ?? '');
       if (phone !== undefined) return findOrSuccess('phone', phone);
       if (account !== undefined) return findOrSuccess('account', account);
-      return findOrSuccess('amount', String(request.amount ?? ''));
+      return findOrSuccess('amount', String(Number(request.amount ?? 0)));
     },
     byCard: (cardNumber) => findOrSuccess('card', cardNumber),
     waitingFor: (payerAuth) =>

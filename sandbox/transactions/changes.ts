@@ -98,7 +98,10 @@ export function createChanges(
     reverse(transaction, amount) {
       const { state } = transaction;
       const total = state.reversed_amount + amount;
-      if (total === state.captured_amount) return this.apply(transaction, { status: REVERSED });
+      if (total === state.captured_amount) {
+        this.apply(transaction, { status: REVERSED });
+        return;
+      }
       state.reversed_amount = total;
       touch(transaction);
       onChange(transaction);

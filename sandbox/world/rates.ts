@@ -4,11 +4,13 @@
  */
 import type { Tables } from '../../src/reference/tables';
 import type { Contract } from '../contract/contract';
-import { Refusal } from '../http/answer';
 import { convert } from '../transactions/money';
 
 export interface Rates {
-  /** Second currency for one unit of the first; null when they are the same. Refuses with 107 without a rate. */
+  /**
+   * Second currency for one unit of the first; null when they are the same. A pair without a documented rate is converted
+   * one to one, so that every currency can be tried.
+   */
   rate(from: string, to: string): string | null;
   /** Decimal places of a currency's minor unit. */
   exponentOf(currency: string): number;
@@ -27,6 +29,8 @@ function documentedRates(contract: Contract): DocumentedRate[] {
   return [...answers].flatMap(({ response }) => (response as { rates?: DocumentedRate[] }).rates ?? []);
 }
 
+const ONE_TO_ONE = '1.000000';
+
 export function createRates(contract: Contract, currencies: Tables['currency-codes'] | undefined): Rates {
   const rates = new Map(documentedRates(contract).map(({ from, to, rate }) => [`${from} ${to}`, rate]));
   const exponents = new Map(currencies?.rows.map(({ code, exponent }) => [code, exponent ?? 2]));
@@ -34,9 +38,7 @@ export function createRates(contract: Contract, currencies: Tables['currency-cod
 
   function rate(from: string, to: string): string | null {
     if (from === to) return null;
-    const found = rates.get(`${from} ${to}`);
-    if (found === undefined) throw new Refusal(107, `amount_currency: no rate from ${from} to ${to}`);
-    return found;
+    return rates.get(`${from} ${to}`) ?? ONE_TO_ONE;
   }
 
   return {

@@ -2,8 +2,7 @@
  * Checks `fields` of a request by the catalogue entry of its service: what is required is there, every known value matches
  * its regular expression and its check digits. All of it is error 202.
  */
-import { checkDigits } from '../../src/reference/check-digits';
-import type { Service } from '../../src/reference/service-schema';
+import { acceptsValue, type Service } from '../../src/reference/service-schema';
 import { Refusal } from '../http/answer';
 
 type Fields = Readonly<Record<string, string>>;
@@ -21,7 +20,8 @@ function checkCard({ kind, fields: known, direction }: Service, fields: Fields):
 
 /** @throws Refusal 202 */
 export function checkServiceFields(entry: Service, fields: Fields): void {
-  for (const { slug, required, regex, checksum } of entry.fields) {
+  for (const field of entry.fields) {
+    const { slug, required, regex } = field;
     const value = fields[slug];
     if (value === undefined) {
       if (required) throw new Refusal(202, `fields.${slug}: is missing`);
@@ -29,10 +29,8 @@ export function checkServiceFields(entry: Service, fields: Fields): void {
     }
     // An unknown token has an error of its own, whatever it looks like.
     if (slug === 'card_token') continue;
-    if (!new RegExp(regex, 'u').test(value))
-      throw new Refusal(202, `fields.${slug}: does not match ${regex}`);
-    if (checksum && !checkDigits[checksum](value)) {
-      throw new Refusal(202, `fields.${slug}: the check digit is wrong`);
+    if (!acceptsValue(field, value)) {
+      throw new Refusal(202, `fields.${slug}: does not match ${regex}, or its check digit is wrong`);
     }
   }
   checkCard(entry, fields);

@@ -3,6 +3,10 @@
  * read once and shared by all runs.
  */
 import { loadData } from '../../src/reference/load-data';
+import { loadOperator } from '../../src/reference/load-operator';
+import { fillInHosts } from '../../src/reference/openapi/fill-in-hosts';
+import type { Json } from '../../src/reference/openapi/json';
+import type { Service } from '../../src/reference/service-schema';
 import type { Tables } from '../../src/reference/tables';
 import { loadContract, type Contract } from '../contract/contract';
 import { documentedResponses, documentedWallets } from '../contract/examples';
@@ -36,13 +40,18 @@ function firstP2pMethod(contract: Contract): number {
 export async function loadSources(settings: Settings): Promise<Sources> {
   const contract = await loadContract(settings.siteDir);
   const data = loadData(settings.siteDir);
-  const tables = data.tables as Tables;
+  const tables = data.tables;
+  // Examples name hosts by placeholders, as the contract does.
+  const catalogue = [...data.services.values()].map(
+    (entry) =>
+      fillInHosts(entry as unknown as Json, loadOperator(settings.siteDir).hosts) as unknown as Service,
+  );
   const final = tables['transaction-statuses'].rows.filter((row) => row.final).map(({ code }) => code);
   return {
     settings,
     contract,
     tables,
-    services: createServices(data.services.values(), contract),
+    services: createServices(catalogue, contract),
     wallets: documentedWallets(contract),
     rates: createRates(contract, tables['currency-codes']),
     triggers: createTriggers(tables['test-cards']),

@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { markTarget } from './mark-target';
 
 /** A target that is not there yet is looked for again in this many frames. Source: the specification, section 9. */
 const MAX_FRAMES = 20;
@@ -33,13 +34,14 @@ interface Reveal {
   readonly alwaysScroll: boolean;
 }
 
-/** Opens the blocks around the target of a hash and scrolls to it; waits up to 20 frames for it to appear. */
+/** Opens the blocks around the target of a hash, scrolls to it and marks it; waits up to 20 frames for it to appear. */
 function reveal(hash: string, { alwaysScroll }: Reveal): void {
   cancelAnimationFrame(waiting);
   const id = decode(hash);
   function attempt(frame: number): void {
     const target = document.getElementById(id);
     if (target) {
+      markTarget(target);
       const opened = openBlocksAround(target);
       if (opened || alwaysScroll || frame > 0) target.scrollIntoView();
     } else if (frame < MAX_FRAMES) {
@@ -63,6 +65,7 @@ const hashTarget: ClientModule = {
     cancelAnimationFrame(waiting);
     const changed =
       location.pathname !== previousLocation?.pathname || location.hash !== previousLocation.hash;
+    if (changed) markTarget(undefined);
     if (location.hash && changed) reveal(location.hash, { alwaysScroll: previousLocation !== null });
   },
 };

@@ -10,7 +10,7 @@ import { stem } from './tokens';
 
 const QUALITY = {
   same: 1,
-  synonym: 0.75,
+  synonym: 0.6,
   longestBeginning: 0.9,
   shortestBeginning: 0.4,
   misspelt: 0.7,
@@ -43,7 +43,8 @@ export function candidatesOf(index: SearchIndex, slot: Slot): Candidates {
   const own = ownTerm(index, slot.key);
   if (own !== undefined) add(own, QUALITY.same);
   for (const term of synonymTerms(index, slot.key)) add(term, QUALITY.synonym);
-  if (slot.isGrowing) begun(index, slot.key).forEach((quality, term) => add(term, quality));
+  if (slot.isGrowing)
+    begun(index, slot.key, own !== undefined).forEach((quality, term) => add(term, quality));
   if (terms.size > 0) return { terms, isCertain: true };
   return { terms: near(index, slot.key), isCertain: false };
 }
@@ -57,17 +58,20 @@ function synonymTerms(index: SearchIndex, key: string): number[] {
   return others.map((other) => index.termOfStem.get(other)).filter((term) => term !== undefined);
 }
 
-/** Words that the key begins, the better the more of them is typed. A number is complete: 20 does not begin 203. */
-function begun(index: SearchIndex, key: string): Map<number, number> {
+/**
+ * Words that the key begins, the better the more of them is typed. A number is complete: 20 does not begin 203. A word that
+ * exists is probably complete too: then only words of titles, headings and keywords are tried, and they count half.
+ */
+function begun(index: SearchIndex, key: string, isWord: boolean): Map<number, number> {
   const found = new Map<number, number>();
   if (key.length < 2 || !/\p{L}/u.test(key)) return found;
-  for (const { forms, terms } of index.dictionaries) {
+  for (const { forms, terms } of isWord ? index.dictionaries.slice(0, 1) : index.dictionaries) {
     for (let i = lowerBound(forms, key); forms[i]?.startsWith(key) && found.size < MAX_BEGUN; i += 1) {
       const share = key.length / (forms[i]?.length ?? 1);
       const quality =
         QUALITY.shortestBeginning + (QUALITY.longestBeginning - QUALITY.shortestBeginning) * share;
       const term = terms[i] ?? 0;
-      found.set(term, Math.max(quality, found.get(term) ?? 0));
+      found.set(term, Math.max(isWord ? quality / 2 : quality, found.get(term) ?? 0));
     }
   }
   return found;

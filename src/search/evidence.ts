@@ -3,7 +3,7 @@
  * address, keywords, description, headings and text. Several candidates in one field count once, by the best of them.
  */
 import type { Candidates } from './candidates';
-import { FIELD, HEAD_FIELDS, MAX_COUNT } from './index/format';
+import { FIELD, HEAD_FIELDS, MAX_COUNT, SUBJECT } from './index/format';
 import { postingsOf } from './index/postings';
 import type { SearchIndex } from './index/search-index';
 
@@ -12,21 +12,27 @@ export const FIELD_WEIGHT: Readonly<Record<number, number>> = {
   [FIELD.title]: 10,
   [FIELD.heading]: 5,
   [FIELD.keywords]: 4.5,
-  [FIELD.row]: 4,
   [FIELD.description]: 3,
   [FIELD.url]: 2.5,
   [FIELD.text]: 1,
 };
 
+/** In a row the code or field that it is about counts more than a heading, its name less. */
+const ROW_WEIGHT = { subject: 5.5, name: 3.5 } as const;
+
 export interface Evidence {
   /** Per page: the title alone. */
   readonly title: Float32Array;
-  /** Per page: sum over the fields of the page as a whole, and the strongest of them. */
+  /** Per page: sum over the fields of the page as a whole. */
   readonly page: Float32Array;
-  readonly strongest: Float32Array;
-  /** Per place: heading, text and row. */
+  /** Per page: what speaks for its top as the place to go to; keywords and address lead to the page, not to its top. */
+  readonly top: Float32Array;
+  /** Per place: heading, text and row; and per page the strongest of its places. */
   readonly place: Float32Array;
+  readonly bestPlace: Float32Array;
 }
+
+const UNSEEN = 0.5;
 
 /** Words of a section at which one mention counts in full; longer texts mention everything. */
 const TYPICAL_LENGTH = 80;
@@ -38,9 +44,6 @@ export function gatherEvidence(index: SearchIndex, candidates: Candidates): Evid
     const known = fields.get(code) ?? new Float32Array(size);
     fields.set(code, known);
     return known;
-  };
-  const raise = (values: Float32Array, at: number, weight: number) => {
-    if (weight > (values[at] ?? 0)) values[at] = weight;
   };
   for (const [term, quality] of candidates.terms) {
     for (const posting of postingsOf(index.head, term)) {
@@ -55,10 +58,10 @@ export function gatherEvidence(index: SearchIndex, candidates: Candidates): Evid
     if (index.body === undefined) continue;
     for (const posting of postingsOf(index.body.postings, term)) {
       const place = Math.floor(posting / MAX_COUNT);
-      const isRow = place >= index.body.firstRow;
-      const weight = isRow
-        ? (FIELD_WEIGHT[FIELD.row] ?? 0)
-        : textWeight(posting % MAX_COUNT, index.body.lengths[place] ?? 0);
+      const weight =
+        place >= index.body.firstRow
+          ? ROW_WEIGHT[posting % MAX_COUNT === SUBJECT ? 'subject' : 'name']
+          : textWeight(posting % MAX_COUNT, index.body.lengths[place] ?? 0);
       raise(field(FIELD.text, index.places.length), place, quality * weight);
     }
   }
@@ -78,17 +81,27 @@ function textWeight(countBeyondOne: number, length: number): number {
 
 function sum(index: SearchIndex, fields: ReadonlyMap<number, Float32Array>): Evidence {
   const page = new Float32Array(index.pages.length);
-  const strongest = new Float32Array(index.pages.length);
+  const top = new Float32Array(index.pages.length);
+  const bestPlace = new Float32Array(index.pages.length);
   const place = new Float32Array(index.places.length);
   for (const [code, values] of fields) {
     const isOfPlace = code === FIELD.heading || code === FIELD.text;
-    const target = isOfPlace ? place : page;
-    for (let i = 0; i < values.length; i += 1) {
-      const weight = values[i] ?? 0;
-      target[i] = (target[i] ?? 0) + weight;
-      if (!isOfPlace && weight > (strongest[i] ?? 0)) strongest[i] = weight;
-    }
+    values.forEach((weight, i) => {
+      if (weight === 0) return;
+      if (isOfPlace) place[i] = (place[i] ?? 0) + weight;
+      else {
+        page[i] = (page[i] ?? 0) + weight;
+        raise(top, i, code === FIELD.keywords || code === FIELD.url ? weight * UNSEEN : weight);
+      }
+    });
   }
+  place.forEach((weight, i) => {
+    if (weight > 0) raise(bestPlace, index.places[i]?.page ?? 0, weight);
+  });
   const title = fields.get(FIELD.title) ?? new Float32Array(index.pages.length);
-  return { title, page, strongest, place };
+  return { title, page, top, place, bestPlace };
+}
+
+function raise(values: Float32Array, at: number, weight: number): void {
+  if (weight > (values[at] ?? 0)) values[at] = weight;
 }

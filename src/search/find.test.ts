@@ -40,8 +40,8 @@ const { head, whole } = smallIndex(
       text: 'Codes of errors.',
       sections: [['All codes', '105 not enough balance. 203 external_transaction_id already exists.']],
       rows: [
-        ['#105', '105 · not enough balance'],
-        ['#203', '203 · external_transaction_id already exists'],
+        ['105', 'not enough balance'],
+        ['203', 'external_transaction_id already exists'],
       ],
     },
     { url: '/reference/currency_codes', title: 'Currency codes', text: 'EUR, USD, ARS and others.' },

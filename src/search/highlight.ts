@@ -8,7 +8,8 @@ import { markRanges } from './marks';
 import { clearMarks, drawMarks } from './draw-marks';
 import { HIGHLIGHT_PARAMETER } from './settings';
 
-const NOT_MARKED = 'script, style, button, [aria-hidden="true"], a.hash-link';
+/** Text that is no prose: controls, breadcrumbs, links to headings, and drawings, which cannot hold a mark. */
+const NOT_MARKED = 'script, style, button, nav, svg, a.hash-link, [aria-hidden="true"]';
 
 /**
  * Reads the words from the address, cleans it, marks the words in the article and opens the block that holds the first.

@@ -2,7 +2,7 @@
  * Which words of a text to mark for a result: the forms of the terms that the query found on that page. They travel in the
  * link to the target page, so the page needs neither the index nor a stemmer.
  */
-import { HEAD_FIELDS, MAX_COUNT } from './index/format';
+import { FIELD, HEAD_FIELDS, MAX_COUNT } from './index/format';
 import { postingsOf } from './index/postings';
 import type { SearchIndex } from './index/search-index';
 
@@ -32,10 +32,18 @@ function formsOf(index: SearchIndex, terms: ReadonlySet<number>): Map<number, st
   return byTerm;
 }
 
+/** Keywords and addresses lead to a page; they are not on it. */
+function isShown(field: number): boolean {
+  return field !== FIELD.keywords && field !== FIELD.url;
+}
+
+/** Pages on which a term can be seen. */
 function pagesOf(index: SearchIndex, term: number): Set<number> {
   const pages = new Set<number>();
   const addPlace = (place: number) => pages.add(index.places[place]?.page ?? 0);
-  for (const posting of postingsOf(index.head, term)) addPlace(Math.floor(posting / HEAD_FIELDS));
+  for (const posting of postingsOf(index.head, term)) {
+    if (isShown(posting % HEAD_FIELDS)) addPlace(Math.floor(posting / HEAD_FIELDS));
+  }
   if (index.body === undefined) return pages;
   for (const posting of postingsOf(index.body.postings, term)) addPlace(Math.floor(posting / MAX_COUNT));
   return pages;

@@ -4,18 +4,19 @@ import { parseQuery } from './query';
 const none = () => false;
 const all = () => true;
 
-/** Keys of the slots, with their weights. */
+/** Keys of the slots with their weights; optional ones in brackets. */
 function slots(text: string, isKnown: (key: string) => boolean = none): [string, number][] {
-  return parseQuery(text, isKnown)
-    .filter(({ isOptional }) => !isOptional)
-    .map(({ key, weight }) => [key, weight]);
+  return parseQuery(text, isKnown).map(({ key, weight, isOptional }) => [
+    isOptional ? `(${key})` : key,
+    weight,
+  ]);
 }
 
 describe('parseQuery', () => {
   it('makes a slot of each word; words that say nothing weigh little', () => {
     expect(slots('how to sign')).toEqual([
-      ['how', 0.1],
-      ['to', 0.1],
+      ['(how)', 0.1],
+      ['(to)', 0.1],
       ['sign', 1],
     ]);
   });
@@ -34,10 +35,10 @@ describe('parseQuery', () => {
 
   it('takes an unknown identifier by its parts, and as a whole where it is near to one', () => {
     expect(slots('payer_auht')).toEqual([
+      ['(payerauht)', 1],
       ['payer', 1],
       ['auht', 1],
     ]);
-    expect(parseQuery('payer_auht', none)[0]).toMatchObject({ key: 'payerauht', isOptional: true });
   });
 
   it('tries two words as one', () => {

@@ -11,12 +11,15 @@ export interface Slot {
   readonly weight: number;
   /** The last word of the query, without a space after it: also a beginning. */
   readonly isGrowing: boolean;
-  /** A joined form of other slots: helps where it is known, is forgotten where it is not. */
+  /** A joined form of other slots, or a word that says nothing: it helps where it is found and is not missed elsewhere. */
   readonly isOptional: boolean;
+  /** Keys of slots that are not missed where this one is found. */
+  readonly standsFor: readonly string[];
 }
 
 const STOP_WORD_WEIGHT = 0.1;
 const PART_WEIGHT = 0.35;
+const PAIR_WEIGHT = 0.3;
 const MAX_WORDS = 16;
 
 /**
@@ -40,27 +43,34 @@ function slotsOf(
 ): Slot[] {
   const { key, parts, runs } = word;
   if (parts.length === 0) {
-    const weight = !keepWeight && isStopWord(key) ? STOP_WORD_WEIGHT : 1;
-    return [{ key, weight, isGrowing, isOptional: false }];
+    const isMinor = !keepWeight && isStopWord(key);
+    return [{ key, weight: isMinor ? STOP_WORD_WEIGHT : 1, isGrowing, isOptional: isMinor, standsFor: [] }];
   }
   const wholes = [key, ...runs];
   const known = wholes.find(isKnown);
-  const whole = { key: known ?? key, weight: 1, isGrowing, isOptional: known === undefined };
+  const standsFor = parts.map((part) => part.key);
+  const whole = { key: known ?? key, weight: 1, isGrowing, isOptional: known === undefined, standsFor };
   const weight = known === undefined ? 1 : PART_WEIGHT;
   const pieces = parts.map((part, i) => ({
     key: part.key,
     weight: isStopWord(part.key) ? weight * STOP_WORD_WEIGHT : weight,
-    isGrowing: isGrowing && i === parts.length - 1,
-    isOptional: false,
+    isGrowing: isGrowing && known === undefined && i === parts.length - 1,
+    isOptional: isStopWord(part.key),
+    standsFor: [],
   }));
   return [whole, ...pieces];
 }
 
 /** Two words that the index knows as one: `white list` in pages that write `whitelist`. */
 function pairsOf(words: readonly Word[], isKnown: (key: string) => boolean): Slot[] {
-  return words
-    .slice(1)
-    .map((word, i) => `${words[i]?.key ?? ''}${word.key}`)
-    .filter(isKnown)
-    .map((key) => ({ key, weight: 1, isGrowing: false, isOptional: true }));
+  const pairs = words.slice(1).map(({ key }, i) => [words[i]?.key ?? '', key] as const);
+  return pairs
+    .map((standsFor) => ({
+      key: standsFor.join(''),
+      weight: PAIR_WEIGHT,
+      isGrowing: false,
+      isOptional: true,
+      standsFor,
+    }))
+    .filter(({ key }) => isKnown(key));
 }

@@ -26,6 +26,8 @@ export interface Ranked {
 
 /** Evidence of this size is worth half of a slot's weight: a heading a little more, text alone a fifth. */
 const HALF = 4;
+/** Candidates of this share of the best quality decide how rare a slot is: a word and its translations. */
+const NEARLY_AS_GOOD = 0.55;
 /** How steeply a page falls that lacks a part of the query. */
 const COVERAGE_POWER = 1.6;
 /** What a title that is the query, and one place that holds all of the query, add. */
@@ -40,12 +42,12 @@ export function match(index: SearchIndex, slot: Slot, candidates: Candidates): M
   return { slot, candidates, weight, evidence: gatherEvidence(index, candidates) };
 }
 
-/** A word on every page says little; one that is nowhere would have said everything. */
-function rarity(index: SearchIndex, candidates: Candidates): number {
-  const best = Math.max(0, ...candidates.terms.values());
-  const terms = [...candidates.terms].filter(([, quality]) => quality === best).map(([term]) => term);
-  const pages = Math.max(0, ...terms.map((term) => index.pagesWith[term] ?? 0));
-  return Math.log(1 + (index.pages.length - pages + 0.5) / (pages + 0.5));
+/** A word of every page says little, a word of one page much, a word of none as much as one of half a page. */
+function rarity(index: SearchIndex, { terms }: Candidates): number {
+  const best = Math.max(0, ...terms.values());
+  const good = [...terms].filter(([, quality]) => quality >= best * NEARLY_AS_GOOD);
+  const pages = Math.max(0.5, ...good.map(([term]) => index.pagesWith[term] ?? 0));
+  return Math.log(1 + index.pages.length / pages);
 }
 
 /**
@@ -63,13 +65,12 @@ export function rank(
   const ranked: Ranked[] = [];
   index.pages.forEach(({ t: title, top }, page) => {
     if (!isWanted(page)) return;
-    const end = index.pages[page + 1]?.top ?? index.body?.firstRow ?? index.places.length;
-    const strengths = matched.map(
-      ({ evidence }) => at(evidence.page, page) + strongest(evidence.place, top, end),
-    );
+    const strengths = matched.map(({ evidence }) => at(evidence.page, page) + at(evidence.bestPlace, page));
     const score = sum(matched, ({ weight }, i) => weight * saturate(strengths[i] ?? 0));
     if (score === 0) return;
-    const covered = sum(required, (m) => (strengths[matched.indexOf(m)] ? m.weight : 0)) / whole;
+    const found = matched.filter((_, i) => (strengths[i] ?? 0) > 0).map(({ slot }) => slot);
+    const keys = new Set(found.flatMap(({ key, standsFor }) => [key, ...standsFor]));
+    const covered = sum(required, ({ slot, weight }) => (keys.has(slot.key) ? weight : 0)) / whole;
     ranked.push({
       page,
       place: top,
@@ -112,7 +113,7 @@ function withPlaces(
     const place = best.get(ranked.page)?.place ?? ranked.place;
     const isTop = place === ranked.place;
     const held = sum(matched, ({ slot, weight, evidence }) => {
-      const strength = at(evidence.place, place) + (isTop ? at(evidence.page, ranked.page) : 0);
+      const strength = at(evidence.place, place) + at(isTop ? evidence.page : evidence.title, ranked.page);
       return !slot.isOptional && strength > 0 ? weight : 0;
     });
     return { ...ranked, place, score: ranked.score * (1 + PLACE_BONUS * (held / whole)) };
@@ -121,18 +122,12 @@ function withPlaces(
 
 function topValue(matched: readonly Matched[], page: number, top: number): number {
   return sum(matched, ({ weight, evidence }) => {
-    return weight * saturate(Math.max(at(evidence.strongest, page), at(evidence.place, top)));
+    return weight * saturate(Math.max(at(evidence.top, page), at(evidence.place, top)));
   });
 }
 
 function saturate(strength: number): number {
   return strength / (strength + HALF);
-}
-
-function strongest(values: Float32Array, from: number, to: number): number {
-  let best = 0;
-  for (let i = from; i < to; i += 1) best = Math.max(best, at(values, i));
-  return best;
 }
 
 function at(values: Float32Array, index: number): number {

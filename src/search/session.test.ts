@@ -14,12 +14,13 @@ const { files } = smallIndex([
 ]);
 
 /** A session over the files; those in `broken` cannot be loaded. */
-function open(broken = new Set<string>()) {
+function open(broken = new Set<string>(), mayLoadAhead = false) {
   const asked: string[] = [];
-  const session = new SearchSession((file) => {
+  const load = (file: string) => {
     asked.push(file);
     return broken.has(file) ? Promise.reject(new Error(`${file} is gone`)) : Promise.resolve(files[file]);
-  });
+  };
+  const session = new SearchSession({ load, mayLoadAhead, restDelay: 0 });
   const answers: Answer[] = [];
   const ask = (text: string, isCurrent = () => true) =>
     session.answer(text, { limit: 8 }, (answer) => answers.push(answer), isCurrent);
@@ -35,7 +36,17 @@ describe('SearchSession', () => {
       ['whole', '#retries', ''],
       ['whole', '#retries', 'A callback that fails is sent again on the …'],
     ]);
-    expect(asked).toEqual(['search-index/head.json', 'search-index/body.json', 'search-index/text/0.json']);
+    expect(asked).toEqual(['search-index/head.json', 'search-index/body.json', 'search-index/texts-0.json']);
+  });
+
+  it('answers once where everything is here', async () => {
+    const { ask, answers } = open(new Set(), true);
+    await ask('callback retries');
+    answers.length = 0;
+    await ask('callback retries');
+    expect(answers).toMatchObject([
+      { from: 'whole', hits: [{ snippet: expect.stringMatching(/^A callback/) as string }] },
+    ]);
   });
 
   it('waits for everything where the head does not know a word', async () => {
@@ -81,13 +92,14 @@ describe('SearchSession', () => {
   });
 
   it('does without a piece of text that cannot be loaded', async () => {
-    const { ask, answers } = open(new Set(['search-index/text/0.json']));
+    const { ask, answers } = open(new Set(['search-index/texts-0.json']));
     await ask('callback retries');
     expect(answers.at(-1)).toMatchObject({ from: 'whole', hits: [{ snippet: '' }] });
   });
 
   it('refuses an index of another format', async () => {
-    const session = new SearchSession(() => Promise.resolve({ format: 0 }));
+    const load = () => Promise.resolve({ format: 0 });
+    const session = new SearchSession({ load, mayLoadAhead: false, restDelay: 0 });
     await expect(session.open()).rejects.toThrow(FormatError);
   });
 });

@@ -1,16 +1,14 @@
 /**
  * One reader's search: loads the files of the index as they are needed and answers queries from what is there. The first
- * answer comes from the head; the body is asked for after it, the text of a page when a result shows a piece of it. A failed
- * download is forgotten, so that asking again tries again. No DOM: the worker and the tests give it a way to load a file.
+ * answer comes from the head; the body and the texts are asked for after it. A failed download is forgotten, so that asking
+ * again tries again. No DOM: the worker and the tests give it a way to load a file.
  */
-import { find, type FindOptions, type Hit } from './find';
-import type { PackedBody, PackedHead, PackedTexts } from './index/format';
+import { find, type FindOptions, type Found, type Hit } from './find';
+import type { PackedBody, PackedHead } from './index/format';
 import { addBody, openHead, type SearchIndex } from './index/search-index';
 import { HEAD_FILE } from './settings';
 import { snippetOf } from './snippet';
-
-/** Loads and parses a file of the index. @param file its path relative to the base URL */
-export type LoadFile = (file: string) => Promise<unknown>;
+import { TextStore, type LoadFile } from './text-store';
 
 export interface AnswerHit extends Hit {
   /** A piece of the text around the first mark; empty where the title answers, or while the text is on its way. */
@@ -24,16 +22,30 @@ export interface Answer {
   readonly from: 'head' | 'whole' | 'partial';
 }
 
+export interface SessionOptions {
+  /** Loads a file by its path relative to the base URL. */
+  readonly load: LoadFile;
+  /** Whether texts may be loaded before a result needs them. */
+  readonly mayLoadAhead: boolean;
+  /** Milliseconds for which a first answer from the head has the line to itself. */
+  readonly restDelay: number;
+}
+
+/** Everything, with its body. */
+interface Whole {
+  readonly index: SearchIndex;
+  readonly texts: TextStore;
+}
+
 const FOLDER = HEAD_FILE.slice(0, HEAD_FILE.lastIndexOf('/') + 1);
 
 export class SearchSession {
   private head: Promise<SearchIndex> | undefined;
-  private body: Promise<SearchIndex> | undefined;
+  private completing: Promise<Whole> | undefined;
+  private whole: Whole | undefined;
   private bodyFile = '';
-  private whole: SearchIndex | undefined;
-  private readonly texts = new Map<string, PackedTexts>();
 
-  constructor(private readonly load: LoadFile) {}
+  constructor(private readonly options: SessionOptions) {}
 
   /** @returns when the head is there. @throws what `load` throws, and FormatError; a later call tries again */
   async open(): Promise<SearchIndex> {
@@ -44,17 +56,8 @@ export class SearchSession {
     return this.head;
   }
 
-  /** @returns the index with its body. @throws as `open` */
-  async complete(): Promise<SearchIndex> {
-    this.body ??= this.loadBody().catch((error: unknown) => {
-      this.body = undefined;
-      throw error;
-    });
-    return this.body;
-  }
-
   /**
-   * Answers up to three times: from the head, from everything, and with pieces of text.
+   * Answers up to three times: from the head, from everything, and with pieces of text where they had to be loaded.
    * @param report takes each answer
    * @param isCurrent false once a newer query has made this one pointless
    * @throws where the head cannot be loaded
@@ -67,53 +70,78 @@ export class SearchSession {
   ): Promise<void> {
     const head = await this.open();
     if (this.whole === undefined) {
-      const { hits, total, isCertain } = find(head, text, options);
-      const first = { hits: hits.map(withoutSnippet), total };
-      if (isCertain && hits.length > 0) report({ ...first, from: 'head' });
+      const first = find(head, text, options);
+      if (first.isCertain && first.hits.length > 0) {
+        report(answerFrom('head', first));
+        await pause(this.options.restDelay);
+        if (!isCurrent()) return;
+      }
       const isComplete = await this.complete().then(
         () => true,
         () => false,
       );
       if (!isCurrent()) return;
       if (!isComplete) {
-        report({ ...first, from: 'partial' });
+        report(answerFrom('partial', first));
         return;
       }
     }
-    const index = await this.complete();
-    const { hits, total } = find(index, text, options);
-    report({ hits: hits.map(withoutSnippet), total, from: 'whole' });
-    const snippets = await Promise.all(hits.map((hit) => this.snippet(index, hit)));
-    if (isCurrent() && snippets.some(Boolean)) {
-      report({ hits: hits.map((hit, i) => ({ ...hit, snippet: snippets[i] ?? '' })), total, from: 'whole' });
+    const { index, texts } = await this.complete();
+    const found = find(index, text, options);
+    const pages = found.hits.filter((hit) => hasText(index, hit)).map(({ page }) => page);
+    if (pages.some((page) => texts.get(page) === undefined)) {
+      report(answerFrom('whole', found));
+      await texts.need(pages);
+      if (!isCurrent()) return;
     }
+    report(answerFrom('whole', found, (hit) => snippet(index, texts, hit)));
+  }
+
+  private async complete(): Promise<Whole> {
+    this.completing ??= this.loadBody().catch((error: unknown) => {
+      this.completing = undefined;
+      throw error;
+    });
+    return this.completing;
   }
 
   private async loadHead(): Promise<SearchIndex> {
-    const head = (await this.load(HEAD_FILE)) as PackedHead;
+    const head = (await this.options.load(HEAD_FILE, true)) as PackedHead;
     const index = openHead(head);
     this.bodyFile = FOLDER + head.body;
     return index;
   }
 
-  private async loadBody(): Promise<SearchIndex> {
+  private async loadBody(): Promise<Whole> {
     const head = await this.open();
-    this.whole = addBody(head, (await this.load(this.bodyFile)) as PackedBody);
+    const { index, body } = addBody(head, (await this.options.load(this.bodyFile, true)) as PackedBody);
+    const texts = new TextStore(body, (file, isUrgent) => this.options.load(FOLDER + file, isUrgent));
+    this.whole = { index, texts };
+    if (this.options.mayLoadAhead) void texts.loadAll();
     return this.whole;
-  }
-
-  /** A text that cannot be loaded leaves its result without a piece of text; nothing else is lost. */
-  private async snippet(index: SearchIndex, { page, place, marks }: Hit): Promise<string> {
-    const entry = index.pages[page];
-    const file = index.body?.texts[page];
-    const isRow = place >= (index.body?.firstRow ?? 0);
-    if (entry === undefined || file === undefined || isRow) return '';
-    const texts = this.texts.get(file) ?? ((await this.load(FOLDER + file).catch(() => [])) as PackedTexts);
-    if (texts.length > 0) this.texts.set(file, texts);
-    return snippetOf(texts[place - entry.top] ?? '', marks);
   }
 }
 
-function withoutSnippet(hit: Hit): AnswerHit {
-  return { ...hit, snippet: '' };
+function answerFrom(
+  from: Answer['from'],
+  { hits, total }: Found,
+  snippetOfHit: (hit: Hit) => string = () => '',
+): Answer {
+  return { hits: hits.map((hit) => ({ ...hit, snippet: snippetOfHit(hit) })), total, from };
+}
+
+/** Only a section shows a piece of its text: the top of a page is described, a row says it all. */
+function hasText(index: SearchIndex, { page, place }: Hit): boolean {
+  const isSection = place > (index.pages[page]?.top ?? 0);
+  return isSection && place < (index.body?.firstRow ?? 0);
+}
+
+function snippet(index: SearchIndex, texts: TextStore, hit: Hit): string {
+  const entry = index.pages[hit.page];
+  if (entry === undefined || !hasText(index, hit)) return '';
+  return snippetOf(texts.get(hit.page)?.[hit.place - entry.top] ?? '', hit.marks);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

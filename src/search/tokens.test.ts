@@ -5,6 +5,8 @@ describe('stem', () => {
   it.each([
     ['transactions', 'transaction'],
     ['refunded', 'refund'],
+    ['statuses', 'status'],
+    ['addresses', 'address'],
     ['платежей', 'платежи'],
     ['выплатами', 'выплата'],
     ['возвраты', 'возврат'],

@@ -25,10 +25,14 @@ const SHORTEST_STEMMED = 4;
  * @returns its stem; keys with a digit and short Latin ones are their own stem
  */
 export function stem(key: string): string {
-  const asToken = { update: (change: (word: string) => string) => change(key) };
-  if (/^[а-я]+$/.test(key)) return lunr.ru.stemmer(asToken);
+  if (/^[а-я]+$/.test(key)) return lunr.ru.stemmer(asToken(key));
   if (key.length < SHORTEST_STEMMED || !/^[a-z]+$/.test(key)) return key;
-  return lunr.stemmer(asToken);
+  // Twice, because once turns `statuses` into `status`, but `status` into `statu`.
+  return lunr.stemmer(asToken(lunr.stemmer(asToken(key))));
+}
+
+function asToken(word: string) {
+  return { update: (change: (text: string) => string) => change(word) };
 }
 
 /** @returns whether a word says next to nothing about what is looked for: `the`, `how`, `для` */

@@ -5,7 +5,7 @@
 import { FormatError } from './index/search-index';
 import type { FromWorker, ToWorker } from './messages';
 import { SearchSession } from './session';
-import { HEAD_FILE } from './settings';
+import { HEAD_FILE, REST_DELAY } from './settings';
 
 /** The scope of a dedicated worker; the compiler's DOM types know only the window's. */
 interface WorkerScope {
@@ -18,10 +18,19 @@ const wanted = new Set<number>();
 let session: SearchSession | undefined;
 
 /** The first file keeps its name, so it is compared with the server's; the others are named by their content. */
-async function loadFile(url: string, isNamedByContent: boolean): Promise<unknown> {
-  const response = await fetch(url, { cache: isNamedByContent ? 'default' : 'no-cache' });
+async function loadFile(url: string, isNamedByContent: boolean, isUrgent: boolean): Promise<unknown> {
+  const response = await fetch(url, {
+    cache: isNamedByContent ? 'default' : 'no-cache',
+    priority: isUrgent ? 'auto' : 'low',
+  });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.json();
+}
+
+/** Readers who save data, or whose line is slow, get only what they look at. Browsers that do not say are taken for fast. */
+function mayLoadAhead(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData !== true && !(connection?.effectiveType ?? '').includes('2g');
 }
 
 function reportFailure(error: unknown): void {
@@ -30,7 +39,11 @@ function reportFailure(error: unknown): void {
 
 scope.onmessage = ({ data: message }) => {
   if (message.type === 'open') {
-    session ??= new SearchSession((file) => loadFile(message.baseUrl + file, file !== HEAD_FILE));
+    session ??= new SearchSession({
+      load: (file, isUrgent) => loadFile(message.baseUrl + file, file !== HEAD_FILE, isUrgent),
+      mayLoadAhead: mayLoadAhead(),
+      restDelay: REST_DELAY,
+    });
     session.open().then(() => scope.postMessage({ type: 'opened' }), reportFailure);
     return;
   }

@@ -8,4 +8,6 @@ export const searchOptions = {
   language: ['en', 'ru'],
   docsRouteBasePath: ['/', 'cabinet'],
   indexBlog: false,
+  // Labels of a drawing run together; what it shows is said in its text alternative.
+  ignoreCssSelectors: ['svg'],
 } satisfies Partial<PluginOptions>;

@@ -1,11 +1,19 @@
-// Change: own look, and the tab says "Page Error" too; plain elements, because this is shown when components have failed.
-import React, { type ReactNode } from 'react';
+// Change: own look, and the tab says "Page Error" too; another page clears the error, which the original keeps for as long as
+// the layout lives. Plain elements, because this is shown when components have failed.
+import React, { useEffect, useRef, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
 import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Error';
 
 /** What a reader sees in place of a page body that has crashed: the message with every cause, and a way to try again. */
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
+  const { pathname } = useLocation();
+  const crashedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashedAt.current) tryAgain();
+  }, [pathname, tryAgain]);
+
   return (
     <main className="gw-message">
       <Head>

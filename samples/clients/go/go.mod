@@ -1,3 +1,3 @@
-module gateway.example/client
+module shop.example/gateway
 
 go 1.19

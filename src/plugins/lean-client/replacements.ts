@@ -8,7 +8,7 @@ export interface Replacement {
   /** The import as the importing file writes it. */
   readonly request: RegExp;
   /** File in `client/` that takes its place. */
-  readonly by: 'no-effect.ts' | 'no-component.ts' | 'tslib.ts';
+  readonly by: 'no-effect.ts' | 'no-component.ts' | 'react-helmet-async.ts' | 'tslib.ts';
   readonly reason: string;
 }
 
@@ -23,6 +23,11 @@ export const REPLACEMENTS: readonly Replacement[] = [
     request: /infima[\\/]dist[\\/]css/,
     by: 'no-effect.ts',
     reason: '78 KB of CSS: the stock style sheet. The site has its own (src/css).',
+  },
+  {
+    request: /^react-helmet-async$/,
+    by: 'react-helmet-async.ts',
+    reason: '16 KB: the head of the document, for more uses than the site has. Ours does the same in 2 KB.',
   },
   {
     request: /^tslib$/,

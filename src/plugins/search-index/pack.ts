@@ -3,11 +3,12 @@
  * give the same bytes: everything is ordered by the pages and by code unit, never by time or locale.
  */
 import { packDictionary } from '../../search/index/dictionary';
-import { FIELD, FORMAT, HEAD_FIELDS, MAX_COUNT } from '../../search/index/format';
+import { FIELD, FORMAT, HEAD_FIELDS, MAX_COUNT, SUBJECT } from '../../search/index/format';
 import type { Field, PackedBody, PackedHead, PackedTexts } from '../../search/index/format';
 import { packPostings } from '../../search/index/postings';
 import { isStopWord, joinedKey, keysOf, stem } from '../../search/tokens';
-import type { Page } from './stock-index';
+import { splitWords } from '../../search/words';
+import type { Page, Row } from './stock-index';
 import { TermCollector } from './term-collector';
 
 export interface PackInput {
@@ -18,20 +19,25 @@ export interface PackInput {
   readonly synonyms: readonly (readonly string[])[];
 }
 
+/** Characters of text in one file: some 30 kB on the line. */
+const SHARD_LENGTH = 120_000;
+
 /** File names depend on contents, so the writer fills them in. */
 export interface Packed {
   readonly head: Omit<PackedHead, 'body'>;
-  readonly body: Omit<PackedBody, 'texts'>;
+  readonly body: Omit<PackedBody, 'textFiles'>;
+  /** One for each text file. */
   readonly texts: readonly PackedTexts[];
 }
 
 /** @returns the packed index of the pages */
 export function pack({ pages, keywordsOf, synonyms }: PackInput): Packed {
   const head = collectHead(pages, keywordsOf);
-  const body = collectBody(pages);
+  const { body, lengths } = collectBody(pages);
   const rows = pages.flatMap((page, number) => page.rows.map((row) => ({ number, ...row })));
   const pagesWith = (root: string) => new Set([...head.pagesWith(root), ...body.pagesWith(root)]).size;
   const terms = new Map<string, number>();
+  const shards = shardsOf(pages);
   const headDictionary = packDictionary(head.entries(), terms, pagesWith);
   const headTerms = [...terms.keys()];
   const bodyEntries = body.entries().filter(({ form }) => !head.has(form));
@@ -53,13 +59,35 @@ export function pack({ pages, keywordsOf, synonyms }: PackInput): Packed {
       format: FORMAT,
       rowPages: rows.map(({ number }) => number),
       rowHashes: rows.map(({ hash }) => hash),
-      rowTitles: rows.map(({ title }) => title),
-      lengths: pages.flatMap(({ sections }) => sections.map(({ text }) => keysOf(text).length)),
+      rowTitles: rows.map(({ subject, name }) => (name === '' ? subject : `${subject} · ${name}`)),
+      lengths,
       dictionary: bodyDictionary,
       postings: packPostings([...terms.keys()].map((root) => body.countedPlacesOf(root))),
+      textFileOf: shards.flatMap((numbers, file) => numbers.map(() => file)),
     },
-    texts: pages.map(({ sections }) => sections.map(({ text }) => text)),
+    texts: shards.map((numbers) => textsOf(pages, numbers)),
   };
+}
+
+/** Numbers of the pages whose texts share a file: neighbours, up to SHARD_LENGTH. */
+function shardsOf(pages: readonly Page[]): number[][] {
+  const shards: number[][] = [];
+  let length = SHARD_LENGTH;
+  pages.forEach(({ sections }, page) => {
+    if (length >= SHARD_LENGTH) {
+      shards.push([]);
+      length = 0;
+    }
+    shards.at(-1)?.push(page);
+    length += sections.reduce((sum, { text }) => sum + text.length, 0);
+  });
+  return shards;
+}
+
+function textsOf(pages: readonly Page[], numbers: readonly number[]): PackedTexts {
+  return Object.fromEntries(
+    numbers.map((page) => [page, (pages[page]?.sections ?? []).map(({ text }) => text)]),
+  );
 }
 
 /** Titles, addresses, descriptions, keywords and headings. */
@@ -82,24 +110,33 @@ function collectHead(pages: readonly Page[], keywordsOf: PackInput['keywordsOf']
   return collector;
 }
 
-/** Texts without the words that say nothing, and rows. */
-function collectBody(pages: readonly Page[]): TermCollector {
-  const collector = new TermCollector();
-  let place = 0;
-  const add = (key: string, page: number) => collector.add(key, page, place * MAX_COUNT);
+/** Texts without the words that say nothing, with the number of words of each; and rows. */
+function collectBody(pages: readonly Page[]): { body: TermCollector; lengths: number[] } {
+  const body = new TermCollector();
+  const lengths: number[] = [];
   pages.forEach(({ sections }, page) => {
     for (const { text } of sections) {
-      keysOf(text)
-        .filter((key) => !isStopWord(key))
-        .forEach((key) => add(key, page));
-      place += 1;
+      const keys = keysOf(text);
+      const posting = lengths.length * MAX_COUNT;
+      keys.filter((key) => !isStopWord(key)).forEach((key) => body.add(key, page, posting));
+      lengths.push(keys.length);
     }
   });
+  let place = lengths.length;
   pages.forEach(({ rows }, page) => {
-    for (const { title } of rows) {
-      keysOf(title).forEach((key) => add(key, page));
+    for (const row of rows) {
+      const subjects = subjectKeys(row);
+      const others = keysOf(`${row.subject} ${row.name}`).filter((key) => !subjects.has(key));
+      for (const key of subjects) body.add(key, page, place * MAX_COUNT, SUBJECT + 1);
+      for (const key of new Set(others)) body.add(key, page, place * MAX_COUNT);
       place += 1;
     }
   });
-  return collector;
+  return { body, lengths };
+}
+
+/** What a row is asked for by: its subject, whole, and its anchor, which is the id of a scenario or a field. */
+function subjectKeys({ subject, hash }: Row): Set<string> {
+  const wholes = splitWords(subject).flatMap(({ key, runs }) => [key, ...runs]);
+  return new Set([...wholes, joinedKey(hash)]);
 }

@@ -31,8 +31,8 @@ function built({ index = stock, topicRoute = '/codes' } = {}): { siteDir: string
   return { siteDir, outDir };
 }
 
-function read<T>(outDir: string, file: string): T {
-  return JSON.parse(readFileSync(path.join(outDir, 'search-index', file), 'utf8')) as T;
+function read(outDir: string, file: string): unknown {
+  return JSON.parse(readFileSync(path.join(outDir, 'search-index', file), 'utf8'));
 }
 
 describe('repack', () => {
@@ -40,19 +40,19 @@ describe('repack', () => {
     const { siteDir, outDir } = built();
     await repack(siteDir, outDir);
     expect(readdirSync(outDir).sort()).toEqual(['codes', 'search-index']);
-    const head = read<PackedHead>(outDir, 'head.json');
+    const head = read(outDir, 'head.json') as PackedHead;
     expect(head.t).toEqual(['Codes']);
     expect(head.dictionary.forms).toContain('коды');
-    const body = read<PackedBody>(outDir, head.body);
+    const body = read(outDir, head.body) as PackedBody;
     expect(body.rowTitles).toEqual(['203 · exists']);
-    expect(read(outDir, body.texts[0] ?? '')).toEqual(['All codes.']);
+    expect(read(outDir, body.textFiles[0] ?? '')).toEqual({ 0: ['All codes.'] });
   });
 
   it('names files by their content', async () => {
     const [one, two] = [built(), built()];
     const other = built({ index: stock.map((list, i) => (i === 4 ? { documents: [] } : list)) });
     await Promise.all([one, two, other].map(({ siteDir, outDir }) => repack(siteDir, outDir)));
-    const bodyOf = ({ outDir }: { outDir: string }) => read<PackedHead>(outDir, 'head.json').body;
+    const bodyOf = ({ outDir }: { outDir: string }) => (read(outDir, 'head.json') as PackedHead).body;
     expect(bodyOf(one)).toMatch(/^body-[0-9a-f]{10}\.json$/);
     expect(bodyOf(two)).toBe(bodyOf(one));
     expect(bodyOf(other)).not.toBe(bodyOf(one));
@@ -61,7 +61,7 @@ describe('repack', () => {
   it('stops the build where a topic names a route without a page', async () => {
     const { siteDir, outDir } = built({ topicRoute: '/cods' });
     await expect(repack(siteDir, outDir)).rejects.toThrow(
-      'data/search/topics.yaml: no page has the route /cods',
+      'data/search/topics.yaml: no page has the route /cods. Did you mean "/codes"?',
     );
   });
 

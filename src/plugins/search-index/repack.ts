@@ -4,9 +4,10 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { suggest } from '../../remark/suggest';
 import { keywordsOfRoute, loadSearchTerms, matchesRoute, searchTermFiles, type Topic } from './search-terms';
 import { pack } from './pack';
-import { rowsOf } from './rows';
+import { rowsOf, withoutRepeatedRows } from './rows';
 import { pagesOf, type Page, type StockIndex } from './stock-index';
 import { writePacked } from './write';
 
@@ -21,7 +22,7 @@ const STOCK_FILE = 'search-index.json';
 export async function repack(siteDir: string, outDir: string): Promise<void> {
   const stockFile = path.join(outDir, STOCK_FILE);
   const stock = JSON.parse(await readFile(stockFile, 'utf8')) as StockIndex;
-  const pages = await Promise.all(pagesOf(stock).map((page) => withRows(page, outDir)));
+  const pages = withoutRepeatedRows(await Promise.all(pagesOf(stock).map((page) => withRows(page, outDir))));
   if (pages.length === 0)
     throw new Error('The search index is empty: no page was indexed (see src/site/search.ts)');
   const { topics, synonyms } = loadSearchTerms(siteDir);
@@ -36,10 +37,11 @@ async function withRows(page: Page, outDir: string): Promise<Page> {
 }
 
 function checkTopics(topics: readonly Topic[], pages: readonly Page[]): void {
+  const routes = pages.map(({ url }) => url);
   const unknown = topics
-    .flatMap(({ routes }) => routes)
-    .filter((pattern) => !pages.some(({ url }) => matchesRoute(pattern, url)));
-  if (unknown.length > 0) {
-    throw new Error(`${searchTermFiles.topics}: no page has the route ${unknown.join(', ')}`);
-  }
+    .flatMap((topic) => topic.routes)
+    .filter((pattern) => !routes.some((route) => matchesRoute(pattern, route)));
+  if (unknown.length === 0) return;
+  const lines = unknown.map((pattern) => `no page has the route ${pattern}. ${suggest(pattern, routes)}`);
+  throw new Error(`${searchTermFiles.topics}: ${lines.join('\n')}`);
 }

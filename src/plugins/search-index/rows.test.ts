@@ -1,30 +1,66 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from './rows';
+import { pageOf } from '../../../tests/content/search/small-index';
+import { rowsOf, withoutRepeatedRows } from './rows';
 
 const page = (table: string) =>
   `<nav><table><tr id="nav"><td>1</td></tr></table></nav><article>${table}</article>`;
 
 describe('rowsOf', () => {
-  it('takes the first two cells of each row that has an anchor', () => {
-    const html = page(
-      '<table><thead><tr><th>Code</th></tr></thead><tbody>' +
-        '<tr id="203"><td><code>203</code></td><td>already\n  exists</td><td>Remedy</td></tr>' +
-        '<tr><td>no anchor</td></tr>' +
-        '<tr id="eur"><th>EUR</th><td></td><td>Euro</td></tr></tbody></table>',
-    );
-    expect(rowsOf(html)).toEqual([
-      { hash: '#203', title: '203 · already exists' },
-      { hash: '#eur', title: 'EUR · Euro' },
-    ]);
+  it.each([
+    [
+      'a code and its name',
+      '<td><code>18</code><button>Copy</button> <strong>Token\n  required</strong> HTTP 401',
+      '18',
+      'Token required',
+    ],
+    [
+      'a link that says both',
+      '<td><a href="/x">18 Token required</a> <span>HTTP 401</span><td>Cause',
+      '18 Token required',
+      '',
+    ],
+    ['further codes', '<td><code>BW</code><td><code>BWA</code><td>072<td>Botswana', 'BW', 'Botswana'],
+    [
+      'a field',
+      '<td><a href="#amount"><code>amount</code></a> required<td>integer<td>Sum',
+      'amount',
+      'integer',
+    ],
+    [
+      'a name in another cell',
+      '<td><code>4111</code><td><strong>Paid at once</strong> card-success',
+      '4111',
+      'Paid at once',
+    ],
+    ['nothing but a code', '<th>EUR<td>978', 'EUR', ''],
+  ])('names a row by %s', (_, cells, subject, name) => {
+    expect(rowsOf(page(`<table><tr id="x">${cells}</tr></table>`))).toEqual([{ hash: '#x', subject, name }]);
   });
 
   it('shortens a long title between words', () => {
     const [row] = rowsOf(page(`<table><tr id="a"><td>1</td><td>${'word '.repeat(40)}</td></tr></table>`));
-    expect(row?.title).toMatch(/^1 · (word )+…$/);
-    expect(row?.title.length).toBeLessThanOrEqual(81);
+    expect(row?.name).toMatch(/^(word )+…$/);
+    expect(row?.name.length).toBeLessThanOrEqual(71);
   });
 
   it('finds nothing in a page without such rows', () => {
     expect(rowsOf(page('<table><tr><td id="x">1</td></tr></table>'))).toEqual([]);
+  });
+});
+
+describe('withoutRepeatedRows', () => {
+  it('keeps a row that a reference page has on that page only', () => {
+    const row = (subject: string, name: string) => ({ hash: '#18', subject, name });
+    const pages = [
+      {
+        ...pageOf({ url: '/api/v2/x', title: 'x' }),
+        rows: [row('18 Token required', ''), row('amount', 'integer')],
+      },
+      { ...pageOf({ url: '/reference/y', title: 'y' }), rows: [row('18', 'Token required')] },
+    ];
+    expect(withoutRepeatedRows(pages).map(({ rows }) => rows.map(({ subject }) => subject))).toEqual([
+      ['amount'],
+      ['18'],
+    ]);
   });
 });

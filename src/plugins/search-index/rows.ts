@@ -1,31 +1,54 @@
 /**
- * In: the HTML of a built page. Out: its table rows that have an anchor (error codes, statuses, test cards, …) with the text
- * of their first two cells, so that a search for a code leads to its row. The search plugin stops at headings.
+ * In: the HTML of a built page. Out: its table rows that have an anchor (error codes, statuses, fields, …) with what their
+ * first cells say, so that a search for a code leads to its row. The search plugin stops at headings.
  */
-import { load } from 'cheerio';
-import type { Row } from './stock-index';
+import { load, type CheerioAPI } from 'cheerio';
+import type { Element } from 'domhandler';
+import { joinedKey } from '../../search/tokens';
+import type { Page, Row } from './stock-index';
 
-const LONGEST_TITLE = 80;
+const LONGEST_NAME = 70;
 
 /** @returns the rows of the page's article, in order; none where the page has no such row */
 export function rowsOf(html: string): Row[] {
-  if (!/<tr[^>]*\sid=/.test(html)) return [];
-  const $ = load(html);
-  return $('article tr[id]')
+  const article = /<article[^]*<\/article>/.exec(html)?.[0] ?? '';
+  // Only the rows are parsed: a page of an operation is large, and most of it is elsewhere.
+  const rows = article.match(/<tr[^>]*\sid=[^]*?(?=<tr[\s>]|<\/t(?:able|body)>)/g) ?? [];
+  const $ = load(`<table>${rows.join('')}</table>`);
+  return $('tr[id]')
     .toArray()
-    .map((row) => {
-      const cells = $(row)
-        .children('th, td')
-        .toArray()
-        .map((cell) => $(cell).text().replace(/\s+/g, ' ').trim());
-      return {
-        hash: `#${$(row).attr('id') ?? ''}`,
-        title: shorten(cells.filter(Boolean).slice(0, 2).join(' · ')),
-      };
-    });
+    .map((row) => ({ hash: `#${$(row).attr('id') ?? ''}`, ...namesOf($, row) }));
 }
 
-function shorten(title: string): string {
-  if (title.length <= LONGEST_TITLE) return title;
-  return `${title.slice(0, title.lastIndexOf(' ', LONGEST_TITLE - 1))} …`;
+/** Subject and name: 18 and Token required, EUR and Euro, amount and integer. */
+function namesOf($: CheerioAPI, row: Element): Pick<Row, 'subject' | 'name'> {
+  const [first, ...rest] = $(row).children('th, td').toArray();
+  const subject = textOf($(first).find('code, a').first().text() || $(first).text());
+  if (subject.includes(' ')) return { subject: shorten(subject), name: '' };
+  const named = textOf($(row).find('strong').first().text());
+  const other = rest.map((cell) => textOf($(cell).text())).find((text) => /\p{Ll}{3}/u.test(text));
+  return { subject, name: shorten(named || (other ?? '')) };
+}
+
+function textOf(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function shorten(name: string): string {
+  if (name.length <= LONGEST_NAME) return name;
+  return `${name.slice(0, name.lastIndexOf(' ', LONGEST_NAME - 1))} …`;
+}
+
+/**
+ * A row that a reference page has (an error code) is found there, not in each table of other pages that repeats it.
+ * @param pages all pages with their rows
+ * @returns the pages without the repeated rows
+ */
+export function withoutRepeatedRows(pages: readonly Page[]): Page[] {
+  const isReference = ({ url }: Page) => url.startsWith('/reference/');
+  const keyOf = ({ subject, name }: Row) => joinedKey(`${subject} ${name}`);
+  const known = new Set(pages.filter(isReference).flatMap(({ rows }) => rows.map(keyOf)));
+  return pages.map((page) =>
+    isReference(page) ? page : { ...page, rows: page.rows.filter((row) => !known.has(keyOf(row))) },
+  );
 }

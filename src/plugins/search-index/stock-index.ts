@@ -25,8 +25,12 @@ export interface Section {
 
 /** One table row with an anchor. */
 export interface Row {
+  /** With #. */
   readonly hash: string;
-  readonly title: string;
+  /** What the row is about: a code, a field. */
+  readonly subject: string;
+  /** What that is called; may be empty. */
+  readonly name: string;
 }
 
 export interface Page {

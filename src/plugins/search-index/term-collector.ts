@@ -15,12 +15,13 @@ export class TermCollector {
    * @param form a key of a text
    * @param page number of the page
    * @param posting number of the posting for one occurrence; occurrences of all forms of a stem are counted
+   * @param count occurrences to count
    */
-  add(form: string, page: number, posting: number): void {
+  add(form: string, page: number, posting: number, count = 1): void {
     const root = this.stems.get(form) ?? stem(form);
     this.stems.set(form, root);
     const counts = this.counts.get(root) ?? new Map<number, number>();
-    this.counts.set(root, counts.set(posting, (counts.get(posting) ?? 0) + 1));
+    this.counts.set(root, counts.set(posting, (counts.get(posting) ?? 0) + count));
     this.pages.set(root, (this.pages.get(root) ?? new Set()).add(page));
   }
 

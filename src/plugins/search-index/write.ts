@@ -19,9 +19,9 @@ const HASH_LENGTH = 10;
 export async function writePacked(packed: Packed, outDir: string): Promise<void> {
   const headFile = path.join(outDir, HEAD_FILE);
   const folder = path.dirname(headFile);
-  await mkdir(path.join(folder, 'text'), { recursive: true });
-  const texts = await Promise.all(packed.texts.map((text) => writeHashed(folder, 'text/', text)));
-  const body = await writeHashed(folder, 'body-', { ...packed.body, texts } satisfies PackedBody);
+  await mkdir(folder, { recursive: true });
+  const textFiles = await Promise.all(packed.texts.map((texts) => writeHashed(folder, 'texts-', texts)));
+  const body = await writeHashed(folder, 'body-', { ...packed.body, textFiles } satisfies PackedBody);
   await writeFile(headFile, JSON.stringify({ ...packed.head, body } satisfies PackedHead));
 }
 

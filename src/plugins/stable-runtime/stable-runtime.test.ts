@@ -31,6 +31,12 @@ describe('stable-runtime', () => {
     expect(minimizers[2]).toBe(css);
   });
 
+  it('keeps each worker in one file', () => {
+    expect(configure(config, false)?.optimization?.splitChunks).toEqual({
+      cacheGroups: { defaultVendors: false },
+    });
+  });
+
   it('leaves the static render and builds without a minifier alone', () => {
     expect(configure(config, true)).toEqual({});
     expect(configure({ optimization: {} }, false)).toEqual({});

@@ -1,7 +1,7 @@
 /**
  * The packed index as it travels. Three kinds of file: `head` (pages, headings, and the terms of titles, headings,
- * keywords and descriptions) answers the first query; `body` holds the terms of the text and of table rows; `texts` holds the
- * text of one page, asked for when a result shows a piece of it. Columns compress better than records, hence the arrays.
+ * keywords and descriptions) answers the first query; `body` holds the terms of the text and of table rows; `texts` hold the
+ * text of some pages, of which results show a piece. Columns compress better than records, hence the arrays.
  *
  * A place is what a result can point to: the top of a page, one of its sections, or a table row. Places are numbered through:
  * for each page its top and its sections, and after all pages the rows.
@@ -11,12 +11,15 @@
 export const FORMAT = 1;
 
 /** Where a term stands. The order is that of the search plugin's five indexes, then ours. */
-export const FIELD = { title: 0, heading: 1, description: 2, keywords: 3, text: 4, row: 5, url: 6 } as const;
+export const FIELD = { title: 0, heading: 1, description: 2, keywords: 3, text: 4, url: 5 } as const;
 export type Field = (typeof FIELD)[keyof typeof FIELD];
 
 /** Postings of the head are place * HEAD_FIELDS + field; those of the body place * MAX_COUNT + (count in the text - 1). */
 export const HEAD_FIELDS = 8;
 export const MAX_COUNT = 4;
+
+/** In a row the count says what the term is: of what the row is about it is SUBJECT + 1, of its name 1. */
+export const SUBJECT = 1;
 
 /** A sorted list of word forms and the terms (stems) that they belong to. */
 export interface PackedDictionary {
@@ -66,9 +69,10 @@ export interface PackedBody {
   readonly dictionary: PackedDictionary;
   /** Over all terms, the head's first. */
   readonly postings: PackedPostings;
-  /** Per page: name of its text file, in the same folder. */
-  readonly texts: readonly string[];
+  /** Names of the text files, in the same folder, and per page the number of its file. */
+  readonly textFiles: readonly string[];
+  readonly textFileOf: readonly number[];
 }
 
-/** The text of each place of one page, the top first. */
-export type PackedTexts = readonly string[];
+/** By number of the page: the text of each of its places, the top first. */
+export type PackedTexts = Readonly<Record<number, readonly string[]>>;

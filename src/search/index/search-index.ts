@@ -45,8 +45,8 @@ export interface BodyIndex {
   readonly lengths: readonly number[];
   /** Number of the first place that is a row. */
   readonly firstRow: number;
-  /** Per page the name of its text file. */
-  readonly texts: readonly string[];
+  /** Per page the name of the file with its texts. */
+  readonly textFileOf: readonly string[];
 }
 
 /** The index on the server has another layout than this code: the site was published anew since the page was opened. */
@@ -80,31 +80,28 @@ export function openHead(head: PackedHead): SearchIndex {
 }
 
 /**
- * @param index an index with the head only
- * @param body the parsed body file that the head names
- * @returns the whole index
+ * @param head an index with the head only
+ * @param packed the parsed body file that the head names
+ * @returns the whole index, and the part that is new
  * @throws FormatError where the file was made for other code
  */
-export function addBody(index: SearchIndex, body: PackedBody): SearchIndex {
-  checkFormat(body);
-  const [first] = index.dictionaries;
-  const dictionary = unpackDictionary(body.dictionary, first?.stems.length ?? 0);
-  const rows = body.rowPages.map((page, i) => ({
+export function addBody(head: SearchIndex, packed: PackedBody): { index: SearchIndex; body: BodyIndex } {
+  checkFormat(packed);
+  const [first] = head.dictionaries;
+  const dictionary = unpackDictionary(packed.dictionary, first?.stems.length ?? 0);
+  const rows = packed.rowPages.map((page, i) => ({
     page,
-    s: body.rowTitles[i] ?? '',
-    h: body.rowHashes[i] ?? '',
+    s: packed.rowTitles[i] ?? '',
+    h: packed.rowHashes[i] ?? '',
   }));
-  return {
-    ...index,
-    places: [...index.places, ...rows],
-    ...lookups([...index.dictionaries, dictionary]),
-    body: {
-      postings: unpackPostings(body.postings),
-      lengths: body.lengths,
-      firstRow: index.places.length,
-      texts: body.texts,
-    },
+  const body: BodyIndex = {
+    postings: unpackPostings(packed.postings),
+    lengths: packed.lengths,
+    firstRow: head.places.length,
+    textFileOf: packed.textFileOf.map((file) => packed.textFiles[file] ?? ''),
   };
+  const places = [...head.places, ...rows];
+  return { index: { ...head, places, ...lookups([...head.dictionaries, dictionary]), body }, body };
 }
 
 function checkFormat(file: { readonly format: number }): void {

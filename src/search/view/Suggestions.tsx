@@ -31,10 +31,10 @@ export default function Suggestions({
   const search = useSearch(text, options, true);
   const { status } = search;
   const listId = useId();
-  const [choice, setChoice] = useState({ text, index: -1 });
-  // A choice ends with the text that it was made for.
-  const active = choice.text === text ? choice.index : -1;
+  const [choice, setChoice] = useState({ text, url: '' });
   const hits = search.answer?.hits ?? [];
+  // A choice ends with the text that it was made for, and stays with its page when better answers move that.
+  const active = choice.text === text ? hits.findIndex(({ u }) => u === choice.url) : -1;
   const isShown = isOpen && text.trim() !== '';
   const isExpanded = isShown && hits.length > 0;
   const activeId = isExpanded && active >= 0 ? optionId(listId, active) : undefined;
@@ -48,7 +48,8 @@ export default function Suggestions({
     const hit = hits[active];
     if (!isExpanded) return false;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
-      setChoice({ text, index: moveActive(active, key === 'ArrowDown' ? 1 : -1, hits.length) });
+      const next = moveActive(active, key === 'ArrowDown' ? 1 : -1, hits.length);
+      setChoice({ text, url: hits[next]?.u ?? '' });
       return true;
     }
     if (key !== 'Enter' || hit === undefined) return false;

@@ -6,19 +6,9 @@ import { useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { searchPageUrl, type SearchPageQuery } from '../links';
-import { API_VERSIONS, SEARCH_CONTEXTS } from '../settings';
+import { readPageQuery } from './page-query';
 
 const EMPTY: SearchPageQuery = { q: '', ctx: '', version: '' };
-
-/** @returns the query of an address; unknown contexts and versions count as empty */
-export function readPageQuery(search: string): SearchPageQuery {
-  const parameters = new URLSearchParams(search);
-  return {
-    q: parameters.get('q') ?? '',
-    ctx: SEARCH_CONTEXTS.find(({ path }) => path === parameters.get('ctx'))?.path ?? '',
-    version: API_VERSIONS.find((name) => name === parameters.get('version')) ?? '',
-  };
-}
 
 /** @returns the query (empty in the static page) and a function that changes a part of it */
 export function usePageQuery(): [SearchPageQuery, (part: Partial<SearchPageQuery>) => void] {

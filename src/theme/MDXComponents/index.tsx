@@ -4,10 +4,11 @@ import React, { type ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
+import AmountConverter from '@site/src/components/AmountConverter';
 import Beside, { BesideSample, BesideText } from '@site/src/components/Beside';
 import CardLinks from '@site/src/components/CardLinks';
 import CodeBlock from '@site/src/components/CodeBlock';
-import CopyButton from '@site/src/components/CopyButton';
+import Copyable from '@site/src/components/CopyButton/Copyable';
 import DataTable from '@site/src/components/DataTable';
 import Row from '@site/src/components/DataTable/Row';
 import Details from '@site/src/components/Details';
@@ -16,6 +17,7 @@ import Endpoint from '@site/src/components/Endpoint';
 import Flag, { Fact } from '@site/src/components/Flag';
 import Screen from '@site/src/components/Screen';
 import Steps from '@site/src/components/Steps';
+import TableFilter from '@site/src/components/TableFilter';
 import Tabs from '@site/src/components/Tabs';
 import LanguageTabs from '@site/src/components/Tabs/LanguageTabs';
 import TabPanel from '@site/src/components/Tabs/TabPanel';
@@ -35,12 +37,13 @@ export default {
   table: DataTable,
   tr: Row,
   admonition: Admonition,
+  AmountConverter,
   Beside,
   BesideSample,
   BesideText,
   CardLinks,
   CodeBlock,
-  CopyButton,
+  Copyable,
   Details,
   Diagram,
   Endpoint,
@@ -49,6 +52,7 @@ export default {
   LanguageTabs,
   Screen,
   Steps,
+  TableFilter,
   TabPanel,
   Tabs,
   VersionSwitch,

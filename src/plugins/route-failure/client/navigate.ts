@@ -40,7 +40,8 @@ export function navigate(from: Location, to: Location, onLoaded: () => void): ()
     onLoaded();
   }
   function offerRetry(error: unknown): void {
-    showFailure(error, () => attempt(offerRetry));
+    const what = `The page ${to.pathname} could not be loaded. The page that you came from is below.`;
+    showFailure(what, error, () => attempt(offerRetry));
   }
 
   attempt((error) => {

@@ -35,10 +35,11 @@ export function showPending(): void {
 
 /**
  * Shows the error text with a Retry button above the page's text, which stays readable.
+ * @param what what could not be loaded, and what the reader sees below instead
  * @param error what the bundler or the network answered
  * @param retry called when the reader presses Retry; the notice stays until the next call of this module
  */
-export function showFailure(error: unknown, retry: () => void): void {
+export function showFailure(what: string, error: unknown, retry: () => void): void {
   const failure = element('div', 'gw-route-failure');
   failure.setAttribute('role', 'alert');
   const button = element('button', 'gw-button', 'Retry');
@@ -48,7 +49,7 @@ export function showFailure(error: unknown, retry: () => void): void {
     retry();
   });
   failure.append(
-    element('p', 'gw-route-failure__title', 'A part of this page could not be loaded'),
+    element('p', 'gw-route-failure__title', what),
     element('p', 'gw-route-failure__error', String(error)),
     button,
   );

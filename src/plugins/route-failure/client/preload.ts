@@ -25,7 +25,8 @@ async function loadFirstPage(pathname: string): Promise<void> {
   try {
     await loadRoute(pathname);
   } catch (error) {
-    await new Promise<void>((resolve) => showFailure(error, resolve));
+    const what = 'A part of this page could not be loaded. You can read its text below.';
+    await new Promise<void>((resolve) => showFailure(what, error, resolve));
     return loadFirstPage(pathname);
   }
   clearNotice();

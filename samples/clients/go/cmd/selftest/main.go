@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	gateway "gateway.example/client"
+	gateway "shop.example/gateway"
 )
 
 func main() {

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readYaml } from '../../src/reference/read-yaml';
+import { schema } from '../../src/reference/tables/transaction-statuses';
+import { createClock } from '../clock';
+import { createChanges } from './changes';
+import type { Transaction } from './transaction';
+
+const table = readYaml(process.cwd(), 'data/transaction-statuses.yaml', schema);
+const codes = table.rows.map(({ code }) => code);
+
+function world() {
+  const changed: string[] = [];
+  const report = ({ state }: Transaction) =>
+    changed.push(`${state.status}/${state.revision}/${state.reversed_amount}`);
+  const clock = createClock(1, (error) => changed.push(String(error)));
+  return { changed, changes: createChanges(table, clock, report, (_, amount) => amount * 2) };
+}
+
+const transaction = (status: number, latePayment = true) =>
+  ({
+    state: {
+      id: 1,
+      status,
+      revision: 1,
+      amount: 1000,
+      payer_amount: 1000,
+      wallet_amount: null,
+      authorized_amount: status === 6 ? 1000 : 0,
+      captured_amount: status === 1 ? 1000 : 0,
+      reversed_amount: 0,
+      failure_reason_code: null,
+    },
+    moments: { created_at: 0, updated_at: 0, expires_at: null, finished_at: null },
+    payerAuth: 'OTP',
+    latePayment,
+    usesCard: true,
+    approvalCode: null,
+    result: { pay_url: 'https://pay.example' },
+  }) as unknown as Transaction;
+
+describe('changes', () => {
+  it('allows exactly the transitions of the table', () => {
+    const { changes } = world();
+    for (const { code: from, to } of table.rows) {
+      for (const status of codes.filter((code) => code !== from)) {
+        const change = () => changes.apply(transaction(from), { status });
+        if (to.includes(status)) expect(change, `${from} to ${status}`).not.toThrow();
+        else expect(change, `${from} to ${status}`).toThrow(`cannot go from status ${from} to ${status}`);
+      }
+    }
+  });
+
+  it('5 to 1 only with late payment', () => {
+    const { changes } = world();
+    expect(changes.mayBecome(transaction(5, true), 1)).toBe(true);
+    expect(changes.mayBecome(transaction(5, false), 1)).toBe(false);
+  });
+
+  it('raises the revision with each change, and reports those that are called back', () => {
+    const { changes, changed } = world();
+    const paid = transaction(0);
+    changes.apply(paid, { status: 10, payerAuth: 'OTP' });
+    changes.apply(paid, { status: 6 });
+    changes.apply(paid, { status: 1, capture: 600 });
+    changes.reverse(paid, 100);
+    changes.reverse(paid, 500);
+    expect(changed).toEqual(['6/3/0', '1/4/0', '1/5/100', '4/6/600']);
+    expect(paid.state).toMatchObject({
+      status: 4,
+      captured_amount: 600,
+      wallet_amount: 1200,
+      authorized_amount: 0,
+    });
+    expect(paid.moments.finished_at).not.toBeNull();
+  });
+
+  it('a final status leaves nothing to do for the payer', () => {
+    const { changes } = world();
+    const paid = transaction(10);
+    changes.apply(paid, { status: 2, failureReasonCode: 2001 });
+    expect([paid.payerAuth, paid.result, paid.state.failure_reason_code]).toEqual(['NONE', null, 2001]);
+  });
+
+  it('a hold ends some time; a card payment has an approval code', () => {
+    const { changes } = world();
+    const held = transaction(0);
+    changes.apply(held, { status: 6 });
+    expect(held.state.authorized_amount).toBe(1000);
+    expect(held.holdExpiresAt).toBeGreaterThan(Date.now());
+    expect(held.approvalCode).toMatch(/^T\d{5}$/);
+    expect(held.retrievalReference).toMatch(/^\d{12}$/);
+  });
+});

@@ -1,0 +1,47 @@
+/** In: an entry of the catalogue. Out: the service as service/list shows it, in the group of its kind and without limits. */
+import type { Service } from '../../src/reference/service-schema';
+import type { JsonObject } from '../http/parse-json';
+
+/** Groups by kind. The first three are those of the contract's example. */
+const GROUPS: Readonly<Record<Service['kind'], { readonly id: number; readonly name: string }>> = {
+  card: { id: 1, name: 'Cards' },
+  bank_transfer: { id: 2, name: 'Bank transfers' },
+  voucher: { id: 3, name: 'Cash' },
+  wallet: { id: 4, name: 'Wallets' },
+  mobile: { id: 5, name: 'Mobile money' },
+  crypto: { id: 6, name: 'Crypto' },
+  p2p: { id: 7, name: 'Transfers between cards' },
+  code: { id: 8, name: 'Codes' },
+  invoice: { id: 9, name: 'Invoices' },
+};
+
+export const serviceGroups: readonly JsonObject[] = Object.values(GROUPS);
+
+export function listedFrom(entry: Service): JsonObject {
+  return {
+    id: entry.id,
+    group_id: GROUPS[entry.kind].id,
+    name: entry.name,
+    slug: entry.slug,
+    status: 'active',
+    direction: entry.direction,
+    currencies: entry.sandbox_currencies,
+    countries: entry.countries === 'any' ? [] : entry.countries,
+    min_amount: null,
+    max_amount: null,
+    hold: false,
+    late_payment: entry.late_payment,
+    refundable: entry.refundable,
+    fields: entry.fields.map(({ label, slug, type, required, hint, regex, checksum, example }) => ({
+      name: label,
+      slug,
+      type,
+      required,
+      hint,
+      mask: null,
+      placeholder: example,
+      regex,
+      validation_type: checksum ?? null,
+    })),
+  };
+}

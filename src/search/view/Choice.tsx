@@ -1,0 +1,28 @@
+import React, { useId, type ReactNode } from 'react';
+
+interface Props {
+  readonly label: string;
+  /** Label of the empty value, which restricts nothing. */
+  readonly all: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A select with its label. */
+export default function Choice({ label, all, options, value, onChange }: Props): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="gw-input" value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
