@@ -1,8 +1,35 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** The four transaction calls in the order in which an integration meets them. */
-function transactionCalls(version: 'v1' | 'v2'): string[] {
-  return ['create', 'pay', 'update', 'find'].map((call) => `api/${version}/transaction/${call}`);
+/** One entry of a sidebar: the id of a page, or a group. */
+type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+const P2P_CALLS = ['get_methods_list', 'get_recipient_card', 'confirm', 'cancel'];
+
+/** The calls of a version in the order in which an integration meets them; the index of methods names those that have no sidebar. */
+function apiCalls(version: 'v1' | 'v2'): Item[] {
+  const group = (label: string, calls: readonly string[], folder = `api/${version}`): Item => ({
+    type: 'category',
+    label,
+    collapsed: version === 'v1',
+    items: calls.map((call) => `${folder}/${call}`),
+  });
+  const transaction = (...calls: string[]): string[] => calls.map((call) => `transaction/${call}`);
+  return [
+    `api/${version}/list`,
+    group('Before a payment', [
+      'service/list',
+      'service/service_id',
+      'account/info',
+      'currency/rates',
+      ...transaction('currency_rate'),
+    ]),
+    group('Payments', transaction('create', 'pay', 'update', 'find')),
+    group('After a payment', transaction('cancel', 'issue_token')),
+    group('Payouts', transaction('validate', 'resend_giftcode')),
+    group('P2P transfers', P2P_CALLS, `api/${version}/transaction/p2p`),
+    group('Coins and Binance', [...transaction('get_crypto_address'), 'binance_pay/notify']),
+    group('Reports', ['create', 'check-report', 'report', 'list'], `api/reports/${version}`),
+  ];
 }
 
 /**
@@ -36,7 +63,7 @@ const sidebars: SidebarsConfig = {
         'services/binance/binance_debit_periodic',
       ],
     },
-    { type: 'category', label: 'API v2', collapsible: false, items: transactionCalls('v2') },
+    { type: 'category', label: 'API v2', collapsible: false, items: apiCalls('v2') },
     {
       type: 'category',
       label: 'Reference',
@@ -54,7 +81,7 @@ const sidebars: SidebarsConfig = {
         'reference/bank_codes',
       ],
     },
-    { type: 'category', label: 'API v1, frozen', collapsible: false, items: transactionCalls('v1') },
+    { type: 'category', label: 'API v1, frozen', collapsible: false, items: apiCalls('v1') },
     { type: 'category', label: 'News', collapsible: false, items: ['changelog'] },
   ],
 };

@@ -46,7 +46,7 @@ export function createPayerPages(world: World): PayerPages {
       return;
     }
     const choices: Choice[] = choicesFor(world, transaction);
-    choices[Number(form.get('choice') ?? NaN)]?.take();
+    choices.find((_, index) => String(index) === form.get('choice'))?.take();
   }
 
   return {

@@ -36,6 +36,12 @@ function firstP2pMethod(contract: Contract): number {
   return method?.id ?? 0;
 }
 
+/** Wallets of the contract's examples, and those that only a service of the catalogue uses. */
+function walletsOf(catalogue: readonly Service[], contract: Contract): Map<number, string> {
+  const used = catalogue.map(({ example }): [number, string] => [example.wallet_id, example.currency]);
+  return new Map([...used, ...documentedWallets(contract)]);
+}
+
 /** @throws Error that names the file when the contract or the data cannot be read */
 export async function loadSources(settings: Settings): Promise<Sources> {
   const contract = await loadContract(settings.siteDir);
@@ -52,7 +58,7 @@ export async function loadSources(settings: Settings): Promise<Sources> {
     contract,
     tables,
     services: createServices(catalogue, contract),
-    wallets: documentedWallets(contract),
+    wallets: walletsOf(catalogue, contract),
     rates: createRates(contract, tables['currency-codes']),
     triggers: createTriggers(tables['test-cards']),
     defaults: tables['test-cards'].defaults,

@@ -3,10 +3,11 @@
  * without caches; "warm" repeats the build over the caches of the cold one, with nothing changed. Ours includes the security policy;
  * compression, which a stock build does not do, is counted apart and then done for both, since both are served compressed.
  */
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { precompress } from '../../src/plugins/precompress';
+import { headersFile } from '../../src/plugins/security-policy/headers';
 import { measureBuild, type BuildFigures } from './measure-build';
 
 export interface BuiltSite {
@@ -45,6 +46,8 @@ export async function buildStock(root: string, siteDir: string, work: string): P
 }
 
 async function finish(folder: string, cold: BuildFigures, warm: BuildFigures): Promise<BuiltSite> {
+  // Both are served under the same caching rules; a stock build has none of its own.
+  writeFileSync(path.join(folder, '_headers'), headersFile);
   const cache = `${folder}-compressed`;
   const start = Date.now();
   await precompress(folder, cache);

@@ -16,5 +16,7 @@ export function explainIssues(file: string, error: ZodError): string {
 
 function place(path: readonly PropertyKey[]): string {
   if (path.length === 0) return '(whole file)';
-  return path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i ? '.' : ''}${String(key)}`)).join('');
+  return path
+    .map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i ? '.' : ''}${String(key)}`))
+    .join('');
 }

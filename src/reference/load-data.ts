@@ -20,7 +20,11 @@ const READ_ELSEWHERE = ['data/operator.yaml', 'data/search/', 'data/README.md'];
 
 const stem = (file: string): string => path.basename(file, '.yaml');
 
-function loadFolder<Schema extends z.ZodType>(siteDir: string, folder: string, schema: Schema): Map<string, z.infer<Schema>> {
+function loadFolder<Schema extends z.ZodType>(
+  siteDir: string,
+  folder: string,
+  schema: Schema,
+): Map<string, z.infer<Schema>> {
   const files = listFiles(siteDir, `data/${folder}`);
   return new Map(files.map((file) => [stem(file), readYaml(siteDir, file, schema)]));
 }
@@ -72,7 +76,8 @@ function refuseBrokenReferences({ tables, services, flows }: Data): void {
     countries: new Set(tables['country-codes'].rows.map((row) => row.alpha2)),
     currencies: new Set(tables['currency-codes'].rows.map((row) => row.code)),
   });
-  if (problems.length > 0) throw new Error(['Files of data/ do not agree:', ...problems.map((line) => `  ${line}`)].join('\n'));
+  if (problems.length > 0)
+    throw new Error(['Files of data/ do not agree:', ...problems.map((line) => `  ${line}`)].join('\n'));
 }
 
 /**

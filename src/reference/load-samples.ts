@@ -6,7 +6,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readYaml } from './read-yaml';
 import type { Reference } from './reference';
-import { clientsSchema, rawBodySchema, vectorsSchema, type ClientSource, type RawBodyRecipe, type SourceFile } from './samples';
+import {
+  clientsSchema,
+  rawBodySchema,
+  vectorsSchema,
+  type ClientSource,
+  type RawBodyRecipe,
+  type SourceFile,
+} from './samples';
 
 /** @throws Error that names the list and the file which it promises */
 function readSource(siteDir: string, folder: string, file: string): SourceFile {

@@ -22,7 +22,8 @@ const edit = (file: string, from: string, to: string): void => {
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'reference-'));
-  for (const folder of ['api', 'data', 'samples']) cpSync(path.join(root, folder), path.join(site, folder), { recursive: true });
+  for (const folder of ['api', 'data', 'samples'])
+    cpSync(path.join(root, folder), path.join(site, folder), { recursive: true });
 });
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 
@@ -41,13 +42,21 @@ describe('the reference', () => {
   it('tells every file that it is made from', () => {
     const files = referenceFiles(site).map((file) => path.relative(site, file));
     expect(files).toEqual(
-      expect.arrayContaining(['api/v2/openapi.yaml', 'data/operator.yaml', 'samples/vectors.yaml', 'samples/clients/php/GatewayClient.php']),
+      expect.arrayContaining([
+        'api/v2/openapi.yaml',
+        'data/operator.yaml',
+        'samples/vectors.yaml',
+        'samples/clients/php/GatewayClient.php',
+      ]),
     );
   });
 
   it('has the same operations in both versions', async () => {
     const { operations } = await loadReference(site);
-    const ids = (version: string) => operations.filter((item) => item.version === version && item.page.startsWith('/api/')).map((item) => item.id);
+    const ids = (version: string) =>
+      operations
+        .filter((item) => item.version === version && item.page.startsWith('/api/'))
+        .map((item) => item.id);
     expect(ids('v1').sort()).toEqual(ids('v2').sort());
   });
 });
@@ -56,12 +65,16 @@ describe('the message for a mistake in data/', () => {
   it('names a file that nothing reads, and where files belong', () => {
     write('data/curency-codes.yaml', 'title: x');
     write('data/services/deep/pix.yaml', 'id: 1');
-    expect(() => loadData(site)).toThrow('Nothing reads data/curency-codes.yaml, data/services/deep/pix.yaml. Tables are data/<name>.yaml');
+    expect(() => loadData(site)).toThrow(
+      'Nothing reads data/curency-codes.yaml, data/services/deep/pix.yaml. Tables are data/<name>.yaml',
+    );
   });
 
   it('names file and place of a wrong value', () => {
     edit('data/transaction-statuses.yaml', 'final: false', 'final: maybe');
-    expect(() => loadData(site)).toThrow(/data\/transaction-statuses\.yaml is not valid:\n {2}rows\[0\]\.final: /);
+    expect(() => loadData(site)).toThrow(
+      /data\/transaction-statuses\.yaml is not valid:\n {2}rows\[0\]\.final: /,
+    );
   });
 
   it('names file and place of broken YAML', () => {
@@ -76,19 +89,25 @@ describe('the message for a mistake in data/', () => {
 
   it('names a row that another file wants and that is not there', () => {
     edit('data/services/acquiring_form.yaml', 'test: card-success', 'test: card-sucess');
-    expect(() => loadData(site)).toThrow('data/services/acquiring_form.yaml: scenario acquiring-form-paid: test-cards.yaml has no row "card-sucess"');
+    expect(() => loadData(site)).toThrow(
+      'data/services/acquiring_form.yaml: scenario acquiring-form-paid: test-cards.yaml has no row "card-sucess"',
+    );
   });
 
   it('names a callout that points to nothing', () => {
     edit('data/screens/overview.yaml', 'target: Success rate', 'target: Succes rate');
-    expect(() => loadData(site)).toThrow(/data\/screens\/overview\.yaml is not valid:\n {2}callouts\[1\]\.target: no part of the screen reads "Succes rate"; there are: /);
+    expect(() => loadData(site)).toThrow(
+      /data\/screens\/overview\.yaml is not valid:\n {2}callouts\[1\]\.target: no part of the screen reads "Succes rate"; there are: /,
+    );
   });
 });
 
 describe('the message for a mistake in samples/', () => {
   it('names the list and the file that it promises', () => {
     rmSync(path.join(site, 'samples/clients/php/GatewayClient.php'));
-    expect(() => loadSamples(site)).toThrow('samples/clients lists php/GatewayClient.php, but there is no such file.');
+    expect(() => loadSamples(site)).toThrow(
+      'samples/clients lists php/GatewayClient.php, but there is no such file.',
+    );
   });
 });
 
@@ -101,7 +120,13 @@ describe('the pages that exist', () => {
     write('docs/changed.mdx', head('slug: /news\n'));
     write('docs/_partials/part.mdx', 'Text');
     write('cabinet/general/overview.mdx', head(''));
-    expect([...loadPages(site).keys()].sort()).toEqual(['/', '/cabinet/general/overview', '/news', '/services/p2p/', '/services/pix']);
+    expect([...loadPages(site).keys()].sort()).toEqual([
+      '/',
+      '/cabinet/general/overview',
+      '/news',
+      '/services/p2p/',
+      '/services/pix',
+    ]);
     expect(loadPages(site).get('/news')).toBe('A page');
   });
 });

@@ -16,7 +16,9 @@ const SOURCES = ['api', 'data', 'samples'] as const;
 
 /** Every file that the reference is made from, absolute; the content-dependencies plugin watches them. */
 export function referenceFiles(siteDir: string): string[] {
-  const files = SOURCES.flatMap((folder) => listFiles(siteDir, folder)).map((file) => path.join(siteDir, file));
+  const files = SOURCES.flatMap((folder) => listFiles(siteDir, folder)).map((file) =>
+    path.join(siteDir, file),
+  );
   return [...new Set([...files, operatorFile(siteDir)])];
 }
 

@@ -12,7 +12,11 @@ import { explainIssues } from './explain-issues';
  * @param file path relative to it
  * @throws Error when the file is not YAML or does not match the schema
  */
-export function readYaml<Schema extends z.ZodType>(siteDir: string, file: string, schema: Schema): z.infer<Schema> {
+export function readYaml<Schema extends z.ZodType>(
+  siteDir: string,
+  file: string,
+  schema: Schema,
+): z.infer<Schema> {
   let found: unknown;
   try {
     found = parse(readFileSync(path.join(siteDir, file), 'utf8'));

@@ -29,8 +29,14 @@ export const rawBodySchema = strict({
   recipes: z.array(strict({ id: anchor, label: text, language: slug, highlight: text, file: text })).min(1),
 });
 
-const digest = (length: number) => text.regex(new RegExp(`^[0-9a-f]{${length}}$`), `expected ${length} hexadecimal digits`);
-const signed = { body: text, body_bytes: z.int().positive(), signed_bytes: z.int().positive(), signature: digest(64) };
+const digest = (length: number) =>
+  text.regex(new RegExp(`^[0-9a-f]{${length}}$`), `expected ${length} hexadecimal digits`);
+const signed = {
+  body: text,
+  body_bytes: z.int().positive(),
+  signed_bytes: z.int().positive(),
+  signature: digest(64),
+};
 
 /** samples/vectors.yaml */
 export const vectorsSchema = strict({

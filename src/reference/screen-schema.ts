@@ -8,14 +8,22 @@ import { strict, text } from './table-schema';
 const block = z.discriminatedUnion('kind', [
   strict({ kind: z.literal('filters'), items: z.array(text).min(1) }),
   strict({ kind: z.literal('cards'), items: z.array(strict({ label: text, value: text })).min(1) }),
-  strict({ kind: z.literal('table'), columns: z.array(text).min(1), rows: z.array(z.array(z.string())).min(1) }),
+  strict({
+    kind: z.literal('table'),
+    columns: z.array(text).min(1),
+    rows: z.array(z.array(z.string())).min(1),
+  }),
   strict({ kind: z.literal('form'), fields: z.array(text).min(1) }),
 ]);
 
 export type ScreenBlock = z.infer<typeof block>;
 
 /** Every string that a callout may point to. */
-function targets(screen: { blocks: readonly ScreenBlock[]; sidebar: string[]; header: { title: string; actions: string[] } }) {
+function targets(screen: {
+  blocks: readonly ScreenBlock[];
+  sidebar: string[];
+  header: { title: string; actions: string[] };
+}) {
   const shown = screen.blocks.flatMap((item): string[] => {
     if (item.kind === 'filters') return item.items;
     if (item.kind === 'cards') return item.items.map((card) => card.label);
@@ -34,7 +42,8 @@ export const schema = strict({
   blocks: z.array(block).min(1),
   callouts: z.array(strict({ n: z.int().positive(), target: text, text })),
 }).superRefine((screen, context) => {
-  const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const report = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
   if (!screen.sidebar.includes(screen.active)) {
     report(['active'], `"${screen.active}" is not in the sidebar; there are: ${screen.sidebar.join(', ')}`);
   }
@@ -47,9 +56,13 @@ export const schema = strict({
   });
   const known = targets(screen);
   screen.callouts.forEach((callout, i) => {
-    if (callout.n !== i + 1) report(['callouts', i, 'n'], `callouts are numbered in order: this one is ${i + 1}`);
+    if (callout.n !== i + 1)
+      report(['callouts', i, 'n'], `callouts are numbered in order: this one is ${i + 1}`);
     if (!known.includes(callout.target)) {
-      report(['callouts', i, 'target'], `no part of the screen reads "${callout.target}"; there are: ${known.join(', ')}`);
+      report(
+        ['callouts', i, 'target'],
+        `no part of the screen reads "${callout.target}"; there are: ${known.join(', ')}`,
+      );
     }
   });
 });

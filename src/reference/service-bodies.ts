@@ -31,7 +31,9 @@ interface Pair {
 
 function pairs(operation: Operation): Map<string, Pair> {
   const answers = new Map(
-    operation.responses.flatMap(({ examples }) => examples).map(({ name, value }) => [name, objectOf(value as Json)]),
+    operation.responses
+      .flatMap(({ examples }) => examples)
+      .map(({ name, value }) => [name, objectOf(value as Json)]),
   );
   const found = new Map<string, Pair>();
   for (const { name, value } of operation.requestExamples) {
@@ -105,15 +107,27 @@ function derive(service: Service, model: Pair, card: Pair | undefined): Pair {
  * @param operator the profile whose hosts stand in the addresses
  * @throws Error when the contract lacks the example that the bodies start from
  */
-export function serviceBodies(service: Service, operations: readonly Operation[], operator: Operator): ServiceBodies {
+export function serviceBodies(
+  service: Service,
+  operations: readonly Operation[],
+  operator: Operator,
+): ServiceBodies {
   const id = `transaction-${service.call}`;
   const find = (wanted: string) => operations.find((item) => item.id === wanted && item.version === 'v2');
   const operation = find(id);
   const own = operation ? pairs(operation) : new Map<string, Pair>();
   const model = own.get(modelName(service));
-  if (!model) throw new Error(`The contract has no example "${modelName(service)}" of ${id}, which ${service.slug} starts from.`);
+  if (!model)
+    throw new Error(
+      `The contract has no example "${modelName(service)}" of ${id}, which ${service.slug} starts from.`,
+    );
   const pay = find('transaction-pay');
   const found =
-    [...own.values()].find((pair) => isOf(service, pair)) ?? derive(service, model, pay && pairs(pay).get('card-3ds'));
-  return { operation: id, request: found.request, answer: objectOf(fillInHosts(found.answer, operator.hosts)) };
+    [...own.values()].find((pair) => isOf(service, pair)) ??
+    derive(service, model, pay && pairs(pay).get('card-3ds'));
+  return {
+    operation: id,
+    request: found.request,
+    answer: objectOf(fillInHosts(found.answer, operator.hosts)),
+  };
 }

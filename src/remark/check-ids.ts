@@ -32,7 +32,10 @@ export function checkIds(tree: Root, file: VFile): void {
     if (id === undefined) return;
     if (seen.has(id)) {
       const first = seen.get(id);
-      file.fail(`The anchor #${id} is used twice on this page${first ? `, first in line ${first}` : ''}.`, node);
+      file.fail(
+        `The anchor #${id} is used twice on this page${first ? `, first in line ${first}` : ''}.`,
+        node,
+      );
     }
     seen.set(id, node.position?.start.line);
   });

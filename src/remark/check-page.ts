@@ -35,7 +35,11 @@ function importedPartials(tree: Root, file: VFile): string[] {
   return names;
 }
 
-function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, partials: readonly string[], file: VFile): void {
+function checkElement(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  partials: readonly string[],
+  file: VFile,
+): void {
   const name = node.name ?? '';
   const existing = [...COMPONENTS, ...partials, ...ELEMENTS];
   if (!existing.includes(name)) file.fail(`Unknown component <${name}>. ${suggest(name, existing)}`, node);
@@ -51,7 +55,8 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement, partials: rea
 export function checkPage(tree: Root, file: VFile): void {
   const partials = importedPartials(tree, file);
   visit(tree, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node, partials, file);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      checkElement(node, partials, file);
     if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3) {
       file.fail(
         `Headings are ## and ### only: the title is in the front matter, and the table of contents and the search know no ` +

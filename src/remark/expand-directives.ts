@@ -30,7 +30,9 @@ function placeAt(blocks: readonly Block[], position: Node['position']): void {
 function build(directive: LeafDirective, reference: Reference): Block[] {
   const handler = handlers.get(directive.name);
   if (!handler) {
-    throw new WriterError(`Unknown directive ::${directive.name}. ${suggest(directive.name, handlers.keys())}`);
+    throw new WriterError(
+      `Unknown directive ::${directive.name}. ${suggest(directive.name, handlers.keys())}`,
+    );
   }
   if (directive.children.length > 0) {
     throw new WriterError(`::${directive.name} takes no label in brackets. Example: ${handler.example}`);
@@ -46,7 +48,11 @@ function asText(directive: TextDirective): Text {
         'Put a space or a backslash after the colon.',
     );
   }
-  return { type: 'text', value: `:${directive.name}`, ...(directive.position && { position: directive.position }) };
+  return {
+    type: 'text',
+    value: `:${directive.name}`,
+    ...(directive.position && { position: directive.position }),
+  };
 }
 
 function checkContainer(directive: ContainerDirective): void {

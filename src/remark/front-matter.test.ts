@@ -9,16 +9,41 @@ const check = (found: Record<string, unknown>) => checkFrontMatter('docs/page.md
 describe('front matter', () => {
   it('keeps allowed keys, takes numbers as keywords and fills in values of the operator', () => {
     const found = { title: 'Pay with {operator.brand}', description, keywords: ['pay', 224], slug: '/pay' };
-    expect(check(found)).toEqual({ title: 'Pay with Acme Pay', description, keywords: ['pay', '224'], slug: '/pay' });
+    expect(check(found)).toEqual({
+      title: 'Pay with Acme Pay',
+      description,
+      keywords: ['pay', '224'],
+      slug: '/pay',
+    });
   });
 
   it.each([
-    ['a wrong key', { title: 'Page', description, sidebar_lable: 'x' }, 'unknown key "sidebar_lable". Did you mean "sidebar_label"?'],
-    ['a short description', { title: 'Page', description: 'Too short.' }, 'description: is too short: write 50 to 160 characters that say what the reader finds here'],
-    ['a long description', { title: 'Page', description: 'x'.repeat(161) }, 'description: is too long: write 50 to 160 characters that say what the reader finds here'],
+    [
+      'a wrong key',
+      { title: 'Page', description, sidebar_lable: 'x' },
+      'unknown key "sidebar_lable". Did you mean "sidebar_label"?',
+    ],
+    [
+      'a short description',
+      { title: 'Page', description: 'Too short.' },
+      'description: is too short: write 50 to 160 characters that say what the reader finds here',
+    ],
+    [
+      'a long description',
+      { title: 'Page', description: 'x'.repeat(161) },
+      'description: is too long: write 50 to 160 characters that say what the reader finds here',
+    ],
     ['no title', { description }, 'title: '],
-    ['a keyword that YAML takes for nothing', { title: 'Page', description, keywords: [null] }, 'keywords.0: a keyword is a word: put it in quotes if YAML takes it for something else'],
-    ['a slug with spaces', { title: 'Page', description, slug: 'a b' }, 'slug: must be a route such as /request_format'],
+    [
+      'a keyword that YAML takes for nothing',
+      { title: 'Page', description, keywords: [null] },
+      'keywords.0: a keyword is a word: put it in quotes if YAML takes it for something else',
+    ],
+    [
+      'a slug with spaces',
+      { title: 'Page', description, slug: 'a b' },
+      'slug: must be a route such as /request_format',
+    ],
   ])('refuses %s and names the file, the key and what is allowed', (_what, found, message) => {
     expect(() => check(found)).toThrow(message);
     expect(() => check(found)).toThrow('The front matter of docs/page.mdx is not valid:');

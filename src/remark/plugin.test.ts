@@ -20,28 +20,108 @@ describe('a page', () => {
 
 describe('the message for a mistake', () => {
   it.each([
-    ['an unknown directive', 'Text\n\n::operaton{#transaction-create version=v2}', 'line 3: Unknown directive ::operaton. Did you mean "operation"?'],
-    ['an unknown block', ':::caution\n\nText\n\n:::', 'line 1: Unknown block :::caution. These exist: note, tip, info, warning, danger.'],
-    ['a directive in a line', 'Status :ok[yes] here', 'line 1: ":ok" with brackets or braces is read as a directive within a line; there are none here. Put a space or a backslash after the colon.'],
-    ['a label', '::vectors[here]{version=v2}', 'line 1: ::vectors takes no label in brackets. Example: ::vectors{version=v2}'],
-    ['an unknown attribute', '::vectors{versoin=v2}', 'line 1: Unknown attribute "versoin" of ::vectors. Did you mean "version"? Example: ::vectors{version=v2}'],
-    ['a missing attribute', '::operation{version=v2}', 'line 1: ::operation needs #<id>. Example: ::operation{#transaction-create version=v2}'],
-    ['a value outside the list', '::vectors{version=v3}', 'line 1: ::vectors has version="v3". Did you mean "v1" or "v2"?'],
-    ['an unknown operation', '::operation{#transaction-crate version=v2}', 'line 1: Unknown operation "transaction-crate" in v2. Did you mean "transaction-create"?'],
-    ['an operation of the other version', '::operation{#transaction-find version=v1}', 'line 1: Unknown operation "transaction-find" in v1. These exist: transaction-create.'],
-    ['an unknown table', '::reference-table{name=api-error-code}', 'line 1: Unknown reference table "api-error-code". Did you mean "api-error-codes"?'],
+    [
+      'an unknown directive',
+      'Text\n\n::operaton{#transaction-create version=v2}',
+      'line 3: Unknown directive ::operaton. Did you mean "operation"?',
+    ],
+    [
+      'an unknown block',
+      ':::caution\n\nText\n\n:::',
+      'line 1: Unknown block :::caution. These exist: note, tip, info, warning, danger.',
+    ],
+    [
+      'a directive in a line',
+      'Status :ok[yes] here',
+      'line 1: ":ok" with brackets or braces is read as a directive within a line; there are none here. Put a space or a backslash after the colon.',
+    ],
+    [
+      'a label',
+      '::vectors[here]{version=v2}',
+      'line 1: ::vectors takes no label in brackets. Example: ::vectors{version=v2}',
+    ],
+    [
+      'an unknown attribute',
+      '::vectors{versoin=v2}',
+      'line 1: Unknown attribute "versoin" of ::vectors. Did you mean "version"? Example: ::vectors{version=v2}',
+    ],
+    [
+      'a missing attribute',
+      '::operation{version=v2}',
+      'line 1: ::operation needs #<id>. Example: ::operation{#transaction-create version=v2}',
+    ],
+    [
+      'a value outside the list',
+      '::vectors{version=v3}',
+      'line 1: ::vectors has version="v3". Did you mean "v1" or "v2"?',
+    ],
+    [
+      'an unknown operation',
+      '::operation{#transaction-crate version=v2}',
+      'line 1: Unknown operation "transaction-crate" in v2. Did you mean "transaction-create"?',
+    ],
+    [
+      'an operation of the other version',
+      '::operation{#transaction-find version=v1}',
+      'line 1: Unknown operation "transaction-find" in v1. These exist: transaction-create.',
+    ],
+    [
+      'an unknown table',
+      '::reference-table{name=api-error-code}',
+      'line 1: Unknown reference table "api-error-code". Did you mean "api-error-codes"?',
+    ],
     ['an unknown flow', '::flow{name=paymnt}', 'line 1: Unknown flow "paymnt". Did you mean "payment"?'],
-    ['an unknown screen', '::screen{name=overvew}', 'line 1: Unknown screen "overvew". Did you mean "overview"?'],
-    ['an unknown language', '::client{language=rust}', 'line 1: There is no signing client for "rust". These exist: bash, php.'],
-    ['an unknown framework', '::raw-body{framework=expres}', 'line 1: There is no raw-body recipe "expres". Did you mean "express"?'],
+    [
+      'an unknown screen',
+      '::screen{name=overvew}',
+      'line 1: Unknown screen "overvew". Did you mean "overview"?',
+    ],
+    [
+      'an unknown language',
+      '::client{language=rust}',
+      'line 1: There is no signing client for "rust". These exist: bash, php.',
+    ],
+    [
+      'an unknown framework',
+      '::raw-body{framework=expres}',
+      'line 1: There is no raw-body recipe "expres". Did you mean "express"?',
+    ],
     ['a service when there is none', '::service{#pix}', 'line 1: Unknown service "pix". There is none yet.'],
-    ['an unknown component', '<Stepz>\n\nText\n\n</Stepz>', 'line 1: Unknown component <Stepz>. Did you mean "Steps"?'],
-    ['a property in braces', '<Details id={1}>\n\nText\n\n</Details>', 'line 1: <Details> takes plain strings as properties: name="value", not braces.'],
-    ['code in a page', 'export const a = 1;', "line 1: A page may only import partials, one a line: import Name from './_partials/name.mdx'. Found: export const a = 1;"],
-    ['a heading that search does not know', '#### Deep', 'line 1: Headings are ## and ### only: the title is in the front matter, and the table of contents and the search know no others. Found a heading of level 4.'],
-    ['anything but code in language tabs', '<LanguageTabs>\n\nText\n\n</LanguageTabs>', 'line 3: <LanguageTabs> holds one code block for each language (bash, php, python, javascript, js, java, go) or ::client, nothing else.'],
-    ['an anchor twice', '## One {/* #here */}\n\n## Two {/* #here */}', 'line 3: The anchor #here is used twice on this page, first in line 1.'],
-    ['a generated anchor twice', '::vectors{version=v1}\n\n::flow{name=payment}\n\n::flow{name=payment}', 'line 5: The anchor #flow-payment is used twice on this page, first in line 3.'],
+    [
+      'an unknown component',
+      '<Stepz>\n\nText\n\n</Stepz>',
+      'line 1: Unknown component <Stepz>. Did you mean "Steps"?',
+    ],
+    [
+      'a property in braces',
+      '<Details id={1}>\n\nText\n\n</Details>',
+      'line 1: <Details> takes plain strings as properties: name="value", not braces.',
+    ],
+    [
+      'code in a page',
+      'export const a = 1;',
+      "line 1: A page may only import partials, one a line: import Name from './_partials/name.mdx'. Found: export const a = 1;",
+    ],
+    [
+      'a heading that search does not know',
+      '#### Deep',
+      'line 1: Headings are ## and ### only: the title is in the front matter, and the table of contents and the search know no others. Found a heading of level 4.',
+    ],
+    [
+      'anything but code in language tabs',
+      '<LanguageTabs>\n\nText\n\n</LanguageTabs>',
+      'line 3: <LanguageTabs> holds one code block for each language (bash, php, python, javascript, js, java, go) or ::client, nothing else.',
+    ],
+    [
+      'an anchor twice',
+      '## One {/* #here */}\n\n## Two {/* #here */}',
+      'line 3: The anchor #here is used twice on this page, first in line 1.',
+    ],
+    [
+      'a generated anchor twice',
+      '::vectors{version=v1}\n\n::flow{name=payment}\n\n::flow{name=payment}',
+      'line 5: The anchor #flow-payment is used twice on this page, first in line 3.',
+    ],
   ])('%s', (_what, page, message) => {
     expect(mistake(page)).toBe(message);
   });

@@ -3,7 +3,11 @@ import { suggest } from './suggest';
 
 it.each([
   ['operaton', ['operation', 'service'], 'Did you mean "operation"?'],
-  ['transaction', ['transaction-create', 'transaction-find', 'service-list'], 'Did you mean "transaction-find" or "transaction-create"?'],
+  [
+    'transaction',
+    ['transaction-create', 'transaction-find', 'service-list'],
+    'Did you mean "transaction-find" or "transaction-create"?',
+  ],
   ['204', ['0', '10', '203'], 'Did you mean "203"?'],
   ['zzz', ['alpha', 'beta'], 'These exist: alpha, beta.'],
   ['zzz', [], 'There is none yet.'],

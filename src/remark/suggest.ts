@@ -19,7 +19,10 @@ function distance(a: string, b: string): number {
 
 /** A word this near is a likely misspelling; longer words may differ in more letters. */
 function isNear(asked: string, name: string): boolean {
-  return asked !== '' && (name.includes(asked) || distance(asked, name) <= Math.min(3, Math.ceil(asked.length / 4)));
+  return (
+    asked !== '' &&
+    (name.includes(asked) || distance(asked, name) <= Math.min(3, Math.ceil(asked.length / 4)))
+  );
 }
 
 /**

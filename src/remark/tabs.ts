@@ -35,7 +35,10 @@ export function fillTabs(tree: Root, file: VFile): void {
       const wrapped = panel(child);
       if (!wrapped) {
         const languages = Object.keys(LANGUAGES).join(', ');
-        file.fail(`<LanguageTabs> holds one code block for each language (${languages}) or ::client, nothing else.`, child);
+        file.fail(
+          `<LanguageTabs> holds one code block for each language (${languages}) or ::client, nothing else.`,
+          child,
+        );
       }
       return wrapped as (typeof node.children)[number];
     });

@@ -209,9 +209,12 @@ describe('find: with the head alone', () => {
     expect(find(head, 'verify signature', { limit: 8 }).isCertain).toBe(true);
   });
 
-  it.each(['pay_url', '203', 'singature', 'callback hmac'])('is not certain of %s', (typed) => {
-    expect(find(head, typed, { limit: 8 }).isCertain).toBe(false);
-  });
+  it.each(['pay_url', '203', 'singature', 'callback hmac', 'callbacks v2'])(
+    'is not certain of %s',
+    (typed) => {
+      expect(find(head, typed, { limit: 8 }).isCertain).toBe(false);
+    },
+  );
 });
 
 describe('find: marks', () => {

@@ -44,7 +44,7 @@ export interface Found {
   readonly hits: readonly Hit[];
   /** Pages that hold something of the query, before the limit. */
   readonly total: number;
-  /** Whether every word of the query is in the index as it stands: then the head alone may answer. */
+  /** Whether every word of the query is in the index as it stands, and none is a code: then the head alone may answer. */
   readonly isCertain: boolean;
 }
 
@@ -69,7 +69,7 @@ export function find(index: SearchIndex, text: string, options: FindOptions): Fo
   return {
     hits: ordered.map(({ page, place }) => hit(index, page, place, marksOf(page))),
     total: ranked.length,
-    isCertain: matched.every(({ slot, candidates }) => slot.isOptional || candidates.isCertain),
+    isCertain: matched.every(isCertain),
   };
 }
 
@@ -86,6 +86,11 @@ function contextBonus(url: string, { context = '', contextUse }: FindOptions): n
 function leadingVersion(slots: readonly Slot[], { version, preferredVersion }: FindOptions): ApiVersion {
   const asked = API_VERSIONS.find((name) => slots.some(({ key }) => key === name));
   return asked ?? version ?? preferredVersion ?? API_VERSIONS[0];
+}
+
+/** A code is explained in a table, and rows of tables are in the body: the head alone never knows a code. */
+function isCertain({ slot, candidates }: Matched): boolean {
+  return slot.isOptional || (candidates.isCertain && !/\p{N}/u.test(slot.key));
 }
 
 /** Terms to mark: words that say nothing are not marked; the best match of each word comes first. */

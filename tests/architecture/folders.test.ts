@@ -81,7 +81,8 @@ describe('the tree', () => {
 
 describe('the benchmark', () => {
   it('has a stock counterpart for each component of the pages, so that both sites show the same', () => {
-    const tags = (file: string) => Array.from(read(file).matchAll(/^ {2}([A-Z]\w+)(?=[:,])/gm), ([, tag]) => tag);
+    const tags = (file: string) =>
+      Array.from(read(file).matchAll(/^ {2}([A-Z]\w+)(?=[:,])/gm), ([, tag]) => tag);
     // Code blocks reach the stock theme as Markdown, which Prism highlights.
     const ours = tags('src/theme/MDXComponents/index.tsx').filter((tag) => tag !== 'CodeBlock');
     const stock = tags('scripts/bench/stock/theme/MDXComponents.tsx');

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { folderOf, htmlFiles } from './support/site';
+import { headersFor, parseHeadersFile } from '../../scripts/serve/headers-file';
+import { filesIn, folderOf, htmlFiles } from './support/site';
 
 const main = folderOf('main');
 
@@ -40,10 +41,18 @@ describe.each(htmlFiles(main))('the policy of $file', ({ html }) => {
 });
 
 describe('the headers file', () => {
+  const rules = parseHeadersFile(readFileSync(path.join(main, '_headers'), 'utf8'));
+
   it('says what a page cannot say about itself', () => {
-    const headers = readFileSync(path.join(main, '_headers'), 'utf8');
-    expect(headers).toContain("Content-Security-Policy: frame-ancestors 'none'");
-    expect(headers).toContain('X-Content-Type-Options: nosniff');
-    expect(headers).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
+    expect(Object.fromEntries(headersFor(rules, '/callbacks'))).toMatchObject({
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+
+  it('lets browsers keep every file that is named after its content, and no other', () => {
+    const kept = filesIn(main).filter((file) => headersFor(rules, `/${file}`).has('Cache-Control'));
+    const named = filesIn(main).filter((file) => /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/.test(file));
+    expect(kept).toEqual(named);
   });
 });

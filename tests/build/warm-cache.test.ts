@@ -3,14 +3,31 @@
  * renders it; without the loader of src/plugins/content-dependencies it shows the old page and nobody is told.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = path.resolve(__dirname, '../..');
 /** What a page is made from, and the code that makes it. */
-const COPIED = ['api', 'data', 'samples', 'src/reference', 'src/remark', 'src/plugins/content-dependencies', 'package.json'];
+const COPIED = [
+  'api',
+  'data',
+  'samples',
+  'src/reference',
+  'src/remark',
+  'src/plugins/content-dependencies',
+  'package.json',
+];
 
 /** One page, the theme as it comes, the caches as in the real configuration. */
 const CONFIG = `

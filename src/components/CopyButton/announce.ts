@@ -6,7 +6,8 @@ export function announce(message: string): void {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
     region.className = 'sr-only';
-    region.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+    region.style.cssText =
+      'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
     document.body.append(region);
   }
   // A region that already holds the same text would stay silent.

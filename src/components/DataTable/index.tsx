@@ -13,7 +13,11 @@ export default function DataTable(props: Props): ReactNode {
   const scrollable = useScrollable(box);
   const label = props['aria-label'] ?? 'Table';
   return (
-    <div ref={box} className={styles.box} {...(scrollable ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}>
+    <div
+      ref={box}
+      className={styles.box}
+      {...(scrollable ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
+    >
       <table {...props} />
     </div>
   );

@@ -1,4 +1,12 @@
-import React, { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import React, {
+  Children,
+  isValidElement,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { TabPanelProps } from './TabPanel';
 import styles from './styles.module.css';
 
@@ -12,7 +20,10 @@ interface Props {
 
 function panelsOf(children: ReactNode): readonly TabPanelProps[] {
   return Children.toArray(children)
-    .filter((child): child is ReactElement<TabPanelProps> => isValidElement<Partial<TabPanelProps>>(child) && Boolean(child.props.value))
+    .filter(
+      (child): child is ReactElement<TabPanelProps> =>
+        isValidElement<Partial<TabPanelProps>>(child) && Boolean(child.props.value),
+    )
     .map((child) => child.props);
 }
 
@@ -33,7 +44,10 @@ export default function TabSet({ label, chosen, onChoose, children }: Props): Re
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const panels = panelsOf(children);
-  const selected = Math.max(0, panels.findIndex((panel) => panel.value === chosen));
+  const selected = Math.max(
+    0,
+    panels.findIndex((panel) => panel.value === chosen),
+  );
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = target(event.key, selected, panels.length);

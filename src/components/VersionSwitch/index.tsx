@@ -18,7 +18,8 @@ function currentAnchor(): string {
 }
 
 /** True for a click that the browser should handle itself: a new tab, a download. */
-const isModified = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+const isModified = (event: MouseEvent): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 
 /** Leads to the same place of the same operation in the other version; both pages have the same anchors. */
 export default function VersionSwitch({ children }: Props): ReactNode {

@@ -14,6 +14,9 @@ export const headersFile = `/*
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 
-/search-index*
+/search-index/body-*
+  Cache-Control: public, max-age=31536000, immutable
+
+/search-index/texts-*
   Cache-Control: public, max-age=31536000, immutable
 `;

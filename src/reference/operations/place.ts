@@ -12,7 +12,12 @@ const ACTION = /^(?<page>\/invoicing\/api_invoicing\/(?:page_\w+|payment_page))\
 /**
  * @param path path of the endpoint, with parameters in braces; for a callback its key in the document
  */
-export function placeOf(id: string, path: string, direction: Operation['direction'], version: Version): Place {
+export function placeOf(
+  id: string,
+  path: string,
+  direction: Operation['direction'],
+  version: Version,
+): Place {
   if (direction === 'callback') {
     return { path: '', name: id, page: version === 'v1' ? '/callbacks_get' : '/callbacks', anchor: '' };
   }

@@ -7,7 +7,9 @@ import { constraintsOf } from './constraints';
 import { flatten, isNullable, type Schema } from './schema';
 
 const typeName = (schema: Schema): string => {
-  const types = [schema.type ?? (schema.properties ? 'object' : undefined)].flat().filter((type) => type && type !== 'null');
+  const types = [schema.type ?? (schema.properties ? 'object' : undefined)]
+    .flat()
+    .filter((type) => type && type !== 'null');
   return types.length > 0 ? types.join(' or ') : 'any';
 };
 
@@ -15,7 +17,8 @@ function readerType(schema: Schema): string {
   const type = typeName(schema);
   if (type === 'array' && schema.items) return `array of ${readerType(flatten(schema.items))}`;
   const rest = schema.additionalProperties;
-  if (type === 'object' && !schema.properties && typeof rest === 'object') return `map of ${readerType(flatten(rest))}`;
+  if (type === 'object' && !schema.properties && typeof rest === 'object')
+    return `map of ${readerType(flatten(rest))}`;
   return type;
 }
 
@@ -28,7 +31,13 @@ function exampleOf(schema: Schema): string | undefined {
 /** Deeper than any body of the contract; ends a recursion that identity cannot see. */
 const DEEPEST = 8;
 
-function readField(name: string, source: Schema, required: boolean, parent: string, above: readonly Schema[]): Field {
+function readField(
+  name: string,
+  source: Schema,
+  required: boolean,
+  parent: string,
+  above: readonly Schema[],
+): Field {
   const schema = flatten(source);
   const path = parent === '' ? name : `${parent}.${name}`;
   const items = schema.items && flatten(schema.items);
@@ -44,7 +53,10 @@ function readField(name: string, source: Schema, required: boolean, parent: stri
     description: schema.description ?? items?.description ?? '',
     ...(value === undefined ? {} : { example: value }),
     deprecated: schema.deprecated ?? false,
-    fields: above.includes(inner) || above.length > DEEPEST ? [] : readFields(inner, items ? `${path}[]` : path, above),
+    fields:
+      above.includes(inner) || above.length > DEEPEST
+        ? []
+        : readFields(inner, items ? `${path}[]` : path, above),
   };
 }
 

@@ -41,7 +41,9 @@ function readResponse(status: string, response: DocumentResponse): Response {
     status,
     description: response.description ?? '',
     fields: readFields(answerSchema(body?.schema ?? {})),
-    headers: Object.entries(response.headers ?? {}).map(([name, header]) => readParameter({ name, in: 'header', ...header })),
+    headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
+      readParameter({ name, in: 'header', ...header }),
+    ),
     examples: readExamples(body),
   };
 }
@@ -77,12 +79,21 @@ export function readOperations(document: OpenApiDocument, file: string, version:
       ...placeOf(id, path, direction, version),
       title: source.summary ?? id,
       ...(facts.since ? { since: facts.since } : {}),
-      headers: [...readCredentials(document, source), ...parameters.filter((item) => item.in === 'header').map(readParameter)],
+      headers: [
+        ...readCredentials(document, source),
+        ...parameters.filter((item) => item.in === 'header').map(readParameter),
+      ],
       parameters: parameters.filter((item) => item.in !== 'header').map(readParameter),
       request: readFields(body?.schema ?? {}),
       requestExamples: readExamples(body),
-      responses: Object.entries(source.responses ?? {}).map(([status, response]) => readResponse(status, response)),
-      purpose: required(facts.purpose, `${pointer}/x-reference/purpose`, 'Say in one sentence what the call does.'),
+      responses: Object.entries(source.responses ?? {}).map(([status, response]) =>
+        readResponse(status, response),
+      ),
+      purpose: required(
+        facts.purpose,
+        `${pointer}/x-reference/purpose`,
+        'Say in one sentence what the call does.',
+      ),
       when: facts.when ?? '',
       before: facts.before ?? [],
       after: facts.after ?? [],

@@ -70,7 +70,9 @@ export function flatten(schema: Schema): Schema {
   const parts = (allOf ?? []).map(flatten);
   const others = alternatives(schema).map(flatten);
   const merged = join(others);
-  const common = (merged.required ?? []).filter((name) => others.every((item) => item.required?.includes(name)));
+  const common = (merged.required ?? []).filter((name) =>
+    others.every((item) => item.required?.includes(name)),
+  );
   const choice = others.length === 0 ? [] : [{ ...merged, required: [...new Set(common)] }];
   return join([...parts, ...choice, own]);
 }

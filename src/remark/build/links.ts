@@ -47,7 +47,7 @@ export function relationLink(relation: string, version: Version, reference: Refe
 /** The same operation in the other version, if it exists and has a page. */
 export function counterpart(operation: Operation, reference: Reference): Operation | undefined {
   return reference.operations.find(
-    (item) => item.id === operation.id && item.version !== operation.version && reference.pages.has(item.page),
+    (item) =>
+      item.id === operation.id && item.version !== operation.version && reference.pages.has(item.page),
   );
 }
-

@@ -63,7 +63,9 @@ export function markdownInline(source: string): PhrasingContent[] {
   if (blocks.length === 0) return [];
   const [first] = blocks;
   if (blocks.length > 1 || first?.type !== 'paragraph') {
-    throw new WriterError(`This text must be a single paragraph of Markdown: "${source.trim().slice(0, 80)}"`);
+    throw new WriterError(
+      `This text must be a single paragraph of Markdown: "${source.trim().slice(0, 80)}"`,
+    );
   }
   return first.children;
 }

@@ -30,15 +30,25 @@ export function inlines(content: readonly Inline[]): PhrasingContent[] {
 
 export const text = (value: string): Text => ({ type: 'text', value });
 
-export const paragraph = (...content: Inline[]): Paragraph => ({ type: 'paragraph', children: inlines(content) });
+export const paragraph = (...content: Inline[]): Paragraph => ({
+  type: 'paragraph',
+  children: inlines(content),
+});
 
 export const strong = (...content: Inline[]): Strong => ({ type: 'strong', children: inlines(content) });
 
-export const emphasis = (...content: Inline[]): Emphasis => ({ type: 'emphasis', children: inlines(content) });
+export const emphasis = (...content: Inline[]): Emphasis => ({
+  type: 'emphasis',
+  children: inlines(content),
+});
 
 export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value });
 
-export const link = (url: string, ...content: Inline[]): Link => ({ type: 'link', url, children: inlines(content) });
+export const link = (url: string, ...content: Inline[]): Link => ({
+  type: 'link',
+  url,
+  children: inlines(content),
+});
 
 /** @param meta the rest of a fence's first line, for example `title="Request"` */
 export const code = (lang: string, value: string, meta?: string): Code => ({

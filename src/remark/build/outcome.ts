@@ -15,7 +15,9 @@ type Result = Pick<Outcome, 'status' | 'failure_reason_code' | 'error_code' | 'p
 
 /** Joins parts with a separator between them. */
 function joined(parts: readonly PhrasingContent[][], separator: string): PhrasingContent[] {
-  return parts.filter((part) => part.length > 0).flatMap((part, i) => (i > 0 ? [text(separator), ...part] : part));
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, i) => (i > 0 ? [text(separator), ...part] : part));
 }
 
 function result(value: Result, reference: Reference): PhrasingContent[] {
@@ -50,7 +52,9 @@ const NO_ANSWER: Readonly<Record<NonNullable<Outcome['no_answer']>, string>> = {
 
 /** The whole outcome as one line. */
 export function outcomeLine(outcome: Outcome, reference: Reference): PhrasingContent[] {
-  const first = outcome.no_answer ? [text(NO_ANSWER[outcome.no_answer])] : [text('Answer: '), ...result(outcome, reference)];
+  const first = outcome.no_answer
+    ? [text(NO_ANSWER[outcome.no_answer])]
+    : [text('Answer: '), ...result(outcome, reference)];
   const steps = (outcome.then ?? []).map((value) => step(value, reference));
   return [...joined([first, ...steps], '. '), text('.')];
 }

@@ -55,19 +55,32 @@ function tableRow(row: Row, titles: readonly (string | undefined)[] = []): Table
  * @param rows cells in the same order; each row must have one cell for each column
  * @throws Error when a row's number of cells differs from the number of columns
  */
-export function table(columns: readonly (string | Column)[], rows: readonly Row[], options: TableOptions): Table {
+export function table(
+  columns: readonly (string | Column)[],
+  rows: readonly Row[],
+  options: TableOptions,
+): Table {
   const heads = columns.map((column): Column => (typeof column === 'string' ? { title: column } : column));
   for (const row of rows) {
     if (row.cells.length !== heads.length) {
-      throw new Error(`A row of the table "${options.label}" has ${row.cells.length} cells for ${heads.length} columns.`);
+      throw new Error(
+        `A row of the table "${options.label}" has ${row.cells.length} cells for ${heads.length} columns.`,
+      );
     }
   }
   // The first cell is the name of the record.
-  const titles = options.layout ? heads.map((column, i) => (i === 0 || column.plain ? undefined : column.title)) : [];
+  const titles = options.layout
+    ? heads.map((column, i) => (i === 0 || column.plain ? undefined : column.title))
+    : [];
   return {
     type: 'table',
     align: heads.map((column) => column.align ?? null),
-    children: [tableRow({ cells: heads.map((column) => [column.title]) }), ...rows.map((row) => tableRow(row, titles))],
-    data: { hProperties: { ariaLabel: options.label, ...(options.layout ? { dataLayout: options.layout } : {}) } },
+    children: [
+      tableRow({ cells: heads.map((column) => [column.title]) }),
+      ...rows.map((row) => tableRow(row, titles)),
+    ],
+    data: {
+      hProperties: { ariaLabel: options.label, ...(options.layout ? { dataLayout: options.layout } : {}) },
+    },
   };
 }

@@ -38,7 +38,9 @@ export const boxWidth = (label: string): number => Math.max(84, widthOf(label) +
 export function columnsOf(flow: Flow): Columns {
   const ids = flow.participants.map((participant) => participant.id);
   const boxes = flow.participants.map((participant) => boxWidth(participant.label));
-  const gaps = ids.slice(1).map((_, i) => Math.max(NARROWEST, ((boxes[i] ?? 0) + (boxes[i + 1] ?? 0)) / 2 + 14));
+  const gaps = ids
+    .slice(1)
+    .map((_, i) => Math.max(NARROWEST, ((boxes[i] ?? 0) + (boxes[i + 1] ?? 0)) / 2 + 14));
   const spans = messagesOf(flow)
     .map(({ from, to, text }) => {
       const [first = 0, last = 0] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b);
@@ -51,6 +53,8 @@ export function columnsOf(flow: Flow): Columns {
     for (let i = first; i < last; i += 1) gaps[i] = (gaps[i] ?? 0) + missing;
   }
   let position = EDGE + (boxes[0] ?? 0) / 2;
-  const x = new Map(ids.map((id, i) => [id, Math.round(i === 0 ? position : (position += gaps[i - 1] ?? 0))]));
+  const x = new Map(
+    ids.map((id, i) => [id, Math.round(i === 0 ? position : (position += gaps[i - 1] ?? 0))]),
+  );
   return { x, width: Math.round(position + (boxes.at(-1) ?? 0) / 2 + EDGE) };
 }

@@ -21,7 +21,9 @@ export const GROUP_WORDS: Readonly<Record<FlowGroup['type'], string>> = {
 export function sequenceRows(flow: Flow): SequenceRow[] {
   let number = 0;
   const single = (step: FlowMessage | FlowNote): SequenceRow =>
-    step.type === 'note' ? { kind: 'note', note: step } : { kind: 'message', number: ++number, message: step };
+    step.type === 'note'
+      ? { kind: 'note', note: step }
+      : { kind: 'message', number: ++number, message: step };
   return flow.steps.flatMap((step): SequenceRow[] => {
     if (step.type === 'message' || step.type === 'note') return [single(step)];
     return [

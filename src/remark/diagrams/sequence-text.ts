@@ -12,14 +12,17 @@ type MessageRow = Extract<SequenceRow, { kind: 'message' }>;
 function flush(waiting: MessageRow[], nameOf: (id: string) => string): Block[] {
   const [first] = waiting;
   if (!first) return [];
-  const items = waiting.map(({ message }) => [paragraph(`${nameOf(message.from)} to ${nameOf(message.to)}: ${message.text}`)]);
+  const items = waiting.map(({ message }) => [
+    paragraph(`${nameOf(message.from)} to ${nameOf(message.to)}: ${message.text}`),
+  ]);
   waiting.length = 0;
   return [{ ...list(items, true), start: first.number }];
 }
 
 /** @returns blocks for the closed block under the diagram */
 export function sequenceText(flow: Flow): Block[] {
-  const nameOf = (id: string): string => flow.participants.find((participant) => participant.id === id)?.label ?? id;
+  const nameOf = (id: string): string =>
+    flow.participants.find((participant) => participant.id === id)?.label ?? id;
   const waiting: MessageRow[] = [];
   const blocks: Block[] = [paragraph(flow.summary)];
   for (const row of sequenceRows(flow)) {
@@ -35,6 +38,7 @@ export function sequenceText(flow: Flow): Block[] {
   }
   blocks.push(...flush(waiting, nameOf));
   const last = blocks.at(-1);
-  const ends = last?.type === 'paragraph' && last.children[0]?.type === 'text' && last.children[0].value === 'Then:';
+  const ends =
+    last?.type === 'paragraph' && last.children[0]?.type === 'text' && last.children[0].value === 'Then:';
   return ends ? blocks.slice(0, -1) : blocks;
 }

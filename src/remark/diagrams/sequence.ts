@@ -102,7 +102,10 @@ class SequenceDrawing {
     else {
       this.frames.push(this.y);
       const label = GROUP_WORDS[row.type];
-      this.parts.push(box(FRAME, this.y, widthOf(label) + 20, 24, 'dg-tag', 2), textLines(FRAME + 10, this.y + 16, [label], 'dg-tag-text', 'start'));
+      this.parts.push(
+        box(FRAME, this.y, widthOf(label) + 20, 24, 'dg-tag', 2),
+        textLines(FRAME + 10, this.y + 16, [label], 'dg-tag-text', 'start'),
+      );
       this.y += 28;
     }
   }

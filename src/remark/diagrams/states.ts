@@ -17,7 +17,9 @@ interface Rectangle {
 function placeOf(code: number): Rectangle {
   const place = PLACES.get(code);
   if (!place) {
-    throw new WriterError(`Status ${code} has no place in the state diagram: give it one in src/remark/diagrams/status-grid.ts.`);
+    throw new WriterError(
+      `Status ${code} has no place in the state diagram: give it one in src/remark/diagrams/status-grid.ts.`,
+    );
   }
   return { ...place, ...NODE };
 }
@@ -39,13 +41,20 @@ function arrow(from: Rectangle, to: Rectangle, dashed: boolean): string {
     return line(targetX, start, targetX, stop, className) + arrowHead(targetX, edge, down ? 'down' : 'up');
   }
   const middle = from.y + from.height / 2;
-  return `<path class="${className}" d="M${right} ${middle}H${targetX}V${stop}"/>` + arrowHead(targetX, edge, down ? 'down' : 'up');
+  return (
+    `<path class="${className}" d="M${right} ${middle}H${targetX}V${stop}"/>` +
+    arrowHead(targetX, edge, down ? 'down' : 'up')
+  );
 }
 
 function node({ code, name, final }: TransactionStatus): string {
   const { x, y, width, height } = placeOf(code);
   const inner = final ? box(x + 4, y + 4, width - 8, height - 8, 'dg-inner', 8) : '';
-  return box(x, y, width, height, 'dg-box', 10) + inner + textLines(x + width / 2, y + height / 2 + 5, [`${code} ${name}`], 'dg-name');
+  return (
+    box(x, y, width, height, 'dg-box', 10) +
+    inner +
+    textLines(x + width / 2, y + height / 2 + 5, [`${code} ${name}`], 'dg-name')
+  );
 }
 
 /** Transitions that every member of the frame has. */
@@ -63,12 +72,15 @@ export function statesSvg(statuses: readonly TransactionStatus[], id: string): s
     const own = status.to.filter((code) => !framed || !common.includes(code));
     return own.map((code) => arrow(placeOf(status.code), placeOf(code), status.final));
   });
-  const frame = box(FRAME.x, FRAME.y, FRAME.width, FRAME.height, 'dg-frame', 12) + textLines(FRAME.x + 20, FRAME.y + 26, [FRAME.label], 'dg-branch', 'start');
+  const frame =
+    box(FRAME.x, FRAME.y, FRAME.width, FRAME.height, 'dg-frame', 12) +
+    textLines(FRAME.x + 20, FRAME.y + 26, [FRAME.label], 'dg-branch', 'start');
   const content = [frame, ...fromFrame, ...single, ...statuses.map(node)].join('');
   const picture = {
     id,
     title: 'Transaction statuses and how one becomes another',
-    description: 'The list under the picture says the same. A double border marks a final status; dashed arrows still happen after it.',
+    description:
+      'The list under the picture says the same. A double border marks a final status; dashed arrows still happen after it.',
     ...SIZE,
   };
   return svg(picture, content);

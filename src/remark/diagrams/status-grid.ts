@@ -17,6 +17,13 @@ export const PLACES: ReadonlyMap<number, { readonly x: number; readonly y: numbe
 ]);
 
 /** Statuses with the same way on stand in one frame, and the arrows start at the frame. */
-export const FRAME = { members: [0, 10], x: 14, y: 14, width: 172, height: 400, label: 'Waiting for a result' } as const;
+export const FRAME = {
+  members: [0, 10],
+  x: 14,
+  y: 14,
+  width: 172,
+  height: 400,
+  label: 'Waiting for a result',
+} as const;
 
 export const SIZE = { width: 752, height: 428 } as const;

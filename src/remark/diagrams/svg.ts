@@ -17,7 +17,8 @@ export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && widthOf(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && widthOf(`${last} ${word}`) <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -26,12 +27,27 @@ export function wrap(text: string, width: number): string[] {
 type Anchor = 'start' | 'middle' | 'end';
 
 /** @param y baseline of the first line */
-export function textLines(x: number, y: number, lines: readonly string[], className: string, anchor: Anchor = 'middle'): string {
-  const spans = lines.map((line, i) => `<tspan x="${x}" y="${y + i * LINE_HEIGHT}">${escapeXml(line)}</tspan>`).join('');
+export function textLines(
+  x: number,
+  y: number,
+  lines: readonly string[],
+  className: string,
+  anchor: Anchor = 'middle',
+): string {
+  const spans = lines
+    .map((line, i) => `<tspan x="${x}" y="${y + i * LINE_HEIGHT}">${escapeXml(line)}</tspan>`)
+    .join('');
   return `<text class="${className}" text-anchor="${anchor}">${spans}</text>`;
 }
 
-export const box = (x: number, y: number, width: number, height: number, className: string, radius = 4): string =>
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  className: string,
+  radius = 4,
+): string =>
   `<rect class="${className}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`;
 
 export const line = (x1: number, y1: number, x2: number, y2: number, className: string): string =>

@@ -28,10 +28,15 @@ export const client = defineHandler({
     const found = reference.clients.find((item) => answersTo(item, language));
     if (!found) {
       throw new WriterError(
-        `There is no signing client for "${language}". ${suggest(language, reference.clients.map((item) => item.id))}`,
+        `There is no signing client for "${language}". ${suggest(
+          language,
+          reference.clients.map((item) => item.id),
+        )}`,
       );
     }
-    const files = filesOf(found, part).map((file) => code(found.highlight, file.source, `title="${file.name}"`));
+    const files = filesOf(found, part).map((file) =>
+      code(found.highlight, file.source, `title="${file.name}"`),
+    );
     return [jsxBlock('TabPanel', { value: found.id, label: found.label }, files)];
   },
 });

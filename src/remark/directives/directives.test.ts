@@ -9,7 +9,10 @@ const withoutContent: Reference = {
   ...fixtureReference,
   operations: fixtureReference.operations.map((operation) => ({
     ...operation,
-    responses: operation.responses.map((response) => ({ ...response, fields: [field('error'), field('response', { nullable: true })] })),
+    responses: operation.responses.map((response) => ({
+      ...response,
+      fields: [field('error'), field('response', { nullable: true })],
+    })),
   })),
 };
 
@@ -30,7 +33,15 @@ describe('::operation', () => {
       '## Errors',
     ]);
     expect(v2.ids).toEqual(
-      expect.arrayContaining(['when', 'authentication', 'request', 'responses', 'statuses', 'repeat', 'errors']),
+      expect.arrayContaining([
+        'when',
+        'authentication',
+        'request',
+        'responses',
+        'statuses',
+        'repeat',
+        'errors',
+      ]),
     );
   });
 
@@ -45,18 +56,20 @@ describe('::operation', () => {
         'request-service_id',
         'request-card',
         'request-card-token',
-        'request-point-fields',
+        'request-point-properties',
         'request-point-callback_url',
         'responses-id',
       ]),
     );
-    expect(v2.markdown).toContain('<Details id="request-point-fields" summary="point: 4 fields">');
-    expect(v2.markdown).toContain('[Fields of point](#request-point-fields)');
+    expect(v2.markdown).toContain('<Details id="request-point-properties" summary="point: 4 fields">');
+    expect(v2.markdown).toContain('[Fields of point](#request-point-properties)');
   });
 
   it('says type, constraint and example of a parameter', () => {
     const row = v2.markdown.split('\n').find((line) => line.includes('#request-service_id'));
-    expect(row).toMatch(/<Flag kind="required">required<\/Flag>.*\| integer +\|.*1 or more\..*Example: `1042`/);
+    expect(row).toMatch(
+      /<Flag kind="required">required<\/Flag>.*\| integer +\|.*1 or more\..*Example: `1042`/,
+    );
   });
 
   it('offers several examples as tabs and one without', () => {
@@ -66,13 +79,20 @@ describe('::operation', () => {
 
   it('lists errors with the HTTP status in version 2 only, the note of this operation, and whether to send again', () => {
     const rowOf = (markdown: string): string | undefined =>
-      markdown.split('\n').find((line) => line.includes('api_error_codes#203') && line.includes('What') === false && line.startsWith('|'));
+      markdown
+        .split('\n')
+        .find(
+          (line) =>
+            line.includes('api_error_codes#203') && line.includes('What') === false && line.startsWith('|'),
+        );
     expect(rowOf(v2.markdown)).toMatch(/HTTP: 409.*Said here only\..*Send again: No/);
     expect(rowOf(v1.markdown)).not.toContain('HTTP');
   });
 
   it('says after an unknown outcome what the operation says about repeating it', () => {
-    const row = v2.markdown.split('\n').find((line) => line.startsWith('|') && line.includes('api_error_codes#13'));
+    const row = v2.markdown
+      .split('\n')
+      .find((line) => line.startsWith('|') && line.includes('api_error_codes#13'));
     expect(row).toMatch(/Find first\. <Fact>Send again: \[Repeating the call\]\(#repeat\)/);
   });
 
@@ -80,7 +100,10 @@ describe('::operation', () => {
     const [create] = fixtureReference.operations;
     if (!create) throw new Error('The fixture has no operation.');
     const errorTexts = new Map([[203, { cause: 'Another cause.', remedy: 'Another remedy.' }]]);
-    const { markdown } = render('::operation{#transaction-create version=v2}', { ...fixtureReference, operations: [{ ...create, errorTexts }] });
+    const { markdown } = render('::operation{#transaction-create version=v2}', {
+      ...fixtureReference,
+      operations: [{ ...create, errorTexts }],
+    });
     expect(markdown).toMatch(/Another cause\. Said here only\..*Another remedy\..*Send again: No/);
   });
 
@@ -119,7 +142,9 @@ describe('::reference-table', () => {
   it('groups error codes, with an anchor for each code and everything that a reader acts on', () => {
     const { ids, markdown } = render('::reference-table{name=api-error-codes}');
     expect(ids).toEqual(expect.arrayContaining(['general', '0', '13', 'transactions', '203']));
-    expect(markdown).toMatch(/External id exists.*HTTP in v2: 409.*Text for the payer: \*Please try again\.\*.*Who acts: You.*Send again: No/);
+    expect(markdown).toMatch(
+      /External id exists.*HTTP in v2: 409.*Text for the payer: \*Please try again\.\*.*Who acts: You.*Send again: No/,
+    );
   });
 
   it('links the statuses that may follow', () => {
@@ -138,7 +163,9 @@ describe('::reference-table', () => {
   });
 
   it('says where the values come from', () => {
-    expect(render('::reference-table{name=failure-reason-codes}').markdown).toMatch(/Source: Contract.*2026-01-02.*For tests\./);
+    expect(render('::reference-table{name=failure-reason-codes}').markdown).toMatch(
+      /Source: Contract.*2026-01-02.*For tests\./,
+    );
   });
 });
 
@@ -156,23 +183,31 @@ describe('::client', () => {
   });
 
   it('stands in language tabs beside ordinary code', () => {
-    const page = '<LanguageTabs>\n\n::client{language=php part=v1}\n\n```python\nprint(1)\n```\n\n</LanguageTabs>';
+    const page =
+      '<LanguageTabs>\n\n::client{language=php part=v1}\n\n```python\nprint(1)\n```\n\n</LanguageTabs>';
     const { markdown } = render(page);
-    expect(markdown.match(/<TabPanel value="(\w+)"/g)).toEqual(['<TabPanel value="php"', '<TabPanel value="python"']);
+    expect(markdown.match(/<TabPanel value="(\w+)"/g)).toEqual([
+      '<TabPanel value="php"',
+      '<TabPanel value="python"',
+    ]);
   });
 });
 
 describe('::vectors', () => {
   it('shows inputs and results of the version', () => {
     const { markdown } = render('::vectors{version=v2}');
-    for (const text of ['v2-signature', 'callback-signature', '24 bytes', '{"a":1}', '{"b":2}']) expect(markdown).toContain(text);
+    for (const text of ['v2-signature', 'callback-signature', '24 bytes', '{"a":1}', '{"b":2}'])
+      expect(markdown).toContain(text);
     expect(render('::vectors{version=v1}').markdown).toContain('v1-hash');
   });
 });
 
 describe('::raw-body', () => {
   it('shows all frameworks as tabs', () => {
-    expect(render('::raw-body').markdown.match(/label="(Express|Flask)"/g)).toEqual(['label="Express"', 'label="Flask"']);
+    expect(render('::raw-body').markdown.match(/label="(Express|Flask)"/g)).toEqual([
+      'label="Express"',
+      'label="Flask"',
+    ]);
   });
 });
 
@@ -180,8 +215,13 @@ describe('::flow', () => {
   const { markdown, tree } = render('::flow{name=payment}');
 
   it('draws the diagram as SVG with a name and a description, every text escaped', () => {
-    const diagram = tree.children.find((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Diagram');
-    const html = diagram?.type === 'mdxJsxFlowElement' ? diagram.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'html')?.value : '';
+    const diagram = tree.children.find(
+      (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Diagram',
+    );
+    const html =
+      diagram?.type === 'mdxJsxFlowElement'
+        ? diagram.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'html')?.value
+        : '';
     expect(html).toMatch(/^<svg [^>]*role="img" aria-labelledby="flow-payment-title flow-payment-desc">/);
     expect(html).toContain('<title id="flow-payment-title">A payment</title>');
     expect(html).toContain('>&lt;data&gt;<');
@@ -202,7 +242,9 @@ describe('::state-diagram', () => {
   it('draws every status and lists the transitions', () => {
     const { markdown } = render('::state-diagram{name=transaction-statuses}');
     for (const name of ['0 new', '1 success', '10 pending']) expect(markdown).toContain(`>${name}<`);
-    expect(markdown).toContain('* **10 pending** may become [1 success](/reference/transaction_statuses#1), [2 failed](/reference/transaction_statuses#2)');
+    expect(markdown).toContain(
+      '* **10 pending** may become [1 success](/reference/transaction_statuses#1), [2 failed](/reference/transaction_statuses#2)',
+    );
     expect(markdown).toContain('* **4 reversed** stays as it is');
   });
 

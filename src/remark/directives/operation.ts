@@ -17,7 +17,12 @@ function find(id: string, version: string, reference: Reference): Operation {
   const inVersion = reference.operations.filter((item) => item.version === version);
   const found = inVersion.find((item) => item.id === id);
   if (found) return found;
-  throw new WriterError(`Unknown operation "${id}" in ${version}. ${suggest(id, inVersion.map((item) => item.id))}`);
+  throw new WriterError(
+    `Unknown operation "${id}" in ${version}. ${suggest(
+      id,
+      inVersion.map((item) => item.id),
+    )}`,
+  );
 }
 
 function wholeReference(found: Operation, reference: Reference): Block[] {

@@ -25,7 +25,10 @@ export const rawBody = defineHandler({
     const found = reference.rawBody.find((recipe) => recipe.id === framework);
     if (!found) {
       throw new WriterError(
-        `There is no raw-body recipe "${framework}". ${suggest(framework, reference.rawBody.map((item) => item.id))}`,
+        `There is no raw-body recipe "${framework}". ${suggest(
+          framework,
+          reference.rawBody.map((item) => item.id),
+        )}`,
       );
     }
     return [recipeCode(found)];

@@ -27,7 +27,9 @@ export function readAttributes(name: string, given: Given, handler: Handler): At
       );
     }
     if (rule.values && !rule.values.includes(value ?? '')) {
-      throw new WriterError(`::${name} has ${attribute}="${value ?? ''}". ${suggest(value ?? '', rule.values)}`);
+      throw new WriterError(
+        `::${name} has ${attribute}="${value ?? ''}". ${suggest(value ?? '', rule.values)}`,
+      );
     }
   }
   for (const [attribute, rule] of Object.entries(rules)) {

@@ -16,7 +16,9 @@ export const screen = defineHandler({
     const found = reference.screens.get(name);
     if (!found) throw new WriterError(`Unknown screen "${name}". ${suggest(name, reference.screens.keys())}`);
     const legend = found.callouts.map(({ target, text }) => [paragraph(strong(target), `: ${text}`)]);
-    const caption = paragraph(`${found.title}, drawn schematically. Your provider's cabinet may look different.`);
+    const caption = paragraph(
+      `${found.title}, drawn schematically. Your provider's cabinet may look different.`,
+    );
     return [
       jsxBlock('Screen', { html: screenHtml(found), alt: found.alt }, [caption]),
       ...(legend.length > 0 ? [list(legend, true)] : []),

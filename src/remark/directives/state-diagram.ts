@@ -15,10 +15,17 @@ export const stateDiagram = defineHandler({
   build: (_attributes, reference) => {
     const statuses = reference.tables[NAME].rows;
     const transitions = statuses.map((status) => [
-      paragraph(strong(`${status.code} ${status.name}`), status.to.length > 0 ? ' may become ' : ' stays as it is', ...(status.to.length > 0 ? statusLinks(status.to, reference) : [])),
+      paragraph(
+        strong(`${status.code} ${status.name}`),
+        status.to.length > 0 ? ' may become ' : ' stays as it is',
+        ...(status.to.length > 0 ? statusLinks(status.to, reference) : []),
+      ),
     ]);
     return [
-      jsxBlock('Diagram', { html: statesSvg(statuses, `states-${NAME}`), label: 'State diagram of the transaction statuses' }),
+      jsxBlock('Diagram', {
+        html: statesSvg(statuses, `states-${NAME}`),
+        label: 'State diagram of the transaction statuses',
+      }),
       jsxBlock('Details', { id: `states-${NAME}`, summary: 'The diagram as text' }, [list(transitions)]),
     ];
   },

@@ -14,7 +14,8 @@ const copied = (label: string, value: string | number): Row => ({
 
 const counted = (label: string, bytes: number): Row => ({ cells: [[label], [`${bytes} bytes`]] });
 
-const grid = (label: string, rows: readonly Row[]): Block => table(['Input or result', 'Value'], rows, { label });
+const grid = (label: string, rows: readonly Row[]): Block =>
+  table(['Input or result', 'Value'], rows, { label });
 
 function credentials({ point_id, api_token }: Vectors): Row[] {
   return [copied('Point id', point_id), copied('API token', api_token)];
@@ -55,5 +56,6 @@ function version2(vectors: Vectors): Block[] {
 export const vectors = defineHandler({
   example: '::vectors{version=v2}',
   attributes: { version: { required: true, values: ['v1', 'v2'] } },
-  build: ({ version }, reference) => (version === 'v1' ? version1(reference.vectors) : version2(reference.vectors)),
+  build: ({ version }, reference) =>
+    version === 'v1' ? version1(reference.vectors) : version2(reference.vectors),
 });

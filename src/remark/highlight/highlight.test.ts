@@ -8,33 +8,64 @@ import { toHtml } from './to-html';
 describe('highlighting', () => {
   it.each([
     ['json', '{ "a": 1 }', '{ <span class="tp">&quot;a&quot;</span>: <span class="tn">1</span> }'],
-    ['js', 'const a = "<b>";', '<span class="tk">const</span> a = <span class="ts">&quot;&lt;b&gt;&quot;</span>;'],
+    [
+      'js',
+      'const a = "<b>";',
+      '<span class="tk">const</span> a = <span class="ts">&quot;&lt;b&gt;&quot;</span>;',
+    ],
     ['text', 'a < b', 'a &lt; b'],
     ['unknown', 'a', 'a'],
   ])('%s', (language, source, html) => {
     expect(toHtml(source, language)).toBe(html);
   });
 
-  it.each(['bash', 'php', 'python', 'javascript', 'typescript', 'java', 'go', 'http', 'sql', 'json', 'html', 'yaml', 'nginx', 'ini'])(
-    'knows %s',
-    (language) => {
-      expect(toHtml('if return function "text" 12', language)).toBeDefined();
-      const samples: Record<string, string> = { php: '<?php echo 1;', html: '<p>', http: 'GET / HTTP/1.1', yaml: 'a: 1', nginx: 'listen 80;', ini: 'a=1' };
-      expect(toHtml(samples[language] ?? 'if "text" 12', language)).toContain('<span class="t');
-    },
-  );
+  it.each([
+    'bash',
+    'php',
+    'python',
+    'javascript',
+    'typescript',
+    'java',
+    'go',
+    'http',
+    'sql',
+    'json',
+    'html',
+    'yaml',
+    'nginx',
+    'ini',
+  ])('knows %s', (language) => {
+    expect(toHtml('if return function "text" 12', language)).toBeDefined();
+    const samples: Record<string, string> = {
+      php: '<?php echo 1;',
+      html: '<p>',
+      http: 'GET / HTTP/1.1',
+      yaml: 'a: 1',
+      nginx: 'listen 80;',
+      ini: 'a=1',
+    };
+    expect(toHtml(samples[language] ?? 'if "text" 12', language)).toContain('<span class="t');
+  });
 
   it('never lets a token reach over a line, and marks the asked lines', () => {
-    expect(toHtml('/* a\nb */', 'js', new Set([2]))).toBe('<span class="tc">/* a</span>\n<span class="tl"><span class="tc">b */</span></span>');
+    expect(toHtml('/* a\nb */', 'js', new Set([2]))).toBe(
+      '<span class="tc">/* a</span>\n<span class="tl"><span class="tc">b */</span></span>',
+    );
   });
 
   it('reads title and lines from the fence', () => {
-    expect(readMeta('title="Request body" {1,3-5}')).toEqual({ title: 'Request body', lines: new Set([1, 3, 4, 5]) });
+    expect(readMeta('title="Request body" {1,3-5}')).toEqual({
+      title: 'Request body',
+      lines: new Set([1, 3, 4, 5]),
+    });
     expect(readMeta(null)).toEqual({ title: undefined, lines: new Set() });
   });
 
   it('hands code over as one string and keeps translators away from inline code', () => {
-    const tree: Root = { type: 'root', children: [code('json', '1', 'title="One"'), paragraph(inlineCode('amount'))] };
+    const tree: Root = {
+      type: 'root',
+      children: [code('json', '1', 'title="One"'), paragraph(inlineCode('amount'))],
+    };
     highlightCode(tree);
     expect(tree).toMatchObject({
       children: [

@@ -9,7 +9,14 @@ import { Prism } from 'prism-react-renderer';
 const EXTRA = ['bash', 'http', 'java', 'markup-templating', 'php', 'nginx', 'ini'];
 
 /** Names that writers use → Prism's names. */
-const ALIASES: Readonly<Record<string, string>> = { sh: 'bash', shell: 'bash', curl: 'bash', js: 'javascript', ts: 'typescript', yml: 'yaml' };
+const ALIASES: Readonly<Record<string, string>> = {
+  sh: 'bash',
+  shell: 'bash',
+  curl: 'bash',
+  js: 'javascript',
+  ts: 'typescript',
+  yml: 'yaml',
+};
 
 const scope = globalThis as { Prism?: unknown };
 const outer = scope.Prism;

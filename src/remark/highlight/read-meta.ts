@@ -15,5 +15,14 @@ function numbers(range: string): number[] {
 export function readMeta(meta: string | null | undefined): Meta {
   const title = /title=(?<q>["'])(?<title>.*?)\k<q>/.exec(meta ?? '')?.groups?.title;
   const ranges = /\{(?<ranges>[\d,\s-]+)\}/.exec(meta ?? '')?.groups?.ranges ?? '';
-  return { title, lines: new Set(ranges.split(',').map((item) => item.trim()).filter(Boolean).flatMap(numbers)) };
+  return {
+    title,
+    lines: new Set(
+      ranges
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean)
+        .flatMap(numbers),
+    ),
+  };
 }

@@ -24,14 +24,23 @@ interface Piece {
 }
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 /** The innermost token with a class decides the colour. */
 function pieces(token: Token | Token[], inherited?: string): Piece[] {
   if (typeof token === 'string') return [{ text: token, className: inherited }];
   if (Array.isArray(token)) return token.flatMap((item) => pieces(item, inherited));
-  const own = CLASSES[token.type] ?? [token.alias].flat().map((alias) => CLASSES[alias ?? '']).find(Boolean);
+  const own =
+    CLASSES[token.type] ??
+    [token.alias]
+      .flat()
+      .map((alias) => CLASSES[alias ?? ''])
+      .find(Boolean);
   return pieces(token.content as Token | Token[], own ?? inherited);
 }
 

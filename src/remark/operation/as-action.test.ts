@@ -31,14 +31,14 @@ describe('an operation that is one action of its page', () => {
         'create',
         'create-request',
         'get',
-        'get-request-point-fields',
+        'get-request-point-properties',
         'get-errors-203',
       ]),
     );
   });
 
   it('links to its own rows', () => {
-    expect(page.markdown).toContain('[Fields of point](#get-request-point-fields)');
+    expect(page.markdown).toContain('[Fields of point](#get-request-point-properties)');
     expect(page.markdown).toContain('[`service_id`](#create-request-service_id)');
     expect(page.markdown).not.toContain('](#request');
   });

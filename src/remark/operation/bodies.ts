@@ -42,7 +42,14 @@ function contentOf(response: Response): readonly Field[] {
 function answerIntro(success: Response, content: readonly Field[]): Inline[] {
   const accepted: Inline[] = [`HTTP ${success.status}. `, inlineCode('error.code'), ' 0 means accepted'];
   if (content.length === 0) return [...accepted, '; ', inlineCode('response'), ' is null.'];
-  return [...accepted, '. The fields below are those of ', inlineCode('response'), ' in the ', link('/response_format', 'envelope'), '.'];
+  return [
+    ...accepted,
+    '. The fields below are those of ',
+    inlineCode('response'),
+    ' in the ',
+    link('/response_format', 'envelope'),
+    '.',
+  ];
 }
 
 function withoutEnvelope(field: Field): Field {
@@ -59,13 +66,22 @@ export function answer(operation: Operation): Block[] {
     heading(2, 'responses', 'Answer'),
     ...markdownBlocks(success.description),
     paragraph(...intro),
-    ...beside(fieldTables(content, 'responses', 'Fields of the answer'), exampleTabs(success.examples.filter((example) => !isError(example)), 'Example of the answer')),
+    ...beside(
+      fieldTables(content, 'responses', 'Fields of the answer'),
+      exampleTabs(
+        success.examples.filter((example) => !isError(example)),
+        'Example of the answer',
+      ),
+    ),
   ];
 }
 
 function errorRow(code: number, operation: Operation, reference: Reference): Row {
   const row = reference.tables['api-error-codes'].rows.find((item) => item.code === code);
-  if (!row) throw new WriterError(`${operation.id} names error ${code}, which data/api-error-codes.yaml does not have.`);
+  if (!row)
+    throw new WriterError(
+      `${operation.id} names error ${code}, which data/api-error-codes.yaml does not have.`,
+    );
   const { cause, remedy } = operation.errorTexts.get(code) ?? row;
   const note = operation.errorNotes.get(code);
   // An unknown outcome is the same question after each code and after a time-out: the operation answers it once.
@@ -73,10 +89,16 @@ function errorRow(code: number, operation: Operation, reference: Reference): Row
   return {
     id: `errors-${code}`,
     cells: [
-      [codeLink('error', code, reference), ...(operation.version === 'v2' ? factLine('HTTP', String(row.http_status_v2)) : [])],
+      [
+        codeLink('error', code, reference),
+        ...(operation.version === 'v2' ? factLine('HTTP', String(row.http_status_v2)) : []),
+      ],
       markdownInline([cause, note].filter(Boolean).join(' ')),
       unknown
-        ? [...markdownInline(operation.retry), ...factLine('Send again', link('#repeat', 'Repeating the call'))]
+        ? [
+            ...markdownInline(operation.retry),
+            ...factLine('Send again', link('#repeat', 'Repeating the call')),
+          ]
         : [...markdownInline(remedy), ...factLine('Send again', retryText(row.retry))],
     ],
   };

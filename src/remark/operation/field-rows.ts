@@ -31,7 +31,10 @@ function meaning(field: Field, section: string): Inline[] {
     content.push(...factLine('Example', inlineCode(field.example)));
   }
   if (needsBlock(field)) {
-    content.push(' ', jsxInline('Fact', {}, [link(`#${fieldId(section, field.path)}-fields`, `Fields of ${field.name}`)]));
+    content.push(
+      ' ',
+      jsxInline('Fact', {}, [link(`#${fieldId(section, field.path)}-properties`, `Fields of ${field.name}`)]),
+    );
   }
   return content;
 }

@@ -15,7 +15,7 @@ const fieldTable = (fields: readonly Field[], section: string, label: string): B
 
 function closedBlock(field: Field, section: string): Block {
   const summary = `${field.path}: ${field.fields.length} fields`;
-  return jsxBlock('Details', { id: `${fieldId(section, field.path)}-fields`, summary }, [
+  return jsxBlock('Details', { id: `${fieldId(section, field.path)}-properties`, summary }, [
     fieldTable(field.fields, section, `Fields of ${field.path}`),
   ]);
 }
@@ -26,5 +26,8 @@ function closedBlock(field: Field, section: string): Block {
  */
 export function fieldTables(fields: readonly Field[], section: string, label: string): Block[] {
   if (fields.length === 0) return [];
-  return [fieldTable(fields, section, label), ...blockFields(fields).map((field) => closedBlock(field, section))];
+  return [
+    fieldTable(fields, section, label),
+    ...blockFields(fields).map((field) => closedBlock(field, section)),
+  ];
 }

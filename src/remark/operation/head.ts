@@ -26,5 +26,9 @@ function versions(operation: Operation, reference: Reference): Block[] {
 }
 
 export function head(operation: Operation, reference: Reference): Block[] {
-  return [...versions(operation, reference), endpoint(operation, reference), ...markdownBlocks(operation.purpose)];
+  return [
+    ...versions(operation, reference),
+    endpoint(operation, reference),
+    ...markdownBlocks(operation.purpose),
+  ];
 }

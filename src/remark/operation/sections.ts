@@ -12,9 +12,17 @@ import { codeLink, operationLink } from '../references/resolve';
 import { WriterError } from '../writer-error';
 import { fieldTables } from './field-tables';
 
-function relations(title: string, items: readonly string[], operation: Operation, reference: Reference): Block[] {
+function relations(
+  title: string,
+  items: readonly string[],
+  operation: Operation,
+  reference: Reference,
+): Block[] {
   if (items.length === 0) return [];
-  const links = items.flatMap((item, i): Inline[] => [i > 0 ? ', ' : ' ', relationLink(item, operation.version, reference)]);
+  const links = items.flatMap((item, i): Inline[] => [
+    i > 0 ? ', ' : ' ',
+    relationLink(item, operation.version, reference),
+  ]);
   return [paragraph(strong(title), ...links)];
 }
 
@@ -34,7 +42,11 @@ function credentials(operation: Operation, reference: Reference): Block {
   if (operation.direction === 'callback') {
     return operation.version === 'v1'
       ? paragraph('The call is not signed. Believe only what ', inlineCode('transaction/find'), ' answers.')
-      : paragraph('The gateway signs the call. ', link('/callbacks#verify', 'Verify the signature'), ' over the raw body before you parse it.');
+      : paragraph(
+          'The gateway signs the call. ',
+          link('/callbacks#verify', 'Verify the signature'),
+          ' over the raw body before you parse it.',
+        );
   }
   if (operation.version === 'v1') {
     return paragraph(
@@ -46,7 +58,11 @@ function credentials(operation: Operation, reference: Reference): Block {
     );
   }
   if (takesBearer(operation)) {
-    return paragraph('A bearer token, and no signature. Issue it with ', operationLink('invoicing-token', 'v2', reference), '.');
+    return paragraph(
+      'A bearer token, and no signature. Issue it with ',
+      operationLink('invoicing-token', 'v2', reference),
+      '.',
+    );
   }
   return paragraph(
     'Three headers sign the path and every byte of the body. ',
@@ -70,7 +86,10 @@ export function statuses(operation: Operation, reference: Reference): Block[] {
   const known = reference.tables['transaction-statuses'].rows;
   const rows = operation.statuses.map((code) => {
     const row = known.find((item) => item.code === code);
-    if (!row) throw new WriterError(`${operation.id} names status ${code}, which data/transaction-statuses.yaml does not have.`);
+    if (!row)
+      throw new WriterError(
+        `${operation.id} names status ${code}, which data/transaction-statuses.yaml does not have.`,
+      );
     return {
       cells: [
         [codeLink('status', code, reference), ...factLine('Final', row.final ? 'yes' : 'no')],
@@ -79,7 +98,8 @@ export function statuses(operation: Operation, reference: Reference): Block[] {
       ],
     };
   });
-  const place = operation.direction === 'call' ? 'The transaction in the answer' : 'The transaction in the callback';
+  const place =
+    operation.direction === 'call' ? 'The transaction in the answer' : 'The transaction in the callback';
   return [
     heading(2, 'statuses', 'Statuses'),
     paragraph(`${place} has one of these statuses.`),

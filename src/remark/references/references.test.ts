@@ -20,11 +20,14 @@ describe('an inline reference', () => {
   });
 
   it('works in a table', () => {
-    expect(printed('| A |\n| - |\n| {status(1)} |')).toContain('| [1 success](/reference/transaction_statuses#1) |');
+    expect(printed('| A |\n| - |\n| {status(1)} |')).toContain(
+      '| [1 success](/reference/transaction_statuses#1) |',
+    );
   });
 
   it('is replaced in code, inline code, link targets and titles of code, operator values only', () => {
-    const page = '`POST {operator.hosts.api}/x` [a]({operator.hosts.api}/y)\n\n```json title="{operator.brand}"\n{ "a": "{operator.hosts.api}", "b": {error(203)} }\n```';
+    const page =
+      '`POST {operator.hosts.api}/x` [a]({operator.hosts.api}/y)\n\n```json title="{operator.brand}"\n{ "a": "{operator.hosts.api}", "b": {error(203)} }\n```';
     const result = printed(page);
     expect(result).toContain('`POST https://api.acme.example/x` [a](https://api.acme.example/y)');
     expect(result).toContain('title="Acme Pay"');
@@ -35,12 +38,21 @@ describe('an inline reference', () => {
 describe('the message for a wrong reference', () => {
   it.each([
     ['{error(204)}', 'line 1: {error(204)}: data/api-error-codes.yaml has no code 204. Did you mean "203"?'],
-    ['Text\n\nand {reason(1)}', 'line 3: {reason(1)}: data/failure-reason-codes.yaml has no code 1. Did you mean "2001"?'],
+    [
+      'Text\n\nand {reason(1)}',
+      'line 3: {reason(1)}: data/failure-reason-codes.yaml has no code 1. Did you mean "2001"?',
+    ],
     ['{operator.host.api}', 'line 1: Unknown key "host" in {operator.host.api}. Did you mean "hosts"?'],
     ['{operator.hosts}', 'line 1: {operator.hosts} is a group of values, not one. These exist: api.'],
     ['`{operator.brnd}`', 'line 1: Unknown key "brnd" in {operator.brnd}. Did you mean "brand"?'],
-    ['{op("transaction-fnd")}', 'line 1: Unknown operation "transaction-fnd" in v2. Did you mean "transaction-find"?'],
-    ['{term("payout")}', 'line 1: Unknown inline reference {term("payout")}. These exist: operator.<key>, error(<code>), status(<code>), reason(<code>), op("<id>"), op("<id>", "v1"). Write a literal brace as \\{.'],
+    [
+      '{op("transaction-fnd")}',
+      'line 1: Unknown operation "transaction-fnd" in v2. Did you mean "transaction-find"?',
+    ],
+    [
+      '{term("payout")}',
+      'line 1: Unknown inline reference {term("payout")}. These exist: operator.<key>, error(<code>), status(<code>), reason(<code>), op("<id>"), op("<id>", "v1"). Write a literal brace as \\{.',
+    ],
   ])('%s', (page, message) => {
     expect(mistake(page)).toBe(message);
   });

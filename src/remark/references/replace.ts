@@ -41,7 +41,8 @@ function replaceInStrings(tree: Root, file: VFile, reference: Reference): void {
     const element = node as MdxJsxFlowElement | MdxJsxTextElement;
     atNode(file, element, () => {
       for (const attribute of element.attributes) {
-        if (typeof attribute.value === 'string') attribute.value = replaceOperator(attribute.value, reference);
+        if (typeof attribute.value === 'string')
+          attribute.value = replaceOperator(attribute.value, reference);
       }
     });
   });
@@ -56,6 +57,8 @@ export function replaceReferences(tree: Root, file: VFile, reference: Reference)
   });
   visit(tree, 'mdxFlowExpression', (node: MdxFlowExpression, index = 0, parent) => {
     if (COMMENT.test(node.value)) return;
-    atNode(file, node, () => parent?.children.splice(index, 1, paragraph(resolveReference(node.value, reference))));
+    atNode(file, node, () =>
+      parent?.children.splice(index, 1, paragraph(resolveReference(node.value, reference))),
+    );
   });
 }

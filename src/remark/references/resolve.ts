@@ -8,7 +8,14 @@ import { inlineCode, link, text } from '../build/nodes';
 import { suggest } from '../suggest';
 import { WriterError } from '../writer-error';
 
-const KINDS = ['operator.<key>', 'error(<code>)', 'status(<code>)', 'reason(<code>)', 'op("<id>")', 'op("<id>", "v1")'];
+const KINDS = [
+  'operator.<key>',
+  'error(<code>)',
+  'status(<code>)',
+  'reason(<code>)',
+  'op("<id>")',
+  'op("<id>", "v1")',
+];
 
 /** The tables whose rows prose links to by code: the call's name, the table, its page. */
 const CODE_TABLES = {
@@ -49,7 +56,9 @@ export function codeLink(kind: CodeKind, code: number, reference: Pick<Reference
   const name = reference.codes[kind].get(code);
   if (name === undefined) {
     const existing = [...reference.codes[kind].keys()].map(String);
-    throw new WriterError(`{${kind}(${code})}: data/${table}.yaml has no code ${code}. ${suggest(String(code), existing)}`);
+    throw new WriterError(
+      `{${kind}(${code})}: data/${table}.yaml has no code ${code}. ${suggest(String(code), existing)}`,
+    );
   }
   return link(`${page}#${code}`, `${code} ${name}`);
 }
@@ -96,5 +105,7 @@ export function resolveReference(expression: string, reference: Reference): Phra
     return operationLink(operation.groups.id, (operation.groups.version ?? 'v2') as Version, reference);
   }
   const name = /^[\w]+/.exec(asked)?.[0] ?? asked;
-  throw new WriterError(`Unknown inline reference {${asked}}. ${suggest(name, KINDS)} Write a literal brace as \\{.`);
+  throw new WriterError(
+    `Unknown inline reference {${asked}}. ${suggest(name, KINDS)} Write a literal brace as \\{.`,
+  );
 }

@@ -11,15 +11,24 @@ const span = (className: string, content: string): string => `<span class="${cla
 const div = (className: string, content: string): string => `<div class="${className}">${content}</div>`;
 
 function block(item: ScreenBlock, mark: Mark): string {
-  if (item.kind === 'filters') return div('sc-filters', item.items.map((text) => span('sc-filter', mark(text))).join(''));
-  if (item.kind === 'form') return div('sc-form', item.fields.map((text) => span('sc-field', mark(text))).join(''));
+  if (item.kind === 'filters')
+    return div('sc-filters', item.items.map((text) => span('sc-filter', mark(text))).join(''));
+  if (item.kind === 'form')
+    return div('sc-form', item.fields.map((text) => span('sc-field', mark(text))).join(''));
   if (item.kind === 'cards') {
-    const cards = item.items.map((card) => div('sc-card', span('sc-label', mark(card.label)) + span('sc-value', escapeHtml(card.value))));
+    const cards = item.items.map((card) =>
+      div('sc-card', span('sc-label', mark(card.label)) + span('sc-value', escapeHtml(card.value))),
+    );
     return div('sc-cards', cards.join(''));
   }
   const head = item.columns.map((text) => span('sc-th', mark(text))).join('');
-  const rows = item.rows.map((row) => div('sc-tr', row.map((text) => span('sc-td', escapeHtml(text))).join('')));
-  return div('sc-table', `<div class="sc-grid" style="--columns:${item.columns.length}">${div('sc-tr', head)}${rows.join('')}</div>`);
+  const rows = item.rows.map((row) =>
+    div('sc-tr', row.map((text) => span('sc-td', escapeHtml(text))).join('')),
+  );
+  return div(
+    'sc-table',
+    `<div class="sc-grid" style="--columns:${item.columns.length}">${div('sc-tr', head)}${rows.join('')}</div>`,
+  );
 }
 
 /** Each callout is drawn once, at the first text that it points to. */
@@ -38,6 +47,8 @@ export function screenHtml(screen: Screen): string {
   const actions = screen.header.actions.map((text) => span('sc-action', mark(text))).join('');
   const header = div('sc-header', span('sc-title', mark(screen.header.title)) + actions);
   const main = div('sc-main', header + screen.blocks.map((item) => block(item, mark)).join(''));
-  const sidebar = screen.sidebar.map((text) => span(text === screen.active ? 'sc-entry sc-active' : 'sc-entry', mark(text)));
+  const sidebar = screen.sidebar.map((text) =>
+    span(text === screen.active ? 'sc-entry sc-active' : 'sc-entry', mark(text)),
+  );
   return div('sc-window', div('sc-side', sidebar.join('')) + main);
 }

@@ -7,7 +7,8 @@ import type { Service } from '../../reference/service-schema';
 import { relatedOperation } from '../build/links';
 import { code, heading, link, paragraph, type Block } from '../build/nodes';
 
-const json = (value: unknown, title: string): Block => code('json', JSON.stringify(value, null, 2), `title="${title}"`);
+const json = (value: unknown, title: string): Block =>
+  code('json', JSON.stringify(value, null, 2), `title="${title}"`);
 
 export function example(service: Service, reference: Reference): Block[] {
   const bodies = serviceBodies(service, reference.operations, reference.operator);

@@ -14,7 +14,8 @@ const COLUMNS = ['Question', { title: 'Answer', plain: true }];
 
 const fact = (name: string, ...value: Inline[]): Row => ({ cells: [[name], value] });
 
-const listed = (values: 'any' | readonly string[], any: string): string => (values === 'any' ? any : values.join(', '));
+const listed = (values: 'any' | readonly string[], any: string): string =>
+  values === 'any' ? any : values.join(', ');
 
 function codes(values: readonly string[]): Inline[] {
   return values.flatMap((value, i) => (i > 0 ? [', ', inlineCode(value)] : [inlineCode(value)]));
@@ -34,8 +35,15 @@ export function facts(service: Service, reference: Reference): Block[] {
     fact('Time to a final status', ...markdownInline(service.time_to_final)),
     fact('Paid after expiry', service.late_payment ? 'Possible: status 5 may still become 1' : 'No'),
     fact('Refund', `${REFUND[service.refundable]}. `, ...markdownInline(service.refund_note)),
-    fact('Chargeback', service.chargeback ? 'Possible. ' : 'No. ', ...markdownInline(service.chargeback_note)),
+    fact(
+      'Chargeback',
+      service.chargeback ? 'Possible. ' : 'No. ',
+      ...markdownInline(service.chargeback_note),
+    ),
     fact('Limits and commissions', 'Set for your point: read them with ', limits, '.'),
   ];
-  return [heading(2, 'facts', 'At a glance'), table(COLUMNS, rows, { label: `${service.name} at a glance`, layout: 'records' })];
+  return [
+    heading(2, 'facts', 'At a glance'),
+    table(COLUMNS, rows, { label: `${service.name} at a glance`, layout: 'records' }),
+  ];
 }

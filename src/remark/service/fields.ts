@@ -38,6 +38,10 @@ export function fields(service: Service): Block[] {
       inlineCode('fields[]'),
       ' of your service says comes first: slugs, patterns and what is required can differ for your point.',
     ),
-    table(COLUMNS, service.fields.map((field) => toRow(service, field)), { label: `Fields of ${service.name}`, layout: 'records' }),
+    table(
+      COLUMNS,
+      service.fields.map((field) => toRow(service, field)),
+      { label: `Fields of ${service.name}`, layout: 'records' },
+    ),
   ];
 }

@@ -22,7 +22,12 @@ function tested(id: string, test: string, reference: Reference): Row {
   const rows = reference.tables['test-cards'].rows;
   const row = rows.find((item) => item.id === test);
   if (!row) {
-    throw new WriterError(`Scenario ${id} names the test data "${test}". ${suggest(test, rows.map((item) => item.id))}`);
+    throw new WriterError(
+      `Scenario ${id} names the test data "${test}". ${suggest(
+        test,
+        rows.map((item) => item.id),
+      )}`,
+    );
   }
   const trigger: Inline[] = [
     link(`/reference/test_cards#${row.id}`, row.title),
@@ -31,7 +36,10 @@ function tested(id: string, test: string, reference: Reference): Row {
     ' ',
     copyable(row.value),
   ];
-  return { id, cells: [idCell(id), trigger, outcomeLine(row.outcome, reference), statusLinks(row.callbacks, reference)] };
+  return {
+    id,
+    cells: [idCell(id), trigger, outcomeLine(row.outcome, reference), statusLinks(row.callbacks, reference)],
+  };
 }
 
 function toRow(scenario: ServiceScenario, reference: Reference): Row {
@@ -44,11 +52,19 @@ function toRow(scenario: ServiceScenario, reference: Reference): Row {
 export function scenarios(service: Service, reference: Reference): Block[] {
   return [
     heading(2, 'scenarios', 'Sandbox scenarios'),
-    paragraph('Use a test point. The ids are the same in the samples and in ', link('/reference/test_cards', 'Test cards'), '.'),
-    table(COLUMNS, service.scenarios.map((item) => toRow(item, reference)), {
-      label: `Sandbox scenarios of ${service.name}`,
-      layout: 'records',
-    }),
+    paragraph(
+      'Use a test point. The ids are the same in the samples and in ',
+      link('/reference/test_cards', 'Test cards'),
+      '.',
+    ),
+    table(
+      COLUMNS,
+      service.scenarios.map((item) => toRow(item, reference)),
+      {
+        label: `Sandbox scenarios of ${service.name}`,
+        layout: 'records',
+      },
+    ),
     paragraph(...markdownInline(service.cannot_simulate)),
   ];
 }
@@ -58,11 +74,15 @@ export function codesOf(service: Service, reference: Reference): Block[] {
   const errors = service.errors.map((code) => [paragraph(codeLink('error', code, reference))]);
   const reasons = service.failure_reasons.map((code) => [paragraph(codeLink('reason', code, reference))]);
   return [
-    jsxBlock('Details', { id: `${service.slug}-codes`, summary: 'Error codes and failure reasons of this service' }, [
-      paragraph('Errors: no transaction, or no change to it.'),
-      list(errors),
-      paragraph('Failure reasons: the transaction exists and has status 2.'),
-      list(reasons),
-    ]),
+    jsxBlock(
+      'Details',
+      { id: `${service.slug}-codes`, summary: 'Error codes and failure reasons of this service' },
+      [
+        paragraph('Errors: no transaction, or no change to it.'),
+        list(errors),
+        paragraph('Failure reasons: the transaction exists and has status 2.'),
+        list(reasons),
+      ],
+    ),
   ];
 }

@@ -19,7 +19,9 @@ export function field(name: string, rest: Partial<Field> = {}): Field {
   };
 }
 
-const urls = ['callback_url', 'success_url', 'fail_url', 'cancel_url'].map((name) => field(name, { path: `point.${name}` }));
+const urls = ['callback_url', 'success_url', 'fail_url', 'cancel_url'].map((name) =>
+  field(name, { path: `point.${name}` }),
+);
 
 const create: Operation = {
   id: 'transaction-create',
@@ -54,7 +56,9 @@ const create: Operation = {
         }),
       ],
       headers: [],
-      examples: [{ name: 'card', title: 'Registered', value: { error: { code: 0 }, response: { id: 900001 } } }],
+      examples: [
+        { name: 'card', title: 'Registered', value: { error: { code: 0 }, response: { id: 900001 } } },
+      ],
     },
     {
       status: '409',

@@ -18,8 +18,14 @@ const flow = {
     {
       type: 'alt' as const,
       branches: [
-        { label: 'Paid', steps: [{ type: 'message' as const, from: 'gateway', to: 'payer', text: 'Receipt', reply: true }] },
-        { label: 'Not paid', steps: [{ type: 'note' as const, over: ['gateway'], text: 'Nothing happens.' }] },
+        {
+          label: 'Paid',
+          steps: [{ type: 'message' as const, from: 'gateway', to: 'payer', text: 'Receipt', reply: true }],
+        },
+        {
+          label: 'Not paid',
+          steps: [{ type: 'note' as const, over: ['gateway'], text: 'Nothing happens.' }],
+        },
       ],
     },
     { type: 'message' as const, from: 'payer', to: 'gateway', text: 'Thanks' },
@@ -64,7 +70,11 @@ export const fixtureReference: Reference = {
       label: 'cURL',
       highlight: 'bash',
       versions: 'bash 5',
-      files: { v2: [source('v2.sh'), source('http.sh')], v1: [source('v1.sh'), source('http.sh')], callback: [source('callback.sh')] },
+      files: {
+        v2: [source('v2.sh'), source('http.sh')],
+        v1: [source('v1.sh'), source('http.sh')],
+        callback: [source('callback.sh')],
+      },
     },
     {
       id: 'php',
@@ -78,11 +88,30 @@ export const fixtureReference: Reference = {
     point_id: 4021,
     api_token: 'demo-token',
     v1: { key: 17, hash: 'v1-hash' },
-    v2: { timestamp: 17, path: '/api/v2/x', body: '{"a":1}', body_bytes: 7, signed_bytes: 24, signature: 'v2-signature' },
-    callback: { timestamp: 18, body: '{"b":2}', body_bytes: 7, signed_bytes: 21, signature: 'callback-signature' },
+    v2: {
+      timestamp: 17,
+      path: '/api/v2/x',
+      body: '{"a":1}',
+      body_bytes: 7,
+      signed_bytes: 24,
+      signature: 'v2-signature',
+    },
+    callback: {
+      timestamp: 18,
+      body: '{"b":2}',
+      body_bytes: 7,
+      signed_bytes: 21,
+      signature: 'callback-signature',
+    },
   },
   rawBody: [
-    { id: 'express', label: 'Express', language: 'node', highlight: 'javascript', file: source('express.mjs') },
+    {
+      id: 'express',
+      label: 'Express',
+      language: 'node',
+      highlight: 'javascript',
+      file: source('express.mjs'),
+    },
     { id: 'flask', label: 'Flask', language: 'python', highlight: 'python', file: source('flask.py') },
   ],
   pages: new Map([

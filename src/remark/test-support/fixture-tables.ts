@@ -22,7 +22,14 @@ const apiErrorCodes: Tables['api-error-codes'] = {
   rows: [
     { ...errorRow, code: 0, title: 'Success', retry: 'never', http_status_v2: 200 },
     { ...errorRow, code: 13, title: 'Internal error', retry: 'same_id', http_status_v2: 500 },
-    { ...errorRow, code: 203, group: 'transactions', title: 'External id exists', retry: 'never', http_status_v2: 409 },
+    {
+      ...errorRow,
+      code: 203,
+      group: 'transactions',
+      title: 'External id exists',
+      retry: 'never',
+      http_status_v2: 409,
+    },
   ],
 };
 
@@ -75,7 +82,10 @@ const testCards: Tables['test-cards'] = {
       value: '4000000000020018',
       title: 'Declined later',
       trigger: { field: 'fields.card_number', match: 'equals', text: '4000000000020018' },
-      outcome: { status: 10, then: [{ by: 'gateway', after_seconds: 5, status: 2, failure_reason_code: 2001 }] },
+      outcome: {
+        status: 10,
+        then: [{ by: 'gateway', after_seconds: 5, status: 2, failure_reason_code: 2001 }],
+      },
       callbacks: [2],
     },
   ],

@@ -48,7 +48,8 @@ export function mistake(markdown: string, reference?: Reference): string {
   try {
     render(markdown, reference);
   } catch (error) {
-    if (error instanceof Error) return `${'line' in error ? `line ${String(error.line)}: ` : ''}${error.message}`;
+    if (error instanceof Error)
+      return `${'line' in error ? `line ${String(error.line)}: ` : ''}${error.message}`;
   }
   return 'no mistake was found';
 }

@@ -5,7 +5,8 @@ import type { AnswerHit } from '../session';
 import type { Search } from '../use-search';
 import HitText from './HitText';
 import { optionId } from './option-id';
-import SearchNotice, { countText } from './SearchNotice';
+import { countText } from './notice';
+import SearchNotice from './SearchNotice';
 import styles from './Panel.module.css';
 
 interface Props {

@@ -6,7 +6,8 @@ import { RESULT_LIMIT } from '../settings';
 import { useSearch } from '../use-search';
 import HitText from './HitText';
 import SearchForm from './SearchForm';
-import SearchNotice, { countText } from './SearchNotice';
+import { countText } from './notice';
+import SearchNotice from './SearchNotice';
 import styles from './SearchResults.module.css';
 import { usePageQuery } from './use-page-query';
 

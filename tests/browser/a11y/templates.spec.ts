@@ -13,7 +13,7 @@ const templates = {
   'long table': '/reference/api_error_codes',
   'state diagram': '/reference/transaction_statuses',
   'table with copy buttons': '/reference/test_cards',
-  'list of codes': '/reference/bank_codes',
+  'list of short codes': '/reference/language_codes',
   'list with converter': '/reference/currency_codes',
   'cabinet guide': '/cabinet/general/overview',
   'search results': '/search?q=payment',

@@ -3,8 +3,12 @@ import { expect, openHydrated, test } from '../support/test';
 test('the version switch leads to the same place of the other version', async ({ page }) => {
   await openHydrated(page, '/api/v2/transaction/create');
   await page.getByRole('heading', { name: 'Errors' }).scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { name: 'Errors' }).evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
-  const link = page.getByRole('navigation', { name: 'Version of the API' }).getByRole('link', { name: 'Version 1' });
+  await page
+    .getByRole('heading', { name: 'Errors' })
+    .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+  const link = page
+    .getByRole('navigation', { name: 'Version of the API' })
+    .getByRole('link', { name: 'Version 1' });
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL(/\/api\/v1\/transaction\/create#errors$/);
   await expect(page.getByRole('heading', { name: 'Errors' })).toBeInViewport();
@@ -15,7 +19,9 @@ test('a link to a parameter inside a closed block opens the block', async ({ pag
   await expect(page.locator('#request-point-callback_url')).toBeInViewport();
 });
 
-test('the sample stands beside the parameters on wide screens and before them on others', async ({ page }) => {
+test('the sample stands beside the parameters on wide screens and before them on others', async ({
+  page,
+}) => {
   const places = async () => {
     const [sample, first] = await Promise.all([
       page.getByRole('tablist', { name: 'Example of the request' }).boundingBox(),
@@ -37,10 +43,19 @@ test('the sample stands beside the parameters on wide screens and before them on
 for (const width of [360, 768, 996, 1280, 1600]) {
   test(`no page is wider than a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const pages = ['/api/v2/transaction/pay', '/services/acquiring_h2h', '/reference/api_error_codes', '/reference/test_cards', '/request_format', '/cabinet/general/overview'];
+    const pages = [
+      '/api/v2/transaction/pay',
+      '/services/acquiring_h2h',
+      '/reference/api_error_codes',
+      '/reference/test_cards',
+      '/request_format',
+      '/cabinet/general/overview',
+    ];
     for (const route of pages) {
       await openHydrated(page, route);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(
+        width,
+      );
     }
   });
 }

@@ -59,7 +59,7 @@ test('what was typed before the page came alive counts', async ({ page }) => {
   });
   await page.goto('/reference/country_codes', { waitUntil: 'commit' });
   await field(page).fill('ukraine');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 15_000 });
   await expect(visibleRows(page)).toHaveCount(1);
 });
 
@@ -70,6 +70,25 @@ test('the list can be filtered on a narrow screen', async ({ page }) => {
   await expect(page.locator('#eur')).toBeVisible();
   await expect(page.locator('#usd')).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('no value is cut off on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const route of ['/reference/crypto_codes', '/reference/country_codes', '/reference/bank_codes']) {
+    await openHydrated(page, route);
+    const cut = await page
+      .locator('table[data-table] td *')
+      .evaluateAll((parts) =>
+        parts
+          .filter(
+            (part) =>
+              part.getBoundingClientRect().right >
+              (part.closest('table')?.getBoundingClientRect().right ?? 0) + 1,
+          )
+          .map((part) => part.outerHTML),
+      );
+    expect(cut, route).toEqual([]);
+  }
 });
 
 test.describe('without JavaScript', () => {

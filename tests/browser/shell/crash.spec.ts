@@ -23,12 +23,13 @@ async function breakPageBody(page: Page): Promise<void> {
 async function breakFrame(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { broken: true });
-    const scrollTo = window.scrollTo.bind(window);
-    window.scrollTo = (...position: Parameters<typeof scrollTo>) => {
+    const scrollTo = window.scrollTo.bind(window) as (...position: unknown[]) => void;
+    const broken = (...position: unknown[]) => {
       if ('broken' in window && window.broken)
         throw new Error('The frame failed', { cause: new Error('No scroll bar') });
       scrollTo(...position);
     };
+    Object.assign(window, { scrollTo: broken });
   });
 }
 

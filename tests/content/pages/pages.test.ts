@@ -21,7 +21,9 @@ beforeAll(async () => {
 
 /** The value of an attribute in every use of a directive: `name=` or `#`. */
 const used = (directive: string, attribute: string, text = all): string[] =>
-  [...text.matchAll(new RegExp(`^ *::${directive}\\{[^}\\n]*?${attribute}([\\w-]+)`, 'gm'))].map((match) => match[1] ?? '');
+  [...text.matchAll(new RegExp(`^ *::${directive}\\{[^}\\n]*?${attribute}([\\w-]+)`, 'gm'))].map(
+    (match) => match[1] ?? '',
+  );
 
 describe('a page of an operation', () => {
   const operationPages = pages.filter(({ text }) => text.includes('::operation{'));
@@ -33,18 +35,23 @@ describe('a page of an operation', () => {
       reference.operations.find((item) => item.id === id && item.version === version),
     );
     expect(shown.map((operation) => operation?.page)).toEqual(shown.map(() => route));
-    if (route.startsWith('/api/')) expect(shown.map((operation) => operation?.version)).toEqual([/v\d/.exec(route)?.[0]]);
+    if (route.startsWith('/api/'))
+      expect(shown.map((operation) => operation?.version)).toEqual([/v\d/.exec(route)?.[0]]);
   });
 
   it('exists once for an operation and version', () => {
-    const ids = operationPages.flatMap(({ text }) => [...text.matchAll(/::operation\{(#[\w-]+ version=v\d)\}/g)].map((match) => match[1]));
+    const ids = operationPages.flatMap(({ text }) =>
+      [...text.matchAll(/::operation\{(#[\w-]+ version=v\d)\}/g)].map((match) => match[1]),
+    );
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 });
 
 describe('data', () => {
   it('has a page for each table', () => {
-    expect(Object.keys(reference.tables).filter((name) => !used('reference-table', 'name=').includes(name))).toEqual([]);
+    expect(
+      Object.keys(reference.tables).filter((name) => !used('reference-table', 'name=').includes(name)),
+    ).toEqual([]);
   });
 
   it('has a page for each flow', () => {
@@ -52,12 +59,16 @@ describe('data', () => {
   });
 
   it('has a page for each screen', () => {
-    expect([...reference.screens.keys()].filter((name) => !used('screen', 'name=').includes(name))).toEqual([]);
+    expect([...reference.screens.keys()].filter((name) => !used('screen', 'name=').includes(name))).toEqual(
+      [],
+    );
   });
 
   it('has a guide for each service, where the catalogue says that it is', () => {
     const homeless = [...reference.services.values()].filter(({ slug, home }) => {
-      const guide = pages.find(({ file }) => file.replace(/^docs|(\/index)?\.mdx$/g, '') === home.replace(/\/$/, ''));
+      const guide = pages.find(
+        ({ file }) => file.replace(/^docs|(\/index)?\.mdx$/g, '') === home.replace(/\/$/, ''),
+      );
       return !guide || !used('service', '#', guide.text).includes(slug);
     });
     expect(homeless.map((service) => service.slug)).toEqual([]);
@@ -66,7 +77,9 @@ describe('data', () => {
 
 describe('descriptions', () => {
   it('say something of their own on each page', () => {
-    const descriptions = pages.map(({ text }) => (parse(text.split('---')[1] ?? '') as { description?: string }).description);
+    const descriptions = pages.map(
+      ({ text }) => (parse(text.split('---')[1] ?? '') as { description?: string }).description,
+    );
     expect(descriptions.filter((text, i) => descriptions.indexOf(text) !== i)).toEqual([]);
   });
 });

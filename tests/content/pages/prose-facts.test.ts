@@ -12,15 +12,20 @@ const yaml = (path: string) => parse(readFileSync(path, 'utf8'));
 const vectors = yaml('samples/vectors.yaml');
 const { v1, v2, callback, point_id: point, api_token: token } = vectors;
 const hmac = (message: string, key = token) => createHmac('sha256', key).update(message).digest('hex');
-const sign = (timestamp: string | number, path: string, body: string) => hmac(`${timestamp}.POST.${path}.${body}`);
+const sign = (timestamp: string | number, path: string, body: string) =>
+  hmac(`${timestamp}.POST.${path}.${body}`);
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
 /** `{ 769dbb40: … }`: the prefixes of a "Your result begins with" table. */
-const prefixes = (text: string) => [...text.matchAll(/^\| `([0-9A-Za-z]{8})`\s+\|/gm)].map((match) => match[1]);
+const prefixes = (text: string) =>
+  [...text.matchAll(/^\| `([0-9A-Za-z]{8})`\s+\|/gm)].map((match) => match[1]);
 
 describe('request_format', () => {
   const text = page('docs/request_format.mdx');
-  const spaced = JSON.stringify(JSON.parse(v2.body), null, 1).replace(/\n\s*/g, ' ').replace('{ ', '{').replace(' }', '}');
+  const spaced = JSON.stringify(JSON.parse(v2.body), null, 1)
+    .replace(/\n\s*/g, ' ')
+    .replace('{ ', '{')
+    .replace(' }', '}');
   const right = `${v2.timestamp}.POST.${v2.path}.${v2.body}`;
 
   it('names the wrong results that the mistakes really give', () => {
@@ -33,7 +38,9 @@ describe('request_format', () => {
       sign(v2.timestamp, v2.path.replace('/api/v2', ''), v2.body),
       sign(v2.timestamp, `https://api.example${v2.path}`, v2.body),
       hmac(right, `${token}\n`),
-      createHash('sha256').update(token + right).digest('hex'),
+      createHash('sha256')
+        .update(token + right)
+        .digest('hex'),
       createHmac('sha256', token).update(right).digest('base64'),
       v1.hash,
     ];
@@ -42,7 +49,11 @@ describe('request_format', () => {
 
   it('shows the vector whole, and the three spellings with their signatures', () => {
     for (const part of [v2.body, right, v2.signature]) expect(text).toContain(part);
-    const bodies = ['{"description":"Café Łódź / 12"}', String.raw`{"description":"Caf\u00e9 \u0141\u00f3d\u017a \/ 12"}`, '{"description": "Café Łódź / 12"}'];
+    const bodies = [
+      '{"description":"Café Łódź / 12"}',
+      String.raw`{"description":"Caf\u00e9 \u0141\u00f3d\u017a \/ 12"}`,
+      '{"description": "Café Łódź / 12"}',
+    ];
     for (const body of bodies) {
       const row = text.split('\n').find((line) => line.includes(`\`${body}\``));
       expect(row).toContain(` ${Buffer.byteLength(body)} `);
@@ -69,7 +80,7 @@ it('callbacks shows the callback vector', () => {
 
 it('response_format maps every code to the HTTP status that the table of codes gives', () => {
   const { rows } = yaml('data/api-error-codes.yaml');
-  const text = page('docs/response_format.mdx').split('### Version 2')[1].split(':::')[0];
+  const text = page('docs/response_format.mdx').split('### Version 2')[1]?.split(':::')[0] ?? '';
   const shown = new Map<number, number>();
   for (const [, status, codes] of text.matchAll(/^\| (\d{3})\s+\| ([^|]*)\|/gm)) {
     if (['405', '413', '415'].includes(status!)) continue;
@@ -80,9 +91,12 @@ it('response_format maps every code to the HTTP status that the table of codes g
 
 describe('JSON in guides equals the examples of the contract', () => {
   const json = (text: string) =>
-    [...text.matchAll(/```json[^\n]*\n([\s\S]*?)```/g)].map((match) => JSON.parse(match[1]!.replaceAll('{operator.hosts.checkout}', 'https://checkout.operator.example')));
+    [...text.matchAll(/```json[^\n]*\n([\s\S]*?)```/g)].map((match) =>
+      JSON.parse(match[1]!.replaceAll('{operator.hosts.checkout}', 'https://checkout.operator.example')),
+    );
   const moments = (value: unknown) => JSON.parse(JSON.stringify(value));
-  const example = (file: string, part: string, name: string) => moments(yaml(`api/shared/examples/${file}.yaml`)[part][name].value);
+  const example = (file: string, part: string, name: string) =>
+    moments(yaml(`api/shared/examples/${file}.yaml`)[part][name].value);
 
   it.each([
     ['docs/services/acquiring_h2h.mdx', 'transaction-pay', 'requests', 'saved-card'],

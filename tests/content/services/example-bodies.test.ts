@@ -18,7 +18,9 @@ beforeAll(async () => {
 });
 
 function bodyOf(operation: string, role: Body['role']): Body {
-  const found = bodiesOf(contract).find((body) => body.label.startsWith(`v2 ${operation} `) && body.role === role);
+  const found = bodiesOf(contract).find(
+    (body) => body.label.startsWith(`v2 ${operation} `) && body.role === role,
+  );
   return present(found, `${role} of ${operation}`);
 }
 

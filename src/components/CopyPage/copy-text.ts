@@ -1,0 +1,18 @@
+async function textOf(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return answer.text();
+}
+
+/**
+ * Copies the text of a file. Safari lets a page write to the clipboard only while it handles the click, and waits there for a promise;
+ * a browser that takes no promise is asked when the text is there.
+ * @param address of the file, on this site
+ * @throws Error when the file cannot be had or the browser does not allow copying
+ */
+export async function copyText(address: string): Promise<void> {
+  const text = textOf(address);
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}

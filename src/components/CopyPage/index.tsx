@@ -1,0 +1,46 @@
+import React, { useEffect, useState, type ReactNode } from 'react';
+import { announce } from '../CopyButton/announce';
+import { copyText } from './copy-text';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Address of the page's Markdown twin. */
+  readonly twin: string;
+}
+
+/** How long the button says what became of the copy, in milliseconds. */
+const SHOWN = 2000;
+
+const COPY = 'Copy as Markdown';
+
+/** Copies the page's Markdown twin; a link leads to it, which needs no JavaScript. */
+export default function CopyPage({ twin }: Props): ReactNode {
+  const [label, setLabel] = useState(COPY);
+  useEffect(() => {
+    if (label === COPY) return undefined;
+    const timer = setTimeout(() => setLabel(COPY), SHOWN);
+    return () => clearTimeout(timer);
+  }, [label]);
+
+  const copy = (): void => {
+    copyText(twin).then(
+      () => {
+        setLabel('Copied');
+        announce('Copied');
+      },
+      () => announce('The page could not be copied. The link beside the button opens its Markdown.'),
+    );
+  };
+
+  return (
+    <div className={styles.tools}>
+      <button type="button" className={styles.button} onClick={copy}>
+        {label}
+      </button>
+      {/* A file, not a page: the router has to leave the click to the browser. */}
+      <a className={styles.link} href={twin} type="text/markdown">
+        View as Markdown
+      </a>
+    </div>
+  );
+}

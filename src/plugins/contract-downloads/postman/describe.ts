@@ -1,0 +1,24 @@
+/**
+ * In: an operation. Out: its description for Postman, in Markdown: the purpose, when to call it, and the address of its page. Links lead to
+ * the site, because a collection has no pages.
+ */
+import type { Operation, Reference } from '../../../reference/reference';
+import { replaceOperator } from '../../../remark/references/replace';
+
+/**
+ * @param markdown a text of the contract
+ * @returns the same with full addresses and values of the operator
+ */
+export function toPostmanText(markdown: string, reference: Reference): string {
+  return replaceOperator(markdown, reference).replaceAll('](/', `](${reference.operator.hosts.site}/`).trim();
+}
+
+/** @param note what the contract says about one example */
+export function describe(operation: Operation, reference: Reference, note?: string): string {
+  const page = reference.operator.hosts.site + operation.page + operation.anchor;
+  const texts = [note, operation.purpose, operation.when].filter((text) => text !== undefined && text !== '');
+  return [
+    ...texts.map((text = '') => toPostmanText(text, reference)),
+    `Reference: [${operation.name}](${page})`,
+  ].join('\n\n');
+}

@@ -1,0 +1,63 @@
+/**
+ * In: the text of a page or a partial. Out: its mdast, read with the syntax that Docusaurus reads pages with. Two of its habits are
+ * repeated here: `## Title {#anchor}` is no expression, and a component alone in a paragraph is a block.
+ */
+import type { Paragraph, Parent, Root, RootContent } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm);
+
+/** Anchors are of no use in the twin: its links lead to the page. */
+const HEADING_ID = /^(#{2,3} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm;
+
+export interface Parsed {
+  readonly tree: Root;
+  /** For messages with file, line and column. */
+  readonly file: VFile;
+}
+
+/** True for a paragraph that holds components and white space only. */
+function isBlockInDisguise({ children }: Paragraph): boolean {
+  return (
+    children.some((child) => child.type === 'mdxJsxTextElement') &&
+    children.every(
+      (child) =>
+        child.type === 'mdxJsxTextElement' || (child.type === 'text' && /^[\t\r\n ]*$/.test(child.value)),
+    )
+  );
+}
+
+function unravel(tree: Root): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    if (parent === undefined || index === undefined || !isBlockInDisguise(node)) return undefined;
+    const blocks = node.children.flatMap((child) =>
+      child.type === 'mdxJsxTextElement' ? [{ ...child, type: 'mdxJsxFlowElement' as const }] : [],
+    );
+    (parent as Parent).children.splice(index, 1, ...(blocks as RootContent[]));
+    return [SKIP, index];
+  });
+}
+
+/**
+ * @param source text of the file
+ * @param path of the file, for messages
+ * @throws VFileMessage with the line of a mistake in the syntax
+ */
+export function parseSource(source: string, path: string): Parsed {
+  const file = new VFile({ value: source.replace(HEADING_ID, '$1'), path });
+  const tree = parser.parse(file);
+  unravel(tree);
+  return { tree, file };
+}

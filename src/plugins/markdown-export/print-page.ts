@@ -1,0 +1,34 @@
+/**
+ * In: a page and its address. Out: the text of its twin: the title as `#`, the description, where the page and the list of all pages are,
+ * then the content as GitHub-flavoured Markdown.
+ */
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { link, list, paragraph, text } from '../../remark/build/nodes';
+import type { ExportedPage } from './read-page';
+import { toPlain } from './to-plain';
+
+const printer = unified()
+  .use(remarkStringify, { bullet: '-', fences: true, listItemIndent: 'one', rule: '-' })
+  // Columns padded to one width would make long tables several times as large.
+  .use(remarkGfm, { tablePipeAlign: false });
+
+/**
+ * @param page what the source says
+ * @param address full address of the page
+ * @returns Markdown without components, expressions and directives
+ */
+export function printPage({ title, description, tree }: ExportedPage, address: string): string {
+  const index = new URL('/llms.txt', address).href;
+  const head: Root['children'] = [
+    { type: 'heading', depth: 1, children: [text(title)] },
+    paragraph(description),
+    list([
+      [paragraph('This page: ', link(address, address))],
+      [paragraph('All pages: ', link(index, index))],
+    ]),
+  ];
+  return printer.stringify({ type: 'root', children: [...head, ...toPlain(tree, address).children] });
+}

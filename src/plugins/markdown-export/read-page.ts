@@ -1,0 +1,63 @@
+/**
+ * In: a content file and the reference. Out: title, description and the expanded tree, with partials in their places. The tree goes
+ * through the same `expandPage` as the page itself, so the two cannot say different things.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Parent, Root, RootContent } from 'mdast';
+import { visit, SKIP } from 'unist-util-visit';
+import { parse } from 'yaml';
+import type { Reference } from '../../reference/reference';
+import { expandPage } from '../../remark/expand-page';
+import { checkFrontMatter } from '../../remark/front-matter';
+import { parseSource } from './parse-source';
+
+export interface ExportedPage {
+  readonly title: string;
+  readonly description: string;
+  /** Expanded, with our components still in it. */
+  readonly tree: Root;
+}
+
+const IMPORT = /^import\s+(?<name>\w+)\s+from\s+['"](?<source>[^'"]+)['"]/gm;
+
+/** Takes front matter and imports out of the tree: the YAML text, and partials by the name that the page gives them. */
+function takeHead(tree: Root, folder: string): { yaml: string; partials: ReadonlyMap<string, string> } {
+  let yaml = '';
+  const partials = new Map<string, string>();
+  tree.children = tree.children.filter((node) => {
+    if (node.type === 'yaml') yaml = node.value;
+    if (node.type !== 'mdxjsEsm') return node.type !== 'yaml';
+    for (const { groups } of node.value.matchAll(IMPORT)) {
+      partials.set(groups?.name ?? '', path.join(folder, groups?.source ?? ''));
+    }
+    return false;
+  });
+  return { yaml, partials };
+}
+
+/** The expanded tree of a file, and its front matter as text. */
+function readTree(filePath: string, reference: Reference): { tree: Root; yaml: string } {
+  const { tree, file } = parseSource(readFileSync(filePath, 'utf8'), filePath);
+  expandPage(tree, file, reference);
+  const { yaml, partials } = takeHead(tree, path.dirname(filePath));
+  visit(tree, 'mdxJsxFlowElement', (node, index = 0, parent) => {
+    const partial = partials.get(node.name ?? '');
+    if (partial === undefined) return undefined;
+    const blocks: RootContent[] = readTree(partial, reference).tree.children;
+    (parent as Parent).children.splice(index, 1, ...blocks);
+    return [SKIP, index + blocks.length];
+  });
+  return { tree, yaml };
+}
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @param source path of the page's file below it, `docs/callbacks.mdx`
+ * @throws Error for a writer's mistake, with file and line
+ */
+export function readPage(siteDir: string, source: string, reference: Reference): ExportedPage {
+  const { tree, yaml } = readTree(path.join(siteDir, source), reference);
+  const found = checkFrontMatter(source, parse(yaml) as Record<string, unknown>, reference.operator);
+  return { title: String(found.title), description: String(found.description), tree };
+}

@@ -1,0 +1,97 @@
+/**
+ * In: the expanded tree of a page and the page's address. Out: the same as plain Markdown nodes: our components unwrapped, links as full
+ * addresses on the site's host, code with its language and title.
+ */
+import type { Code, Heading, Link, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import { readMeta } from '../../remark/highlight/read-meta';
+import { attribute, plainAdmonition, plainComponent, type Component } from './components';
+
+/** Marks a link to a file that is no page, for Docusaurus; the address follows. */
+const FILE = /^pathname:\/\//;
+
+/** What the walk knows of the place it is in. */
+interface Place {
+  /** Full address of the page. */
+  readonly page: string;
+  /** Anchor of the table row around, if any. */
+  readonly row?: string;
+}
+
+const toAddress = (url: string, page: string): string => new URL(url.replace(FILE, ''), page).href;
+
+/** A row's link to itself lets a reader copy the anchor; in the twin it would be noise around every first cell. */
+function plainLink(node: Link, place: Place): RootContent[] {
+  const children = plainAll(node.children, place) as PhrasingContent[];
+  if (place.row !== undefined && node.url === `#${place.row}`) return children;
+  return [{ ...node, url: toAddress(node.url, place.page), children }];
+}
+
+/** `<a>` is how generated content links to a file. */
+function plainElement(node: Component, place: Place): RootContent[] {
+  if (node.name !== 'a') return plainComponent(node, plainAll(node.children, place));
+  const children = node.children as PhrasingContent[];
+  return plainLink({ type: 'link', url: attribute(node, 'href'), children }, place);
+}
+
+function plainCode({ type, lang, value, meta }: Code): Code {
+  const { title } = readMeta(meta);
+  return { type, value, ...(lang ? { lang } : {}), ...(lang && title ? { meta: `title="${title}"` } : {}) };
+}
+
+/** A comment that named the anchor leaves a space at the end. */
+function plainHeading(node: Heading, place: Place): Heading {
+  const children = plainAll(node.children, place) as PhrasingContent[];
+  const last = children.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  return { type: 'heading', depth: node.depth, children };
+}
+
+function rowId(node: TableRow): string | undefined {
+  const properties: unknown = node.data && 'hProperties' in node.data ? node.data.hProperties : undefined;
+  const id = (properties as { id?: unknown } | undefined)?.id;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function plainNode(node: RootContent, place: Place): RootContent[] {
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return plainElement(node, place);
+    // Only comments are left of them after the expansion.
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      return [];
+    case 'containerDirective':
+      return [plainAdmonition(node, plainAll(node.children, place))];
+    case 'link':
+      return plainLink(node, place);
+    case 'image':
+    case 'definition':
+      return [{ ...node, url: toAddress(node.url, place.page) }];
+    case 'code':
+      return [plainCode(node)];
+    case 'heading':
+      return [plainHeading(node, place)];
+    case 'tableRow': {
+      const row = rowId(node);
+      const inside = row === undefined ? place : { ...place, row };
+      return [{ ...node, children: plainAll(node.children, inside) as TableRow['children'] }];
+    }
+    default:
+      if (!('children' in node)) return [{ ...node }];
+      return [{ ...node, children: plainAll(node.children, place) } as RootContent];
+  }
+}
+
+function plainAll(nodes: readonly RootContent[], place: Place): RootContent[] {
+  return nodes.flatMap((node) => plainNode(node, place));
+}
+
+/**
+ * @param tree expanded tree; it stays as it is
+ * @param page full address of the page, against which links are resolved
+ * @throws Error for a component that has no form in Markdown
+ */
+export function toPlain(tree: Root, page: string): Root {
+  return { type: 'root', children: plainAll(tree.children, { page }) };
+}

@@ -1,0 +1,38 @@
+/**
+ * The files that the contract can be downloaded as: route, title and what each is for. The plugin that writes them and the list of pages
+ * both ask here.
+ */
+import type { Version } from './operation';
+import { FAMILIES, FAMILY_NAMES, type Family } from './openapi/families';
+
+export interface ContractFile {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+const VERSIONS: readonly Version[] = ['v1', 'v2'];
+
+/** @returns route of the OpenAPI document of a family, `/openapi/v2.yaml` */
+export const openApiRoute = (family: Family): string => `/openapi/${family}.yaml`;
+
+/** @returns route of the Postman collection of a version, `/postman/v2.json` */
+export const postmanRoute = (version: Version): string => `/postman/${version}.json`;
+
+/** @returns every download of the contract, OpenAPI documents first */
+export function contractFiles(): ContractFile[] {
+  const documents = FAMILY_NAMES.map((family): ContractFile => {
+    const reports = family.startsWith('reports');
+    return {
+      route: openApiRoute(family),
+      title: `OpenAPI document, ${reports ? 'reports ' : ''}${FAMILIES[family].generation}`,
+      description: `${reports ? 'The report endpoints' : 'Every endpoint'} in OpenAPI 3.1: schemas, examples, errors.`,
+    };
+  });
+  const collections = VERSIONS.map((version): ContractFile => ({
+    route: postmanRoute(version),
+    title: `Postman collection ${version}`,
+    description: 'Every call with its examples, against the sandbox; a script signs each request.',
+  }));
+  return [...documents, ...collections];
+}

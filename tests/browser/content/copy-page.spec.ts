@@ -1,0 +1,46 @@
+import { expect, openHydrated, test } from '../support/test';
+
+const PAGE = '/api/v2/transaction/create';
+
+test('the page is copied as its Markdown twin, and screen readers hear it', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, PAGE);
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveText('Copied');
+  const twin = await request.get(`${PAGE}.md`);
+  expect(twin.headers()['content-type']).toContain('text/markdown');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await twin.text());
+});
+
+test('a twin that cannot be fetched is said, and the button stays', async ({ page, guard }) => {
+  guard.expectMessage(/Failed to load resource/);
+  await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
+  await openHydrated(page, PAGE);
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'could not be copied' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeVisible();
+});
+
+test('the head names the twin of the page that is open, also after a click', async ({ page }) => {
+  const twin = page.locator('head link[rel="alternate"][type="text/markdown"]');
+  await openHydrated(page, PAGE);
+  await expect(twin).toHaveAttribute('href', `${PAGE}.md`);
+  await page.getByRole('article').getByRole('link', { name: 'Callbacks', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/callbacks$/);
+  await expect(twin).toHaveAttribute('href', '/callbacks.md');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link is there, and the button is not', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', `${PAGE}.md`);
+    await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeHidden();
+  });
+});

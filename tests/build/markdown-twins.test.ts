@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { twinAddress } from '../../src/plugins/markdown-export/twin-address';
+import { filesIn, folderOf, pagesIn, profileOf } from './support/site';
+import { contentsOfPage, contentsOfTwin } from './support/twins';
+
+const main = folderOf('main');
+const { hosts, brand } = profileOf('main');
+const read = (file: string) => readFileSync(path.join(main, file), 'utf8');
+const pages = pagesIn(main).filter(({ route }) => route !== '/404' && route !== '/search');
+
+/** Elements for which Markdown has no form of its own. */
+const ELEMENTS = ['br', 'kbd', 'sub', 'sup'].flatMap((name) => [`<${name}>`, `</${name}>`]);
+
+describe.each(pages)('the twin of $route', (page) => {
+  const { route, $ } = page;
+  const twin = read(twinAddress(route));
+  const canonical = $('link[rel="canonical"]').attr('href') ?? '';
+  const { elements, ...contents } = contentsOfTwin(twin);
+  const [title = '', description = '', head = ''] = twin.split('\n\n');
+
+  it('is named in the head of the page, and linked from the page', () => {
+    expect(
+      $('link[rel="alternate"][type="text/markdown"]')
+        .toArray()
+        .map((link) => $(link).attr('href')),
+    ).toEqual([twinAddress(route)]);
+    expect($(`article a[href="${twinAddress(route)}"]`).length).toBe(1);
+  });
+
+  it('begins with title, description, the address of the page and of the list of pages', () => {
+    expect(title).toMatch(/^# \S/);
+    expect(description.replaceAll('\\', '')).toBe($('meta[name="description"]').attr('content'));
+    expect(head).toBe(`- This page: <${canonical}>\n- All pages: <${hosts.site}/llms.txt>`);
+  });
+
+  const ofPage = contentsOfPage(page, canonical);
+
+  it.each(['headings', 'tables', 'codeBlocks', 'inlineCode'] as const)(
+    'has the same %s as the page',
+    (part) => {
+      expect(contents[part]).toEqual(ofPage[part]);
+    },
+  );
+
+  it('has the same links as the page, all with their host', () => {
+    const [ownPage, list, ...links] = contents.links;
+    expect([ownPage, list]).toEqual([canonical, `${hosts.site}/llms.txt`]);
+    expect(links).toEqual(ofPage.links);
+    expect(links.filter((link) => !/^(https?:\/\/|mailto:)/.test(link))).toEqual([]);
+  });
+
+  it('holds no component, directive or expression', () => {
+    expect([...elements].filter((element) => !ELEMENTS.includes(element))).toEqual([]);
+    const prose = twin.replaceAll(/^ *(`{3,})[\s\S]*?^ *\1/gm, '').replaceAll(/`[^`]*`/g, '');
+    expect(prose.match(/^ *:{2,3}\w.*|\{[a-z]+[.(].*\}|undefined|\[object/gm) ?? []).toEqual([]);
+  });
+});
+
+describe('/llms.txt', () => {
+  const text = read('llms.txt');
+  const entries = Array.from(
+    text.matchAll(/^- \[(.+?)\]\((\S+)\): (.+)$/gm),
+    ([, title, address, description]) => {
+      return { title, file: (address ?? '').replace(`${hosts.site}/`, ''), description };
+    },
+  );
+
+  it('begins with the name of the site and a summary', () => {
+    expect(text.startsWith(`# ${brand}\n\n> `)).toBe(true);
+  });
+
+  it('lists every twin once, with the description of its page', () => {
+    const twins = new Map(
+      pages.map(({ route, $ }) => [
+        twinAddress(route).slice(1),
+        $('meta[name="description"]').attr('content'),
+      ]),
+    );
+    const listed = entries.filter(({ file }) => file.endsWith('.md'));
+    expect(listed.map(({ file }) => file).sort()).toEqual([...twins.keys()].sort());
+    expect(listed.filter(({ file, description }) => twins.get(file) !== description)).toEqual([]);
+  });
+
+  it('names files that exist, and there is no twin without a page', () => {
+    const files = filesIn(main);
+    expect(entries.map(({ file }) => file).filter((file) => !files.includes(file))).toEqual([]);
+    const twins = files.filter((file) => file.endsWith('.md'));
+    expect(twins.length).toBe(pages.length);
+  });
+
+  it('has sections, none empty, none twice', () => {
+    const sections = text.split(/^## /m).slice(1);
+    const titles = sections.map((section) => section.split('\n')[0]);
+    expect(titles.length).toBe(new Set(titles).size);
+    expect(sections.filter((section) => !section.includes('\n- ['))).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+/**
+ * What a page and its Markdown twin have to agree in, read from each by itself. White space is left out of everything but code blocks:
+ * both may break lines.
+ */
+import { load } from 'cheerio';
+import type { Nodes } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { BuiltPage } from './site';
+
+export interface Contents {
+  readonly headings: string[];
+  /** Tables, rows, cells. */
+  readonly tables: string[][][];
+  readonly codeBlocks: string[];
+  readonly inlineCode: string[];
+  /** Full addresses, in order. */
+  readonly links: string[];
+}
+
+const packed = (text: string): string => text.replaceAll(/[\s\u200B]+/g, '');
+
+/**
+ * @param page a built page
+ * @param address its full address, against which links are resolved
+ */
+export function contentsOfPage({ html }: BuiltPage, address: string): Contents {
+  const $ = load(html);
+  const content = $('.theme-doc-markdown');
+  content.find('.hash-link, button').remove();
+  // A row's link to itself is there to be copied.
+  content.find('tr[id]').each((_i, row) => {
+    $(row)
+      .find('a')
+      .filter((_j, link) => $(link).attr('href') === `#${$(row).attr('id') ?? ''}`)
+      .removeAttr('href');
+  });
+  const texts = (selector: string) =>
+    content
+      .find(selector)
+      .toArray()
+      .map((element) => packed($(element).text()));
+  return {
+    headings: texts('h1, h2, h3, h4'),
+    tables: content
+      .find('table')
+      .toArray()
+      .map((table) =>
+        $(table)
+          .find('tr')
+          .toArray()
+          .map((row) =>
+            $(row)
+              .find('th, td')
+              .toArray()
+              .map((cell) => packed($(cell).text())),
+          ),
+      ),
+    codeBlocks: content
+      .find('pre')
+      .toArray()
+      .map((block) => $(block).text()),
+    inlineCode: texts('code:not(pre code)'),
+    links: content
+      .find('a[href]')
+      .toArray()
+      .map((link) => new URL($(link).attr('href') ?? '', address).href),
+  };
+}
+
+/** Text of a node as a reader of the Markdown sees it, without HTML elements. */
+function textOf(node: Nodes): string {
+  if (node.type === 'html') return '';
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** @returns the same of the twin, and the HTML elements that it uses */
+export function contentsOfTwin(markdown: string): Contents & { readonly elements: Set<string> } {
+  const found: Contents = { headings: [], tables: [], codeBlocks: [], inlineCode: [], links: [] };
+  const elements = new Set<string>();
+  visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), (node) => {
+    if (node.type === 'heading') found.headings.push(packed(textOf(node)));
+    if (node.type === 'table') {
+      found.tables.push(node.children.map((row) => row.children.map((cell) => packed(textOf(cell)))));
+    }
+    if (node.type === 'code') found.codeBlocks.push(node.value);
+    if (node.type === 'inlineCode') found.inlineCode.push(packed(node.value));
+    if (node.type === 'link') found.links.push(node.url);
+    if (node.type === 'html') elements.add(node.value);
+  });
+  return { ...found, elements };
+}
