@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markRanges } from './marks';
+import { markedPieces, markRanges } from './marks';
 
 /** The marked pieces of a text. */
 function marked(text: string, marks: readonly string[]): string[] {
@@ -26,5 +26,16 @@ describe('markRanges', () => {
 
   it('takes marks as text, whatever they hold', () => {
     expect(marked('a <b> .* (c)', ['<b>', '.*', ''])).toEqual([]);
+  });
+});
+
+describe('markedPieces', () => {
+  it.each([
+    ['a refund of a refund', ['a ', 'refund', ' of a ', 'refund', '']],
+    ['refund', ['', 'refund', '']],
+    ['nothing', ['nothing']],
+    ['', ['']],
+  ])('cuts %j', (text, pieces) => {
+    expect(markedPieces(text, ['refund'])).toEqual(pieces);
   });
 });

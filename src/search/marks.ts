@@ -20,3 +20,17 @@ export function markRanges(text: string, marks: readonly string[]): MarkRange[] 
     return parts.filter((part) => wanted.has(part.key)).map((part) => ({ start: part.start, end: part.end }));
   });
 }
+
+/**
+ * @param text any text
+ * @param marks word forms to mark
+ * @returns the text in pieces: those at odd positions are marked
+ */
+export function markedPieces(text: string, marks: readonly string[]): string[] {
+  const ranges = markRanges(text, marks);
+  const pieces = ranges.flatMap(({ start, end }, i) => [
+    text.slice(ranges[i - 1]?.end ?? 0, start),
+    text.slice(start, end),
+  ]);
+  return [...pieces, text.slice(ranges.at(-1)?.end ?? 0)];
+}

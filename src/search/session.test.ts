@@ -31,9 +31,9 @@ describe('SearchSession', () => {
   it('answers first from the head, then from everything, then with pieces of text', async () => {
     const { ask, answers, asked } = open();
     await ask('callback retries');
-    expect(answers.map(({ from, hits }) => [from, hits[0]?.h, hits[0]?.snippet])).toEqual([
-      ['head', '#retries', ''],
-      ['whole', '#retries', ''],
+    expect(answers.map(({ from, hits }) => [from, hits[0]?.h, hits[0]?.textPieces.join('')])).toEqual([
+      ['head', '#retries', 'What the gateway sends.'],
+      ['whole', '#retries', 'What the gateway sends.'],
       ['whole', '#retries', 'A callback that fails is sent again on the …'],
     ]);
     expect(asked).toEqual(['search-index/head.json', 'search-index/body.json', 'search-index/texts-0.json']);
@@ -45,7 +45,7 @@ describe('SearchSession', () => {
     answers.length = 0;
     await ask('callback retries');
     expect(answers).toMatchObject([
-      { from: 'whole', hits: [{ snippet: expect.stringMatching(/^A callback/) as string }] },
+      { from: 'whole', hits: [{ textPieces: ['A ', 'callback', ' that fails is sent again on the …'] }] },
     ]);
   });
 
@@ -94,7 +94,10 @@ describe('SearchSession', () => {
   it('does without a piece of text that cannot be loaded', async () => {
     const { ask, answers } = open(new Set(['search-index/texts-0.json']));
     await ask('callback retries');
-    expect(answers.at(-1)).toMatchObject({ from: 'whole', hits: [{ snippet: '' }] });
+    expect(answers.at(-1)).toMatchObject({
+      from: 'whole',
+      hits: [{ textPieces: ['What the gateway sends.'] }],
+    });
   });
 
   it('refuses an index of another format', async () => {

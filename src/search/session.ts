@@ -6,13 +6,17 @@
 import { find, type FindOptions, type Found, type Hit } from './find';
 import type { PackedBody, PackedHead } from './index/format';
 import { addBody, openHead, type SearchIndex } from './index/search-index';
+import { markedPieces } from './marks';
 import { HEAD_FILE } from './settings';
 import { snippetOf } from './snippet';
 import { TextStore, type LoadFile } from './text-store';
 
+/** A hit as it is shown. Texts are in pieces, those at odd positions marked (marks.ts), so that showing them is no work. */
 export interface AnswerHit extends Hit {
-  /** A piece of the text around the first mark; empty where the title answers, or while the text is on its way. */
-  readonly snippet: string;
+  readonly titlePieces: readonly string[];
+  readonly sectionPieces: readonly string[];
+  /** The text around the first mark; the description where the title answers, or while the text is on its way. */
+  readonly textPieces: readonly string[];
 }
 
 export interface Answer {
@@ -127,7 +131,16 @@ function answerFrom(
   { hits, total }: Found,
   snippetOfHit: (hit: Hit) => string = () => '',
 ): Answer {
-  return { hits: hits.map((hit) => ({ ...hit, snippet: snippetOfHit(hit) })), total, from };
+  return { hits: hits.map((hit) => shown(hit, snippetOfHit(hit))), total, from };
+}
+
+function shown(hit: Hit, text: string): AnswerHit {
+  return {
+    ...hit,
+    titlePieces: markedPieces(hit.t, hit.marks),
+    sectionPieces: markedPieces(hit.s, hit.marks),
+    textPieces: markedPieces(text || hit.d, hit.marks),
+  };
 }
 
 /** Only a section shows a piece of its text: the top of a page is described, a row says it all. */

@@ -39,6 +39,8 @@ export function useSearch(text: string, options: FindOptions, isWanted: boolean)
   const [opening, setOpening] = useState<Opening>();
   const [latest, setLatest] = useState<{ text: string; answer: Answer }>();
   const query = text.trim();
+  // What was found for an emptied query is not shown again with the next one.
+  if (query === '' && latest !== undefined) setLatest(undefined);
   const isReady = opening?.attempt === attempt && opening.status === 'ready';
 
   useEffect(() => {

@@ -8,21 +8,21 @@ interface Props {
 }
 
 /** What a result says: where the page stands, its title, the section or row, and a piece of the text or the description. */
-export default function HitText({ hit: { b, t, s, d, snippet, marks } }: Props): ReactNode {
+export default function HitText({ hit }: Props): ReactNode {
   return (
     <>
-      {b.length > 0 && <span className={styles.path}>{b.join(' › ')}</span>}
+      {hit.b.length > 0 && <span className={styles.path}>{hit.b.join(' › ')}</span>}
       <span className={styles.title}>
-        <Marked text={t} marks={marks} />
-        {s !== '' && (
+        <Marked pieces={hit.titlePieces} />
+        {hit.s !== '' && (
           <span className={styles.section}>
             {' › '}
-            <Marked text={s} marks={marks} />
+            <Marked pieces={hit.sectionPieces} />
           </span>
         )}
       </span>
       <span className={styles.text}>
-        <Marked text={snippet || d} marks={marks} />
+        <Marked pieces={hit.textPieces} />
       </span>
     </>
   );

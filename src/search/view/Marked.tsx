@@ -1,24 +1,12 @@
-import React, { Fragment, type ReactNode } from 'react';
-import { markRanges } from '../marks';
+import React, { type ReactNode } from 'react';
 
 interface Props {
-  readonly text: string;
-  /** Word forms to mark. */
-  readonly marks: readonly string[];
+  /** A text in pieces; those at odd positions are marked. */
+  readonly pieces: readonly string[];
 }
 
 /** A text with the words of the query marked. The text stays text: nothing of it is read as markup. */
-export default function Marked({ text, marks }: Props): ReactNode {
-  const ranges = markRanges(text, marks);
-  return (
-    <>
-      {ranges.map(({ start, end }, i) => (
-        <Fragment key={start}>
-          {text.slice(ranges[i - 1]?.end ?? 0, start)}
-          <mark>{text.slice(start, end)}</mark>
-        </Fragment>
-      ))}
-      {text.slice(ranges.at(-1)?.end ?? 0)}
-    </>
-  );
+export default function Marked({ pieces }: Props): ReactNode {
+  // The pieces of one text never change places, so their position is their key.
+  return pieces.map((piece, i) => (i % 2 === 1 ? <mark key={i}>{piece}</mark> : piece));
 }

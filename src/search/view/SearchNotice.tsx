@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import clsx from 'clsx';
 import type { Search } from '../use-search';
 import { noticeOf } from './notice';
 import styles from './SearchNotice.module.css';
@@ -14,7 +15,7 @@ export default function SearchNotice({ search }: Props): ReactNode {
   const { text, action } = notice;
   const act = action === 'reload' ? () => window.location.reload() : search.retry;
   return (
-    <div className={styles.notice} role={action && 'alert'}>
+    <div className={clsx(styles.notice, notice.isWaiting && styles.waiting)} role={action && 'alert'}>
       <p>{text}</p>
       {action && (
         <button type="button" className="gw-button" onClick={act}>

@@ -1,8 +1,9 @@
-import React, { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import React, { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { contextOf } from '../contexts';
 import type { FindOptions } from '../find';
 import { hitUrl } from '../links';
+import type { AnswerHit } from '../session';
 import { SUGGESTION_LIMIT } from '../settings';
 import { useSearch } from '../use-search';
 import { versionOf } from '../versions';
@@ -10,6 +11,9 @@ import { moveActive } from './move-active';
 import { optionId } from './option-id';
 import Panel from './Panel';
 import type { KeyHandler, SuggestionsProps } from './suggestions-props';
+
+/** One list for every empty answer: a new one would draw the suggestions again. */
+const NONE: readonly AnswerHit[] = [];
 
 /** The part of the search bar that is loaded on intent: suggestions under the input, which stays the bar's. */
 export default function Suggestions({
@@ -32,17 +36,20 @@ export default function Suggestions({
   const { status } = search;
   const listId = useId();
   const [choice, setChoice] = useState({ text, url: '' });
-  const hits = search.answer?.hits ?? [];
+  const hits = search.answer?.hits ?? NONE;
   // A choice ends with the text that it was made for, and stays with its page when better answers move that.
   const active = choice.text === text ? hits.findIndex(({ u }) => u === choice.url) : -1;
   const isShown = isOpen && text.trim() !== '';
   const isExpanded = isShown && hits.length > 0;
   const activeId = isExpanded && active >= 0 ? optionId(listId, active) : undefined;
 
-  const go = (url: string) => {
-    onLeave();
-    history.push(url);
-  };
+  const go = useCallback(
+    (url: string) => {
+      onLeave();
+      history.push(url);
+    },
+    [history, onLeave],
+  );
 
   const handleKey: KeyHandler = ({ key }) => {
     const hit = hits[active];
@@ -75,6 +82,7 @@ export default function Suggestions({
       isShown={isShown}
       search={search}
       query={text.trim()}
+      hits={hits}
       listId={listId}
       active={active}
       allUrl={allUrl}

@@ -9,8 +9,8 @@ describe('noticeOf', () => {
   });
 
   it('says that the search is loading, and that an answer is on its way', () => {
-    expect(noticeOf({ status: 'loading' })).toEqual({ text: 'Searching…' });
-    expect(noticeOf({ status: 'ready' })).toEqual({ text: 'Searching…' });
+    expect(noticeOf({ status: 'loading' })).toEqual({ text: 'Searching…', isWaiting: true });
+    expect(noticeOf({ status: 'ready' })).toEqual({ text: 'Searching…', isWaiting: true });
   });
 
   it('offers another try after a failed download, a reload after a new release', () => {

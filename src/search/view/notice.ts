@@ -5,6 +5,8 @@ export interface Notice {
   readonly text: string;
   /** What the reader can do about it. */
   readonly action?: 'retry' | 'reload';
+  /** It will go away by itself. */
+  readonly isWaiting?: boolean;
 }
 
 /** @returns the notice of a state; undefined while all is well */
@@ -32,7 +34,7 @@ export function noticeOf({
     };
   }
   const isWaiting = status === 'loading' || (status === 'ready' && answer === undefined);
-  return isWaiting ? { text: 'Searching…' } : undefined;
+  return isWaiting ? { text: 'Searching…', isWaiting } : undefined;
 }
 
 /** @returns `No results`, `1 result`, `8 results` */

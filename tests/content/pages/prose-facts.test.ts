@@ -1,24 +1,32 @@
 /**
- * Facts that stand in prose because no directive prints them: intermediate signatures, JSON bodies, the HTTP map.
- * They are computed or compared here, so that a page cannot keep a value which the contract has left.
+ * Facts that stand in prose because no directive prints them: intermediate signatures, JSON bodies, the HTTP map. They are
+ * computed or compared here, so that a page cannot keep a value which the contract has left.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadReference } from '../../../src/reference/load';
+import type { Reference } from '../../../src/reference/reference';
+import { present, siteDir } from '../api/support/contract';
+import { vectors } from '../samples/support/vectors';
 
-const page = (path: string) => readFileSync(path, 'utf8');
-const yaml = (path: string) => parse(readFileSync(path, 'utf8'));
-const vectors = yaml('samples/vectors.yaml');
 const { v1, v2, callback, point_id: point, api_token: token } = vectors;
-const hmac = (message: string, key = token) => createHmac('sha256', key).update(message).digest('hex');
-const sign = (timestamp: string | number, path: string, body: string) =>
-  hmac(`${timestamp}.POST.${path}.${body}`);
+const page = (path: string): string => readFileSync(path, 'utf8');
+const hmac = (message: string, key: string = token) =>
+  createHmac('sha256', key).update(message).digest('hex');
+const sign = (timestamp: string, path: string, body: string) => hmac(`${timestamp}.POST.${path}.${body}`);
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+const time = String(v2.timestamp);
 
-/** `{ 769dbb40: … }`: the prefixes of a "Your result begins with" table. */
+/** The prefixes of a "Your result begins with" table. */
 const prefixes = (text: string) =>
   [...text.matchAll(/^\| `([0-9A-Za-z]{8})`\s+\|/gm)].map((match) => match[1]);
+const begin = (results: string[]) => results.map((result) => result.slice(0, 8));
+
+let reference: Reference;
+beforeAll(async () => {
+  reference = await loadReference(siteDir);
+});
 
 describe('request_format', () => {
   const text = page('docs/request_format.mdx');
@@ -26,17 +34,17 @@ describe('request_format', () => {
     .replace(/\n\s*/g, ' ')
     .replace('{ ', '{')
     .replace(' }', '}');
-  const right = `${v2.timestamp}.POST.${v2.path}.${v2.body}`;
+  const right = `${time}.POST.${v2.path}.${v2.body}`;
 
   it('names the wrong results that the mistakes really give', () => {
     const results = [
-      sign(v2.timestamp, v2.path, `${v2.body}\n`),
-      sign(v2.timestamp, v2.path, spaced),
-      sign(`${v2.timestamp}000`, v2.path, v2.body),
-      sign(v2.timestamp, `${v2.path}/`, v2.body),
-      sign(v2.timestamp, v2.path.slice(1), v2.body),
-      sign(v2.timestamp, v2.path.replace('/api/v2', ''), v2.body),
-      sign(v2.timestamp, `https://api.example${v2.path}`, v2.body),
+      sign(time, v2.path, `${v2.body}\n`),
+      sign(time, v2.path, spaced),
+      sign(`${time}000`, v2.path, v2.body),
+      sign(time, `${v2.path}/`, v2.body),
+      sign(time, v2.path.slice(1), v2.body),
+      sign(time, v2.path.replace('/api/v2', ''), v2.body),
+      sign(time, `https://api.example${v2.path}`, v2.body),
       hmac(right, `${token}\n`),
       createHash('sha256')
         .update(token + right)
@@ -44,7 +52,7 @@ describe('request_format', () => {
       createHmac('sha256', token).update(right).digest('base64'),
       v1.hash,
     ];
-    expect(prefixes(text)).toEqual(results.map((result) => result.slice(0, 8)));
+    expect(prefixes(text)).toEqual(begin(results));
   });
 
   it('shows the vector whole, and the three spellings with their signatures', () => {
@@ -57,7 +65,7 @@ describe('request_format', () => {
     for (const body of bodies) {
       const row = text.split('\n').find((line) => line.includes(`\`${body}\``));
       expect(row).toContain(` ${Buffer.byteLength(body)} `);
-      expect(row).toContain(sign(v2.timestamp, v2.path, body));
+      expect(row).toContain(sign(time, v2.path, body));
     }
   });
 });
@@ -71,7 +79,7 @@ it('request_format_v1 names the wrong results that the mistakes really give', ()
     createHmac('md5', token).update(`${point}${v1.key}`).digest('hex'),
     md5(`${point}${token}${v1.key}000000`),
   ];
-  expect(prefixes(page('docs/request_format_v1.mdx'))).toEqual(results.map((result) => result.slice(0, 8)));
+  expect(prefixes(page('docs/request_format_v1.mdx'))).toEqual(begin(results));
 });
 
 it('callbacks shows the callback vector', () => {
@@ -79,31 +87,34 @@ it('callbacks shows the callback vector', () => {
 });
 
 it('response_format maps every code to the HTTP status that the table of codes gives', () => {
-  const { rows } = yaml('data/api-error-codes.yaml');
   const text = page('docs/response_format.mdx').split('### Version 2')[1]?.split(':::')[0] ?? '';
   const shown = new Map<number, number>();
-  for (const [, status, codes] of text.matchAll(/^\| (\d{3})\s+\| ([^|]*)\|/gm)) {
-    if (['405', '413', '415'].includes(status!)) continue;
-    for (const [, code] of codes!.matchAll(/error\((\d+)\)/g)) shown.set(Number(code), Number(status));
+  for (const [, status = '', codes = ''] of text.matchAll(/^\| (\d{3})\s+\| ([^|]*)\|/gm)) {
+    if (['405', '413', '415'].includes(status)) continue;
+    for (const [, code] of codes.matchAll(/error\((\d+)\)/g)) shown.set(Number(code), Number(status));
   }
-  for (const row of rows) expect(shown.get(row.code) ?? 422, `code ${row.code}`).toBe(row.http_status_v2);
+  for (const row of reference.tables['api-error-codes'].rows) {
+    expect(shown.get(row.code) ?? 422, `code ${row.code}`).toBe(row.http_status_v2);
+  }
 });
 
 describe('JSON in guides equals the examples of the contract', () => {
-  const json = (text: string) =>
-    [...text.matchAll(/```json[^\n]*\n([\s\S]*?)```/g)].map((match) =>
-      JSON.parse(match[1]!.replaceAll('{operator.hosts.checkout}', 'https://checkout.operator.example')),
+  const json = (text: string): unknown[] =>
+    [...text.matchAll(/```json[^\n]*\n([\s\S]*?)```/g)].map(
+      ([, body = '']) =>
+        JSON.parse(
+          body.replaceAll('{operator.hosts.checkout}', reference.operator.hosts.checkout),
+        ) as unknown,
     );
-  const moments = (value: unknown) => JSON.parse(JSON.stringify(value));
-  const example = (file: string, part: string, name: string) =>
-    moments(yaml(`api/shared/examples/${file}.yaml`)[part][name].value);
 
   it.each([
-    ['docs/services/acquiring_h2h.mdx', 'transaction-pay', 'requests', 'saved-card'],
-    ['docs/services/acquiring_h2h.mdx', 'transaction-update', 'requests', '3ds'],
-    ['docs/services/acquiring_h2h.mdx', 'transaction-update', 'requests', 'otp'],
-    ['docs/callbacks.mdx', 'callback', 'requests', 'success'],
-  ])('%s shows %s %s %s', (file, operation, part, name) => {
-    expect(json(page(file))).toContainEqual(example(operation, part, name));
+    ['docs/services/acquiring_h2h.mdx', 'transaction-pay', 'saved-card'],
+    ['docs/services/acquiring_h2h.mdx', 'transaction-update', '3ds'],
+    ['docs/services/acquiring_h2h.mdx', 'transaction-update', 'otp'],
+    ['docs/callbacks.mdx', 'callback', 'success'],
+  ])('%s shows the request %s %s', (file, id, name) => {
+    const operation = reference.operations.find((item) => item.id === id && item.version === 'v2');
+    const example = present(operation, id).requestExamples.find((item) => item.name === name);
+    expect(json(page(file))).toContainEqual(present(example, `${id} ${name}`).value);
   });
 });

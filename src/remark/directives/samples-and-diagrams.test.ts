@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureReference } from '../test-support/fixture-reference';
+import { fixtureTables } from '../test-support/fixture-tables';
+import { mistake, render } from '../test-support/render';
+
+describe('::vectors', () => {
+  it('shows inputs and results of the version', () => {
+    const { markdown } = render('::vectors{version=v2}');
+    for (const text of ['v2-signature', 'callback-signature', '24 bytes', '{"a":1}', '{"b":2}'])
+      expect(markdown).toContain(text);
+    expect(render('::vectors{version=v1}').markdown).toContain('v1-hash');
+  });
+});
+
+describe('::raw-body', () => {
+  it('shows all frameworks as tabs', () => {
+    expect(render('::raw-body').markdown.match(/label="(Express|Flask)"/g)).toEqual([
+      'label="Express"',
+      'label="Flask"',
+    ]);
+  });
+});
+
+describe('::flow', () => {
+  const { markdown, tree } = render('::flow{name=payment}');
+
+  it('draws the diagram as SVG with a name and a description, every text escaped', () => {
+    const diagram = tree.children.find(
+      (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Diagram',
+    );
+    const html =
+      diagram?.type === 'mdxJsxFlowElement'
+        ? diagram.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'html')?.value
+        : '';
+    expect(html).toMatch(/^<svg [^>]*role="img" aria-labelledby="flow-payment-title flow-payment-desc">/);
+    expect(html).toContain('<title id="flow-payment-title">A payment</title>');
+    expect(html).toContain('>&lt;data&gt;<');
+    expect(html).toContain('Gateway &amp; more');
+  });
+
+  it('tells the same as text, with the numbers of the drawing', () => {
+    expect(markdown).toContain('1. Payer to Gateway & more: Sends \\<data>');
+    expect(markdown).toContain('One of these happens:');
+    expect(markdown).toContain('**Paid**');
+    expect(markdown).toContain('2. Gateway & more to Payer: Receipt');
+    expect(markdown).toContain('Note: Nothing happens.');
+    expect(markdown).toContain('3. Payer to Gateway & more: Thanks');
+  });
+});
+
+describe('::state-diagram', () => {
+  it('draws every status and lists the transitions', () => {
+    const { markdown } = render('::state-diagram{name=transaction-statuses}');
+    for (const name of ['0 new', '1 success', '10 pending']) expect(markdown).toContain(`>${name}<`);
+    expect(markdown).toContain(
+      '* **10 pending** may become [1 success](/reference/transaction_statuses#1), [2 failed](/reference/transaction_statuses#2)',
+    );
+    expect(markdown).toContain('* **4 reversed** stays as it is');
+  });
+
+  it('stops the build for a status without a place in the drawing', () => {
+    const table = fixtureTables['transaction-statuses'];
+    const [first] = table.rows;
+    const tables = { ...fixtureTables, 'transaction-statuses': { ...table, rows: [{ ...first!, code: 7 }] } };
+    expect(mistake('::state-diagram{name=transaction-statuses}', { ...fixtureReference, tables })).toContain(
+      'Status 7 has no place in the state diagram',
+    );
+  });
+});
+
+describe('::screen', () => {
+  it('draws the screen, escaped, with the numbers of the legend', () => {
+    const { markdown } = render('::screen{name=overview}');
+    expect(markdown).toContain('Find &lt;it&gt;');
+    expect(markdown).toContain('alt="Schematic start screen."');
+    expect(markdown).toContain('1. **Balance**: What you have');
+    expect(markdown.match(/sc-n/g)).toHaveLength(1);
+  });
+});

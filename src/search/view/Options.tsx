@@ -1,0 +1,44 @@
+import React, { memo, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { hitUrl } from '../links';
+import type { AnswerHit } from '../session';
+import HitText from './HitText';
+import { onPlainClick } from './on-plain-click';
+import { optionId } from './option-id';
+import styles from './Panel.module.css';
+
+interface Props {
+  readonly hits: readonly AnswerHit[];
+  readonly listId: string;
+  /** Position of the active suggestion, or -1. */
+  readonly active: number;
+  readonly onGo: (url: string) => void;
+}
+
+/** The suggestions as a list of options: the focus stays in the input, which names the active one. */
+function Options({ hits, listId, active, onGo }: Props): ReactNode {
+  return (
+    <div className={styles.list} id={listId} role="listbox" aria-label="Suggestions">
+      {hits.map((hit, index) => {
+        const url = hitUrl(hit);
+        return (
+          <a
+            key={hit.u}
+            id={optionId(listId, index)}
+            className={clsx(styles.option, index === active && styles.active)}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={url}
+            onClick={onPlainClick(() => onGo(url))}
+          >
+            <HitText hit={hit} />
+          </a>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Typing changes the bar around the list more often than the list: it is drawn again only when its own parts change. */
+export default memo(Options);

@@ -1,0 +1,13 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * @param go what a plain click does, in place of the browser's own navigation
+ * @returns a click handler; with a modifier the browser opens a tab or a window as it always does
+ */
+export function onPlainClick(go: () => void): (event: MouseEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    go();
+  };
+}
