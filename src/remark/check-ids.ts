@@ -28,7 +28,7 @@ function ownId(node: Root | Root['children'][number]): string | undefined {
 export function checkIds(tree: Root, file: VFile): void {
   const seen = new Map<string, number | undefined>();
   visit(tree, (node) => {
-    const id = ownId(node as Root);
+    const id = ownId(node);
     if (id === undefined) return;
     if (seen.has(id)) {
       const first = seen.get(id);

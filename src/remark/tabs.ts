@@ -40,7 +40,7 @@ export function fillTabs(tree: Root, file: VFile): void {
           child,
         );
       }
-      return wrapped as (typeof node.children)[number];
+      return wrapped;
     });
   });
 }

@@ -83,7 +83,7 @@ describe('::operation', () => {
         .split('\n')
         .find(
           (line) =>
-            line.includes('api_error_codes#203') && line.includes('What') === false && line.startsWith('|'),
+            line.includes('api_error_codes#203') && !line.includes('What') && line.startsWith('|'),
         );
     expect(rowOf(v2.markdown)).toMatch(/HTTP: 409.*Said here only\..*Send again: No/);
     expect(rowOf(v1.markdown)).not.toContain('HTTP');

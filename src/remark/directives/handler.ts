@@ -24,5 +24,5 @@ export interface Handler<Name extends string = string> {
 
 /** Keeps the attribute names of a handler's rules in the type of its `build`. */
 export function defineHandler<Name extends string>(handler: Handler<Name>): Handler {
-  return handler as unknown as Handler;
+  return handler;
 }

@@ -41,7 +41,7 @@ function pieces(token: Token | Token[], inherited?: string): Piece[] {
       .flat()
       .map((alias) => CLASSES[alias ?? ''])
       .find(Boolean);
-  return pieces(token.content as Token | Token[], own ?? inherited);
+  return pieces(token.content, own ?? inherited);
 }
 
 function pieceHtml({ text, className }: Piece): string {

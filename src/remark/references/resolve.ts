@@ -44,7 +44,7 @@ export function operatorValue(path: string, reference: Pick<Reference, 'operator
   if (Array.isArray(value)) return value.map(String).join(', ');
   if (typeof value === 'object') {
     throw new WriterError(
-      `{operator.${path}} is a group of values, not one. ${suggest('', Object.keys(value as object))}`,
+      `{operator.${path}} is a group of values, not one. ${suggest('', Object.keys(value!))}`,
     );
   }
   return String(value);

@@ -28,7 +28,7 @@ export interface Rendered {
 /** @throws VFileMessage with the line of a writer's mistake */
 export function render(markdown: string, reference: Reference = fixtureReference): Rendered {
   const file = new VFile({ value: markdown, path: 'page.mdx' });
-  const tree = parser.parse(file) as Root;
+  const tree = parser.parse(file);
   expandPage(tree, file, reference);
   const ids: string[] = [];
   visit(tree, (node) => {

@@ -122,7 +122,9 @@ test('going on elsewhere takes the notice away', async ({ page }) => {
 test('a link that the reader only points at fails without a word', async ({ page }) => {
   await breakTarget(page);
   // The connection is fast again, else nothing is preloaded.
-  await page.evaluate(() => Object.assign(Reflect.get(navigator, 'connection') ?? {}, { effectiveType: '4g' }));
+  await page.evaluate(() => {
+    Object.assign(Reflect.get(navigator, 'connection') as object, { effectiveType: '4g' });
+  });
   await page.locator(`.menu__link[href="${TARGET}"]`).hover();
   await page.waitForTimeout(500);
   await expect(failure(page)).toHaveCount(0);
