@@ -32,6 +32,7 @@ export interface Evidence {
   readonly bestPlace: Float32Array;
 }
 
+/** Share of a field that readers do not see in the choice of a place. */
 const UNSEEN = 0.5;
 
 /** Words of a section at which one mention counts in full; longer texts mention everything. */

@@ -122,6 +122,11 @@ describe('find: what matches', () => {
     expect(ask('pay url')).toContain('/api/v2/transaction/create');
   });
 
+  it('finds an identifier whose parts say nothing', () => {
+    expect(ask('to_be')).toEqual([]);
+    expect(ask('callback_to')).toContain('/callbacks');
+  });
+
   it('finds nothing for a text without words, and for a word that is nowhere', () => {
     expect(ask('')).toEqual([]);
     expect(ask(' –/ ')).toEqual([]);

@@ -70,7 +70,8 @@ export function rank(
     if (score === 0) return;
     const found = matched.filter((_, i) => (strengths[i] ?? 0) > 0).map(({ slot }) => slot);
     const keys = new Set(found.flatMap(({ key, standsFor }) => [key, ...standsFor]));
-    const covered = sum(required, ({ slot, weight }) => (keys.has(slot.key) ? weight : 0)) / whole;
+    const held = sum(required, ({ slot, weight }) => (keys.has(slot.key) ? weight : 0));
+    const covered = required.length === 0 ? 1 : held / whole;
     ranked.push({
       page,
       place: top,
@@ -100,14 +101,13 @@ function withPlaces(
   );
   index.places.forEach(({ page, h }, place) => {
     const leader = best.get(page);
-    if (leader === undefined || h === '') return;
+    if (leader === undefined || h === '' || !matched.some(({ evidence }) => at(evidence.place, place) > 0))
+      return;
     const value = sum(matched, ({ weight, evidence }) => {
       const inherited = INHERITED_TITLE * at(evidence.title, page);
       return weight * saturate(Math.max(at(evidence.place, place), inherited));
     });
-    if (value > leader.value && matched.some(({ evidence }) => at(evidence.place, place) > 0)) {
-      best.set(page, { place, value });
-    }
+    if (value > leader.value) best.set(page, { place, value });
   });
   return pages.map((ranked) => {
     const place = best.get(ranked.page)?.place ?? ranked.place;

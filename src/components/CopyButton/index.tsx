@@ -27,7 +27,9 @@ export default function CopyButton({ text, source, label, className }: Props): R
 
   const copy = (): void => {
     const value = text ?? source?.current?.textContent ?? '';
-    const done = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('No clipboard'));
+    // Absent on a page that was not served over HTTPS, whatever the types say.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    const done = clipboard?.writeText(value) ?? Promise.reject(new Error('No clipboard'));
     done.then(
       () => {
         setCopied(true);

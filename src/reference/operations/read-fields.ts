@@ -25,7 +25,7 @@ function readerType(schema: Schema): string {
 function exampleOf(schema: Schema): string | undefined {
   const value = schema.examples?.[0] ?? schema.example;
   if (value === undefined || value === null || typeof value === 'object') return undefined;
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Deeper than any body of the contract; ends a recursion that identity cannot see. */

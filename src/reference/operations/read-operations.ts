@@ -26,7 +26,9 @@ function readParameter(parameter: DocumentParameter): Field {
   const { name, schema = {}, required = false } = parameter;
   const [field] = readFields({ properties: { [name]: schema }, required: required ? [name] : [] });
   if (!field) throw new Error(`Parameter ${name} could not be read.`);
-  const example = parameter.example === undefined ? {} : { example: String(parameter.example) };
+  const given = parameter.example;
+  const example =
+    given === undefined ? {} : { example: typeof given === 'string' ? given : JSON.stringify(given) };
   return { ...field, ...example, description: parameter.description ?? field.description };
 }
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Reference } from '../../reference/reference';
 import { field } from '../test-support/fixture-operations';
 import { fixtureReference } from '../test-support/fixture-reference';
-import { fixtureTables } from '../test-support/fixture-tables';
-import { mistake, render } from '../test-support/render';
+import { render } from '../test-support/render';
 
 const withoutContent: Reference = {
   ...fixtureReference,
@@ -82,8 +81,7 @@ describe('::operation', () => {
       markdown
         .split('\n')
         .find(
-          (line) =>
-            line.includes('api_error_codes#203') && !line.includes('What') && line.startsWith('|'),
+          (line) => line.includes('api_error_codes#203') && !line.includes('What') && line.startsWith('|'),
         );
     expect(rowOf(v2.markdown)).toMatch(/HTTP: 409.*Said here only\..*Send again: No/);
     expect(rowOf(v1.markdown)).not.toContain('HTTP');

@@ -11,7 +11,8 @@ import { toHtml } from './to-html';
 /** Highlights the code of a tree in place. */
 export function highlightCode(tree: Root): void {
   visit(tree, 'inlineCode', (node: InlineCode) => {
-    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, translate: 'no' } };
+    const own = (node.data as { hProperties?: object } | undefined)?.hProperties;
+    node.data = { ...node.data, hProperties: { ...own, translate: 'no' } };
   });
   visit(tree, 'code', (node: Code, index = 0, parent) => {
     const language = node.lang ?? 'text';

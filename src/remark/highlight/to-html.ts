@@ -39,7 +39,7 @@ function pieces(token: Token | Token[], inherited?: string): Piece[] {
     CLASSES[token.type] ??
     [token.alias]
       .flat()
-      .map((alias) => CLASSES[alias ?? ''])
+      .map((alias) => CLASSES[alias])
       .find(Boolean);
   return pieces(token.content, own ?? inherited);
 }

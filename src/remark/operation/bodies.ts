@@ -25,7 +25,7 @@ export function request(operation: Operation): Block[] {
   ];
 }
 
-const isSuccess = (response: Response): boolean => response.status.startsWith("2");
+const isSuccess = (response: Response): boolean => response.status.startsWith('2');
 
 /** In version 1 the errors stand among the examples of HTTP 200. */
 function isError({ value }: Example): boolean {

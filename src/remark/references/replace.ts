@@ -3,7 +3,7 @@
  * `{operator.hosts.api}` becomes text. In code, inline code, link targets and string props only `{operator.…}` is replaced,
  * because a link cannot stand there and other braces belong to the code.
  */
-import type { Code, Definition, Image, InlineCode, Link, Node, Root } from 'mdast';
+import type { Code, Definition, Image, InlineCode, Link, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';

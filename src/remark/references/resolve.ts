@@ -44,10 +44,10 @@ export function operatorValue(path: string, reference: Pick<Reference, 'operator
   if (Array.isArray(value)) return value.map(String).join(', ');
   if (typeof value === 'object') {
     throw new WriterError(
-      `{operator.${path}} is a group of values, not one. ${suggest('', Object.keys(value!))}`,
+      `{operator.${path}} is a group of values, not one. ${suggest('', Object.keys(value ?? {}))}`,
     );
   }
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Link to the row of a code, with the row's own wording: `[203 external_transaction_id already exists](…#203)`. */

@@ -10,7 +10,7 @@ import type { Reference } from '../../../src/reference/reference';
 const root = path.resolve(__dirname, '../../..');
 const pages = ['docs', 'cabinet']
   .flatMap((folder) => listFiles(root, folder))
-  .filter((file) => file.endsWith(".mdx") && !/(^|\/)_/.test(file))
+  .filter((file) => file.endsWith('.mdx') && !/(^|\/)_/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 const all = pages.map(({ text }) => text).join('\n');
 
