@@ -11,8 +11,8 @@ import { toHtml } from './to-html';
 /** Highlights the code of a tree in place. */
 export function highlightCode(tree: Root): void {
   visit(tree, 'inlineCode', (node: InlineCode) => {
-    const own = (node.data as { hProperties?: object } | undefined)?.hProperties;
-    node.data = { ...node.data, hProperties: { ...own, translate: 'no' } };
+    const data: { hProperties?: object } = node.data ?? {};
+    node.data = { ...data, hProperties: { ...data.hProperties, translate: 'no' } };
   });
   visit(tree, 'code', (node: Code, index = 0, parent) => {
     const language = node.lang ?? 'text';
