@@ -5,16 +5,17 @@
 import { build, playwright, tool, vitest, type Runner } from './test/runners.mjs';
 import { lastLine, sum, type Tally } from './test/tally';
 
-const quick: readonly Runner[] = [
+const tools: readonly Runner[] = [
   tool('types of scripts, tests and configuration', 'tsc', '--noEmit'),
   tool('types of build-time code', 'tsc', '--noEmit', '-p', 'src/tsconfig.build.json'),
   tool('types of browser code', 'tsc', '--noEmit', '-p', 'src/tsconfig.browser.json'),
   tool('lint', 'eslint', '.'),
   tool('format', 'prettier', '--check', '--log-level=warn', '.'),
+];
+const sources: readonly Runner[] = [
   vitest('unit, content and architecture tests', 'unit', 'content', 'architecture'),
 ];
-
-const full: readonly Runner[] = [
+const site: readonly Runner[] = [
   build('build without caches', 'main', { cold: true }),
   build('build over the caches of the first', 'warm'),
   build('build with another operator profile', 'second'),
@@ -22,16 +23,22 @@ const full: readonly Runner[] = [
   playwright('browser tests'),
 ];
 
-const tallies: Tally[] = [];
-for (const { name, run } of process.argv.includes('--quick') ? quick : [...quick, ...full]) {
-  const start = Date.now();
-  console.log(`\n== ${name}`);
-  const tally = await run();
-  tallies.push(tally);
-  console.log(`== ${name}: ${lastLine(tally)} (${Math.round((Date.now() - start) / 1000)} s)`);
+async function inOrder(runners: readonly Runner[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const { name, run } of runners) {
+    console.log(`\n-- ${name} …`);
+    const start = Date.now();
+    const tally = await run();
+    console.log(`== ${name}: ${lastLine(tally)} (${Math.round((Date.now() - start) / 1000)} s)`);
+    tallies.push(tally);
+  }
+  return tallies;
 }
 
-const total = sum(tallies);
-console.log();
-console.log(lastLine(total));
+// The tools use one core each, so the tests that need no built site run beside them.
+const [ofTools, ofSources] = await Promise.all([inOrder(tools), inOrder(sources)]);
+const ofSite = process.argv.includes('--quick') ? [] : await inOrder(site);
+
+const total = sum([...ofTools, ...ofSources, ...ofSite]);
+console.log(`\n${lastLine(total)}`);
 if (total.failed > 0) process.exitCode = 1;

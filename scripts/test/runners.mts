@@ -23,9 +23,14 @@ export interface Runner {
   readonly run: () => Promise<Tally>;
 }
 
-/** A tool that says by its exit code whether all is well; it counts as one test. */
+/** A tool that says by its exit code whether all is well; it counts as one test. Its output comes in one piece when it has ended. */
 export function tool(name: string, command: string, ...options: string[]): Runner {
-  return { name, run: async () => single((await execute(command, options)) === 0) };
+  const run = async (): Promise<Tally> => {
+    const { code, output } = await execute(command, options, {}, 'pipe');
+    if (output.trim() !== '') console.log(output.trimEnd());
+    return single(code === 0);
+  };
+  return { name, run };
 }
 
 /** A build of the site; it counts as one test. */
@@ -74,14 +79,18 @@ async function execute(
   command: string,
   options: string[],
   environment: NodeJS.ProcessEnv = {},
-): Promise<number | null> {
+  output: 'inherit' | 'pipe' = 'inherit',
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(path.join(root, 'node_modules/.bin', command), options, {
     cwd: root,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
   });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code;
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (piece: Buffer) => (text += piece.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output: text };
 }
 
 function freshReport(name: string): string {

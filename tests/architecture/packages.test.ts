@@ -9,7 +9,18 @@ const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'
   Versions
 > & { type?: string };
 const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-const lock = JSON.parse(lockText) as { packages: Record<string, { dependencies?: Versions }> };
+interface LockedPackage {
+  dependencies?: Versions;
+  optionalDependencies?: Versions;
+}
+const lock = JSON.parse(lockText) as { packages: Record<string, LockedPackage> };
+
+/** The folders in which Node looks for a package that another one asks for, nearest first. */
+function placesOf(name: string, asker: string): string[] {
+  const parents = asker === '' ? [] : asker.split('/node_modules/');
+  const inside = parents.map((_, depth) => parents.slice(0, depth + 1).join('/node_modules/'));
+  return [...inside.reverse().map((parent) => `${parent}/node_modules/${name}`), `node_modules/${name}`];
+}
 
 describe('package.json', () => {
   it.each(['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'])(
@@ -35,6 +46,16 @@ describe('package-lock.json', () => {
   it('names no registry, so that it serves every mirror', () => {
     expect(lockText).not.toContain('"resolved"');
     expect(lockText.match(/https?:\/\/[^"]*registry[^"]*/g) ?? []).toEqual([]);
+  });
+
+  // A registry that lags behind for one platform leaves a hole here, and `npm ci` then refuses the file.
+  it('holds the packages of every platform', () => {
+    const missing = Object.entries(lock.packages).flatMap(([asker, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies ?? {}).filter((name) =>
+        placesOf(name, asker).every((place) => lock.packages[place] === undefined),
+      ),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('belongs to this package.json', () => {
