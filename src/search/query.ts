@@ -51,13 +51,17 @@ function slotsOf(
   const standsFor = parts.map((part) => part.key);
   const whole = { key: known ?? key, weight: 1, isGrowing, isOptional: known === undefined, standsFor };
   const weight = known === undefined ? 1 : PART_WEIGHT;
-  const pieces = parts.map((part, i) => ({
-    key: part.key,
-    weight: isStopWord(part.key) ? weight * STOP_WORD_WEIGHT : weight,
-    isGrowing: isGrowing && known === undefined && i === parts.length - 1,
-    isOptional: isStopWord(part.key),
-    standsFor: [],
-  }));
+  const pieces = parts.map((part, i) => {
+    const isMinor = isStopWord(part.key);
+    return {
+      key: part.key,
+      weight: isMinor ? weight * STOP_WORD_WEIGHT : weight,
+      // The whole grows too: `callback_to` is on its way to `callback_token`, and `to` need not begin other words.
+      isGrowing: isGrowing && known === undefined && !isMinor && i === parts.length - 1,
+      isOptional: isMinor,
+      standsFor: [],
+    };
+  });
   return [whole, ...pieces];
 }
 
