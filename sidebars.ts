@@ -39,6 +39,7 @@ function apiCalls(version: 'v1' | 'v2'): Item[] {
 const sidebars: SidebarsConfig = {
   documentation: [
     'index',
+    { type: 'link', label: 'Find a payment method', href: '/#methods' },
     {
       type: 'category',
       label: 'Start here',

@@ -83,7 +83,8 @@ function near(index: SearchIndex, key: string): Map<number, number> {
   if (limit === 0) return new Map();
   const squeezed = squeeze(key);
   const mask = letterMask(key);
-  let nearest = limit;
+  // What is short once doubled letters are written once is compared as the short word that it is.
+  let nearest = Math.min(limit, allowedDistance(squeezed));
   let found: number[] = [];
   for (const { forms, terms, squeezed: targets, masks } of index.dictionaries) {
     for (let i = 0; i < forms.length; i += 1) {

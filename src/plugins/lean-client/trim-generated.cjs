@@ -9,6 +9,7 @@ const path = require('node:path');
 const CONFIG_KEYS = [
   'title',
   'tagline',
+  'favicon',
   'url',
   'baseUrl',
   'baseUrlIssueBanner',

@@ -8,6 +8,7 @@ describe('trimGenerated', () => {
   it('keeps of the configuration what the browser reads', () => {
     const config = {
       title: 'Docs',
+      favicon: 'icon.svg',
       presets: [['classic', {}]],
       plugins: ['a'],
       future: { v4: true, experimental_router: 'browser' },
@@ -15,7 +16,7 @@ describe('trimGenerated', () => {
     };
     const source = `/* GENERATED */\nexport default ${JSON.stringify(config, null, 2)};\n`;
     expect(trim('docusaurus.config.mjs', source)).toBe(
-      'export default {"title":"Docs","themeConfig":{"navbar":{"items":[]}},"future":{"experimental_router":"browser"}};',
+      'export default {"title":"Docs","favicon":"icon.svg","themeConfig":{"navbar":{"items":[]}},"future":{"experimental_router":"browser"}};',
     );
   });
 

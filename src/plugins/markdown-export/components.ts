@@ -49,6 +49,7 @@ const PLAIN: Readonly<Record<string, Plain>> = {
   VersionSwitch: content,
   // They work on the table beside them, and need a browser.
   AmountConverter: nothing,
+  MethodFinder: nothing,
   TableFilter: nothing,
   TabPanel: (node, children) => [label({ type: 'text', value: attribute(node, 'label') }), ...children],
   Details: closedBlock,

@@ -22,6 +22,8 @@ export interface Row {
   readonly depth?: number;
   /** Decimals of a currency, which the amount converter on the page reads from its row. */
   readonly exponent?: number;
+  /** What else the browser reads from the row: `data-*` attributes by name. */
+  readonly data?: Readonly<Record<string, string>>;
 }
 
 /** What the browser needs beside the cells. */
@@ -33,6 +35,8 @@ export interface TableOptions {
    * column is as narrow as the codes in it.
    */
   readonly layout?: 'records' | 'codes';
+  /** By this name a component on the page finds the table. */
+  readonly name?: string;
 }
 
 function tableCell(content: Cell, title: string | undefined): TableCell {
@@ -45,6 +49,7 @@ function tableRow(row: Row, titles: readonly (string | undefined)[] = []): Table
     ...(row.id ? { id: row.id } : {}),
     ...(row.depth ? { dataDepth: String(row.depth) } : {}),
     ...(row.exponent === undefined ? {} : { dataExponent: String(row.exponent) }),
+    ...Object.fromEntries(Object.entries(row.data ?? {}).map(([name, value]) => [`data-${name}`, value])),
   };
   const data = Object.keys(properties).length > 0 ? { data: { hProperties: properties } } : {};
   return { type: 'tableRow', children: row.cells.map((cell, i) => tableCell(cell, titles[i])), ...data };
@@ -80,7 +85,11 @@ export function table(
       ...rows.map((row) => tableRow(row, titles)),
     ],
     data: {
-      hProperties: { ariaLabel: options.label, ...(options.layout ? { dataLayout: options.layout } : {}) },
+      hProperties: {
+        ariaLabel: options.label,
+        ...(options.layout ? { dataLayout: options.layout } : {}),
+        ...(options.name ? { dataTable: options.name } : {}),
+      },
     },
   };
 }

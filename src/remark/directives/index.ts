@@ -5,6 +5,7 @@ import { amountConverter } from './amount-converter';
 import { client } from './client';
 import { flow } from './flow';
 import type { Handler } from './handler';
+import { methodFinder } from './method-finder';
 import { operation } from './operation';
 import { operationIndex } from './operation-index';
 import { rawBody } from './raw-body';
@@ -19,6 +20,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
   ['operation-index', operationIndex],
   ['reference-table', referenceTable],
   ['amount-converter', amountConverter],
+  ['method-finder', methodFinder],
   ['service', service],
   ['flow', flow],
   ['client', client],

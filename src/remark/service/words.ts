@@ -17,6 +17,32 @@ export const FLOW: Readonly<Record<Service['flow'], string>> = {
   code: 'Code that the payer types in',
 };
 
+/** The same in the narrow column of the method finder. */
+export const FLOW_SHORT: Readonly<Record<Service['flow'], string>> = {
+  form: 'Hosted page',
+  h2h: 'Host to host',
+  qr: 'QR code',
+  voucher: 'Voucher',
+  redirect: 'Redirect',
+  push: 'Push notice',
+  requisites: 'Transfer to requisites',
+  code: 'Code',
+};
+
+export const PAYER_DATA: Readonly<Record<Service['payer_data'][number], string>> = {
+  card: 'card',
+  phone: 'phone number',
+  email: 'e-mail',
+  tax_id: 'tax or identity number',
+  bank_account: 'bank account',
+  bank_choice: 'choice of bank',
+  wallet_account: 'wallet account',
+  crypto_address: 'crypto address',
+  code: 'code',
+  name: 'name',
+  none: 'nothing',
+};
+
 export const REFUND: Readonly<Record<Service['refundable'], string>> = {
   no: 'No',
   full: 'Whole amount only',

@@ -15,6 +15,7 @@ import Details from '@site/src/components/Details';
 import Diagram from '@site/src/components/Diagram';
 import Endpoint from '@site/src/components/Endpoint';
 import Flag, { Fact } from '@site/src/components/Flag';
+import MethodFinder from '@site/src/components/MethodFinder';
 import Screen from '@site/src/components/Screen';
 import Steps from '@site/src/components/Steps';
 import TableFilter from '@site/src/components/TableFilter';
@@ -50,6 +51,7 @@ export default {
   Fact,
   Flag,
   LanguageTabs,
+  MethodFinder,
   Screen,
   Steps,
   TableFilter,

@@ -30,7 +30,8 @@ export function applyHead({ title, html, body, tags }: HeadPart): void {
   if (title !== undefined && document.title !== title) document.title = title;
   applyAttributes(document.documentElement, html);
   applyAttributes(document.body, body);
-  const old = new Set(document.head.querySelectorAll(`[${MARK}]`));
+  // The title is changed above and never replaced.
+  const old = new Set(document.head.querySelectorAll(`[${MARK}]:not(title)`));
   for (const wanted of tags.map(create)) {
     const same = [...old].find((element) => element.isEqualNode(wanted));
     if (same) old.delete(same);

@@ -1,0 +1,29 @@
+import { answersAll, type Answers } from './filters';
+
+const tableOfPage = (): HTMLTableElement | null =>
+  document.querySelector<HTMLTableElement>('table[data-table="methods"]');
+
+const rowsOfPage = (): HTMLTableRowElement[] => [
+  ...(tableOfPage()?.querySelectorAll<HTMLTableRowElement>('tbody > tr') ?? []),
+];
+
+/** @returns how many rows of the finder's table answer what was chosen */
+export function countAnswers(answers: Answers): number {
+  return rowsOfPage().filter((row) => answersAll(answers, row.dataset)).length;
+}
+
+/**
+ * Leaves the rows of the finder's table that answer, and hides the others. They are the page's own rows: links and text stay those of
+ * the static page.
+ * @param answers what was chosen; empty leaves every row
+ * @param isOpen whether all of them are shown; otherwise the first ones, as the stylesheet says
+ */
+export function showAnswers(answers: Answers, isOpen: boolean): void {
+  tableOfPage()?.toggleAttribute('data-open', isOpen);
+  for (const row of rowsOfPage()) row.hidden = !answersAll(answers, row.dataset);
+}
+
+const nothing = (): void => undefined;
+
+/** The rows stay as the build made them. React looks once more after the page is drawn, when they are there. */
+export const neverChanges = (): (() => void) => nothing;
