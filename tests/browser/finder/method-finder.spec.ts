@@ -19,7 +19,7 @@ test('begins with the first methods and shows all of them when asked', async ({ 
 test('narrows by country and direction, and says how many are left', async ({ page }) => {
   await openHydrated(page, '/');
   await field(page, 'Country').selectOption({ label: 'Brazil' });
-  await expect(visible(page).getByRole('link', { name: 'Pix', exact: true })).toBeVisible();
+  await expect(visible(page).getByRole('link', { name: 'Pix pay-in', exact: true })).toBeVisible();
   await expect(visible(page).getByRole('link', { name: 'BLIK', exact: true })).toHaveCount(0);
   const brazil = await visible(page).count();
   await field(page, 'Direction').selectOption({ label: 'Payout' });

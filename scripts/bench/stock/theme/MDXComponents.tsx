@@ -24,6 +24,7 @@ const Nothing = (): ReactNode => null;
 export default {
   ...MDXComponents,
   AmountConverter: Nothing,
+  MethodFinder: Nothing,
   Beside: Block,
   BesideSample: Block,
   BesideText: Block,
