@@ -1,0 +1,57 @@
+// Each kind of service guide has the parts that its reader looks for, and each catalogue entry has one home.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadReference } from '../../../src/reference/load';
+import type { Reference } from '../../../src/reference/reference';
+import { root, serviceGuides } from './read-guides';
+
+/** Anchors that a kind of guide must have, in any order; links from other pages rely on them. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  method: [
+    'how',
+    'steps',
+    'fields',
+    'example',
+    'payer',
+    'statuses',
+    'refunds',
+    'wrong',
+    'sandbox',
+    'checklist',
+    'next',
+  ],
+  country: ['next'],
+  family: ['next'],
+  api: [],
+};
+
+let reference: Reference;
+beforeAll(async () => {
+  reference = await loadReference(root);
+});
+
+describe('a service guide', () => {
+  it.each(serviceGuides.map((guide) => [guide.file, guide] as const))(
+    '%s declares its kind and has its parts',
+    (_file, { kind = '', anchors }) => {
+      expect(Object.keys(PARTS)).toContain(kind);
+      expect((PARTS[kind] ?? []).filter((id) => !anchors.includes(id))).toEqual([]);
+    },
+  );
+
+  it('lists entries that exist', () => {
+    const unknown = serviceGuides.flatMap(({ file, services }) =>
+      services.filter((slug) => !reference.services.has(slug)).map((slug) => `${file}: ${slug}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('an entry of the catalogue', () => {
+  it('is listed by its home guide', () => {
+    const homeless = [...reference.services.values()].filter(
+      ({ slug, home }) =>
+        !serviceGuides.some(({ route, services }) => route === home && services.includes(slug)),
+    );
+    expect(homeless.map(({ slug, home }) => `${slug}: ${home}`)).toEqual([]);
+  });
+});
