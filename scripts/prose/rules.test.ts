@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './read';
+import { remarksOn } from './rules';
+
+const remarks = (text: string) => remarksOn(readPage(text));
+const texts = (text: string) =>
+  remarks(text).map(({ line, level, text: said }) => `${line} ${level} ${said}`);
+
+describe('remarks on a page', () => {
+  it.each([
+    ['Simply send it.', /1 error "Simply": leave it out/],
+    ['In order to pay, sign.', /write "to"/],
+    ['A webhook comes.', /on this site it is a callback/],
+    ['Send an email.', /write e-mail; the field is `email`/],
+    ['Two pay-outs.', /write payout/],
+    ['Take the API key.', /its API token/],
+    ['### Deep', /first heading is a ###/],
+    ['See [here](/callbacks).', /the link "here" does not say where it leads/],
+    ['It is just so.', /1 advice "just"/],
+  ])('%s', (page, remark) => {
+    expect(texts(page)).toEqual([expect.stringMatching(remark)]);
+  });
+
+  it('counts the words of each sentence, and takes code for one of no words', () => {
+    const long = `${'word '.repeat(36)}end. Short.`;
+    expect(texts(`Fine.\n\n${long}`)).toEqual([expect.stringMatching(/^3 advice a sentence of 37 words/)]);
+  });
+
+  it('has nothing to say about code, fields and good sentences', () => {
+    expect(
+      texts(
+        '## Send\n\n`simply` and `email`.\n\n```\nsimply\n```\n\nA payout by e-mail, see [Callbacks](/callbacks).',
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+/**
+ * In: the text of a page. Out: what an editor would say about it, each remark with its line and a better way. Remarks of level `error`
+ * stop the checks; `advice` is for the writer to weigh. Codes, tables of contents and links are the build's business, not this one's.
+ */
+import type { Heading, Link, Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { ADVICE_WORDS, FILLER, LINK_TEXTS, TERMS } from './words';
+
+export interface Remark {
+  readonly line: number;
+  readonly level: 'error' | 'advice';
+  readonly text: string;
+}
+
+/** One rule: looks at the tree of a page and tells what it finds. */
+type Rule = (tree: Root) => Remark[];
+
+const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+
+/** Text that a writer wrote, without code: `simply` in a sample is nobody's filler. */
+function plainText(node: Nodes): string {
+  if (node.type === 'inlineCode' || node.type === 'code') return ' ';
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(plainText).join('') : '';
+}
+
+/** `{operator.support.email}` is a value of the profile, not a word of the page. */
+const INLINE_REFERENCE = /\{[^}]*\}/g;
+
+function words(list: readonly (readonly [pattern: RegExp, instead: string])[], level: Remark['level']): Rule {
+  return (tree) => {
+    const remarks: Remark[] = [];
+    visit(tree, 'text', (node) => {
+      for (const [pattern, instead] of list) {
+        const found = pattern.exec(node.value.replace(INLINE_REFERENCE, ' '))?.[0];
+        if (found) remarks.push({ line: lineOf(node), level, text: `"${found}": ${instead}` });
+      }
+    });
+    return remarks;
+  };
+}
+
+/** The first heading is a `##`, so that no `###` stands under nothing. */
+const headingOrder: Rule = (tree) => {
+  const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
+  return headings[0]?.depth === 3
+    ? [
+        {
+          line: lineOf(headings[0]),
+          level: 'error',
+          text: 'the first heading is a ###; put a ## above it, so that the table of contents has a place for it',
+        },
+      ]
+    : [];
+};
+
+/** Readers of a screen reader hear links one after another: each must say where it leads. */
+const linkText: Rule = (tree) => {
+  const remarks: Remark[] = [];
+  visit(tree, 'link', (node: Link) => {
+    const text = plainText(node).trim().toLowerCase();
+    if (LINK_TEXTS.has(text)) {
+      remarks.push({
+        line: lineOf(node),
+        level: 'error',
+        text: `the link "${text}" does not say where it leads; use the name of the page or of the thing: [Test cards](/reference/test_cards)`,
+      });
+    }
+  });
+  return remarks;
+};
+
+const MAX_SENTENCE = 35;
+
+/** A long sentence is read twice, most of all in a second language. */
+const sentenceLength: Rule = (tree) => {
+  const remarks: Remark[] = [];
+  visit(tree, 'paragraph', (node) => {
+    for (const sentence of plainText(node).split(/(?<=[.!?])\s+/)) {
+      const count = sentence.split(/\s+/).filter(Boolean).length;
+      if (count > MAX_SENTENCE) {
+        remarks.push({
+          line: lineOf(node),
+          level: 'advice',
+          text: `a sentence of ${count} words ("${sentence.slice(0, 40)}…"); two short ones are read once`,
+        });
+      }
+    }
+  });
+  return remarks;
+};
+
+const RULES: readonly Rule[] = [
+  words(FILLER, 'error'),
+  words(TERMS, 'error'),
+  words(ADVICE_WORDS, 'advice'),
+  headingOrder,
+  linkText,
+  sentenceLength,
+];
+
+/**
+ * @param tree the page as Markdown; front matter and directives stay what they are
+ * @returns remarks in the order of lines
+ */
+export function remarksOn(tree: Root): Remark[] {
+  return RULES.flatMap((rule) => rule(tree)).sort((a, b) => a.line - b.line);
+}
