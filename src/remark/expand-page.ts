@@ -8,6 +8,7 @@ import type { Reference } from '../reference/reference';
 import { checkIds } from './check-ids';
 import { checkPage } from './check-page';
 import { expandDirectives } from './expand-directives';
+import { layOutTables } from './lay-out-tables';
 import { replaceReferences } from './references/replace';
 import { fillTabs } from './tabs';
 
@@ -17,5 +18,6 @@ export function expandPage(tree: Root, file: VFile, reference: Reference): void 
   expandDirectives(tree, file, reference);
   fillTabs(tree, file);
   replaceReferences(tree, file, reference);
+  layOutTables(tree);
   checkIds(tree, file);
 }

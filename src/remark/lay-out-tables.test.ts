@@ -1,0 +1,39 @@
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { table } from './build/table';
+import { layOutTables } from './lay-out-tables';
+
+function tableOf(tree: Root) {
+  layOutTables(tree);
+  const [found] = tree.children;
+  if (found?.type !== 'table') throw new Error('no table');
+  return {
+    layout: found.data?.hProperties?.dataLayout,
+    labels: found.children.map((row) => row.children.map((cell) => cell.data?.hProperties?.dataLabel)),
+  };
+}
+const parse = (text: string) => unified().use(remarkParse).use(remarkGfm).parse(text);
+
+describe('layOutTables', () => {
+  it('puts the title of its column on every cell but the name of the row', () => {
+    expect(tableOf(parse('| A | **B** | `c` |\n| - | - | - |\n| 1 | 2 | 3 |\n'))).toEqual({
+      layout: 'prose',
+      labels: [
+        [undefined, undefined, undefined],
+        [undefined, 'B', 'c'],
+      ],
+    });
+  });
+
+  it('leaves small tables and generated ones as they are', () => {
+    expect(tableOf(parse('| A | B |\n| - | - |\n| 1 | 2 |\n')).layout).toBeUndefined();
+    const generated = table(['A', 'B', 'C'], [{ cells: [['1'], ['2'], ['3']] }], {
+      label: 'T',
+      layout: 'records',
+    });
+    expect(tableOf({ type: 'root', children: [generated] }).layout).toBe('records');
+  });
+});

@@ -1,0 +1,41 @@
+/**
+ * In: the tables that writers made, expanded page. Out: the same, with the titles of their columns on each cell, so that a narrow window
+ * can show a row as a block instead of a box to scroll. Tables of two columns fit, and generated ones have a layout of their own.
+ */
+import type { Nodes, Root, Table, TableCell } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+const MIN_COLUMNS = 3;
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** Adds attributes to what a node becomes in HTML. */
+function setProperties(node: Table | TableCell, added: Readonly<Record<string, string>>): void {
+  const properties: unknown = node.data?.hProperties;
+  node.data = { ...node.data, hProperties: Object.assign({}, properties, added) };
+}
+
+function hasLayout({ data }: Table): boolean {
+  const properties: unknown = data?.hProperties;
+  return typeof properties === 'object' && properties !== null && 'dataLayout' in properties;
+}
+
+/** Changes the tree in place. */
+export function layOutTables(tree: Root): void {
+  visit(tree, 'table', (table) => {
+    const [head, ...rows] = table.children;
+    const titles = head?.children.map(textOf) ?? [];
+    if (hasLayout(table) || titles.length < MIN_COLUMNS) return;
+    setProperties(table, { dataLayout: 'prose' });
+    for (const row of rows) {
+      row.children.forEach((cell, i) => {
+        const title = titles[i] ?? '';
+        // The first cell names the row.
+        if (i > 0 && title !== '') setProperties(cell, { dataLabel: title });
+      });
+    }
+  });
+}
