@@ -86,6 +86,7 @@ const config: Config = {
     './src/plugins/content-dependencies/index.ts',
     './src/plugins/icons/index.ts',
     './src/plugins/table-downloads/index.ts',
+    './src/plugins/code-samples/index.ts',
     './src/plugins/method-catalogue/index.ts',
     './src/plugins/contract-downloads/index.ts',
     './src/plugins/markdown-export/index.ts',

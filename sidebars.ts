@@ -7,7 +7,7 @@ const P2P_CALLS = ['get_methods_list', 'get_recipient_card', 'confirm', 'cancel'
 
 /** The calls of a version in the order in which an integration meets them; the index of methods names those that have no sidebar. */
 function apiCalls(version: 'v1' | 'v2'): Item[] {
-  const group = (label: string, calls: readonly string[], folder = `api/${version}`): Item => ({
+  const callGroup = (label: string, calls: readonly string[], folder = `api/${version}`): Item => ({
     type: 'category',
     label,
     collapsed: version === 'v1',
@@ -16,25 +16,97 @@ function apiCalls(version: 'v1' | 'v2'): Item[] {
   const transaction = (...calls: string[]): string[] => calls.map((call) => `transaction/${call}`);
   return [
     `api/${version}/list`,
-    group('Before a payment', [
+    callGroup('Before a payment', [
       'service/list',
       'service/service_id',
       'account/info',
       'currency/rates',
       ...transaction('currency_rate'),
     ]),
-    group('Payments', transaction('create', 'pay', 'update', 'find')),
-    group('After a payment', transaction('cancel', 'issue_token')),
-    group('Payouts', transaction('validate', 'resend_giftcode')),
-    group('P2P transfers', P2P_CALLS, `api/${version}/transaction/p2p`),
-    group('Coins and Binance', [...transaction('get_crypto_address'), 'binance_pay/notify']),
-    group('Reports', ['create', 'check-report', 'report', 'list'], `api/reports/${version}`),
+    callGroup('Payments', transaction('create', 'pay', 'update', 'find')),
+    callGroup('After a payment', transaction('cancel', 'issue_token')),
+    callGroup('Payouts', transaction('validate', 'resend_giftcode')),
+    callGroup('P2P transfers', P2P_CALLS, `api/${version}/transaction/p2p`),
+    callGroup('Coins and Binance', [...transaction('get_crypto_address'), 'binance_pay/notify']),
+    callGroup('Reports', ['create', 'check-report', 'report', 'list'], `api/reports/${version}`),
   ];
 }
 
+const group = (label: string, ...pages: string[]): Item => ({
+  type: 'category',
+  label,
+  items: pages.map((page) => `services/${page}`),
+});
+
+/** The guides, by how the payer pays and then by where: a merchant knows one of the two. */
+const methods: readonly Item[] = [
+  group('Cards', 'acquiring_form', 'acquiring_h2h', 'card_tokenization', 'card_payout'),
+  group('Card to card, P2P', 'p2p/index', 'p2p_transfer_form', 'p2p_transfer_h2h'),
+  group('Brazil', 'pix', 'open_finance/index', 'boleto', 'picpay', 'brazil/pix_onramp'),
+  group('Mexico', 'mexico', 'spei', 'oxxo_pay', 'cash'),
+  group('Argentina', 'cbucvu', 'rapipago', 'pago_facil'),
+  group(
+    'Peru, Chile, Ecuador, Colombia, Paraguay',
+    'peru',
+    'bank_transfer/peru_bank_transfer_hpp',
+    'bank_transfer/peru_bank_transfer_payout',
+    'chile',
+    'khipu',
+    'mach',
+    'ecuador',
+    'pse',
+    'bank_transfer/pyg_payin_hpp',
+    'bank_transfer/pyg_payout',
+  ),
+  group('Cash in Latin America', 'cashpayments'),
+  group('Canada', 'interac'),
+  group('Europe and Turkey', 'europe', 'blik', 'portugal', 'turkey', 'bank_transfer/ukraine_iban_payouts'),
+  group(
+    'Asia and the Caucasus',
+    'upi',
+    'philippines',
+    'pakistan',
+    'online_payments/index',
+    'online_payments/pkr',
+    'online_payments/uzs',
+    'm10',
+  ),
+  group(
+    'Africa',
+    'mobile_money/kenya',
+    'mobile_money/ghana',
+    'mobile_money/cameroon',
+    'mobile_money/cote_divoire',
+    'nigeria',
+    'south_africa',
+    'egypt',
+  ),
+  group(
+    'Binance',
+    'binance/binance_payin',
+    'binance/binance_pay_qr',
+    'binance/binance_pay_qr_mini',
+    'binance/binance_debit',
+    'binance/binance_debit_periodic',
+    'binance/binance_direct_debit_pay',
+    'binance/binance_payout',
+    'binance/binance_code',
+  ),
+  group(
+    'Crypto',
+    'cryptofiat',
+    'crypto/bybit_pay',
+    'crypto/gate_pay',
+    'crypto/tonkeeperpay',
+    'onramp_widget',
+  ),
+  group('Wallets', 'anycash/anycash_payin', 'anycash/anycash_payout'),
+  group('Phone bill and invoices', 'mobile_commerce/index', 'invoicing_service'),
+];
+
 /**
  * The documentation sidebar, ordered by what an integrator does: understand, sign, take a payment, look things up.
- * It lists only pages that exist. `callbacks_get` and `request_format_v1` are reached from their v2 twins.
+ * Pages without a sidebar are named in tests/content/routes.json; `callbacks_get` and `request_format_v1` are reached from their v2 twins.
  */
 const sidebars: SidebarsConfig = {
   documentation: [
@@ -44,26 +116,9 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Start here',
       collapsible: false,
-      items: ['request_format', 'response_format', 'callbacks'],
+      items: ['request_format', 'response_format', 'callbacks', 'payment_page', 'reports'],
     },
-    {
-      type: 'category',
-      label: 'Take card payments',
-      collapsible: false,
-      items: ['services/acquiring_form', 'services/acquiring_h2h'],
-    },
-    {
-      type: 'category',
-      label: 'Bank, cash and wallet methods',
-      collapsible: false,
-      items: [
-        'services/pix',
-        'services/blik',
-        'services/oxxo_pay',
-        'services/p2p_transfer_h2h',
-        'services/binance/binance_debit_periodic',
-      ],
-    },
+    { type: 'category', label: 'Payment methods', collapsible: false, items: [...methods] },
     { type: 'category', label: 'API v2', collapsible: false, items: apiCalls('v2') },
     {
       type: 'category',

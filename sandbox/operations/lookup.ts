@@ -6,6 +6,7 @@ import type { DocumentedTransaction } from '../contract/examples';
 import { documentedTransactions } from '../contract/examples';
 import { Refusal } from '../http/answer';
 import type { JsonObject } from '../http/parse-json';
+import { exactAmountOf } from '../transactions/money';
 import type { PayerAuth, Transaction } from '../transactions/transaction';
 import type { World } from '../world/world';
 import type { Call } from './call';
@@ -21,11 +22,12 @@ function bringToLife(world: World, call: Call, example: DocumentedTransaction): 
   const instructions = objectOf(result);
   const payerAuth = (shown.payer_auth ?? instructions.payer_auth ?? 'NONE') as PayerAuth;
   const service = world.services.get(example.service_id);
+  const known = { ...state, crypto: {} } as unknown as Transaction['state'];
   const kept = Object.entries(instructions).filter(([name]) =>
     /^(pay_url|voucher|qr|requisites)$/.test(name),
   );
   return {
-    state: { ...state, crypto: {} } as unknown as Transaction['state'],
+    state: known,
     moments: {
       created_at: moment(created_at) ?? 0,
       updated_at: moment(updated_at) ?? 0,
@@ -36,7 +38,6 @@ function bringToLife(world: World, call: Call, example: DocumentedTransaction): 
     callbackUrl: undefined,
     returnUrl: undefined,
     payerAuth,
-    wasUnknown: payerAuth === 'UNKNOWN',
     paths: world.triggers.waitingFor(payerAuth).map(({ outcome }) => outcome.then ?? []),
     taken: new Set(),
     latePayment: service?.latePayment ?? true,
@@ -52,7 +53,14 @@ function bringToLife(world: World, call: Call, example: DocumentedTransaction): 
     cardToken: typeof cardToken === 'string' ? cardToken : null,
     cardExpiry: `${world.defaults.expire_year}-${world.defaults.expire_month}`,
     // A documented P2P payment has its requisites already, so that it can be confirmed.
-    p2p: service?.isP2p ? { methodId: world.firstP2pMethod, ready: true, confirmed: false } : undefined,
+    p2p: service?.isP2p
+      ? {
+          methodId: world.firstP2pMethod,
+          ready: true,
+          confirmed: false,
+          exactAmount: exactAmountOf(known.payer_amount),
+        }
+      : undefined,
   };
 }
 

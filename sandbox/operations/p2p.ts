@@ -4,6 +4,7 @@
  */
 import { Refusal } from '../http/answer';
 import type { JsonObject } from '../http/parse-json';
+import { exactAmountOf } from '../transactions/money';
 import type { Transaction } from '../transactions/transaction';
 import { momentIn, transactionView } from '../transactions/views';
 import type { World } from '../world/world';
@@ -21,8 +22,6 @@ interface Method extends JsonObject {
 
 const PENDING = 10;
 const CANCELLED = 3;
-/** The exact amount tells transfers of the same amount apart. */
-const SURPLUS = 3;
 const LIFETIME_MS = 20 * 60 * 1000;
 const SECONDS_UNTIL_READY = 5;
 
@@ -61,7 +60,8 @@ export const p2pRecipient: Operation = (world, call) => {
   // The first method is ready at once; the others show what waiting looks like.
   const isFirst = methods[0]?.id === chosen;
   if (!transaction.p2p) {
-    const p2p = { methodId: chosen, ready: isFirst, confirmed: false };
+    const exactAmount = exactAmountOf(transaction.state.payer_amount);
+    const p2p = { methodId: chosen, ready: isFirst, confirmed: false, exactAmount };
     transaction.p2p = p2p;
     if (!isFirst) world.clock.after(SECONDS_UNTIL_READY, () => (p2p.ready = true));
   }
@@ -70,7 +70,7 @@ export const p2pRecipient: Operation = (world, call) => {
   const { state } = transaction;
   return {
     ...(documented?.response as JsonObject),
-    amount: (state.payer_amount ?? 0) + SURPLUS,
+    amount: transaction.p2p.exactAmount,
     amount_currency: state.amount_currency,
     expires_at: momentIn(call.version, world.clock.now() + LIFETIME_MS),
   };

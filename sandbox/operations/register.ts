@@ -64,7 +64,6 @@ export function register(
     callbackUrl: request.point?.callback_url,
     returnUrl: request.point?.return_url,
     payerAuth: 'NONE',
-    wasUnknown: false,
     paths: [],
     taken: new Set(),
     latePayment: service.latePayment,

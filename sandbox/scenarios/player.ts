@@ -44,7 +44,6 @@ export function createPlayer(clock: Clock, changes: Changes): Player {
   }
 
   function apply(transaction: Transaction, result: Result): void {
-    if (result.payer_auth === 'UNKNOWN') transaction.wasUnknown = true;
     changes.apply(transaction, changeOf(result, transaction.state.status));
   }
 

@@ -61,7 +61,7 @@ export function createChanges(
     state.authorized_amount = status === AUTHORIZED ? whole : 0;
     transaction.holdExpiresAt = status === AUTHORIZED ? clock.now() + HOLD_MS : null;
     if (status === SUCCESS && state.amount !== null) {
-      state.captured_amount = capture ?? whole;
+      state.captured_amount = capture ?? transaction.p2p?.exactAmount ?? whole;
       state.wallet_amount = convert(transaction, state.captured_amount);
       state.point_commission = 0;
     }

@@ -34,3 +34,12 @@ export function convert(amount: number, rate: string, fromExponent: number, toEx
   const denominator = 10n ** BigInt(scale + fromExponent);
   return Number((numerator / denominator + 1n) / 2n);
 }
+
+/** P2P transfers of the same amount are told apart by some units more. */
+const SURPLUS = 3;
+
+/**
+ * What the payer of a P2P transfer is asked for, and what is captured when the money is matched.
+ * @param payerAmount minor units that the payer owes
+ */
+export const exactAmountOf = (payerAmount: number | null): number => (payerAmount ?? 0) + SURPLUS;

@@ -55,8 +55,6 @@ export interface Transaction {
   readonly returnUrl: string | undefined;
   /** What the payer still has to do, as the bank asks for it. */
   payerAuth: PayerAuth;
-  /** UNKNOWN was answered; a later 3-D Secure step is then shown as REDIRECT. */
-  wasUnknown: boolean;
   /** The remaining steps of each scenario that may still come true. */
   paths: readonly (readonly Step[])[];
   /** Steps of the merchant that were taken, by operationId. */
@@ -77,5 +75,7 @@ export interface Transaction {
   /** `2039-12`, of the card that paid. */
   cardExpiry: string;
   /** The chosen method of a P2P payment, and how far it has come. */
-  p2p: { readonly methodId: number; ready: boolean; confirmed: boolean } | undefined;
+  p2p:
+    | { readonly methodId: number; ready: boolean; confirmed: boolean; readonly exactAmount: number }
+    | undefined;
 }

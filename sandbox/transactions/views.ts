@@ -31,14 +31,12 @@ export function transactionView({ state, moments }: Transaction, version: Versio
 
 /** The whole transaction: the body of a callback, and with `card_token` the answer of find. */
 export function wholeView(transaction: Transaction, version: Version, payerPage: string): JsonObject {
-  const { payerAuth, wasUnknown, approvalCode, retrievalReference, holdExpiresAt } = transaction;
-  // Nothing of 3-D Secure is answered by find: after UNKNOWN the gateway's own page carries the step out.
-  const shown = payerAuth === '3DS' && wasUnknown ? 'REDIRECT' : payerAuth;
+  const { payerAuth, approvalCode, retrievalReference, holdExpiresAt } = transaction;
   return {
     ...transactionView(transaction, version),
     authorization: {
-      payer_auth: shown,
-      redirect_url: shown === 'REDIRECT' ? payerPage : null,
+      payer_auth: payerAuth,
+      redirect_url: payerAuth === 'REDIRECT' ? payerPage : null,
       approval_code: approvalCode,
       rrn: retrievalReference,
       hold_expires_at: orNull(version, holdExpiresAt),

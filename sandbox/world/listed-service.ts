@@ -17,6 +17,9 @@ const GROUPS: Readonly<Record<Service['kind'], { readonly id: number; readonly n
 
 export const serviceGroups: readonly JsonObject[] = Object.values(GROUPS);
 
+/** Of the contract. Payloads of wallets on phones are longer, and nobody types them. */
+const LONGEST_PLACEHOLDER = 100;
+
 export function listedFrom(entry: Service): JsonObject {
   return {
     id: entry.id,
@@ -39,7 +42,7 @@ export function listedFrom(entry: Service): JsonObject {
       required,
       hint,
       mask: null,
-      placeholder: example,
+      placeholder: example.length > LONGEST_PLACEHOLDER ? null : example,
       regex,
       validation_type: checksum ?? null,
     })),

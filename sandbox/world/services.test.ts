@@ -1,8 +1,7 @@
-// Every service of the catalogue can be called as its guide shows it: the request that is derived from its example gets the
-// status and the kind of result that the example shows, in both versions.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// Services as service/list and service/{service_id} show them, and conversion where the contract has no rate. That every entry can
+// be called as its guide shows it is proven by scenarios/service-scenarios.test.ts.
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadData } from '../../src/reference/load-data';
-import { exampleFields } from '../../src/reference/service-example';
 import type { JsonObject } from '../http/parse-json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { createCaller, type Caller } from '../test-support/gateway-caller';
@@ -17,35 +16,6 @@ beforeAll(async () => {
   caller = createCaller(sandbox);
 });
 afterAll(() => sandbox.stop());
-
-describe.each(['v2', 'v1'] as const)('%s', (version) => {
-  it.each(services.map((service) => [service.slug, service] as const))('%s', async (slug, service) => {
-    const { id, call, example } = service;
-    const common = sandbox.world().contract.find('transaction-pay', 'v2')?.requestExamples.get('card-3ds');
-    const { description: _text, browser_data: _browser, ...members } = common ?? {};
-    const fields = exampleFields(service);
-    const { code, response, text } = await caller.call(`transaction-${call}`, version, {
-      ...members,
-      external_transaction_id: `service-${version}-${slug}`.slice(0, 48),
-      service_id: id,
-      wallet_id: example.wallet_id,
-      amount: example.amount,
-      amount_currency: example.currency,
-      fields,
-    });
-    expect(code, text).toBe(0);
-    expect(response.status).toBe(example.status);
-    expect(Object.keys(response.result as JsonObject).sort()).toEqual(
-      expect.arrayContaining(
-        Object.keys(example.result)
-          .filter((name) => name !== 'payer_auth')
-          .sort(),
-      ),
-    );
-    if (call === 'pay') expect((response.result as JsonObject).payer_auth).toBe(example.result.payer_auth);
-    for (const [name, value] of Object.entries(example.crypto ?? {})) expect(response[name]).toBe(value);
-  });
-});
 
 it('service/{service_id} and service/list show every service of the catalogue', async () => {
   const ids: unknown[] = [];

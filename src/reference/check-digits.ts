@@ -1,7 +1,7 @@
 // In: an identifier as a string, without spaces and dots. Out: whether its check digits are right.
 // Why our own: the rules are short, and each is proven in the tests against published values and a kept library, two of
 // whose rules are wrong (the CBU refuses one valid number in five, the Paraguayan RUC takes a wrong digit for another).
-import { isCbu, isClabe, isIban, isLuhn } from './check-digits/accounts';
+import { isCbu, isCci, isClabe, isIban, isLuhn } from './check-digits/accounts';
 import { isCnpj, isCpf, isCpfOrCnpj, isPixKey } from './check-digits/brazil';
 import { isEmvQr } from './check-digits/emv-qr';
 import {
@@ -12,7 +12,9 @@ import {
   isParaguayanRuc,
   isPeruvianRuc,
   isRnokpp,
+  isRnokppOrEdrpou,
   isRut,
+  isSouthAfricanId,
   isTckn,
 } from './check-digits/tax-numbers';
 
@@ -24,6 +26,7 @@ export const checkDigits = {
   iban: isIban,
   clabe: isClabe,
   cbu: isCbu,
+  cci: isCci,
   cpf: isCpf,
   cnpj: isCnpj,
   cpf_cnpj: isCpfOrCnpj,
@@ -37,5 +40,7 @@ export const checkDigits = {
   tckn: isTckn,
   rnokpp: isRnokpp,
   edrpou: isEdrpou,
+  rnokpp_or_edrpou: isRnokppOrEdrpou,
+  south_african_id: isSouthAfricanId,
   emv_qr: isEmvQr,
 } as const satisfies Record<string, (value: string) => boolean>;

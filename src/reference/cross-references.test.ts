@@ -137,6 +137,30 @@ describe('findBrokenReferences', () => {
     expect(found).toEqual(['data/test-cards.yaml, card-declined: status 1 cannot follow status 2']);
   });
 
+  it('names scenarios by amount that a field of the request makes unreachable', () => {
+    const found = problems((data) => {
+      const row = firstOf(data.testData.rows);
+      data.testData.rows.push({ ...row, id: 'amount-declined', kind: 'amount' });
+      const service = firstOf(data.services);
+      service.scenarios.push({ id: 'cards-by-amount', test: 'amount-declined' });
+      service.fields.push({
+        slug: 'card_number',
+        label: 'Card',
+        type: 'digits',
+        required: true,
+        regex: '^[0-9]{16}$',
+        example: '4111111111111111',
+        near_misses: ['4'],
+        sensitive: 'mask',
+        hint: 'H.',
+      });
+    });
+    expect(found).toEqual([
+      'data/services/cards.yaml: the sandbox looks at "card_number" and not at the amount: amount-declined would end like the ' +
+        'example. In their place there are card-declined',
+    ]);
+  });
+
   it('wants exactly one way to get an error code in the sandbox', () => {
     const message =
       'data/api-error-codes.yaml, 240: give a sandbox_trigger or a row of test-cards.yaml, not both';

@@ -1,6 +1,7 @@
 // In: the parsed tables, services and flows of data/. Out: what one file says about another that is not true.
 // Why: a schema sees one file only; a code, status, scenario or country that another file names must exist there.
 import type { Flow } from './flow-schema';
+import { exampleFields } from './service-example';
 import type { Service } from './service-schema';
 import type { ApiErrorCodeTable } from './tables/api-error-codes';
 import type { FailureReasonTable } from './tables/failure-reason-codes';
@@ -16,6 +17,7 @@ export interface CheckedData {
   services: readonly Service[];
   flows: Readonly<Record<string, Flow>>;
   countries: ReadonlySet<string>;
+  /** Codes of currencies only, without funds and metals. */
   currencies: ReadonlySet<string>;
 }
 
@@ -80,6 +82,29 @@ function testDataProblems(data: CheckedData, codes: Codes): string[] {
   return [...inRows, ...untriggered, ...missing];
 }
 
+/** Fields by which the sandbox decides before it looks at the amount, in its order, with the kind of row that has their values. */
+const DECIDING = [
+  ['card_number', 'card'],
+  ['card_token', 'card'],
+  ['phone', 'phone'],
+  ['account_number', 'account'],
+] as const;
+
+/** Scenarios by amount of a payment whose request has a field that decides: they would all end like the example. */
+function unreachableAmounts(service: Service, { rows }: TestDataTable): string[] {
+  const sent = service.call === 'pay' ? Object.keys(exampleFields(service)) : [];
+  const [field, kind] = DECIDING.find(([slug]) => sent.includes(slug)) ?? [];
+  const amounts = new Set(rows.filter((row) => row.kind === 'amount').map((row) => row.id));
+  const tests = service.scenarios.flatMap((scenario) => ('test' in scenario ? [scenario.test] : []));
+  const unreachable = tests.filter((test) => amounts.has(test));
+  if (field === undefined || unreachable.length === 0) return [];
+  const instead = rows.filter((row) => row.kind === kind).map((row) => row.id);
+  return [
+    `the sandbox looks at "${field}" and not at the amount: ${unreachable.join(', ')} would end like the example. ` +
+      `In their place there are ${instead.join(', ')}`,
+  ];
+}
+
 /** One service against the codes, scenarios, countries and currencies. */
 function serviceProblems(service: Service, data: CheckedData, codes: Codes): string[] {
   const tests = new Set(data.testData.rows.map((row) => row.id));
@@ -105,6 +130,7 @@ function serviceProblems(service: Service, data: CheckedData, codes: Codes): str
         ? []
         : [`scenario ${scenario.id}: test-cards.yaml has no row "${scenario.test}"`];
     }),
+    ...unreachableAmounts(service, data.testData),
   ];
   return problems.map((problem) => `data/services/${service.slug}.yaml: ${problem}`);
 }

@@ -1,5 +1,5 @@
 /**
- * In: `data/`. Out: the checked tables, services, flows and screens. Every file must have a place here: a file that nothing
+ * In: `data/`. Out: the checked tables, services and flows. Every file must have a place here: a file that nothing
  * reads is a mistake (a wrong folder, a misspelt name), so it stops the build.
  */
 import path from 'node:path';
@@ -9,14 +9,13 @@ import { schema as flowSchema } from './flow-schema';
 import { listFiles } from './list-files';
 import { readYaml } from './read-yaml';
 import type { Codes, Reference } from './reference';
-import { schema as screenSchema } from './screen-schema';
 import { schema as serviceSchema } from './service-schema';
 import { tableSchemas, type Tables } from './tables';
 
 /** Folders of `data/` with one file for each entry. */
-const FOLDERS = { services: serviceSchema, flows: flowSchema, screens: screenSchema } as const;
-/** Read by their own loaders: the operator profile here in `load-operator.ts`, the search's words by the search plugin. */
-const READ_ELSEWHERE = ['data/operator.yaml', 'data/search/', 'data/README.md'];
+const FOLDERS = { services: serviceSchema, flows: flowSchema } as const;
+/** Read by their own loaders: the profile by `load-operator.ts`, the cabinet by `cabinet/`, the search's words by the search plugin. */
+const READ_ELSEWHERE = ['data/operator.yaml', 'data/cabinet/', 'data/search/', 'data/README.md'];
 
 const stem = (file: string): string => path.basename(file, '.yaml');
 
@@ -62,7 +61,11 @@ function codesOf(tables: Tables): Codes {
   };
 }
 
-type Data = Pick<Reference, 'tables' | 'codes' | 'services' | 'flows' | 'screens'>;
+/** Codes that money can be in: no funds, units of account or metals. */
+const currenciesOf = (tables: Tables): ReadonlySet<string> =>
+  new Set(tables['currency-codes'].rows.filter((row) => row.kind === 'currency').map((row) => row.code));
+
+type Data = Pick<Reference, 'tables' | 'codes' | 'services' | 'flows'>;
 
 /** @throws Error with one line for each code, status or scenario that one file names and another does not have */
 function refuseBrokenReferences({ tables, services, flows }: Data): void {
@@ -74,7 +77,7 @@ function refuseBrokenReferences({ tables, services, flows }: Data): void {
     services: [...services.values()],
     flows: Object.fromEntries(flows),
     countries: new Set(tables['country-codes'].rows.map((row) => row.alpha2)),
-    currencies: new Set(tables['currency-codes'].rows.map((row) => row.code)),
+    currencies: currenciesOf(tables),
   });
   if (problems.length > 0)
     throw new Error(['Files of data/ do not agree:', ...problems.map((line) => `  ${line}`)].join('\n'));
@@ -92,7 +95,6 @@ export function loadData(siteDir: string): Data {
     codes: codesOf(tables),
     services: loadFolder(siteDir, 'services', serviceSchema),
     flows: loadFolder(siteDir, 'flows', flowSchema),
-    screens: loadFolder(siteDir, 'screens', screenSchema),
   };
   refuseBrokenReferences(data);
   return data;

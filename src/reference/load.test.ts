@@ -93,13 +93,6 @@ describe('the message for a mistake in data/', () => {
       'data/services/acquiring_form.yaml: scenario acquiring-form-paid: test-cards.yaml has no row "card-sucess"',
     );
   });
-
-  it('names a callout that points to nothing', () => {
-    edit('data/screens/overview.yaml', 'target: Success rate', 'target: Succes rate');
-    expect(() => loadData(site)).toThrow(
-      /data\/screens\/overview\.yaml is not valid:\n {2}callouts\[1\]\.target: no part of the screen reads "Succes rate"; there are: /,
-    );
-  });
 });
 
 describe('the message for a mistake in samples/', () => {

@@ -3,6 +3,7 @@
  * changes, because every page of the site asks for it.
  */
 import path from 'node:path';
+import { loadCabinet } from './cabinet/load-cabinet';
 import { fingerprint, listFiles } from './list-files';
 import { loadData } from './load-data';
 import { loadOperations } from './load-operations';
@@ -36,6 +37,7 @@ async function loadAll(siteDir: string): Promise<Reference> {
     operator: loadOperator(siteDir),
     operations,
     ...data,
+    cabinet: loadCabinet(siteDir, { operations, tables: data.tables }),
     ...loadSamples(siteDir),
     pages: loadPages(siteDir),
   });

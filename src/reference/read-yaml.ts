@@ -6,23 +6,38 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import { explainIssues } from './explain-issues';
+import { refusePlaces } from './unfilled-places';
+
+const cannotRead = (file: string, error: unknown): Error =>
+  new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+
+function parsed(siteDir: string, file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path.join(siteDir, file), 'utf8');
+  } catch (error) {
+    throw cannotRead(file, error);
+  }
+  // Before YAML: in place of `‹…›` a parser would complain about a comma or a colon in it.
+  refusePlaces(file, text);
+  try {
+    return parse(text);
+  } catch (error) {
+    throw cannotRead(file, error);
+  }
+}
 
 /**
  * @param siteDir absolute path of the repository's root
  * @param file path relative to it
- * @throws Error when the file is not YAML or does not match the schema
+ * @throws Error when the file is not YAML, does not match the schema or has places of its template left
  */
 export function readYaml<Schema extends z.ZodType>(
   siteDir: string,
   file: string,
   schema: Schema,
 ): z.infer<Schema> {
-  let found: unknown;
-  try {
-    found = parse(readFileSync(path.join(siteDir, file), 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const found = parsed(siteDir, file);
   const result = schema.safeParse(found);
   if (!result.success) throw new Error(explainIssues(file, result.error));
   return result.data;

@@ -2,11 +2,11 @@
  * Everything that pages are rendered from, checked and typed: the contract, the reference tables, the catalogue, the samples.
  * `load.ts` makes it; handlers, plugins and tests only read it.
  */
+import type { Cabinet } from './cabinet/cabinet';
 import type { Flow } from './flow-schema';
 import type { Operation } from './operation';
 import type { Operator } from './operator-schema';
 import type { ClientSource, RawBodyRecipe, Vectors } from './samples';
-import type { Screen } from './screen-schema';
 import type { Service } from './service-schema';
 import type { Tables } from './tables';
 
@@ -29,7 +29,7 @@ export interface Reference {
   readonly services: ReadonlyMap<string, Service>;
   /** By file name. */
   readonly flows: ReadonlyMap<string, Flow>;
-  readonly screens: ReadonlyMap<string, Screen>;
+  readonly cabinet: Cabinet;
   /** In the order in which pages show languages. */
   readonly clients: readonly ClientSource[];
   readonly vectors: Vectors;

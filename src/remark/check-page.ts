@@ -1,12 +1,14 @@
 /**
  * In: the tree of a page before expansion. Out: nothing, or a failed build. Content may import partials only, use only the
- * components below, and pass them strings: everything else would hide text from search, links checks and the export.
+ * components below, and pass them strings: everything else would hide text from search, links checks and the export. A page
+ * with a place of its template left is not finished.
  */
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { explainPlaces, unfilledPlaces } from '../reference/unfilled-places';
 import { suggest } from './suggest';
 
 /** Components that writers may use; each is registered in `src/theme/MDXComponents`. */
@@ -51,8 +53,14 @@ function checkElement(
   }
 }
 
-/** Checks imports and components of a page; fails with the line of the first mistake. */
+function checkPlaces(file: VFile): void {
+  const [first, ...rest] = unfilledPlaces(String(file));
+  if (first) file.fail(explainPlaces(first, rest), { line: first.line, column: 1 });
+}
+
+/** Checks places, imports and components of a page; fails with the line of the first mistake. */
 export function checkPage(tree: Root, file: VFile): void {
+  checkPlaces(file);
   const partials = importedPartials(tree, file);
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')

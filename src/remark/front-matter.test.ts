@@ -57,4 +57,20 @@ describe('front matter', () => {
     await expect(parse({ ...params, filePath: '/site/docs/_partials/a.mdx' })).resolves.toEqual(parsed);
     await expect(parse({ ...params, filePath: '/site/docs/a.mdx' })).rejects.toThrow('title: ');
   });
+
+  it('is refused for a place of its template, not for one in the text of the page', async () => {
+    const fileContent = `---\ntitle: ‹Name of the method›\n---\n\n‹How it works.›\n`;
+    const params = {
+      fileContent,
+      filePath: 'docs/a.mdx',
+      defaultParseFrontMatter: () =>
+        Promise.resolve({ frontMatter: { title: 'Page', description }, content: '' }),
+    };
+    const parse = frontMatterParser(operator);
+    await expect(parse(params)).rejects.toThrow(
+      'docs/a.mdx:2: Not filled yet: ‹Name of the method› Write in its place, marks included, or take it out.',
+    );
+    const filled = { ...params, fileContent: fileContent.replace('‹Name of the method›', 'Page') };
+    await expect(parse(filled)).resolves.toMatchObject({ frontMatter: { title: 'Page' } });
+  });
 });

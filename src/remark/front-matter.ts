@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import type { Operator } from '../reference/operator-schema';
+import { refusePlaces } from '../reference/unfilled-places';
 import { replaceOperator } from './references/replace';
 import { suggest } from './suggest';
 
@@ -95,6 +96,9 @@ interface ParseParams {
   readonly defaultParseFrontMatter: (params: ParseParams) => Promise<Parsed>;
 }
 
+/** The front matter as text. Places in the page's own text fail with the page (check-page.ts), so that the others can be seen meanwhile. */
+const HEAD = /^---\n[\s\S]*?\n---/;
+
 /** Name of a file that Docusaurus does not turn into a page of its own. */
 const PARTIAL = /(^|[\\/])_/;
 
@@ -104,8 +108,9 @@ const PARTIAL = /(^|[\\/])_/;
  */
 export function frontMatterParser(operator: Operator) {
   return async (params: ParseParams): Promise<Parsed> => {
+    if (PARTIAL.test(params.filePath)) return params.defaultParseFrontMatter(params);
+    refusePlaces(params.filePath, HEAD.exec(params.fileContent)?.[0] ?? '');
     const parsed = await params.defaultParseFrontMatter(params);
-    if (PARTIAL.test(params.filePath)) return parsed;
     return { ...parsed, frontMatter: checkFrontMatter(params.filePath, parsed.frontMatter, operator) };
   };
 }

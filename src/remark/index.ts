@@ -8,6 +8,7 @@ import type { VFile } from 'vfile';
 import { loadReference } from '../reference/load';
 import { expandPage } from './expand-page';
 import { highlightCode } from './highlight';
+import { leaveToFile } from './samples/leave-to-file';
 
 export interface Options {
   /** Absolute path of the repository's root, where `api/`, `data/` and `samples/` are. */
@@ -20,6 +21,7 @@ export interface Options {
 export default function remarkDirectives({ siteDir, highlight = true }: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
     expandPage(tree, file, await loadReference(siteDir));
+    leaveToFile(tree);
     if (highlight) highlightCode(tree);
   };
 }

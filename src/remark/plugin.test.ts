@@ -71,11 +71,7 @@ describe('the message for a mistake', () => {
       'line 1: Unknown reference table "api-error-code". Did you mean "api-error-codes"?',
     ],
     ['an unknown flow', '::flow{name=paymnt}', 'line 1: Unknown flow "paymnt". Did you mean "payment"?'],
-    [
-      'an unknown screen',
-      '::screen{name=overvew}',
-      'line 1: Unknown screen "overvew". Did you mean "overview"?',
-    ],
+    ['an unknown screen', '::screen{#walets}', 'line 1: Unknown screen "walets". Did you mean "wallets"?'],
     [
       'an unknown language',
       '::client{language=rust}',
@@ -106,6 +102,11 @@ describe('the message for a mistake', () => {
       'a heading that search does not know',
       '#### Deep',
       'line 1: Headings are ## and ### only: the title is in the front matter, and the table of contents and the search know no others. Found a heading of level 4.',
+    ],
+    [
+      'a place of the template',
+      '## How it works\n\n‹Who starts, who confirms.› Then ‹what comes back.›\n\n- ‹Another.›',
+      'line 3: Not filled yet: ‹Who starts, who confirms.› Write in its place, marks included, or take it out. 2 more, in lines 3, 5.',
     ],
     [
       'anything but code in language tabs',

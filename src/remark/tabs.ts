@@ -10,7 +10,7 @@ import type { Block } from './build/nodes';
 
 /** Language of a fence → key of the reader's choice and label. */
 const LANGUAGES: Readonly<Record<string, { key: string; label: string }>> = {
-  bash: { key: 'curl', label: 'cURL' },
+  bash: { key: 'bash', label: 'cURL' },
   php: { key: 'php', label: 'PHP' },
   python: { key: 'python', label: 'Python' },
   javascript: { key: 'node', label: 'Node.js' },

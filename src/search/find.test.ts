@@ -229,3 +229,9 @@ describe('find: marks', () => {
     expect(hit?.marks).not.toContain('the');
   });
 });
+
+describe('find: one letter at the end of the query', () => {
+  it('does not lead to the page that happens to have this letter', () => {
+    expect(ask('pix m')[0]).toBe('/services/pix');
+  });
+});

@@ -62,7 +62,11 @@ export function find(index: SearchIndex, text: string, options: FindOptions): Fo
   const urlOf = (page: number) => index.pages[page]?.u ?? '';
   const ranked = rank(index, matched, (page) => isWanted(urlOf(page), options)).map((result) => {
     const url = urlOf(result.page);
-    return { ...result, url, score: result.score * contextBonus(url, options) };
+    return {
+      ...result,
+      url,
+      score: result.score * contextBonus(url, options) * ownShare(url, result.isNamed),
+    };
   });
   const ordered = orderTwins(ranked, leadingVersion(slots, options)).slice(0, options.limit);
   const marksOf = markFinder(index, importantTerms(matched));
@@ -81,6 +85,18 @@ function isWanted(url: string, { context = '', contextUse = 'only', version }: F
 
 function contextBonus(url: string, { context = '', contextUse }: FindOptions): number {
   return contextUse === 'first' && context !== '' && contextOf(url) === context ? CONTEXT_BONUS : 1;
+}
+
+/** Guides to payment methods, and the test data, which has a row for every code and reason. */
+const REPEATING = /^\/services\/(?!invoicing\/)|^\/reference\/test_cards$/;
+/**
+ * Such pages repeat for one case what general pages say for all. To a query that does not name them the general page is the better
+ * answer.
+ */
+const UNNAMED = 0.85;
+
+function ownShare(url: string, isNamed: boolean): number {
+  return REPEATING.test(url) && !isNamed ? UNNAMED : 1;
 }
 
 function leadingVersion(slots: readonly Slot[], { version, preferredVersion }: FindOptions): ApiVersion {

@@ -30,7 +30,7 @@ const MAX_WORDS = 16;
 export function parseQuery(text: string, isKnown: (key: string) => boolean): Slot[] {
   const words = splitWords(text).slice(0, MAX_WORDS);
   const growing = /[\p{L}\p{N}]$/u.test(text) ? words.at(-1) : undefined;
-  const isOnlyStopWords = words.every(({ key }) => isStopWord(key));
+  const isOnlyStopWords = words.every(({ key }) => isStopWord(key)) || words.length === 1;
   const single = words.flatMap((word) => slotsOf(word, word === growing, isOnlyStopWords, isKnown));
   return [...single, ...pairsOf(words, isKnown)];
 }
@@ -43,7 +43,8 @@ function slotsOf(
 ): Slot[] {
   const { key, parts, runs } = word;
   if (parts.length === 0) {
-    const isMinor = !keepWeight && isStopWord(key);
+    // One letter at the end is the beginning of the next word, and says little yet.
+    const isMinor = !keepWeight && (isStopWord(key) || (isGrowing && /^\p{L}$/u.test(key)));
     return [{ key, weight: isMinor ? STOP_WORD_WEIGHT : 1, isGrowing, isOptional: isMinor, standsFor: [] }];
   }
   const wholes = [key, ...runs];

@@ -22,6 +22,8 @@ export interface Ranked {
   readonly page: number;
   readonly place: number;
   readonly score: number;
+  /** Whether the query names the page: by a rare word of its title, or by most of the title. */
+  readonly isNamed: boolean;
 }
 
 /** Evidence of this size is worth half of a slot's weight: a heading a little more, text alone a fifth. */
@@ -33,6 +35,9 @@ const COVERAGE_POWER = 1.6;
 /** What a title that is the query, and one place that holds all of the query, add. */
 const TITLE_BONUS = 0.5;
 const PLACE_BONUS = 0.25;
+/** A word of one page in five or fewer weighs this much; so does no word that every second method has in its name. */
+const RARE = 1.5;
+const MOST_OF_TITLE = 0.5;
 /** A section shares in the title of its page. */
 const INHERITED_TITLE = 0.8;
 
@@ -72,10 +77,14 @@ export function rank(
     const keys = new Set(found.flatMap(({ key, standsFor }) => [key, ...standsFor]));
     const held = sum(required, ({ slot, weight }) => (keys.has(slot.key) ? weight : 0));
     const covered = required.length === 0 ? 1 : held / whole;
+    const inTitle = titleShare(required, page, title, whole);
     ranked.push({
       page,
       place: top,
-      score: score * covered ** COVERAGE_POWER * (1 + TITLE_BONUS * titleShare(required, page, title, whole)),
+      score: score * covered ** COVERAGE_POWER * (1 + TITLE_BONUS * inTitle),
+      isNamed:
+        inTitle >= MOST_OF_TITLE ||
+        required.some((item) => item.weight >= RARE && at(item.evidence.title, page) > 0),
     });
   });
   return withPlaces(index, matched, whole, ranked).sort((a, b) => b.score - a.score || a.page - b.page);

@@ -35,7 +35,7 @@ describe.each(pages)('the twin of $route', (page) => {
     expect(head).toBe(`- This page: <${canonical}>\n- All pages: <${hosts.site}/llms.txt>`);
   });
 
-  const ofPage = contentsOfPage(page, canonical);
+  const ofPage = contentsOfPage(page, canonical, read);
 
   it.each(['headings', 'tables', 'codeBlocks', 'inlineCode'] as const)(
     'has the same %s as the page',

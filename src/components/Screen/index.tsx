@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
+import narrow from './narrow.module.css';
 
 interface Props {
   /** Schematic screen drawn while building (src/remark/screens); never text of a reader or of the URL. */
@@ -13,7 +15,7 @@ interface Props {
 /** A cabinet screen drawn schematically. The numbers in it are explained by the list that follows. */
 export default function Screen({ html, alt, children }: Props): ReactNode {
   return (
-    <figure className={styles.screen}>
+    <figure className={clsx(styles.screen, narrow.screen)}>
       <div role="img" aria-label={alt}>
         <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
       </div>

@@ -44,6 +44,7 @@ const PLAIN: Readonly<Record<string, Plain>> = {
   Copyable: content,
   Endpoint: content,
   LanguageTabs: content,
+  SampleTabs: content,
   Steps: content,
   Tabs: content,
   VersionSwitch: content,

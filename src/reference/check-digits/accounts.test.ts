@@ -2,8 +2,8 @@ import { isValidIBAN } from 'ibantools';
 import { stdnum } from 'stdnum';
 import { luhnChecksumValidate } from 'stdnum/lib/cjs/util/checksum';
 import { describe, expect, it } from 'vitest';
-import { isCbu, isClabe, isIban, isLuhn } from './accounts';
-import { oneCharacterOff } from './near-misses';
+import { isCbu, isCci, isClabe, isIban, isLuhn } from './accounts';
+import { oneCharacterOff, withEveryLastDigits } from './near-misses';
 
 /** Numbers of the given length in which every digit value occurs at every place. */
 const samples = (length: number) =>
@@ -80,5 +80,32 @@ describe('isCbu', () => {
       ).toHaveLength(1);
     }
     expect(zeros.every((block) => stdnum.AR?.cbu?.validate(`${block}0${second}3`).isValid)).toBe(false);
+  });
+});
+
+describe('isCci', () => {
+  // Worked out by hand: bank and branch 999000 give 9+9+9 = 27 and 3; the account 000012345678 gives 38 and 2.
+  const cci = '99900000001234567832';
+
+  it('accepts the example and no other two check digits', () => {
+    expect(withEveryLastDigits(cci.slice(0, -2), 2).filter(isCci)).toEqual([cci]);
+  });
+
+  it('takes 0 as the check digit when the sum ends in 0', () => {
+    expect(isCci('00000000000000000000')).toBe(true);
+    expect(isCci('91000000000000000091')).toBe(false);
+    expect(isCci('90100000000000000000')).toBe(true);
+  });
+
+  it('refuses every one-digit mistake, hyphens, letters and a number that was cut', () => {
+    expect(oneCharacterOff(cci).filter(isCci)).toEqual([]);
+    expect(['999-000-000012345678-32', cci.replace('0', 'O'), cci.slice(1), `${cci}0`].some(isCci)).toBe(
+      false,
+    );
+  });
+
+  it('accepts exactly one pair of check digits for each account', () => {
+    for (const start of samples(18))
+      expect(withEveryLastDigits(start, 2).filter(isCci), start).toHaveLength(1);
   });
 });

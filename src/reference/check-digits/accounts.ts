@@ -46,3 +46,17 @@ export function isCbu(value: string): boolean {
     holds(value.slice(0, 7), [7, 1, 3, 9], value[7]) && holds(value.slice(8, 21), [3, 9, 7, 1], value[21])
   );
 }
+
+/**
+ * Peruvian account numbers for transfers between banks (CCI): 20 digits. The 19th checks bank and branch, the 20th the
+ * account: weights 1, 2 from the left, the digit sum of each product, filled up to the next ten.
+ * @param value digits only
+ */
+export function isCci(value: string): boolean {
+  if (!/^\d{20}$/.test(value)) return false;
+  const checkOf = (digits: string) => {
+    const sum = weightedSum(digits, [1, 2], (product) => (product > 9 ? product - 9 : product));
+    return (10 - (sum % 10)) % 10;
+  };
+  return value.endsWith(`${checkOf(value.slice(0, 6))}${checkOf(value.slice(6, 18))}`);
+}

@@ -1,5 +1,6 @@
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
+import { isLuhn } from './accounts';
 import { oneCharacterOff, swappedNeighbours, withEveryLastDigits } from './near-misses';
 import {
   isCedula,
@@ -9,7 +10,9 @@ import {
   isParaguayanRuc,
   isPeruvianRuc,
   isRnokpp,
+  isRnokppOrEdrpou,
   isRut,
+  isSouthAfricanId,
   isTckn,
 } from './tax-numbers';
 
@@ -27,6 +30,12 @@ const rules = [
   { name: 'NIT', accepts: isNit, second: stdnum.CO?.nit, valid: ['900123456-8', '9001234568'] },
   { name: 'TCKN', accepts: isTckn, second: stdnum.TR?.tckimlik, valid: ['10000000146'] },
   { name: 'RNOKPP', accepts: isRnokpp, second: stdnum.UA?.rntrc, valid: ['1234567899'] },
+  {
+    name: 'South African ID',
+    accepts: isSouthAfricanId,
+    second: stdnum.ZA?.idnr,
+    valid: ['0001010000089', '9901010000081'],
+  },
   { name: 'EDRPOU', accepts: isEdrpou, second: stdnum.UA?.edrpou, valid: ['12345678', '30000005'] },
 ];
 
@@ -113,5 +122,34 @@ describe('the special remainders', () => {
       expect(accepted, start).toHaveLength(1);
       expect(stdnum.UA?.rntrc?.validate(accepted[0] ?? '').isValid, start).toBe(true);
     }
+  });
+});
+
+describe('isRnokppOrEdrpou', () => {
+  it('takes the number of a person and that of a company, and no other', () => {
+    expect(['1234567899', '12345678'].every(isRnokppOrEdrpou)).toBe(true);
+    expect(['1234567898', '12345679', '123456789', ''].some(isRnokppOrEdrpou)).toBe(false);
+  });
+});
+
+describe('isSouthAfricanId', () => {
+  /** The number of a birthday with the right Luhn digit. */
+  const bornOn = (birthday: string) =>
+    withEveryLastDigits(`${birthday}000008`, 1).filter((value) => isLuhn(value))[0] ?? '';
+
+  it.each(['000101', '991231', '000229', '240229'])('takes the birthday %s', (birthday) => {
+    expect(isSouthAfricanId(bornOn(birthday))).toBe(true);
+  });
+
+  it.each(['000000', '001301', '000100', '000132', '010229', '000431'])(
+    'refuses %s, which is no birthday, although the Luhn digit is right',
+    (birthday) => {
+      expect(isLuhn(bornOn(birthday))).toBe(true);
+      expect(isSouthAfricanId(bornOn(birthday))).toBe(false);
+    },
+  );
+
+  it('refuses another length, although the Luhn digit is right', () => {
+    expect(isSouthAfricanId('4111111111111111')).toBe(false);
   });
 });

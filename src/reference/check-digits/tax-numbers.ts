@@ -1,6 +1,7 @@
 // In: the number of a person or company as its country issues it. Out: whether its check digit is right.
 // One hyphen before the check digit may be there where the country writes one; the regular expression of a field decides
 // which form the field takes.
+import { isLuhn } from './accounts';
 import { reversed, weightedSum } from './weighted-sum';
 
 const ARGENTINA_AND_PERU = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2] as const;
@@ -80,4 +81,22 @@ export function isEdrpou(value: string): boolean {
   const rest = weightedSum(digits, weights) % 11;
   const check = rest < 10 ? rest : weightedSum(digits, higher) % 11;
   return check % 10 === Number(value[7]);
+}
+
+/** Ukraine, a field that takes a person or a company: RNOKPP with 10 digits or EDRPOU with 8. */
+export const isRnokppOrEdrpou = (value: string): boolean => isRnokpp(value) || isEdrpou(value);
+
+/**
+ * South Africa, identity number: 13 digits, which begin with the birthday as YYMMDD and end with a Luhn digit over all.
+ * The century is not in it: 29 February stands in every year that 4 divides.
+ */
+export function isSouthAfricanId(value: string): boolean {
+  if (!isLuhn(value) || value.length !== 13) return false;
+  const [year, month, day] = [0, 2, 4].map((at) => Number(value.slice(at, at + 2))) as [
+    number,
+    number,
+    number,
+  ];
+  const daysInMonth = new Date(Date.UTC(2000 + year, month, 0)).getUTCDate();
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth;
 }

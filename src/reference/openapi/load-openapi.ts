@@ -2,9 +2,12 @@
  * In: `api/` and the hosts of the operator profile. Out: the contract of one family, either as one file for download
  * (`publishOpenApi`) or with every reference resolved, for pages, samples and the sandbox (`loadOpenApi`).
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { loadOperator, operatorFile } from '../load-operator';
 import { fingerprint, listFiles } from '../list-files';
 import type { OpenApiDocument } from '../operations/document';
+import { refusePlaces } from '../unfilled-places';
 import { bundleFamily } from './bundle';
 import { dereference } from './dereference';
 import { FAMILIES, type Family } from './families';
@@ -22,7 +25,15 @@ function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
+/** Files that no document names yet count too: they are what a writer is about to fill. */
+function refuseUnfilled(siteDir: string): void {
+  for (const file of listFiles(siteDir, 'api')) {
+    if (file.endsWith('.yaml')) refusePlaces(file, readFileSync(path.join(siteDir, file), 'utf8'));
+  }
+}
+
 async function build(siteDir: string, family: Family): Promise<JsonObject> {
+  refuseUnfilled(siteDir);
   const { generation, mirrors } = FAMILIES[family];
   const bundled = inlineExamples(await bundleFamily(siteDir, family));
   const complete = mirrors ? speakV1(bundled, inlineExamples(await bundleFamily(siteDir, mirrors))) : bundled;

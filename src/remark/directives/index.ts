@@ -2,6 +2,7 @@
  * The directives of the site by name. The plugin, the Markdown export and the writer's guide read this one map.
  */
 import { amountConverter } from './amount-converter';
+import { cabinet } from './cabinet';
 import { client } from './client';
 import { flow } from './flow';
 import type { Handler } from './handler';
@@ -9,6 +10,7 @@ import { methodFinder } from './method-finder';
 import { operation } from './operation';
 import { operationIndex } from './operation-index';
 import { rawBody } from './raw-body';
+import { reconciliation } from './reconciliation';
 import { referenceTable } from './reference-table';
 import { screen } from './screen';
 import { service } from './service';
@@ -27,5 +29,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
   ['vectors', vectors],
   ['raw-body', rawBody],
   ['screen', screen],
+  ['cabinet', cabinet],
+  ['reconciliation', reconciliation],
   ['state-diagram', stateDiagram],
 ]);

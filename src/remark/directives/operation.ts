@@ -30,7 +30,7 @@ function wholeReference(found: Operation, reference: Reference): Block[] {
     ...head(found, reference),
     ...whenToUse(found, reference),
     ...authentication(found, reference),
-    ...request(found),
+    ...request(found, reference),
     ...answer(found),
     ...statuses(found, reference),
     ...repeating(found),

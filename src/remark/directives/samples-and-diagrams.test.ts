@@ -67,13 +67,3 @@ describe('::state-diagram', () => {
     );
   });
 });
-
-describe('::screen', () => {
-  it('draws the screen, escaped, with the numbers of the legend', () => {
-    const { markdown } = render('::screen{name=overview}');
-    expect(markdown).toContain('Find &lt;it&gt;');
-    expect(markdown).toContain('alt="Schematic start screen."');
-    expect(markdown).toContain('1. **Balance**: What you have');
-    expect(markdown.match(/sc-n/g)).toHaveLength(1);
-  });
-});

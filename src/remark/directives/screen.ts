@@ -1,7 +1,9 @@
 /**
- * `::screen{name=overview}` → the schematic picture of a cabinet screen from `data/screens/overview.yaml`, its description, and the
- * legend of its numbers as a list.
+ * `::screen{#balances}` → the schematic picture of a cabinet screen from `data/cabinet/screens/balances.yaml`, its description, and
+ * the legend of its numbers as a list.
  */
+import type { Cabinet } from '../../reference/cabinet/cabinet';
+import type { Screen } from '../../reference/cabinet/screen-schema';
 import { jsxBlock } from '../build/jsx';
 import { list, paragraph, strong } from '../build/nodes';
 import { screenHtml } from '../screens/screen-html';
@@ -9,19 +11,40 @@ import { suggest } from '../suggest';
 import { WriterError } from '../writer-error';
 import { defineHandler } from './handler';
 
+/** What the picture calls the part that a callout points to. */
+function labelOf(target: string, screen: Screen, { columns }: Cabinet): string {
+  const [kind = '', id = ''] = target.split(':');
+  if (kind === 'column') return columns.get(id)?.label ?? id;
+  const { tabs, actions, filters, cards, tables, panels } = screen;
+  const named: Readonly<Record<string, readonly { id: string; label: string }[]>> = {
+    tab: tabs,
+    filter: filters,
+    card: cards,
+    action: [
+      ...actions,
+      ...tables.flatMap((table) => table.row_actions),
+      ...panels.flatMap((panel) => panel.actions),
+    ],
+    field: panels.flatMap((panel) => panel.fields),
+    table: tables.map((table) => ({ id: table.id, label: table.title ?? table.id })),
+    panel: panels.map((panel) => ({ id: panel.id, label: panel.title })),
+  };
+  return named[kind]?.find((item) => item.id === id)?.label ?? id;
+}
+
 export const screen = defineHandler({
-  example: '::screen{name=overview}',
-  attributes: { name: { required: true } },
-  build: ({ name = '' }, reference) => {
-    const found = reference.screens.get(name);
-    if (!found) throw new WriterError(`Unknown screen "${name}". ${suggest(name, reference.screens.keys())}`);
-    const legend = found.callouts.map(({ target, text }) => [paragraph(strong(target), `: ${text}`)]);
-    const caption = paragraph(
-      `${found.title}, drawn schematically. Your provider's cabinet may look different.`,
-    );
+  example: '::screen{#balances}',
+  attributes: { id: { required: true } },
+  build: ({ id = '' }, { cabinet }) => {
+    const found = cabinet.screens.get(id);
+    if (!found) throw new WriterError(`Unknown screen "${id}". ${suggest(id, cabinet.screens.keys())}`);
+    const legend = found.callouts.map(({ target, text }) => [
+      paragraph(strong(labelOf(target, found, cabinet)), `: ${text}`),
+    ]);
+    const caption = paragraph("Schematic screen: your provider's cabinet may look different.");
     return [
-      jsxBlock('Screen', { html: screenHtml(found), alt: found.alt }, [caption]),
-      ...(legend.length > 0 ? [list(legend, true)] : []),
+      jsxBlock('Screen', { html: screenHtml(found, cabinet), alt: found.alt }, [caption]),
+      list(legend, true),
     ];
   },
 });

@@ -2,23 +2,37 @@
  * The sections of an operation's page with fields and samples: the request, the answer, the errors.
  */
 import type { Example, Field, Operation, Reference, Response } from '../../reference/reference';
+import { operationSamples } from '../../reference/samples/files';
 import { factLine } from '../build/fact';
 import { jsxBlock } from '../build/jsx';
 import { markdownBlocks, markdownInline } from '../build/markdown';
 import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../build/nodes';
 import { table, type Row } from '../build/table';
 import { codeLink } from '../references/resolve';
+import { sampleTabs } from '../samples/sample-tabs';
 import { retryText } from '../tables/words';
 import { WriterError } from '../writer-error';
 import { beside } from './beside';
 import { exampleTabs } from './examples';
 import { fieldTables } from './field-tables';
 
-/** `## Request`: parameters beside named examples. */
-export function request(operation: Operation): Block[] {
+/** Where the code is that the samples import. */
+const clientHint = ({ version }: Operation): Block =>
+  paragraph(
+    'The samples use the ',
+    link(version === 'v1' ? '/request_format_v1#clients' : '/request_format#clients', 'signing client'),
+    ' of each language.',
+  );
+
+/** `## Request`: parameters beside named examples: of a call as samples, of a callback as its body. */
+export function request(operation: Operation, { clients }: Reference): Block[] {
   const fields = [...operation.parameters, ...operation.request];
   if (fields.length === 0) return [];
-  const samples = exampleTabs(operation.requestExamples, 'Example of the request');
+  const label = 'Example of the request';
+  const file = operationSamples(operation);
+  const samples = file
+    ? [...sampleTabs(file, clients, label), clientHint(operation)]
+    : exampleTabs(operation.requestExamples, label);
   return [
     heading(2, 'request', operation.direction === 'call' ? 'Request' : 'Body'),
     ...beside(fieldTables(fields, 'request', 'Fields of the request'), samples),

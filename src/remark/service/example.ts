@@ -1,27 +1,29 @@
 /**
- * In: a catalogue entry. Out: `## Request and answer`: the call of this method and what the gateway answers, as JSON.
+ * In: a catalogue entry. Out: `## Request and answer`: the call of this method and what the gateway answers.
  */
 import type { Reference } from '../../reference/reference';
+import { serviceSamples } from '../../reference/samples/files';
 import { serviceBodies } from '../../reference/service-bodies';
 import type { Service } from '../../reference/service-schema';
 import { relatedOperation } from '../build/links';
 import { code, heading, link, paragraph, type Block } from '../build/nodes';
+import { sampleTabs } from '../samples/sample-tabs';
 
 const json = (value: unknown, title: string): Block =>
   code('json', JSON.stringify(value, null, 2), `title="${title}"`);
 
 export function example(service: Service, reference: Reference): Block[] {
-  const bodies = serviceBodies(service, reference.operations, reference.operator);
+  const { operations, operator, clients } = reference;
+  const bodies = serviceBodies(service, operations, operator);
   return [
     heading(2, 'example', 'Request and answer'),
     paragraph(
-      'The body for ',
       relatedOperation(bodies.operation, 'v2', reference),
-      ', ',
-      link('/request_format#signing-rule', 'signed'),
-      ' as every request:',
+      ' with the body of this method, sent by the ',
+      link('/request_format#clients', 'signing client'),
+      ':',
     ),
-    json(bodies.request, 'Request'),
+    ...sampleTabs(serviceSamples(service, operations, operator), clients, 'Request'),
     json(bodies.answer, 'Answer'),
   ];
 }

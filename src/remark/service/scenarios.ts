@@ -4,6 +4,7 @@
  */
 import type { Reference } from '../../reference/reference';
 import type { Service, ServiceScenario } from '../../reference/service-schema';
+import { testValueFor } from '../../reference/service-test-value';
 import { jsxBlock } from '../build/jsx';
 import { copyable, statusLinks } from '../build/links';
 import { markdownInline } from '../build/markdown';
@@ -18,7 +19,7 @@ const COLUMNS = ['Scenario', 'How to bring it about', 'What happens', 'Callbacks
 
 const idCell = (id: string): Inline[] => [link(`#${id}`, inlineCode(id))];
 
-function tested(id: string, test: string, reference: Reference): Row {
+function tested(service: Service, id: string, test: string, reference: Reference): Row {
   const rows = reference.tables['test-cards'].rows;
   const row = rows.find((item) => item.id === test);
   if (!row) {
@@ -34,7 +35,7 @@ function tested(id: string, test: string, reference: Reference): Row {
     ': ',
     inlineCode(row.trigger.field),
     ' ',
-    copyable(row.value),
+    copyable(testValueFor(service, row)),
   ];
   return {
     id,
@@ -42,8 +43,8 @@ function tested(id: string, test: string, reference: Reference): Row {
   };
 }
 
-function toRow(scenario: ServiceScenario, reference: Reference): Row {
-  if ('test' in scenario) return tested(scenario.id, scenario.test, reference);
+function toRow(service: Service, scenario: ServiceScenario, reference: Reference): Row {
+  if ('test' in scenario) return tested(service, scenario.id, scenario.test, reference);
   const { id, trigger, status, failure_reason_code: reason, callbacks } = scenario;
   const outcome = outcomeLine({ status, failure_reason_code: reason }, reference);
   return { id, cells: [idCell(id), markdownInline(trigger), outcome, statusLinks(callbacks, reference)] };
@@ -59,7 +60,7 @@ export function scenarios(service: Service, reference: Reference): Block[] {
     ),
     table(
       COLUMNS,
-      service.scenarios.map((item) => toRow(item, reference)),
+      service.scenarios.map((item) => toRow(service, item, reference)),
       {
         label: `Sandbox scenarios of ${service.name}`,
         layout: 'records',

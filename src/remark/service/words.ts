@@ -54,6 +54,7 @@ export const CHECKSUM: Readonly<Record<NonNullable<ServiceField['checksum']>, st
   iban: 'IBAN: remainder 1 modulo 97',
   clabe: 'CLABE: the last digit checks the others',
   cbu: 'CBU: the 8th and the last digit check the blocks before them',
+  cci: 'CCI: the last two digits check bank with branch, and the account',
   cpf: 'CPF: the last two digits check the others',
   cnpj: 'CNPJ: the last two digits check the twelve characters before them',
   cpf_cnpj: 'CPF (11 digits) or CNPJ (14 characters): the last two digits check the others',
@@ -67,5 +68,7 @@ export const CHECKSUM: Readonly<Record<NonNullable<ServiceField['checksum']>, st
   tckn: 'TCKN: the last two digits check the others',
   rnokpp: 'RNOKPP: the last digit checks the others, modulo 11',
   edrpou: 'EDRPOU: the last digit checks the others, modulo 11',
+  rnokpp_or_edrpou: 'RNOKPP (10 digits) or EDRPOU (8 digits): the last digit checks the others, modulo 11',
+  south_african_id: 'South African ID: a birthday, and a last digit by the Luhn sum',
   emv_qr: 'QR text: the last four characters are a CRC-16 of the rest',
 };

@@ -3,6 +3,7 @@
  */
 import type { Operator } from '../../reference/operator-schema';
 import type { Reference } from '../../reference/reference';
+import { fixtureCabinet } from './fixture-cabinet';
 import { fixtureOperations } from './fixture-operations';
 import { fixtureTables } from './fixture-tables';
 
@@ -32,19 +33,6 @@ const flow = {
   ],
 };
 
-const screen = {
-  title: 'Overview',
-  alt: 'Schematic start screen.',
-  sidebar: ['Overview', 'Control'],
-  active: 'Overview',
-  header: { title: 'Overview screen', actions: ['Find <it>'] },
-  blocks: [
-    { kind: 'filters' as const, items: ['Period: Today'] },
-    { kind: 'table' as const, columns: ['Wallet', 'Balance'], rows: [['Main', '1.00']] },
-  ],
-  callouts: [{ n: 1, target: 'Balance', text: 'What you have' }],
-};
-
 const source = (name: string) => ({ name, source: `// ${name}` });
 
 export const fixtureReference: Reference = {
@@ -63,7 +51,7 @@ export const fixtureReference: Reference = {
   },
   services: new Map(),
   flows: new Map([['payment', flow]]),
-  screens: new Map([['overview', screen]]),
+  cabinet: fixtureCabinet,
   clients: [
     {
       id: 'bash',

@@ -91,10 +91,16 @@ const testCards: Tables['test-cards'] = {
   ],
 };
 
+const currencyCodes: Tables['currency-codes'] = {
+  ...frame,
+  rows: [{ code: 'EUR', numeric: '978', exponent: 2, kind: 'currency', name: 'Euro', countries: [] }],
+};
+
 /** Tables that no test of a directive reads are left out. */
 export const fixtureTables = {
   'api-error-codes': apiErrorCodes,
   'transaction-statuses': transactionStatuses,
   'failure-reason-codes': failureReasons,
   'test-cards': testCards,
+  'currency-codes': currencyCodes,
 } as Tables;

@@ -16,6 +16,7 @@ import Diagram from '@site/src/components/Diagram';
 import Endpoint from '@site/src/components/Endpoint';
 import Flag, { Fact } from '@site/src/components/Flag';
 import MethodFinder from '@site/src/components/MethodFinder';
+import SampleTabs from '@site/src/components/SampleTabs';
 import Screen from '@site/src/components/Screen';
 import Steps from '@site/src/components/Steps';
 import TableFilter from '@site/src/components/TableFilter';
@@ -52,6 +53,7 @@ export default {
   Flag,
   LanguageTabs,
   MethodFinder,
+  SampleTabs,
   Screen,
   Steps,
   TableFilter,

@@ -14,7 +14,8 @@ test('a test value is copied as it is, and screen readers hear it', async ({ pag
 test('code is copied without its colours, byte for byte', async ({ page }) => {
   await openHydrated(page, '/api/v2/transaction/create');
   await page.getByRole('tabpanel').first().getByRole('button', { name: /^Copy/ }).click();
-  const body = JSON.parse(await copied(page)) as { external_transaction_id: string };
+  const [, json = ''] = /<<'JSON'\n([\s\S]*)\nJSON$/.exec((await copied(page)).trim()) ?? [];
+  const body = JSON.parse(json) as { external_transaction_id: string };
   expect(body.external_transaction_id).toBe('order-1001');
 });
 

@@ -22,11 +22,19 @@ export interface Contents {
 
 const packed = (text: string): string => text.replaceAll(/[\s\u200B]+/g, '');
 
+/** Highlighted code by name of the example and id of the language. */
+type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /**
  * @param page a built page
  * @param address its full address, against which links are resolved
+ * @param read gives the text of a file of the site: samples in other languages than the first are in files
  */
-export function contentsOfPage({ html }: BuiltPage, address: string): Contents {
+export function contentsOfPage(
+  { html }: BuiltPage,
+  address: string,
+  read: (file: string) => string,
+): Contents {
   const $ = load(html);
   const content = $('.theme-doc-markdown');
   content.find('.hash-link, button').remove();
@@ -42,6 +50,14 @@ export function contentsOfPage({ html }: BuiltPage, address: string): Contents {
       .find(selector)
       .toArray()
       .map((element) => packed($(element).text()));
+  /** The samples that stand behind the one that the page holds. */
+  const loaded = (block: ReturnType<typeof $>): string[] => {
+    const set = block.closest('[data-file][data-example]');
+    const [file, example] = [set.attr('data-file'), set.attr('data-example')];
+    if (!file || !example) return [];
+    const samples = (JSON.parse(read(file)) as Samples)[example] ?? {};
+    return Object.values(samples).map((code) => load(code).text());
+  };
   return {
     headings: texts('h1, h2, h3, h4'),
     tables: content
@@ -61,7 +77,7 @@ export function contentsOfPage({ html }: BuiltPage, address: string): Contents {
     codeBlocks: content
       .find('pre')
       .toArray()
-      .map((block) => $(block).text()),
+      .flatMap((block) => [$(block).text(), ...loaded($(block))]),
     inlineCode: texts('code:not(pre code)'),
     links: content
       .find('a[href]')

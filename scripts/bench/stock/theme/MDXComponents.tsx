@@ -36,6 +36,7 @@ export default {
   Fact: Inline,
   Flag: Inline,
   LanguageTabs: Tabs,
+  SampleTabs: Tabs,
   Screen: Drawn,
   Steps: Block,
   TabPanel: TabItem,

@@ -22,3 +22,11 @@ export function lacks(tool: string): boolean {
 export function missingTools(language: Language): string[] {
   return language.tools.filter(lacks);
 }
+
+/** What a language needs beside its tools to make a call, and this machine lacks. The self-tests do without. */
+export function missingForCalls(language: Language): string[] {
+  const missing = missingTools(language);
+  if (language.id !== 'php' || missing.length > 0) return missing;
+  const hasCurl = spawnSync('php', ['-r', 'exit(extension_loaded("curl") ? 0 : 1);']).status === 0;
+  return hasCurl ? [] : ['ext-curl of PHP'];
+}

@@ -1,0 +1,179 @@
+/**
+ * In: a running sandbox and a scenario with the request that triggers it. Out: the scenario carried out as its text says, step by
+ * step, each result compared with the documented one. Plays the rows of the test data and the scenarios of the services.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Version } from '../../src/reference/operation';
+import type { TestScenario } from '../../src/reference/tables/test-cards';
+import type { JsonObject } from '../http/parse-json';
+import type { Sandbox } from '../sandbox';
+import type { CallbackReceiver } from './callback-receiver';
+import { eventually } from './eventually';
+import type { Caller, Reply } from './gateway-caller';
+
+type Outcome = TestScenario['outcome'];
+type Step = NonNullable<Outcome['then']>[number];
+type Result = Pick<Outcome, 'error_code' | 'status' | 'failure_reason_code'>;
+
+/** One scenario, ready to be carried out. */
+export interface Performance {
+  /** Names the scenario in callbacks; unique within a sandbox. */
+  readonly id: string;
+  readonly version: Version;
+  readonly operation: string;
+  /** Without `point.callback_url`. */
+  readonly body: JsonObject;
+  readonly outcome: Outcome;
+  /** Statuses of the callbacks, in order. */
+  readonly callbacks: readonly number[];
+  /** What the payer types on the hosted page; nothing where the page plays the amount. */
+  readonly hostedCard?: string;
+  /** What the merchant calls after the answer, before the gateway goes on by itself. */
+  readonly beforeGateway?: (transactionId: unknown) => Promise<void>;
+}
+
+export interface ScenarioPlayer {
+  play(performance: Performance): Promise<void>;
+}
+
+const SETTLE_MS = 10_000;
+const PAUSE_MS = 5;
+
+const outcomeOf = ({ code, response }: Reply) => ({
+  code,
+  status: response.status,
+  failure: response.failure_reason_code,
+});
+
+function expected({ error_code: code = 0, status, failure_reason_code: failure }: Result) {
+  return code === 0
+    ? { code, status, failure: failure ?? null }
+    : { code, status: undefined, failure: undefined };
+}
+
+/** The button that stands for a step; on the hosted page also for one that the merchant makes host to host. */
+function isButtonFor(step: Step, label: string): boolean {
+  if (step.by === 'merchant') return label === (step.status === 2 ? 'Fail the check' : 'Pass the check');
+  return (
+    step.by === 'payer' && (step.action.includes('Cancel') ? label.includes('Cancel') : label === step.action)
+  );
+}
+
+export function createScenarioPlayer(
+  sandbox: Sandbox,
+  receiver: CallbackReceiver,
+  caller: Caller,
+): ScenarioPlayer {
+  const post = (path: string, form: Record<string, string>) =>
+    fetch(sandbox.url + path, { method: 'POST', body: new URLSearchParams(form) });
+
+  /** The kept transaction, without a call: hundreds of scenarios wait at the same time. */
+  function kept({ body }: Performance) {
+    const { transactions, settings } = sandbox.world();
+    const [point] = settings.points;
+    return transactions.registered(point?.id ?? 0, String(body.external_transaction_id));
+  }
+
+  async function waitUntil(isThere: () => boolean): Promise<void> {
+    for (const end = Date.now() + SETTLE_MS; !isThere() && Date.now() < end;) await delay(PAUSE_MS);
+  }
+
+  const find = ({ version, body }: Performance): Promise<Reply> =>
+    caller.call('transaction-find', version, { external_transaction_id: body.external_transaction_id });
+
+  async function actAsPayer(performance: Performance, step: Step): Promise<void> {
+    const path = `/r/${String(kept(performance)?.state.id)}`;
+    const page = await (await fetch(sandbox.url + path)).text();
+    const labels = [...page.matchAll(/<button>([^<]*)<\/button>/g)].map(([, label = '']) => label);
+    await post(path, { choice: String(labels.findIndex((label) => isButtonFor(step, label))) });
+  }
+
+  async function takeStep(performance: Performance, step: Step): Promise<void> {
+    const { version } = performance;
+    const onPage = performance.operation === 'transaction-create' && step.by === 'merchant';
+    if (step.by === 'payer' || (onPage && step.call === 'transaction-update')) {
+      await actAsPayer(performance, step);
+    } else if (step.by === 'merchant' && step.call !== 'transaction-find') {
+      const data = step.call === 'transaction-update' ? { data: step.data } : step.data;
+      const reply = await caller.call(step.call, version, { id: kept(performance)?.state.id, ...data });
+      expect(outcomeOf(reply), step.call).toEqual(expected(step));
+      return;
+    }
+    // A failed registration leaves nothing to wait for.
+    if (step.status !== undefined) {
+      const { status, payer_auth: auth } = step;
+      await waitUntil(() => {
+        const transaction = kept(performance);
+        return transaction?.state.status === status && (!auth || transaction.payerAuth === auth);
+      });
+    }
+    const found = await find(performance);
+    expect(outcomeOf(found)).toEqual(expected(step));
+    if (step.payer_auth !== undefined && step.status === 10)
+      expect((found.response.authorization as JsonObject).payer_auth).toBe(step.payer_auth);
+  }
+
+  async function takeSteps(performance: Performance): Promise<void> {
+    const { then: steps = [] } = performance.outcome;
+    for (const [index, step] of steps.entries()) {
+      // Two steps of the gateway follow each other too fast to be seen one by one; the callbacks show their order.
+      if (step.by === 'gateway' && steps[index + 1]?.by === 'gateway') continue;
+      await takeStep(performance, step);
+    }
+  }
+
+  /** The hosted page is answered with status 0; the outcome comes after the payer has acted there. */
+  async function throughHostedPage(performance: Performance, answer: Reply): Promise<void> {
+    const { hostedCard, outcome } = performance;
+    const failed = outcome.error_code !== undefined;
+    expect(answer.code).toBe(outcome.error_code ?? 0);
+    if (failed) return;
+    expect(answer.response.status).toBe(0);
+    if (hostedCard !== undefined) await post(`/p/${String(answer.response.id)}`, { card_number: hostedCard });
+    await waitUntil(() => kept(performance)?.state.status !== 0);
+    // The gateway may have gone on already where it does so by itself.
+    if (outcome.then?.[0]?.by !== 'gateway')
+      expect(outcomeOf(await find(performance))).toEqual(expected(outcome));
+  }
+
+  async function checkAnswer(performance: Performance, answer: Reply): Promise<void> {
+    const { outcome, operation, beforeGateway } = performance;
+    if (operation === 'transaction-create') return throughHostedPage(performance, answer);
+    expect(outcomeOf(answer), answer.text).toEqual(expected(outcome));
+    const { payer_auth: auth } = (answer.response.result ?? {}) as JsonObject;
+    if (outcome.payer_auth !== undefined) expect(auth).toBe(outcome.payer_auth);
+    if (answer.code === 0) await beforeGateway?.(answer.response.id);
+  }
+
+  /** Statuses of the callbacks that have come, by revision: deliveries may overtake each other. v1 says nothing but the id. */
+  function calledBack({ id, version }: Performance): number[] {
+    const own = receiver.received.filter(({ path }) => path.startsWith(`/callbacks/${version}/${id}/`));
+    if (version === 'v2') {
+      return own
+        .map(({ body }) => JSON.parse(body.toString('utf8')) as { status: number; revision: number })
+        .sort((a, b) => a.revision - b.revision)
+        .map(({ status }) => status);
+    }
+    return own.map(({ method, path }) => (method === 'GET' && /\/\d+$/.test(path) ? -1 : NaN));
+  }
+
+  return {
+    async play(performance) {
+      const { id, version, operation, body, outcome, callbacks } = performance;
+      const callbackUrl = `${receiver.url}/${version}/${id}/{transaction_id}`;
+      const point = { ...(body.point as JsonObject | undefined), callback_url: callbackUrl };
+      const answer = await caller
+        .call(operation, version, { ...body, point })
+        .catch((error: unknown) => error as Error);
+      if (outcome.no_answer !== undefined) expect(answer).toBeInstanceOf(Error);
+      else if (answer instanceof Error) throw answer;
+      else await checkAnswer(performance, answer);
+      await takeSteps(performance);
+      await eventually(
+        () => calledBack(performance),
+        version === 'v2' ? [...callbacks] : callbacks.map(() => -1),
+      );
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * In: data/cabinet/screens/<id>.yaml. Out: its strict schema and type: what one screen shows and lets people do. The picture, the
+ * tables of a guide and the numbers in it are all made from this file. Names of columns, permissions and operations are checked
+ * in check-cabinet.ts, because they are in other files.
+ */
+import * as z from 'zod';
+import { anchor, sentence, slug, strict, text } from '../table-schema';
+import { contractField } from './columns-schema';
+import { permissionId } from './roles-schema';
+import { calloutProblems, targetsOf } from './targets';
+
+const label = text.max(40);
+const action = strict({ id: anchor, label, permission: permissionId, result: sentence });
+const cell = z.union([z.string(), z.int()]);
+
+const filter = strict({
+  id: anchor,
+  label,
+  control: z.enum(['text', 'select', 'period', 'switch']),
+  shown: text.max(40).describe('What the picture shows as chosen'),
+  values: text.optional().describe('What can be chosen or entered'),
+  meaning: sentence,
+});
+
+/** The figures of the final report are computed from reconciliation.yaml; other cards show a sample. */
+const card = strict({
+  id: anchor,
+  label,
+  value: z.union([text.max(32), strict({ figure: z.enum(['opening', 'closing', 'change']) })]),
+  meaning: sentence,
+});
+
+const table = strict({
+  id: anchor,
+  title: text.optional(),
+  columns: z.array(slug).min(2).max(10),
+  /** Cells by column; `statement` and `movements` come from reconciliation.yaml. */
+  rows: z.union([z.array(z.record(slug, cell)).min(1).max(6), z.enum(['statement', 'movements'])]),
+  row_actions: z.array(action).default([]),
+});
+
+const field = strict({
+  id: anchor,
+  label,
+  control: z.enum(['text', 'select', 'switch', 'file', 'shown']).describe('shown: cannot be changed here'),
+  required: z.boolean().default(false),
+  sample: text.max(72),
+  meaning: sentence,
+  from: contractField.optional(),
+});
+
+const panel = strict({
+  id: anchor,
+  title: text,
+  fields: z.array(field).min(1),
+  actions: z.array(action).default([]),
+});
+
+const state = strict({
+  label,
+  status: z.int().optional().describe('Code of the transaction status that it is'),
+  meaning: sentence,
+  next: sentence.describe('What to do'),
+});
+
+const screen = strict({
+  id: anchor,
+  title: text.max(32),
+  route: text.regex(/^\/cabinet\/[a-z_/]+$/, 'give the route of the guide, like /cabinet/balances/'),
+  view: z.union([permissionId, z.literal('everybody')]),
+  purpose: sentence,
+  alt: sentence.describe('What the picture shows, for readers who do not see it'),
+  tabs: z.array(strict({ id: anchor, label, meaning: sentence })).default([]),
+  actions: z.array(action).default([]),
+  filters: z.array(filter).default([]),
+  cards: z.array(card).default([]),
+  tables: z.array(table).default([]),
+  panels: z.array(panel).default([]),
+  states: z.array(state).default([]),
+  exports: z.array(z.enum(['csv', 'xlsx'])).default([]),
+  api: z.array(strict({ operation: anchor, note: sentence })).default([]),
+  callouts: z
+    .array(strict({ n: z.int().positive(), target: text, text }))
+    .min(2)
+    .max(9),
+});
+
+export const schema = screen.superRefine((value, context) => {
+  const report = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  const targets = targetsOf(value);
+  targets.forEach((target, i) => {
+    // A column may stand in several tables of a screen: it is the same column.
+    if (!target.startsWith('column:') && targets.indexOf(target) !== i)
+      report([], `"${target}" is there twice`);
+  });
+  calloutProblems(value.callouts, targets).forEach(([i, problem]) => report(['callouts', i], problem));
+  value.tables.forEach(({ rows, columns }, i) => {
+    if (typeof rows === 'string') return;
+    rows.forEach((row, j) =>
+      Object.keys(row)
+        .filter((key) => !columns.includes(key))
+        .forEach((key) =>
+          report(['tables', i, 'rows', j], `"${key}" is no column here; there are: ${columns.join(', ')}`),
+        ),
+    );
+  });
+});
+
+export type Screen = z.infer<typeof schema>;
+export type ScreenTable = Screen['tables'][number];
+export type ScreenPanel = Screen['panels'][number];
+export type ScreenAction = z.infer<typeof action>;

@@ -1,0 +1,56 @@
+/**
+ * In: an operation of the contract, or a body of the catalogue. Out: the calls that samples are written for: path, credentials and body, with
+ * what the signing client adds taken out again.
+ */
+import { objectOf, type Json, type JsonObject } from '../openapi/json';
+import type { Operation } from '../operation';
+
+/** Who the caller is: v1's `auth`, v2's signature, or a bearer token. */
+export type Credentials = 'v1' | 'v2' | 'bearer';
+
+export interface SampleCall {
+  /** Name of the contract's example, unique within the operation. */
+  readonly name: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Id of the operation; compiled languages name their program by it. */
+  readonly operation: string;
+  /** Path of the endpoint, its parameters filled in. */
+  readonly path: string;
+  readonly credentials: Credentials;
+  /** Without `auth`. */
+  readonly body: JsonObject;
+}
+
+export function credentialsOf({ version, headers }: Operation): Credentials {
+  return headers.some((header) => header.name === 'Authorization') ? 'bearer' : version;
+}
+
+/** `/service/{service_id}` becomes `/service/1052`, with the parameter's example. */
+export function filledPath({ id, version, path, parameters }: Operation): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const example = parameters.find((parameter) => parameter.name === name)?.example;
+    if (example === undefined) throw new Error(`${version} ${id}: the parameter ${name} has no example.`);
+    return encodeURIComponent(example);
+  });
+}
+
+/**
+ * @param operation a call of the merchant; callbacks have no samples
+ * @throws Error when a parameter of the path has no example
+ */
+export function callsOf(operation: Operation): SampleCall[] {
+  if (operation.direction === 'callback') return [];
+  return operation.requestExamples.map(({ name, title, description, value }) => {
+    const { auth: _credentials, ...body } = objectOf(value as Json);
+    return {
+      name,
+      title,
+      ...(description === undefined ? {} : { description }),
+      operation: operation.id,
+      path: filledPath(operation),
+      credentials: credentialsOf(operation),
+      body,
+    };
+  });
+}

@@ -1,0 +1,61 @@
+/**
+ * In: the operations and the catalogue. Out: the files of samples: one for each operation and version, one for each service, with the
+ * route under which the browser finds it. The page itself holds the first language only.
+ */
+import { objectOf } from '../openapi/json';
+import type { Operation } from '../operation';
+import type { Operator } from '../operator-schema';
+import { serviceBodies } from '../service-bodies';
+import type { Service } from '../service-schema';
+import { callsOf, type SampleCall } from './call';
+
+export interface SampleFile {
+  /** `/samples/v2/transaction-create.json` */
+  readonly route: string;
+  readonly calls: readonly SampleCall[];
+}
+
+/** Name of a service's one example in its file. */
+const SERVICE_EXAMPLE = 'request';
+
+/** @returns undefined for a callback, which the merchant does not call */
+export function operationSamples(operation: Operation): SampleFile | undefined {
+  const calls = callsOf(operation);
+  if (calls.length === 0) return undefined;
+  return { route: `/samples/${operation.version}/${operation.id}.json`, calls };
+}
+
+/** @throws Error when the contract lacks the example that the service's request is derived from */
+export function serviceSamples(
+  service: Service,
+  operations: readonly Operation[],
+  operator: Operator,
+): SampleFile {
+  const { operation: id, request } = serviceBodies(service, operations, operator);
+  const path = operations.find((item) => item.id === id && item.version === 'v2')?.path ?? '';
+  const call: SampleCall = {
+    name: SERVICE_EXAMPLE,
+    title: 'Request',
+    operation: id,
+    path,
+    credentials: 'v2',
+    body: objectOf(request),
+  };
+  return { route: `/samples/services/${service.slug}.json`, calls: [call] };
+}
+
+/** Every file, in the order of the contract and of the catalogue. */
+export function sampleFiles({
+  operations,
+  services,
+  operator,
+}: {
+  readonly operations: readonly Operation[];
+  readonly services: ReadonlyMap<string, Service>;
+  readonly operator: Operator;
+}): SampleFile[] {
+  return [
+    ...operations.flatMap((operation) => operationSamples(operation) ?? []),
+    ...[...services.values()].map((service) => serviceSamples(service, operations, operator)),
+  ];
+}

@@ -1,0 +1,49 @@
+/** Node.js 20: object literals in an ES module. */
+import type { SampleCall } from './call';
+import { block, escaped, hex4, literal, type Syntax } from './literal';
+
+const STEP = '  ';
+const ESCAPES = { '\\': '\\\\', "'": "\\'", '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+const text = (value: string): string => `'${escaped(value, ESCAPES, (code) => `\\u${hex4(code)}`)}'`;
+
+/** `__proto__` between braces would set the prototype instead of a property, even in quotes. */
+function key(name: string): string {
+  if (name === '__proto__') return "['__proto__']";
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name);
+}
+
+const syntax: Syntax = {
+  text,
+  words: { true: 'true', false: 'false', null: 'null' },
+  list: (items, level) => block('[', items.map((item) => `${item},`), ']', STEP, level),
+  object: (members, level) =>
+    block('{', members.map((member) => `${key(member.key)}: ${member.value},`), '}', STEP, level),
+};
+
+const CLIENTS = {
+  v1: ['gateway-client-v1', 'GatewayClientV1'],
+  v2: ['gateway-client', 'GatewayClient'],
+  bearer: ['gateway-client', 'GatewayClient'],
+} as const;
+
+function callOf({ path, credentials, body }: SampleCall): string {
+  const value = literal(body, syntax, 1);
+  if (credentials !== 'bearer') return `call(${text(path)}, ${value})`;
+  return `callWithToken(${text(path)}, process.env.GATEWAY_BEARER_TOKEN, ${value})`;
+}
+
+export function node(call: SampleCall): string {
+  const [module, client] = CLIENTS[call.credentials];
+  return `import { ${client}, GatewayError, OutcomeUnknownError } from './${module}.mjs';
+
+const client = ${client}.fromEnvironment();
+try {
+  const response = await client.${callOf(call)};
+  console.log(response);
+} catch (error) {
+  if (error instanceof GatewayError) console.error('Refused:', error.message);
+  else if (error instanceof OutcomeUnknownError) console.error(error.message);
+  else throw error;
+}`;
+}

@@ -1,0 +1,51 @@
+/** PHP 8.1: array literals; strings in single quotes, in double quotes where they need escapes. */
+import type { SampleCall } from './call';
+import { block, escaped, literal, type Syntax } from './literal';
+
+const STEP = '    ';
+
+function text(value: string): string {
+   
+  if (!/[\x00-\x1f\x7f\u2028\u2029]/.test(value)) return `'${value.replace(/[\\']/g, '\\$&')}'`;
+  const table = { '\\': '\\\\', '"': '\\"', $: '\\$', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+  return `"${escaped(value, table, (code) => `\\u{${code.toString(16)}}`)}"`;
+}
+
+/** PHP makes integers of such keys, and JSON lists of arrays with them. */
+const looksLikeIndex = (key: string): boolean => /^(0|-?[1-9]\d*)$/.test(key);
+
+const syntax: Syntax = {
+  text,
+  words: { true: 'true', false: 'false', null: 'null' },
+  list: (items, level) => block('[', items.map((item) => `${item},`), ']', STEP, level),
+  object: (members, level) => {
+    if (members.length === 0) return level > 1 ? 'new stdClass()' : '[]';
+    const lines = members.map(({ key, value }) => `${text(key)} => ${value},`);
+    const cast = level > 1 && members.some(({ key }) => looksLikeIndex(key)) ? '(object) ' : '';
+    return cast + block('[', lines, ']', STEP, level);
+  },
+};
+
+const CLIENTS = { v1: 'GatewayClientV1', v2: 'GatewayClient', bearer: 'GatewayClient' } as const;
+
+function callOf({ path, credentials, body }: SampleCall): string {
+  const value = literal(body, syntax, 1);
+  if (credentials !== 'bearer') return `call(${text(path)}, ${value})`;
+  return `callWithToken(${text(path)}, getenv('GATEWAY_BEARER_TOKEN'), ${value})`;
+}
+
+export function php(call: SampleCall): string {
+  const client = CLIENTS[call.credentials];
+  return `<?php
+require '${client}.php';
+
+$client = ${client}::fromEnvironment();
+try {
+    $response = $client->${callOf(call)};
+    print_r($response);
+} catch (GatewayException $error) {
+    error_log("Refused: {$error->getMessage()}");
+} catch (OutcomeUnknownException $error) {
+    error_log($error->getMessage());
+}`;
+}

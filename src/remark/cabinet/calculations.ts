@@ -1,0 +1,194 @@
+/**
+ * In: the worked examples of the cabinet's data. Out: their tables: commissions step by step, and the month of a wallet from the
+ * opening balance to the last difference. Every number is computed in src/reference/cabinet.
+ */
+import { commissionOf } from '../../reference/cabinet/commission';
+import { showMoney, showUnits, type Exponents } from '../../reference/cabinet/money';
+import type { Reference } from '../../reference/reference';
+import { codeLink } from '../references/resolve';
+import { code, inlineCode, strong, type Block, type Inline } from '../build/nodes';
+import { markdownInline } from '../build/markdown';
+import { table, type Row } from '../build/table';
+
+function exponentsOf({ tables }: Reference): Exponents {
+  return new Map(
+    tables['currency-codes'].rows.flatMap(({ code: currency, exponent }) =>
+      typeof exponent === 'number' ? [[currency, exponent]] : [],
+    ),
+  );
+}
+
+const right = (title: string) => ({ title, align: 'right' as const });
+
+/** How a rule is put in words, with amounts of its currency. */
+export function commissionExample(reference: Reference): Block[] {
+  const { currency, rules } = reference.cabinet.tariffs;
+  const exponents = exponentsOf(reference);
+  const money = (units: number) => showMoney({ units, currency }, exponents);
+  const rows = rules.flatMap(({ name, rule, amounts }) =>
+    amounts.map((amount): Row => {
+      const { share, sum, commission, bound } = commissionOf(amount, rule);
+      const bounds = { min: `${money(sum)} is below the minimum`, max: `${money(sum)} is above the maximum` };
+      return {
+        cells: [
+          [name],
+          [money(amount)],
+          [`${rule.percent} % = ${money(share)}`],
+          [money(rule.fix)],
+          [bound ? bounds[bound] : 'Within'],
+          [strong(money(commission))],
+        ],
+      };
+    }),
+  );
+  const titles = [
+    'Tariff',
+    right('Amount'),
+    right('Percent'),
+    right('Fixed part'),
+    'Bounds',
+    right('Commission'),
+  ];
+  return [table(titles, rows, { label: 'Commissions, step by step', layout: 'records' })];
+}
+
+const OPERATION: Readonly<Record<string, string>> = {
+  payin: 'Payments received',
+  payout: 'Payouts',
+  commission: 'Commissions',
+  reversal: 'Reversals',
+  chargeback: 'Chargebacks',
+  transfer: 'Transfers between your wallets',
+  deposit: 'Top-ups',
+  withdrawal: 'Withdrawals',
+  correction: 'Corrections',
+};
+
+function statement(reference: Reference): Block[] {
+  const { month, reconciled } = reference.cabinet;
+  const { currency } = month.wallet;
+  const units = (value: number) => showUnits({ units: value, currency }, exponentsOf(reference));
+  const line = (name: Inline, count: string, sum: string): Row => ({ cells: [[name], [count], [sum]] });
+  const rows = [
+    line(strong('Opening balance'), '', units(reconciled.opening)),
+    ...reconciled.statement.map(({ operation, count, sum }) =>
+      line(OPERATION[operation] ?? operation, String(count), units(sum)),
+    ),
+    line(strong('Closing balance'), String(reconciled.movements.length), units(reconciled.closing)),
+  ];
+  const titles = ['Line', right('Movements'), right(`Sum, ${currency}`)];
+  return [table(titles, rows, { label: 'Statement of the month', layout: 'records' })];
+}
+
+function movements(reference: Reference): Block[] {
+  const { month, reconciled } = reference.cabinet;
+  const { currency } = month.wallet;
+  const units = (value: number) => showUnits({ units: value, currency }, exponentsOf(reference));
+  const rows = reconciled.movements.map(({ at, operation, transaction, change, balanceAfter }) => ({
+    cells: [
+      [at],
+      [inlineCode(operation)],
+      [transaction === null ? '' : String(transaction)],
+      [units(change)],
+      [units(balanceAfter)],
+    ],
+  }));
+  const titles = ['Moved at', 'Movement', 'Transaction', right('Change'), right('Balance after')];
+  return [table(titles, rows, { label: 'Movements of the month', layout: 'records' })];
+}
+
+function transactions(reference: Reference): Block[] {
+  const { month, reconciled } = reference.cabinet;
+  const { currency } = month.wallet;
+  const units = (value: number) => showUnits({ units: value, currency }, exponentsOf(reference));
+  const rows = reconciled.transactions.map((item) => ({
+    cells: [
+      [`${item.id} `, inlineCode(item.order)],
+      [codeLink('status', item.status, reference)],
+      [item.finished_at],
+      [units(item.amount)],
+      [units(item.captured)],
+      [units(item.returned?.units ?? 0)],
+      [units(item.commission)],
+      [item.captured === 0 ? '' : units(item.walletAmount)],
+    ],
+  }));
+  const titles = [
+    'Transaction',
+    'Status',
+    'Paid or declined',
+    right('Amount'),
+    right('Captured'),
+    right('Reversed'),
+    right('Commission'),
+    right('Wallet amount'),
+  ];
+  return [table(titles, rows, { label: 'Transactions of the example', layout: 'records' })];
+}
+
+function books(reference: Reference): Block[] {
+  const { month, reconciled } = reference.cabinet;
+  const { currency } = month.wallet;
+  const units = (value: number) => showUnits({ units: value, currency }, exponentsOf(reference));
+  const sum = (pick: (item: (typeof reconciled.books)[number]) => number) =>
+    units(reconciled.books.reduce((before, item) => before + pick(item), 0));
+  const rows = reconciled.books.map((item): Row => ({
+    cells: [
+      [inlineCode(item.order)],
+      [units(item.books)],
+      [units(item.gateway)],
+      [units(item.difference)],
+      item.difference === 0
+        ? ['Agrees.']
+        : [...markdownInline(item.cause), ' ', ...markdownInline(item.remedy)],
+    ],
+  }));
+  const totals: Row = {
+    cells: [
+      [strong('Sum')],
+      [sum((item) => item.books)],
+      [sum((item) => item.gateway)],
+      [sum((item) => item.difference)],
+      ['Gateway less your books.'],
+    ],
+  };
+  const titles = [
+    'Your id',
+    right('Your books'),
+    right('Gateway'),
+    right('Difference'),
+    'Why, and what to do',
+  ];
+  return [table(titles, [...rows, totals], { label: 'Your books and the gateway', layout: 'records' })];
+}
+
+/** The sum that must hold, written line under line as one would check it by hand. */
+function check(reference: Reference): Block[] {
+  const { month, reconciled } = reference.cabinet;
+  const { currency } = month.wallet;
+  const lines = [
+    ['opening balance', reconciled.opening],
+    ...reconciled.statement.map(({ operation, sum }): [string, number] => [operation, sum]),
+    ['closing balance', reconciled.closing],
+  ] as const;
+  const shown = lines.map(([name, value]) => [
+    name,
+    showUnits({ units: value, currency }, exponentsOf(reference)),
+    String(value),
+  ]);
+  const width = (at: number) => Math.max(...shown.map((line) => line[at]?.length ?? 0));
+  const text = shown.map(
+    ([name = '', decimal = '', units = '']) =>
+      `${name.padEnd(width(0))}  ${decimal.padStart(width(1))} ${currency}  ${units.padStart(width(2))} minor units`,
+  );
+  const rule = '-'.repeat(text[0]?.length ?? 0);
+  return [code('text', [...text.slice(0, -1), rule, text.at(-1)].join('\n'))];
+}
+
+export const RECONCILIATION_PARTS: Readonly<Record<string, (reference: Reference) => Block[]>> = {
+  transactions,
+  movements,
+  statement,
+  check,
+  books,
+};

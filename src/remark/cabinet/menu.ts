@@ -1,0 +1,35 @@
+/**
+ * In: the menu of the cabinet. Out: a table of its sections with the guide of each screen, and of the screens outside the menu. A
+ * guide that is not written yet is named without a link.
+ */
+import type { Reference } from '../../reference/reference';
+import { markdownInline } from '../build/markdown';
+import { link, strong, text, type Block, type Inline } from '../build/nodes';
+import { table } from '../build/table';
+
+/** The name of a screen, linked to its guide. */
+function guideLink(id: string, { cabinet, pages }: Reference): Inline {
+  const screen = cabinet.screens.get(id);
+  const title = screen?.title ?? id;
+  return screen && pages.has(screen.route) ? link(screen.route, title) : text(title);
+}
+
+export function menuTable(reference: Reference): Block[] {
+  const { menu, outside } = reference.cabinet.sections;
+  const inMenu = menu.map(({ title, purpose, screens }) => ({
+    cells: [
+      [strong(title)],
+      markdownInline(purpose),
+      screens.flatMap((id, i) => [...(i > 0 ? [', '] : []), guideLink(id, reference)]),
+    ],
+  }));
+  const others = outside.map(({ screen, met }) => ({
+    cells: [['Outside the menu'], markdownInline(met), [guideLink(screen, reference)]],
+  }));
+  return [
+    table(['Section', 'For', 'Screens'], [...inMenu, ...others], {
+      label: 'Menu of the cabinet',
+      layout: 'records',
+    }),
+  ];
+}

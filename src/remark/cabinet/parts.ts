@@ -1,0 +1,128 @@
+/**
+ * In: a screen of the cabinet. Out: one part of a guide as a table: filters, figures, columns, fields of a form, states, tabs. The
+ * picture is made from the same data, so a name in a table is the name in the picture.
+ */
+import type { Screen } from '../../reference/cabinet/screen-schema';
+import type { Reference } from '../../reference/reference';
+import { factLine } from '../build/fact';
+import { relatedOperation } from '../build/links';
+import { markdownInline } from '../build/markdown';
+import { inlineCode, strong, type Block, type Inline } from '../build/nodes';
+import { table, type Row } from '../build/table';
+import { codeLink } from '../references/resolve';
+
+const named = (label: string, ...cells: Inline[][]): Row => ({ cells: [[strong(label)], ...cells] });
+
+/** The same value in the API, where there is one: field and operation. */
+function apiFact(from: string | undefined, reference: Reference): Inline[] {
+  const field = from === undefined ? undefined : reference.cabinet.fields.get(from);
+  if (!field) return [];
+  return factLine(
+    'In the API',
+    inlineCode(field.path),
+    ' of ',
+    relatedOperation(field.operation, 'v2', reference),
+  );
+}
+
+export function filters({ title, filters: list }: Screen): Block[] {
+  const rows = list.map(({ label, values, meaning }) =>
+    named(label, [values ?? 'Free text'], markdownInline(meaning)),
+  );
+  return [
+    table(['Filter', 'Values', 'Good to know'], rows, { label: `Filters of ${title}`, layout: 'records' }),
+  ];
+}
+
+export function cards({ title, cards: list }: Screen): Block[] {
+  const rows = list.map(({ label, meaning }) => named(label, markdownInline(meaning)));
+  return [
+    table(['Figure', { title: 'Meaning', plain: true }], rows, {
+      label: `Figures of ${title}`,
+      layout: 'records',
+    }),
+  ];
+}
+
+export function tabs({ title, tabs: list }: Screen): Block[] {
+  const rows = list.map(({ label, meaning }) => named(label, markdownInline(meaning)));
+  return [
+    table(['Tab', { title: 'What it holds', plain: true }], rows, {
+      label: `Tabs of ${title}`,
+      layout: 'records',
+    }),
+  ];
+}
+
+/** Columns of the tables asked for, each once. */
+export function columns({ id, title }: Screen, reference: Reference, of: readonly string[]): Block[] {
+  const shown = (reference.cabinet.tables.get(id) ?? []).filter((item) => of.includes(item.id));
+  const all = [
+    ...new Map(shown.flatMap((item) => item.columns).map((column) => [column.id, column])).values(),
+  ];
+  const rows = all.map(({ label, meaning, from }) =>
+    named(label, [...markdownInline(meaning), ...apiFact(from, reference)]),
+  );
+  return [
+    table(['Column', { title: 'Meaning', plain: true }], rows, {
+      label: `Columns of ${title}`,
+      layout: 'records',
+    }),
+  ];
+}
+
+/** The sample rows of the tables asked for, to calculate with in the text. */
+export function example({ id, title }: Screen, { cabinet }: Reference, of: readonly string[]): Block[] {
+  return (cabinet.tables.get(id) ?? [])
+    .filter((item) => of.includes(item.id))
+    .map((item) =>
+      table(
+        item.columns.map(({ label, kind }) => (kind === 'money' ? { title: label, align: 'right' } : label)),
+        item.rows.map((row) => ({ cells: row.map((value) => [value]) })),
+        { label: `Example of ${title}`, layout: 'records' },
+      ),
+    );
+}
+
+export function form({ title, panels }: Screen, reference: Reference, of: readonly string[]): Block[] {
+  const shown = panels.filter(({ id }) => of.includes(id));
+  const rows = shown.flatMap(({ fields }) =>
+    fields.map(({ label, required, meaning, from }) =>
+      named(label, [
+        ...(required ? ['Required. '] : []),
+        ...markdownInline(meaning),
+        ...apiFact(from, reference),
+      ]),
+    ),
+  );
+  const names = shown.map((panel) => panel.title).join(', ');
+  return [
+    table(['Field', { title: 'Meaning', plain: true }], rows, {
+      label: `${title}: ${names}`,
+      layout: 'records',
+    }),
+  ];
+}
+
+export function states({ title, states: list }: Screen, reference: Reference): Block[] {
+  const rows = list.map(({ label, status, meaning, next }): Row => {
+    const name: Inline[] =
+      status === undefined ? [strong(label)] : [strong(label), ': ', codeLink('status', status, reference)];
+    return { cells: [name, markdownInline(meaning), markdownInline(next)] };
+  });
+  return [
+    table(['State', 'Meaning', 'What to do'], rows, { label: `States of ${title}`, layout: 'records' }),
+  ];
+}
+
+export function api({ title, api: list }: Screen, reference: Reference): Block[] {
+  const rows = list.map(({ operation, note }) => ({
+    cells: [[relatedOperation(operation, 'v2', reference)], markdownInline(note)],
+  }));
+  return [
+    table(['Operation', { title: 'What it does', plain: true }], rows, {
+      label: `${title} by API`,
+      layout: 'records',
+    }),
+  ];
+}

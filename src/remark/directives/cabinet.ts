@@ -1,0 +1,76 @@
+/**
+ * `::cabinet{#balances part=columns}` → a part of a cabinet screen as a table; `of` names one of its tables or panels. Without a
+ * screen, parts of the whole cabinet: `::cabinet{part=permissions}`.
+ */
+import type { Screen } from '../../reference/cabinet/screen-schema';
+import type { Reference } from '../../reference/reference';
+import type { Block } from '../build/nodes';
+import { commissionExample } from '../cabinet/calculations';
+import { menuTable } from '../cabinet/menu';
+import { api, cards, columns, example, filters, form, states, tabs } from '../cabinet/parts';
+import { access, actions, permissionsTables, rolesTable } from '../cabinet/rights';
+import { suggest } from '../suggest';
+import { WriterError } from '../writer-error';
+import { defineHandler } from './handler';
+
+type ScreenPart = (screen: Screen, reference: Reference, of: readonly string[]) => Block[];
+
+/** Parts of a screen; the property of the screen that has to hold something. */
+const SCREEN_PARTS: Readonly<Record<string, readonly [part: ScreenPart, needs?: keyof Screen]>> = {
+  access: [access],
+  filters: [filters, 'filters'],
+  cards: [cards, 'cards'],
+  tabs: [tabs, 'tabs'],
+  columns: [columns, 'tables'],
+  example: [example, 'tables'],
+  form: [form, 'panels'],
+  states: [states, 'states'],
+  actions: [actions],
+  api: [api, 'api'],
+};
+
+const WHOLE_PARTS: Readonly<Record<string, (reference: Reference) => Block[]>> = {
+  roles: rolesTable,
+  permissions: permissionsTables,
+  menu: menuTable,
+  commission: commissionExample,
+};
+
+function wholePart(part: string, of: string | undefined, reference: Reference): Block[] {
+  const build = WHOLE_PARTS[part];
+  if (!build)
+    throw new WriterError(`part=${part} belongs to a screen. Example: ::cabinet{#balances part=${part}}`);
+  if (of !== undefined) throw new WriterError(`part=${part} is shown whole: remove "of".`);
+  return build(reference);
+}
+
+function screenPart(screen: Screen, part: string, of: string | undefined, reference: Reference): Block[] {
+  const [build, needs] = SCREEN_PARTS[part] ?? [];
+  if (!build) throw new WriterError(`part=${part} is of the whole cabinet. Example: ::cabinet{part=${part}}`);
+  if (needs && (screen[needs] as readonly unknown[]).length === 0)
+    throw new WriterError(
+      `The screen "${screen.id}" has no ${needs} in data/cabinet/screens/${screen.id}.yaml.`,
+    );
+  const divided = needs === 'tables' || needs === 'panels' ? screen[needs].map(({ id }) => id) : undefined;
+  if (of === undefined) return build(screen, reference, divided ?? []);
+  if (!divided?.includes(of)) {
+    throw new WriterError(`part=${part} of "${screen.id}" has no "${of}". ${suggest(of, divided ?? [])}`);
+  }
+  return build(screen, reference, [of]);
+}
+
+export const cabinet = defineHandler({
+  example: '::cabinet{#balances part=columns}',
+  attributes: {
+    id: {},
+    part: { required: true, values: [...Object.keys(SCREEN_PARTS), ...Object.keys(WHOLE_PARTS)] },
+    of: {},
+  },
+  build: ({ id, part = '', of }, reference) => {
+    if (id === undefined) return wholePart(part, of, reference);
+    const { screens } = reference.cabinet;
+    const screen = screens.get(id);
+    if (!screen) throw new WriterError(`Unknown screen "${id}". ${suggest(id, screens.keys())}`);
+    return screenPart(screen, part, of, reference);
+  },
+});

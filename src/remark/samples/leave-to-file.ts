@@ -1,0 +1,14 @@
+/** In: the expanded tree of a page. Out: the same without the samples that the page's reader loads: in each set the first language stays. */
+import type { Root } from 'mdast';
+import { visit, SKIP } from 'unist-util-visit';
+
+/** Changes the tree in place; the labels stay, for the tabs. */
+export function leaveToFile(tree: Root): void {
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'SampleTabs') return undefined;
+    for (const panel of node.children.slice(1)) {
+      if (panel.type === 'mdxJsxFlowElement') panel.children = [];
+    }
+    return SKIP;
+  });
+}

@@ -1,0 +1,32 @@
+/**
+ * In: a file of samples. Out: a tab for each example, and in it a panel for each language, the code in all of them. `leaveToFile` takes out of
+ * a page again what its readers load when they choose a language; the Markdown twin prints everything.
+ */
+import type { ClientSource } from '../../reference/samples';
+import type { SampleCall } from '../../reference/samples/call';
+import type { SampleFile } from '../../reference/samples/files';
+import { sampleIn } from '../../reference/samples/languages';
+import { jsxBlock } from '../build/jsx';
+import { markdownBlocks } from '../build/markdown';
+import { code, type Block } from '../build/nodes';
+
+type Languages = readonly Pick<ClientSource, 'id' | 'label' | 'highlight'>[];
+
+function languageTabs(call: SampleCall, { route }: SampleFile, languages: Languages): Block[] {
+  const text = call.description === undefined ? [] : markdownBlocks(call.description);
+  const panels = languages.map(({ id, label, highlight }) =>
+    jsxBlock('TabPanel', { value: id, label }, [code(highlight, sampleIn(id, call))]),
+  );
+  return [...text, jsxBlock('SampleTabs', { file: route, example: call.name }, panels)];
+}
+
+/** @param label what the tabs of the examples choose between, for screen readers */
+export function sampleTabs(file: SampleFile, languages: Languages, label: string): Block[] {
+  const [first] = file.calls;
+  if (!first) return [];
+  if (file.calls.length === 1) return languageTabs(first, file, languages);
+  const panels = file.calls.map((call) =>
+    jsxBlock('TabPanel', { value: call.name, label: call.title }, languageTabs(call, file, languages)),
+  );
+  return [jsxBlock('Tabs', { label }, panels)];
+}

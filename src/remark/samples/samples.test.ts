@@ -1,0 +1,59 @@
+import type { Root } from 'mdast';
+import { describe, expect, it } from 'vitest';
+import { toPlain } from '../../plugins/markdown-export/to-plain';
+import type { SampleFile } from '../../reference/samples/files';
+import { leaveToFile } from './leave-to-file';
+import { sampleTabs } from './sample-tabs';
+
+const languages = [
+  { id: 'bash', label: 'cURL', highlight: 'bash' },
+  { id: 'php', label: 'PHP', highlight: 'php' },
+];
+
+const file = (...names: string[]): SampleFile => ({
+  route: '/samples/v2/demo.json',
+  calls: names.map((name) => ({
+    name,
+    title: name.toUpperCase(),
+    description: `About \`${name}\`.`,
+    operation: 'demo',
+    path: '/api/v2/demo',
+    credentials: 'v2',
+    body: { a: 1 },
+  })),
+});
+const treeOf = (...names: string[]): Root => ({
+  type: 'root',
+  children: sampleTabs(file(...names), languages, 'Example'),
+});
+const codes = (tree: Root): string[] =>
+  JSON.stringify(tree)
+    .split('"lang":"')
+    .slice(1)
+    .map((part) => part.split('"')[0] ?? '');
+
+describe('samples on a page', () => {
+  it('are tabs by example when there are several, and name the file', () => {
+    const [tabs] = treeOf('one', 'two').children;
+    expect(tabs).toMatchObject({ name: 'Tabs', children: [{ name: 'TabPanel' }, { name: 'TabPanel' }] });
+    expect(treeOf('one').children[1]).toMatchObject({
+      name: 'SampleTabs',
+      attributes: [
+        { name: 'file', value: '/samples/v2/demo.json' },
+        { name: 'example', value: 'one' },
+      ],
+    });
+  });
+
+  it('stay there in the first language, the others leave their label', () => {
+    const tree = treeOf('one', 'two');
+    expect(codes(tree)).toEqual(['bash', 'php', 'bash', 'php']);
+    leaveToFile(tree);
+    expect(codes(tree)).toEqual(['bash', 'bash']);
+    expect(JSON.stringify(tree)).toContain('PHP');
+  });
+
+  it('are in the Markdown twin in every language', () => {
+    expect(codes(toPlain(treeOf('one'), 'https://docs.example/page'))).toEqual(['bash', 'php']);
+  });
+});

@@ -1,0 +1,120 @@
+/** The guides of the cabinet against its data: numbers of the pictures, sums of the samples, words of one's own, no two alike. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Cabinet } from '../../../src/reference/cabinet/cabinet';
+import { commissionOf } from '../../../src/reference/cabinet/commission';
+import { listFiles } from '../../../src/reference/list-files';
+import { loadReference } from '../../../src/reference/load';
+
+const root = path.resolve(__dirname, '../../..');
+const guides = listFiles(root, 'cabinet')
+  .filter((file) => file.endsWith('.mdx') && !/(^|\/)_/.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+let cabinet: Cabinet;
+beforeAll(async () => {
+  cabinet = (await loadReference(root)).cabinet;
+});
+
+/** The writer's own sentences: no front matter, headings, tables, code, directives. */
+function prose(text: string): string[] {
+  return text
+    .replace(/^---[\s\S]*?\n---\n/, '')
+    .replace(/^```[\s\S]*?^```/gm, '')
+    .replace(/^(\||#|::|import ).*$/gm, '')
+    .replace(/<[^>]+>|\{[^}]*\}|\]\([^)]*\)/g, ' ')
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase());
+}
+
+describe('a guide', () => {
+  it.each(guides.map(({ file }) => file))('%s uses every number of its picture and no other', (file) => {
+    const text = guides.find((guide) => guide.file === file)?.text ?? '';
+    const shown = [...text.matchAll(/^::screen\{#([\w-]+)\}/gm)].map(([, id]) =>
+      cabinet.screens.get(id ?? ''),
+    );
+    const last = Math.max(0, ...shown.map((screen) => screen?.callouts.length ?? 0));
+    // `{status(1)}` is a status and no number of the picture.
+    const used = new Set(
+      [...text.replace(/\{[^}]*\}/g, '').matchAll(/\((\d)\)/g)].map(([, number]) => Number(number)),
+    );
+    expect([...used].sort()).toEqual(Array.from({ length: last }, (_, i) => i + 1));
+  });
+
+  it.each(guides.map(({ file }) => file))('%s has at least 350 words of its own', (file) => {
+    const text = guides.find((guide) => guide.file === file)?.text ?? '';
+    expect(prose(text).length).toBeGreaterThanOrEqual(350);
+  });
+
+  it('shares at most 35 of 100 sequences of eight words with another', () => {
+    const sequences = guides.map(({ file, text }) => {
+      const words = prose(text);
+      return { file, of: new Set(words.slice(7).map((_, i) => words.slice(i, i + 8).join(' '))) };
+    });
+    const alike = sequences.flatMap((a, i) =>
+      sequences.slice(i + 1).flatMap((b) => {
+        const shared = [...a.of].filter((sequence) => b.of.has(sequence)).length;
+        return shared / Math.min(a.of.size, b.of.size) > 0.35 ? [`${a.file} and ${b.file}`] : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+/** Amount of a sample such as `2,374.60 EUR` or `333.33`, in hundredths. */
+const hundredths = (sample: string): number =>
+  Math.round(Number(/-?[\d,]+\.\d\d/.exec(sample)?.[0].replaceAll(',', '')) * 100);
+
+describe('the sums of the pictures', () => {
+  const sample = (screen: string, field: string): number => {
+    const fields = cabinet.screens.get(screen)?.panels.flatMap((panel) => panel.fields) ?? [];
+    return hundredths(fields.find(({ id }) => id === field)?.sample ?? '');
+  };
+  const cell = (screen: string, column: string, row: number): number => {
+    const table = cabinet.tables.get(screen)?.find(({ columns }) => columns.some(({ id }) => id === column));
+    return hundredths(table?.rows[row]?.[table.columns.findIndex(({ id }) => id === column)] ?? '');
+  };
+
+  it('add the parts of the reserve up to the reserve', () => {
+    const parts = ['under-way', 'disputes', 'security'].map((field) => sample('balances', field));
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cell('balances', 'reserve', 0));
+  });
+
+  it('let amount and commission leave the wallet together', () => {
+    const amount = sample('payout-create', 'amount');
+    expect(sample('payout-create', 'commission')).toBe(
+      commissionOf(amount, cabinet.month.commission).commission,
+    );
+    expect(sample('payout-create', 'leaves')).toBe(amount + sample('payout-create', 'commission'));
+    expect(cell('payout-history', 'commission', 0)).toBe(sample('payout-create', 'commission'));
+  });
+
+  it('convert a transfer as its list does', () => {
+    expect(sample('wallets-transfer', 'amount')).toBe(cell('wallets-transfer', 'sent', 1));
+    expect(sample('wallets-transfer', 'arrives')).toBe(cell('wallets-transfer', 'received', 1));
+  });
+
+  it('hold what is disputed', () => {
+    const held = cabinet.cards.get('chargebacks')?.find(({ id }) => id === 'held')?.value ?? '';
+    expect(hundredths(held)).toBe(cell('chargebacks', 'disputed', 0));
+    expect(hundredths(held)).toBe(sample('balances', 'disputes'));
+  });
+
+  it('give back no more than was captured', () => {
+    expect(sample('reporting-transactions', 'left')).toBe(
+      cell('reporting-transactions', 'captured', 0) - cell('reporting-transactions', 'reversed', 0),
+    );
+  });
+
+  it('reconcile: payments, reversals and chargebacks are what the books were compared with', () => {
+    const { statement, books } = cabinet.reconciled;
+    const lines = statement.filter(({ operation }) =>
+      ['payin', 'reversal', 'chargeback'].includes(operation),
+    );
+    expect(books.reduce((sum, { gateway }) => sum + gateway, 0)).toBe(
+      lines.reduce((sum, line) => sum + line.sum, 0),
+    );
+  });
+});

@@ -1,0 +1,117 @@
+// Every sample of every operation, version and service, in every language, executed against the sandbox gateway: what it sends is the
+// contract's example, signed, and what it gets is an accepted answer after the contract. Values that a language could break go the same
+// way. A language is one process, with one compilation where it needs one.
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ContractOperation } from '../../../sandbox/contract/contract';
+import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
+import { loadData } from '../../../src/reference/load-data';
+import { loadOperations } from '../../../src/reference/load-operations';
+import { loadOperator } from '../../../src/reference/load-operator';
+import type { JsonObject } from '../../../src/reference/openapi/json';
+import type { SampleCall } from '../../../src/reference/samples/call';
+import { sampleFiles } from '../../../src/reference/samples/files';
+import { sampleIn } from '../../../src/reference/samples/languages';
+import { hostileBody } from './support/hostile';
+import { languages, missingForCalls } from './support/languages';
+import { startRecorder, type Exchange } from './support/recorder';
+import { runSamples } from './support/run-samples';
+
+const call = (name: string, body: JsonObject): SampleCall => ({
+  name,
+  title: name,
+  operation: 'transaction-find',
+  path: '/api/v2/transaction/find',
+  credentials: 'v2',
+  body,
+});
+const envelope = (code: number) =>
+  JSON.stringify({ error: { code, title: 'Title', message: null }, response: code === 0 ? {} : null });
+
+/** Samples that the sandbox does not see: what they are answered. */
+const ANSWERED: Readonly<Record<string, string>> = {
+  hostile: envelope(0),
+  refused: envelope(203),
+  unknown: envelope(301),
+};
+const own = [call('hostile', hostileBody), call('refused', {}), call('unknown', {})];
+
+/** Samples by a name that is a word in every language, and where they are shown. */
+const calls = new Map<string, SampleCall & { readonly label: string }>();
+const operator = loadOperator(process.cwd());
+const operations = await loadOperations(process.cwd());
+for (const file of sampleFiles({ operations, services: loadData(process.cwd()).services, operator })) {
+  for (const sample of file.calls)
+    calls.set(`s${calls.size}`, { ...sample, label: `${file.route} ${sample.name}` });
+}
+
+function bearerToken(sandbox: Sandbox): string {
+  const { contract } = sandbox.world();
+  const [answer] = contract.find('invoicing-token', 'v2')?.successExamples.values() ?? [];
+  return (answer?.response as { token: string }).token;
+}
+
+async function send(url: string, headers: Record<string, string>, body: Buffer) {
+  const answer = await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** What is wrong with what a sample sent and got; null when all is as documented. */
+function problemOf(
+  sample: SampleCall,
+  operation: ContractOperation | undefined,
+  exchanges: readonly Exchange[],
+): string | null {
+  const [exchange, another] = exchanges;
+  if (!exchange || another) return `it made ${exchanges.length} calls`;
+  if (exchange.path !== sample.path) return `it called ${exchange.path}`;
+  const { auth: _credentials, ...body } = JSON.parse(exchange.body) as JsonObject;
+  if (!isDeepStrictEqual(body, sample.body)) return `it sent ${exchange.body}`;
+  const answer = JSON.parse(exchange.answer) as { error: { code: number } };
+  if (answer.error.code !== 0) return exchange.answer;
+  return operation ? operation.problemOfAnswer(exchange.status, answer) : 'the contract has no such operation';
+}
+
+describe.each(languages)('$label', (language) => {
+  const missing = missingForCalls(language);
+  const reason = missing.length > 0 ? ` (skipped: ${missing.join(', ')} not found)` : '';
+  let sandbox: Sandbox | undefined;
+  beforeAll(async () => {
+    if (missing.length === 0) sandbox = await startSandbox(process.cwd());
+  }, 60_000);
+  afterAll(() => sandbox?.stop());
+
+  it.skipIf(missing.length > 0)(`every sample is accepted${reason}`, async () => {
+    if (!sandbox) throw new Error('The sandbox has not started');
+    const gateway = sandbox;
+    const all = [...calls, ...own.map((sample) => [sample.name, sample] as const)];
+    const sources = new Map(all.map(([name, sample]) => [name, sampleIn(language.id, sample)]));
+    let current = '';
+    const recorder = await startRecorder(
+      (path, headers, body) => {
+        const answer = ANSWERED[current];
+        if (answer !== undefined) return Promise.resolve({ status: 200, text: answer });
+        return send(gateway.url + path, headers, body);
+      },
+      (name) => {
+        current = name;
+        gateway.reset();
+      },
+    );
+    const printed = await runSamples(language.id, sources, recorder.url, bearerToken(gateway));
+    recorder.stop();
+
+    expect([...printed.keys()]).toEqual([...sources.keys()]);
+    expect([...printed.values()].filter((text) => text.trim() === '')).toEqual([]);
+    expect(JSON.parse(recorder.exchanges.get('hostile')?.[0]?.body ?? '')).toEqual(hostileBody);
+    expect(printed.get('refused')).toContain('203');
+    expect(printed.get('unknown')).toContain('call transaction/find');
+    const { contract } = gateway.world();
+    const problems = [...calls].flatMap(([name, sample]) => {
+      const operation = contract.route(sample.path)?.operation;
+      const problem = problemOf(sample, operation, recorder.exchanges.get(name) ?? []);
+      return problem === null ? [] : [`${sample.label}: ${problem}. It printed: ${printed.get(name) ?? ''}`];
+    });
+    expect(problems).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,54 @@
+/**
+ * In: what answers a call. Out: a server that the samples call in its place. A runner first names the sample that comes with a GET; what the
+ * sample sends after it, and what it is answered, is kept under that name.
+ */
+import { listen } from '../../../../sandbox/test-support/listen';
+
+export interface Exchange {
+  readonly path: string;
+  /** The body as it was sent. */
+  readonly body: string;
+  readonly status: number;
+  readonly answer: string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface Recorder {
+  readonly url: string;
+  /** The calls of each sample, in order. */
+  readonly exchanges: ReadonlyMap<string, readonly Exchange[]>;
+  readonly stop: () => void;
+}
+
+/** Forwards a call, byte for byte. */
+export type Gateway = (path: string, headers: Record<string, string>, body: Buffer) => Promise<Answer>;
+
+const FORWARDED = ['content-type', 'x-point-id', 'x-timestamp', 'x-signature', 'authorization'];
+
+/** @param onNext called before each sample */
+export async function startRecorder(gateway: Gateway, onNext: (name: string) => void): Promise<Recorder> {
+  const exchanges = new Map<string, Exchange[]>();
+  let current = '';
+  const { origin, stop } = await listen(({ method, url = '', headers }, body, response) => {
+    if (method === 'GET') {
+      current = url.slice(1);
+      exchanges.set(current, []);
+      onNext(current);
+      response.end('next');
+      return;
+    }
+    const sent = Object.fromEntries(
+      FORWARDED.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
+    ) as Record<string, string>;
+    const name = current;
+    void gateway(url, sent, body).then(({ status, text }) => {
+      exchanges.get(name)?.push({ path: url, body: body.toString('utf8'), status, answer: text });
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(text);
+    });
+  });
+  return { url: origin, exchanges, stop };
+}
