@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { createCaller, type Caller } from '../test-support/gateway-caller';
@@ -15,7 +16,7 @@ const ORDER = {
   type: 'transactions',
   account_id: 5001,
   from: '2025-01-01T00:00:00Z',
-  to: '2099-01-01T00:00:00Z',
+  to: '2025-02-01T00:00:00Z',
 };
 const order = async (change: object) => {
   const { response } = await caller.call('report-create', 'v2', { ...ORDER, format: 'json', ...change });
@@ -45,7 +46,10 @@ it('rows come in parts, filtered as ordered, in the form of the version', async 
       external_transaction_id: `report-${number}`,
     });
   }
-  const id = await order({ service_id: 1042, statuses: [0] });
+  // A period has ended when it is reported, and its end is a whole second.
+  await delay(1100);
+  const to = `${new Date().toISOString().slice(0, 19)}Z`;
+  const id = await order({ to, service_id: 1042, statuses: [0] });
   sandbox.world().reports.change(id, { status: 'ready' });
   const first = await caller.call('report-get', 'v1', { report_id: id, limit: 2 });
   const rows = first.response.rows as { external_transaction_id: string; created_at: string }[];
@@ -68,10 +72,11 @@ it('a file is a link', async () => {
   expect(response.file_url).toMatch(new RegExp(`/${id}\\.csv$`));
 });
 
-it('refuses a period that ends before it begins, and what is not ours', async () => {
+it('refuses a period that ends before it begins or has not ended, and what is not ours', async () => {
   const refused = async (change: object) =>
     (await caller.call('report-create', 'v2', { ...ORDER, format: 'json', ...change })).code;
   expect(await refused({ to: ORDER.from })).toBe(204);
+  expect(await refused({ to: '2099-01-01T00:00:00Z' })).toBe(204);
   expect(await refused({ account_id: 1 })).toBe(100);
   expect(await refused({ wallet_id: 1 })).toBe(104);
   expect(await refused({ service_id: 1 })).toBe(201);

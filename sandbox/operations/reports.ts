@@ -46,6 +46,7 @@ export const createReport: Operation = (world, call) => {
     throw new Refusal(201, 'service_id: not a service of this point');
   }
   if (parseMoment(request.to) <= parseMoment(request.from)) throw new Refusal(204, 'to: is not after from');
+  if (parseMoment(request.to) > world.clock.now()) throw new Refusal(204, 'to: lies in the future');
   const { id } = world.reports.add({
     request,
     status: 'new',
@@ -95,8 +96,8 @@ function rowOf({ state, moments }: Transaction, version: Version): JsonObject {
 function rowsOf(world: World, { point }: Call, request: ReportRequest): Transaction[] {
   const [from, to] = [parseMoment(request.from), parseMoment(request.to)];
   const matches = ({ state, moments }: Transaction) =>
-    moments.created_at >= from &&
-    moments.created_at < to &&
+    moments.updated_at >= from &&
+    moments.updated_at < to &&
     (request.wallet_id ?? state.wallet_id) === state.wallet_id &&
     (request.service_id ?? state.service_id) === state.service_id &&
     (request.statuses?.includes(state.status) ?? true);

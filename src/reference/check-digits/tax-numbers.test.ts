@@ -135,7 +135,7 @@ describe('isRnokppOrEdrpou', () => {
 describe('isSouthAfricanId', () => {
   /** The number of a birthday with the right Luhn digit. */
   const bornOn = (birthday: string) =>
-    withEveryLastDigits(`${birthday}000008`, 1).filter((value) => isLuhn(value))[0] ?? '';
+    withEveryLastDigits(`${birthday}000008`, 1).find((value) => isLuhn(value)) ?? '';
 
   it.each(['000101', '991231', '000229', '240229'])('takes the birthday %s', (birthday) => {
     expect(isSouthAfricanId(bornOn(birthday))).toBe(true);
