@@ -15,7 +15,8 @@ const tools: readonly Runner[] = [
 const sources: readonly Runner[] = [
   vitest('unit, content and architecture tests', 'unit', 'content', 'architecture'),
 ];
-const site: readonly Runner[] = [
+const whole: readonly Runner[] = [
+  vitest('samples and scenarios, played against the sandbox', 'played'),
   build('build without caches', 'main', { cold: true }),
   build('build over the caches of the first', 'warm'),
   build('build with another operator profile', 'second'),
@@ -37,8 +38,8 @@ async function inOrder(runners: readonly Runner[]): Promise<Tally[]> {
 
 // The tools use one core each, so the tests that need no built site run beside them.
 const [ofTools, ofSources] = await Promise.all([inOrder(tools), inOrder(sources)]);
-const ofSite = process.argv.includes('--quick') ? [] : await inOrder(site);
+const ofWhole = process.argv.includes('--quick') ? [] : await inOrder(whole);
 
-const total = sum([...ofTools, ...ofSources, ...ofSite]);
+const total = sum([...ofTools, ...ofSources, ...ofWhole]);
 console.log(`\n${lastLine(total)}`);
 if (total.failed > 0) process.exitCode = 1;
