@@ -1,0 +1,33 @@
+/**
+ * `npm run facts`: loads and checks everything in `api/` and `data/`, which takes seconds where a build takes minutes, and prints the
+ * first mistake with file and place, or what there is. Places that a page has not filled yet are listed too.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../src/reference/list-files';
+import { loadReference } from '../src/reference/load';
+import { explainPlaces, unfilledPlaces } from '../src/reference/unfilled-places';
+import { command } from './command';
+import { root } from './root.mjs';
+
+/** One line for each page that is not finished; templates are made of places. */
+function unfinishedPages(): string[] {
+  const pages = ['docs', 'cabinet'].flatMap((folder) => listFiles(root, folder));
+  return pages
+    .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_template'))
+    .flatMap((file) => {
+      const [first, ...rest] = unfilledPlaces(readFileSync(path.join(root, file), 'utf8'));
+      return first ? [`${file}:${first.line}: ${explainPlaces(first, rest)}`] : [];
+    });
+}
+
+await command(async () => {
+  const { operations, services, flows, tables, cabinet, pages } = await loadReference(root);
+  const calls = new Set(operations.map(({ id }) => id)).size;
+  console.log(
+    `api/ and data/ are right: ${calls} operations, ${services.size} services, ${flows.size} diagrams, ` +
+      `${Object.keys(tables).length} tables, ${cabinet.screens.size} cabinet screens, for ${pages.size} pages.`,
+  );
+  const unfinished = unfinishedPages();
+  if (unfinished.length > 0) throw new Error(unfinished.join('\n'));
+});

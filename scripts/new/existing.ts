@@ -1,0 +1,50 @@
+/**
+ * In: the repository. Out: the names that are taken. Names of files and one line of some of them are enough, so that a new page can
+ * be made while another one is half written and would stop the build.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../src/reference/list-files';
+import { loadPages } from '../../src/reference/load-pages';
+
+export interface Existing {
+  /** Route → title. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Slug of a catalogue entry → its service_id. */
+  readonly services: ReadonlyMap<string, number>;
+  /** Ids of operations. */
+  readonly operations: readonly string[];
+  /** Ids of cabinet screens. */
+  readonly screens: readonly string[];
+  /** Names of reference tables. */
+  readonly tables: readonly string[];
+}
+
+const SERVICE_ID = /^id: (\d+)$/m;
+
+/** Names of the YAML files directly in a folder. */
+function namesIn(root: string, folder: string): string[] {
+  return listFiles(root, folder)
+    .filter((file) => path.posix.dirname(file) === folder && file.endsWith('.yaml'))
+    .map((file) => path.posix.basename(file, '.yaml'));
+}
+
+function serviceIds(root: string): Map<string, number> {
+  return new Map(
+    namesIn(root, 'data/services').map((slug) => {
+      const text = readFileSync(path.join(root, `data/services/${slug}.yaml`), 'utf8');
+      return [slug, Number(SERVICE_ID.exec(text)?.[1] ?? 0)];
+    }),
+  );
+}
+
+/** @param root absolute path of the repository */
+export function readExisting(root: string): Existing {
+  return {
+    pages: loadPages(root),
+    services: serviceIds(root),
+    operations: namesIn(root, 'api/shared/operations'),
+    screens: namesIn(root, 'data/cabinet/screens'),
+    tables: namesIn(root, 'data').filter((name) => name !== 'operator'),
+  };
+}

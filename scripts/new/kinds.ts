@@ -1,0 +1,44 @@
+/**
+ * The kinds of pages that the command makes, and what it prints: how it is used, and what to do after a page was made.
+ */
+import { suggest } from '../../src/remark/suggest';
+import { operation } from './operation';
+import type { Kind, Plan } from './plan';
+import { reference } from './reference';
+import { screen } from './screen';
+import { country, service } from './service';
+
+const KINDS: ReadonlyMap<string, Kind> = new Map(
+  Object.entries({ service, country, operation, screen, reference }),
+);
+
+/** @returns one line for each kind */
+export function usage(): string {
+  const width = Math.max(...[...KINDS.values()].map((kind) => kind.usage.length));
+  const lines = [...KINDS.values()].map(
+    (kind) => `  npm run new -- ${kind.usage.padEnd(width)}  ${kind.makes}`,
+  );
+  return ['Makes a new page from its template:', ...lines].join('\n');
+}
+
+/** @throws Error with the kinds that there are */
+export function kindOf(name: string): Kind {
+  const kind = KINDS.get(name);
+  if (kind) return kind;
+  throw new Error(`There is no kind "${name}". ${suggest(name, KINDS.keys())}\n\n${usage()}`);
+}
+
+/**
+ * @param made files, relative to the repository's root
+ * @returns what was made and what comes next, numbered
+ */
+export function report(made: readonly string[], { next }: Plan): string {
+  const steps = next.map((step, i) => `${String(i + 1).padStart(2)}. ${step.replaceAll('\n', '\n      ')}`);
+  return [
+    'Made:',
+    ...made.map((file) => `  ${file}`),
+    '',
+    'Next, in this order. A place to fill is marked ‹…›; replace it, marks included. The build stops at the first one that is left.',
+    ...steps,
+  ].join('\n');
+}
