@@ -8,7 +8,11 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['{src,samples,sandbox,scripts}/**/*.test.{ts,tsx}'], exclude: played },
+        test: {
+          name: 'unit',
+          include: ['{src,samples,sandbox,scripts}/**/*.test.{ts,tsx}'],
+          exclude: played,
+        },
       },
       { test: { name: 'content', include: ['tests/content/**/*.test.ts'], exclude: played } },
       { test: { name: 'played', include: played } },
