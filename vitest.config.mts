@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** What starts a gateway and plays whole scenarios, or runs programs in six languages: minutes, not seconds. */
-const played = ['tests/content/samples/**/*.test.ts', 'sandbox/scenarios/**/*.test.ts'];
+/** What starts a gateway, or runs programs in six languages: minutes, not seconds. */
+const played = ['tests/content/samples/**/*.test.ts', 'sandbox/**/*.test.ts'];
+
+/** The files of these projects share their modules, and with them the loaded contract and data, which are frozen. */
+const shared = { isolate: false, testTimeout: 20_000 };
 
 /** One project for each kind of test; `built` needs finished builds and makes them where they are missing or old. */
 export default defineConfig({
@@ -10,12 +13,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,samples,sandbox,scripts}/**/*.test.{ts,tsx}'],
-          exclude: played,
+          include: ['{src,samples,scripts}/**/*.test.{ts,tsx}'],
+          ...shared,
         },
       },
-      { test: { name: 'content', include: ['tests/content/**/*.test.ts'], exclude: played } },
-      { test: { name: 'played', include: played } },
+      { test: { name: 'content', include: ['tests/content/**/*.test.ts'], exclude: played, ...shared } },
+      { test: { name: 'played', include: played, testTimeout: 20_000 } },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       {
         test: {

@@ -42,7 +42,7 @@ export default function AmountConverter(): ReactNode {
   const result: Converted = currency ? convert(typed, currency) : { value: '' };
   const problem = 'problem' in result ? result.problem : undefined;
   const field = (side: Side): ReactNode => (
-    <p className={styles.field}>
+    <p className="gw-field">
       <label htmlFor={`${id}-${side}`}>{LABELS[side]}</label>
       <input
         id={`${id}-${side}`}
@@ -61,7 +61,7 @@ export default function AmountConverter(): ReactNode {
   return (
     <div className={styles.converter} role="group" aria-label="Amount converter">
       <div className={styles.fields}>
-        <p className={styles.field}>
+        <p className="gw-field">
           <label htmlFor={`${id}-currency`}>Currency</label>
           <select
             id={`${id}-currency`}

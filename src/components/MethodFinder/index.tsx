@@ -1,5 +1,6 @@
 import React, { useEffect, useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   fromAddress,
@@ -81,7 +82,7 @@ export default function MethodFinder({ rows, ...texts }: Props): ReactNode {
   return (
     <div className={styles.finder} role="search" aria-label="Payment methods">
       {QUESTIONS.map((question) => (
-        <p key={question} className={styles.field}>
+        <p key={question} className="gw-field">
           <label htmlFor={`${id}-${question}`}>{LABELS[question]}</label>
           <select
             id={`${id}-${question}`}
@@ -102,12 +103,16 @@ export default function MethodFinder({ rows, ...texts }: Props): ReactNode {
         {countText(left, all, isAsked, isOpen)}
       </p>
       {isAsked && (
-        <button type="button" className={styles.button} onClick={() => choose({})}>
+        <button type="button" className={clsx('gw-quiet-button', styles.button)} onClick={() => choose({})}>
           Clear
         </button>
       )}
       {!isAsked && !isOpen && all > FIRST_ROWS && (
-        <button type="button" className={styles.button} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={clsx('gw-quiet-button', styles.button)}
+          onClick={() => setOpen(true)}
+        >
           Show all
         </button>
       )}

@@ -86,7 +86,7 @@ export default function TableFilter({ table, rows }: Props): ReactNode {
       {query !== '' && (
         <button
           type="button"
-          className={styles.clear}
+          className="gw-quiet-button"
           onClick={() => {
             clear();
             field.current?.focus();
