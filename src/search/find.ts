@@ -88,7 +88,7 @@ function contextBonus(url: string, { context = '', contextUse }: FindOptions): n
 }
 
 /** Guides to payment methods, and the test data, which has a row for every code and reason. */
-const REPEATING = /^\/services\/(?!invoicing\/)|^\/reference\/test_cards$/;
+const REPEATING = /^\/services\/(?!invoicing\/|acquiring_)|^\/reference\/test_cards$/;
 /**
  * Such pages repeat for one case what general pages say for all. To a query that does not name them the general page is the better
  * answer.

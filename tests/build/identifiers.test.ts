@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { checkDigits } from '../../src/reference/check-digits';
 import { loadData } from '../../src/reference/load-data';
+import type { ServiceField } from '../../src/reference/service-schema';
 import {
   identifiersByField,
   identifiersByForm,
@@ -13,15 +13,11 @@ import {
 } from './support/identifiers';
 import { filesIn, folderOf, pagesIn, type BuiltPage } from './support/site';
 
-type Rule = keyof typeof checkDigits;
-
 const main = folderOf('main');
 const pages = pagesIn(main);
-const rules = new Map<string, Set<Rule>>();
+const fields = new Map<string, ServiceField[]>();
 for (const service of loadData(path.resolve(__dirname, '../..')).services.values()) {
-  for (const { slug, checksum } of service.fields) {
-    if (checksum) rules.set(slug, (rules.get(slug) ?? new Set<Rule>()).add(checksum));
-  }
+  for (const field of service.fields) fields.set(field.slug, [...(fields.get(field.slug) ?? []), field]);
 }
 
 /** Texts of the page as a reader sees them, each by itself: two cells never run together. */
@@ -48,7 +44,7 @@ function onPage(page: BuiltPage): Identifier[] {
   return [
     ...textsOf(page).flatMap(identifiersByForm),
     ...blocks.flatMap(identifiersByLabel),
-    ...code.flatMap((text) => identifiersByField(text, rules)),
+    ...code.flatMap((text) => identifiersByField(text, fields)),
   ];
 }
 
@@ -69,7 +65,7 @@ describe('downloads', () => {
 
   it.each(files)('%s holds valid identifiers only', (file) => {
     const text = readFileSync(path.join(main, file), 'utf8');
-    expect(wrong([...identifiersByForm(text), ...identifiersByField(text, rules)])).toEqual([]);
+    expect(wrong([...identifiersByForm(text), ...identifiersByField(text, fields)])).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Finds what looks like an identifier with a check rule in a text, and says whether the rule holds. For the tests of the built site. */
 import { checkDigits } from '../../../src/reference/check-digits';
 import { addressChecks } from '../../../src/reference/crypto-addresses';
+import { acceptsValue, type ServiceField } from '../../../src/reference/service-schema';
 
 export interface Identifier {
   readonly kind: string;
@@ -94,17 +95,22 @@ export function identifiersByLabel(text: string): Identifier[] {
   });
 }
 
+/** Accounts stand in answers too, where no field of the catalogue describes them. */
+const ACCOUNT_RULES: readonly Rule[] = ['iban', 'clabe', 'cbu'];
+
 /**
  * Values of fields with a check rule in JSON, as examples show them: `"document": "12345678909"`. Masked values have none.
- * @param rules the rules of each field's slug; one has to hold, since methods use a slug in their own ways
+ * @param fields the catalogue's fields by slug; one of them has to take the value, since methods use a slug in their own ways
  */
 export function identifiersByField(
   text: string,
-  rules: ReadonlyMap<string, ReadonlySet<Rule>>,
+  fields: ReadonlyMap<string, readonly ServiceField[]>,
 ): Identifier[] {
   return Array.from(text.matchAll(/"(\w+)":\s*"([^"]*)"/g)).flatMap(([, slug = '', value = '']) => {
-    const own = rules.get(slug);
-    if (!own || value.includes('*')) return [];
-    return [{ kind: `field ${slug}`, value, valid: [...own].some((rule) => checkDigits[rule](value)) }];
+    const own = fields.get(slug) ?? [];
+    if (!own.some(({ checksum }) => checksum !== undefined) || value.includes('*')) return [];
+    const isAccount = slug === 'account_number' && ACCOUNT_RULES.some((rule) => checkDigits[rule](value));
+    const valid = isAccount || own.some((field) => acceptsValue(field, value));
+    return [{ kind: `field ${slug}`, value, valid }];
   });
 }
