@@ -7,18 +7,16 @@ import { lastLine, sum, type Tally } from './test/tally';
 
 // Two lanes of about the same length, one for each core of a small machine; none of these needs a built site.
 const lanes: readonly (readonly Runner[])[] = [
-  [
-    tool('lint', 'eslint', '.'),
-    tool('types of build-time code', 'tsc', '--noEmit', '-p', 'src/tsconfig.build.json'),
-    tool('types of browser code', 'tsc', '--noEmit', '-p', 'src/tsconfig.browser.json'),
-  ],
+  [tool('lint', 'eslint', '.')],
   [
     vitest('unit, content and architecture tests', 'unit', 'content', 'architecture'),
     tool('types of scripts, tests and configuration', 'tsc', '--noEmit'),
-    tool('format', 'prettier', '--check', '--log-level=warn', '.'),
+    tool('types of build-time code', 'tsc', '--noEmit', '-p', 'src/tsconfig.build.json'),
+    tool('types of browser code', 'tsc', '--noEmit', '-p', 'src/tsconfig.browser.json'),
   ],
 ];
 const whole: readonly Runner[] = [
+  tool('format', 'prettier', '--check', '--log-level=warn', '.'),
   vitest('samples and scenarios, played against the sandbox', 'played'),
   build('build without caches', 'main', { cold: true }),
   build('build over the caches of the first', 'warm'),
