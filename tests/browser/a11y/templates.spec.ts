@@ -22,8 +22,19 @@ const templates = {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Waits until chosen samples have come, and until code that is wider than its box can be reached by keyboard. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[role="tabpanel"][aria-busy]')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('pre')].every(
+      (box) => box.scrollWidth <= box.clientWidth + 1 || box.tabIndex === 0,
+    ),
+  );
+}
+
 /** What axe found on a page, or in a part of it: one line for each rule and element. */
 async function findings(page: Page, part = 'html'): Promise<string[]> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).include(part).withTags(standards).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}\n${node.failureSummary ?? ''}`),
