@@ -1,12 +1,5 @@
-/**
- * Amounts in minor units, converted with decimal rates and without floats.
- */
-
-/** `1.0842` becomes 10842 at scale 4. */
-function parseDecimal(text: string): { units: bigint; scale: number } {
-  const [whole = '0', fraction = ''] = text.split('.');
-  return { units: BigInt(whole + fraction), scale: fraction.length };
-}
+/** Amounts of the ways to pay that are not of a card: coins for a fiat amount, and the exact amount of a P2P transfer. */
+import { parseDecimal } from '../../src/reference/convert-amount';
 
 /**
  * @param amount minor units of a fiat currency
@@ -20,19 +13,6 @@ export function coinsFor(amount: number, exponent: number, rate: string, scale: 
   const denominator = units * 10n ** BigInt(exponent);
   const coins = String((numerator + denominator - 1n) / denominator).padStart(scale + 1, '0');
   return scale === 0 ? coins : `${coins.slice(0, -scale)}.${coins.slice(-scale)}`;
-}
-
-/**
- * @param amount minor units of the first currency
- * @param rate second currency for one unit of the first, a decimal string
- * @param fromExponent decimal places of the first currency: 2 for EUR, 0 for JPY
- * @returns minor units of the second currency, halves rounded up
- */
-export function convert(amount: number, rate: string, fromExponent: number, toExponent: number): number {
-  const { units, scale } = parseDecimal(rate);
-  const numerator = BigInt(amount) * units * 10n ** BigInt(toExponent) * 2n;
-  const denominator = 10n ** BigInt(scale + fromExponent);
-  return Number((numerator / denominator + 1n) / 2n);
 }
 
 /** P2P transfers of the same amount are told apart by some units more. */

@@ -2,9 +2,9 @@
  * Conversion between the currency of a transaction and that of its wallet, with the rates of the contract's example of
  * currency/rates and the exponents of data/currency-codes.yaml.
  */
+import { convertAmount } from '../../src/reference/convert-amount';
 import type { Tables } from '../../src/reference/tables';
 import type { Contract } from '../contract/contract';
-import { convert } from '../transactions/money';
 
 export interface Rates {
   /**
@@ -44,6 +44,7 @@ export function createRates(contract: Contract, currencies: Tables['currency-cod
   return {
     rate,
     exponentOf,
-    convert: (amount, from, to) => convert(amount, rate(from, to) ?? '1', exponentOf(from), exponentOf(to)),
+    convert: (amount, from, to) =>
+      convertAmount(amount, rate(from, to) ?? '1', exponentOf(from), exponentOf(to)),
   };
 }

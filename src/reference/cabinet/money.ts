@@ -2,6 +2,7 @@
  * In: money of the cabinet's sample data, written as whole minor units and a currency (`237460 EUR`). Out: the same as people read
  * it (`2,374.60 EUR`), and sums. Whole numbers only: a worked example must be right to the last minor unit.
  */
+import { convertAmount } from '../convert-amount';
 
 /** Decimals of a currency; undefined when the table of currencies does not have it. */
 export type Exponents = ReadonlyMap<string, number>;
@@ -60,9 +61,5 @@ export function convert(money: Money, rate: string, into: string, exponents: Exp
     throw new Error(
       `data/currency-codes.yaml has no decimals for ${before === undefined ? money.currency : into}`,
     );
-  const [whole = '', decimals = ''] = rate.split('.');
-  // BigInt: units times a rate with six decimals leaves the range of exact numbers.
-  const scaled = BigInt(money.units) * BigInt(whole + decimals) * 10n ** BigInt(after);
-  const divisor = 10n ** BigInt(decimals.length + before);
-  return { units: Number((2n * scaled + divisor) / (2n * divisor)), currency: into };
+  return { units: convertAmount(money.units, rate, before, after), currency: into };
 }
