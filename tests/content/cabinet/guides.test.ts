@@ -1,4 +1,4 @@
-/** The guides of the cabinet against its data: numbers of the pictures, sums of the samples, words of one's own, no two alike. */
+/** The guides of the cabinet against its data: numbers of the pictures, sums of the samples. Their prose is measured in tests/content/guides. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -17,18 +17,6 @@ beforeAll(async () => {
   cabinet = (await loadReference(root)).cabinet;
 });
 
-/** The writer's own sentences: no front matter, headings, tables, code, directives. */
-function prose(text: string): string[] {
-  return text
-    .replace(/^---[\s\S]*?\n---\n/, '')
-    .replace(/^```[\s\S]*?^```/gm, '')
-    .replace(/^(\||#|::|import ).*$/gm, '')
-    .replace(/<[^>]+>|\{[^}]*\}|\]\([^)]*\)/g, ' ')
-    .split(/[^\p{L}\p{N}'-]+/u)
-    .filter((word) => word !== '')
-    .map((word) => word.toLowerCase());
-}
-
 describe('a guide', () => {
   it.each(guides.map(({ file }) => file))('%s uses every number of its picture and no other', (file) => {
     const text = guides.find((guide) => guide.file === file)?.text ?? '';
@@ -41,25 +29,6 @@ describe('a guide', () => {
       [...text.replace(/\{[^}]*\}/g, '').matchAll(/\((\d)\)/g)].map(([, number]) => Number(number)),
     );
     expect([...used].sort()).toEqual(Array.from({ length: last }, (_, i) => i + 1));
-  });
-
-  it.each(guides.map(({ file }) => file))('%s has at least 350 words of its own', (file) => {
-    const text = guides.find((guide) => guide.file === file)?.text ?? '';
-    expect(prose(text).length).toBeGreaterThanOrEqual(350);
-  });
-
-  it('shares at most 35 of 100 sequences of eight words with another', () => {
-    const sequences = guides.map(({ file, text }) => {
-      const words = prose(text);
-      return { file, of: new Set(words.slice(7).map((_, i) => words.slice(i, i + 8).join(' '))) };
-    });
-    const alike = sequences.flatMap((a, i) =>
-      sequences.slice(i + 1).flatMap((b) => {
-        const shared = [...a.of].filter((sequence) => b.of.has(sequence)).length;
-        return shared / Math.min(a.of.size, b.of.size) > 0.35 ? [`${a.file} and ${b.file}`] : [];
-      }),
-    );
-    expect(alike).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ const prepared = withProse.map((guide: Guide) => ({ file: guide.file, own: seque
 describe('prose', () => {
   it('is what a writer wrote in sentences', () => {
     const page =
-      '---\ntitle: T\n---\n\nOne **two**.\n\n## No {#no}\n\n| no |\n| -- |\n| no |\n\n```\nno\n```\n\n::service{#no}\n\n- Three `four`\n';
+      '---\ntitle: T\n---\n\nOne **two** {error(203)}.\n\n## No {#no}\n\n| no |\n| -- |\n| no |\n\n```\nno\n```\n\n::service{#no}\n\n- Three `four`\n';
     expect(proseWords(page)).toEqual(['one', 'two', 'three', 'four']);
   });
 

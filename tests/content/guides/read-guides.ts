@@ -32,6 +32,9 @@ const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 /** Nodes whose text is no prose of the page. */
 const LEFT_OUT = new Set(['yaml', 'heading', 'table', 'code', 'leafDirective', 'html']);
 
+/** `{status(1)}` is a link that the build writes, and no word of the page. */
+const INLINE_REFERENCE = /\{[^}]*\}/g;
+
 function textOf(node: Nodes): string {
   if (LEFT_OUT.has(node.type)) return ' ';
   if ('value' in node) return node.value;
@@ -42,6 +45,7 @@ function textOf(node: Nodes): string {
 /** @returns the words of a page's own prose, in lower case */
 export function proseWords(markdown: string): string[] {
   return textOf(reader.parse(markdown))
+    .replace(INLINE_REFERENCE, ' ')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
