@@ -20,8 +20,3 @@ const none: readonly Currency[] = [];
 
 /** What is known while the page is made: the table is read in the browser. */
 export const noCurrencies = (): readonly Currency[] => none;
-
-const nothing = (): void => undefined;
-
-/** The table stays as it is. React looks once more after the page is drawn, when the table is there. */
-export const neverChanges = (): (() => void) => nothing;

@@ -1,6 +1,7 @@
 import React, { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { fromMinorUnits, toMinorUnits, type Converted, type Currency } from './amount';
-import { currenciesOfPage, neverChanges, noCurrencies } from './currencies';
+import { neverChanges } from '../neverChanges';
+import { currenciesOfPage, noCurrencies } from './currencies';
 import styles from './styles.module.css';
 
 type Side = 'written' | 'sent';

@@ -11,7 +11,8 @@ import {
   type Choice,
   type Question,
 } from './filters';
-import { countAnswers, neverChanges, showAnswers } from './rows';
+import { neverChanges } from '../neverChanges';
+import { countAnswers, showAnswers } from './rows';
 import styles from './styles.module.css';
 
 /** The choices of each field, as the build writes them (src/remark/directives/method-finder.ts). */

@@ -22,8 +22,3 @@ export function showAnswers(answers: Answers, isOpen: boolean): void {
   tableOfPage()?.toggleAttribute('data-open', isOpen);
   for (const row of rowsOfPage()) row.hidden = !answersAll(answers, row.dataset);
 }
-
-const nothing = (): void => undefined;
-
-/** The rows stay as the build made them. React looks once more after the page is drawn, when they are there. */
-export const neverChanges = (): (() => void) => nothing;

@@ -2,14 +2,13 @@
  * In: the contract's examples and those of the catalogue. Out: a JSON file for each operation, version and service with its samples in all
  * languages but the first, highlighted: `/samples/v2/transaction-create.json`. Pages fetch them when a reader chooses a language.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadReference } from '../../reference/load';
 import type { Reference } from '../../reference/reference';
 import { sampleFiles, type SampleFile } from '../../reference/samples/files';
 import { sampleIn } from '../../reference/samples/languages';
 import { toHtml } from '../../remark/highlight/to-html';
+import { writeFiles } from '../write-files';
 
 /** By name of the example, then by id of the language: highlighted HTML. */
 type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -36,11 +35,7 @@ export default function codeSamples({ siteDir }: LoadContext): Plugin {
   return {
     name: 'code-samples',
     async postBuild({ outDir }) {
-      for (const [route, text] of sampleTexts(await loadReference(siteDir))) {
-        const file = path.join(outDir, route);
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, text);
-      }
+      writeFiles(outDir, sampleTexts(await loadReference(siteDir)));
     },
   };
 }

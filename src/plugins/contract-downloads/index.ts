@@ -2,8 +2,6 @@
  * In: the contract and the operator profile. Out: the OpenAPI document of each family under /openapi/ and a Postman collection of each
  * version under /postman/. Nothing in them changes from build to build, so an equal contract makes equal files.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { openApiRoute, postmanRoute } from '../../reference/contract-files';
 import { loadReference } from '../../reference/load';
@@ -11,6 +9,7 @@ import { FAMILY_NAMES } from '../../reference/openapi/families';
 import { publishOpenApi } from '../../reference/openapi/load-openapi';
 import { postmanCollection } from './postman/collection';
 import { toYaml } from './yaml';
+import { writeFiles } from '../write-files';
 
 /**
  * @param siteDir absolute path of the repository's root
@@ -32,11 +31,7 @@ export default function contractDownloads({ siteDir }: LoadContext): Plugin {
   return {
     name: 'contract-downloads',
     async postBuild({ outDir }) {
-      for (const [route, text] of await downloadFiles(siteDir)) {
-        const file = path.join(outDir, route);
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, text);
-      }
+      writeFiles(outDir, await downloadFiles(siteDir));
     },
   };
 }

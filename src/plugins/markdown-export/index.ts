@@ -2,8 +2,6 @@
  * In: the routes of the built site and the sidebars. Out: a Markdown twin of each page at its address plus `.md`, and `/llms.txt`, which
  * lists them. Twins are made from the sources by the handlers that make the pages, not from the HTML.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { contractFiles } from '../../reference/contract-files';
@@ -12,6 +10,7 @@ import { collectionSections, pageList, type ListedPage, type Section } from './p
 import { printPage } from './print-page';
 import { readPage } from './read-page';
 import { twinAddress } from './twin-address';
+import { writeFiles } from '../write-files';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 const MAIN = 'default';
@@ -48,12 +47,6 @@ function sectionsOf(instances: Readonly<Record<string, LoadedContent>>, site: st
   });
 }
 
-function write(outDir: string, route: string, text: string): void {
-  const file = path.join(outDir, route);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
 /** Docusaurus plugin; takes no options. */
 export default function markdownExport({ siteDir, siteConfig }: LoadContext): Plugin {
   const site = siteConfig.url;
@@ -65,10 +58,9 @@ export default function markdownExport({ siteDir, siteConfig }: LoadContext): Pl
     },
     async postBuild({ outDir, routes }) {
       const reference = await loadReference(siteDir);
-      for (const { route, source } of contentPages(routes)) {
-        const page = readPage(siteDir, source, reference);
-        write(outDir, twinAddress(route), printPage(page, site + route));
-      }
+      const twins = contentPages(routes).map(({ route, source }): [string, string] => {
+        return [twinAddress(route), printPage(readPage(siteDir, source, reference), site + route)];
+      });
       const files = contractFiles().map((file): ListedPage => {
         return { id: file.route, ...file, address: site + file.route };
       });
@@ -76,7 +68,8 @@ export default function markdownExport({ siteDir, siteConfig }: LoadContext): Pl
         .flatMap(({ pages }) => pages)
         .find(({ address }) => address === `${site}${twinAddress('/')}`);
       const all = [...sections, { title: 'Downloads', pages: files }];
-      write(outDir, '/llms.txt', pageList(siteConfig.title, front?.description ?? siteConfig.tagline, all));
+      const list = pageList(siteConfig.title, front?.description ?? siteConfig.tagline, all);
+      writeFiles(outDir, [...twins, ['/llms.txt', list]]);
     },
   };
 }

@@ -2,14 +2,13 @@
  * In: the reference tables. Out: each as JSON and CSV beside its page: /reference/currency_codes.json and .csv. They come from the
  * same rows as the page, and from nothing that changes from build to build, so equal data makes equal files.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { downloadRoutes, downloadRows } from '../../reference/downloads';
 import { loadReference } from '../../reference/load';
 import type { Reference } from '../../reference/reference';
 import type { TableName } from '../../reference/tables';
 import { toCsv } from './csv';
+import { writeFiles } from '../write-files';
 
 /** @returns route and text of each download */
 export function downloadFiles(
@@ -34,11 +33,7 @@ export default function tableDownloads({ siteDir }: LoadContext): Plugin {
   return {
     name: 'table-downloads',
     async postBuild({ outDir }) {
-      for (const [route, text] of downloadFiles(await loadReference(siteDir))) {
-        const file = path.join(outDir, route);
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, text);
-      }
+      writeFiles(outDir, downloadFiles(await loadReference(siteDir)));
     },
   };
 }

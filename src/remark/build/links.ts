@@ -21,6 +21,16 @@ export function codeCell(code: string | number, anchor = String(code)): Inline[]
   return [copyable(value, link(`#${anchor}`, inlineCode(value)))];
 }
 
+/**
+ * A link that saves a file of the built site. `pathname://` says that this is a file and no page: the router leaves it alone, and a
+ * test checks that the file is there.
+ * @param route of the file, `/services.json`
+ */
+export function downloadLink(route: string, label: string): PhrasingContent {
+  const file = route.slice(route.lastIndexOf('/') + 1);
+  return jsxInline('a', { href: `pathname://${route}`, target: '_self', download: file }, [label]);
+}
+
 /** Links to statuses, joined by commas; "none" for an empty list. */
 export function statusLinks(codes: readonly number[], reference: Reference): PhrasingContent[] {
   if (codes.length === 0) return [text('none')];

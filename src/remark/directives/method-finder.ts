@@ -5,8 +5,9 @@
 import { byName, CATALOGUE_ROUTE } from '../../reference/catalogue';
 import type { Reference } from '../../reference/reference';
 import type { Service } from '../../reference/service-schema';
-import { jsxBlock, jsxInline } from '../build/jsx';
-import { link, paragraph, type Inline } from '../build/nodes';
+import { jsxBlock } from '../build/jsx';
+import { downloadLink } from '../build/links';
+import { link, paragraph } from '../build/nodes';
 import { table, type Row } from '../build/table';
 import { FLOW_SHORT, PAYER_DATA } from '../service/words';
 import { countryName } from '../tables/country-name';
@@ -63,11 +64,6 @@ export const methodFinder = defineHandler({
   attributes: {},
   build: (_attributes, reference) => {
     const services = byName(reference.services.values()).filter(({ home }) => reference.pages.has(home));
-    const download: Inline = jsxInline(
-      'a',
-      { href: `pathname://${CATALOGUE_ROUTE}`, target: '_self', download: CATALOGUE_ROUTE.slice(1) },
-      ['services.json'],
-    );
     return [
       jsxBlock('MethodFinder', {
         rows: String(services.length),
@@ -97,7 +93,7 @@ export const methodFinder = defineHandler({
         services.map((service) => row(service, reference)),
         { label: 'Payment methods', layout: 'records', name: 'methods' },
       ),
-      paragraph('The same list for programs: ', download, '.'),
+      paragraph('The same list for programs: ', downloadLink(CATALOGUE_ROUTE, CATALOGUE_ROUTE.slice(1)), '.'),
     ];
   },
 });

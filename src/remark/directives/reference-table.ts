@@ -6,9 +6,10 @@ import type { Node } from 'mdast';
 import { downloadRoutes } from '../../reference/downloads';
 import type { Reference } from '../../reference/reference';
 import type { TableName, Tables } from '../../reference/tables';
-import { jsxBlock, jsxInline } from '../build/jsx';
+import { jsxBlock } from '../build/jsx';
+import { downloadLink } from '../build/links';
 import { markdownInline } from '../build/markdown';
-import { link, paragraph, type Block, type Inline } from '../build/nodes';
+import { link, paragraph, type Block } from '../build/nodes';
 import { suggest } from '../suggest';
 import { apiErrorCodes } from '../tables/api-error-codes';
 import { bankCodes } from '../tables/bank-codes';
@@ -68,15 +69,10 @@ function marked(blocks: readonly Block[], name: TableName): Block[] {
 
 /** What stands above the rows: the filter, which needs JavaScript, and the downloads, which do not. */
 function tools(blocks: readonly Block[], name: TableName): Block[] {
-  // `pathname://` says that this is a file and no page: the router leaves it alone, and a test checks that the file is there.
-  const download = (route: string, label: string): Inline => {
-    const file = route.slice(route.lastIndexOf('/') + 1);
-    return jsxInline('a', { href: `pathname://${route}`, target: '_self', download: file }, [label]);
-  };
   const { json, csv } = downloadRoutes(name);
   return [
     jsxBlock('TableFilter', { table: name, rows: String(blocks.flatMap(idsOf).length) }),
-    paragraph('Download this list: ', download(json, 'JSON'), ', ', download(csv, 'CSV'), '.'),
+    paragraph('Download this list: ', downloadLink(json, 'JSON'), ', ', downloadLink(csv, 'CSV'), '.'),
   ];
 }
 

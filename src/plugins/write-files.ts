@@ -1,0 +1,15 @@
+/** In: files of a plugin by route. Out: the same below the folder of the built site, with the folders that they need. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @param outDir absolute path of the built site
+ * @param files text of each file by its route, `/openapi/v2.yaml`
+ */
+export function writeFiles(outDir: string, files: Iterable<readonly [route: string, text: string]>): void {
+  for (const [route, text] of files) {
+    const file = path.join(outDir, route);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
