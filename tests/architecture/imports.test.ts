@@ -16,14 +16,8 @@ const layers: Readonly<Record<string, { values: readonly string[]; types?: reado
 };
 
 const layerOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1];
+const pluginOf = (file: string) => /^src\/plugins\/([^/]+)/.exec(file)?.[1];
 const sources = sourceFiles(['src'], /\.tsx?$/).filter(({ file }) => !/\.test\.tsx?$/.test(file));
-
-/** Each plugin is a folder. A file beside the folders is for all of them. */
-const plugins = new Set(sources.map(({ file }) => /^src\/plugins\/([^/]+)\//.exec(file)?.[1]));
-const pluginOf = (file: string) => {
-  const name = /^src\/plugins\/([^/]+)/.exec(file)?.[1];
-  return plugins.has(name) ? name : undefined;
-};
 
 describe('imports go one way', () => {
   it.each(Object.keys(layers))('from src/%s', (layer) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { twinAddress } from '../../src/plugins/markdown-export/twin-address';
+import { twinAddress } from '../../src/plugins/derived-files/twins/twin-address';
 import { filesIn, folderOf, pagesIn, profileOf } from './support/site';
 import { contentsOfPage, contentsOfTwin } from './support/twins';
 

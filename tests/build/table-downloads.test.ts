@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { flatten } from '../../src/plugins/table-downloads/csv';
+import { flatten } from '../../src/plugins/derived-files/tables/csv';
 import { downloadRoutes, downloadRows, type DownloadRow } from '../../src/reference/downloads';
 import { loadData } from '../../src/reference/load-data';
 import { tableSchemas, type TableName } from '../../src/reference/tables';

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { toPlain } from '../../plugins/markdown-export/to-plain';
+import { toPlain } from '../../plugins/derived-files/twins/to-plain';
 import type { SampleFile } from '../../reference/samples/files';
 import { leaveToFile } from './leave-to-file';
 import { sampleTabs } from './sample-tabs';

@@ -2,8 +2,8 @@
  * In: an operation. Out: its description for Postman, in Markdown: the purpose, when to call it, and the address of its page. Links lead to
  * the site, because a collection has no pages.
  */
-import type { Operation, Reference } from '../../../reference/reference';
-import { replaceOperator } from '../../../remark/references/replace';
+import type { Operation, Reference } from '../../../../reference/reference';
+import { replaceOperator } from '../../../../remark/references/replace';
 
 /**
  * @param markdown a text of the contract

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expandPage } from '../../remark/expand-page';
-import { fixtureReference } from '../../remark/test-support/fixture-reference';
+import { expandPage } from '../../../remark/expand-page';
+import { fixtureReference } from '../../../remark/test-support/fixture-reference';
 import { parseSource } from './parse-source';
 import { printPage } from './print-page';
 
@@ -61,7 +61,7 @@ describe('components', () => {
   it('without a form stop the build and name the file to change', () => {
     const { tree } = parseSource('<Chart />', 'page.mdx');
     expect(() => printPage({ title: 'T', description: 'D', tree }, 'https://docs.acme.example/')).toThrow(
-      /^<Chart> has no form in the Markdown twins\. .*Give it one in src\/plugins\/markdown-export\/components\.ts\.$/,
+      /^<Chart> has no form in the Markdown twins\. .*Give it one in src\/plugins\/derived-files\/twins\/components\.ts\.$/,
     );
   });
 });

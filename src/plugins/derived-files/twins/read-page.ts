@@ -7,9 +7,9 @@ import path from 'node:path';
 import type { Parent, Root, RootContent } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
 import { parse } from 'yaml';
-import type { Reference } from '../../reference/reference';
-import { expandPage } from '../../remark/expand-page';
-import { checkFrontMatter } from '../../remark/front-matter';
+import type { Reference } from '../../../reference/reference';
+import { expandPage } from '../../../remark/expand-page';
+import { checkFrontMatter } from '../../../remark/front-matter';
 import { parseSource } from './parse-source';
 
 export interface ExportedPage {

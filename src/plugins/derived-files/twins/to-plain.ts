@@ -3,7 +3,7 @@
  * addresses on the site's host, code with its language and title.
  */
 import type { Code, Heading, Link, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
-import { readMeta } from '../../remark/highlight/read-meta';
+import { readMeta } from '../../../remark/highlight/read-meta';
 import { attribute, plainAdmonition, plainComponent, type Component } from './components';
 
 /** Marks a link to a file that is no page, for Docusaurus; the address follows. */

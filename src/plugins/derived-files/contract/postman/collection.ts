@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Operation, Reference, Version } from '../../../reference/reference';
-import { TASKS } from '../../../remark/operation/tasks';
+import type { Operation, Reference, Version } from '../../../../reference/reference';
+import { TASKS } from '../../../../remark/operation/tasks';
 import { toPostmanText } from './describe';
 import {
   identify,

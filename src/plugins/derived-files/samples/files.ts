@@ -2,13 +2,10 @@
  * In: the contract's examples and those of the catalogue. Out: a JSON file for each operation, version and service with its samples in all
  * languages but the first, highlighted: `/samples/v2/transaction-create.json`. Pages fetch them when a reader chooses a language.
  */
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { loadReference } from '../../reference/load';
-import type { Reference } from '../../reference/reference';
-import { sampleFiles, type SampleFile } from '../../reference/samples/files';
-import { sampleIn } from '../../reference/samples/languages';
-import { toHtml } from '../../remark/highlight/to-html';
-import { writeFiles } from '../write-files';
+import type { Reference } from '../../../reference/reference';
+import { sampleFiles, type SampleFile } from '../../../reference/samples/files';
+import { sampleIn } from '../../../reference/samples/languages';
+import { toHtml } from '../../../remark/highlight/to-html';
 
 /** By name of the example, then by id of the language: highlighted HTML. */
 type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -28,14 +25,4 @@ export function sampleTexts(reference: Reference): ReadonlyMap<string, string> {
   return new Map(
     sampleFiles(reference).map((file) => [file.route, JSON.stringify(samplesOf(file, reference.clients))]),
   );
-}
-
-/** Docusaurus plugin; takes no options. */
-export default function codeSamples({ siteDir }: LoadContext): Plugin {
-  return {
-    name: 'code-samples',
-    async postBuild({ outDir }) {
-      writeFiles(outDir, sampleTexts(await loadReference(siteDir)));
-    },
-  };
 }

@@ -2,7 +2,7 @@
  * In: an operation. Out: one Postman request for each of its named examples, each with the documented answers saved beside it.
  */
 import { STATUS_CODES } from 'node:http';
-import type { Example, Operation, Reference } from '../../../reference/reference';
+import type { Example, Operation, Reference } from '../../../../reference/reference';
 import {
   identify,
   type PostmanEvent,

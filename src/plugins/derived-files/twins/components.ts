@@ -5,8 +5,8 @@
 import type { Blockquote, Html, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { emphasis, paragraph, strong } from '../../remark/build/nodes';
-import { suggest } from '../../remark/suggest';
+import { emphasis, paragraph, strong } from '../../../remark/build/nodes';
+import { suggest } from '../../../remark/suggest';
 
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 /** Nodes in the place of a component; its children have been made plain before. */
@@ -78,7 +78,7 @@ export function plainComponent(node: Component, children: RootContent[]): RootCo
   if (plain) return plain(node, children);
   throw new Error(
     `<${name}> has no form in the Markdown twins. ${suggest(name, Object.keys(PLAIN))} ` +
-      'Give it one in src/plugins/markdown-export/components.ts.',
+      'Give it one in src/plugins/derived-files/twins/components.ts.',
   );
 }
 

@@ -1,0 +1,49 @@
+/** In: the site. Out: its derived files, made by a second process on the second core while this one bundles and renders the pages. */
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type { Site } from './twins/files';
+
+/** What the writer is told: first what to make, then where to put it. */
+export type WriterOrder = { readonly site: Site } | { readonly outDir: string };
+/** What the writer says at its end. */
+export type WriterMessage = { readonly done: true } | { readonly error: string };
+
+/** A writer that has begun. */
+export interface Writer {
+  /**
+   * @param outDir absolute path of the built site
+   * @throws Error with the writer's own message when a file cannot be made
+   */
+  write(outDir: string): Promise<void>;
+}
+
+function ending(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message: WriterMessage) => {
+      if ('error' in message) reject(new Error(message.error));
+      else resolve();
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      reject(
+        new Error(`The writer of derived files ended too early (${signal ?? `exit code ${String(code)}`}).`),
+      );
+    });
+  });
+}
+
+/** Starts to make the files. The process ends with this one, also when a build fails before it asks for them. */
+export function startWriter(site: Site): Writer {
+  const child = fork(path.join(__dirname, 'writer.mts'), { execArgv: ['--import', 'tsx'] });
+  const ended = ending(child);
+  // A writer that fails before it is asked is heard when it is asked.
+  ended.catch(() => undefined);
+  const send = (order: WriterOrder) => child.send(order);
+  send({ site });
+  return {
+    write(outDir) {
+      if (child.connected) send({ outDir });
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** In: the site and everything in `api/`, `data/` and the content. Out: all files that stand beside the pages. Equal sources make equal files. */
+import { CATALOGUE_ROUTE, catalogueText } from '../../reference/catalogue';
+import { loadReference } from '../../reference/load';
+import { contractTexts } from './contract/files';
+import { sampleTexts } from './samples/files';
+import { tableFiles } from './tables/files';
+import { twinFiles, type Site } from './twins/files';
+
+/**
+ * @returns text of each file by its route, `/openapi/v2.yaml`
+ * @throws Error for a writer's mistake, with file and line
+ */
+export async function makeFiles(site: Site): Promise<ReadonlyMap<string, string>> {
+  const reference = await loadReference(site.siteDir);
+  return new Map([
+    ...tableFiles(reference),
+    ...sampleTexts(reference),
+    ...(await contractTexts(site.siteDir, reference)),
+    // The method finder for machines.
+    [CATALOGUE_ROUTE, catalogueText(reference)],
+    ...twinFiles(site, reference),
+  ]);
+}

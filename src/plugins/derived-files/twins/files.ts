@@ -1,0 +1,48 @@
+/**
+ * In: the pages of the site and the sections of its sidebars. Out: a Markdown twin of each page at its address plus `.md`, and `/llms.txt`,
+ * which lists them. Twins are made from the sources by the handlers that make the pages, not from the HTML.
+ */
+import { contractFiles } from '../../../reference/contract-files';
+import type { Reference } from '../../../reference/reference';
+import { pageList, type ListedPage, type Section } from './page-list';
+import { printPage } from './print-page';
+import { readPage } from './read-page';
+import { twinAddress } from './twin-address';
+
+/** A page that is made from a content file. */
+export interface ContentPage {
+  readonly route: string;
+  /** Below the repository's root: `docs/callbacks.mdx`. */
+  readonly source: string;
+}
+
+/** What the twins need to know of the site. */
+export interface Site {
+  /** Absolute path of the repository's root. */
+  readonly siteDir: string;
+  /** Origin: `https://docs.provider.example`. */
+  readonly url: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly pages: readonly ContentPage[];
+  /** Both docs instances, in the order of the list. */
+  readonly sections: readonly Section[];
+}
+
+/**
+ * @returns route and text of each twin, and of the list
+ * @throws Error for a writer's mistake, with file and line
+ */
+export function twinFiles(site: Site, reference: Reference): ReadonlyMap<string, string> {
+  const twins = site.pages.map(({ route, source }): [string, string] => {
+    return [twinAddress(route), printPage(readPage(site.siteDir, source, reference), site.url + route)];
+  });
+  const files = contractFiles().map((file): ListedPage => {
+    return { id: file.route, ...file, address: site.url + file.route };
+  });
+  const front = site.sections
+    .flatMap(({ pages }) => pages)
+    .find(({ address }) => address === `${site.url}${twinAddress('/')}`);
+  const all = [...site.sections, { title: 'Downloads', pages: files }];
+  return new Map([...twins, ['/llms.txt', pageList(site.title, front?.description ?? site.tagline, all)]]);
+}

@@ -1,0 +1,33 @@
+/**
+ * A process of its own that makes the derived files while the parent bundles the pages. In: two messages, the site and then the folder
+ * of the built site, which exists only after bundling. Out: the files in that folder, and a message when they are there or cannot be made.
+ */
+import type { WriterMessage, WriterOrder } from './background';
+import { makeFiles } from './make-files';
+import type { Site } from './twins/files';
+import { writeFiles } from './write-files';
+
+let files: ReturnType<typeof makeFiles> | undefined;
+
+const answer = (message: WriterMessage): unknown => process.send?.(message, () => process.disconnect());
+
+async function write(outDir: string): Promise<void> {
+  try {
+    writeFiles(outDir, (await files) ?? []);
+    answer({ done: true });
+  } catch (error) {
+    answer({ error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function begin(site: Site): void {
+  files = makeFiles(site);
+  // The parent asks later; until then a failure is no unhandled one.
+  files.catch(() => undefined);
+}
+
+process.on('message', (order: WriterOrder) =>
+  'site' in order ? begin(order.site) : void write(order.outDir),
+);
+// A build that has failed or was stopped needs no files.
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,43 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startWriter } from '../../src/plugins/derived-files/background';
+import type { Site } from '../../src/plugins/derived-files/twins/files';
+
+const site: Site = {
+  siteDir: path.resolve(__dirname, '../..'),
+  url: 'https://docs.provider.example',
+  title: 'Title',
+  tagline: 'Tagline',
+  pages: [{ route: '/callbacks', source: 'docs/callbacks.mdx' }],
+  sections: [],
+};
+
+let outDir = '';
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(os.tmpdir(), 'derived-files-'));
+});
+afterEach(() => rmSync(outDir, { recursive: true }));
+
+it('writes the files of every kind where the built site is', async () => {
+  await startWriter(site).write(outDir);
+  for (const route of [
+    '/callbacks.md',
+    '/llms.txt',
+    '/services.json',
+    '/openapi/v2.yaml',
+    '/postman/v1.json',
+    '/samples/v2/transaction-create.json',
+    '/reference/currency_codes.csv',
+  ]) {
+    expect(existsSync(path.join(outDir, route)), route).toBe(true);
+  }
+});
+
+it('fails the build with the message of what could not be made', async () => {
+  const pages = [{ route: '/nowhere', source: 'docs/nowhere.mdx' }];
+  await expect(startWriter({ ...site, pages }).write(outDir)).rejects.toThrow(
+    /no such file.*docs\/nowhere\.mdx/,
+  );
+});
