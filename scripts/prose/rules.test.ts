@@ -14,6 +14,7 @@ describe('remarks on a page', () => {
     ['Send an email.', /write e-mail; the field is `email`/],
     ['Two pay-outs.', /write payout/],
     ['Take the API key.', /its API token/],
+    ['It costs 12 500.00 ARS.', /1 error "12 500.00": write 1,250.00 with a comma/],
     ['### Deep', /first heading is a ###/],
     ['See [here](/callbacks).', /the link "here" does not say where it leads/],
     ['It is just so.', /1 advice "just"/],
@@ -29,7 +30,7 @@ describe('remarks on a page', () => {
   it('has nothing to say about code, fields and good sentences', () => {
     expect(
       texts(
-        '## Send\n\n`simply` and `email`.\n\n```\nsimply\n```\n\nA payout by e-mail, see [Callbacks](/callbacks).',
+        '## Send\n\n`simply` and `email`.\n\n```\nsimply\n```\n\nA payout of 12,500.00 ARS by e-mail to `+254 700 000 EUR`, see [Callbacks](/callbacks).',
       ),
     ).toEqual([]);
   });
