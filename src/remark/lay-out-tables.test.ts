@@ -19,7 +19,7 @@ const parse = (text: string) => unified().use(remarkParse).use(remarkGfm).parse(
 
 describe('layOutTables', () => {
   it('puts the title of its column on every cell but the name of the row', () => {
-    expect(tableOf(parse('| A | **B** | `c` |\n| - | - | - |\n| 1 | 2 | 3 |\n'))).toEqual({
+    expect(tableOf(parse('| A | **B** | `c`? |\n| - | - | - |\n| 1 | 2 | 3 |\n'))).toEqual({
       layout: 'prose',
       labels: [
         [undefined, undefined, undefined],

@@ -33,8 +33,8 @@ export function layOutTables(tree: Root): void {
     for (const row of rows) {
       row.children.forEach((cell, i) => {
         const title = titles[i] ?? '';
-        // The first cell names the row.
-        if (i > 0 && title !== '') setProperties(cell, { dataLabel: title });
+        // The first cell names the row. A label ends in a colon, also where the title asks.
+        if (i > 0 && title !== '') setProperties(cell, { dataLabel: title.replace(/\?$/, '') });
       });
     }
   });
