@@ -28,10 +28,7 @@ export const TERMS: List = [
   [/\bQR-code/i, 'write QR code'],
   [/\bcredit-?card number/i, 'write card number: debit cards are cards too'],
   [/\b(canceled|authorisation hold)\b/i, 'write cancelled, or hold'],
-  [
-    /(?<!\d )(?<![\d+])\b[1-9]\d{0,2}(?: \d{3})+(?:\.\d\d)?(?= (?:[A-Z]{3}|pesos)\b)/,
-    'write 1,250.00 with a comma',
-  ],
+  [/(?<!\d )(?<![\d+])\b[1-9]\d{0,2}(?: \d{3})+(?:\.\d\d)?(?= [A-Za-z])/, 'write 1,250.00 with a comma'],
   [/\border ID\b/, 'name the field: `external_order_id` or `external_transaction_id`'],
 ];
 
