@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -40,4 +40,11 @@ it('fails the build with the message of what could not be made', async () => {
   await expect(startWriter({ ...site, pages }).write(outDir)).rejects.toThrow(
     /no such file.*docs\/nowhere\.mdx/,
   );
+});
+
+it('says that it ended too early, and does not wait for ever', async () => {
+  const writer = startWriter(site);
+  writer.stop();
+  await expect(writer.write(outDir)).rejects.toThrow();
+  expect(readdirSync(outDir)).toEqual([]);
 });

@@ -15,6 +15,8 @@ export interface Writer {
    * @throws Error with the writer's own message when a file cannot be made
    */
   write(outDir: string): Promise<void>;
+  /** Ends it, whether or not it is ready. */
+  stop(): void;
 }
 
 function ending(child: ChildProcess): Promise<void> {
@@ -23,7 +25,7 @@ function ending(child: ChildProcess): Promise<void> {
       if ('error' in message) reject(new Error(message.error));
       else resolve();
     });
-    child.once('error', reject);
+    child.on('error', reject);
     child.once('exit', (code, signal) => {
       reject(
         new Error(`The writer of derived files ended too early (${signal ?? `exit code ${String(code)}`}).`),
@@ -45,5 +47,6 @@ export function startWriter(site: Site): Writer {
       if (child.connected) send({ outDir });
       return ended;
     },
+    stop: () => void child.kill(),
   };
 }

@@ -1,21 +1,37 @@
 /**
  * In: the reference, the pages and the sidebars. Out: the files that stand beside the pages: reference tables as JSON and CSV, samples
  * in more languages, the contract as OpenAPI and Postman, the catalogue, a Markdown twin of each page. Most of a warm build would
- * otherwise be the making of these files, one after the other, at its end.
+ * otherwise be the making of these files, one after the other, at its end. The writers' server gives the same files at the same addresses.
  */
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { startWriter, type Writer } from './background';
 import { describeSite } from './site';
 
+const NAME = 'derived-files';
+const SOURCES = ['api', 'cabinet', 'data', 'docs', 'samples'];
+
+type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/** Lets the writers' server give the files of a folder. The types of the bundler do not know its server. */
+const serve = (directory: string, publicPath: string): BundlerOptions =>
+  ({ devServer: { static: [{ directory, publicPath, watch: false }] } }) as BundlerOptions;
+
 /** Docusaurus plugin; takes no options. */
 export default function derivedFiles(context: LoadContext): Plugin {
+  const isServer = process.env.NODE_ENV === 'development';
+  const served = path.join(context.generatedFilesDir, NAME, 'served');
   let writer: Writer | undefined;
   return {
-    name: 'derived-files',
+    name: NAME,
+    getPathsToWatch: () => SOURCES.map((folder) => `${context.siteDir}/${folder}/**/*`),
     allContentLoaded({ allContent }) {
-      // The dev server loads content too, and again at each change, and writes nothing.
-      if (process.env.NODE_ENV === 'production') writer = startWriter(describeSite(context, allContent));
+      writer?.stop();
+      writer = startWriter(describeSite(context, allContent));
+      // Pages are not kept waiting for the files, and say themselves what is wrong with their sources.
+      if (isServer) writer.write(served).catch(() => undefined);
     },
+    configureWebpack: () => (isServer ? serve(served, context.baseUrl) : {}),
     async postBuild({ outDir }) {
       await writer?.write(outDir);
     },
