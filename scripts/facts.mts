@@ -6,13 +6,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../src/reference/list-files';
 import { loadReference } from '../src/reference/load';
+import { CONTENT_FOLDERS } from '../src/reference/load-pages';
 import { explainPlaces, unfilledPlaces } from '../src/reference/unfilled-places';
 import { command } from './command';
 import { root } from './root.mjs';
 
 /** One line for each page that is not finished; templates are made of places. */
 function unfinishedPages(): string[] {
-  const pages = ['docs', 'cabinet'].flatMap((folder) => listFiles(root, folder));
+  const pages = CONTENT_FOLDERS.flatMap((folder) => listFiles(root, folder));
   return pages
     .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_template'))
     .flatMap((file) => {

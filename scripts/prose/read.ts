@@ -8,6 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { listFiles } from '../../src/reference/list-files';
+import { CONTENT_FOLDERS } from '../../src/reference/load-pages';
 
 const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 
@@ -19,8 +20,7 @@ export const readPage = (text: string): Root => reader.parse(text);
  * @returns path and tree of every page and partial; templates are not pages
  */
 export function readPages(root: string): { file: string; tree: Root }[] {
-  return ['docs', 'cabinet']
-    .flatMap((folder) => listFiles(root, folder))
+  return CONTENT_FOLDERS.flatMap((folder) => listFiles(root, folder))
     .filter((file) => file.endsWith('.mdx') && !file.includes('_template'))
     .map((file) => ({ file, tree: readPage(readFileSync(path.join(root, file), 'utf8')) }));
 }

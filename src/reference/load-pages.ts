@@ -10,6 +10,9 @@ import { listFiles } from './list-files';
 /** Folder of the content → where its pages are mounted. */
 const MOUNTS = { docs: '/', cabinet: '/cabinet/' } as const;
 
+/** Folders of the content, below the repository's root. */
+export const CONTENT_FOLDERS = Object.keys(MOUNTS) as readonly (keyof typeof MOUNTS)[];
+
 interface Head {
   readonly title?: string;
   readonly slug?: string;
@@ -34,9 +37,8 @@ function routeOf(folder: keyof typeof MOUNTS, file: string, slug: string | undef
  * @returns route as the site spells it → title; partials are not pages
  */
 export function loadPages(siteDir: string): ReadonlyMap<string, string> {
-  const folders = Object.keys(MOUNTS) as (keyof typeof MOUNTS)[];
   return new Map(
-    folders.flatMap((folder) =>
+    CONTENT_FOLDERS.flatMap((folder) =>
       listFiles(siteDir, folder)
         .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
         .map((file): [string, string] => {

@@ -8,16 +8,16 @@ import { fingerprint, listFiles } from './list-files';
 import { loadData } from './load-data';
 import { loadOperations } from './load-operations';
 import { loadOperator, operatorFile } from './load-operator';
-import { loadPages } from './load-pages';
+import { CONTENT_FOLDERS, loadPages } from './load-pages';
 import { loadSamples } from './load-samples';
 import type { Reference } from './reference';
 
 /** Folders whose files the reference is made from. */
-const SOURCES = ['api', 'data', 'samples'] as const;
+export const REFERENCE_FOLDERS = ['api', 'data', 'samples'] as const;
 
 /** Every file that the reference is made from, absolute; the content-dependencies plugin watches them. */
 export function referenceFiles(siteDir: string): string[] {
-  const files = SOURCES.flatMap((folder) => listFiles(siteDir, folder)).map((file) =>
+  const files = REFERENCE_FOLDERS.flatMap((folder) => listFiles(siteDir, folder)).map((file) =>
     path.join(siteDir, file),
   );
   return [...new Set([...files, operatorFile(siteDir)])];
@@ -51,7 +51,7 @@ const kept = new Map<string, { readonly of: string; readonly reference: Promise<
  * @throws Error with file, place and advice for the first thing that is wrong
  */
 export function loadReference(siteDir: string): Promise<Reference> {
-  const pages = ['docs', 'cabinet'].flatMap((folder) => listFiles(siteDir, folder));
+  const pages = CONTENT_FOLDERS.flatMap((folder) => listFiles(siteDir, folder));
   const files = [...referenceFiles(siteDir), ...pages.map((file) => path.join(siteDir, file))];
   const of = fingerprint(siteDir, files);
   const before = kept.get(siteDir);

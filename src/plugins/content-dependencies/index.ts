@@ -4,13 +4,13 @@
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { REFERENCE_FOLDERS } from '../../reference/load';
 import { operatorFile } from '../../reference/load-operator';
-import { loadPages } from '../../reference/load-pages';
+import { CONTENT_FOLDERS, loadPages } from '../../reference/load-pages';
 
 const NAME = 'content-dependencies';
 /** Folders whose every file counts: the facts, and the code that turns them into pages. */
-const FOLDERS = ['api', 'data', 'samples', 'src/reference', 'src/remark'];
-const CONTENT = ['docs', 'cabinet'];
+const FOLDERS = [...REFERENCE_FOLDERS, 'src/reference', 'src/remark'];
 
 /** The Docusaurus plugin. It takes no options. */
 export default function contentDependencies({ siteDir, generatedFilesDir }: LoadContext): Plugin<string[]> {
@@ -19,7 +19,7 @@ export default function contentDependencies({ siteDir, generatedFilesDir }: Load
   const pages = path.join(generatedFilesDir, NAME, 'default', 'pages.json');
   return {
     name: NAME,
-    getPathsToWatch: () => CONTENT.map((folder) => `${absolute(folder)}/**/*.mdx`),
+    getPathsToWatch: () => CONTENT_FOLDERS.map((folder) => `${absolute(folder)}/**/*.mdx`),
     loadContent: () => [...loadPages(siteDir)].map(([route, title]) => `${route} ${title}`).sort(),
     contentLoaded: async ({ content, actions }) => {
       await actions.createData('pages.json', JSON.stringify(content));
@@ -30,7 +30,7 @@ export default function contentDependencies({ siteDir, generatedFilesDir }: Load
           {
             test: /\.mdx?$/,
             // Docusaurus reads `include` of every rule for .mdx files; without it the configuration is refused.
-            include: CONTENT.map(absolute),
+            include: CONTENT_FOLDERS.map(absolute),
             enforce: 'pre',
             use: [
               {

@@ -5,11 +5,13 @@
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { REFERENCE_FOLDERS } from '../../reference/load';
+import { CONTENT_FOLDERS } from '../../reference/load-pages';
 import { startWriter, type Writer } from './background';
 import { describeSite } from './site';
 
 const NAME = 'derived-files';
-const SOURCES = ['api', 'cabinet', 'data', 'docs', 'samples'];
+const SOURCES = [...REFERENCE_FOLDERS, ...CONTENT_FOLDERS];
 
 type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -20,12 +22,15 @@ const serve = (directory: string, publicPath: string): BundlerOptions =>
 /** Docusaurus plugin; takes no options. */
 export default function derivedFiles(context: LoadContext): Plugin {
   const isServer = process.env.NODE_ENV === 'development';
+  const isBuild = process.env.NODE_ENV === 'production';
   const served = path.join(context.generatedFilesDir, NAME, 'served');
   let writer: Writer | undefined;
   return {
     name: NAME,
     getPathsToWatch: () => SOURCES.map((folder) => `${context.siteDir}/${folder}/**/*`),
     allContentLoaded({ allContent }) {
+      // Other commands load the content too, and never ask for the files.
+      if (!isServer && !isBuild) return;
       writer?.stop();
       writer = startWriter(describeSite(context, allContent));
       // Pages are not kept waiting for the files, and say themselves what is wrong with their sources.
