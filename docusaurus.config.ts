@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import { loadOperator } from './src/reference/load-operator';
+import { loadOperator } from './src/reference/operator/load-operator';
 import { frontMatterParser } from './src/remark/front-matter';
 import remarkDirectives from './src/remark';
 import { announcementBar } from './src/site/announcement';

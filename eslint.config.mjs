@@ -108,6 +108,11 @@ export default tseslint.config(
 
   // Who may import what.
   {
+    files: ['src/base/**'],
+    ignores: TESTS,
+    rules: mayNotImport('reference', 'remark', 'plugins', 'components', 'theme', 'site', 'react', 'scripts'),
+  },
+  {
     files: ['src/reference/**'],
     ignores: TESTS,
     rules: mayNotImport('remark', 'plugins', 'components', 'theme', 'site', 'react', 'scripts'),

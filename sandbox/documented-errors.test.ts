@@ -2,8 +2,8 @@
 // places: `sandbox_trigger` in that table, which is carried out here, or a row of data/test-cards.yaml, which
 // scenarios/every-scenario.test.ts plays.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Version } from '../src/reference/operation';
-import { readYaml } from '../src/reference/read-yaml';
+import type { Version } from '../src/reference/contract/operation';
+import { readYaml } from '../src/reference/reading/read-yaml';
 import { schema as errorCodes } from '../src/reference/tables/api-error-codes';
 import { schema as testCards } from '../src/reference/tables/test-cards';
 import { hashV1 } from './authentication/v1';

@@ -3,7 +3,7 @@
  * calls, what is asked, the operation. It never throws: a bug is answered with error 13.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Version } from '../src/reference/operation';
+import type { Version } from '../src/reference/contract/operation';
 import { createReplays } from './authentication/replays';
 import { createV1Authentication } from './authentication/v1';
 import { authenticateV2 } from './authentication/v2';

@@ -2,9 +2,9 @@
  * What one sandbox is started with: its points with their tokens, and the values of the operator profile that the
  * gateway acts on. The demo point and token are those of the test vectors, so that published samples work at once.
  */
-import { loadOperator } from '../src/reference/load-operator';
-import { readYaml } from '../src/reference/read-yaml';
-import { vectorsSchema } from '../src/reference/samples';
+import { loadOperator } from '../src/reference/operator/load-operator';
+import { readYaml } from '../src/reference/reading/read-yaml';
+import { vectorsSchema } from '../src/reference/samples/samples-schema';
 
 /** A sales point of the sandbox. */
 export interface Point {

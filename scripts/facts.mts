@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../src/reference/list-files';
+import { listFiles } from '../src/base/list-files';
 import { loadReference } from '../src/reference/load';
 import { CONTENT_FOLDERS } from '../src/reference/load-pages';
-import { explainPlaces, unfilledPlaces } from '../src/reference/unfilled-places';
+import { explainPlaces, unfilledPlaces } from '../src/reference/reading/placeholders';
 import { command } from './command';
 import { root } from './root.mjs';
 

@@ -4,10 +4,10 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Version } from '../../src/reference/operation';
-import { FAMILIES, FAMILY_NAMES, type Family } from '../../src/reference/openapi/families';
-import { objectOf, type JsonObject as Json } from '../../src/reference/openapi/json';
-import { loadOpenApi, publishOpenApi } from '../../src/reference/openapi/load-openapi';
+import type { Version } from '../../src/reference/contract/operation';
+import { FAMILIES, FAMILY_NAMES, type Family } from '../../src/reference/contract/openapi/families';
+import { objectOf, type JsonObject as Json } from '../../src/reference/contract/openapi/json';
+import { loadOpenApi, publishOpenApi } from '../../src/reference/contract/openapi/load-openapi';
 import type { JsonObject } from '../http/parse-json';
 import { createSchemas, type Schemas } from './schemas';
 

@@ -4,8 +4,8 @@
  */
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { Family } from '../../src/reference/openapi/families';
-import type { JsonObject as Json } from '../../src/reference/openapi/json';
+import type { Family } from '../../src/reference/contract/openapi/families';
+import type { JsonObject as Json } from '../../src/reference/contract/openapi/json';
 import type { JsonObject } from '../http/parse-json';
 import { asPublicAddresses } from './public-addresses';
 import { refusalFor } from './refusal-for';

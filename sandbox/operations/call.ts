@@ -2,7 +2,7 @@
  * What an operation of the sandbox is: a function from a checked call to the `response` of its answer. A documented error is
  * thrown as a Refusal.
  */
-import type { Version } from '../../src/reference/operation';
+import type { Version } from '../../src/reference/contract/operation';
 import type { ContractOperation } from '../contract/contract';
 import type { Answer } from '../http/answer';
 import type { JsonObject } from '../http/parse-json';

@@ -2,7 +2,7 @@
  * Reports: ordered, made in the background, fetched. The rows are the transactions of this run in the period; a file is a
  * link that leads nowhere.
  */
-import type { Version } from '../../src/reference/operation';
+import type { Version } from '../../src/reference/contract/operation';
 import { Refusal } from '../http/answer';
 import type { JsonObject } from '../http/parse-json';
 import type { Transaction } from '../transactions/transaction';

@@ -1,8 +1,8 @@
 // Every row of data/test-cards.yaml, played in both versions: the answer to the call that it triggers, each later step, the
 // last status and the callbacks, in order. A row that the sandbox does not carry out as it says fails here.
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import type { Version } from '../../src/reference/operation';
-import { readYaml } from '../../src/reference/read-yaml';
+import type { Version } from '../../src/reference/contract/operation';
+import { readYaml } from '../../src/reference/reading/read-yaml';
 import { schema, type TestScenario } from '../../src/reference/tables/test-cards';
 import type { JsonObject } from '../http/parse-json';
 import { startSandbox, type Sandbox } from '../sandbox';

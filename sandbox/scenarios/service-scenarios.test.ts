@@ -2,11 +2,11 @@
 // scenario of its table really ends as documented, with the callbacks that it names.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadData } from '../../src/reference/load-data';
-import { loadOperations } from '../../src/reference/load-operations';
-import { loadOperator } from '../../src/reference/load-operator';
-import type { Operation } from '../../src/reference/operation';
-import { serviceBodies } from '../../src/reference/service-bodies';
-import type { Service } from '../../src/reference/service-schema';
+import { loadOperations } from '../../src/reference/contract/load-operations';
+import { loadOperator } from '../../src/reference/operator/load-operator';
+import type { Operation } from '../../src/reference/contract/operation';
+import { serviceBodies } from '../../src/reference/services/service-bodies';
+import type { Service } from '../../src/reference/services/service-schema';
 import type { JsonObject } from '../http/parse-json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { startCallbackReceiver, type CallbackReceiver } from '../test-support/callback-receiver';

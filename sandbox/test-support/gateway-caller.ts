@@ -2,7 +2,7 @@
  * In: a running sandbox. Out: a caller that signs as a merchant would, in both versions, and checks each answer against the
  * contract. Used by the tests of the sandbox; the flows of tests/content/samples use the published clients instead.
  */
-import type { Version } from '../../src/reference/operation';
+import type { Version } from '../../src/reference/contract/operation';
 import { hashV1 } from '../authentication/v1';
 import { signRequest } from '../authentication/v2';
 import type { ContractOperation } from '../contract/contract';

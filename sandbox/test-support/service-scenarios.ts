@@ -2,8 +2,8 @@
  * In: an entry of the catalogue and one of its scenarios. Out: the request that the guide asks its reader to send for it, made from
  * the entry's example and the scenario's test value, and what has to happen then.
  */
-import type { Service, ServiceScenario } from '../../src/reference/service-schema';
-import { testValueFor } from '../../src/reference/service-test-value';
+import type { Service, ServiceScenario } from '../../src/reference/services/service-schema';
+import { testValueFor } from '../../src/reference/services/service-test-value';
 import type { TestScenario } from '../../src/reference/tables/test-cards';
 import type { JsonObject } from '../http/parse-json';
 import type { Performance } from './scenario-player';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readYaml } from '../../src/reference/read-yaml';
+import { readYaml } from '../../src/reference/reading/read-yaml';
 import { schema } from '../../src/reference/tables/transaction-statuses';
 import { createClock } from '../clock';
 import { createChanges } from './changes';

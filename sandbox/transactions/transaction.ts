@@ -2,7 +2,7 @@
  * A transaction as the sandbox keeps it. `state` has the contract's names and order, so that an answer is a view of it;
  * moments are milliseconds until a version writes them. Nothing secret is in it but the issued card token.
  */
-import type { Version } from '../../src/reference/operation';
+import type { Version } from '../../src/reference/contract/operation';
 import type { TestScenario } from '../../src/reference/tables/test-cards';
 
 export type PayerAuth = 'NONE' | '3DS' | 'OTP' | 'LOOKUP' | 'REDIRECT' | 'UNKNOWN';

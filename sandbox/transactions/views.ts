@@ -2,7 +2,7 @@
  * In: a kept transaction. Out: what an operation answers of it, in the form of the version: moments as
  * `YYYY-MM-DD HH:MM:SS` in v1, RFC 3339 in v2.
  */
-import type { Version } from '../../src/reference/operation';
+import type { Version } from '../../src/reference/contract/operation';
 import type { JsonObject } from '../http/parse-json';
 import type { Transaction } from './transaction';
 

@@ -1,5 +1,5 @@
 /** In: an entry of the catalogue. Out: the service as service/list shows it, in the group of its kind and without limits. */
-import type { Service } from '../../src/reference/service-schema';
+import type { Service } from '../../src/reference/services/service-schema';
 import type { JsonObject } from '../http/parse-json';
 
 /** Groups by kind. The first three are those of the contract's example. */

@@ -2,7 +2,7 @@
  * Checks `fields` of a request by the catalogue entry of its service: what is required is there, every known value matches
  * its regular expression and its check digits. All of it is error 202.
  */
-import { acceptsValue, type Service } from '../../src/reference/service-schema';
+import { acceptsValue, type Service } from '../../src/reference/services/service-schema';
 import { Refusal } from '../http/answer';
 
 type Fields = Readonly<Record<string, string>>;

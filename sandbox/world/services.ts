@@ -2,7 +2,7 @@
  * The services of the sandbox: every entry of data/services, and those that only the contract's examples use. The latter
  * have no rules for their fields; what they show the payer (voucher, QR code, requisites) is that of their example.
  */
-import type { Service } from '../../src/reference/service-schema';
+import type { Service } from '../../src/reference/services/service-schema';
 import type { Contract } from '../contract/contract';
 import {
   documentedResponses,

@@ -3,11 +3,11 @@
  * read once and shared by all runs.
  */
 import { loadData } from '../../src/reference/load-data';
-import { loadOperator } from '../../src/reference/load-operator';
-import { fillInHosts } from '../../src/reference/openapi/fill-in-hosts';
-import type { Json } from '../../src/reference/openapi/json';
-import type { Service } from '../../src/reference/service-schema';
-import type { Tables } from '../../src/reference/tables';
+import { loadOperator } from '../../src/reference/operator/load-operator';
+import { fillInHosts } from '../../src/reference/contract/openapi/fill-in-hosts';
+import type { Json } from '../../src/reference/contract/openapi/json';
+import type { Service } from '../../src/reference/services/service-schema';
+import type { Tables } from '../../src/reference/tables/tables';
 import { loadContract, type Contract } from '../contract/contract';
 import { documentedResponses, documentedWallets } from '../contract/examples';
 import { createTriggers, type Triggers } from '../scenarios/triggers';

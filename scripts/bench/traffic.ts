@@ -5,7 +5,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Request } from '@playwright/test';
-import { findFile, listFiles } from '../serve/site-files';
+import { findFile, publishedFiles } from '../serve/site-files';
 
 export interface Transfer {
   readonly url: string;
@@ -36,7 +36,7 @@ const QUIET_MS = 2500;
  * @param site the built site that it will visit, and the origin under which it is served
  */
 export function watchTraffic(context: BrowserContext, site: { folder: string; origin: string }): Traffic {
-  const files = listFiles(site.folder);
+  const files = publishedFiles(site.folder);
   let finished: Promise<Transfer>[] = [];
   let inFlight = 0;
   let lastChange = Date.now();

@@ -3,8 +3,9 @@
  * Two equal hashes mean that a build need not be made again.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../src/base/list-files';
 
 /** Files and folders whose content can change the built site. */
 const inputs = [
@@ -42,7 +43,5 @@ function filesOf(root: string, input: string): string[] {
   const full = path.resolve(root, input);
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [input];
-  const entries = readdirSync(full, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !isTest(entry.name));
-  return files.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).sort();
+  return listFiles(root, input).filter((file) => !isTest(file));
 }

@@ -27,7 +27,7 @@ function planReference(typed: string, title: string, existing: Existing): Plan {
     route,
     next: [
       `Fill data/${table}.yaml: source and day first, then the rows in the order of their codes.`,
-      `Ask a developer for its shape and its looks: src/reference/tables/${table}.ts, listed in src/reference/tables.ts, and src/remark/tables/${table}.ts, listed in src/remark/directives/reference-table.ts. language-codes is the smallest model. Anchors of its rows: tests/content/data/reference-tables.test.ts.`,
+      `Ask a developer for its shape and its looks: src/reference/tables/${table}.ts, listed in src/reference/tables/tables.ts, and src/remark/tables/${table}.ts, listed in src/remark/directives/reference-table.ts. language-codes is the smallest model. Anchors of its rows: tests/content/data/reference-tables.test.ts.`,
       `Fill docs/reference/${leaf}.mdx. npm run dev shows it at http://localhost:3000${route}.`,
       `Put it into the sidebar: sidebars.ts, group "Reference":\n'reference/${leaf}',`,
       'Link it from the fields and guides that use its codes.',

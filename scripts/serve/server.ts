@@ -10,7 +10,7 @@ import path from 'node:path';
 import { contentType } from './content-types';
 import { headersFor, parseHeadersFile, type HeaderRule } from './headers-file';
 import { negotiate } from './negotiate';
-import { findFile, listFiles } from './site-files';
+import { findFile, publishedFiles } from './site-files';
 
 /** A running server: its origin, and the way to stop it. */
 export interface RunningServer {
@@ -33,7 +33,7 @@ export function createSiteServer(root: string): Server {
   if (!existsSync(path.join(root, 'index.html'))) throw new Error(`There is no built site in ${root}`);
   const headersFile = path.join(root, '_headers');
   const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
-  const site: Site = { root, files: listFiles(root), rules, tags: new Map() };
+  const site: Site = { root, files: publishedFiles(root), rules, tags: new Map() };
   return createServer((request, response) => answer(site, request, response));
 }
 

@@ -2,8 +2,8 @@
  * In: the folder of a built site. Out: a closed list of what may be served, and the rule that turns a URL path into one of them.
  * A request can only ever name an entry of the list, so no path, however it is written, reaches a file outside of the folder.
  */
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../src/base/list-files';
 
 /** What is sent for a URL path: a file relative to the site's folder, and the HTTP status that goes with it. */
 export interface Found {
@@ -16,20 +16,16 @@ const COMPRESSED = /\.(br|gz)$/;
 
 /**
  * @param root absolute path of a built site
- * @returns every file below it, relative, with forward slashes; compressed twins included
+ * @returns every file below it, relative, with forward slashes; compressed copies included
  */
-export function listFiles(root: string): ReadonlySet<string> {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return new Set(
-    files.map((e) => path.relative(root, path.join(e.parentPath, e.name)).replaceAll(path.sep, '/')),
-  );
+export function publishedFiles(root: string): ReadonlySet<string> {
+  return new Set(listFiles(root, ''));
 }
 
 /**
  * Finds the file of a URL path. A page answers under each spelling of its route (`/x`, `/x/`, `/x.html`, `/x/index.html`)
  * without a redirect: a redirect would change what the reader's bookmark says.
- * @param files what `listFiles` answered
+ * @param files what `publishedFiles` returned
  * @param urlPath the path of the request as sent, still percent-encoded, without the query
  * @returns the file with status 200, or the not-found page with 404; null where the site has no not-found page
  */

@@ -3,7 +3,7 @@
  * direction, flow and fields. Fees and amount limits are not there: they belong to a merchant's own point.
  */
 import type { Reference } from './reference';
-import type { Service } from './service-schema';
+import type { Service } from './services/service-schema';
 
 /** Route of the file. */
 export const CATALOGUE_ROUTE = '/services.json';

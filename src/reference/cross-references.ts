@@ -1,8 +1,8 @@
 // In: the parsed tables, services and flows of data/. Out: what one file says about another that is not true.
 // Why: a schema sees one file only; a code, status, scenario or country that another file names must exist there.
 import type { Flow } from './flow-schema';
-import { exampleFields } from './service-example';
-import type { Service } from './service-schema';
+import { exampleFields } from './services/service-example';
+import type { Service } from './services/service-schema';
 import type { ApiErrorCodeTable } from './tables/api-error-codes';
 import type { FailureReasonTable } from './tables/failure-reason-codes';
 import type { TestDataTable, TestScenario } from './tables/test-cards';

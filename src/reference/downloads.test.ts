@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { downloadRoutes, downloadRows } from './downloads';
 import type { Reference } from './reference';
-import type { Tables } from './tables';
+import type { Tables } from './tables/tables';
 
 const service = (slug: string, countries: 'any' | string[]) => [slug, { slug, countries }] as const;
 const reference = {

@@ -3,8 +3,8 @@
  * row from another file is in them too. The page links to the files and the plugin writes them; both ask here.
  */
 import type { Reference } from './reference';
-import { servingEverywhere, servingOnly } from './serving';
-import type { TableName, Tables } from './tables';
+import { servingEverywhere, servingOnly } from './services/serving';
+import type { TableName, Tables } from './tables/tables';
 
 /** One row of a download: a name for each value, in the order of the data file. */
 export type DownloadRow = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 // In: data/flows/<name>.yaml. Out: the strict schema and types of one sequence diagram.
 // Only what a sequence diagram can show: messages, notes and two kinds of groups, one level deep.
 import * as z from 'zod';
-import { sentence, slug, strict, text } from './table-schema';
+import { sentence, slug, strict, text } from './reading/schema-parts';
 
 const message = strict({
   type: z.literal('message'),

@@ -6,11 +6,11 @@ import path from 'node:path';
 import type * as z from 'zod';
 import { findBrokenReferences } from './cross-references';
 import { schema as flowSchema } from './flow-schema';
-import { listFiles } from './list-files';
-import { readYaml } from './read-yaml';
+import { listFiles } from '../base/list-files';
+import { readYaml } from './reading/read-yaml';
 import type { Codes, Reference } from './reference';
-import { schema as serviceSchema } from './service-schema';
-import { tableSchemas, type Tables } from './tables';
+import { schema as serviceSchema } from './services/service-schema';
+import { tableSchemas, type Tables } from './tables/tables';
 
 /** Folders of `data/` with one file for each entry. */
 const FOLDERS = { services: serviceSchema, flows: flowSchema } as const;

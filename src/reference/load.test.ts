@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadReference, referenceFiles } from './load';
 import { loadData } from './load-data';
 import { loadPages } from './load-pages';
-import { loadSamples } from './load-samples';
+import { loadSamples } from './samples/load-samples';
 
 const root = path.resolve(__dirname, '../..');
 let site = '';

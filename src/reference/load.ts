@@ -4,12 +4,14 @@
  */
 import path from 'node:path';
 import { loadCabinet } from './cabinet/load-cabinet';
-import { fingerprint, listFiles } from './list-files';
+import { deepFreeze } from '../base/deep-freeze';
+import { listFiles } from '../base/list-files';
 import { loadData } from './load-data';
-import { loadOperations } from './load-operations';
-import { loadOperator, operatorFile } from './load-operator';
+import { loadOperations } from './contract/load-operations';
+import { loadOperator, operatorFile } from './operator/load-operator';
+import { fingerprint } from './reading/fingerprint';
 import { CONTENT_FOLDERS, loadPages } from './load-pages';
-import { loadSamples } from './load-samples';
+import { loadSamples } from './samples/load-samples';
 import type { Reference } from './reference';
 
 /** Folders whose files the reference is made from. */
@@ -21,13 +23,6 @@ export function referenceFiles(siteDir: string): string[] {
     path.join(siteDir, file),
   );
   return [...new Set([...files, operatorFile(siteDir)])];
-}
-
-function deepFreeze<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  Object.values(value).forEach(deepFreeze);
-  return value;
 }
 
 async function loadAll(siteDir: string): Promise<Reference> {

@@ -4,13 +4,13 @@
  */
 import type { Cabinet } from './cabinet/cabinet';
 import type { Flow } from './flow-schema';
-import type { Operation } from './operation';
-import type { Operator } from './operator-schema';
-import type { ClientSource, RawBodyRecipe, Vectors } from './samples';
-import type { Service } from './service-schema';
-import type { Tables } from './tables';
+import type { Operation } from './contract/operation';
+import type { Operator } from './operator/operator-schema';
+import type { Samples } from './samples/samples-schema';
+import type { Service } from './services/service-schema';
+import type { Tables } from './tables/tables';
 
-export type { Example, Field, Operation, Response, Version } from './operation';
+export type { Example, Field, Operation, Response, Version } from './contract/operation';
 
 /** Codes that prose links to, each with the short wording that the link shows. */
 export interface Codes {
@@ -19,7 +19,7 @@ export interface Codes {
   readonly reason: ReadonlyMap<number, string>;
 }
 
-export interface Reference {
+export interface Reference extends Samples {
   readonly operator: Operator;
   /** Every operation in every version, in document order. */
   readonly operations: readonly Operation[];
@@ -30,10 +30,6 @@ export interface Reference {
   /** By file name. */
   readonly flows: ReadonlyMap<string, Flow>;
   readonly cabinet: Cabinet;
-  /** In the order in which pages show languages. */
-  readonly clients: readonly ClientSource[];
-  readonly vectors: Vectors;
-  readonly rawBody: readonly RawBodyRecipe[];
   /** Routes of the pages that exist and their titles, for links that may have no page yet. */
   readonly pages: ReadonlyMap<string, string>;
 }

@@ -8,8 +8,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { explainPlaces, unfilledPlaces } from '../reference/unfilled-places';
-import { suggest } from './suggest';
+import { explainPlaces, unfilledPlaces } from '../reference/reading/placeholders';
+import { suggest } from '../base/suggest';
 
 /** Components that writers may use; each is registered in `src/theme/MDXComponents`. */
 const COMPONENTS = ['Steps', 'CardLinks', 'LanguageTabs', 'Details'];

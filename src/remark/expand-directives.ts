@@ -9,12 +9,12 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Reference } from '../reference/reference';
-import { atNode } from './at-node';
-import type { Block } from './build/nodes';
+import { atNode } from './writer-errors/at-node';
+import type { Block } from './mdast/nodes';
 import { handlers } from './directives';
 import { readAttributes } from './directives/read-attributes';
-import { suggest } from './suggest';
-import { WriterError } from './writer-error';
+import { suggest } from '../base/suggest';
+import { WriterError } from './writer-errors/writer-error';
 
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 

@@ -9,7 +9,7 @@ import { checkIds } from './check-ids';
 import { checkPage } from './check-page';
 import { expandDirectives } from './expand-directives';
 import { layOutTables } from './lay-out-tables';
-import { replaceReferences } from './references/replace';
+import { replaceReferences } from './cross-references/replace';
 import { fillTabs } from './tabs';
 
 /** Changes the tree in place; a writer's mistake fails the file with line and column. */

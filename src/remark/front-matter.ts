@@ -3,10 +3,10 @@
  * replaced. A wrong key stops the build and the message names file, key and what is allowed.
  */
 import * as z from 'zod';
-import type { Operator } from '../reference/operator-schema';
-import { refusePlaces } from '../reference/unfilled-places';
-import { replaceOperator } from './references/replace';
-import { suggest } from './suggest';
+import type { Operator } from '../reference/operator/operator-schema';
+import { refusePlaces } from '../reference/reading/placeholders';
+import { replaceOperator } from './cross-references/replace';
+import { suggest } from '../base/suggest';
 
 const route = z.string().regex(/^\/?[a-z0-9_/-]*$/i, 'must be a route such as /request_format');
 

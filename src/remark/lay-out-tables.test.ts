@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { table } from './build/table';
+import { table } from './mdast/table';
 import { layOutTables } from './lay-out-tables';
 
 function tableOf(tree: Root) {

@@ -5,8 +5,8 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { jsxBlock } from './build/jsx';
-import type { Block } from './build/nodes';
+import { jsxBlock } from './mdast/jsx';
+import type { Block } from './mdast/nodes';
 
 /** Language of a fence → key of the reader's choice and label. */
 const LANGUAGES: Readonly<Record<string, { key: string; label: string }>> = {

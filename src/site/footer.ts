@@ -1,6 +1,6 @@
 import type { Footer } from '@docusaurus/theme-common';
-import type { Operator } from '../reference/operator-schema';
-import { escapeHtml } from './escape-html';
+import type { Operator } from '../reference/operator/operator-schema';
+import { escapeHtml } from '../base/escape-html';
 
 /**
  * The footer: where to ask, and the copyright line with the year and the site version.

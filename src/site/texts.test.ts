@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Operator } from '../reference/operator-schema';
+import type { Operator } from '../reference/operator/operator-schema';
 import { announcementBar } from './announcement';
 import { footer } from './footer';
 import { navbar } from './navbar';

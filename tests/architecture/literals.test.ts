@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Operator } from '../../src/reference/operator-schema';
+import type { Operator } from '../../src/reference/operator/operator-schema';
 import { linesWith, root, sourceFiles } from './support/tree';
 
 const operator = parse(readFileSync(path.join(root, 'data/operator.yaml'), 'utf8')) as Operator;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { handlers } from '../../src/remark/directives';
-import { unfilledPlaces } from '../../src/reference/unfilled-places';
+import { unfilledPlaces } from '../../src/reference/reading/placeholders';
 import { root, sourceFiles } from './support/tree';
 
 const manual = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');

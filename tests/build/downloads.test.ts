@@ -5,10 +5,10 @@ import { VariableScope } from 'postman-collection';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { FAMILY_NAMES } from '../../src/reference/openapi/families';
-import { publishOpenApi } from '../../src/reference/openapi/load-openapi';
+import { FAMILY_NAMES } from '../../src/reference/contract/openapi/families';
+import { publishOpenApi } from '../../src/reference/contract/openapi/load-openapi';
 import { loadReference } from '../../src/reference/load';
-import type { Vectors } from '../../src/reference/samples';
+import type { Vectors } from '../../src/reference/samples/samples-schema';
 import { openCollection, readCollection, send } from './support/postman';
 import { folderOf, pagesIn, profileOf } from './support/site';
 

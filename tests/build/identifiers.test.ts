@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadData } from '../../src/reference/load-data';
-import type { ServiceField } from '../../src/reference/service-schema';
+import type { ServiceField } from '../../src/reference/services/service-schema';
 import {
   identifiersByField,
   identifiersByForm,

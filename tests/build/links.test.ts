@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findFile, listFiles } from '../../scripts/serve/site-files';
+import { findFile, publishedFiles } from '../../scripts/serve/site-files';
 import { folderOf, htmlFiles, pagesIn, profileOf } from './support/site';
 
 const main = folderOf('main');
-const files = listFiles(main);
+const files = publishedFiles(main);
 const { hosts } = profileOf('main');
 const pages = pagesIn(main);
 const sitemap = readFileSync(path.join(main, 'sitemap.xml'), 'utf8');

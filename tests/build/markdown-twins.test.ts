@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { twinAddress } from '../../src/plugins/derived-files/twins/twin-address';
+import { markdownTwinRoute } from '../../src/base/markdown-twin-route';
 import { filesIn, folderOf, pagesIn, profileOf } from './support/site';
 import { contentsOfPage, contentsOfTwin } from './support/twins';
 
@@ -15,7 +15,7 @@ const ELEMENTS = ['br', 'kbd', 'sub', 'sup'].flatMap((name) => [`<${name}>`, `</
 
 describe.each(pages)('the twin of $route', (page) => {
   const { route, $ } = page;
-  const twin = read(twinAddress(route));
+  const twin = read(markdownTwinRoute(route));
   const canonical = $('link[rel="canonical"]').attr('href') ?? '';
   const { elements, ...contents } = contentsOfTwin(twin);
   const [title = '', description = '', head = ''] = twin.split('\n\n');
@@ -25,8 +25,8 @@ describe.each(pages)('the twin of $route', (page) => {
       $('link[rel="alternate"][type="text/markdown"]')
         .toArray()
         .map((link) => $(link).attr('href')),
-    ).toEqual([twinAddress(route)]);
-    expect($(`article a[href="${twinAddress(route)}"]`).length).toBe(1);
+    ).toEqual([markdownTwinRoute(route)]);
+    expect($(`article a[href="${markdownTwinRoute(route)}"]`).length).toBe(1);
   });
 
   it('begins with title, description, the address of the page and of the list of pages', () => {
@@ -74,7 +74,7 @@ describe('/llms.txt', () => {
   it('lists every twin once, with the description of its page', () => {
     const twins = new Map(
       pages.map(({ route, $ }) => [
-        twinAddress(route).slice(1),
+        markdownTwinRoute(route).slice(1),
         $('meta[name="description"]').attr('content'),
       ]),
     );

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { listFiles } from '../../src/reference/list-files';
+import { listFiles } from '../../src/base/list-files';
 import { SUGGESTION_LIMIT } from '../../src/search/settings';
 import agreedRoutes from '../content/routes.json';
 import { openBuiltSearch } from '../content/search/query-built';

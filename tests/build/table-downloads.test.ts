@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { flatten } from '../../src/plugins/derived-files/tables/csv';
 import { downloadRoutes, downloadRows, type DownloadRow } from '../../src/reference/downloads';
 import { loadData } from '../../src/reference/load-data';
-import { tableSchemas, type TableName } from '../../src/reference/tables';
+import { tableSchemas, type TableName } from '../../src/reference/tables/tables';
 import { parseCsv } from './support/csv';
 import { folderOf, pagesIn } from './support/site';
 

@@ -7,7 +7,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
-import { loadOperator } from '../../../src/reference/load-operator';
+import { loadOperator } from '../../../src/reference/operator/load-operator';
 import remarkDirectives from '../../../src/remark';
 import { frontMatterParser } from '../../../src/remark/front-matter';
 import { navbar } from '../../../src/site/navbar';

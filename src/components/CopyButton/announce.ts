@@ -5,9 +5,7 @@ export function announce(message: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
-    region.className = 'sr-only';
-    region.style.cssText =
-      'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+    region.className = 'gw-visually-hidden';
     document.body.append(region);
   }
   // A region that already holds the same text would stay silent.

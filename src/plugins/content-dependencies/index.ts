@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { REFERENCE_FOLDERS } from '../../reference/load';
-import { operatorFile } from '../../reference/load-operator';
+import { operatorFile } from '../../reference/operator/load-operator';
 import { CONTENT_FOLDERS, loadPages } from '../../reference/load-pages';
 
 const NAME = 'content-dependencies';

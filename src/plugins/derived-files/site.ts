@@ -3,7 +3,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
 import { collectionSections, type ListedPage, type Section } from './twins/page-list';
 import type { ContentPage, Site } from './twins/files';
-import { twinAddress } from './twins/twin-address';
+import { markdownTwinRoute } from '../../base/markdown-twin-route';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 const MAIN = 'default';
@@ -22,7 +22,7 @@ function sectionsOf(instances: Instances, url: string): Section[] {
         label,
         entries: Object.values(sidebars).flat(),
         pages: docs.map(({ id: page, title, description, permalink }): ListedPage => {
-          return { id: page, title, description, address: url + twinAddress(permalink) };
+          return { id: page, title, description, address: url + markdownTwinRoute(permalink) };
         }),
       }),
     );

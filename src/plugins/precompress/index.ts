@@ -4,10 +4,11 @@
  * The strongest Brotli setting is slow, so results are kept by content: a warm build compresses only what has changed.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '../../base/list-files';
 
 /** Pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|map|svg|txt|md|xml|yaml|csv|webmanifest|php|py|java|go|sh)$/;
@@ -35,9 +36,9 @@ const compressors = {
  */
 export async function precompress(outDir: string, cacheDir: string): Promise<void> {
   mkdirSync(cacheDir, { recursive: true });
-  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
-  const queue = files.map((entry) => path.join(entry.parentPath, entry.name));
+  const queue = listFiles(outDir, '')
+    .filter((file) => COMPRESSIBLE.test(file))
+    .map((file) => path.join(outDir, file));
   const work = async (): Promise<void> => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) await writeTwins(file, cacheDir);
   };

@@ -4,7 +4,7 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { suggest } from '../../remark/suggest';
+import { suggest } from '../../base/suggest';
 import { keywordsOfRoute, loadSearchTerms, matchesRoute, searchTermFiles, type Topic } from './search-terms';
 import { pack } from './pack';
 import { rowsOf, withoutRepeatedRows } from './rows';

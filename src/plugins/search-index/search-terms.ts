@@ -3,7 +3,7 @@
  * mean the same (`synonyms.yaml`), in English and Russian. It lets a reader find an English page by a Russian question.
  */
 import * as z from 'zod';
-import { readYaml } from '../../reference/read-yaml';
+import { readYaml } from '../../reference/reading/read-yaml';
 
 const word = z.string().trim().min(1);
 const wordList = z

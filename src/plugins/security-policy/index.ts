@@ -3,8 +3,9 @@
  * scripts by their hashes, and a `_headers` file with what a page cannot say about itself.
  * It is a step after the build and not a postBuild hook: all hooks run at the same time, and one of them writes the redirect pages.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../base/list-files';
 import { headersFile } from './headers';
 import { inlineScripts, scriptHash } from './inline-scripts';
 import { contentSecurityPolicy } from './policy';
@@ -18,11 +19,10 @@ const HEAD_START = /<head\b[^>]*>(?:\s*<meta charset=[^>]*>)?/i;
  * @throws Error that names an HTML file without a head, or with a policy already in it
  */
 export function writeSecurityPolicy(outDir: string): void {
-  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), path.relative(outDir, file)));
+  for (const name of listFiles(outDir, '')) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(outDir, name);
+    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), name));
   }
   writeFileSync(path.join(outDir, '_headers'), headersFile);
 }

@@ -2,7 +2,7 @@
  * In: the parsed files of data/cabinet and what the rest of the data has. Out: what one file says about another that is not true:
  * unknown columns, permissions, operations, statuses, contract fields; screens that no menu has; permissions that no screen asks for.
  */
-import type { Operation } from '../operation';
+import type { Operation } from '../contract/operation';
 import type { CabinetColumn } from './columns-schema';
 import { contractField } from './contract-fields';
 import { rolesWith, type Role, type Roles } from './roles-schema';

@@ -3,7 +3,7 @@
  * percent of the amount plus the fixed part, not less than `min`, not more than `max`, rounded half up (commission-rule.yaml of api/).
  */
 import * as z from 'zod';
-import { strict } from '../table-schema';
+import { strict } from '../reading/schema-parts';
 
 const minorUnits = z.int().nonnegative();
 

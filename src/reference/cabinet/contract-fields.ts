@@ -2,7 +2,7 @@
  * In: a field of the cabinet's data such as `wallet.reserve`. Out: the operation whose answer has it, or nothing when the contract
  * has no such field. So a column that says "the same as in the API" cannot outlive a renamed field.
  */
-import type { Field, Operation } from '../operation';
+import type { Field, Operation } from '../contract/operation';
 
 /** Objects of the contract by the word that the data uses: the operation that answers them, and where they stand in the answer. */
 export const CONTRACT_OBJECTS: Readonly<Record<string, readonly [operation: string, place: string]>> = {

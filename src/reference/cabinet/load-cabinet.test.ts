@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadData } from '../load-data';
-import { loadOperations } from '../load-operations';
+import { loadOperations } from '../contract/load-operations';
 import { loadCabinet, type Surroundings } from './load-cabinet';
 
 const root = path.resolve(__dirname, '../../..');

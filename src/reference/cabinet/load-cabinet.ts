@@ -3,10 +3,10 @@
  * everywhere in data/.
  */
 import path from 'node:path';
-import { listFiles } from '../list-files';
-import type { Operation } from '../operation';
-import { readYaml } from '../read-yaml';
-import type { Tables } from '../tables';
+import { listFiles } from '../../base/list-files';
+import type { Operation } from '../contract/operation';
+import { readYaml } from '../reading/read-yaml';
+import type { Tables } from '../tables/tables';
 import type { Cabinet, ShownCard, ShownTable } from './cabinet';
 import { findCabinetProblems } from './check-cabinet';
 import { schema as columnsSchema, type CabinetColumn } from './columns-schema';

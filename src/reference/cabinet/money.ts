@@ -2,7 +2,7 @@
  * In: money of the cabinet's sample data, written as whole minor units and a currency (`237460 EUR`). Out: the same as people read
  * it (`2,374.60 EUR`), and sums. Whole numbers only: a worked example must be right to the last minor unit.
  */
-import { convertAmount } from '../convert-amount';
+import { convertAmount } from '../tables/convert-amount';
 
 /** Decimals of a currency; undefined when the table of currencies does not have it. */
 export type Exponents = ReadonlyMap<string, number>;

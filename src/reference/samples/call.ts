@@ -2,8 +2,8 @@
  * In: an operation of the contract, or a body of the catalogue. Out: the calls that samples are written for: path, credentials and body, with
  * what the signing client adds taken out again.
  */
-import { objectOf, type Json, type JsonObject } from '../openapi/json';
-import type { Operation } from '../operation';
+import { objectOf, type Json, type JsonObject } from '../contract/openapi/json';
+import type { Operation } from '../contract/operation';
 
 /** Who the caller is: v1's `auth`, v2's signature, or a bearer token. */
 export type Credentials = 'v1' | 'v2' | 'bearer';

@@ -2,11 +2,11 @@
  * In: the operations and the catalogue. Out: the files of samples: one for each operation and version, one for each service, with the
  * route under which the browser finds it. The page itself holds the first language only.
  */
-import { objectOf } from '../openapi/json';
-import type { Operation } from '../operation';
-import type { Operator } from '../operator-schema';
-import { serviceBodies } from '../service-bodies';
-import type { Service } from '../service-schema';
+import { objectOf } from '../contract/openapi/json';
+import type { Operation } from '../contract/operation';
+import type { Operator } from '../operator/operator-schema';
+import { serviceBodies } from '../services/service-bodies';
+import type { Service } from '../services/service-schema';
 import { callsOf, type SampleCall } from './call';
 
 export interface SampleFile {

@@ -2,7 +2,7 @@
  * In: a JSON value and how a language writes strings, lists and objects. Out: the value as a literal of that language. Every language walks a
  * value here, so that each of them meets the same cases.
  */
-import type { Json, JsonObject } from '../openapi/json';
+import type { Json, JsonObject } from '../contract/openapi/json';
 
 export interface Member {
   readonly key: string;

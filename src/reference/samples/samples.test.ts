@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../openapi/json';
-import type { Operation } from '../operation';
+import type { Json } from '../contract/openapi/json';
+import type { Operation } from '../contract/operation';
 import { callsOf, type Credentials, type SampleCall } from './call';
 import { operationSamples } from './files';
 import { sampleIn } from './languages';

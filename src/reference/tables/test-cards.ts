@@ -3,7 +3,8 @@
 // The steps are strictly one after another, so that a scenario can be executed and has exactly one end.
 import * as z from 'zod';
 import { isLuhn } from '../check-digits';
-import { anchor, checkUnique, sentence, slug, strict, tableOf, text } from '../table-schema';
+import { anchor, sentence, slug, strict, text } from '../reading/schema-parts';
+import { checkUnique, tableOf } from './table-schema';
 
 /** What the answer to pay asks the payer for. */
 export const payerAuth = z.enum(['NONE', '3DS', 'OTP', 'LOOKUP', 'REDIRECT', 'UNKNOWN']);

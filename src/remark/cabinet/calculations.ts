@@ -5,10 +5,10 @@
 import { commissionOf } from '../../reference/cabinet/commission';
 import { showMoney, showUnits, type Exponents } from '../../reference/cabinet/money';
 import type { Reference } from '../../reference/reference';
-import { codeLink } from '../references/resolve';
-import { code, inlineCode, strong, type Block, type Inline } from '../build/nodes';
-import { markdownInline } from '../build/markdown';
-import { table, type Row } from '../build/table';
+import { codeLink } from '../cross-references/resolve';
+import { code, inlineCode, strong, type Block, type Inline } from '../mdast/nodes';
+import { markdownInline } from '../mdast/markdown';
+import { table, type Row } from '../mdast/table';
 
 function exponentsOf({ tables }: Reference): Exponents {
   return new Map(

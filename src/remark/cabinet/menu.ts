@@ -3,9 +3,9 @@
  * guide that is not written yet is named without a link.
  */
 import type { Reference } from '../../reference/reference';
-import { markdownInline } from '../build/markdown';
-import { link, strong, text, type Block, type Inline } from '../build/nodes';
-import { table } from '../build/table';
+import { markdownInline } from '../mdast/markdown';
+import { link, strong, text, type Block, type Inline } from '../mdast/nodes';
+import { table } from '../mdast/table';
 
 /** The name of a screen, linked to its guide. */
 function guideLink(id: string, { cabinet, pages }: Reference): Inline {

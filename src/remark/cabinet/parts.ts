@@ -4,12 +4,12 @@
  */
 import type { Screen } from '../../reference/cabinet/screen-schema';
 import type { Reference } from '../../reference/reference';
-import { factLine } from '../build/fact';
-import { relatedOperation } from '../build/links';
-import { markdownInline } from '../build/markdown';
-import { inlineCode, strong, type Block, type Inline } from '../build/nodes';
-import { table, type Row } from '../build/table';
-import { codeLink } from '../references/resolve';
+import { factLine } from '../mdast/fact';
+import { relatedOperation } from '../cross-references/links';
+import { markdownInline } from '../mdast/markdown';
+import { inlineCode, strong, type Block, type Inline } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
+import { codeLink } from '../cross-references/resolve';
 
 const named = (label: string, ...cells: Inline[][]): Row => ({ cells: [[strong(label)], ...cells] });
 

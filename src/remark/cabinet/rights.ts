@@ -6,10 +6,10 @@ import { actionsOf, permissionsOf, rolesOn } from '../../reference/cabinet/check
 import { rolesWith, type Roles } from '../../reference/cabinet/roles-schema';
 import type { Screen } from '../../reference/cabinet/screen-schema';
 import type { Reference } from '../../reference/reference';
-import { factLine } from '../build/fact';
-import { markdownInline } from '../build/markdown';
-import { heading, strong, type Block, type Inline } from '../build/nodes';
-import { table, type Row } from '../build/table';
+import { factLine } from '../mdast/fact';
+import { markdownInline } from '../mdast/markdown';
+import { heading, strong, type Block, type Inline } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
 
 const list = (names: readonly string[]): string => names.join(', ');
 

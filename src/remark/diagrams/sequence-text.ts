@@ -3,7 +3,7 @@
  * the numbers of the drawing, notes and alternatives between them.
  */
 import type { Flow } from '../../reference/flow-schema';
-import { list, paragraph, strong, type Block } from '../build/nodes';
+import { list, paragraph, strong, type Block } from '../mdast/nodes';
 import { GROUP_WORDS, sequenceRows, type SequenceRow } from './sequence-layout';
 
 type MessageRow = Extract<SequenceRow, { kind: 'message' }>;

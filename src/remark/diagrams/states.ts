@@ -3,7 +3,7 @@
  * start at the frame; arrows out of a final status are dashed, because they still happen after the end.
  */
 import type { TransactionStatus } from '../../reference/tables/transaction-statuses';
-import { WriterError } from '../writer-error';
+import { WriterError } from '../writer-errors/writer-error';
 import { FRAME, NODE, PLACES, SIZE } from './status-grid';
 import { arrowHead, box, line, svg, textLines } from './svg';
 

@@ -2,13 +2,11 @@
  * Pieces of SVG for the diagrams: text that is escaped, lines, boxes, arrow heads. Colours are classes, so that one picture
  * serves both colour modes; there are no ids but those of title and description, so that two pictures can share a page.
  */
+import { escapeHtml } from '../../base/escape-html';
 
 /** Average width of a character, in the font size that the style sheet gives to diagrams (13 px). */
 const CHARACTER = 6.7;
 export const LINE_HEIGHT = 16;
-
-export const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export const widthOf = (text: string): number => text.length * CHARACTER;
 
@@ -35,7 +33,7 @@ export function textLines(
   anchor: Anchor = 'middle',
 ): string {
   const spans = lines
-    .map((line, i) => `<tspan x="${x}" y="${y + i * LINE_HEIGHT}">${escapeXml(line)}</tspan>`)
+    .map((line, i) => `<tspan x="${x}" y="${y + i * LINE_HEIGHT}">${escapeHtml(line)}</tspan>`)
     .join('');
   return `<text class="${className}" text-anchor="${anchor}">${spans}</text>`;
 }
@@ -78,7 +76,7 @@ interface Picture {
 export function svg({ id, title, description, width, height }: Picture, content: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
-    `role="img" aria-labelledby="${id}-title ${id}-desc"><title id="${id}-title">${escapeXml(title)}</title>` +
-    `<desc id="${id}-desc">${escapeXml(description)}</desc>${content}</svg>`
+    `role="img" aria-labelledby="${id}-title ${id}-desc"><title id="${id}-title">${escapeHtml(title)}</title>` +
+    `<desc id="${id}-desc">${escapeHtml(description)}</desc>${content}</svg>`
   );
 }

@@ -3,10 +3,10 @@
  * it. It stands on the page of the currencies, whose rows the converter reads.
  */
 import type { Reference } from '../../reference/reference';
-import { jsxBlock } from '../build/jsx';
-import { inlineCode } from '../build/nodes';
-import { table, type Row } from '../build/table';
-import { WriterError } from '../writer-error';
+import { jsxBlock } from '../mdast/jsx';
+import { inlineCode } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
+import { WriterError } from '../writer-errors/writer-error';
 import { defineHandler } from './handler';
 
 /** The number that every example sends. */

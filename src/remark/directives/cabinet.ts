@@ -4,13 +4,13 @@
  */
 import type { Screen } from '../../reference/cabinet/screen-schema';
 import type { Reference } from '../../reference/reference';
-import type { Block } from '../build/nodes';
+import type { Block } from '../mdast/nodes';
 import { commissionExample } from '../cabinet/calculations';
 import { menuTable } from '../cabinet/menu';
 import { api, cards, columns, example, filters, form, states, tabs } from '../cabinet/parts';
 import { access, actions, permissionsTables, rolesTable } from '../cabinet/rights';
-import { suggest } from '../suggest';
-import { WriterError } from '../writer-error';
+import { suggest } from '../../base/suggest';
+import { WriterError } from '../writer-errors/writer-error';
 import { defineHandler } from './handler';
 
 type ScreenPart = (screen: Screen, reference: Reference, of: readonly string[]) => Block[];

@@ -2,11 +2,11 @@
  * `::client{language=php part=v2}` → the source files of the signing client in that language, as printed and tested in
  * `samples/clients`. Without `part`, all parts, each file once. It may stand alone or in `<LanguageTabs>`.
  */
-import type { ClientPart, ClientSource, SourceFile } from '../../reference/samples';
-import { jsxBlock } from '../build/jsx';
-import { code } from '../build/nodes';
-import { suggest } from '../suggest';
-import { WriterError } from '../writer-error';
+import type { ClientPart, ClientSource, SourceFile } from '../../reference/samples/samples-schema';
+import { jsxBlock } from '../mdast/jsx';
+import { code } from '../mdast/nodes';
+import { suggest } from '../../base/suggest';
+import { WriterError } from '../writer-errors/writer-error';
 import { defineHandler } from './handler';
 
 const PARTS: readonly ClientPart[] = ['v2', 'v1', 'callback'];

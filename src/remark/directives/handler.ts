@@ -3,7 +3,7 @@
  * mdast. The plugin and the Markdown export run the same handlers, so they read nothing else and keep no state.
  */
 import type { Reference } from '../../reference/reference';
-import type { Block } from '../build/nodes';
+import type { Block } from '../mdast/nodes';
 
 /** One attribute: `#id` in the braces is the attribute `id`. */
 export interface AttributeRule {

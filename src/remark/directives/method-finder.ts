@@ -4,11 +4,11 @@
  */
 import { byName, CATALOGUE_ROUTE } from '../../reference/catalogue';
 import type { Reference } from '../../reference/reference';
-import type { Service } from '../../reference/service-schema';
-import { jsxBlock } from '../build/jsx';
-import { downloadLink } from '../build/links';
-import { link, paragraph } from '../build/nodes';
-import { table, type Row } from '../build/table';
+import type { Service } from '../../reference/services/service-schema';
+import { jsxBlock } from '../mdast/jsx';
+import { downloadLink } from '../cross-references/links';
+import { link, paragraph } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
 import { FLOW_SHORT, PAYER_DATA } from '../service/words';
 import { countryName } from '../tables/country-name';
 import { defineHandler } from './handler';

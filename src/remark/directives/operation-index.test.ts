@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadOperations } from '../../reference/load-operations';
+import { loadOperations } from '../../reference/contract/load-operations';
 import type { Operation } from '../../reference/reference';
 import { TASKS } from '../operation/tasks';
 import { fixtureReference } from '../test-support/fixture-reference';

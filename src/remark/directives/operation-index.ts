@@ -3,13 +3,13 @@
  * contract. An operation that stands in no group stops the build, so that the index cannot miss one.
  */
 import type { Operation, Reference, Version } from '../../reference/reference';
-import { factLine } from '../build/fact';
-import { jsxBlock } from '../build/jsx';
-import { markdownBlocks, markdownInline } from '../build/markdown';
-import { heading, inlineCode, link, paragraph, strong, type Block } from '../build/nodes';
-import { table, type Row } from '../build/table';
+import { factLine } from '../mdast/fact';
+import { jsxBlock } from '../mdast/jsx';
+import { markdownBlocks, markdownInline } from '../mdast/markdown';
+import { heading, inlineCode, link, paragraph, strong, type Block } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
 import { TASKS, type Task } from '../operation/tasks';
-import { WriterError } from '../writer-error';
+import { WriterError } from '../writer-errors/writer-error';
 import { defineHandler } from './handler';
 
 /** The other version's index, where it has a page. */

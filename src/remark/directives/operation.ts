@@ -4,13 +4,13 @@
  * its page becomes a chapter with its anchor.
  */
 import type { Operation, Reference } from '../../reference/reference';
-import type { Block } from '../build/nodes';
+import type { Block } from '../mdast/nodes';
 import { asAction } from '../operation/as-action';
 import { answer, errors, request } from '../operation/bodies';
 import { head } from '../operation/head';
 import { authentication, repeating, statuses, whenToUse } from '../operation/sections';
-import { suggest } from '../suggest';
-import { WriterError } from '../writer-error';
+import { suggest } from '../../base/suggest';
+import { WriterError } from '../writer-errors/writer-error';
 import { defineHandler } from './handler';
 
 function find(id: string, version: string, reference: Reference): Operation {

@@ -2,11 +2,11 @@
  * `::raw-body` → tabs with one whole callback handler for each web framework, from `samples/raw-body`;
  * `::raw-body{framework=express}` → that one alone.
  */
-import type { RawBodyRecipe } from '../../reference/samples';
-import { jsxBlock } from '../build/jsx';
-import { code, type Block } from '../build/nodes';
-import { suggest } from '../suggest';
-import { WriterError } from '../writer-error';
+import type { RawBodyRecipe } from '../../reference/samples/samples-schema';
+import { jsxBlock } from '../mdast/jsx';
+import { code, type Block } from '../mdast/nodes';
+import { suggest } from '../../base/suggest';
+import { WriterError } from '../writer-errors/writer-error';
 import { defineHandler } from './handler';
 
 const recipeCode = (recipe: RawBodyRecipe): Block =>

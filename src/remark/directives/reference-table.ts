@@ -5,12 +5,12 @@
 import type { Node } from 'mdast';
 import { downloadRoutes } from '../../reference/downloads';
 import type { Reference } from '../../reference/reference';
-import type { TableName, Tables } from '../../reference/tables';
-import { jsxBlock } from '../build/jsx';
-import { downloadLink } from '../build/links';
-import { markdownInline } from '../build/markdown';
-import { link, paragraph, type Block } from '../build/nodes';
-import { suggest } from '../suggest';
+import type { TableName, Tables } from '../../reference/tables/tables';
+import { jsxBlock } from '../mdast/jsx';
+import { downloadLink } from '../cross-references/links';
+import { markdownInline } from '../mdast/markdown';
+import { link, paragraph, type Block } from '../mdast/nodes';
+import { suggest } from '../../base/suggest';
 import { apiErrorCodes } from '../tables/api-error-codes';
 import { bankCodes } from '../tables/bank-codes';
 import { countryCodes } from '../tables/country-codes';
@@ -21,7 +21,7 @@ import { languageCodes } from '../tables/language-codes';
 import { stateCodes } from '../tables/state-codes';
 import { testCards } from '../tables/test-cards';
 import { transactionStatuses } from '../tables/transaction-statuses';
-import { WriterError } from '../writer-error';
+import { WriterError } from '../writer-errors/writer-error';
 import { defineHandler } from './handler';
 
 type Renderer<Name extends TableName> = (table: Tables[Name], reference: Reference) => Block[];

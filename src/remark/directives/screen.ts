@@ -4,11 +4,11 @@
  */
 import type { Cabinet } from '../../reference/cabinet/cabinet';
 import type { Screen } from '../../reference/cabinet/screen-schema';
-import { jsxBlock } from '../build/jsx';
-import { list, paragraph, strong } from '../build/nodes';
+import { jsxBlock } from '../mdast/jsx';
+import { list, paragraph, strong } from '../mdast/nodes';
 import { screenHtml } from '../screens/screen-html';
-import { suggest } from '../suggest';
-import { WriterError } from '../writer-error';
+import { suggest } from '../../base/suggest';
+import { WriterError } from '../writer-errors/writer-error';
 import { defineHandler } from './handler';
 
 /** What the picture calls the part that a callout points to. */

@@ -7,10 +7,10 @@ import { facts } from '../service/facts';
 import { fields } from '../service/fields';
 import { codesOf, scenarios } from '../service/scenarios';
 import type { Reference } from '../../reference/reference';
-import type { Service } from '../../reference/service-schema';
-import type { Block } from '../build/nodes';
-import { suggest } from '../suggest';
-import { WriterError } from '../writer-error';
+import type { Service } from '../../reference/services/service-schema';
+import type { Block } from '../mdast/nodes';
+import { suggest } from '../../base/suggest';
+import { WriterError } from '../writer-errors/writer-error';
 import { defineHandler } from './handler';
 
 type Part = (service: Service, reference: Reference) => Block[];

@@ -1,9 +1,9 @@
 /**
  * `::state-diagram{name=transaction-statuses}` → the statuses and their transitions as static SVG, and the same as a list.
  */
-import { jsxBlock } from '../build/jsx';
-import { statusLinks } from '../build/links';
-import { list, paragraph, strong } from '../build/nodes';
+import { jsxBlock } from '../mdast/jsx';
+import { statusLinks } from '../cross-references/links';
+import { list, paragraph, strong } from '../mdast/nodes';
 import { statesSvg } from '../diagrams/states';
 import { defineHandler } from './handler';
 

@@ -2,10 +2,10 @@
  * `::vectors{version=v2}` → the published test vectors of that version: inputs, lengths and results, each with a copy button.
  * They come from `samples/vectors.yaml`, which every client's self-test reads too.
  */
-import type { Vectors } from '../../reference/samples';
-import { copyable } from '../build/links';
-import { code, paragraph, strong, type Block } from '../build/nodes';
-import { table, type Row } from '../build/table';
+import type { Vectors } from '../../reference/samples/samples-schema';
+import { copyable } from '../cross-references/links';
+import { code, paragraph, strong, type Block } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
 import { defineHandler } from './handler';
 
 const copied = (label: string, value: string | number): Row => ({

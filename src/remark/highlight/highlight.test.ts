@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { code, inlineCode, paragraph } from '../build/nodes';
+import { code, inlineCode, paragraph } from '../mdast/nodes';
 import { highlightCode } from './index';
 import { readMeta } from './read-meta';
 import { toHtml } from './to-html';

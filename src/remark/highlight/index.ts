@@ -4,7 +4,7 @@
  */
 import type { Code, InlineCode, Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
-import { jsxBlock } from '../build/jsx';
+import { jsxBlock } from '../mdast/jsx';
 import { readMeta } from './read-meta';
 import { toHtml } from './to-html';
 

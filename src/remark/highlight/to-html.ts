@@ -3,6 +3,7 @@
  *   `<span class="tk">const</span> …`
  * The browser gets this as one string, so it neither loads Prism nor hydrates a node for each token.
  */
+import { escapeHtml } from '../../base/escape-html';
 import { grammarOf, Prism } from './languages';
 
 type Token = ReturnType<typeof Prism.tokenize>[number];
@@ -21,14 +22,6 @@ const CLASSES: Readonly<Record<string, string>> = {
 interface Piece {
   readonly text: string;
   readonly className: string | undefined;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** The innermost token with a class decides the colour. */

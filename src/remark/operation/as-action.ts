@@ -6,7 +6,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { Operation } from '../../reference/reference';
-import { heading, type Block } from '../build/nodes';
+import { heading, type Block } from '../mdast/nodes';
 
 interface NodeData {
   readonly hProperties?: { id?: unknown };

@@ -3,15 +3,15 @@
  */
 import type { Example, Field, Operation, Reference, Response } from '../../reference/reference';
 import { operationSamples } from '../../reference/samples/files';
-import { factLine } from '../build/fact';
-import { jsxBlock } from '../build/jsx';
-import { markdownBlocks, markdownInline } from '../build/markdown';
-import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../build/nodes';
-import { table, type Row } from '../build/table';
-import { codeLink } from '../references/resolve';
+import { factLine } from '../mdast/fact';
+import { jsxBlock } from '../mdast/jsx';
+import { markdownBlocks, markdownInline } from '../mdast/markdown';
+import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
+import { codeLink } from '../cross-references/resolve';
 import { sampleTabs } from '../samples/sample-tabs';
 import { retryText } from '../tables/words';
-import { WriterError } from '../writer-error';
+import { WriterError } from '../writer-errors/writer-error';
 import { beside } from './beside';
 import { exampleTabs } from './examples';
 import { fieldTables } from './field-tables';

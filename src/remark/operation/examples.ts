@@ -2,9 +2,9 @@
  * In: named examples of a body. Out: one code block, or tabs when there are several. Values are printed as the contract has them.
  */
 import type { Example } from '../../reference/reference';
-import { jsxBlock } from '../build/jsx';
-import { markdownBlocks } from '../build/markdown';
-import { code, type Block } from '../build/nodes';
+import { jsxBlock } from '../mdast/jsx';
+import { markdownBlocks } from '../mdast/markdown';
+import { code, type Block } from '../mdast/nodes';
 
 /** @param title over the code; a tab already says it */
 function exampleBlocks(example: Example, title?: string): Block[] {

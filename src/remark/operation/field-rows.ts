@@ -3,11 +3,11 @@
  * block of their own. A small object stands indented under its own row.
  */
 import type { Field } from '../../reference/reference';
-import { factLine } from '../build/fact';
-import { jsxInline } from '../build/jsx';
-import { markdownInline } from '../build/markdown';
-import { inlineCode, link, type Inline } from '../build/nodes';
-import type { Row } from '../build/table';
+import { factLine } from '../mdast/fact';
+import { jsxInline } from '../mdast/jsx';
+import { markdownInline } from '../mdast/markdown';
+import { inlineCode, link, type Inline } from '../mdast/nodes';
+import type { Row } from '../mdast/table';
 
 /** More properties than this, or any with properties of its own, and the object gets a closed block. */
 const MOST_INLINE = 3;

@@ -3,9 +3,9 @@
  *   | `point` | object | Addresses for this transaction. Fields of point |    ▸ point: 5 fields
  */
 import type { Field } from '../../reference/reference';
-import { jsxBlock } from '../build/jsx';
-import type { Block } from '../build/nodes';
-import { table } from '../build/table';
+import { jsxBlock } from '../mdast/jsx';
+import type { Block } from '../mdast/nodes';
+import { table } from '../mdast/table';
 import { blockFields, fieldId, fieldRows } from './field-rows';
 
 const COLUMNS = ['Field', { title: 'Type', plain: true }, { title: 'Meaning', plain: true }];

@@ -2,10 +2,10 @@
  * In: an operation. Out: what stands above the first heading: method and address, the way to the other version, the purpose.
  */
 import type { Operation, Reference } from '../../reference/reference';
-import { jsxBlock } from '../build/jsx';
-import { counterpart } from '../build/links';
-import { markdownBlocks } from '../build/markdown';
-import { inlineCode, link, paragraph, strong, type Block, type Inline } from '../build/nodes';
+import { jsxBlock } from '../mdast/jsx';
+import { counterpart } from '../cross-references/links';
+import { markdownBlocks } from '../mdast/markdown';
+import { inlineCode, link, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
 
 function endpoint(operation: Operation, reference: Reference): Block {
   const { method, path } = operation;

@@ -3,13 +3,13 @@
  * both versions, so that the version switch leads to the same place.
  */
 import type { Operation, Reference } from '../../reference/reference';
-import { factLine } from '../build/fact';
-import { relationLink, statusLinks } from '../build/links';
-import { markdownBlocks, markdownInline } from '../build/markdown';
-import { heading, inlineCode, link, paragraph, strong, type Block, type Inline } from '../build/nodes';
-import { table } from '../build/table';
-import { codeLink, operationLink } from '../references/resolve';
-import { WriterError } from '../writer-error';
+import { factLine } from '../mdast/fact';
+import { relationLink, statusLinks } from '../cross-references/links';
+import { markdownBlocks, markdownInline } from '../mdast/markdown';
+import { heading, inlineCode, link, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
+import { table } from '../mdast/table';
+import { codeLink, operationLink } from '../cross-references/resolve';
+import { WriterError } from '../writer-errors/writer-error';
 import { fieldTables } from './field-tables';
 
 function relations(

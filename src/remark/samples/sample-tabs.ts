@@ -2,13 +2,13 @@
  * In: a file of samples. Out: a tab for each example, and in it a panel for each language, the code in all of them. `leaveToFile` takes out of
  * a page again what its readers load when they choose a language; the Markdown twin prints everything.
  */
-import type { ClientSource } from '../../reference/samples';
+import type { ClientSource } from '../../reference/samples/samples-schema';
 import type { SampleCall } from '../../reference/samples/call';
 import type { SampleFile } from '../../reference/samples/files';
 import { sampleIn } from '../../reference/samples/languages';
-import { jsxBlock } from '../build/jsx';
-import { markdownBlocks } from '../build/markdown';
-import { code, type Block } from '../build/nodes';
+import { jsxBlock } from '../mdast/jsx';
+import { markdownBlocks } from '../mdast/markdown';
+import { code, type Block } from '../mdast/nodes';
 
 type Languages = readonly Pick<ClientSource, 'id' | 'label' | 'highlight'>[];
 

@@ -5,7 +5,7 @@
  */
 import type { Cabinet, ShownTable } from '../../reference/cabinet/cabinet';
 import type { Screen, ScreenAction, ScreenPanel } from '../../reference/cabinet/screen-schema';
-import { escapeHtml } from '../highlight/to-html';
+import { escapeHtml } from '../../base/escape-html';
 
 /** Text of a part of the screen, with the number of the callout that points to it. */
 type Mark = (target: string, text: string) => string;

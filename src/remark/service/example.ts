@@ -3,10 +3,10 @@
  */
 import type { Reference } from '../../reference/reference';
 import { serviceSamples } from '../../reference/samples/files';
-import { serviceBodies } from '../../reference/service-bodies';
-import type { Service } from '../../reference/service-schema';
-import { relatedOperation } from '../build/links';
-import { code, heading, link, paragraph, type Block } from '../build/nodes';
+import { serviceBodies } from '../../reference/services/service-bodies';
+import type { Service } from '../../reference/services/service-schema';
+import { relatedOperation } from '../cross-references/links';
+import { code, heading, link, paragraph, type Block } from '../mdast/nodes';
 import { sampleTabs } from '../samples/sample-tabs';
 
 const json = (value: unknown, title: string): Block =>

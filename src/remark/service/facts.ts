@@ -3,11 +3,11 @@
  * Limits and commissions are not facts of the method: they belong to the merchant's own point.
  */
 import type { Reference } from '../../reference/reference';
-import type { Service } from '../../reference/service-schema';
-import { relatedOperation } from '../build/links';
-import { markdownInline } from '../build/markdown';
-import { heading, inlineCode, type Block, type Inline } from '../build/nodes';
-import { table, type Row } from '../build/table';
+import type { Service } from '../../reference/services/service-schema';
+import { relatedOperation } from '../cross-references/links';
+import { markdownInline } from '../mdast/markdown';
+import { heading, inlineCode, type Block, type Inline } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
 import { DIRECTION, FLOW, REFUND } from './words';
 
 const COLUMNS = ['Question', { title: 'Answer', plain: true }];

@@ -1,12 +1,12 @@
 /**
  * In: a catalogue entry. Out: `## Fields`: what goes into `fields`, with format, check digit rule and example.
  */
-import type { Service, ServiceField } from '../../reference/service-schema';
-import { factLine } from '../build/fact';
-import { jsxInline } from '../build/jsx';
-import { markdownInline } from '../build/markdown';
-import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../build/nodes';
-import { table, type Row } from '../build/table';
+import type { Service, ServiceField } from '../../reference/services/service-schema';
+import { factLine } from '../mdast/fact';
+import { jsxInline } from '../mdast/jsx';
+import { markdownInline } from '../mdast/markdown';
+import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
 import { CHECKSUM } from './words';
 
 const COLUMNS = ['Field', { title: 'Type', plain: true }, { title: 'Meaning', plain: true }];

@@ -3,17 +3,17 @@
  * happens, the callbacks; and what cannot be simulated.
  */
 import type { Reference } from '../../reference/reference';
-import type { Service, ServiceScenario } from '../../reference/service-schema';
-import { testValueFor } from '../../reference/service-test-value';
-import { jsxBlock } from '../build/jsx';
-import { copyable, statusLinks } from '../build/links';
-import { markdownInline } from '../build/markdown';
-import { heading, inlineCode, link, list, paragraph, type Block, type Inline } from '../build/nodes';
-import { outcomeLine } from '../build/outcome';
-import { table, type Row } from '../build/table';
-import { codeLink } from '../references/resolve';
-import { suggest } from '../suggest';
-import { WriterError } from '../writer-error';
+import type { Service, ServiceScenario } from '../../reference/services/service-schema';
+import { testValueFor } from '../../reference/services/service-test-value';
+import { jsxBlock } from '../mdast/jsx';
+import { copyable, statusLinks } from '../cross-references/links';
+import { markdownInline } from '../mdast/markdown';
+import { heading, inlineCode, link, list, paragraph, type Block, type Inline } from '../mdast/nodes';
+import { outcomeLine } from '../cross-references/outcome';
+import { table, type Row } from '../mdast/table';
+import { codeLink } from '../cross-references/resolve';
+import { suggest } from '../../base/suggest';
+import { WriterError } from '../writer-errors/writer-error';
 
 const COLUMNS = ['Scenario', 'How to bring it about', 'What happens', 'Callbacks'];
 

@@ -1,12 +1,12 @@
 /**
  * data/api-error-codes.yaml → one section for each group, each a table with a row and an anchor for every code.
  */
-import type { Tables } from '../../reference/tables';
-import { factLine } from '../build/fact';
-import { codeCell } from '../build/links';
-import { markdownInline } from '../build/markdown';
-import { emphasis, heading, strong, type Block } from '../build/nodes';
-import { table, type Row } from '../build/table';
+import type { Tables } from '../../reference/tables/tables';
+import { factLine } from '../mdast/fact';
+import { codeCell } from '../cross-references/links';
+import { markdownInline } from '../mdast/markdown';
+import { emphasis, heading, strong, type Block } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
 import { actorText, retryText } from './words';
 
 const COLUMNS = ['Code', 'Cause', 'What to do'];

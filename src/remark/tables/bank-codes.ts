@@ -3,12 +3,12 @@
  * source and a row and an anchor (`#mx-012`) for every bank.
  */
 import type { Reference } from '../../reference/reference';
-import type { Tables } from '../../reference/tables';
-import { factLine } from '../build/fact';
-import { codeCell } from '../build/links';
-import { markdownInline } from '../build/markdown';
-import { heading, inlineCode, link, paragraph, strong, type Block, type Inline } from '../build/nodes';
-import { table, type Row } from '../build/table';
+import type { Tables } from '../../reference/tables/tables';
+import { factLine } from '../mdast/fact';
+import { codeCell } from '../cross-references/links';
+import { markdownInline } from '../mdast/markdown';
+import { heading, inlineCode, link, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
 import { countryName } from './country-name';
 
 type BankTable = Tables['bank-codes'];

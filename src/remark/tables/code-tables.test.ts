@@ -4,7 +4,7 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import type { Reference } from '../../reference/reference';
-import type { Block } from '../build/nodes';
+import type { Block } from '../mdast/nodes';
 import { bankCodes } from './bank-codes';
 import { countryCodes } from './country-codes';
 import { cryptoCodes } from './crypto-codes';

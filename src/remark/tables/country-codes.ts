@@ -3,11 +3,11 @@
  * country are named once, above the table: in 249 rows they would hide those that serve a country alone.
  */
 import type { Reference } from '../../reference/reference';
-import { servingEverywhere, servingOnly } from '../../reference/serving';
-import type { Tables } from '../../reference/tables';
-import { codeCell } from '../build/links';
-import { heading, inlineCode, paragraph, type Block, type Inline } from '../build/nodes';
-import { table, type Row } from '../build/table';
+import { servingEverywhere, servingOnly } from '../../reference/services/serving';
+import type { Tables } from '../../reference/tables/tables';
+import { codeCell } from '../cross-references/links';
+import { heading, inlineCode, paragraph, type Block, type Inline } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
 import { serviceLinks } from './services';
 
 const COLUMNS = [

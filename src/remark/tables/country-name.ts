@@ -2,8 +2,8 @@
  * In: an ISO 3166-1 alpha-2 code. Out: the country's name as the table of countries has it, so that every table says the same.
  */
 import type { Reference } from '../../reference/reference';
-import { suggest } from '../suggest';
-import { WriterError } from '../writer-error';
+import { suggest } from '../../base/suggest';
+import { WriterError } from '../writer-errors/writer-error';
 
 /** @throws WriterError when the table of countries has no such code */
 export function countryName(code: string, { tables }: Pick<Reference, 'tables'>): string {

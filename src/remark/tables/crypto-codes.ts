@@ -2,13 +2,13 @@
  * data/crypto-codes.yaml → one row and one anchor (`#usdt-tron`) for each coin on each network, then the networks with the whole rule
  * of their addresses. What is true of a network stands once in the data and is shown in each of its rows.
  */
-import type { Tables } from '../../reference/tables';
-import { factLine } from '../build/fact';
-import { codeCell, copyable } from '../build/links';
-import { markdownInline } from '../build/markdown';
-import { heading, inlineCode, link, strong, type Block, type Inline } from '../build/nodes';
-import { table, type Row } from '../build/table';
-import { WriterError } from '../writer-error';
+import type { Tables } from '../../reference/tables/tables';
+import { factLine } from '../mdast/fact';
+import { codeCell, copyable } from '../cross-references/links';
+import { markdownInline } from '../mdast/markdown';
+import { heading, inlineCode, link, strong, type Block, type Inline } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
+import { WriterError } from '../writer-errors/writer-error';
 
 type CryptoTable = Tables['crypto-codes'];
 type Network = CryptoTable['networks'][number];

@@ -3,10 +3,10 @@
  * The row of a currency carries its exponent for the amount converter, which has no other data.
  */
 import type { Reference } from '../../reference/reference';
-import type { Tables } from '../../reference/tables';
-import { codeCell } from '../build/links';
-import { heading, inlineCode, paragraph, type Block } from '../build/nodes';
-import { table, type Row } from '../build/table';
+import type { Tables } from '../../reference/tables/tables';
+import { codeCell } from '../cross-references/links';
+import { heading, inlineCode, paragraph, type Block } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
 import { countryName } from './country-name';
 import { currencyKindText } from './words';
 

@@ -1,10 +1,10 @@
 /**
  * data/language-codes.yaml → first the languages that `locale` accepts, then the rest of ISO 639-1, with an anchor (`#uk`) for each.
  */
-import type { Tables } from '../../reference/tables';
-import { codeCell } from '../build/links';
-import { heading, inlineCode, type Block } from '../build/nodes';
-import { table, type Row } from '../build/table';
+import type { Tables } from '../../reference/tables/tables';
+import { codeCell } from '../cross-references/links';
+import { heading, inlineCode, type Block } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
 
 type Language = Tables['language-codes']['rows'][number];
 

@@ -2,8 +2,8 @@
  * In: services of the catalogue. Out: their names with links to their guides, for table cells and lines of text.
  */
 import type { Reference } from '../../reference/reference';
-import type { Service } from '../../reference/service-schema';
-import { link, type Inline } from '../build/nodes';
+import type { Service } from '../../reference/services/service-schema';
+import { link, type Inline } from '../mdast/nodes';
 
 /** A service whose guide is not written yet is named without a link. */
 const serviceLink = (service: Service, { pages }: Pick<Reference, 'pages'>): Inline =>

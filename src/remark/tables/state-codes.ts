@@ -3,11 +3,11 @@
  * every state.
  */
 import type { Reference } from '../../reference/reference';
-import type { Tables } from '../../reference/tables';
-import { codeCell } from '../build/links';
-import { markdownInline } from '../build/markdown';
-import { heading, inlineCode, link, type Block } from '../build/nodes';
-import { table, type Row } from '../build/table';
+import type { Tables } from '../../reference/tables/tables';
+import { codeCell } from '../cross-references/links';
+import { markdownInline } from '../mdast/markdown';
+import { heading, inlineCode, link, type Block } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
 import { countryName } from './country-name';
 
 type StateTable = Tables['state-codes'];

@@ -3,13 +3,13 @@
  * callbacks. The row's anchor is the scenario's id, which service guides and samples name.
  */
 import type { Reference } from '../../reference/reference';
-import type { Tables } from '../../reference/tables';
-import { jsxInline } from '../build/jsx';
-import { copyable, statusLinks } from '../build/links';
-import { markdownBlocks } from '../build/markdown';
-import { heading, inlineCode, link, strong, type Block } from '../build/nodes';
-import { outcomeLine } from '../build/outcome';
-import { table, type Row } from '../build/table';
+import type { Tables } from '../../reference/tables/tables';
+import { jsxInline } from '../mdast/jsx';
+import { copyable, statusLinks } from '../cross-references/links';
+import { markdownBlocks } from '../mdast/markdown';
+import { heading, inlineCode, link, strong, type Block } from '../mdast/nodes';
+import { outcomeLine } from '../cross-references/outcome';
+import { table, type Row } from '../mdast/table';
 
 const COLUMNS = ['Value', 'Scenario', 'What happens', 'Callbacks'];
 

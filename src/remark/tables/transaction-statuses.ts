@@ -2,12 +2,12 @@
  * data/transaction-statuses.yaml → one table with a row and an anchor for every status.
  */
 import type { Reference } from '../../reference/reference';
-import type { Tables } from '../../reference/tables';
-import { factLine } from '../build/fact';
-import { codeCell, statusLinks } from '../build/links';
-import { markdownInline } from '../build/markdown';
-import { emphasis, strong, type Block, type Inline } from '../build/nodes';
-import { table, type Row } from '../build/table';
+import type { Tables } from '../../reference/tables/tables';
+import { factLine } from '../mdast/fact';
+import { codeCell, statusLinks } from '../cross-references/links';
+import { markdownInline } from '../mdast/markdown';
+import { emphasis, strong, type Block, type Inline } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
 
 const COLUMNS = ['Status', 'Meaning', 'What you may do'];
 

@@ -1,7 +1,7 @@
 /**
  * Two operations for unit tests: one in both versions with nested fields, one that has no page yet.
  */
-import type { Field, Operation } from '../../reference/operation';
+import type { Field, Operation } from '../../reference/contract/operation';
 
 /** A field with defaults; a test says what it is about. */
 export function field(name: string, rest: Partial<Field> = {}): Field {

@@ -1,7 +1,7 @@
 /**
  * A small `Reference` for unit tests of directives and inline references.
  */
-import type { Operator } from '../../reference/operator-schema';
+import type { Operator } from '../../reference/operator/operator-schema';
 import type { Reference } from '../../reference/reference';
 import { fixtureCabinet } from './fixture-cabinet';
 import { fixtureOperations } from './fixture-operations';

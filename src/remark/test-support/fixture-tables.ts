@@ -1,7 +1,7 @@
 /**
  * A few rows of the tables that directives read, for unit tests: small enough to count, real enough to pass the schemas' types.
  */
-import type { Tables } from '../../reference/tables';
+import type { Tables } from '../../reference/tables/tables';
 
 const frame = { title: 'Table', source: { name: 'Contract', note: 'For tests.' }, as_of: '2026-01-02' };
 

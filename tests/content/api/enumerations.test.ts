@@ -10,7 +10,7 @@ import { schema as reasonsSchema } from '../../../src/reference/tables/failure-r
 import { schema as languagesSchema } from '../../../src/reference/tables/language-codes';
 import { payerAuth } from '../../../src/reference/tables/test-cards';
 import { schema as statusesSchema } from '../../../src/reference/tables/transaction-statuses';
-import { objectOf } from '../../../src/reference/openapi/json';
+import { objectOf } from '../../../src/reference/contract/openapi/json';
 import { readServices, readTable } from '../data/read-data';
 import { examplesOf, loadContracts, type Contract } from './support/contract';
 import { leavesOf } from './support/walk';

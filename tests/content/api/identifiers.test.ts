@@ -4,7 +4,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { validate as validateCpf } from 'stdnum/lib/cjs/br/cpf';
 import { isClabe, isIban, isLuhn } from '../../../src/reference/check-digits';
-import { addressChecks } from '../../../src/reference/crypto-addresses';
+import { addressChecks } from '../../../src/reference/tables/crypto-addresses';
 import { examplesOf, loadContracts, type Contract } from './support/contract';
 import { leavesOf } from './support/walk';
 

@@ -5,8 +5,8 @@
 import path from 'node:path';
 import { BaseResolver, lint, lintFromString, loadConfig, type Config } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { FAMILIES, FAMILY_NAMES, type Family } from '../../../src/reference/openapi/families';
-import { publishOpenApi } from '../../../src/reference/openapi/load-openapi';
+import { FAMILIES, FAMILY_NAMES, type Family } from '../../../src/reference/contract/openapi/families';
+import { publishOpenApi } from '../../../src/reference/contract/openapi/load-openapi';
 import { siteDir } from './support/contract';
 
 type Problem = Awaited<ReturnType<typeof lint>>[number];

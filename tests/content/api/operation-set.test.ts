@@ -2,7 +2,7 @@
  * The set of operations: all of the contract and of the routes, in both versions, each at the place that its page promises.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placeOf } from '../../../src/reference/operations/place';
+import { placeOf } from '../../../src/reference/contract/operations/place';
 import { loadContracts, present, type Contract } from './support/contract';
 import { callsOf, labelled, routes, takesBearer } from './support/operations';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { schema as flowSchema } from '../../../src/reference/flow-schema';
-import { schema as serviceSchema } from '../../../src/reference/service-schema';
+import { schema as serviceSchema } from '../../../src/reference/services/service-schema';
 
 export const dataDir = path.resolve(__dirname, '../../../data');
 

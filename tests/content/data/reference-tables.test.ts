@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { downloadRoutes } from '../../../src/reference/downloads';
 import { loadReference } from '../../../src/reference/load';
 import type { Reference } from '../../../src/reference/reference';
-import { tableSchemas, type TableName } from '../../../src/reference/tables';
-import type { Block } from '../../../src/remark/build/nodes';
+import { tableSchemas, type TableName } from '../../../src/reference/tables/tables';
+import type { Block } from '../../../src/remark/mdast/nodes';
 import { referenceTable } from '../../../src/remark/directives/reference-table';
 
 const names = Object.keys(tableSchemas) as TableName[];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { tableSchemas, type TableName } from '../../../src/reference/tables';
+import { tableSchemas, type TableName } from '../../../src/reference/tables/tables';
 import { dataDir } from './read-data';
 
 type Row = Record<string, unknown>;

@@ -11,7 +11,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse } from 'yaml';
-import { listFiles } from '../../../src/reference/list-files';
+import { listFiles } from '../../../src/base/list-files';
 
 export const root = path.resolve(__dirname, '../../..');
 

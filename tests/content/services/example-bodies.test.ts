@@ -4,7 +4,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadReference } from '../../../src/reference/load';
 import type { Reference } from '../../../src/reference/reference';
-import { serviceBodies } from '../../../src/reference/service-bodies';
+import { serviceBodies } from '../../../src/reference/services/service-bodies';
 import { bodiesOf, loadContract, present, siteDir, type Body, type Contract } from '../api/support/contract';
 import { validatorOf } from '../api/support/validator';
 

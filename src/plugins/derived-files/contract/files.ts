@@ -4,8 +4,8 @@
  */
 import { openApiRoute, postmanRoute } from '../../../reference/contract-files';
 import type { Reference } from '../../../reference/reference';
-import { FAMILY_NAMES } from '../../../reference/openapi/families';
-import { publishOpenApi } from '../../../reference/openapi/load-openapi';
+import { FAMILY_NAMES } from '../../../reference/contract/openapi/families';
+import { publishOpenApi } from '../../../reference/contract/openapi/load-openapi';
 import { postmanCollection } from './postman/collection';
 import { toYaml } from './yaml';
 

@@ -4,7 +4,7 @@
  */
 import { downloadRoutes, downloadRows } from '../../../reference/downloads';
 import type { Reference } from '../../../reference/reference';
-import type { TableName } from '../../../reference/tables';
+import type { TableName } from '../../../reference/tables/tables';
 import { toCsv } from './csv';
 
 /** @returns route and text of each download */

@@ -5,8 +5,8 @@
 import type { Blockquote, Html, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { emphasis, paragraph, strong } from '../../../remark/build/nodes';
-import { suggest } from '../../../remark/suggest';
+import { emphasis, paragraph, strong } from '../../../remark/mdast/nodes';
+import { suggest } from '../../../base/suggest';
 
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 /** Nodes in the place of a component; its children have been made plain before. */

@@ -7,7 +7,7 @@ import type { Reference } from '../../../reference/reference';
 import { pageList, type ListedPage, type Section } from './page-list';
 import { printPage } from './print-page';
 import { readPage } from './read-page';
-import { twinAddress } from './twin-address';
+import { markdownTwinRoute } from '../../../base/markdown-twin-route';
 
 /** A page that is made from a content file. */
 export interface ContentPage {
@@ -35,14 +35,14 @@ export interface Site {
  */
 export function twinFiles(site: Site, reference: Reference): ReadonlyMap<string, string> {
   const twins = site.pages.map(({ route, source }): [string, string] => {
-    return [twinAddress(route), printPage(readPage(site.siteDir, source, reference), site.url + route)];
+    return [markdownTwinRoute(route), printPage(readPage(site.siteDir, source, reference), site.url + route)];
   });
   const files = contractFiles().map((file): ListedPage => {
     return { id: file.route, ...file, address: site.url + file.route };
   });
   const front = site.sections
     .flatMap(({ pages }) => pages)
-    .find(({ address }) => address === `${site.url}${twinAddress('/')}`);
+    .find(({ address }) => address === `${site.url}${markdownTwinRoute('/')}`);
   const all = [...site.sections, { title: 'Downloads', pages: files }];
   return new Map([...twins, ['/llms.txt', pageList(site.title, front?.description ?? site.tagline, all)]]);
 }

@@ -6,7 +6,7 @@ import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { link, list, paragraph, text } from '../../../remark/build/nodes';
+import { link, list, paragraph, text } from '../../../remark/mdast/nodes';
 import type { ExportedPage } from './read-page';
 import { toPlain } from './to-plain';
 

@@ -3,14 +3,11 @@ import React, { type ComponentProps, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
+import { markdownTwinRoute } from '@site/src/base/markdown-twin-route';
 import CopyPage from '@site/src/components/CopyPage';
 
-/** As src/plugins/derived-files/twins/twin-address.ts has it; tests/build/markdown-twins.test.ts compares the two. */
-const twinAddress = (route: string): string =>
-  route === '/' ? '/index.md' : `${route.replace(/\/$/, '')}.md`;
-
 export default function DocItemContent(props: ComponentProps<typeof Content>): ReactNode {
-  const twin = twinAddress(useDoc().metadata.permalink);
+  const twin = markdownTwinRoute(useDoc().metadata.permalink);
   return (
     <>
       <Head>

@@ -4,13 +4,16 @@
  */
 import path from 'node:path';
 import { vi } from 'vitest';
-import { FAMILY_NAMES, type Family } from '../../../../src/reference/openapi/families';
-import { objectOf, type JsonObject } from '../../../../src/reference/openapi/json';
-import { loadOpenApi, publishOpenApi } from '../../../../src/reference/openapi/load-openapi';
-import { resolvePointer } from '../../../../src/reference/openapi/resolve-pointer';
-import { listOperations, type LocatedOperation } from '../../../../src/reference/openapi/operations';
-import type { OpenApiDocument } from '../../../../src/reference/operations/document';
-import type { Schema } from '../../../../src/reference/operations/schema';
+import { FAMILY_NAMES, type Family } from '../../../../src/reference/contract/openapi/families';
+import { objectOf, type JsonObject } from '../../../../src/reference/contract/openapi/json';
+import { loadOpenApi, publishOpenApi } from '../../../../src/reference/contract/openapi/load-openapi';
+import { resolvePointer } from '../../../../src/reference/contract/openapi/resolve-pointer';
+import {
+  listOperations,
+  type LocatedOperation,
+} from '../../../../src/reference/contract/openapi/list-operations';
+import type { OpenApiDocument } from '../../../../src/reference/contract/openapi/document';
+import type { Schema } from '../../../../src/reference/contract/openapi/schema';
 
 /** Four documents are bundled and compiled; a machine with other work needs more than the standard five seconds. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -3,7 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LocatedOperation } from '../../../../src/reference/openapi/operations';
+import type { LocatedOperation } from '../../../../src/reference/contract/openapi/list-operations';
 import { schema as errorsSchema } from '../../../../src/reference/tables/api-error-codes';
 import { schema as statusesSchema } from '../../../../src/reference/tables/transaction-statuses';
 import { readTable } from '../../data/read-data';

@@ -4,8 +4,8 @@
  */
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { JsonObject } from '../../../../src/reference/openapi/json';
-import type { Schema } from '../../../../src/reference/operations/schema';
+import type { JsonObject } from '../../../../src/reference/contract/openapi/json';
+import type { Schema } from '../../../../src/reference/contract/openapi/schema';
 
 const OPENAPI_KEYS = ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'webhooks', 'components'];
 const OWN_KEYS = ['example', 'x-sensitive', 'x-error', 'x-never-answered'];

@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { readYaml } from '../../../../src/reference/read-yaml';
-import { clientsSchema } from '../../../../src/reference/samples';
+import { readYaml } from '../../../../src/reference/reading/read-yaml';
+import { clientsSchema } from '../../../../src/reference/samples/samples-schema';
 
 export const CLIENTS_DIR = join('samples', 'clients');
 

@@ -3,7 +3,7 @@
  * the site, because a collection has no pages.
  */
 import type { Operation, Reference } from '../../../../reference/reference';
-import { replaceOperator } from '../../../../remark/references/replace';
+import { replaceOperator } from '../../../../remark/cross-references/replace';
 
 /**
  * @param markdown a text of the contract

@@ -1,0 +1,10 @@
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/**
+ * Makes text safe as the content of an HTML or SVG element, and inside an attribute in double quotes.
+ * @param text plain text, for example a brand such as "Fish & Sons"
+ * @returns the same text with the four characters that markup needs written as entities
+ */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bundleFamily } from './bundle';
+import { loadOpenApi, publishOpenApi } from './load-openapi';
+
+const siteDir = path.resolve(__dirname, '../../../..');
+vi.setConfig({ testTimeout: 30_000 });
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'openapi-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+describe('loadOpenApi', () => {
+  it('answers the same frozen document until a file changes', async () => {
+    const [one, two] = await Promise.all([loadOpenApi(siteDir, 'v2'), loadOpenApi(siteDir, 'v2')]);
+    expect(one).toBe(two);
+    expect(Object.isFrozen(one.paths)).toBe(true);
+    expect(JSON.stringify(one)).not.toContain('"$ref"');
+  });
+
+  it('takes the hosts from the operator profile, and none but from there', async () => {
+    const profile = readFileSync(path.join(siteDir, 'data/operator.yaml'), 'utf8');
+    const file = path.join(folder, 'operator.yaml');
+    writeFileSync(file, profile.replaceAll('gateway.example', 'other-brand.example'));
+    vi.stubEnv('OPERATOR_PROFILE', file);
+    const text = JSON.stringify(await publishOpenApi(siteDir, 'v2'));
+    expect(text).toContain('https://api.other-brand.example');
+    expect(text).toContain('https://pay.other-brand.example/p/900001');
+    expect(text).not.toMatch(/gateway\.example|operator\.example/);
+  });
+
+  it('gives each generation its own form of a moment', async () => {
+    const schemaOf = async (family: 'v1' | 'v2'): Promise<string> =>
+      JSON.stringify((await publishOpenApi(siteDir, family)).components);
+    expect(await schemaOf('v1')).not.toContain('"format":"date-time"');
+    expect(await schemaOf('v2')).toContain('"format":"date-time"');
+  });
+});
+
+describe('bundleFamily', () => {
+  it('names file and line of a reference that leads nowhere', async () => {
+    mkdirSync(path.join(folder, 'api/v2'), { recursive: true });
+    writeFileSync(
+      path.join(folder, 'api/v2/openapi.yaml'),
+      'openapi: 3.1.0\ninfo: { title: T, version: 1.0.0 }\npaths:\n  /x: { $ref: paths/x.yaml }\n',
+    );
+    await expect(bundleFamily(folder, 'v2')).rejects.toThrow(
+      /^api\/v2\/openapi\.yaml cannot be bundled:\n {2}api\/v2\/openapi\.yaml:4: /,
+    );
+  });
+});

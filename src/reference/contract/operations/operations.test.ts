@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { constraintsOf } from './constraints';
+import { placeOf } from './place';
+import { readCredentials } from './read-credentials';
+import { readFields } from './read-fields';
+import { readOperations } from './read-operations';
+import { flatten, type Schema } from '../openapi/schema';
+
+describe('a schema put together', () => {
+  it('merges allOf, properties and required names add up', () => {
+    const schema = flatten({
+      allOf: [{ properties: { a: { type: 'string' } }, required: ['a'] }],
+      properties: { b: { type: 'integer' } },
+      required: ['b'],
+    });
+    expect(Object.keys(schema.properties ?? {})).toEqual(['a', 'b']);
+    expect(schema.required).toEqual(['a', 'b']);
+  });
+
+  it('takes the alternative beside null', () => {
+    expect(flatten({ anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }], description: 'x' })).toEqual(
+      {
+        type: 'integer',
+        minimum: 1,
+        description: 'x',
+        required: [],
+      },
+    );
+  });
+
+  it('requires of several alternatives what all of them require', () => {
+    const schema = flatten({
+      oneOf: [
+        { properties: { id: {}, a: {} }, required: ['id', 'a'] },
+        { properties: { id: {}, b: {} }, required: ['id', 'b'] },
+      ],
+    });
+    expect(schema.required).toEqual(['id']);
+  });
+});
+
+describe('constraints', () => {
+  const cases: [Schema, string[]][] = [
+    [{ type: 'string', minLength: 1, maxLength: 48 }, ['at most 48 characters']],
+    [
+      { type: 'string', minLength: 3, maxLength: 3, pattern: '^[A-Z]{3}$' },
+      ['exactly 3 characters', 'pattern `^[A-Z]{3}$`'],
+    ],
+    [{ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, ['1 or more']],
+    [{ type: 'integer', minimum: -840, maximum: 840 }, ['-840 to 840']],
+    [{ enum: ['payin', 'payout', null] }, ['one of `payin`, `payout`']],
+    [{ const: 0 }, ['always `0`']],
+    [{ type: 'array', maxItems: 20 }, ['at most 20 items']],
+    [{ type: 'string', format: 'uri', default: 'x' }, ['URL', 'default `x`']],
+    [{ enum: Array.from({ length: 13 }, (_, i) => i) }, []],
+  ];
+  it.each(cases)('%j', (schema, phrases) => {
+    expect(constraintsOf(schema)).toEqual(phrases);
+  });
+});
+
+describe('fields', () => {
+  it('have a path from the top of the body, a type for readers, and the first example', () => {
+    const [wallets] = readFields({
+      properties: {
+        wallets: {
+          type: 'array',
+          description: 'All wallets.',
+          items: {
+            type: 'object',
+            properties: { balance: { type: ['integer', 'null'], examples: [100, 200] } },
+            required: ['balance'],
+          },
+        },
+      },
+    });
+    expect(wallets).toMatchObject({ path: 'wallets', type: 'array of object', required: false });
+    expect(wallets?.fields[0]).toMatchObject({
+      path: 'wallets[].balance',
+      type: 'integer',
+      nullable: true,
+      required: true,
+      example: '100',
+    });
+  });
+
+  it('names a free map by its values', () => {
+    expect(
+      readFields({ properties: { extra: { type: 'object', additionalProperties: { type: 'string' } } } })[0]
+        ?.type,
+    ).toBe('map of string');
+  });
+
+  it('end where a schema contains itself', () => {
+    const node: { properties: Record<string, Schema> } = { properties: { name: { type: 'string' } } };
+    node.properties.child = node;
+    const child = readFields(node)[1];
+    expect(child?.name).toBe('child');
+    expect(child?.fields).toEqual([]);
+  });
+});
+
+describe('the place of an operation', () => {
+  it.each([
+    [
+      '/api/v2/transaction/create',
+      { name: 'transaction/create', page: '/api/v2/transaction/create', anchor: '' },
+    ],
+    [
+      '/api/v1/service/{service_id}',
+      { name: 'service/service_id', page: '/api/v1/service/service_id', anchor: '' },
+    ],
+    [
+      '/api/reports/v2/check-report',
+      { name: 'reports/check-report', page: '/api/reports/v2/check-report', anchor: '' },
+    ],
+    [
+      '/invoicing/api_invoicing/payment_page/create',
+      { name: 'payment_page/create', page: '/invoicing/api_invoicing/payment_page', anchor: '#create' },
+    ],
+    ['/invoicing/api_invoicing/token', { name: 'token', page: '/invoicing/api_invoicing/token', anchor: '' }],
+  ])('%s', (path, place) => {
+    expect(placeOf('id', path, 'call', 'v2')).toEqual({ path, ...place });
+  });
+
+  it('of a callback is the callback page of its version', () => {
+    expect(placeOf('callback', 'callback', 'callback', 'v1').page).toBe('/callbacks_get');
+    expect(placeOf('callback', 'callback', 'callback', 'v2').page).toBe('/callbacks');
+  });
+});
+
+describe('the credentials of an operation', () => {
+  const securitySchemes = {
+    Signature: {
+      in: 'header',
+      name: 'X-Signature',
+      'x-format': { pattern: '^[0-9a-f]{64}$', example: '0f' },
+    },
+    Bearer: {
+      scheme: 'bearer',
+      description: 'A token.',
+      'x-format': { pattern: '^bt_[a-z]+$', example: 'bt_demo' },
+    },
+  };
+  const document = { security: [{ Signature: [] }], components: { securitySchemes } };
+
+  it('are the headers of the document', () => {
+    expect(readCredentials(document, {}).map(({ name, example }) => [name, example])).toEqual([
+      ['X-Signature', '0f'],
+    ]);
+  });
+
+  it('are a bearer token where the operation says so, as the header is sent', () => {
+    expect(readCredentials(document, { security: [{ Bearer: [] }] })).toMatchObject([
+      { name: 'Authorization', example: 'Bearer bt_demo', constraints: ['pattern `^Bearer bt_[a-z]+$`'] },
+    ]);
+  });
+
+  it('are none where the operation needs none', () => {
+    expect(readCredentials(document, { security: [] })).toEqual([]);
+  });
+});
+
+describe('the message for an incomplete operation names file and place', () => {
+  const read = (operation: object) => () =>
+    readOperations({ paths: { '/api/v2/x': { post: operation } } }, 'api/v2/openapi.yaml', 'v2');
+  it.each([
+    [
+      {},
+      'api/v2/openapi.yaml: paths//api/v2/x/post/operationId is missing. Give the id that every version uses.',
+    ],
+    [
+      { operationId: 'x' },
+      'api/v2/openapi.yaml: paths//api/v2/x/post/x-reference is missing. Point it to api/shared/operations/x.yaml: purpose, errors and statuses come from there.',
+    ],
+    [
+      { operationId: 'x', 'x-reference': {} },
+      'api/v2/openapi.yaml: paths//api/v2/x/post/x-reference/purpose is missing. Say in one sentence what the call does.',
+    ],
+  ])('%j', (operation, message) => {
+    expect(read(operation)).toThrow(message);
+  });
+});

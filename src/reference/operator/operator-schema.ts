@@ -1,0 +1,65 @@
+// In: data/operator.yaml, or the profile that OPERATOR_PROFILE names. Out: its strict schema and type.
+// Why: the site is white-label; a wrong or missing value must stop the build and say which key it is.
+import * as z from 'zod';
+import { anchor, strict, text } from '../reading/schema-parts';
+
+/** An https origin: scheme and host, no path and no slash at the end. */
+const origin = text.regex(
+  /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
+  'give the origin only, like https://api.provider.example: no path, no slash at the end',
+);
+
+/** The address of a site of the provider; it may have a path. */
+const address = text.regex(
+  /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s?#]*[^\s?#/])?$/,
+  'give an https address without a slash at the end, like https://www.provider.example',
+);
+
+const positive = z.int({ error: 'expected a whole number' }).positive('expected a number above 0');
+
+export const schema = strict({
+  brand: text.max(40),
+  tagline: text.max(120),
+  site_version: text.regex(/^\d+\.\d+\.\d+$/, 'write the version as three numbers, like 3.8.1'),
+  copyright_year: z.int().min(2000).max(2100),
+  respect_system_color_mode: z.boolean(),
+  announcement: strict({
+    id: anchor.describe('Changes with the text, so that a dismissed bar comes back for a new one'),
+    text: text.max(160),
+    link: strict({
+      label: text,
+      to: text.regex(/^(\/|https:\/\/)/, 'give a path of this site or an https address'),
+    }).optional(),
+  })
+    .optional()
+    .describe('Left out: no announcement bar'),
+  support: strict({
+    email: z.email({ error: 'expected an e-mail address' }),
+    hours: text.optional(),
+  }),
+  hosts: strict({
+    site: origin,
+    api: origin,
+    sandbox: origin,
+    checkout: origin,
+    cabinet: origin,
+    knowledge_hub: address,
+    marketing: address,
+  }),
+  callbacks: strict({
+    source_networks: z
+      .array(z.union([z.cidrv4(), z.cidrv6()], { error: 'write the network as CIDR, like 192.0.2.0/24' }))
+      .min(1),
+    timeout_seconds: positive,
+    retry_after_minutes: z
+      .array(positive)
+      .min(1)
+      .refine((pauses) => pauses.every((pause, index) => index === 0 || pause >= (pauses[index - 1] ?? 0)), {
+        message: 'the pauses between retries may not become shorter',
+      }),
+  }),
+  timestamp_tolerance_seconds: positive,
+  rate_limits: strict({ per_point_per_second: positive, burst_per_point: positive }),
+});
+
+export type Operator = z.infer<typeof schema>;

@@ -1,0 +1,44 @@
+/**
+ * In: a YAML file and a schema. Out: the checked value. Every failure names the file, the place in it and what to do.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type * as z from 'zod';
+import { explainIssues } from './explain-issues';
+import { refusePlaces } from './placeholders';
+
+const cannotRead = (file: string, error: unknown): Error =>
+  new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+
+function parsed(siteDir: string, file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path.join(siteDir, file), 'utf8');
+  } catch (error) {
+    throw cannotRead(file, error);
+  }
+  // Before YAML: in place of `‹…›` a parser would complain about a comma or a colon in it.
+  refusePlaces(file, text);
+  try {
+    return parse(text);
+  } catch (error) {
+    throw cannotRead(file, error);
+  }
+}
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @param file path relative to it
+ * @throws Error when the file is not YAML, does not match the schema or has places of its template left
+ */
+export function readYaml<Schema extends z.ZodType>(
+  siteDir: string,
+  file: string,
+  schema: Schema,
+): z.infer<Schema> {
+  const found = parsed(siteDir, file);
+  const result = schema.safeParse(found);
+  if (!result.success) throw new Error(explainIssues(file, result.error));
+  return result.data;
+}

@@ -1,0 +1,51 @@
+/**
+ * In: `samples/`. Out: the signing clients with their source, the test vectors, the raw-body recipes. Pages print these very
+ * files, and the tests run them, so a page cannot show code that does not work.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readYaml } from '../reading/read-yaml';
+import {
+  clientsSchema,
+  rawBodySchema,
+  vectorsSchema,
+  type ClientSource,
+  type RawBodyRecipe,
+  type Samples,
+  type SourceFile,
+} from './samples-schema';
+
+/** @throws Error that names the list and the file which it promises */
+function readSource(siteDir: string, folder: string, file: string): SourceFile {
+  const absolute = path.join(siteDir, folder, file);
+  if (!existsSync(absolute)) throw new Error(`${folder} lists ${file}, but there is no such file.`);
+  return { name: path.basename(file), source: readFileSync(absolute, 'utf8').trimEnd() };
+}
+
+function loadClients(siteDir: string): ClientSource[] {
+  const folder = 'samples/clients';
+  const { languages } = readYaml(siteDir, `${folder}/clients.yaml`, clientsSchema);
+  return languages.map(({ files, tools: _tools, ...language }) => ({
+    ...language,
+    files: {
+      v2: files.v2.map((file) => readSource(siteDir, folder, file)),
+      v1: files.v1.map((file) => readSource(siteDir, folder, file)),
+      callback: files.callback.map((file) => readSource(siteDir, folder, file)),
+    },
+  }));
+}
+
+function loadRawBody(siteDir: string): RawBodyRecipe[] {
+  const folder = 'samples/raw-body';
+  const { recipes } = readYaml(siteDir, `${folder}/index.yaml`, rawBodySchema);
+  return recipes.map(({ file, ...recipe }) => ({ ...recipe, file: readSource(siteDir, folder, file) }));
+}
+
+/** @param siteDir absolute path of the repository's root */
+export function loadSamples(siteDir: string): Samples {
+  return {
+    clients: loadClients(siteDir),
+    vectors: readYaml(siteDir, 'samples/vectors.yaml', vectorsSchema),
+    rawBody: loadRawBody(siteDir),
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * The models of `samples/`: the source of the signing clients, the test vectors, the raw-body recipes. Schemas of their
+ * YAML files and the types that handlers see.
+ */
+import * as z from 'zod';
+import { anchor, slug, strict, text } from '../reading/schema-parts';
+
+const parts = ['v2', 'v1', 'callback'] as const;
+export type ClientPart = (typeof parts)[number];
+
+/** samples/clients/clients.yaml */
+export const clientsSchema = strict({
+  languages: z
+    .array(
+      strict({
+        id: slug,
+        label: text,
+        highlight: text,
+        versions: text,
+        tools: z.array(text).min(1),
+        files: z.record(z.enum(parts), z.array(text).min(1)),
+      }),
+    )
+    .min(1),
+});
+
+/** samples/raw-body/index.yaml */
+export const rawBodySchema = strict({
+  recipes: z.array(strict({ id: anchor, label: text, language: slug, highlight: text, file: text })).min(1),
+});
+
+const digest = (length: number) =>
+  text.regex(new RegExp(`^[0-9a-f]{${length}}$`), `expected ${length} hexadecimal digits`);
+const signed = {
+  body: text,
+  body_bytes: z.int().positive(),
+  signed_bytes: z.int().positive(),
+  signature: digest(64),
+};
+
+/** samples/vectors.yaml */
+export const vectorsSchema = strict({
+  point_id: z.int().positive(),
+  api_token: text,
+  v1: strict({ key: z.int().positive(), hash: digest(32) }),
+  v2: strict({ timestamp: z.int().positive(), path: text, ...signed }),
+  callback: strict({ timestamp: z.int().positive(), ...signed }),
+});
+export type Vectors = z.infer<typeof vectorsSchema>;
+
+export interface SourceFile {
+  /** File name without its folder, the title of its code block. */
+  readonly name: string;
+  readonly source: string;
+}
+
+/** One language's client with the text of its files. */
+export interface ClientSource {
+  readonly id: string;
+  readonly label: string;
+  readonly highlight: string;
+  readonly versions: string;
+  readonly files: Readonly<Record<ClientPart, readonly SourceFile[]>>;
+}
+
+/** How one web framework hands over the bytes of a request's body. */
+export interface RawBodyRecipe {
+  readonly id: string;
+  readonly label: string;
+  /** Id of the signing client that the recipe uses. */
+  readonly language: string;
+  readonly highlight: string;
+  readonly file: SourceFile;
+}
+
+/** What `samples/` gives to the pages. */
+export interface Samples {
+  /** In the order in which pages show languages. */
+  readonly clients: readonly ClientSource[];
+  readonly vectors: Vectors;
+  readonly rawBody: readonly RawBodyRecipe[];
+}

@@ -1,0 +1,133 @@
+/**
+ * In: a catalogue entry and the contract. Out: the request and the answer that its guide shows. A body that the contract has as
+ * an example is taken from there; another one is derived from the contract's example of the same kind, so that the members
+ * which every method shares have one home. A test checks all of them against the contract's schemas.
+ */
+import { fillInHosts } from '../contract/openapi/fill-in-hosts';
+import { objectOf, type Json, type JsonObject } from '../contract/openapi/json';
+import type { Operation } from '../contract/operation';
+import type { Operator } from '../operator/operator-schema';
+import { exampleFields } from './service-example';
+import type { Service } from './service-schema';
+
+export interface ServiceBodies {
+  /** Id of the operation that takes the request: `transaction-create` or `transaction-pay`. */
+  readonly operation: string;
+  readonly request: JsonObject;
+  /** The whole answer, envelope included. */
+  readonly answer: JsonObject;
+}
+
+/** The contract's example that a derived body starts from. */
+function modelName({ call, direction }: Service): string {
+  if (call === 'create') return 'card-form';
+  return direction === 'payout' ? 'pix-payout' : 'pix-qr';
+}
+
+interface Pair {
+  readonly request: JsonObject;
+  readonly answer: JsonObject;
+}
+
+function pairs(operation: Operation): Map<string, Pair> {
+  const answers = new Map(
+    operation.responses
+      .flatMap(({ examples }) => examples)
+      .map(({ name, value }) => [name, objectOf(value as Json)]),
+  );
+  const found = new Map<string, Pair>();
+  for (const { name, value } of operation.requestExamples) {
+    const answer = answers.get(name);
+    if (answer) found.set(name, { request: objectOf(value as Json), answer });
+  }
+  return found;
+}
+
+function isOf(service: Service, { request }: Pair): boolean {
+  return request.service_id === service.id && request.external_transaction_id === service.example.order;
+}
+
+/** 3-D Secure and redirects end at an address of the merchant; 3-D Secure also needs the browser's data. */
+function forBrowser(service: Service, card: Pair | undefined): JsonObject {
+  const auth = service.example.result.payer_auth;
+  if (!card || (auth !== '3DS' && auth !== 'REDIRECT')) return {};
+  const { point, browser_data: browserData } = card.request;
+  return auth === '3DS' ? { point, browser_data: browserData } : { point };
+}
+
+/** The moment when what the payer was given stops to work; the transaction expires with it. */
+function endOf(result: JsonObject): Json | undefined {
+  const given = [result.qr, result.voucher, result.requisites].map(objectOf);
+  return given.find((part) => part.expires_at !== undefined)?.expires_at;
+}
+
+function derive(service: Service, model: Pair, card: Pair | undefined): Pair {
+  const { amount, currency, wallet_id: wallet, order, crypto, status, result } = service.example;
+  const { fields: _modelFields, amount: _amount, amount_currency: _currency, ...common } = model.request;
+  const fields = exampleFields(service);
+  const money = amount === undefined ? {} : { amount, amount_currency: currency };
+  const response = objectOf(model.answer.response);
+  const shown = result as JsonObject;
+  return {
+    request: {
+      ...common,
+      service_id: service.id,
+      external_transaction_id: order,
+      wallet_id: wallet,
+      ...money,
+      ...(Object.keys(fields).length > 0 ? { fields } : {}),
+      ...forBrowser(service, card),
+    },
+    answer: {
+      ...model.answer,
+      response: {
+        ...response,
+        id: 900_000 + Number(order.slice(-3)),
+        external_transaction_id: order,
+        wallet_id: wallet,
+        service_id: service.id,
+        direction: service.direction,
+        status,
+        amount: amount ?? null,
+        amount_currency: currency,
+        payer_amount: amount ?? null,
+        wallet_amount: response.wallet_amount === null ? null : (amount ?? null),
+        wallet_currency: currency,
+        expires_at: endOf(shown) ?? response.expires_at ?? null,
+        ...crypto,
+        result: shown,
+      },
+    },
+  };
+}
+
+/**
+ * @param service the entry
+ * @param operations all operations of the contract; those of v2 are used
+ * @param operator the profile whose hosts stand in the addresses
+ * @throws Error when the contract lacks the example that the bodies start from
+ */
+export function serviceBodies(
+  service: Service,
+  operations: readonly Operation[],
+  operator: Operator,
+): ServiceBodies {
+  const id = `transaction-${service.call}`;
+  const find = (wanted: string) => operations.find((item) => item.id === wanted && item.version === 'v2');
+  const operation = find(id);
+  const own = operation ? pairs(operation) : new Map<string, Pair>();
+  const model = own.get(modelName(service));
+  if (!model)
+    throw new Error(
+      `The contract has no example "${modelName(service)}" of ${id}, which ${service.slug} starts from.`,
+    );
+  const pay = find('transaction-pay');
+  const found =
+    [...own.values()].find((pair) => isOf(service, pair)) ??
+    derive(service, model, pay && pairs(pay).get('card-3ds'));
+  return {
+    operation: id,
+    request: found.request,
+    answer: objectOf(fillInHosts(found.answer, operator.hosts)),
+  };
+}

@@ -1,0 +1,157 @@
+// In: data/services/<slug>.yaml. Out: the strict schema and types of one catalogue entry.
+// An entry holds facts about a payment service; a guide adds the prose. Fees and amount limits are never here:
+// they belong to the merchant's own point and come from service/list and service/{service_id}.
+import * as z from 'zod';
+import { checkDigits } from '../check-digits';
+import { exampleProblems, serviceExample } from './service-example';
+import { payerAuth } from '../tables/test-cards';
+import { anchor, sentence, slug, strict, text } from '../reading/schema-parts';
+
+const countryCode = z.string().regex(/^[A-Z]{2}$/, 'write the country as ISO 3166-1 alpha-2, like BR');
+const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'write the currency as ISO 4217, like EUR');
+const any = z.literal('any');
+
+/** What the payer has to give, in the words of the method finder. */
+const payerData = z.enum([
+  'card',
+  'phone',
+  'email',
+  'tax_id',
+  'bank_account',
+  'bank_choice',
+  'wallet_account',
+  'crypto_address',
+  'code',
+  'name',
+  'none',
+]);
+
+const field = strict({
+  slug,
+  label: text.max(40),
+  type: z.enum(['text', 'digits', 'email', 'phone', 'select']),
+  required: z.boolean(),
+  condition: sentence.optional().describe('When an optional field is required after all'),
+  regex: text.describe('Anchored at both ends; read with the u flag'),
+  example: text,
+  near_misses: z.array(z.string()).min(1).describe('Values that look right and must be refused'),
+  checksum: z.enum(Object.keys(checkDigits) as [keyof typeof checkDigits]).optional(),
+  sensitive: z.enum(['none', 'mask', 'drop']).default('none'),
+  hint: sentence,
+});
+
+const testedScenario = strict({
+  id: anchor.describe('Unique on the whole site'),
+  test: anchor.describe('Id of the row of test-cards.yaml that brings the scenario about'),
+});
+
+const ownScenario = strict({
+  id: anchor.describe('Unique on the whole site'),
+  trigger: sentence,
+  status: z.int(),
+  failure_reason_code: z.int().optional(),
+  callbacks: z.array(z.int()),
+});
+
+const entry = strict({
+  id: z.int().positive().describe('service_id of the sandbox and of the examples'),
+  slug,
+  name: text.max(60),
+  kind: z.enum(['card', 'bank_transfer', 'wallet', 'voucher', 'mobile', 'crypto', 'p2p', 'code', 'invoice']),
+  home: text.regex(/^\/services\/[a-z0-9_/]+$/, 'give the route of the home guide, like /services/pix'),
+  direction: z.enum(['payin', 'payout']),
+  countries: z.union([any, z.array(countryCode).min(1)]).describe('any: not bound to countries'),
+  currencies: z
+    .union([any, z.array(currencyCode).min(1)])
+    .describe('any: what the wallets and the provider allow'),
+  sandbox_currencies: z.array(currencyCode).min(1).describe('Currencies of the service in the sandbox'),
+  flow: z.enum(['form', 'h2h', 'qr', 'voucher', 'redirect', 'push', 'requisites', 'code']),
+  call: z.enum(['create', 'pay']),
+  payer_auth: z.array(payerAuth).min(1).optional().describe('What transaction/pay may answer'),
+  payer_data: z.array(payerData).min(1).describe('What the payer must give; `none` stands alone'),
+  fields: z.array(field),
+  example: serviceExample,
+  payer_action: sentence,
+  time_to_final: sentence,
+  late_payment: z.boolean(),
+  refundable: z.enum(['no', 'full', 'full_and_part']),
+  refund_note: sentence,
+  chargeback: z.boolean(),
+  chargeback_note: sentence,
+  errors: z.array(z.int()).describe('API error codes that this service really produces'),
+  failure_reasons: z.array(z.int()).describe('Failure reason codes that this service really produces'),
+  scenarios: z.array(z.union([testedScenario, ownScenario])).min(1),
+  cannot_simulate: sentence,
+});
+
+export type ServiceField = z.infer<typeof field>;
+type Entry = z.infer<typeof entry>;
+
+/**
+ * Whether a value is acceptable for a field: its regular expression and its check digits.
+ * @param field a field of a catalogue entry
+ * @param value what would be sent in `fields`
+ */
+export function acceptsValue({ regex, checksum }: ServiceField, value: string): boolean {
+  return new RegExp(regex, 'u').test(value) && (!checksum || checkDigits[checksum](value));
+}
+
+/** What is wrong with one field: its regex, examples and check digits have to agree. */
+function fieldProblems(value: ServiceField): string[] {
+  if (!/^\^.*\$$/.test(value.regex))
+    return [`the regex of "${value.slug}" has to start with ^ and end with $`];
+  const problems = value.near_misses
+    .filter((miss) => acceptsValue(value, miss))
+    .map((miss) => `"${miss}" is a near miss of "${value.slug}", but regex and checksum accept it`);
+  if (!acceptsValue(value, value.example)) {
+    problems.push(`the example "${value.example}" of "${value.slug}" fails its own regex or checksum`);
+  }
+  if (value.required && value.condition) problems.push(`"${value.slug}" is required: remove its condition`);
+  return problems;
+}
+
+/** What is wrong with the way in which the service is called. */
+function callProblems(value: Entry): string[] {
+  const problems: string[] = [];
+  if (value.flow === 'form' && value.call !== 'create')
+    problems.push('flow form is started with call create');
+  if (value.flow === 'h2h' && value.call !== 'pay') problems.push('flow h2h is started with call pay');
+  if (value.direction === 'payout' && value.call !== 'pay')
+    problems.push('every payout is started with call pay');
+  if ((value.call === 'pay') !== (value.payer_auth !== undefined)) {
+    problems.push('call pay lists payer_auth, call create has none');
+  }
+  return problems;
+}
+
+/** Values that occur a second time. */
+function repeated(values: readonly (string | number)[]): (string | number)[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+export const schema = entry.superRefine((value, context) => {
+  const report = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  value.fields.forEach((part, index) =>
+    fieldProblems(part).forEach((problem) => report(['fields', index], problem)),
+  );
+  callProblems(value).forEach((problem) => report(['call'], problem));
+  const acceptsFor = (name: string, sent: string) =>
+    value.fields.some((part) => part.slug === name && acceptsValue(part, sent));
+  exampleProblems(value, acceptsFor).forEach((problem) => report(['example'], problem));
+  if (value.payer_data.includes('none') && value.payer_data.length > 1)
+    report(['payer_data'], '"none" stands alone');
+  repeated(value.payer_data).forEach((word) => report(['payer_data'], `"${word}" is listed twice`));
+  repeated(value.fields.map((part) => part.slug)).forEach((name) =>
+    report(['fields'], `field "${name}" is there twice`),
+  );
+  for (const key of ['errors', 'failure_reasons'] as const) {
+    repeated(value[key]).forEach((code) => report([key], `${code} is listed twice`));
+    if (value[key].some((code, index) => index > 0 && code < (value[key][index - 1] ?? 0))) {
+      report([key], 'codes stand in rising order');
+    }
+  }
+});
+
+export type Service = z.infer<typeof schema>;
+export type ServiceScenario = Service['scenarios'][number];

@@ -1,0 +1,63 @@
+/**
+ * Links that several handlers make: to the row of a code, to an operation's page, to whatever a relation names.
+ */
+import type { PhrasingContent } from 'mdast';
+import type { Operation, Reference, Version } from '../../reference/reference';
+import { codeLink, operationLink } from './resolve';
+import { inlineCode, link, text, type Inline } from '../mdast/nodes';
+import { jsxInline } from '../mdast/jsx';
+
+/** A value as code with a button that copies it: test values and identifiers are read off a page into a program. */
+export function copyable(value: string, shown: PhrasingContent = inlineCode(value)): PhrasingContent {
+  return jsxInline('Copyable', { text: value }, [shown]);
+}
+
+/**
+ * A code that links to its own row and can be copied: the first cell of every code table.
+ * @param anchor the row's id, where it is not the code itself
+ */
+export function codeCell(code: string | number, anchor = String(code)): Inline[] {
+  const value = String(code);
+  return [copyable(value, link(`#${anchor}`, inlineCode(value)))];
+}
+
+/**
+ * A link that saves a file of the built site. `pathname://` says that this is a file and no page: the router leaves it alone, and a
+ * test checks that the file is there.
+ * @param route of the file, `/services.json`
+ */
+export function downloadLink(route: string, label: string): PhrasingContent {
+  const file = route.slice(route.lastIndexOf('/') + 1);
+  return jsxInline('a', { href: `pathname://${route}`, target: '_self', download: file }, [label]);
+}
+
+/** Links to statuses, joined by commas; "none" for an empty list. */
+export function statusLinks(codes: readonly number[], reference: Reference): PhrasingContent[] {
+  if (codes.length === 0) return [text('none')];
+  return codes.flatMap((code, i) => [...(i > 0 ? [text(', ')] : []), codeLink('status', code, reference)]);
+}
+
+/**
+ * An operation that the contract or the catalogue names as related. The contract grows operation by operation, so one that it
+ * does not describe yet is named by its id, without a link: `transaction-get-crypto-address` → `transaction/get_crypto_address`.
+ */
+export function relatedOperation(id: string, version: Version, reference: Reference): PhrasingContent {
+  const described = reference.operations.some((item) => item.id === id && item.version === version);
+  if (described) return operationLink(id, version, reference);
+  return inlineCode(id.replace('-', '/').replace('/p2p-', '/p2p/').replaceAll('-', '_'));
+}
+
+/** A related operation in the same version, or a related page by its title. */
+export function relationLink(relation: string, version: Version, reference: Reference): PhrasingContent {
+  if (!relation.startsWith('/')) return relatedOperation(relation, version, reference);
+  const title = reference.pages.get(relation);
+  return title === undefined ? inlineCode(relation) : link(relation, title);
+}
+
+/** The same operation in the other version, if it exists and has a page. */
+export function counterpart(operation: Operation, reference: Reference): Operation | undefined {
+  return reference.operations.find(
+    (item) =>
+      item.id === operation.id && item.version !== operation.version && reference.pages.has(item.page),
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * In: the outcome of a sandbox scenario: the answer and the later steps. Out: one line of text with links:
+ *   "Answer: 10 pending, payer_auth `3DS`. You call transaction/update with `cres` …: 1 success."
+ */
+import type { PhrasingContent } from 'mdast';
+import type { Reference } from '../../reference/reference';
+import type { TestScenario } from '../../reference/tables/test-cards';
+import { codeLink } from './resolve';
+import { relatedOperation } from './links';
+import { inlineCode, text } from '../mdast/nodes';
+
+type Outcome = TestScenario['outcome'];
+type Step = NonNullable<Outcome['then']>[number];
+type Result = Pick<Outcome, 'status' | 'failure_reason_code' | 'error_code' | 'payer_auth'>;
+
+/** Joins parts with a separator between them. */
+function joined(parts: readonly PhrasingContent[][], separator: string): PhrasingContent[] {
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, i) => (i > 0 ? [text(separator), ...part] : part));
+}
+
+function result(value: Result, reference: Reference): PhrasingContent[] {
+  const { status, failure_reason_code: reason, error_code: error, payer_auth: auth } = value;
+  return joined(
+    [
+      error === undefined ? [] : [text('error '), codeLink('error', error, reference)],
+      status === undefined ? [] : [codeLink('status', status, reference)],
+      reason === undefined ? [] : [text('reason '), codeLink('reason', reason, reference)],
+      auth === undefined ? [] : [inlineCode('payer_auth'), text(' '), inlineCode(auth)],
+    ],
+    ', ',
+  );
+}
+
+function step(value: Step, reference: Reference): PhrasingContent[] {
+  const ended = [text(': '), ...result(value, reference)];
+  if (value.by === 'gateway') return [text(`After ${value.after_seconds} seconds`), ...ended];
+  if (value.by === 'payer') return [text(`The payer: ${value.action}`), ...ended];
+  const data = joined(
+    Object.entries(value.data).map(([name, sent]) => [inlineCode(`${name}: ${JSON.stringify(sent)}`)]),
+    ', ',
+  );
+  const with_ = data.length > 0 ? [text(' with '), ...data] : [];
+  return [text('You call '), relatedOperation(value.call, 'v2', reference), ...with_, ...ended];
+}
+
+const NO_ANSWER: Readonly<Record<NonNullable<Outcome['no_answer']>, string>> = {
+  connection_closed: 'No answer: the connection is closed',
+  not_json: 'The answer is not JSON',
+};
+
+/** The whole outcome as one line. */
+export function outcomeLine(outcome: Outcome, reference: Reference): PhrasingContent[] {
+  const first = outcome.no_answer
+    ? [text(NO_ANSWER[outcome.no_answer])]
+    : [text('Answer: '), ...result(outcome, reference)];
+  const steps = (outcome.then ?? []).map((value) => step(value, reference));
+  return [...joined([first, ...steps], '. '), text('.')];
+}

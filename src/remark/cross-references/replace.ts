@@ -1,0 +1,64 @@
+/**
+ * In: the tree of a page. Out: the same tree with every inline reference resolved: `{status(6)}` becomes a link,
+ * `{operator.hosts.api}` becomes text. In code, inline code, link targets and string props only `{operator.…}` is replaced,
+ * because a link cannot stand there and other braces belong to the code.
+ */
+import type { Code, Definition, Image, InlineCode, Link, Root } from 'mdast';
+import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Reference } from '../../reference/reference';
+import { atNode } from '../writer-errors/at-node';
+import { paragraph } from '../mdast/nodes';
+import { operatorValue, resolveReference } from './resolve';
+
+/** `%7B…%7D` too: a link target keeps its braces in MDX, but other tools encode them. */
+const OPERATOR = /(?:\{|%7B)operator\.(?<path>[a-z_0-9.]+)(?:\}|%7D)/gi;
+const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
+
+/** Replaces `{operator.…}` in a string. */
+export function replaceOperator(value: string, reference: Pick<Reference, 'operator'>): string {
+  return value.replaceAll(OPERATOR, (_match, path: string) => operatorValue(path, reference));
+}
+
+/** `{operator.…}` in code, link targets and string props, where no other node can stand. */
+function replaceInStrings(tree: Root, file: VFile, reference: Reference): void {
+  visit(tree, ['code', 'inlineCode'], (node) => {
+    const block = node as Code | InlineCode;
+    atNode(file, block, () => {
+      block.value = replaceOperator(block.value, reference);
+      if (block.type === 'code' && block.meta) block.meta = replaceOperator(block.meta, reference);
+    });
+  });
+  visit(tree, ['link', 'image', 'definition'], (node) => {
+    const target = node as Link | Image | Definition;
+    atNode(file, target, () => {
+      target.url = replaceOperator(target.url, reference);
+    });
+  });
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+    atNode(file, element, () => {
+      for (const attribute of element.attributes) {
+        if (typeof attribute.value === 'string')
+          attribute.value = replaceOperator(attribute.value, reference);
+      }
+    });
+  });
+}
+
+/** Resolves every reference of the tree in place; an unknown one fails with its line. */
+export function replaceReferences(tree: Root, file: VFile, reference: Reference): void {
+  replaceInStrings(tree, file, reference);
+  visit(tree, 'mdxTextExpression', (node: MdxTextExpression, index = 0, parent) => {
+    if (COMMENT.test(node.value)) return;
+    atNode(file, node, () => parent?.children.splice(index, 1, resolveReference(node.value, reference)));
+  });
+  visit(tree, 'mdxFlowExpression', (node: MdxFlowExpression, index = 0, parent) => {
+    if (COMMENT.test(node.value)) return;
+    atNode(file, node, () =>
+      parent?.children.splice(index, 1, paragraph(resolveReference(node.value, reference))),
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf } from './support/imports';
+import { sourceFiles } from './support/tree';
+
+const files = sourceFiles(['src/base'], /(?<!\.test)\.ts$/);
+
+describe('src/base', () => {
+  it('is a closed list: what one layer alone needs belongs to that layer', () => {
+    expect(files.map(({ file }) => file)).toEqual([
+      'src/base/deep-freeze.ts',
+      'src/base/escape-html.ts',
+      'src/base/list-files.ts',
+      'src/base/markdown-twin-route.ts',
+      'src/base/suggest.ts',
+    ]);
+  });
+
+  it('imports nothing but Node itself', () => {
+    const wrong = files.flatMap((source) =>
+      importsOf(source)
+        .filter(({ module }) => !module.startsWith('node:'))
+        .map(({ module }) => `${source.file} imports ${module}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is where HTML is escaped, folders are listed and values are frozen, and nowhere else', () => {
+    const again = sourceFiles(['src', 'scripts'], /(?<!\.test)\.(ts|tsx|mts)$/)
+      .filter(({ file }) => !file.startsWith('src/base/'))
+      .filter(({ text }) => /'&lt;'|recursive: true, withFileTypes|Object\.freeze\(/.test(text));
+    expect(again.map(({ file }) => file)).toEqual([]);
+  });
+});
