@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { flatten } from '../../src/plugins/derived-files/tables/csv';
-import { downloadRoutes, downloadRows, type DownloadRow } from '../../src/reference/downloads';
+import { downloadRows, type DownloadRow } from '../../src/plugins/derived-files/tables/download-rows';
+import { tableRoutes } from '../../src/remark/routes';
 import { loadData } from '../../src/reference/load-data';
 import { tableSchemas, type TableName } from '../../src/reference/tables/tables';
 import { parseCsv } from './support/csv';
@@ -18,7 +19,7 @@ const rowsOf = (name: TableName): readonly DownloadRow[] =>
   downloadRows(name, reference.tables[name], reference);
 
 describe.each(names)('the downloads of %s', (name) => {
-  const { json, csv } = downloadRoutes(name);
+  const { json, csv } = tableRoutes(name);
 
   it('are linked from the page, whose rows they hold', () => {
     const page = pages.find(({ route }) => `${route}.json` === json);

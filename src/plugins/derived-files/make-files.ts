@@ -1,5 +1,6 @@
 /** In: the site and everything in `api/`, `data/` and the content. Out: all files that stand beside the pages. Equal sources make equal files. */
-import { CATALOGUE_ROUTE, catalogueText } from '../../reference/catalogue';
+import { CATALOGUE_ROUTE } from '../../remark/routes';
+import { catalogueText } from './catalogue/catalogue';
 import { loadReference } from '../../reference/load';
 import { contractTexts } from './contract/files';
 import { sampleTexts } from './samples/files';

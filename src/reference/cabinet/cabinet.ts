@@ -1,8 +1,10 @@
 /**
- * The merchant cabinet as pages see it: roles, menu, columns and screens, with every cell and sum ready to show.
+ * The merchant cabinet as pages see it: roles, menu, columns and screens, with typed cells and every computed amount.
  */
+import type { Cell } from './cells';
 import type { CabinetColumn } from './columns-schema';
 import type { ContractField } from './contract-fields';
+import type { Exponents, Money } from './money';
 import type { Reconciled } from './reconcile';
 import type { Reconciliation } from './reconciliation-schema';
 import type { Roles } from './roles-schema';
@@ -10,30 +12,32 @@ import type { Screen } from './screen-schema';
 import type { Sections } from './sections-schema';
 import type { TariffExample } from './tariff-example-schema';
 
-/** A table of a screen with its columns in full and its cells as text. */
-export interface ShownTable {
+/** A table of a screen with its columns in full and its cells. */
+export interface CabinetTable {
   readonly id: string;
   readonly columns: readonly CabinetColumn[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A figure of a screen with its value as text. */
-export interface ShownCard {
+/** A figure of a screen; its value is money, or a text of the data. */
+export interface CabinetFigure {
   readonly id: string;
   readonly label: string;
-  readonly value: string;
+  readonly value: string | Money;
   readonly meaning: string;
 }
 
 export interface Cabinet {
+  /** Decimals of each currency. */
+  readonly exponents: Exponents;
   readonly roles: Roles;
   readonly sections: Sections;
   readonly columns: ReadonlyMap<string, CabinetColumn>;
   /** In the order of the menu, by id. */
   readonly screens: ReadonlyMap<string, Screen>;
   /** Tables of each screen, by its id. */
-  readonly tables: ReadonlyMap<string, readonly ShownTable[]>;
-  readonly cards: ReadonlyMap<string, readonly ShownCard[]>;
+  readonly tables: ReadonlyMap<string, readonly CabinetTable[]>;
+  readonly cards: ReadonlyMap<string, readonly CabinetFigure[]>;
   /** Fields of the contract that columns and form fields name, by the name that the data uses. */
   readonly fields: ReadonlyMap<string, ContractField>;
   readonly month: Reconciliation;

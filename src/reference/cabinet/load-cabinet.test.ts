@@ -40,11 +40,11 @@ describe('the cabinet', () => {
     const [wallets] = cabinet.tables.get('balances') ?? [];
     const available = wallets?.columns.findIndex(({ id }) => id === 'available') ?? -1;
     expect(wallets?.rows.map((row) => row[available])).toEqual([
-      '2,374.60\u00a0EUR',
-      '500.00\u00a0EUR',
-      '−15.00\u00a0USD',
+      { kind: 'money', money: { units: 237_460, currency: 'EUR' } },
+      { kind: 'money', money: { units: 50_000, currency: 'EUR' } },
+      { kind: 'money', money: { units: -1500, currency: 'USD' } },
     ]);
-    expect(cabinet.cards.get('final-report')?.at(-1)?.value).toBe('2,376.46\u00a0EUR');
+    expect(cabinet.cards.get('final-report')?.at(-1)?.value).toEqual({ units: 237_646, currency: 'EUR' });
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * In: data/cabinet. Out: the checked cabinet with every cell and sum ready to show. A file that nothing reads stops the build, like
+ * In: data/cabinet. Out: the checked cabinet with typed cells and every computed amount. A file that nothing reads stops the build, like
  * everywhere in data/.
  */
 import path from 'node:path';
@@ -7,15 +7,15 @@ import { listFiles } from '../../base/list-files';
 import type { Operation } from '../contract/operation';
 import { readYaml } from '../reading/read-yaml';
 import type { Tables } from '../tables/tables';
-import type { Cabinet, ShownCard, ShownTable } from './cabinet';
+import type { Cabinet, CabinetFigure, CabinetTable } from './cabinet';
+import { readRows, type CellContext, type DataRow } from './cells';
 import { findCabinetProblems } from './check-cabinet';
 import { schema as columnsSchema, type CabinetColumn } from './columns-schema';
 import { contractField, type ContractField } from './contract-fields';
-import { showMoney } from './money';
+import type { Exponents } from './money';
 import { reconcile, reconciliationProblems, type Reconciled } from './reconcile';
 import { schema as reconciliationSchema, type Reconciliation } from './reconciliation-schema';
 import { schema as rolesSchema } from './roles-schema';
-import { shownRows, type DataRow, type Showing } from './rows';
 import { schema as screenSchema, type Screen, type ScreenTable } from './screen-schema';
 import { schema as sectionsSchema } from './sections-schema';
 import { schema as tariffsSchema } from './tariff-example-schema';
@@ -77,20 +77,17 @@ function dataRows(
   return rows;
 }
 
-function shownTables(
+function readTables(
   screen: Screen,
-  showing: Showing,
+  context: CellContext,
   reconciled: Reconciled,
   currency: string,
-): ShownTable[] {
+): CabinetTable[] {
   return screen.tables.map((table) => {
-    const columns = table.columns.flatMap((id) => showing.columns.get(id) ?? []);
+    const columns = table.columns.flatMap((id) => context.columns.get(id) ?? []);
     try {
-      return {
-        id: table.id,
-        columns,
-        rows: shownRows(table.columns, dataRows(table, reconciled, currency), showing),
-      };
+      const rows = readRows(table.columns, dataRows(table, reconciled, currency), context);
+      return { id: table.id, columns, rows };
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       throw new Error(`${FOLDER}/screens/${screen.id}.yaml, table "${table.id}": ${problem}`);
@@ -98,31 +95,19 @@ function shownTables(
   });
 }
 
-function shownCards(
-  { cards }: Screen,
-  { exponents }: Showing,
-  { opening, closing }: Reconciled,
-  currency: string,
-): ShownCard[] {
+function readFigures({ cards }: Screen, { opening, closing }: Reconciled, currency: string): CabinetFigure[] {
   const figures = { opening, closing, change: closing - opening };
   return cards.map((card) => ({
     ...card,
-    value:
-      typeof card.value === 'string'
-        ? card.value
-        : showMoney({ units: figures[card.value.figure], currency }, exponents),
+    value: typeof card.value === 'string' ? card.value : { units: figures[card.value.figure], currency },
   }));
 }
 
-function showingOf(columns: readonly CabinetColumn[], tables: Tables): Showing {
+function exponentsOf(tables: Tables): Exponents {
   const currencies = tables['currency-codes'].rows;
-  return {
-    columns: new Map(columns.map((column) => [column.id, column])),
-    exponents: new Map(
-      currencies.flatMap(({ code, exponent }) => (typeof exponent === 'number' ? [[code, exponent]] : [])),
-    ),
-    statuses: new Map(tables['transaction-statuses'].rows.map(({ code, name }) => [code, name])),
-  };
+  return new Map(
+    currencies.flatMap(({ code, exponent }) => (typeof exponent === 'number' ? [[code, exponent]] : [])),
+  );
 }
 
 function loadMonth(siteDir: string): { month: Reconciliation; reconciled: Reconciled } {
@@ -147,7 +132,12 @@ export function loadCabinet(siteDir: string, { operations, tables }: Surrounding
   refuse(findCabinetProblems({ roles, sections, columns, screens, operations, statuses }));
 
   const { month, reconciled } = loadMonth(siteDir);
-  const showing = showingOf(columns, tables);
+  const exponents = exponentsOf(tables);
+  const context: CellContext = {
+    columns: new Map(columns.map((column) => [column.id, column])),
+    exponents,
+    statuses,
+  };
   const named = [
     ...columns,
     ...[...screens.values()].flatMap(({ panels }) => panels.flatMap(({ fields }) => fields)),
@@ -158,16 +148,15 @@ export function loadCabinet(siteDir: string, { operations, tables }: Surrounding
   });
   const { currency } = month.wallet;
   return {
+    exponents,
     roles,
     sections,
-    columns: showing.columns,
+    columns: context.columns,
     screens,
     tables: new Map(
-      [...screens].map(([id, screen]) => [id, shownTables(screen, showing, reconciled, currency)]),
+      [...screens].map(([id, screen]) => [id, readTables(screen, context, reconciled, currency)]),
     ),
-    cards: new Map(
-      [...screens].map(([id, screen]) => [id, shownCards(screen, showing, reconciled, currency)]),
-    ),
+    cards: new Map([...screens].map(([id, screen]) => [id, readFigures(screen, reconciled, currency)])),
     fields: new Map(fields),
     month,
     reconciled,

@@ -1,6 +1,6 @@
 /**
- * In: money of the cabinet's sample data, written as whole minor units and a currency (`237460 EUR`). Out: the same as people read
- * it (`2,374.60 EUR`), and sums. Whole numbers only: a worked example must be right to the last minor unit.
+ * In: money of the cabinet's sample data, written as whole minor units and a currency (`237460 EUR`). Out: the same as a value, totals
+ * and conversions. Whole numbers only: a worked example must be right to the last minor unit.
  */
 import { convertAmount } from '../tables/convert-amount';
 
@@ -21,19 +21,15 @@ export function readMoney(written: string): Money {
   return { units: Number(found.units), currency: found.currency };
 }
 
-/** @throws Error when the currency is not in the table of currencies */
-export function showUnits({ units, currency }: Money, exponents: Exponents): string {
+/**
+ * @param currency ISO 4217 code
+ * @returns its number of decimals
+ * @throws Error when the currency is not in the table of currencies
+ */
+export function exponentOf(currency: string, exponents: Exponents): number {
   const exponent = exponents.get(currency);
   if (exponent === undefined) throw new Error(`data/currency-codes.yaml has no decimals for ${currency}`);
-  const digits = String(Math.abs(units)).padStart(exponent + 1, '0');
-  const whole = digits.slice(0, digits.length - exponent).replace(/\B(?=(\d{3})+$)/g, ',');
-  const part = exponent === 0 ? '' : `.${digits.slice(-exponent)}`;
-  return `${units < 0 ? '−' : ''}${whole}${part}`;
-}
-
-/** `2,374.60 EUR`, with a space that does not break. */
-export function showMoney(money: Money, exponents: Exponents): string {
-  return `${showUnits(money, exponents)}\u00a0${money.currency}`;
+  return exponent;
 }
 
 /**
@@ -55,11 +51,6 @@ export function total(plus: readonly Money[], minus: readonly Money[] = []): Mon
  * @throws Error when a currency is not in the table of currencies
  */
 export function convert(money: Money, rate: string, into: string, exponents: Exponents): Money {
-  const before = exponents.get(money.currency);
-  const after = exponents.get(into);
-  if (before === undefined || after === undefined)
-    throw new Error(
-      `data/currency-codes.yaml has no decimals for ${before === undefined ? money.currency : into}`,
-    );
+  const [before, after] = [exponentOf(money.currency, exponents), exponentOf(into, exponents)];
   return { units: convertAmount(money.units, rate, before, after), currency: into };
 }

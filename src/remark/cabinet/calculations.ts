@@ -3,19 +3,21 @@
  * opening balance to the last difference. Every number is computed in src/reference/cabinet.
  */
 import { commissionOf } from '../../reference/cabinet/commission';
-import { showMoney, showUnits, type Exponents } from '../../reference/cabinet/money';
 import type { Reference } from '../../reference/reference';
 import { codeLink } from '../cross-references/resolve';
 import { code, inlineCode, strong, type Block, type Inline } from '../mdast/nodes';
 import { markdownInline } from '../mdast/markdown';
 import { table, type Row } from '../mdast/table';
+import { amountText, moneyText } from './money-text';
 
-function exponentsOf({ tables }: Reference): Exponents {
-  return new Map(
-    tables['currency-codes'].rows.flatMap(({ code: currency, exponent }) =>
-      typeof exponent === 'number' ? [[currency, exponent]] : [],
-    ),
-  );
+/** The month of the worked example, and how its amounts are written. */
+function monthOf({ cabinet }: Reference) {
+  const { currency } = cabinet.month.wallet;
+  return {
+    ...cabinet.reconciled,
+    currency,
+    units: (value: number) => amountText({ units: value, currency }, cabinet.exponents),
+  };
 }
 
 const right = (title: string) => ({ title, align: 'right' as const });
@@ -23,8 +25,7 @@ const right = (title: string) => ({ title, align: 'right' as const });
 /** How a rule is put in words, with amounts of its currency. */
 export function commissionExample(reference: Reference): Block[] {
   const { currency, rules } = reference.cabinet.tariffs;
-  const exponents = exponentsOf(reference);
-  const money = (units: number) => showMoney({ units, currency }, exponents);
+  const money = (units: number) => moneyText({ units, currency }, reference.cabinet.exponents);
   const rows = rules.flatMap(({ name, rule, amounts }) =>
     amounts.map((amount): Row => {
       const { share, sum, commission, bound } = commissionOf(amount, rule);
@@ -65,32 +66,28 @@ const OPERATION: Readonly<Record<string, string>> = {
 };
 
 function statement(reference: Reference): Block[] {
-  const { month, reconciled } = reference.cabinet;
-  const { currency } = month.wallet;
-  const units = (value: number) => showUnits({ units: value, currency }, exponentsOf(reference));
+  const month = monthOf(reference);
   const line = (name: Inline, count: string, sum: string): Row => ({ cells: [[name], [count], [sum]] });
   const rows = [
-    line(strong('Opening balance'), '', units(reconciled.opening)),
-    ...reconciled.statement.map(({ operation, count, sum }) =>
-      line(OPERATION[operation] ?? operation, String(count), units(sum)),
+    line(strong('Opening balance'), '', month.units(month.opening)),
+    ...month.statement.map(({ operation, count, sum }) =>
+      line(OPERATION[operation] ?? operation, String(count), month.units(sum)),
     ),
-    line(strong('Closing balance'), String(reconciled.movements.length), units(reconciled.closing)),
+    line(strong('Closing balance'), String(month.movements.length), month.units(month.closing)),
   ];
-  const titles = ['Line', right('Movements'), right(`Sum, ${currency}`)];
+  const titles = ['Line', right('Movements'), right(`Sum, ${month.currency}`)];
   return [table(titles, rows, { label: 'Statement of the month', layout: 'records' })];
 }
 
 function movements(reference: Reference): Block[] {
-  const { month, reconciled } = reference.cabinet;
-  const { currency } = month.wallet;
-  const units = (value: number) => showUnits({ units: value, currency }, exponentsOf(reference));
-  const rows = reconciled.movements.map(({ at, operation, transaction, change, balanceAfter }) => ({
+  const month = monthOf(reference);
+  const rows = month.movements.map(({ at, operation, transaction, change, balanceAfter }) => ({
     cells: [
       [at],
       [inlineCode(operation)],
       [transaction === null ? '' : String(transaction)],
-      [units(change)],
-      [units(balanceAfter)],
+      [month.units(change)],
+      [month.units(balanceAfter)],
     ],
   }));
   const titles = ['Moved at', 'Movement', 'Transaction', right('Change'), right('Balance after')];
@@ -98,19 +95,17 @@ function movements(reference: Reference): Block[] {
 }
 
 function transactions(reference: Reference): Block[] {
-  const { month, reconciled } = reference.cabinet;
-  const { currency } = month.wallet;
-  const units = (value: number) => showUnits({ units: value, currency }, exponentsOf(reference));
-  const rows = reconciled.transactions.map((item) => ({
+  const month = monthOf(reference);
+  const rows = month.transactions.map((item) => ({
     cells: [
       [`${item.id} `, inlineCode(item.order)],
       [codeLink('status', item.status, reference)],
       [item.finished_at],
-      [units(item.amount)],
-      [units(item.captured)],
-      [units(item.returned?.units ?? 0)],
-      [units(item.commission)],
-      [item.captured === 0 ? '' : units(item.walletAmount)],
+      [month.units(item.amount)],
+      [month.units(item.captured)],
+      [month.units(item.returned?.units ?? 0)],
+      [month.units(item.commission)],
+      [item.captured === 0 ? '' : month.units(item.walletAmount)],
     ],
   }));
   const titles = [
@@ -127,17 +122,15 @@ function transactions(reference: Reference): Block[] {
 }
 
 function books(reference: Reference): Block[] {
-  const { month, reconciled } = reference.cabinet;
-  const { currency } = month.wallet;
-  const units = (value: number) => showUnits({ units: value, currency }, exponentsOf(reference));
-  const sum = (pick: (item: (typeof reconciled.books)[number]) => number) =>
-    units(reconciled.books.reduce((before, item) => before + pick(item), 0));
-  const rows = reconciled.books.map((item): Row => ({
+  const month = monthOf(reference);
+  const sum = (pick: (item: (typeof month.books)[number]) => number) =>
+    month.units(month.books.reduce((before, item) => before + pick(item), 0));
+  const rows = month.books.map((item): Row => ({
     cells: [
       [inlineCode(item.order)],
-      [units(item.books)],
-      [units(item.gateway)],
-      [units(item.difference)],
+      [month.units(item.books)],
+      [month.units(item.gateway)],
+      [month.units(item.difference)],
       item.difference === 0
         ? ['Agrees.']
         : [...markdownInline(item.cause), ' ', ...markdownInline(item.remedy)],
@@ -164,22 +157,17 @@ function books(reference: Reference): Block[] {
 
 /** The sum that must hold, written line under line as one would check it by hand. */
 function check(reference: Reference): Block[] {
-  const { month, reconciled } = reference.cabinet;
-  const { currency } = month.wallet;
+  const month = monthOf(reference);
   const lines = [
-    ['opening balance', reconciled.opening],
-    ...reconciled.statement.map(({ operation, sum }): [string, number] => [operation, sum]),
-    ['closing balance', reconciled.closing],
+    ['opening balance', month.opening],
+    ...month.statement.map(({ operation, sum }): [string, number] => [operation, sum]),
+    ['closing balance', month.closing],
   ] as const;
-  const shown = lines.map(([name, value]) => [
-    name,
-    showUnits({ units: value, currency }, exponentsOf(reference)),
-    String(value),
-  ]);
+  const shown = lines.map(([name, value]) => [name, month.units(value), String(value)]);
   const width = (at: number) => Math.max(...shown.map((line) => line[at]?.length ?? 0));
   const text = shown.map(
     ([name = '', decimal = '', units = '']) =>
-      `${name.padEnd(width(0))}  ${decimal.padStart(width(1))} ${currency}  ${units.padStart(width(2))} minor units`,
+      `${name.padEnd(width(0))}  ${decimal.padStart(width(1))} ${month.currency}  ${units.padStart(width(2))} minor units`,
   );
   const rule = '-'.repeat(text[0]?.length ?? 0);
   return [code('text', [...text.slice(0, -1), rule, text.at(-1)].join('\n'))];

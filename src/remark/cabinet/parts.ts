@@ -4,6 +4,7 @@
  */
 import type { Screen } from '../../reference/cabinet/screen-schema';
 import type { Reference } from '../../reference/reference';
+import { cellText } from './cell-text';
 import { factLine } from '../mdast/fact';
 import { relatedOperation } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
@@ -72,13 +73,13 @@ export function columns({ id, title }: Screen, reference: Reference, of: readonl
 }
 
 /** The sample rows of the tables asked for, to calculate with in the text. */
-export function example({ id, title }: Screen, { cabinet }: Reference, of: readonly string[]): Block[] {
-  return (cabinet.tables.get(id) ?? [])
+export function example({ id, title }: Screen, reference: Reference, of: readonly string[]): Block[] {
+  return (reference.cabinet.tables.get(id) ?? [])
     .filter((item) => of.includes(item.id))
     .map((item) =>
       table(
         item.columns.map(({ label, kind }) => (kind === 'money' ? { title: label, align: 'right' } : label)),
-        item.rows.map((row) => ({ cells: row.map((value) => [value]) })),
+        item.rows.map((row) => ({ cells: row.map((cell) => [cellText(cell, reference)]) })),
         { label: `Example of ${title}`, layout: 'records' },
       ),
     );

@@ -34,7 +34,7 @@ describe('::cabinet', () => {
     ['filters', /\*\*Period\*\* +\| Free text +\| In UTC\./],
     ['cards', /\*\*At the end\*\* +\| The last balance\./],
     ['columns', /\*\*Balance\*\* +\| What is in it\. <Fact>In the API: `id` of \[`transaction\/create`\]/],
-    ['example', /\| Main +\| +1\.00 EUR \|/],
+    ['example', /\| Main +\| +1\.00\u00a0EUR \|/],
     ['form', /\*\*Name\*\* +\| Required\. Its name\./],
     ['states', /\*\*Paid\*\*: \[1 success\].*\| It is paid\. +\| Deliver\./],
     ['api', /\[`transaction\/create`\].*\| Registers a payment\./],

@@ -2,7 +2,8 @@
  * `::method-finder` → a table of every service in the catalogue that has a guide, and the fields that narrow it by country, currency,
  * direction, flow and what the payer must give. The table is complete without JavaScript; each row says in `data-*` what is asked of it.
  */
-import { byName, CATALOGUE_ROUTE } from '../../reference/catalogue';
+import { byName } from '../../reference/services/by-name';
+import { CATALOGUE_ROUTE } from '../routes';
 import type { Reference } from '../../reference/reference';
 import type { Service } from '../../reference/services/service-schema';
 import { jsxBlock } from '../mdast/jsx';

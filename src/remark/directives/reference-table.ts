@@ -3,7 +3,7 @@
  * rows with an anchor each, and a line that says where the values come from and of which day they are.
  */
 import type { Node } from 'mdast';
-import { downloadRoutes } from '../../reference/downloads';
+import { tableRoutes } from '../routes';
 import type { Reference } from '../../reference/reference';
 import type { TableName, Tables } from '../../reference/tables/tables';
 import { jsxBlock } from '../mdast/jsx';
@@ -69,7 +69,7 @@ function marked(blocks: readonly Block[], name: TableName): Block[] {
 
 /** What stands above the rows: the filter, which needs JavaScript, and the downloads, which do not. */
 function tools(blocks: readonly Block[], name: TableName): Block[] {
-  const { json, csv } = downloadRoutes(name);
+  const { json, csv } = tableRoutes(name);
   return [
     jsxBlock('TableFilter', { table: name, rows: String(blocks.flatMap(idsOf).length) }),
     paragraph('Download this list: ', downloadLink(json, 'JSON'), ', ', downloadLink(csv, 'CSV'), '.'),

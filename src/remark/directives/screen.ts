@@ -35,7 +35,8 @@ function labelOf(target: string, screen: Screen, { columns }: Cabinet): string {
 export const screen = defineHandler({
   example: '::screen{#balances}',
   attributes: { id: { required: true } },
-  build: ({ id = '' }, { cabinet }) => {
+  build: ({ id = '' }, reference) => {
+    const { cabinet } = reference;
     const found = cabinet.screens.get(id);
     if (!found) throw new WriterError(`Unknown screen "${id}". ${suggest(id, cabinet.screens.keys())}`);
     const legend = found.callouts.map(({ target, text }) => [
@@ -43,7 +44,7 @@ export const screen = defineHandler({
     ]);
     const caption = paragraph("Schematic screen: your provider's cabinet may look different.");
     return [
-      jsxBlock('Screen', { html: screenHtml(found, cabinet), alt: found.alt }, [caption]),
+      jsxBlock('Screen', { html: screenHtml(found, reference), alt: found.alt }, [caption]),
       list(legend, true),
     ];
   },

@@ -3,9 +3,13 @@
  * hidden from screen readers, who get its description and the numbered legend instead; so it holds no links, buttons or headings.
  * Every cell carries the label of its column: in a narrow picture a row becomes a card of labels and values.
  */
-import type { Cabinet, ShownTable } from '../../reference/cabinet/cabinet';
+import type { Cabinet, CabinetTable } from '../../reference/cabinet/cabinet';
 import type { Screen, ScreenAction, ScreenPanel } from '../../reference/cabinet/screen-schema';
+import type { Reference } from '../../reference/reference';
 import { escapeHtml } from '../../base/escape-html';
+import { cellText, figureText } from '../cabinet/cell-text';
+
+type Known = Pick<Reference, 'cabinet' | 'codes'>;
 
 /** Text of a part of the screen, with the number of the callout that points to it. */
 type Mark = (target: string, text: string) => string;
@@ -44,7 +48,7 @@ function menuHtml(screen: Screen, { sections, screens }: Cabinet): string {
   return div('sc-menu', main) + div('sc-submenu', sub);
 }
 
-function tableHtml(table: ShownTable, screen: Screen, mark: Mark): string {
+function tableHtml(table: CabinetTable, screen: Screen, reference: Known, mark: Mark): string {
   const source = screen.tables.find(({ id }) => id === table.id);
   const labels = table.columns.map(({ id, label }) => mark(`column:${id}`, label));
   const head = table.columns.map(({ kind }, i) => span(`sc-th sc-${kind}`, labels[i] ?? ''));
@@ -52,11 +56,11 @@ function tableHtml(table: ShownTable, screen: Screen, mark: Mark): string {
     div(
       'sc-tr',
       row
-        .map((content, i) => {
+        .map((cell, i) => {
           const { kind = 'text', label = '' } = table.columns[i] ?? {};
           // One number for each callout in the narrow picture too: in the first card.
           const key = span('sc-key', at === 0 ? (labels[i] ?? '') : escapeHtml(label));
-          return span(`sc-td sc-${kind}`, key + span('sc-val', value(content)));
+          return span(`sc-td sc-${kind}`, key + span('sc-val', value(cellText(cell, reference))));
         })
         .join(''),
     ),
@@ -83,9 +87,11 @@ function panelHtml({ id, title, fields, actions }: ScreenPanel, mark: Mark): str
 
 /**
  * @param screen a screen of the cabinet
+ * @param reference where its rows, figures and statuses are
  * @returns static HTML without links, buttons and headings
  */
-export function screenHtml(screen: Screen, cabinet: Cabinet): string {
+export function screenHtml(screen: Screen, reference: Known): string {
+  const { cabinet } = reference;
   const mark = marker(screen);
   const tabs = screen.tabs.map(({ id, label }, i) =>
     span(i === 0 ? 'sc-tab sc-active' : 'sc-tab', mark(`tab:${id}`, label)),
@@ -93,9 +99,10 @@ export function screenHtml(screen: Screen, cabinet: Cabinet): string {
   const filters = screen.filters.map(({ id, label, shown }) =>
     span('sc-filter', span('sc-label', mark(`filter:${id}`, `${label}:`)) + ` ${escapeHtml(shown)}`),
   );
-  const cards = (cabinet.cards.get(screen.id) ?? []).map(({ id, label, value: figure }) =>
-    div('sc-card', span('sc-label', mark(`card:${id}`, label)) + span('sc-value', escapeHtml(figure))),
-  );
+  const cards = (cabinet.cards.get(screen.id) ?? []).map((figure) => {
+    const shown = span('sc-value', escapeHtml(figureText(figure, reference)));
+    return div('sc-card', span('sc-label', mark(`card:${figure.id}`, figure.label)) + shown);
+  });
   const header = div(
     'sc-header',
     span('sc-title', escapeHtml(screen.title)) + actionsHtml(screen.actions, mark),
@@ -106,7 +113,9 @@ export function screenHtml(screen: Screen, cabinet: Cabinet): string {
       div('sc-tabs', tabs.join('')) +
       div('sc-filters', filters.join('')) +
       div('sc-cards', cards.join('')) +
-      (cabinet.tables.get(screen.id) ?? []).map((table) => tableHtml(table, screen, mark)).join('') +
+      (cabinet.tables.get(screen.id) ?? [])
+        .map((table) => tableHtml(table, screen, reference, mark))
+        .join('') +
       screen.panels.map((panel) => panelHtml(panel, mark)).join(''),
   );
   return div('sc-window', menuHtml(screen, cabinet) + main);

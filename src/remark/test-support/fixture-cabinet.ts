@@ -67,6 +67,7 @@ const balance: CabinetColumn = {
 };
 
 export const fixtureCabinet: Cabinet = {
+  exponents: new Map([['EUR', 2]]),
   roles: {
     roles: [
       { id: 'owner', name: 'Owner', purpose: 'May do everything.' },
@@ -89,9 +90,35 @@ export const fixtureCabinet: Cabinet = {
     ['balance', balance],
   ]),
   screens: new Map([['wallets', screen]]),
-  tables: new Map([['wallets', [{ id: 'list', columns: [wallet, balance], rows: [['Main', '1.00 EUR']] }]]]),
+  tables: new Map([
+    [
+      'wallets',
+      [
+        {
+          id: 'list',
+          columns: [wallet, balance],
+          rows: [
+            [
+              { kind: 'text', text: 'Main' },
+              { kind: 'money', money: { units: 100, currency: 'EUR' } },
+            ],
+          ],
+        },
+      ],
+    ],
+  ]),
   cards: new Map([
-    ['wallets', [{ id: 'closing', label: 'At the end', value: '24.67 EUR', meaning: 'The last balance.' }]],
+    [
+      'wallets',
+      [
+        {
+          id: 'closing',
+          label: 'At the end',
+          value: { units: 2467, currency: 'EUR' },
+          meaning: 'The last balance.',
+        },
+      ],
+    ],
   ]),
   fields: new Map([['transaction.id', { operation: 'transaction-create', path: 'id' }]]),
   month,

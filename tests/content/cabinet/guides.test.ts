@@ -43,7 +43,8 @@ describe('the sums of the pictures', () => {
   };
   const cell = (screen: string, column: string, row: number): number => {
     const table = cabinet.tables.get(screen)?.find(({ columns }) => columns.some(({ id }) => id === column));
-    return hundredths(table?.rows[row]?.[table.columns.findIndex(({ id }) => id === column)] ?? '');
+    const found = table?.rows[row]?.[table.columns.findIndex(({ id }) => id === column)];
+    return found?.kind === 'money' ? found.money.units : NaN;
   };
 
   it('add the parts of the reserve up to the reserve', () => {
@@ -66,7 +67,7 @@ describe('the sums of the pictures', () => {
   });
 
   it('hold what is disputed', () => {
-    const held = cabinet.cards.get('chargebacks')?.find(({ id }) => id === 'held')?.value ?? '';
+    const held = String(cabinet.cards.get('chargebacks')?.find(({ id }) => id === 'held')?.value);
     expect(hundredths(held)).toBe(cell('chargebacks', 'disputed', 0));
     expect(hundredths(held)).toBe(sample('balances', 'disputes'));
   });

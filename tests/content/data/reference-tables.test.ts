@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { downloadRoutes } from '../../../src/reference/downloads';
+import { tableRoutes } from '../../../src/remark/routes';
 import { loadReference } from '../../../src/reference/load';
 import type { Reference } from '../../../src/reference/reference';
 import { tableSchemas, type TableName } from '../../../src/reference/tables/tables';
@@ -66,7 +66,7 @@ describe.each(names)('%s', (name) => {
 
   it('links to both downloads, and says source and date of the data', () => {
     const blocks = built(name);
-    const { json, csv } = downloadRoutes(name);
+    const { json, csv } = tableRoutes(name);
     const text = JSON.stringify(blocks);
     expect(text).toContain(`pathname://${json}"`);
     expect(text).toContain(`pathname://${csv}"`);

@@ -2,7 +2,7 @@
  * In: the contract and the operator profile. Out: the OpenAPI document of each family under /openapi/ and a Postman collection of each
  * version under /postman/. Nothing in them changes from build to build, so an equal contract makes equal files.
  */
-import { openApiRoute, postmanRoute } from '../../../reference/contract-files';
+import { openApiRoute, postmanRoute } from './contract-files';
 import type { Reference } from '../../../reference/reference';
 import { FAMILY_NAMES } from '../../../reference/contract/openapi/families';
 import { publishOpenApi } from '../../../reference/contract/openapi/load-openapi';

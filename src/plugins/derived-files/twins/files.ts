@@ -2,7 +2,7 @@
  * In: the pages of the site and the sections of its sidebars. Out: a Markdown twin of each page at its address plus `.md`, and `/llms.txt`,
  * which lists them. Twins are made from the sources by the handlers that make the pages, not from the HTML.
  */
-import { contractFiles } from '../../../reference/contract-files';
+import { contractFiles } from '../contract/contract-files';
 import type { Reference } from '../../../reference/reference';
 import { pageList, type ListedPage, type Section } from './page-list';
 import { printPage } from './print-page';

@@ -2,8 +2,8 @@
  * The files that the contract can be downloaded as: route, title and what each is for. The plugin that writes them and the list of pages
  * both ask here.
  */
-import type { Version } from './contract/operation';
-import { FAMILIES, FAMILY_NAMES, type Family } from './contract/openapi/families';
+import type { Version } from '../../../reference/contract/operation';
+import { FAMILIES, FAMILY_NAMES, type Family } from '../../../reference/contract/openapi/families';
 
 export interface ContractFile {
   readonly route: string;

@@ -2,11 +2,9 @@
  * In: the service catalogue. Out: what a machine may read of it in /services.json: every service with its guide, countries, currencies,
  * direction, flow and fields. Fees and amount limits are not there: they belong to a merchant's own point.
  */
-import type { Reference } from './reference';
-import type { Service } from './services/service-schema';
-
-/** Route of the file. */
-export const CATALOGUE_ROUTE = '/services.json';
+import type { Reference } from '../../../reference/reference';
+import { byName } from '../../../reference/services/by-name';
+import type { Service } from '../../../reference/services/service-schema';
 
 const listOf = (value: Service['countries']): readonly string[] | 'any' =>
   value === 'any' ? value : value.toSorted();
@@ -34,14 +32,6 @@ function published(service: Service, { pages }: Pick<Reference, 'pages'>) {
       currencies: service.sandbox_currencies,
     },
   };
-}
-
-/**
- * The services in the order of the method finder: by name, as people sort names.
- * @param services the catalogue
- */
-export function byName(services: Iterable<Service>): Service[] {
-  return [...services].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** @returns the text of /services.json */

@@ -1,10 +1,10 @@
 /**
- * In: a reference table. Out: where its downloads lie and the rows that they hold: those of the page, so what the page adds to a
- * row from another file is in them too. The page links to the files and the plugin writes them; both ask here.
+ * In: a reference table. Out: the rows of its downloads: those of the page, so what the page adds to a row from another file is in
+ * them too.
  */
-import type { Reference } from './reference';
-import { servingEverywhere, servingOnly } from './services/serving';
-import type { TableName, Tables } from './tables/tables';
+import type { Reference } from '../../../reference/reference';
+import { servingEverywhere, servingOnly } from '../../../reference/services/serving';
+import type { TableName, Tables } from '../../../reference/tables/tables';
 
 /** One row of a download: a name for each value, in the order of the data file. */
 export type DownloadRow = Readonly<Record<string, unknown>>;
@@ -33,15 +33,6 @@ const completed: Completed = {
       return { ...row, network_name: name, ...network };
     }),
 };
-
-/**
- * @param name name of the table, `currency-codes`
- * @returns routes of its downloads, `/reference/currency_codes.json` and `.csv`
- */
-export function downloadRoutes(name: TableName): { readonly json: string; readonly csv: string } {
-  const page = `/reference/${name.replaceAll('-', '_')}`;
-  return { json: `${page}.json`, csv: `${page}.csv` };
-}
 
 /**
  * @param name name of the table

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { downloadRoutes, downloadRows } from './downloads';
-import type { Reference } from './reference';
-import type { Tables } from './tables/tables';
+import { downloadRows } from './download-rows';
+import { tableRoutes } from '../../../remark/routes';
+import type { Reference } from '../../../reference/reference';
+import type { Tables } from '../../../reference/tables/tables';
 
 const service = (slug: string, countries: 'any' | string[]) => [slug, { slug, countries }] as const;
 const reference = {
@@ -12,7 +13,8 @@ const table = (content: object): never =>
 
 describe('downloads', () => {
   it('lie beside the page', () => {
-    expect(downloadRoutes('currency-codes')).toEqual({
+    expect(tableRoutes('currency-codes')).toEqual({
+      page: '/reference/currency_codes',
       json: '/reference/currency_codes.json',
       csv: '/reference/currency_codes.csv',
     });

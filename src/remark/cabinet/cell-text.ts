@@ -1,0 +1,28 @@
+/**
+ * In: a typed cell or figure of a screen. Out: its text, the same in the picture of the screen and in the tables of its guide.
+ */
+import type { CabinetFigure } from '../../reference/cabinet/cabinet';
+import type { Cell } from '../../reference/cabinet/cells';
+import type { Reference } from '../../reference/reference';
+import { moneyText } from './money-text';
+
+type Known = Pick<Reference, 'cabinet' | 'codes'>;
+
+/** @returns text of a cell: `—` for an empty one, the name of a status, money with its decimals */
+export function cellText(cell: Cell, { cabinet, codes }: Known): string {
+  switch (cell.kind) {
+    case 'empty':
+      return '—';
+    case 'text':
+      return cell.text;
+    case 'money':
+      return moneyText(cell.money, cabinet.exponents);
+    case 'status':
+      return codes.status.get(cell.code) ?? String(cell.code);
+  }
+}
+
+/** @returns text of a figure, which is money or a text of the data */
+export function figureText({ value }: CabinetFigure, { cabinet }: Pick<Known, 'cabinet'>): string {
+  return typeof value === 'string' ? value : moneyText(value, cabinet.exponents);
+}
