@@ -23,8 +23,8 @@ export default defineConfig({
       {
         test: {
           name: 'built',
-          include: ['tests/build/**/*.test.ts'],
-          globalSetup: 'tests/build/support/global-setup.ts',
+          include: ['tests/built-site/**/*.test.ts'],
+          globalSetup: 'tests/built-site/support/global-setup.ts',
           testTimeout: 60_000,
         },
       },

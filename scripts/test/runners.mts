@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureSite, type SiteName } from '../build/built-sites';
+import { ensureSite, type SiteName } from '../site-build/built-sites';
 import { chromiumPath } from '../chromium';
 import { root } from '../root.mjs';
 import {

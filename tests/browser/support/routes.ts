@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteFolder } from '../../../scripts/build/built-sites';
+import { siteFolder } from '../../../scripts/site-build/built-sites';
 
 /**
  * The routes of the built main site, as its sitemap spells them. Browser tests that visit every page take them from here.

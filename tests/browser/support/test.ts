@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { ensureSite, type SiteName } from '../../../scripts/build/built-sites';
+import { ensureSite, type SiteName } from '../../../scripts/site-build/built-sites';
 import { createSiteServer, listen } from '../../../scripts/serve/server';
 import { Guard } from './guard';
 

@@ -5,7 +5,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import CopyPage from '@site/src/components/CopyPage';
 
-/** As src/plugins/derived-files/twins/twin-address.ts has it; tests/build/markdown-twins.test.ts compares the two. */
+/** As src/plugins/derived-files/twins/twin-address.ts has it; tests/built-site/markdown-twins.test.ts compares the two. */
 const twinAddress = (route: string): string =>
   route === '/' ? '/index.md' : `${route.replace(/\/$/, '')}.md`;
 
