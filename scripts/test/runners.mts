@@ -50,7 +50,7 @@ export function build(name: string, site: SiteName, wish?: { cold: boolean }): R
 /** Vitest, for some of the projects in vitest.config.mts. */
 export function vitest(name: string, ...projects: string[]): Runner {
   const run = async (): Promise<Tally> => {
-    const report = freshReport('vitest.json');
+    const report = freshReport(`vitest-${projects.join('-')}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     await execute('vitest', ['run', ...chosen, ...reporters]);

@@ -12,3 +12,19 @@ export function builtRoutes(): string[] {
   const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address ?? '');
   return addresses.map((address) => new URL(address).pathname).filter((route) => route !== '/search');
 }
+
+/** Pages that a test visits in one window, one after the other. */
+export interface Section {
+  /** The folder that their routes share. */
+  readonly name: string;
+  readonly routes: readonly string[];
+}
+
+/** @returns all routes of the built main site by their folder; single pages stand under `/` */
+export function sections(): Section[] {
+  const folderOf = (route: string) => /^\/(?:api\/\w+|\w+)(?=\/)/.exec(route)?.[0] ?? '/';
+  const folders = new Map<string, string[]>();
+  for (const route of builtRoutes())
+    folders.set(folderOf(route), [...(folders.get(folderOf(route)) ?? []), route]);
+  return [...folders].map(([name, routes]) => ({ name, routes }));
+}
