@@ -3,8 +3,11 @@ import { defineConfig } from 'vitest/config';
 /** What starts a gateway, or runs programs in six languages: minutes, not seconds. */
 const played = ['tests/content/samples/**/*.test.ts', 'sandbox/**/*.test.ts'];
 
+/** A limit ends what hangs. It is no measure of speed: ten times what the slowest test needs on a busy machine. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** The files of these projects share their modules, and with them the loaded contract and data, which are frozen. */
-const shared = { isolate: false, testTimeout: 20_000 };
+const shared = { isolate: false, ...limits };
 
 /** One project for each kind of test; `built` needs finished builds and makes them where they are missing or old. */
 export default defineConfig({
@@ -18,14 +21,14 @@ export default defineConfig({
         },
       },
       { test: { name: 'content', include: ['tests/content/**/*.test.ts'], exclude: played, ...shared } },
-      { test: { name: 'played', include: played, testTimeout: 20_000 } },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      { test: { name: 'played', include: played, ...limits } },
+      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...limits } },
       {
         test: {
           name: 'built',
-          include: ['tests/build/**/*.test.ts'],
-          globalSetup: 'tests/build/support/global-setup.ts',
-          testTimeout: 60_000,
+          include: ['tests/built-site/**/*.test.ts'],
+          globalSetup: 'tests/built-site/support/global-setup.ts',
+          ...limits,
         },
       },
     ],

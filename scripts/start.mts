@@ -1,5 +1,5 @@
 /** `npm start`: serves the built site, search included, on the first free port from PORT (3000) on. Builds it first where needed. */
-import { ensureSite } from './build/built-sites';
+import { ensureSite } from './site-build/built-sites';
 import { command } from './command';
 import { root } from './root.mjs';
 import { createSiteServer, listen } from './serve/server';

@@ -1,29 +1,12 @@
 /**
- * `npm test`: every check there is, with one sum over all runners on the last line. `npm run check` (--quick) leaves out what needs a
- * built site. A failed runner does not stop the next ones: one run shows everything that is wrong.
+ * `npm test`: every check there is, with one sum over all runners on the last line. `npm test -- --job browser` runs one of the jobs,
+ * and `npm run check` the first. A failed runner does not stop the next ones: one run shows everything that is wrong.
  */
-import { build, playwright, tool, vitest, type Runner } from './test/runners.mjs';
+import { parseArgs } from 'node:util';
+import { command } from './command';
+import { jobsNamed } from './test/jobs.mjs';
+import type { Runner } from './test/runners.mjs';
 import { lastLine, sum, type Tally } from './test/tally';
-
-// Two lanes of about the same length, one for each core of a small machine; none of these needs a built site.
-const lanes: readonly (readonly Runner[])[] = [
-  [tool('lint', 'eslint', '.')],
-  [
-    vitest('unit, content and architecture tests', 'unit', 'content', 'architecture'),
-    tool('types of scripts, tests and configuration', 'tsc', '--noEmit'),
-    tool('types of build-time code', 'tsc', '--noEmit', '-p', 'src/tsconfig.build.json'),
-    tool('types of browser code', 'tsc', '--noEmit', '-p', 'src/tsconfig.browser.json'),
-  ],
-];
-const whole: readonly Runner[] = [
-  tool('format', 'prettier', '--check', '--log-level=warn', '.'),
-  vitest('samples and scenarios, played against the sandbox', 'played'),
-  build('build without caches', 'main', { cold: true }),
-  build('build over the caches of the first', 'warm'),
-  build('build with another operator profile', 'second'),
-  vitest('tests of the built sites', 'built'),
-  playwright('browser tests'),
-];
 
 async function inOrder(runners: readonly Runner[]): Promise<Tally[]> {
   const tallies: Tally[] = [];
@@ -37,9 +20,15 @@ async function inOrder(runners: readonly Runner[]): Promise<Tally[]> {
   return tallies;
 }
 
-const ofLanes = await Promise.all(lanes.map(inOrder));
-const ofWhole = process.argv.includes('--quick') ? [] : await inOrder(whole);
-
-const total = sum([...ofLanes.flat(), ...ofWhole]);
-console.log(`\n${lastLine(total)}`);
-if (total.failed > 0) process.exitCode = 1;
+await command(async () => {
+  const { values } = parseArgs({ options: { job: { type: 'string', multiple: true, default: [] } } });
+  const tallies: Tally[] = [];
+  for (const { name, lanes } of jobsNamed(values.job)) {
+    console.log(`\n# ${name}`);
+    const ofLanes = await Promise.all(lanes.map(inOrder));
+    tallies.push(...ofLanes.flat());
+  }
+  const total = sum(tallies);
+  console.log(`\n${lastLine(total)}`);
+  if (total.failed > 0) process.exitCode = 1;
+});

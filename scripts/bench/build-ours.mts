@@ -1,5 +1,5 @@
 /** One build of this site in a process of its own, so that its time and memory can be measured. */
-import { buildSite } from '../build/build-site';
+import { buildSite } from '../site-build/build-site';
 import { command } from '../command';
 import { root } from '../root.mjs';
 

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureSite, type SiteName } from '../build/built-sites';
+import { ensureSite, type SiteName } from '../site-build/built-sites';
 import { chromiumPath } from '../chromium';
 import { root } from '../root.mjs';
 import {
@@ -50,7 +50,7 @@ export function build(name: string, site: SiteName, wish?: { cold: boolean }): R
 /** Vitest, for some of the projects in vitest.config.mts. */
 export function vitest(name: string, ...projects: string[]): Runner {
   const run = async (): Promise<Tally> => {
-    const report = freshReport('vitest.json');
+    const report = freshReport(`vitest-${projects.join('-')}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     await execute('vitest', ['run', ...chosen, ...reporters]);

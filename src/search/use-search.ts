@@ -17,6 +17,8 @@ export interface Search {
   readonly answer?: Answer;
   /** The query that `answer` is for. */
   readonly answered: string;
+  /** What the answer to the present query was made from; undefined while none has come. The page carries it as `data-answer`. */
+  readonly from?: Answer['from'];
   /** Tries again after a failure, or after a partial answer. */
   readonly retry: () => void;
 }
@@ -73,6 +75,7 @@ export function useSearch(text: string, options: FindOptions, isWanted: boolean)
   return {
     status: statusOf(opening, attempt, isWanted),
     reason: opening?.reason,
+    from: latest?.text === query ? latest.answer.from : undefined,
     answer: query === '' ? undefined : latest?.answer,
     answered: latest?.text ?? '',
     retry,

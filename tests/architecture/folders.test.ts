@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 describe('src/plugins', () => {
   const config = read('docusaurus.config.ts');
-  const build = read('scripts/build/build-site.ts');
+  const build = read('scripts/site-build/build-site.ts');
   const plugins = foldersIn('src/plugins');
 
   it.each(plugins)('%s is a plugin of that name in the configuration, or a step of the build', (folder) => {
@@ -51,6 +51,12 @@ describe('the tree', () => {
         .filter(({ file }) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(file))
         .map(({ file }) => file),
     ).toEqual([]);
+  });
+
+  // Common ignore rules of editors, search tools and packagers leave such a folder out wherever it stands.
+  it('has no folder of sources called `build`', () => {
+    const folders = sourceFiles([], /(^|\/)build\//).map(({ file }) => path.posix.dirname(file));
+    expect([...new Set(folders)].filter((folder) => folder !== 'src/remark/build')).toEqual([]);
   });
 
   it('keeps the configuration of the site below 150 lines', () => {

@@ -1,6 +1,6 @@
 /**
  * In: the folder of a finished site. Out: a `.br` and a `.gz` twin beside every file that gets smaller by it.
- * It is a step after the build and not a postBuild hook, because it needs every file in its last form; scripts/build runs it.
+ * It is a step after the build and not a postBuild hook, because it needs every file in its last form; scripts/site-build runs it.
  * The strongest Brotli setting is slow, so results are kept by content: a warm build compresses only what has changed.
  */
 import { createHash } from 'node:crypto';

@@ -4,7 +4,7 @@
  * hashes, and these differ between a build with caches and one without: same program, other variable names, so another file name in
  * every page. Two kinds of chunks name others: the runtime, which is therefore minified without renaming (about 500 bytes more), and a
  * worker whose libraries lie in a chunk of their own, which is therefore one file; its start is a round trip shorter, too.
- * tests/build/determinism fails without it.
+ * tests/built-site/determinism fails without it.
  */
 import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
 import type { Plugin } from '@docusaurus/types';

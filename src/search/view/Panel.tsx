@@ -37,7 +37,12 @@ export default function Panel({
         {isShown && isAnswered && search.answered === query ? countText(hits.length, 'suggestion') : ''}
       </span>
       {/* The focus stays in the input while the mouse is used here; a blur would close the box before the click. */}
-      <div className={styles.panel} hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+      <div
+        className={styles.panel}
+        hidden={!isShown}
+        data-answer={search.from}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <SearchNotice search={search} />
         {hits.length > 0 && <Options hits={hits} listId={listId} active={active} onGo={onGo} />}
         {isAnswered && hits.length === 0 && <p className={styles.empty}>No results</p>}

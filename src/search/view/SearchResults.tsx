@@ -35,7 +35,7 @@ export default function SearchResults(): ReactNode {
       <p role="status" className={styles.count}>
         {search.answer && countText(hits.length, 'result')}
       </p>
-      <ol className={styles.results}>
+      <ol className={styles.results} data-answer={search.from}>
         {hits.map((hit) => (
           <li key={hit.u}>
             <Link to={hitUrl(hit)} className={styles.hit}>

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 export const root = path.resolve(__dirname, '../../..');
 
-/** Made by tools, or not ours. */
-const NOT_SOURCE = /^(node_modules|\.git|\.docusaurus|build|build-[a-z]+|test-results|coverage)$/;
+/** Made by tools, or not ours: by name wherever they stand, or only at the root. */
+const NOT_SOURCE = /(^|\/)(node_modules|\.git|\.docusaurus|test-results|coverage)$|^build(-[a-z]+)?$/;
 
 export interface SourceFile {
   /** Relative to the root, with forward slashes. */
@@ -21,7 +21,7 @@ export interface SourceFile {
 export function sourceFiles(folders: readonly string[], pattern: RegExp): SourceFile[] {
   const files = (folders.length > 0 ? folders : ['.']).flatMap((folder) => walk(path.join(root, folder)));
   return files
-    .map((file) => path.relative(root, file).replaceAll(path.sep, '/'))
+    .map(fromRoot)
     .filter((file) => pattern.test(file))
     .sort()
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
@@ -40,10 +40,14 @@ export function linesWith(files: readonly SourceFile[], pattern: RegExp): string
   );
 }
 
+function fromRoot(file: string): string {
+  return path.relative(root, file).replaceAll(path.sep, '/');
+}
+
 function walk(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (NOT_SOURCE.test(entry.name)) return [];
     const full = path.join(folder, entry.name);
+    if (NOT_SOURCE.test(fromRoot(full))) return [];
     return entry.isDirectory() ? walk(full) : [full];
   });
 }

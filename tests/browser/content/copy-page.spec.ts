@@ -1,20 +1,21 @@
+import { clipboard } from '../support/clipboard';
+import { FRAME, openWithStoppedClock } from '../support/clock';
 import { expect, openHydrated, test } from '../support/test';
 
 const PAGE = '/api/v2/transaction/create';
 
-test('the page is copied as its Markdown twin, and screen readers hear it', async ({
-  page,
-  context,
-  request,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHydrated(page, PAGE);
+test('the page is copied as its Markdown twin, and screen readers hear it', async ({ page, request }) => {
+  await openWithStoppedClock(page, PAGE);
+  const copied = await clipboard(page);
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.clock.runFor(FRAME);
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveText('Copied');
   const twin = await request.get(`${PAGE}.md`);
   expect(twin.headers()['content-type']).toContain('text/markdown');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await twin.text());
+  expect(await copied()).toBe(await twin.text());
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeVisible();
 });
 
 test('a twin that cannot be fetched is said, and the button stays', async ({ page, guard }) => {

@@ -40,26 +40,6 @@ test('the sample stands beside the parameters on wide screens and before them on
   expect(narrow.sample.x).toBeCloseTo(narrow.first.x, 0);
 });
 
-for (const width of [360, 768, 996, 1280, 1600]) {
-  test(`no page is wider than a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const pages = [
-      '/api/v2/transaction/pay',
-      '/services/acquiring_h2h',
-      '/reference/api_error_codes',
-      '/reference/test_cards',
-      '/request_format',
-      '/cabinet/general/overview',
-    ];
-    for (const route of pages) {
-      await openHydrated(page, route);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(
-        width,
-      );
-    }
-  });
-}
-
 test('what is wider than a phone scrolls in its own box, which the keyboard reaches', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openHydrated(page, '/services/acquiring_h2h');

@@ -1,16 +1,37 @@
-import { builtRoutes } from '../support/routes';
-import { expect, openHydrated, test } from '../support/test';
+import { sections } from '../support/routes';
+import { expect, openHydrated, test, type Page } from '../support/test';
 
-// The guard of `test` is the larger half of these tests: no console message, hydration warning, violation or foreign request.
-for (const route of builtRoutes()) {
-  test(`${route} comes alive with its own heading`, async ({ page }) => {
-    await openHydrated(page, route);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveCount(1);
-    const title = (await heading.textContent()) ?? '';
-    expect(title.trim()).not.toBe('');
-    const [pageTitle] = (await page.title()).split(' | ');
-    expect(pageTitle).toBe(title.trim());
-    expect(new URL(page.url()).pathname).toBe(route);
+const WIDTHS = [360, 768, 996, 1600];
+
+/** The widths, of those that are tried, at which a page does not fit into its window. */
+async function tooWide(page: Page): Promise<string[]> {
+  const opened = page.viewportSize();
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (needed > width) found.push(`${needed} px at ${width} px`);
+  }
+  if (opened) await page.setViewportSize(opened);
+  return found;
+}
+
+// Each page is opened once and shows everything that is asked of all pages. The guard of `test` is the larger half of it: no console
+// message, hydration warning, violation or foreign request.
+for (const { name, routes } of sections()) {
+  test(`the ${routes.length} pages of ${name} are hydrated, name themselves, and fit into every window`, async ({
+    page,
+  }) => {
+    test.setTimeout(routes.length * 20_000);
+    for (const route of routes) {
+      await openHydrated(page, route);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading, route).toHaveCount(1);
+      const title = ((await heading.textContent()) ?? '').trim();
+      expect.soft(title, route).not.toBe('');
+      expect.soft((await page.title()).split(' | ')[0], route).toBe(title);
+      expect.soft(new URL(page.url()).pathname).toBe(route);
+      expect.soft(await tooWide(page), route).toEqual([]);
+    }
   });
 }

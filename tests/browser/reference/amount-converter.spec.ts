@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, openHydrated, test, type Page } from '../support/test';
+import { expect, laidOut, openHydrated, test, type Page } from '../support/test';
 
 const converter = (page: Page) => page.getByRole('group', { name: 'Amount converter' });
 const written = (page: Page) => converter(page).getByLabel('Amount as people write it');
@@ -75,9 +75,12 @@ for (const mode of ['dark', 'light'] as const) {
 
 test('nothing moves while the message changes', async ({ page }) => {
   const below = page.locator('#pitfalls');
+  await laidOut(page);
   const before = await below.boundingBox();
   for (const text of ['12,54', '12.545', '', '90071992547409.92']) {
+    const message = await result(page).textContent();
     await written(page).fill(text);
+    await expect(result(page)).not.toHaveText(message ?? '');
     expect((await below.boundingBox())?.y).toBe(before?.y);
   }
 });

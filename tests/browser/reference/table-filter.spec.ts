@@ -1,4 +1,5 @@
-import { expect, openHydrated, test, type Page } from '../support/test';
+import { hold, SCRIPTS } from '../support/hold';
+import { expect, hydrated, openHydrated, test, type Page } from '../support/test';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter rows' });
 const status = (page: Page) => page.getByRole('search', { name: 'Rows of the table' }).getByRole('status');
@@ -53,13 +54,11 @@ test('sections without a row that matches go with their headings, and come back'
 });
 
 test('what was typed before the page came alive counts', async ({ page }) => {
-  await page.route('**/assets/js/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const scripts = await hold(page, SCRIPTS);
   await page.goto('/reference/country_codes', { waitUntil: 'commit' });
   await field(page).fill('ukraine');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await scripts.release();
+  await hydrated(page);
   await expect(visibleRows(page)).toHaveCount(1);
 });
 

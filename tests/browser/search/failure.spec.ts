@@ -56,7 +56,6 @@ test('without the second file titles and headings answer, and Retry completes th
 test('where the code of the suggestions cannot be loaded, Retry loads it', async ({ page, guard }) => {
   guard.expectMessage(LOST);
   await openHydrated(page, '/');
-  await page.waitForLoadState('networkidle');
   const reconnect = await cutOff(page, '**/assets/js/**');
   const { input, alert, options } = barOf(page);
   await input.fill('callbacks');

@@ -1,4 +1,4 @@
-import { expect, openHydrated, test, type Page } from '../support/test';
+import { arrivedAt, expect, openHydrated, test, type Page } from '../support/test';
 import { suggest } from './support';
 
 /** Texts that are marked on the page. */
@@ -37,7 +37,7 @@ test('the next page starts without marks', async ({ page }) => {
   await expect(page).toHaveURL('/request_format');
   await expect.poll(() => marked(page)).toEqual([]);
   await page.goBack();
-  await expect(page).toHaveURL('/callbacks');
+  await arrivedAt(page, '/callbacks');
   expect(await marked(page)).toEqual([]);
 });
 

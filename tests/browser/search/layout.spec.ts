@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, openHydrated, test } from '../support/test';
-import { barOf, suggest } from './support';
+import { answered, barOf, suggest } from './support';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -17,7 +17,7 @@ for (const mode of ['dark', 'light'] as const) {
 
   test(`axe finds nothing in an empty answer and in the results, ${mode}`, async ({ page }) => {
     await openHydrated(page, `/search?q=signature&docusaurus-theme=${mode}`);
-    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    await answered(page);
     await barOf(page).input.fill('zzzzqqqq');
     await barOf(page).form.getByText('No results').last().waitFor();
     const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
@@ -31,18 +31,20 @@ test('at 360 px the bar opens over the navbar and its suggestions take the width
   await page.setViewportSize({ width: 360, height: 740 });
   await openHydrated(page, '/callbacks');
   const { input, form, options } = barOf(page);
-  const closed = await input.boundingBox();
-  expect(closed?.width).toBeLessThan(48);
+  const width = async () => (await input.boundingBox())?.width;
+  await expect.poll(width).toBeLessThan(48);
   await suggest(page, 'signature');
-  const panel = await form.getByRole('listbox').boundingBox();
-  expect(panel?.x).toBeLessThanOrEqual(20);
-  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeGreaterThanOrEqual(340);
+  const edges = async () => {
+    const { x, width } = (await form.getByRole('listbox').boundingBox()) ?? { x: NaN, width: NaN };
+    return { left: x <= 20, right: x + width >= 340 };
+  };
+  await expect.poll(edges).toEqual({ left: true, right: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await options.last().scrollIntoViewIfNeeded();
   await expect(options.last()).toBeInViewport();
   await options.last().click();
   await expect(input).not.toBeFocused();
-  expect((await input.boundingBox())?.width).toBeLessThan(48);
+  await expect.poll(width).toBeLessThan(48);
 });
 
 for (const width of [997, 1100, 1199, 1280]) {
@@ -50,20 +52,21 @@ for (const width of [997, 1100, 1199, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await openHydrated(page, '/callbacks');
     await suggest(page, 'signature');
-    const overlapping = await page.evaluate(() => {
-      const box = document.querySelector('.navbar form')?.getBoundingClientRect() ?? new DOMRect();
-      const others = document.querySelectorAll(
-        '.navbar__item, .navbar__brand, .navbar button, .navbar summary',
-      );
-      return [...others]
-        .filter((other) => {
-          const { left, right, width: size } = other.getBoundingClientRect();
-          const isApart = right <= box.left + 0.5 || left >= box.right - 0.5 || size === 0;
-          return !isApart && !other.closest('form');
-        })
-        .map((other) => other.textContent);
-    });
-    expect(overlapping).toEqual([]);
+    const overlapping = () =>
+      page.evaluate(() => {
+        const box = document.querySelector('.navbar form')?.getBoundingClientRect() ?? new DOMRect();
+        const others = document.querySelectorAll(
+          '.navbar__item, .navbar__brand, .navbar button, .navbar summary',
+        );
+        return [...others]
+          .filter((other) => {
+            const { left, right, width: size } = other.getBoundingClientRect();
+            const isApart = right <= box.left + 0.5 || left >= box.right - 0.5 || size === 0;
+            return !isApart && !other.closest('form');
+          })
+          .map((other) => other.textContent);
+      });
+    await expect.poll(overlapping).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }

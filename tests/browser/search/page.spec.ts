@@ -1,5 +1,5 @@
 import { expect, openHydrated, test, type Page } from '../support/test';
-import { serveIndex } from './support';
+import { answered, serveIndex, suggest } from './support';
 
 const manyPages = Array.from({ length: 60 }, (_, i) => ({ url: `/page-${i}`, title: `Refund ${i}` }));
 const results = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -49,20 +49,20 @@ test('keeps to a context', async ({ page }) => {
   await openHydrated(page, '/search?q=request&ctx=cabinet');
   const context = page.getByLabel('In', { exact: true });
   await expect(context).toHaveValue('cabinet');
-  await expect(results(page).first()).toBeVisible();
+  await answered(page);
   for (const link of await results(page).getByRole('link').all()) {
     await expect(link).toHaveAttribute('href', /^\/cabinet\//);
   }
   const inCabinet = await results(page).count();
   await context.selectOption('Everywhere');
   await expect(page).toHaveURL('/search?q=request');
-  await expect(async () => expect(await results(page).count()).toBeGreaterThan(inCabinet)).toPass();
+  await expect.poll(() => results(page).count()).toBeGreaterThan(inCabinet);
 });
 
 test('keeps to a version of the API, pages of none included', async ({ page }) => {
   await openHydrated(page, '/search?q=transaction&version=v1');
   await expect(page.getByLabel('API version')).toHaveValue('v1');
-  await expect(results(page).first()).toBeVisible();
+  await answered(page);
   await expect(results(page).locator('a[href^="/api/v2/"]')).toHaveCount(0);
   expect(await results(page).locator('a[href^="/api/v1/"]').count()).toBeGreaterThan(0);
 });
@@ -87,17 +87,13 @@ test('asks for a query where there is none', async ({ page }) => {
 test('answers as the bar does', async ({ page }) => {
   for (const text of ['signature', 'payer_auth', 'singature', 'возврат платежа', 'status 6']) {
     await openHydrated(page, `/search?q=${encodeURIComponent(text)}`);
-    await results(page).first().waitFor();
-    await page.locator('.navbar').getByRole('combobox').fill(text);
-    const options = page.locator('.navbar').getByRole('option');
-    await options.first().waitFor();
+    await answered(page);
+    const { options } = await suggest(page, text);
     const hrefs = (links: string[]) => links.map((href) => href.replace(/\?[^#]*/, ''));
     const attribute = (elements: Element[]) => elements.map((element) => element.getAttribute('href') ?? '');
-    await expect(async () => {
-      const inBar = hrefs(await options.evaluateAll(attribute));
-      const onPage = hrefs(await results(page).getByRole('link').evaluateAll(attribute));
-      expect(onPage.slice(0, inBar.length)).toEqual(inBar);
-    }).toPass();
+    const inBar = hrefs(await options.evaluateAll(attribute));
+    const onPage = hrefs(await results(page).getByRole('link').evaluateAll(attribute));
+    expect(onPage.slice(0, inBar.length)).toEqual(inBar);
   }
 });
 

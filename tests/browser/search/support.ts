@@ -1,6 +1,6 @@
 /** The parts of the search that the specs look at, and index files that a spec puts in place of the built ones. */
 import type { Locator } from '@playwright/test';
-import type { Page } from '../support/test';
+import { expect, type Page } from '../support/test';
 import { smallIndex, type PageSketch } from '../../content/search/small-index';
 
 export const HEAD = '**/search-index/head.json';
@@ -31,12 +31,18 @@ export function barOf(page: Page): Bar {
   };
 }
 
-/** Types a query into the bar and waits for suggestions from the whole index. */
+/** Types a query into the bar and waits for suggestions from the whole index: those from its head can still change places. */
 export async function suggest(page: Page, query: string): Promise<Bar> {
   const bar = barOf(page);
   await bar.input.fill(query);
-  await bar.options.first().waitFor();
+  await expect(bar.form.locator('[data-answer="whole"]')).toBeVisible();
+  await expect(bar.options.first()).toBeVisible();
   return bar;
+}
+
+/** Waits on the search page until the results are those from the whole index. */
+export async function answered(page: Page): Promise<void> {
+  await expect(page.getByRole('main').locator('[data-answer="whole"]')).toHaveCount(1);
 }
 
 /** Answers the requests for the index with one of these pages. */

@@ -1,4 +1,5 @@
-import { expect, hydrated, openHydrated, test, type Page } from '../support/test';
+import { hold, SCRIPTS } from '../support/hold';
+import { arrivedAt, expect, hydrated, laidOut, openHydrated, test, type Page } from '../support/test';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const close = (page: Page) => bar(page).getByRole('button');
@@ -34,12 +35,16 @@ test('its link stays inside the site without loading it again', async ({ page })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await bar(page).getByRole('link').click();
   await expect(page).not.toHaveURL(/\/$/);
+  await arrivedAt(page, new URL(page.url()).pathname);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 test('moves nothing when the page comes alive', async ({ page }) => {
-  await page.goto('/');
+  const scripts = await hold(page, SCRIPTS);
+  await page.goto('/', { waitUntil: 'commit' });
+  await laidOut(page);
   const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+  await scripts.release();
   await hydrated(page);
   expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { builtRoutes } from '../support/routes';
-import { expect, hydrated, openHydrated, test, type Page } from '../support/test';
+import { arrivedAt, expect, goInPlace, hydrated, openHydrated, test, type Page } from '../support/test';
 
 /** An anchor of a built page that stands inside a closed block. */
 function hiddenAnchor(folder: string): { route: string; id: string } {
@@ -70,6 +70,7 @@ test('back and forward open them', async ({ page }) => {
   await page.locator('#to-deep').click();
   await expect(page.locator('#deep')).toBeInViewport();
   await page.goBack();
+  await arrivedAt(page, '/callbacks');
   await closeBlocks(page);
   await page.goForward();
   await expect(page.locator('#deep')).toBeInViewport();
@@ -79,10 +80,7 @@ test('back and forward open them', async ({ page }) => {
 test('a link from another page opens the block', async ({ page, site }) => {
   const { route, id } = hiddenAnchor(site.folder);
   await openHydrated(page, '/changelog');
-  await page.evaluate((target) => {
-    history.pushState({}, '', target);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, `${route}#${id}`);
+  await goInPlace(page, `${route}#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 

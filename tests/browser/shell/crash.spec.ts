@@ -1,4 +1,4 @@
-import { expect, openHydrated, test, type Page } from '../support/test';
+import { expect, followSuddenly, openHydrated, test, type Page } from '../support/test';
 
 /**
  * Makes the next page body crash while React puts its links into the page.
@@ -34,8 +34,6 @@ async function breakFrame(page: Page): Promise<void> {
 }
 
 const repair = (page: Page) => page.evaluate(() => Object.assign(window, { broken: false }));
-const follow = (page: Page, href: string) =>
-  page.locator(`.menu__link[href="${href}"]`).evaluate((link: HTMLElement) => link.click());
 
 const SITUATIONS = [
   {
@@ -55,7 +53,7 @@ for (const { what, breakIt, message, causes } of SITUATIONS) {
     guard.expectMessage(new RegExp(message));
     await openHydrated(page, '/');
     await breakIt(page);
-    await follow(page, '/request_format');
+    await followSuddenly(page, '/request_format');
 
     await expect(page.getByRole('heading', { level: 1, name: 'This page crashed.' })).toBeVisible();
     await expect(page).toHaveTitle('Page Error');
@@ -80,7 +78,7 @@ test('from a crashed page the navbar leads on', async ({ page, guard }) => {
   guard.expectMessage(/The page body failed/);
   await openHydrated(page, '/');
   await breakPageBody(page);
-  await follow(page, '/request_format');
+  await followSuddenly(page, '/request_format');
   await expect(page.getByText('This page crashed.')).toBeVisible();
   await repair(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: "What's New" }).click();

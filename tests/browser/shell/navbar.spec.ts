@@ -57,13 +57,14 @@ test('all entries fit beside each other from the breakpoint on', async ({ page }
   await openHydrated(page, '/');
   for (const width of [997, 1024, 1240, 1280, 1600]) {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(() => ({
-      page: document.documentElement.scrollWidth - window.innerWidth,
-      entries: [...document.querySelectorAll('.navbar__link, .navbar__brand')].filter(
-        (entry) => entry.getBoundingClientRect().height > 40,
-      ).length,
-    }));
-    expect(overflow, `at ${width} px`).toEqual({ page: 0, entries: 0 });
+    const overflow = () =>
+      page.evaluate(() => ({
+        page: document.documentElement.scrollWidth - window.innerWidth,
+        entries: [...document.querySelectorAll('.navbar__link, .navbar__brand')].filter(
+          (entry) => entry.getBoundingClientRect().height > 40,
+        ).length,
+      }));
+    await expect.poll(overflow, `at ${width} px`).toEqual({ page: 0, entries: 0 });
     await expect(page.locator('.navbar__brand')).toBeInViewport({ ratio: 1 });
   }
 });

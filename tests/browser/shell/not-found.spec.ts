@@ -1,4 +1,4 @@
-import { expect, hydrated, openHydrated, test } from '../support/test';
+import { expect, goInPlace, hydrated, openHydrated, test } from '../support/test';
 
 test('an unknown address shows a title of its own, a search box, likely pages and places to start', async ({
   page,
@@ -32,10 +32,7 @@ test('an address like no page has no guesses', async ({ page }) => {
 
 test('a link to an unknown page shows the same, without loading the site again', async ({ page }) => {
   await openHydrated(page, '/');
-  await page.evaluate(() => {
-    history.pushState({}, '', '/no/such/page');
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
+  await goInPlace(page, '/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await page.goBack();
   await expect(page.locator('article')).toBeVisible();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ensureSite } from '../../../scripts/build/built-sites';
+import { ensureSite } from '../../../scripts/site-build/built-sites';
 
 /** Makes sure, before any browser starts, that the sites under test are built from the tree as it is. */
 export default async function globalSetup(): Promise<void> {

@@ -2,7 +2,14 @@
  * Watches everything that a browser context says and asks for. At the end of a test, `verify` fails it on any console message, page
  * error or request to a foreign host. Hydration warnings and policy violations are console messages, so they fail a test too.
  */
-import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
+import {
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Request,
+  type Response,
+  type WebError,
+} from '@playwright/test';
 
 /** The one message that is the browser's own and cannot be avoided: its line about a document that answered 404. */
 const FAILED_DOCUMENT = 'console.error: Failed to load resource: the server responded with a status of 404';
@@ -51,16 +58,27 @@ export class Guard {
     this.allowedOrigins.add(origin);
   }
 
-  /** @throws Error that lists everything unwanted, and every expected message that did not come */
-  verify(): void {
+  /**
+   * Waits for every expected message: the browser may still be on its way with one when the page already shows its effect.
+   * @throws Error that lists everything unwanted, and every expected message that did not come
+   */
+  async verify(): Promise<void> {
+    await expect
+      .poll(() => this.missing())
+      .toEqual([])
+      .catch(() => undefined);
     const unwanted = this.messages.filter((message) => !this.isExpected(message));
-    const missing = this.expected.filter((pattern) => !this.messages.some(({ text }) => pattern.test(text)));
+    const missing = this.missing();
     const problems = [
       ...unwanted.map(({ text, url }) => `${text}\n    at ${url}`),
       ...this.foreign.map((url) => `request to a foreign host: ${url}`),
       ...missing.map((pattern) => `expected message did not come: ${pattern}`),
     ];
     if (problems.length > 0) throw new Error(`The page is not quiet:\n  ${problems.join('\n  ')}`);
+  }
+
+  private missing(): RegExp[] {
+    return this.expected.filter((pattern) => !this.messages.some(({ text }) => pattern.test(text)));
   }
 
   private isExpected({ text, url }: { text: string; url: string }): boolean {

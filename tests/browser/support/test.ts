@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { ensureSite, type SiteName } from '../../../scripts/build/built-sites';
+import { ensureSite, type SiteName } from '../../../scripts/site-build/built-sites';
 import { createSiteServer, listen } from '../../../scripts/serve/server';
 import { Guard } from './guard';
 
@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const guard = new Guard([site.origin, secondSite.origin]);
       guard.watch(context);
       await use(guard);
-      guard.verify();
+      await guard.verify();
     },
     { auto: true },
   ],
@@ -60,6 +60,41 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
 /** Waits until React has taken over the page that is open. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Waits until the page has nothing left to do before the reader does something. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+}
+
+/**
+ * Waits until the static page is whole and stands in its fonts: what is measured then is the page as it is before any script runs,
+ * where a test holds the scripts back.
+ */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState !== 'loading' && document.fonts.status === 'loaded');
+}
+
+/**
+ * Waits until the site shows an address, which the browser's own bar does not prove: the language menu links the page that is shown.
+ * @param page the browser page
+ * @param address path, query and hash
+ */
+export async function arrivedAt(page: Page, address: string): Promise<void> {
+  await expect(page.locator('.navbar .gw-menu a')).toHaveAttribute('href', address);
+}
+
+/** Follows a link of the sidebar without pointing at it, so that nothing is loaded before the click. */
+export async function followSuddenly(page: Page, href: string): Promise<void> {
+  await page.locator(`.menu__link[href="${href}"]`).evaluate((link: HTMLElement) => link.click());
+}
+
+/** Goes to an address as Back and Forward do: the address changes first, then the site is told. */
+export async function goInPlace(page: Page, address: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState({}, '', target);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
 }
 
 async function serve(name: SiteName, use: (site: ServedSite) => Promise<void>): Promise<void> {

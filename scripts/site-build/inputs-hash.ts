@@ -17,7 +17,7 @@ const inputs = [
   'sandbox',
   'src',
   'static',
-  'scripts/build',
+  'scripts/site-build',
   'babel.config.js',
   'docusaurus.config.ts',
   'sidebars.ts',

@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { precompress } from '../../src/plugins/precompress';
 import { writeSecurityPolicy } from '../../src/plugins/security-policy';
 
@@ -54,9 +55,20 @@ function buildEnvironment(profile: string | undefined, cache: BuildOptions['cach
   return environment;
 }
 
-async function runDocusaurus(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
+/**
+ * The command that bundles and renders a site, for a child process in the site's folder.
+ * @param root absolute path of the repository's root, whose Docusaurus is used
+ * @param outDir absolute path of the folder to build into
+ * @returns arguments for Node
+ */
+export function docusaurusBuild(root: string, outDir: string): string[] {
+  const advice = pathToFileURL(path.join(root, 'scripts/site-build/without-serve-advice.mjs')).href;
   const cli = createRequire(path.join(root, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const build = spawn(process.execPath, [cli, 'build', '--out-dir', outDir], {
+  return ['--import', advice, cli, 'build', '--out-dir', outDir];
+}
+
+async function runDocusaurus(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const build = spawn(process.execPath, docusaurusBuild(root, outDir), {
     cwd: root,
     env: environment,
     stdio: 'inherit',

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { parse } from 'yaml';
-import { siteFolder, type SiteName } from '../../../scripts/build/built-sites';
+import { siteFolder, type SiteName } from '../../../scripts/site-build/built-sites';
 import type { Operator } from '../../../src/reference/operator/operator-schema';
 
 const root = path.resolve(__dirname, '../../..');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ensureSite } from '../../../scripts/build/built-sites';
+import { ensureSite } from '../../../scripts/site-build/built-sites';
 
 /** Makes the builds that the tests of this folder read: a cold one, a warm one after it, and one with the second profile. */
 export default async function globalSetup(): Promise<void> {

@@ -1,0 +1,64 @@
+/**
+ * The jobs that together are every check there is. `npm test` runs them one after the other; the workflow in .github runs each by its
+ * name on a machine of its own, so a job needs nothing that another one has left behind.
+ */
+import { build, playwright, tool, vitest, type Runner } from './runners.mjs';
+
+/** Runners of a lane follow each other; lanes run at the same time. */
+export interface Job {
+  readonly name: string;
+  readonly lanes: readonly (readonly Runner[])[];
+}
+
+/** In this order, the fastest first. */
+export const jobs: readonly Job[] = [
+  {
+    // What needs no built site, in two lanes of about the same length: one for each core of a small machine.
+    name: 'check',
+    lanes: [
+      [
+        tool('lint', 'eslint', '.'),
+        tool('format', 'prettier', '--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.'),
+      ],
+      [
+        vitest('unit, content and architecture tests', 'unit', 'content', 'architecture'),
+        tool('types of scripts, tests and configuration', 'tsc', '--noEmit'),
+        tool('types of build-time code', 'tsc', '--noEmit', '-p', 'src/tsconfig.build.json'),
+        tool('types of browser code', 'tsc', '--noEmit', '-p', 'src/tsconfig.browser.json'),
+      ],
+    ],
+  },
+  {
+    name: 'samples',
+    lanes: [[vitest('samples and scenarios, played against the sandbox', 'played')]],
+  },
+  {
+    name: 'built-site',
+    lanes: [
+      [
+        build('build without caches', 'main', { cold: true }),
+        build('build over the caches of the first', 'warm'),
+        build('build with another operator profile', 'second'),
+        vitest('tests of the built sites', 'built'),
+      ],
+    ],
+  },
+  {
+    // Makes the builds that it needs where they are missing.
+    name: 'browser',
+    lanes: [[playwright('browser tests')]],
+  },
+];
+
+/**
+ * @param names names of jobs; without any, all of them
+ * @returns the jobs in their own order
+ * @throws Error that lists the jobs, when one is unknown
+ */
+export function jobsNamed(names: readonly string[]): readonly Job[] {
+  const known = jobs.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no job ${unknown.join(', ')}; there are: ${known.join(', ')}.`);
+  return names.length === 0 ? jobs : jobs.filter(({ name }) => names.includes(name));
+}

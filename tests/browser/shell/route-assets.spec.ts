@@ -1,0 +1,57 @@
+import { pretendConnection } from '../support/connection';
+import { expect, openHydrated, test, type Page } from '../support/test';
+
+const TARGET = '.menu__link[href="/response_format"]';
+const prefetched = (page: Page) => page.locator('head link[rel="prefetch"]');
+
+/** Scripts that the page asks for from now on; a prefetch is no script yet. */
+function scriptsAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Waits until every link in view has been noticed: the browser tells observers in the order in which they were made. */
+async function linksNoticed(page: Page): Promise<void> {
+  await page.locator(TARGET).evaluate(
+    (link) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver(() => resolve()).observe(link);
+      }),
+  );
+}
+
+/** Waits until the page's requests so far are known: one more, which comes after them. */
+async function requestsKnown(page: Page): Promise<void> {
+  const last = page.waitForRequest('**/favicon.ico?last');
+  await page.evaluate(() => fetch('/favicon.ico?last'));
+  await last;
+}
+
+test('files of links in view are prefetched, and preloaded on intent', async ({ page }) => {
+  await pretendConnection(page, { effectiveType: '4g', saveData: false });
+  await openHydrated(page, '/');
+  await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
+  const asked = scriptsAskedFor(page);
+  await page.locator(TARGET).hover();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+for (const connection of [
+  { effectiveType: '2g', saveData: false },
+  { effectiveType: 'slow-2g', saveData: false },
+  { effectiveType: '4g', saveData: true },
+] as const) {
+  test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await pretendConnection(page, connection);
+    await openHydrated(page, '/');
+    await linksNoticed(page);
+    const asked = scriptsAskedFor(page);
+    await page.locator(TARGET).hover();
+    await requestsKnown(page);
+    expect(asked).toEqual([]);
+    await expect(prefetched(page)).toHaveCount(0);
+  });
+}
