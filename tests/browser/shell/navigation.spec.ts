@@ -104,6 +104,8 @@ test.describe('a navigation that takes', () => {
     await expect(spinner).toBeVisible();
     const bar = await page.evaluate(() => getComputedStyle(document.documentElement, '::before').height);
     expect(bar).toBe('3px');
+    // One bar: the stock one, which knows nothing of failures and abandoned navigations, is not there as well.
+    expect(await page.locator('#nprogress').count()).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/request/i);
     await expect(spinner).toHaveCount(0);
