@@ -86,9 +86,7 @@ const config: Config = {
     './src/plugins/content-dependencies/index.ts',
     './src/plugins/icons/index.ts',
     './src/plugins/derived-files/index.ts',
-    './src/plugins/route-failure/index.ts',
-    './src/plugins/lean-client/index.ts',
-    './src/plugins/stable-runtime/index.ts',
+    './src/plugins/framework-patches/index.ts',
   ],
   themes: [['./src/plugins/search-index/index.ts', searchOptions]],
 

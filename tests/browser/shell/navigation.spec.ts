@@ -36,6 +36,8 @@ test.describe('a navigation that takes', () => {
     await expect(spinner(page)).toBeVisible();
     const bar = await page.evaluate(() => getComputedStyle(document.documentElement, '::before').height);
     expect(bar).toBe('3px');
+    // One bar: the stock one, which knows nothing of failures and abandoned navigations, is not there as well.
+    expect(await page.locator('#nprogress').count()).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     await files.release();

@@ -2,22 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/test';
 
-/** A trace of each module that must not be in any script; one for each entry of `src/plugins/lean-client/replacements.ts`. */
+/** A trace of each thing that must not be in any script: see the READMEs of `src/theme` and `src/plugins/framework-patches`. */
 const TRACES = {
   'Prism in the browser': 'Prism.languages',
   'the grammars of prism-react-renderer': 'markup-templating',
-  'all of tslib': '__asyncGenerator',
   NProgress: 'nprogress-busy',
-  'the banner about other versions': 'theme.docs.versions.unmaintainedVersionLabel',
-  'the banner about a wrong base URL': 'docusaurus-base-url-issue-banner',
-  'marks of drafts and unlisted pages': 'theme.contentVisibility.unlistedBanner',
-  'edit links': 'theme.common.editThisPage',
-  'tags of a page': 'theme.tags.tagsListLabel',
-  'the version badge': 'theme.docs.versionBadge.label',
   'navbar entries for versions': 'theme.navbar.mobileVersionsDropdown.label',
-  'react-helmet-async': 'onChangeClientState',
   'options of the build': 'sidebarPath',
-  'versions of packages': 'docusaurus-plugin-css-cascade-layers',
   'the stock spinner': '#61dafb',
   'a development build of React': 'react.dev/link/invalid-hook-call',
 } as const;

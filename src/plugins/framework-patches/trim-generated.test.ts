@@ -5,19 +5,15 @@ const trim = (file: string, source: string): string =>
   trimGenerated.call({ resourcePath: `/site/.docusaurus/${file}` }, source);
 
 describe('trimGenerated', () => {
-  it('keeps of the configuration what the browser reads', () => {
-    const config = {
-      title: 'Docs',
-      favicon: 'icon.svg',
-      presets: [['classic', {}]],
+  it('takes the options of the build from the configuration, and nothing else', () => {
+    const kept = { title: 'Docs', future: { v4: true }, themeConfig: { navbar: { items: [] } } };
+    const options = {
+      presets: [['classic', { sidebarPath: '/home/me/sidebars.ts' }]],
       plugins: ['a'],
-      future: { v4: true, experimental_router: 'browser' },
-      themeConfig: { navbar: { items: [] }, prism: { theme: {} } },
+      themes: [],
     };
-    const source = `/* GENERATED */\nexport default ${JSON.stringify(config, null, 2)};\n`;
-    expect(trim('docusaurus.config.mjs', source)).toBe(
-      'export default {"title":"Docs","favicon":"icon.svg","themeConfig":{"navbar":{"items":[]}},"future":{"experimental_router":"browser"}};',
-    );
+    const source = `/* GENERATED */\nexport default ${JSON.stringify({ ...kept, ...options }, null, 2)};\n`;
+    expect(trim('docusaurus.config.mjs', source)).toBe(`export default ${JSON.stringify(kept)};`);
   });
 
   it('keeps of the registry how to load each file', () => {
@@ -38,16 +34,9 @@ describe('trimGenerated', () => {
     });
   });
 
-  it('keeps of the metadata the versions of Docusaurus and the site', () => {
-    const source = JSON.stringify({ docusaurusVersion: '3', siteVersion: '1', pluginVersions: { a: {} } });
-    expect(trim('site-metadata.json', source)).toBe(
-      '{"docusaurusVersion":"3","siteVersion":"1","pluginVersions":{}}',
-    );
-  });
-
   it('stops the build when a generated file has another form than the known one', () => {
     expect(() => trim('registry.js', 'export default {};')).toThrow('registry.js no longer has the form');
     expect(() => trim('routes.js', '')).toThrow(`it got routes.js`);
-    expect(files).toHaveLength(4);
+    expect(files).toHaveLength(3);
   });
 });

@@ -8,6 +8,10 @@ interface Preloadable {
   readonly preload: () => Promise<void>;
 }
 
+function isPreloadable(component: unknown): component is Preloadable {
+  return typeof component === 'function' && 'preload' in component;
+}
+
 /**
  * Loads the files of every route that a path matches; files that have arrived are not loaded again.
  * @param pathname path of a page, percent-encoded or not
@@ -16,8 +20,8 @@ interface Preloadable {
 export async function loadRoute(pathname: string): Promise<void> {
   const spellings = new Set([pathname, decodeURI(pathname)]);
   const matches = [...spellings].flatMap((spelling) => matchRoutes(routes, spelling));
-  const components = matches.map(({ route }) => route.component as unknown as Preloadable);
-  await Promise.all(components.map((component) => component.preload()));
+  const components: unknown[] = matches.map(({ route }) => route.component);
+  await Promise.all(components.filter(isPreloadable).map((component) => component.preload()));
 }
 
 /** Loads the first page; a failure leaves its static text as it is and resolves when a Retry has succeeded. */

@@ -1,37 +1,16 @@
 /**
  * A loader for the modules that Docusaurus generates into every visit's script. In: such a module. Out: the same without what no code
- * in the browser reads. At two hundred pages the lists of pages alone are 30 KB; here they lose what only the build needs.
+ * in the browser reads: lists that grow with the number of pages, and options of the build, which hold paths of the machine that built.
  * JavaScript, because the bundler loads it without a compiler.
  */
 const path = require('node:path');
-
-/** Keys of the site's configuration that the browser reads. The others are options of the build. */
-const CONFIG_KEYS = [
-  'title',
-  'tagline',
-  'favicon',
-  'url',
-  'baseUrl',
-  'baseUrlIssueBanner',
-  'trailingSlash',
-  'titleDelimiter',
-  'i18n',
-  'customFields',
-  'themeConfig',
-  'noIndex',
-];
 
 /** @type {Record<string, (source: string) => string>} file name → what is left of it */
 const TRIMMERS = {
   'docusaurus.config.mjs': (source) => {
     const config = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));
-    const kept = Object.fromEntries(
-      CONFIG_KEYS.filter((key) => key in config).map((key) => [key, config[key]]),
-    );
-    // Code is highlighted while the site is built; the highlighter's options stay behind.
-    const { prism: _prism, ...themeConfig } = config.themeConfig;
-    const future = { experimental_router: config.future.experimental_router };
-    return `export default ${JSON.stringify({ ...kept, future, themeConfig })};`;
+    const { presets: _presets, plugins: _plugins, themes: _themes, ...kept } = config;
+    return `export default ${JSON.stringify(kept)};`;
   },
 
   // Each entry: how to load a file, then its name twice, for the static render to find the file's scripts.
@@ -44,12 +23,6 @@ const TRIMMERS = {
       for (const version of instance.versions) Object.assign(version, { docs: [], sidebars: {} });
     }
     return JSON.stringify(data);
-  },
-
-  // Names and versions of the packages that built the site.
-  'site-metadata.json': (source) => {
-    const { docusaurusVersion, siteVersion } = JSON.parse(source);
-    return JSON.stringify({ docusaurusVersion, siteVersion, pluginVersions: {} });
   },
 };
 

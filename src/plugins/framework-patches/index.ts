@@ -1,0 +1,36 @@
+/**
+ * In: Docusaurus' own setup of the bundler. Out: ours, for the browser only; the static render keeps the originals, and both draw the
+ * same HTML. README.md lists what is replaced and why.
+ */
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { addCacheDependencies } from './cache-dependencies';
+import { replacedFiles } from './patches';
+import { nameStably } from './stable-names';
+import trimGenerated from './trim-generated.cjs';
+
+/** Docusaurus plugin; takes no options. */
+export default function frameworkPatches({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: 'framework-patches',
+    configureWebpack(config, isServer) {
+      addCacheDependencies(siteDir, config);
+      if (isServer) return {};
+      nameStably(config.optimization?.minimizer ?? []);
+      return {
+        resolve: { alias: replacedFiles() },
+        module: {
+          rules: [
+            {
+              enforce: 'pre',
+              include: trimGenerated.files.map((file) => path.join(generatedFilesDir, file)),
+              use: path.join(__dirname, 'trim-generated.cjs'),
+            },
+          ],
+        },
+        // The search worker brings its libraries in its own file: it starts a round trip sooner.
+        optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
+      };
+    },
+  };
+}
