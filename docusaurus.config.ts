@@ -9,6 +9,7 @@ import { footer } from './src/site/footer';
 import { navbar } from './src/site/navbar';
 import { redirects } from './src/site/redirects';
 import { searchOptions } from './src/site/search';
+import { generateSidebar } from './src/site/sidebar-groups';
 
 const operator = loadOperator(__dirname);
 
@@ -20,6 +21,7 @@ function docsInstance(
     ...place,
     breadcrumbs: true,
     showLastUpdateTime: false,
+    sidebarItemsGenerator: generateSidebar,
     beforeDefaultRemarkPlugins: [[remarkDirectives, { siteDir: __dirname }]],
   };
 }
