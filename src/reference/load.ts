@@ -32,7 +32,7 @@ function deepFreeze<Value>(value: Value): Value {
 
 async function loadAll(siteDir: string): Promise<Reference> {
   const operations = await loadOperations(siteDir);
-  const data = loadData(siteDir);
+  const data = await loadData(siteDir);
   return deepFreeze<Reference>({
     operator: loadOperator(siteDir),
     operations,

@@ -1,6 +1,7 @@
 /** In: the site and everything in `api/`, `data/` and the content. Out: all files that stand beside the pages. Equal sources make equal files. */
 import { CATALOGUE_ROUTE, catalogueText } from '../../reference/catalogue';
 import { loadReference } from '../../reference/load';
+import { loadPresentations } from '../../remark/presentations';
 import { contractTexts } from './contract/files';
 import { sampleTexts } from './samples/files';
 import { tableFiles } from './tables/files';
@@ -12,6 +13,7 @@ import { twinFiles, type Site } from './twins/files';
  */
 export async function makeFiles(site: Site): Promise<ReadonlyMap<string, string>> {
   const reference = await loadReference(site.siteDir);
+  await loadPresentations(Object.keys(reference.tables));
   return new Map([
     ...tableFiles(reference),
     ...sampleTexts(reference),

@@ -4,16 +4,13 @@
  */
 import { downloadRoutes, downloadRows } from '../../../reference/downloads';
 import type { Reference } from '../../../reference/reference';
-import type { TableName } from '../../../reference/tables';
 import { toCsv } from './csv';
 
 /** @returns route and text of each download */
 export function tableFiles(reference: Pick<Reference, 'tables' | 'services'>): ReadonlyMap<string, string> {
-  const names = Object.keys(reference.tables) as TableName[];
   return new Map(
-    names.flatMap((name): [string, string][] => {
-      const table = reference.tables[name];
-      const rows = downloadRows(name, table, reference);
+    Object.entries(reference.tables).flatMap(([name, table]): [string, string][] => {
+      const rows = downloadRows(name, reference);
       const routes = downloadRoutes(name);
       return [
         [routes.json, `${JSON.stringify({ ...table, rows }, null, 2)}\n`],
