@@ -87,6 +87,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', redirects],
     './src/plugins/content-dependencies/index.ts',
     './src/plugins/icons/index.ts',
+    './src/plugins/page-components/index.ts',
     './src/plugins/derived-files/index.ts',
     './src/plugins/route-failure/index.ts',
     './src/plugins/lean-client/index.ts',
