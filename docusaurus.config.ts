@@ -9,6 +9,7 @@ import { footer } from './src/site/footer';
 import { navbar } from './src/site/navbar';
 import { redirects } from './src/site/redirects';
 import { searchOptions } from './src/site/search';
+import { generateSidebar } from './src/site/sidebar-groups';
 
 const operator = loadOperator(__dirname);
 
@@ -20,6 +21,7 @@ function docsInstance(
     ...place,
     breadcrumbs: true,
     showLastUpdateTime: false,
+    sidebarItemsGenerator: generateSidebar,
     beforeDefaultRemarkPlugins: [[remarkDirectives, { siteDir: __dirname }]],
   };
 }
@@ -85,6 +87,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', redirects],
     './src/plugins/content-dependencies/index.ts',
     './src/plugins/icons/index.ts',
+    './src/plugins/page-components/index.ts',
     './src/plugins/derived-files/index.ts',
     './src/plugins/framework-patches/index.ts',
   ],

@@ -4,8 +4,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Version } from '../src/reference/contract/operation';
 import { readYaml } from '../src/reference/reading/read-yaml';
-import { schema as errorCodes } from '../src/reference/tables/api-error-codes';
-import { schema as testCards } from '../src/reference/tables/test-cards';
+import { schema as errorCodes } from '../src/reference/tables/schemas/api-error-codes';
+import { schema as testCards } from '../src/reference/tables/schemas/test-cards';
 import { hashV1 } from './authentication/v1';
 import { signRequest } from './authentication/v2';
 import type { JsonObject } from './http/parse-json';

@@ -2,7 +2,7 @@
  * The gateway's answers: the envelope with the wording of data/api-error-codes.yaml, and the HTTP status of the version.
  */
 import type { Version } from '../../src/reference/contract/operation';
-import type { ApiErrorCodeTable } from '../../src/reference/tables/api-error-codes';
+import type { ApiErrorCodeTable } from '../../src/reference/tables/schemas/api-error-codes';
 import { redact } from './redaction';
 
 export interface Answer {

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Version } from '../../src/reference/contract/operation';
 import { readYaml } from '../../src/reference/reading/read-yaml';
-import { schema, type TestScenario } from '../../src/reference/tables/test-cards';
+import { schema, type TestScenario } from '../../src/reference/tables/schemas/test-cards';
 import type { JsonObject } from '../http/parse-json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { startCallbackReceiver, type CallbackReceiver } from '../test-support/callback-receiver';

@@ -16,7 +16,7 @@ import '../test-support/patience';
 import { createScenarioPlayer, type ScenarioPlayer } from '../test-support/scenario-player';
 import { sentFor } from '../test-support/service-scenarios';
 
-const { services, tables } = loadData(process.cwd());
+const { services, tables } = await loadData(process.cwd());
 const { rows, defaults } = tables['test-cards'];
 const operator = loadOperator(process.cwd());
 

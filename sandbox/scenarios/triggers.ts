@@ -2,7 +2,7 @@
  * In: data/test-cards.yaml and a request. Out: the scenarios that its test data start. Several rows may share a trigger
  * (right and wrong code): they begin alike and part later.
  */
-import type { TestDataTable, TestScenario } from '../../src/reference/tables/test-cards';
+import type { TestDataTable, TestScenario } from '../../src/reference/tables/schemas/test-cards';
 import type { JsonObject } from '../http/parse-json';
 
 /** Rows with one trigger, in the order of the table. */

@@ -5,7 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Version } from '../../src/reference/contract/operation';
-import type { TestScenario } from '../../src/reference/tables/test-cards';
+import type { TestScenario } from '../../src/reference/tables/schemas/test-cards';
 import type { JsonObject } from '../http/parse-json';
 import type { Sandbox } from '../sandbox';
 import type { CallbackReceiver } from './callback-receiver';

@@ -4,7 +4,7 @@
  */
 import type { Service, ServiceScenario } from '../../src/reference/services/service-schema';
 import { testValueFor } from '../../src/reference/services/service-test-value';
-import type { TestScenario } from '../../src/reference/tables/test-cards';
+import type { TestScenario } from '../../src/reference/tables/schemas/test-cards';
 import type { JsonObject } from '../http/parse-json';
 import type { Performance } from './scenario-player';
 

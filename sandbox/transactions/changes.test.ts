@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readYaml } from '../../src/reference/reading/read-yaml';
-import { schema } from '../../src/reference/tables/transaction-statuses';
+import { schema } from '../../src/reference/tables/schemas/transaction-statuses';
 import { createClock } from '../clock';
 import { createChanges } from './changes';
 import type { Transaction } from './transaction';

@@ -3,7 +3,7 @@
  * in step, raises `revision`, and tells the callbacks about changes that are called back.
  */
 import { randomInt } from 'node:crypto';
-import type { TransactionStatusTable } from '../../src/reference/tables/transaction-statuses';
+import type { TransactionStatusTable } from '../../src/reference/tables/schemas/transaction-statuses';
 import type { Clock } from '../clock';
 import type { PayerAuth, Transaction } from './transaction';
 

@@ -3,7 +3,7 @@
  * moments are milliseconds until a version writes them. Nothing secret is in it but the issued card token.
  */
 import type { Version } from '../../src/reference/contract/operation';
-import type { TestScenario } from '../../src/reference/tables/test-cards';
+import type { TestScenario } from '../../src/reference/tables/schemas/test-cards';
 
 export type PayerAuth = 'NONE' | '3DS' | 'OTP' | 'LOOKUP' | 'REDIRECT' | 'UNKNOWN';
 export type Step = NonNullable<TestScenario['outcome']['then']>[number];

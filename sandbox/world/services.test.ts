@@ -7,7 +7,7 @@ import { startSandbox, type Sandbox } from '../sandbox';
 import { createCaller, type Caller } from '../test-support/gateway-caller';
 import '../test-support/patience';
 
-const services = [...loadData(process.cwd()).services.values()];
+const services = [...(await loadData(process.cwd())).services.values()];
 
 let sandbox: Sandbox;
 let caller: Caller;

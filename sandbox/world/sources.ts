@@ -45,7 +45,7 @@ function walletsOf(catalogue: readonly Service[], contract: Contract): Map<numbe
 /** @throws Error that names the file when the contract or the data cannot be read */
 export async function loadSources(settings: Settings): Promise<Sources> {
   const contract = await loadContract(settings.siteDir);
-  const data = loadData(settings.siteDir);
+  const data = await loadData(settings.siteDir);
   const tables = data.tables;
   // Examples name hosts by placeholders, as the contract does.
   const catalogue = [...data.services.values()].map(

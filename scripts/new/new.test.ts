@@ -8,7 +8,7 @@ import { schema as screenSchema } from '../../src/reference/cabinet/screen-schem
 import { schema as flowSchema } from '../../src/reference/flow-schema';
 import { listFiles } from '../../src/base/list-files';
 import { schema as serviceSchema } from '../../src/reference/services/service-schema';
-import { schema as codesSchema } from '../../src/reference/tables/language-codes';
+import { schema as codesSchema } from '../../src/reference/tables/schemas/language-codes';
 import { unfilledPlaces } from '../../src/reference/reading/placeholders';
 import { frontMatterSchema } from '../../src/remark/front-matter';
 import { mistake } from '../../src/remark/test-support/render';
@@ -63,7 +63,7 @@ describe.each(WAYS)('npm run new -- %s %s "%s"', (kind, name, title) => {
     const planned = plan(kind, name, title);
     const made = make(site, planned);
     expect(made).toEqual(planned.files.map(([, target]) => target));
-    for (const file of made) {
+    for (const file of made.filter((name) => !name.endsWith('.ts'))) {
       const left = unfilledPlaces(read(file)).map(({ text }) => text);
       expect(left.length, file).toBeGreaterThan(0);
       expect(
@@ -95,12 +95,10 @@ describe.each(WAYS)('npm run new -- %s %s "%s"', (kind, name, title) => {
     expect(planned.files.filter(([, target]) => existsSync(path.join(site, target)))).toHaveLength(1);
   });
 
-  it('says what comes next: fill, sidebar, links, the list of routes, check', () => {
+  it('says what comes next: fill, sidebar, links, check', () => {
     const planned = plan(kind, name, title);
     const text = report(['made.mdx'], planned);
-    const places = ['Fill ', 'sidebar', 'Link it', `"path": "${planned.route}"`, 'npm run check'].map(
-      (step) => text.indexOf(step),
-    );
+    const places = ['Fill ', 'sidebar', 'Link it', 'npm run check'].map((step) => text.indexOf(step));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
   });

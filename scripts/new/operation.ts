@@ -65,7 +65,7 @@ function planOperation(id: string, title: string, existing: Existing): Plan {
       'Link it from the guides that need it, with {op("' + id + '")}.',
       `Raise the numbers of operations and pages in tests/content/api/operation-set.test.ts: they are there so that none comes unnoticed.`,
       `Add the route of version 1 to tests/content/routes.json too:\n{ "path": "/api/v1/${name}", "sidebar": "documentation" },`,
-      ...lastSteps(route, 'documentation'),
+      ...lastSteps(route),
     ],
   };
 }

@@ -77,10 +77,7 @@ export function refuseName(name: string, rule: string, existing: Iterable<string
 }
 
 /** The steps that end every list. */
-export function lastSteps(route: string, sidebar: string): string[] {
+export function lastSteps(route: string): string[] {
   const word = route.split('/').filter(Boolean).at(-1) ?? route;
-  return [
-    `Add the route to tests/content/routes.json, the list of all routes, with "aliases" where its neighbours have them:\n{ "path": "${route}", "sidebar": "${sidebar}" },`,
-    `Check: npm run prose -- ${word}, then npm run format, then npm run check.`,
-  ];
+  return [`Check: npm run prose -- ${word}, then npm run format, then npm run check.`];
 }

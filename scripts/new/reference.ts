@@ -1,5 +1,5 @@
 /**
- * `reference` → the page of a table of codes and the table itself. The shape of its rows is code, which only a developer can add.
+ * `reference` → a table of codes, its page, the shape of its rows and how the page shows them.
  */
 import type { Existing } from './existing';
 import { checkRoute, checkTitle, lastSteps, refuseName, type Kind, type Plan } from './plan';
@@ -22,16 +22,17 @@ function planReference(typed: string, title: string, existing: Existing): Plan {
     files: [
       ['scripts/new/templates/table.yaml', `data/${table}.yaml`],
       ['docs/reference/_template.mdx', `docs/reference/${leaf}.mdx`],
+      ['scripts/new/templates/table-schema.txt', `src/reference/tables/schemas/${table}.ts`],
+      ['scripts/new/templates/table-presentation.txt', `src/remark/tables/${table}.ts`],
     ],
     values: { table, title },
     route,
     next: [
       `Fill data/${table}.yaml: source and day first, then the rows in the order of their codes.`,
-      `Ask a developer for its shape and its looks: src/reference/tables/${table}.ts, listed in src/reference/tables/tables.ts, and src/remark/tables/${table}.ts, listed in src/remark/directives/reference-table.ts. language-codes is the smallest model. Anchors of its rows: tests/content/data/reference-tables.test.ts.`,
-      `Fill docs/reference/${leaf}.mdx. npm run dev shows it at http://localhost:3000${route}.`,
-      `Put it into the sidebar: sidebars.ts, group "Reference":\n'reference/${leaf}',`,
+      `Fit src/reference/tables/schemas/${table}.ts, the shape of a row, and src/remark/tables/${table}.ts, its columns on the page, when rows have more than a code and a name. Both are found by their names; language-codes has one more column, bank-codes has sections. npm run facts says what is wrong.`,
+      `Fill docs/reference/${leaf}.mdx. npm run dev shows it at http://localhost:3000${route}, in the sidebar after the others, or where its sidebar_position says.`,
       'Link it from the fields and guides that use its codes.',
-      ...lastSteps(route, 'documentation'),
+      ...lastSteps(route),
     ],
   };
 }

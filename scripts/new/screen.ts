@@ -32,9 +32,9 @@ function planScreen(typed: string, title: string, existing: Existing): Plan {
       `Fill data/cabinet/screens/${id}.yaml from top to bottom. data/cabinet/screens/balances.yaml is a finished one.`,
       `Put the screen into the menu: data/cabinet/sections.yaml, "${id}" in the screens of its section. npm run facts says in seconds what is wrong in both.`,
       `Fill cabinet/${leaf}.mdx. npm run dev shows it at http://localhost:3000${route}.`,
-      `Put it into the sidebar, in its group in sidebarsCabinet.ts:\n'${leaf}',`,
+      `Its place in the sidebar is in the front matter of cabinet/${leaf}.mdx: sidebar_group, one of sidebarsCabinet.ts, and sidebar_position, or the end of the group without it.`,
       'Link it from the guides that lead there.',
-      ...lastSteps(route, 'cabinet'),
+      ...lastSteps(route),
     ],
   };
 }

@@ -30,7 +30,7 @@ function slugOf(leaf: string): string {
 }
 
 const sidebarStep = (leaf: string): string =>
-  `Put it into the sidebar, in the group where a reader would look for it: sidebars.ts, "methods":\n'${leaf}',`;
+  `Its place in the sidebar is in the front matter of docs/services/${leaf}.mdx: sidebar_group, one of "methods" in sidebars.ts, and sidebar_position, or the end of the group without it.`;
 
 function planService(typed: string, title: string, existing: Existing): Plan {
   const leaf = routeOf(typed, existing);
@@ -66,7 +66,7 @@ function planService(typed: string, title: string, existing: Existing): Plan {
       `Fill docs/services/${leaf}.mdx. npm run dev shows it at http://localhost:3000${route}.`,
       sidebarStep(leaf),
       'Link it from the pages that lead there: the country or family page, a method that it replaces. Words that only searchers use go into data/search/topics.yaml.',
-      ...lastSteps(route, 'documentation'),
+      ...lastSteps(route),
     ],
   };
 }
@@ -85,7 +85,7 @@ function planCountry(typed: string, title: string, existing: Existing): Plan {
       `Give each method that has no guide an entry and a diagram: npm run new -- service <route> "<Name>", move what its page would say into this one, delete the page, and set home: ${route} in the entry.`,
       sidebarStep(leaf),
       'Link it from the guides of its methods.',
-      ...lastSteps(route, 'documentation'),
+      ...lastSteps(route),
     ],
   };
 }

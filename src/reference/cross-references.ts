@@ -3,10 +3,10 @@
 import type { Flow } from './flow-schema';
 import { exampleFields } from './services/service-example';
 import type { Service } from './services/service-schema';
-import type { ApiErrorCodeTable } from './tables/api-error-codes';
-import type { FailureReasonTable } from './tables/failure-reason-codes';
-import type { TestDataTable, TestScenario } from './tables/test-cards';
-import type { TransactionStatusTable } from './tables/transaction-statuses';
+import type { ApiErrorCodeTable } from './tables/schemas/api-error-codes';
+import type { FailureReasonTable } from './tables/schemas/failure-reason-codes';
+import type { TestDataTable, TestScenario } from './tables/schemas/test-cards';
+import type { TransactionStatusTable } from './tables/schemas/transaction-statuses';
 
 /** The parts of data/ that refer to each other. Flows by file name. */
 export interface CheckedData {

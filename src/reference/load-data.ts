@@ -7,10 +7,11 @@ import type * as z from 'zod';
 import { findBrokenReferences } from './cross-references';
 import { schema as flowSchema } from './flow-schema';
 import { listFiles } from '../base/list-files';
+import { loadTables, tableNames } from './tables/load-tables';
 import { readYaml } from './reading/read-yaml';
 import type { Codes, Reference } from './reference';
 import { schema as serviceSchema } from './services/service-schema';
-import { tableSchemas, type Tables } from './tables/tables';
+import type { Tables } from './tables/tables';
 
 /** Folders of `data/` with one file for each entry. */
 const FOLDERS = { services: serviceSchema, flows: flowSchema } as const;
@@ -28,18 +29,9 @@ function loadFolder<Schema extends z.ZodType>(
   return new Map(files.map((file) => [stem(file), readYaml(siteDir, file, schema)]));
 }
 
-/** @throws Error that names the table whose file is missing or wrong */
-function loadTables(siteDir: string): Tables {
-  const tables = Object.entries(tableSchemas).map(([name, schema]) => [
-    name,
-    readYaml(siteDir, `data/${name}.yaml`, schema as z.ZodType),
-  ]);
-  return Object.fromEntries(tables) as Tables;
-}
-
 /** @throws Error that names each file of `data/` which nothing reads, and where files may be */
 function refuseUnused(siteDir: string): void {
-  const places = [...Object.keys(tableSchemas).map((name) => `data/${name}.yaml`), ...READ_ELSEWHERE];
+  const places = [...tableNames().map((name) => `data/${name}.yaml`), ...READ_ELSEWHERE];
   const unused = listFiles(siteDir, 'data').filter((file) => {
     const [, folder, ...rest] = file.split('/');
     if (folder && folder in FOLDERS && rest.length === 1 && file.endsWith('.yaml')) return false;
@@ -47,7 +39,7 @@ function refuseUnused(siteDir: string): void {
   });
   if (unused.length === 0) return;
   throw new Error(
-    `Nothing reads ${unused.join(', ')}. Tables are data/<name>.yaml with a schema in src/reference/tables/<name>.ts; ` +
+    `Nothing reads ${unused.join(', ')}. Tables are data/<name>.yaml with a schema in src/reference/tables/schemas/<name>.ts; ` +
       `other files belong in data/{${Object.keys(FOLDERS).join(',')}}/<name>.yaml.`,
   );
 }
@@ -87,9 +79,9 @@ function refuseBrokenReferences({ tables, services, flows }: Data): void {
  * @param siteDir absolute path of the repository's root
  * @throws Error with file, place and advice for the first file that is wrong or unused
  */
-export function loadData(siteDir: string): Data {
+export async function loadData(siteDir: string): Promise<Data> {
   refuseUnused(siteDir);
-  const tables = loadTables(siteDir);
+  const tables = await loadTables(siteDir);
   const data: Data = {
     tables,
     codes: codesOf(tables),

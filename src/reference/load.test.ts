@@ -62,34 +62,34 @@ describe('the reference', () => {
 });
 
 describe('the message for a mistake in data/', () => {
-  it('names a file that nothing reads, and where files belong', () => {
+  it('names a file that nothing reads, and where files belong', async () => {
     write('data/curency-codes.yaml', 'title: x');
     write('data/services/deep/pix.yaml', 'id: 1');
-    expect(() => loadData(site)).toThrow(
+    await expect(loadData(site)).rejects.toThrow(
       'Nothing reads data/curency-codes.yaml, data/services/deep/pix.yaml. Tables are data/<name>.yaml',
     );
   });
 
-  it('names file and place of a wrong value', () => {
+  it('names file and place of a wrong value', async () => {
     edit('data/transaction-statuses.yaml', 'final: false', 'final: maybe');
-    expect(() => loadData(site)).toThrow(
+    await expect(loadData(site)).rejects.toThrow(
       /data\/transaction-statuses\.yaml is not valid:\n {2}rows\[0\]\.final: /,
     );
   });
 
-  it('names file and place of broken YAML', () => {
+  it('names file and place of broken YAML', async () => {
     write('data/flows/payment.yaml', 'title: [');
-    expect(() => loadData(site)).toThrow('data/flows/payment.yaml cannot be read: ');
+    await expect(loadData(site)).rejects.toThrow('data/flows/payment.yaml cannot be read: ');
   });
 
-  it('names a table that is missing', () => {
+  it('names a table that is missing', async () => {
     rmSync(path.join(site, 'data/test-cards.yaml'));
-    expect(() => loadData(site)).toThrow('data/test-cards.yaml cannot be read: ');
+    await expect(loadData(site)).rejects.toThrow('data/test-cards.yaml cannot be read: ');
   });
 
-  it('names a row that another file wants and that is not there', () => {
+  it('names a row that another file wants and that is not there', async () => {
     edit('data/services/acquiring_form.yaml', 'test: card-success', 'test: card-sucess');
-    expect(() => loadData(site)).toThrow(
+    await expect(loadData(site)).rejects.toThrow(
       'data/services/acquiring_form.yaml: scenario acquiring-form-paid: test-cards.yaml has no row "card-sucess"',
     );
   });

@@ -27,7 +27,7 @@ export function referenceFiles(siteDir: string): string[] {
 
 async function loadAll(siteDir: string): Promise<Reference> {
   const operations = await loadOperations(siteDir);
-  const data = loadData(siteDir);
+  const data = await loadData(siteDir);
   return deepFreeze<Reference>({
     operator: loadOperator(siteDir),
     operations,

@@ -9,10 +9,11 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { explainPlaces, unfilledPlaces } from '../reference/reading/placeholders';
+import { allComponents } from './components';
 import { suggest } from '../base/suggest';
 
-/** Components that writers may use; each is registered in `src/theme/MDXComponents`. */
-const COMPONENTS = ['Steps', 'CardLinks', 'LanguageTabs', 'Details'];
+/** Components that writers may use. */
+const COMPONENTS = allComponents.flatMap(([tag, { forWriters }]) => (forWriters ? [tag] : []));
 /** HTML elements without a Markdown form. */
 const ELEMENTS = ['br', 'kbd', 'sub', 'sup', 'details', 'summary'];
 

@@ -9,6 +9,7 @@ import { loadReference } from '../reference/load';
 import { expandPage } from './expand-page';
 import { highlightCode } from './highlight';
 import { leaveToFile } from './samples/leave-to-file';
+import { loadPresentations } from './presentations';
 
 export interface Options {
   /** Absolute path of the repository's root, where `api/`, `data/` and `samples/` are. */
@@ -20,7 +21,9 @@ export interface Options {
 /** The remark plugin. A writer's mistake fails the file with line and column. */
 export default function remarkDirectives({ siteDir, highlight = true }: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    expandPage(tree, file, await loadReference(siteDir));
+    const reference = await loadReference(siteDir);
+    await loadPresentations(Object.keys(reference.tables));
+    expandPage(tree, file, reference);
     leaveToFile(tree);
     if (highlight) highlightCode(tree);
   };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { allComponents } from '../../src/remark/components';
 import { foldersIn, root, sourceFiles } from './support/tree';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -85,13 +86,12 @@ describe('the tree', () => {
   });
 });
 
-describe('the benchmark', () => {
-  it('has a stock counterpart for each component of the pages, so that both sites show the same', () => {
-    const tags = (file: string) =>
-      Array.from(read(file).matchAll(/^ {2}([A-Z]\w+)(?=[:,])/gm), ([, tag]) => tag);
-    // Code blocks reach the stock theme as Markdown, which Prism highlights.
-    const ours = tags('src/theme/MDXComponents/index.tsx').filter((tag) => tag !== 'CodeBlock');
-    const stock = tags('scripts/bench/stock/theme/MDXComponents.tsx');
-    expect(ours.filter((tag) => !stock.includes(tag))).toEqual([]);
+describe('the list of components', () => {
+  it.each(allComponents)('has for <%s> a module that exports it', (tag, { module, named }) => {
+    const files = [`${module}.tsx`, `${module}/index.tsx`].map((file) => `src/components/${file}`);
+    const [file = 'no file'] = files.filter((candidate) => existsSync(path.join(root, candidate)));
+    expect(read(file)).toMatch(
+      named ? new RegExp(`^export (function|const) ${tag}\\b`, 'm') : /^export default /m,
+    );
   });
 });

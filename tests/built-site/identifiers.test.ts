@@ -16,7 +16,8 @@ import { filesIn, folderOf, pagesIn, type BuiltPage } from './support/site';
 const main = folderOf('main');
 const pages = pagesIn(main);
 const fields = new Map<string, ServiceField[]>();
-for (const service of loadData(path.resolve(__dirname, '../..')).services.values()) {
+const { services } = await loadData(path.resolve(__dirname, '../..'));
+for (const service of services.values()) {
   for (const field of service.fields) fields.set(field.slug, [...(fields.get(field.slug) ?? []), field]);
 }
 

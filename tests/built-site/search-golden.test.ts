@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { listFiles } from '../../src/base/list-files';
 import { SUGGESTION_LIMIT } from '../../src/search/settings';
-import agreedRoutes from '../content/routes.json';
+import { siteRoutes } from '../content/site-routes';
 import { openBuiltSearch } from '../content/search/query-built';
 import { folderOf } from './support/site';
 
@@ -67,8 +67,8 @@ const missed = (key: 'first' | 'amongFirst', part = outcomes): string =>
     .join('\n');
 
 describe('the golden queries', () => {
-  it('expect routes that exist', () => {
-    const routes = new Set(agreedRoutes.map((route) => route.path));
+  it('expect routes that exist', async () => {
+    const routes = new Set((await siteRoutes(process.cwd())).map((route) => route.path));
     const unknown = queries
       .flatMap(({ best, also = [] }) => [...best, ...also])
       .filter((to) => !routes.has(to));

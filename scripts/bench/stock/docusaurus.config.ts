@@ -12,6 +12,7 @@ import remarkDirectives from '../../../src/remark';
 import { frontMatterParser } from '../../../src/remark/front-matter';
 import { navbar } from '../../../src/site/navbar';
 import { redirects } from '../../../src/site/redirects';
+import { generateSidebar } from '../../../src/site/sidebar-groups';
 
 const root = path.resolve(__dirname, '../../..');
 const operator = loadOperator(root);
@@ -20,6 +21,7 @@ const docsInstance = (
   place: Pick<DocsOptions, 'id' | 'path' | 'routeBasePath' | 'sidebarPath'>,
 ): DocsOptions => ({
   ...place,
+  sidebarItemsGenerator: generateSidebar,
   beforeDefaultRemarkPlugins: [[remarkDirectives, { siteDir: root, highlight: false }]],
 });
 

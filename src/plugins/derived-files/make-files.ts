@@ -2,6 +2,7 @@
 import { CATALOGUE_ROUTE } from '../../remark/routes';
 import { catalogueText } from './catalogue/catalogue';
 import { loadReference } from '../../reference/load';
+import { loadPresentations } from '../../remark/presentations';
 import { contractTexts } from './contract/files';
 import { sampleTexts } from './samples/files';
 import { tableFiles } from './tables/files';
@@ -13,6 +14,7 @@ import { twinFiles, type Site } from './twins/files';
  */
 export async function makeFiles(site: Site): Promise<ReadonlyMap<string, string>> {
   const reference = await loadReference(site.siteDir);
+  await loadPresentations(Object.keys(reference.tables));
   return new Map([
     ...tableFiles(reference),
     ...sampleTexts(reference),

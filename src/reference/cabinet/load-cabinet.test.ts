@@ -11,7 +11,7 @@ let around: Surroundings;
 let site = '';
 
 beforeAll(async () => {
-  around = { operations: await loadOperations(root), tables: loadData(root).tables };
+  around = { operations: await loadOperations(root), tables: (await loadData(root)).tables };
 });
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'cabinet-'));

@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import { checkDigits } from '../check-digits';
 import { exampleProblems, serviceExample } from './service-example';
-import { payerAuth } from '../tables/test-cards';
+import { payerAuth } from '../tables/schemas/test-cards';
 import { anchor, sentence, slug, strict, text } from '../reading/schema-parts';
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'write the country as ISO 3166-1 alpha-2, like BR');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isIban } from '../check-digits';
 import type { Service } from './service-schema';
 import { testValueFor } from './service-test-value';
-import type { TestScenario } from '../tables/test-cards';
+import type { TestScenario } from '../tables/schemas/test-cards';
 
 const service = {
   slug: 'demo',

@@ -3,7 +3,7 @@
  * or account is one of many countries: here it gets the beginning, and the check digits, that this service asks for.
  */
 import { acceptsValue, type Service, type ServiceField } from './service-schema';
-import type { TestScenario } from '../tables/test-cards';
+import type { TestScenario } from '../tables/schemas/test-cards';
 
 /** An IBAN has its check digits in the third and fourth place, far from the end that chooses the outcome. */
 function* withCheckDigits(value: string, isIban: boolean): Generator<string> {

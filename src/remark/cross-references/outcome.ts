@@ -4,7 +4,7 @@
  */
 import type { PhrasingContent } from 'mdast';
 import type { Reference } from '../../reference/reference';
-import type { TestScenario } from '../../reference/tables/test-cards';
+import type { TestScenario } from '../../reference/tables/schemas/test-cards';
 import { codeLink } from './resolve';
 import { relatedOperation } from './links';
 import { inlineCode, text } from '../mdast/nodes';

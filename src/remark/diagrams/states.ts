@@ -2,7 +2,7 @@
  * In: the transaction statuses with their transitions. Out: the state diagram as SVG text. Arrows that all members of the frame share
  * start at the frame; arrows out of a final status are dashed, because they still happen after the end.
  */
-import type { TransactionStatus } from '../../reference/tables/transaction-statuses';
+import type { TransactionStatus } from '../../reference/tables/schemas/transaction-statuses';
 import { WriterError } from '../writer-errors/writer-error';
 import { FRAME, NODE, PLACES, SIZE } from './status-grid';
 import { arrowHead, box, line, svg, textLines } from './svg';

@@ -4,6 +4,7 @@
  */
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { PhrasingContent } from 'mdast';
+import type { Tag } from '../components';
 import { inlines, type Block, type Inline } from './nodes';
 
 type Props = Readonly<Record<string, string | undefined>>;
@@ -16,15 +17,19 @@ function attributes(props: Props): MdxJsxAttribute[] {
 
 /**
  * A block component.
- * @param name tag name; the component is registered in `src/theme/MDXComponents`
+ * @param name tag of the component
  * @param props string props; undefined ones are left out
  */
-export function jsxBlock(name: string, props: Props, children: readonly Block[] = []): MdxJsxFlowElement {
+export function jsxBlock(name: Tag, props: Props, children: readonly Block[] = []): MdxJsxFlowElement {
   return { type: 'mdxJsxFlowElement', name, attributes: attributes(props), children: [...children] };
 }
 
-/** A component within a line of text. */
-export function jsxInline(name: string, props: Props, children: readonly Inline[] = []): MdxJsxTextElement {
+/** A component, or a link with properties of its own, within a line of text. */
+export function jsxInline(
+  name: Tag | 'a',
+  props: Props,
+  children: readonly Inline[] = [],
+): MdxJsxTextElement {
   const content: PhrasingContent[] = inlines(children);
   return { type: 'mdxJsxTextElement', name, attributes: attributes(props), children: content };
 }

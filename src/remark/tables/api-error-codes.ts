@@ -26,7 +26,7 @@ const toRow = (row: ErrorRow): Row => ({
   ],
 });
 
-export function apiErrorCodes({ groups, rows }: Tables['api-error-codes']): Block[] {
+export function present({ groups, rows }: Tables['api-error-codes']): Block[] {
   return groups.flatMap((group) => [
     heading(2, group.slug, group.title),
     table(COLUMNS, rows.filter((row) => row.group === group.slug).map(toRow), {

@@ -3,7 +3,7 @@
  * source and a row and an anchor (`#mx-012`) for every bank.
  */
 import type { Reference } from '../../reference/reference';
-import type { Tables } from '../../reference/tables/tables';
+import type { BankTable } from '../../reference/tables/schemas/bank-codes';
 import { factLine } from '../mdast/fact';
 import { codeCell } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
@@ -11,7 +11,6 @@ import { heading, inlineCode, link, paragraph, strong, type Block, type Inline }
 import { table, type Row } from '../mdast/table';
 import { countryName } from './country-name';
 
-type BankTable = Tables['bank-codes'];
 type BankCountry = BankTable['countries'][number];
 
 const BANK = { title: 'Bank', plain: true } as const;
@@ -62,7 +61,7 @@ function banksOf(
   ];
 }
 
-export function bankCodes({ countries, rows }: BankTable, reference: Reference): Block[] {
+export function present({ countries, rows }: BankTable, reference: Reference): Block[] {
   return [
     heading(2, 'countries', 'The code of each country'),
     table(

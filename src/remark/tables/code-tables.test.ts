@@ -5,12 +5,12 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import type { Reference } from '../../reference/reference';
 import type { Block } from '../mdast/nodes';
-import { bankCodes } from './bank-codes';
-import { countryCodes } from './country-codes';
-import { cryptoCodes } from './crypto-codes';
-import { currencyCodes } from './currency-codes';
-import { languageCodes } from './language-codes';
-import { stateCodes } from './state-codes';
+import { present as bankCodes } from './bank-codes';
+import { present as countryCodes } from './country-codes';
+import { present as cryptoCodes } from './crypto-codes';
+import { present as currencyCodes } from './currency-codes';
+import { present as languageCodes } from './language-codes';
+import { present as stateCodes } from './state-codes';
 
 const country = (alpha2: string, name: string, dialling: string[] = []) => ({
   alpha2,

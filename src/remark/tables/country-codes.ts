@@ -39,7 +39,7 @@ function toRow(row: Tables['country-codes']['rows'][number], reference: Referenc
   };
 }
 
-export function countryCodes({ title, rows }: Tables['country-codes'], reference: Reference): Block[] {
+export function present({ title, rows }: Tables['country-codes'], reference: Reference): Block[] {
   const everywhere = servingEverywhere(reference.services.values());
   return [
     heading(2, 'every-country', 'Services for every country'),

@@ -56,7 +56,7 @@ const networkRow = (network: Network): Row => ({
   ],
 });
 
-export function cryptoCodes({ networks, rows }: CryptoTable): Block[] {
+export function present({ networks, rows }: CryptoTable): Block[] {
   const networkOf = (code: string): Network => {
     const found = networks.find((network) => network.code === code);
     if (!found) throw new WriterError(`data/crypto-codes.yaml has no network "${code}".`);

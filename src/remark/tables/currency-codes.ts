@@ -39,7 +39,7 @@ const otherRow = (row: Currency): Row => ({
   ],
 });
 
-export function currencyCodes({ rows }: Tables['currency-codes'], reference: Reference): Block[] {
+export function present({ rows }: Tables['currency-codes'], reference: Reference): Block[] {
   const currencies = rows.filter((row) => row.kind === 'currency');
   const others = rows.filter((row) => row.kind !== 'currency');
   return [

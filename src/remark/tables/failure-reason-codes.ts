@@ -22,7 +22,7 @@ const toRow = (row: ReasonRow): Row => ({
   ],
 });
 
-export function failureReasonCodes({ groups, rows }: Tables['failure-reason-codes']): Block[] {
+export function present({ groups, rows }: Tables['failure-reason-codes']): Block[] {
   return groups.flatMap((group) => [
     heading(2, group.slug, `${group.digit}xxx ${group.title}`),
     table(COLUMNS, rows.filter((row) => row.group === group.slug).map(toRow), {

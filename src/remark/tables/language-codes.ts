@@ -1,12 +1,10 @@
 /**
  * data/language-codes.yaml → first the languages that `locale` accepts, then the rest of ISO 639-1, with an anchor (`#uk`) for each.
  */
-import type { Tables } from '../../reference/tables/tables';
+import type { Language, LanguageTable } from '../../reference/tables/schemas/language-codes';
 import { codeCell } from '../cross-references/links';
 import { heading, inlineCode, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
-
-type Language = Tables['language-codes']['rows'][number];
 
 const COLUMNS = ['Code', { title: 'Name', plain: true }, 'Its own name'];
 
@@ -15,7 +13,7 @@ const toRow = ({ code, name, native }: Language): Row => ({
   cells: [codeCell(code), [name], [native]],
 });
 
-export function languageCodes({ rows }: Tables['language-codes']): Block[] {
+export function present({ rows }: LanguageTable): Block[] {
   const accepted = rows.filter((row) => row.locale);
   const others = rows.filter((row) => !row.locale);
   return [

@@ -3,14 +3,12 @@
  * every state.
  */
 import type { Reference } from '../../reference/reference';
-import type { Tables } from '../../reference/tables/tables';
+import type { StateTable } from '../../reference/tables/schemas/state-codes';
 import { codeCell } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
 import { heading, inlineCode, link, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
 import { countryName } from './country-name';
-
-type StateTable = Tables['state-codes'];
 
 const NAME = { title: 'Name', plain: true } as const;
 
@@ -33,7 +31,7 @@ function stateRow({ code, name }: StateTable['rows'][number]): Row {
   return { id, cells: [codeCell(code, id), [name]] };
 }
 
-export function stateCodes({ countries, rows }: StateTable, reference: Reference): Block[] {
+export function present({ countries, rows }: StateTable, reference: Reference): Block[] {
   return [
     heading(2, 'countries', 'Countries that need a state'),
     table(

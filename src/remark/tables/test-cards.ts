@@ -31,7 +31,7 @@ function defaults(values: Tables['test-cards']['defaults']): Row[] {
   }));
 }
 
-export function testCards(
+export function present(
   { defaults: beside, kinds, rows }: Tables['test-cards'],
   reference: Reference,
 ): Block[] {

@@ -32,10 +32,7 @@ function toRow(row: StatusRow, reference: Reference): Row {
   };
 }
 
-export function transactionStatuses(
-  { title, rows }: Tables['transaction-statuses'],
-  reference: Reference,
-): Block[] {
+export function present({ title, rows }: Tables['transaction-statuses'], reference: Reference): Block[] {
   return [
     table(
       COLUMNS,

@@ -1,9 +1,9 @@
 /**
  * The words for the closed lists of the tables, in one place, so that every page says the same about the same value.
  */
-import type { ApiErrorCode } from '../../reference/tables/api-error-codes';
-import type { Currency } from '../../reference/tables/currency-codes';
-import type { FailureReason } from '../../reference/tables/failure-reason-codes';
+import type { ApiErrorCode } from '../../reference/tables/schemas/api-error-codes';
+import type { Currency } from '../../reference/tables/schemas/currency-codes';
+import type { FailureReason } from '../../reference/tables/schemas/failure-reason-codes';
 
 const RETRY: Readonly<Record<ApiErrorCode['retry'], string>> = {
   safe: 'Yes, unchanged, after a pause',

@@ -13,7 +13,10 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { Reference } from '../../reference/reference';
 import { expandPage } from '../expand-page';
+import { loadPresentations } from '../presentations';
 import { fixtureReference } from './fixture-reference';
+
+await loadPresentations(Object.keys(fixtureReference.tables));
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm);
 const printer = unified().use(remarkStringify).use(remarkMdx).use(remarkGfm).use(remarkDirective);

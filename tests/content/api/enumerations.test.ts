@@ -2,14 +2,14 @@
  * What the contract enumerates is what the data tables list, and every code that an example uses is a row of its table.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { schema as errorsSchema } from '../../../src/reference/tables/api-error-codes';
-import { schema as countriesSchema } from '../../../src/reference/tables/country-codes';
-import { schema as cryptoSchema } from '../../../src/reference/tables/crypto-codes';
-import { schema as currenciesSchema } from '../../../src/reference/tables/currency-codes';
-import { schema as reasonsSchema } from '../../../src/reference/tables/failure-reason-codes';
-import { schema as languagesSchema } from '../../../src/reference/tables/language-codes';
-import { payerAuth } from '../../../src/reference/tables/test-cards';
-import { schema as statusesSchema } from '../../../src/reference/tables/transaction-statuses';
+import { schema as errorsSchema } from '../../../src/reference/tables/schemas/api-error-codes';
+import { schema as countriesSchema } from '../../../src/reference/tables/schemas/country-codes';
+import { schema as cryptoSchema } from '../../../src/reference/tables/schemas/crypto-codes';
+import { schema as currenciesSchema } from '../../../src/reference/tables/schemas/currency-codes';
+import { schema as reasonsSchema } from '../../../src/reference/tables/schemas/failure-reason-codes';
+import { schema as languagesSchema } from '../../../src/reference/tables/schemas/language-codes';
+import { payerAuth } from '../../../src/reference/tables/schemas/test-cards';
+import { schema as statusesSchema } from '../../../src/reference/tables/schemas/transaction-statuses';
 import { objectOf } from '../../../src/reference/contract/openapi/json';
 import { readServices, readTable } from '../data/read-data';
 import { examplesOf, loadContracts, type Contract } from './support/contract';

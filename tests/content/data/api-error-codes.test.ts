@@ -1,7 +1,7 @@
 // The code set, titles and HTTP statuses are the contract's; they are listed here once more on purpose, so that a
 // changed or lost code is seen.
 import { describe, expect, it } from 'vitest';
-import { schema } from '../../../src/reference/tables/api-error-codes';
+import { schema } from '../../../src/reference/tables/schemas/api-error-codes';
 import { readTable } from './read-data';
 
 const contract: [code: number, title: string, httpStatus: number][] = [

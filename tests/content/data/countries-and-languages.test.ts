@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { schema as countrySchema } from '../../../src/reference/tables/country-codes';
-import { schema as languageSchema } from '../../../src/reference/tables/language-codes';
-import { schema as stateSchema } from '../../../src/reference/tables/state-codes';
+import { schema as countrySchema } from '../../../src/reference/tables/schemas/country-codes';
+import { schema as languageSchema } from '../../../src/reference/tables/schemas/language-codes';
+import { schema as stateSchema } from '../../../src/reference/tables/schemas/state-codes';
 import { readTable } from './read-data';
 
 const countries = readTable('country-codes', countrySchema);

@@ -3,8 +3,8 @@ import cldr from 'cldr-core/supplemental/currencyData.json';
 import countryList from 'country-codes-list';
 import currencyCodes from 'currency-codes';
 import { describe, expect, it } from 'vitest';
-import { schema as countrySchema } from '../../../src/reference/tables/country-codes';
-import { schema } from '../../../src/reference/tables/currency-codes';
+import { schema as countrySchema } from '../../../src/reference/tables/schemas/country-codes';
+import { schema } from '../../../src/reference/tables/schemas/currency-codes';
 import { readTable } from './read-data';
 
 const { rows } = readTable('currency-codes', schema);

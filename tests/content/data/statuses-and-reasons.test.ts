@@ -1,8 +1,8 @@
 // Statuses, transitions and failure reasons against the contract.
 import { describe, expect, it } from 'vitest';
-import { schema as errorSchema } from '../../../src/reference/tables/api-error-codes';
-import { schema as reasonSchema } from '../../../src/reference/tables/failure-reason-codes';
-import { schema as statusSchema } from '../../../src/reference/tables/transaction-statuses';
+import { schema as errorSchema } from '../../../src/reference/tables/schemas/api-error-codes';
+import { schema as reasonSchema } from '../../../src/reference/tables/schemas/failure-reason-codes';
+import { schema as statusSchema } from '../../../src/reference/tables/schemas/transaction-statuses';
 import { readTable } from './read-data';
 
 const statuses = readTable('transaction-statuses', statusSchema);

@@ -2,7 +2,7 @@
 import { validateIBAN } from 'ibantools';
 import { luhnChecksumValidate } from 'stdnum/lib/cjs/util/checksum';
 import { describe, expect, it } from 'vitest';
-import { schema } from '../../../src/reference/tables/test-cards';
+import { schema } from '../../../src/reference/tables/schemas/test-cards';
 import { readTable } from './read-data';
 
 const table = readTable('test-cards', schema);

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readYaml } from '../../../src/reference/reading/read-yaml';
-import { schema } from '../../../src/reference/tables/api-error-codes';
+import { schema } from '../../../src/reference/tables/schemas/api-error-codes';
 import { CLIENTS_DIR, languages, missingTools } from './support/languages';
 import { buildSelfTest, publishedInput, runSelfTest, type SelfTestInput } from './support/self-test';
 import { vectors } from './support/vectors';

@@ -40,7 +40,8 @@ const own = [call('hostile', hostileBody), call('refused', {}), call('unknown', 
 const calls = new Map<string, SampleCall & { readonly label: string }>();
 const operator = loadOperator(process.cwd());
 const operations = await loadOperations(process.cwd());
-for (const file of sampleFiles({ operations, services: loadData(process.cwd()).services, operator })) {
+const { services } = await loadData(process.cwd());
+for (const file of sampleFiles({ operations, services, operator })) {
   for (const sample of file.calls)
     calls.set(`s${calls.size}`, { ...sample, label: `${file.route} ${sample.name}` });
 }

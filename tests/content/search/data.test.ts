@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSearchTerms, matchesRoute } from '../../../src/plugins/search-index/search-terms';
+import { siteRoutes } from '../site-routes';
 import { joinedKey, keysOf, stem } from '../../../src/search/tokens';
 
 const root = path.resolve(__dirname, '../../..');
 const { topics, synonyms } = loadSearchTerms(root);
-const routes = (
-  JSON.parse(readFileSync(path.join(root, 'tests/content/routes.json'), 'utf8')) as { path: string }[]
-).map((route) => route.path);
+const routes = (await siteRoutes(root)).map((route) => route.path);
 
 describe('the synonyms', () => {
   it.each(synonyms.map((group) => [group.join(', '), group] as const))(

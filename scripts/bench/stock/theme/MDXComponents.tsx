@@ -1,9 +1,10 @@
 /** Stock counterparts of the site's own components, so that the stock build shows the same content with what Docusaurus has. */
-import React, { type ReactNode } from 'react';
+import React, { type ComponentType, type ReactNode } from 'react';
 import Details from '@theme/Details';
 import MDXComponents from '@theme-init/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import { allComponents, type Form } from '../../../../src/remark/components';
 
 interface Children {
   readonly children?: ReactNode;
@@ -21,26 +22,20 @@ const Drawn = ({ html, children }: Children & { readonly html: string }): ReactN
 /** What the stock theme has no counterpart for, and what a reader without our scripts does not get either. */
 const Nothing = (): ReactNode => null;
 
+const STOCK: Readonly<Record<Form, ComponentType<never>>> = {
+  blocks: Block,
+  text: Inline,
+  nothing: Nothing,
+  tabs: Tabs,
+  tab: TabItem,
+  'closed block': Details,
+  drawing: Drawn,
+  picture: Drawn,
+  fact: Inline,
+  flag: Inline,
+};
+
 export default {
   ...MDXComponents,
-  AmountConverter: Nothing,
-  MethodFinder: Nothing,
-  Beside: Block,
-  BesideSample: Block,
-  BesideText: Block,
-  CardLinks: Block,
-  Copyable: Inline,
-  Details,
-  Diagram: Drawn,
-  Endpoint: Block,
-  Fact: Inline,
-  Flag: Inline,
-  LanguageTabs: Tabs,
-  SampleTabs: Tabs,
-  Screen: Drawn,
-  Steps: Block,
-  TabPanel: TabItem,
-  TableFilter: Block,
-  Tabs,
-  VersionSwitch: Block,
+  ...Object.fromEntries(allComponents.map(([tag, { form }]) => [tag, STOCK[form]])),
 };

@@ -1,15 +1,15 @@
+import { tableRoutes } from '../../../remark/routes';
 import { describe, expect, it } from 'vitest';
 import { downloadRows } from './download-rows';
-import { tableRoutes } from '../../../remark/routes';
 import type { Reference } from '../../../reference/reference';
-import type { Tables } from '../../../reference/tables/tables';
 
 const service = (slug: string, countries: 'any' | string[]) => [slug, { slug, countries }] as const;
-const reference = {
-  services: new Map([service('pix', ['BR']), service('acquiring_h2h', 'any'), service('blik', ['PL'])]),
-} as unknown as Pick<Reference, 'services'>;
-const table = (content: object): never =>
-  ({ title: 'T', source: {}, as_of: '2026-01-01', ...content }) as never;
+const services = new Map([service('pix', ['BR']), service('acquiring_h2h', 'any'), service('blik', ['PL'])]);
+const withTable = (name: string, content: object) =>
+  ({
+    services,
+    tables: { [name]: { title: 'T', source: {}, as_of: '2026-01-01', ...content } },
+  }) as unknown as Pick<Reference, 'tables' | 'services'>;
 
 describe('downloads', () => {
   it('lie beside the page', () => {
@@ -22,7 +22,7 @@ describe('downloads', () => {
 
   it('say for each country which services serve it, those for every country included', () => {
     const rows = [{ alpha2: 'BR' }, { alpha2: 'UA' }];
-    expect(downloadRows('country-codes', table({ rows }), reference)).toEqual([
+    expect(downloadRows('country-codes', withTable('country-codes', { rows }))).toEqual([
       { alpha2: 'BR', services: ['acquiring_h2h', 'pix'] },
       { alpha2: 'UA', services: ['acquiring_h2h'] },
     ]);
@@ -31,13 +31,13 @@ describe('downloads', () => {
   it('repeat in each row of a coin what is true of its network', () => {
     const networks = [{ code: 'TRON', name: 'TRON (TRC-20)', memo: 'none' }];
     const rows = [{ asset: 'USDT', network: 'TRON', name: 'Tether USD' }];
-    expect(downloadRows('crypto-codes', table({ networks, rows }), reference)).toEqual([
+    expect(downloadRows('crypto-codes', withTable('crypto-codes', { networks, rows }))).toEqual([
       { asset: 'USDT', network: 'TRON', name: 'Tether USD', network_name: 'TRON (TRC-20)', memo: 'none' },
     ]);
   });
 
   it('are the rows of the data file otherwise', () => {
-    const currencies: Tables['currency-codes'] = table({ rows: [{ code: 'EUR', exponent: 2 }] });
-    expect(downloadRows('currency-codes', currencies, reference)).toEqual(currencies.rows);
+    const rows = [{ code: 'EUR', exponent: 2 }];
+    expect(downloadRows('currency-codes', withTable('currency-codes', { rows }))).toEqual(rows);
   });
 });

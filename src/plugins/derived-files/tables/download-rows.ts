@@ -4,45 +4,39 @@
  */
 import type { Reference } from '../../../reference/reference';
 import { servingEverywhere, servingOnly } from '../../../reference/services/serving';
-import type { TableName, Tables } from '../../../reference/tables/tables';
 
 /** One row of a download: a name for each value, in the order of the data file. */
 export type DownloadRow = Readonly<Record<string, unknown>>;
 
-/** Adds to the rows of a table what its page adds. */
-type Completed = {
-  readonly [Name in TableName]?: (
-    table: Tables[Name],
-    reference: Pick<Reference, 'services'>,
-  ) => readonly DownloadRow[];
-};
+type Sources = Pick<Reference, 'tables' | 'services'>;
 
-const completed: Completed = {
-  'country-codes': ({ rows }, { services }) => {
-    const everywhere = servingEverywhere(services.values());
-    return rows.map((row) => ({
-      ...row,
-      services: [...everywhere, ...servingOnly(row.alpha2, services.values())]
-        .map((service) => service.slug)
-        .sort(),
-    }));
-  },
-  'crypto-codes': ({ rows, networks }) =>
-    rows.map((row) => {
-      const { code: _code, name, ...network } = networks.find((entry) => entry.code === row.network) ?? {};
-      return { ...row, network_name: name, ...network };
-    }),
-};
+function countryRows({ tables, services }: Sources): DownloadRow[] {
+  const everywhere = servingEverywhere(services.values());
+  return tables['country-codes'].rows.map((row) => ({
+    ...row,
+    services: [...everywhere, ...servingOnly(row.alpha2, services.values())]
+      .map((service) => service.slug)
+      .sort(),
+  }));
+}
+
+function coinRows({ tables }: Sources): DownloadRow[] {
+  const { rows, networks } = tables['crypto-codes'];
+  return rows.map((row) => {
+    const { code: _code, name, ...network } = networks.find((entry) => entry.code === row.network) ?? {};
+    return { ...row, network_name: name, ...network };
+  });
+}
+
+/** Tables to whose rows the page adds something. */
+const completed: ReadonlyMap<string, (sources: Sources) => DownloadRow[]> = new Map([
+  ['country-codes', countryRows],
+  ['crypto-codes', coinRows],
+]);
 
 /**
  * @param name name of the table
- * @param table its checked data
- * @returns the rows of both downloads
+ * @returns the rows of both downloads; none when there is no such table
  */
-export function downloadRows<Name extends TableName>(
-  name: Name,
-  table: Tables[Name],
-  reference: Pick<Reference, 'services'>,
-): readonly DownloadRow[] {
-  return completed[name]?.(table, reference) ?? table.rows;
-}
+export const downloadRows = (name: string, sources: Sources): readonly DownloadRow[] =>
+  completed.get(name)?.(sources) ?? sources.tables[name]?.rows ?? [];

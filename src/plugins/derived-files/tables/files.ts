@@ -5,16 +5,13 @@
 import { downloadRows } from './download-rows';
 import { tableRoutes } from '../../../remark/routes';
 import type { Reference } from '../../../reference/reference';
-import type { TableName } from '../../../reference/tables/tables';
 import { toCsv } from './csv';
 
 /** @returns route and text of each download */
 export function tableFiles(reference: Pick<Reference, 'tables' | 'services'>): ReadonlyMap<string, string> {
-  const names = Object.keys(reference.tables) as TableName[];
   return new Map(
-    names.flatMap((name): [string, string][] => {
-      const table = reference.tables[name];
-      const rows = downloadRows(name, table, reference);
+    Object.entries(reference.tables).flatMap(([name, table]): [string, string][] => {
+      const rows = downloadRows(name, reference);
       const routes = tableRoutes(name);
       return [
         [routes.json, `${JSON.stringify({ ...table, rows }, null, 2)}\n`],

@@ -6,6 +6,7 @@ import type { Blockquote, Html, Paragraph, PhrasingContent, RootContent } from '
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { emphasis, paragraph, strong } from '../../../remark/mdast/nodes';
+import { allComponents, type Form } from '../../../remark/components';
 import { suggest } from '../../../base/suggest';
 
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
@@ -25,7 +26,6 @@ const html = (value: string): Html => ({ type: 'html', value });
 const label = (...content: PhrasingContent[]): Paragraph => paragraph(strong(...content));
 
 const content: Plain = (_node, children) => children;
-const nothing: Plain = () => [];
 const element =
   (name: string): Plain =>
   (_node, children) => [html(`<${name}>`), ...children, html(`</${name}>`)];
@@ -36,36 +36,34 @@ const closedBlock: Plain = (node, children) => {
   return summary === '' ? children : [label({ type: 'text', value: summary }), ...children];
 };
 
-const PLAIN: Readonly<Record<string, Plain>> = {
-  Beside: content,
-  BesideSample: content,
-  BesideText: content,
-  CardLinks: content,
-  Copyable: content,
-  Endpoint: content,
-  LanguageTabs: content,
-  SampleTabs: content,
-  Steps: content,
-  Tabs: content,
-  VersionSwitch: content,
-  // They work on the table beside them, and need a browser.
-  AmountConverter: nothing,
-  MethodFinder: nothing,
-  TableFilter: nothing,
-  TabPanel: (node, children) => [label({ type: 'text', value: attribute(node, 'label') }), ...children],
-  Details: closedBlock,
-  details: closedBlock,
-  summary: (_node, children) => [label(...phrasing(children))],
+const FORMS: Readonly<Record<Form, Plain>> = {
+  blocks: content,
+  text: content,
+  tabs: content,
+  nothing: () => [],
+  tab: (node, children) => [label({ type: 'text', value: attribute(node, 'label') }), ...children],
+  'closed block': closedBlock,
   // What a picture shows is said by the closed block, or by the list, that follows it.
-  Diagram: (node) => [paragraph(emphasis(`Diagram: ${attribute(node, 'label')}`))],
-  Screen: (node, children) => [paragraph(emphasis(`Picture: ${attribute(node, 'alt')}`)), ...children],
-  Fact: (_node, children) => [html('<br>'), ...children],
-  Flag: (_node, children) => [emphasis(...phrasing(children))],
-  br: () => [html('<br>')],
-  kbd: element('kbd'),
-  sub: element('sub'),
-  sup: element('sup'),
+  drawing: (node) => [paragraph(emphasis(`Diagram: ${attribute(node, 'label')}`))],
+  picture: (node, children) => [paragraph(emphasis(`Picture: ${attribute(node, 'alt')}`)), ...children],
+  fact: (_node, children) => [html('<br>'), ...children],
+  flag: (_node, children) => [emphasis(...phrasing(children))],
 };
+
+/** HTML elements without a Markdown form that writers may use. */
+const ELEMENTS: readonly (readonly [string, Plain])[] = [
+  ['details', closedBlock],
+  ['summary', (_node, children) => [label(...phrasing(children))]],
+  ['br', () => [html('<br>')]],
+  ['kbd', element('kbd')],
+  ['sub', element('sub')],
+  ['sup', element('sup')],
+];
+
+const PLAIN: ReadonlyMap<string, Plain> = new Map([
+  ...allComponents.map(([tag, { form }]) => [tag, FORMS[form]] as const),
+  ...ELEMENTS,
+]);
 
 /**
  * @param node the component
@@ -74,11 +72,11 @@ const PLAIN: Readonly<Record<string, Plain>> = {
  */
 export function plainComponent(node: Component, children: RootContent[]): RootContent[] {
   const name = node.name ?? '';
-  const plain = PLAIN[name];
+  const plain = PLAIN.get(name);
   if (plain) return plain(node, children);
   throw new Error(
-    `<${name}> has no form in the Markdown twins. ${suggest(name, Object.keys(PLAIN))} ` +
-      'Give it one in src/plugins/derived-files/twins/components.ts.',
+    `<${name}> has no form in the Markdown twins. ${suggest(name, PLAIN.keys())} ` +
+      'Give it one in src/remark/components.ts.',
   );
 }
 

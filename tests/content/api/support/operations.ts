@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LocatedOperation } from '../../../../src/reference/contract/openapi/list-operations';
-import { schema as errorsSchema } from '../../../../src/reference/tables/api-error-codes';
-import { schema as statusesSchema } from '../../../../src/reference/tables/transaction-statuses';
+import { schema as errorsSchema } from '../../../../src/reference/tables/schemas/api-error-codes';
+import { schema as statusesSchema } from '../../../../src/reference/tables/schemas/transaction-statuses';
 import { readTable } from '../../data/read-data';
 import { siteDir, type Contract } from './contract';
 

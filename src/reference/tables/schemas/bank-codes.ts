@@ -2,8 +2,8 @@
 // Each country says what its bank code is and where it is used. Banks are listed only where a public source can be
 // named; every other country says how to read the list from the API.
 import * as z from 'zod';
-import { sentence, strict, text } from '../reading/schema-parts';
-import { checkOrder, checkUnique, source, tableOf } from './table-schema';
+import { sentence, strict, text } from '../../reading/schema-parts';
+import { checkOrder, checkUnique, source, tableOf } from '../table-schema';
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'write two capital letters');
 

@@ -2,9 +2,9 @@
 // One row is one scenario: a test value, how the sandbox recognises it, the answer, the later steps and the callbacks.
 // The steps are strictly one after another, so that a scenario can be executed and has exactly one end.
 import * as z from 'zod';
-import { isLuhn } from '../check-digits';
-import { anchor, sentence, slug, strict, text } from '../reading/schema-parts';
-import { checkUnique, tableOf } from './table-schema';
+import { isLuhn } from '../../check-digits';
+import { anchor, sentence, slug, strict, text } from '../../reading/schema-parts';
+import { checkUnique, tableOf } from '../table-schema';
 
 /** What the answer to pay asks the payer for. */
 export const payerAuth = z.enum(['NONE', '3DS', 'OTP', 'LOOKUP', 'REDIRECT', 'UNKNOWN']);

@@ -1,7 +1,7 @@
 // In: data/language-codes.yaml. Out: its strict schema and row type: ISO 639-1, and which codes `locale` accepts.
 import * as z from 'zod';
-import { strict, text } from '../reading/schema-parts';
-import { checkOrder, checkUnique, tableOf } from './table-schema';
+import { strict, text } from '../../reading/schema-parts';
+import { checkOrder, checkUnique, tableOf } from '../table-schema';
 
 const row = strict({
   code: z.string().regex(/^[a-z]{2}$/, 'write two lower-case letters'),

@@ -1,8 +1,8 @@
 // In: data/currency-codes.yaml. Out: its strict schema and row type: ISO 4217 with the exponent of the minor unit.
 // The exponent decides how an amount is written (12.54 EUR is 1254), so it is never taken from CLDR or Intl.
 import * as z from 'zod';
-import { strict, text } from '../reading/schema-parts';
-import { checkOrder, checkUnique, tableOf } from './table-schema';
+import { strict, text } from '../../reading/schema-parts';
+import { checkOrder, checkUnique, tableOf } from '../table-schema';
 
 const row = strict({
   code: z.string().regex(/^[A-Z]{3}$/, 'write three capital letters'),

@@ -1,7 +1,7 @@
 // In: data/country-codes.yaml. Out: its strict schema and row type: ISO 3166-1 with dialling prefixes.
 import * as z from 'zod';
-import { strict, text } from '../reading/schema-parts';
-import { checkOrder, checkUnique, tableOf } from './table-schema';
+import { strict, text } from '../../reading/schema-parts';
+import { checkOrder, checkUnique, tableOf } from '../table-schema';
 
 const row = strict({
   alpha2: z.string().regex(/^[A-Z]{2}$/, 'write two capital letters'),

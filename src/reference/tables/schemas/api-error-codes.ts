@@ -1,8 +1,8 @@
 // In: data/api-error-codes.yaml. Out: its strict schema and row type.
 // One row per code of the envelope's `error.code`: one wording, one cause, one remedy, who acts, whether to retry.
 import * as z from 'zod';
-import { payerText, sentence, slug, strict, text } from '../reading/schema-parts';
-import { checkOrder, checkUnique, tableOf } from './table-schema';
+import { payerText, sentence, slug, strict, text } from '../../reading/schema-parts';
+import { checkOrder, checkUnique, tableOf } from '../table-schema';
 
 /** What a client may do with the same request after the error. */
 export const retryAdvice = z.enum(['safe', 'same_id', 'after_fix', 'never'], {

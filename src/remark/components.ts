@@ -1,0 +1,53 @@
+/**
+ * The one list of our components on pages: a tag, the module below `src/components` that draws it, and what it is to a reader without
+ * our scripts. The theme's map, the Markdown twins, the benchmark's stock site and the check of a writer's page are made from it.
+ */
+
+/**
+ * What remains of a component in plain Markdown: its content as blocks, or within a line; nothing, because it works on what is beside it and
+ * needs a browser; a set of tabs, and one of them after its label; a closed block after its summary; a drawing by its name; a picture by its
+ * text, then its content; a fact on a line of its own; a flag in italics.
+ */
+export type Form =
+  'blocks' | 'text' | 'nothing' | 'tabs' | 'tab' | 'closed block' | 'drawing' | 'picture' | 'fact' | 'flag';
+
+export interface PageComponent {
+  /** Below `src/components`; its default export is the component, unless `named`. */
+  readonly module: string;
+  readonly form: Form;
+  /** The component is the module's export of the tag's name. */
+  readonly named?: true;
+  /** Writers may use it in a page; all others come from directives. */
+  readonly forWriters?: true;
+}
+
+export const pageComponents = {
+  AmountConverter: { module: 'AmountConverter', form: 'nothing' },
+  Beside: { module: 'Beside', form: 'blocks' },
+  BesideSample: { module: 'Beside', form: 'blocks', named: true },
+  BesideText: { module: 'Beside', form: 'blocks', named: true },
+  CardLinks: { module: 'CardLinks', form: 'blocks', forWriters: true },
+  CodeBlock: { module: 'CodeBlock', form: 'blocks' },
+  Copyable: { module: 'CopyButton/Copyable', form: 'text' },
+  Details: { module: 'Details', form: 'closed block', forWriters: true },
+  Diagram: { module: 'Diagram', form: 'drawing' },
+  Endpoint: { module: 'Endpoint', form: 'blocks' },
+  Fact: { module: 'Flag', form: 'fact', named: true },
+  Flag: { module: 'Flag', form: 'flag' },
+  LanguageTabs: { module: 'Tabs/LanguageTabs', form: 'tabs', forWriters: true },
+  MethodFinder: { module: 'MethodFinder', form: 'nothing' },
+  SampleTabs: { module: 'SampleTabs', form: 'tabs' },
+  Screen: { module: 'Screen', form: 'picture' },
+  Steps: { module: 'Steps', form: 'blocks', forWriters: true },
+  TableFilter: { module: 'TableFilter', form: 'nothing' },
+  TabPanel: { module: 'Tabs/TabPanel', form: 'tab' },
+  Tabs: { module: 'Tabs', form: 'tabs' },
+  VersionSwitch: { module: 'VersionSwitch', form: 'blocks' },
+} as const satisfies Readonly<Record<string, PageComponent>>;
+
+/** Tag of a component. */
+export type Tag = keyof typeof pageComponents;
+
+/** Every component with its tag. */
+export const allComponents: readonly (readonly [tag: string, component: PageComponent])[] =
+  Object.entries(pageComponents);

@@ -1,0 +1,49 @@
+/**
+ * How each reference table is shown: `present` in the module of its name, so that a new table needs no line here. Modules are loaded before
+ * the first page is expanded, because directives cannot wait.
+ */
+import type { Reference } from '../reference/reference';
+import type { Table } from '../reference/tables/tables';
+import type { Block } from './mdast/nodes';
+
+type Presentation = (table: Table, reference: Reference) => Block[];
+
+const loaded = new Map<string, Presentation>();
+
+/** The module was written for the table of its name; the content tests show every table. */
+const isPresentation = (found: unknown): found is Presentation => typeof found === 'function';
+
+async function load(name: string): Promise<void> {
+  if (loaded.has(name)) return;
+  const file = `src/remark/tables/${name}.ts`;
+  let found: unknown;
+  try {
+    found = await import(`./tables/${name}.ts`);
+  } catch (cause) {
+    throw new Error(`The table "${name}" cannot be shown: ${file} is missing or wrong.`, { cause });
+  }
+  const present = typeof found === 'object' && found && 'present' in found ? found.present : undefined;
+  if (!isPresentation(present))
+    throw new Error(
+      `${file} exports no function "present"; tables/language-codes.ts is the smallest model.`,
+    );
+  loaded.set(name, present);
+}
+
+/**
+ * @param names of the tables that pages may show
+ * @throws Error that names the module which is missing or wrong
+ */
+export async function loadPresentations(names: readonly string[]): Promise<void> {
+  await Promise.all(names.map(load));
+}
+
+/**
+ * @param name of a table whose presentation was loaded
+ * @returns the blocks of the table
+ */
+export function presentTable(name: string, table: Table, reference: Reference): Block[] {
+  const present = loaded.get(name);
+  if (!present) throw new Error(`The presentation of "${name}" was not loaded before the page.`);
+  return present(table, reference);
+}

@@ -1,0 +1,46 @@
+/**
+ * In: `routes.json`, the routes that the specification demands, and the pages. Out: every route of the site. A page beyond the list is
+ * there by right when the facts give it a home: an operation, a service, a table or a screen; any other has to be agreed.
+ */
+import { loadReference } from '../../src/reference/load';
+import { tableRoutes } from '../../src/remark/routes';
+import type { Reference } from '../../src/reference/reference';
+import { aliasesOf } from '../../src/site/redirects';
+import agreed from './routes.json';
+
+export interface SiteRoute {
+  readonly path: string;
+  /** Name of its sidebar; null for a page without one. */
+  readonly sidebar: string | null;
+  readonly aliases?: readonly string[];
+}
+
+export const agreedRoutes: readonly SiteRoute[] = agreed;
+
+/** @returns the routes that follow from the facts, whether or not they are agreed too */
+function homesOf({ operations, services, tables, cabinet }: Reference): SiteRoute[] {
+  const documentation = [
+    ...operations.map(({ page }) => page),
+    ...[...services.values()].map(({ home }) => home),
+    ...Object.keys(tables).map((name) => tableRoutes(name).page),
+  ];
+  return [
+    ...documentation.map((path) => ({ path, sidebar: 'documentation' })),
+    ...[...cabinet.screens.values()].map(({ route }) => ({ path: route, sidebar: 'cabinet' })),
+  ];
+}
+
+/**
+ * @param root absolute path of the repository
+ * @returns the agreed routes, then those beyond them that the facts give a home
+ */
+export async function siteRoutes(root: string): Promise<readonly SiteRoute[]> {
+  const reference = await loadReference(root);
+  const known = new Set(agreedRoutes.map(({ path }) => path));
+  const further = new Map(
+    homesOf(reference)
+      .filter(({ path }) => !known.has(path) && reference.pages.has(path))
+      .map((route) => [route.path, { ...route, aliases: aliasesOf(route.path) }]),
+  );
+  return [...agreedRoutes, ...further.values()];
+}
