@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { expandPage } from '../../../remark/expand-page';
+import { loadPresentations } from '../../../remark/presentations';
 import { fixtureReference } from '../../../remark/test-support/fixture-reference';
 import { parseSource } from './parse-source';
 import { printPage } from './print-page';
+
+await loadPresentations(Object.keys(fixtureReference.tables));
 
 /** The content of a page's twin, without what stands above it. */
 function twin(source: string): string {
