@@ -6,7 +6,8 @@ import type { Tables } from './tables';
 const service = (slug: string, countries: 'any' | string[]) => [slug, { slug, countries }] as const;
 const reference = {
   services: new Map([service('pix', ['BR']), service('acquiring_h2h', 'any'), service('blik', ['PL'])]),
-} as unknown as Pick<Reference, 'services'>;
+  codes: { error: new Map(), status: new Map([[1, 'success']]), reason: new Map() },
+} as unknown as Pick<Reference, 'services' | 'codes' | 'operator'>;
 const table = (content: object): never =>
   ({ title: 'T', source: {}, as_of: '2026-01-01', ...content }) as never;
 
@@ -37,5 +38,12 @@ describe('downloads', () => {
   it('are the rows of the data file otherwise', () => {
     const currencies: Tables['currency-codes'] = table({ rows: [{ code: 'EUR', exponent: 2 }] });
     expect(downloadRows('currency-codes', currencies, reference)).toEqual(currencies.rows);
+  });
+
+  it('have the references in their texts in words', () => {
+    const rows = [{ code: 6, entitles: 'Ship after status {status(1)}.', to: [1] }];
+    expect(downloadRows('transaction-statuses', table({ rows }), reference)).toEqual([
+      { code: 6, entitles: 'Ship after status 1.', to: [1] },
+    ]);
   });
 });

@@ -2,6 +2,7 @@
  * In: a reference table. Out: where its downloads lie and the rows that they hold: those of the page, so what the page adds to a
  * row from another file is in them too. The page links to the files and the plugin writes them; both ask here.
  */
+import { recordInWords } from './inline-references/words';
 import type { Reference } from './reference';
 import { servingEverywhere, servingOnly } from './serving';
 import type { TableName, Tables } from './tables';
@@ -46,12 +47,13 @@ export function downloadRoutes(name: TableName): { readonly json: string; readon
 /**
  * @param name name of the table
  * @param table its checked data
- * @returns the rows of both downloads
+ * @returns the rows of both downloads, with the references in their texts in words: a download links nothing
  */
 export function downloadRows<Name extends TableName>(
   name: Name,
   table: Tables[Name],
-  reference: Pick<Reference, 'services'>,
+  reference: Pick<Reference, 'services' | 'codes' | 'operator'>,
 ): readonly DownloadRow[] {
-  return completed[name]?.(table, reference) ?? table.rows;
+  const rows = completed[name]?.(table, reference) ?? table.rows;
+  return rows.map((row) => recordInWords(row, reference));
 }

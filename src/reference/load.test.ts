@@ -64,9 +64,10 @@ describe('the reference', () => {
 describe('the message for a mistake in data/', () => {
   it('names a file that nothing reads, and where files belong', () => {
     write('data/curency-codes.yaml', 'title: x');
+    write('data/flows/blik.yaml', 'title: x');
     write('data/services/deep/pix.yaml', 'id: 1');
     expect(() => loadData(site)).toThrow(
-      'Nothing reads data/curency-codes.yaml, data/services/deep/pix.yaml. Tables are data/<name>.yaml',
+      'Nothing reads data/curency-codes.yaml, data/flows/blik.yaml, data/services/deep/pix.yaml. Tables are data/<name>.yaml',
     );
   });
 
@@ -78,8 +79,35 @@ describe('the message for a mistake in data/', () => {
   });
 
   it('names file and place of broken YAML', () => {
-    write('data/flows/payment.yaml', 'title: [');
-    expect(() => loadData(site)).toThrow('data/flows/payment.yaml cannot be read: ');
+    write('data/services/pix.yaml', 'id: [');
+    expect(() => loadData(site)).toThrow('data/services/pix.yaml cannot be read: ');
+  });
+
+  it('names file and line of a diagram that is not right, or not filled', () => {
+    edit('data/flows/payment.mmd', 'participant gateway', 'participent gateway');
+    expect(() => loadData(site)).toThrow(
+      /data\/flows\/payment\.mmd:7: Found "participent gateway as Gateway"/,
+    );
+    write('data/flows/payment.mmd', 'sequenceDiagram\n  accTitle: ‹a title›\n');
+    expect(() => loadData(site)).toThrow('data/flows/payment.mmd:2: Not filled yet: ‹a title›');
+  });
+
+  it('names file and line of a reference to a code that does not exist', () => {
+    edit('data/services/peru_yape.yaml', '{error(205)}', '{error(2050)}');
+    expect(() => loadData(site)).toThrow(
+      /data\/services\/peru_yape\.yaml:45: \{error\(2050\)\}: data\/api-error-codes\.yaml has no code 2050\./,
+    );
+  });
+
+  it('names file and line of a code that stands there as bare words, in api/ too', async () => {
+    edit('data/transaction-statuses.yaml', 'status {status(1)}', 'status 1');
+    expect(() => loadData(site)).toThrow(
+      'data/transaction-statuses.yaml:61: "status 1" is no reference. Write status {status(1)}, ',
+    );
+    edit('api/shared/schemas/services/service-field.yaml', 'error {error(202)}', 'error 202');
+    await expect(loadReference(site)).rejects.toThrow(
+      'api/shared/schemas/services/service-field.yaml:51: "error 202" is no reference. Write error {error(202)}, ',
+    );
   });
 
   it('names a table that is missing', () => {

@@ -3,7 +3,7 @@
  * `load.ts` makes it; handlers, plugins and tests only read it.
  */
 import type { Cabinet } from './cabinet/cabinet';
-import type { Flow } from './flow-schema';
+import type { Flow } from './flows/flow';
 import type { Operation } from './operation';
 import type { Operator } from './operator-schema';
 import type { ClientSource, RawBodyRecipe, Vectors } from './samples';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { flatten } from '../../src/plugins/derived-files/tables/csv';
 import { downloadRoutes, downloadRows, type DownloadRow } from '../../src/reference/downloads';
 import { loadData } from '../../src/reference/load-data';
+import { loadOperator } from '../../src/reference/load-operator';
 import { tableSchemas, type TableName } from '../../src/reference/tables';
 import { parseCsv } from './support/csv';
 import { folderOf, pagesIn } from './support/site';
@@ -12,7 +13,8 @@ const main = folderOf('main');
 const names = Object.keys(tableSchemas) as TableName[];
 const pages = pagesIn(main);
 const read = (route: string) => readFileSync(path.join(main, route), 'utf8');
-const reference = loadData(path.resolve(__dirname, '../..'));
+const root = path.resolve(__dirname, '../..');
+const reference = { ...loadData(root), operator: loadOperator(root) };
 
 const rowsOf = (name: TableName): readonly DownloadRow[] =>
   downloadRows(name, reference.tables[name], reference);

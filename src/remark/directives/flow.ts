@@ -1,5 +1,5 @@
 /**
- * `::flow{name=h2h-3ds}` → the sequence diagram of `data/flows/h2h-3ds.yaml` as static SVG, and the same as text in a closed block.
+ * `::flow{name=h2h-3ds}` → the sequence diagram of `data/flows/h2h-3ds.mmd` as static SVG, and the same as text in a closed block.
  */
 import { jsxBlock } from '../build/jsx';
 import { sequenceSvg } from '../diagrams/sequence';

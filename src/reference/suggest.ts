@@ -1,0 +1,43 @@
+/**
+ * In: a name that a writer typed and the names that exist. Out: the end of an error message: "Did you mean …?" with the
+ * nearest names, or the list of what exists. Every error of a directive or reference ends with it.
+ */
+
+/** Number of insertions, deletions and substitutions between two words (Levenshtein). */
+function distance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      current.push(Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, substitution));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}
+
+/** A word this near is a likely misspelling; longer words may differ in more letters. */
+function isNear(asked: string, name: string): boolean {
+  return (
+    asked !== '' &&
+    (name.includes(asked) || distance(asked, name) <= Math.min(3, Math.ceil(asked.length / 4)))
+  );
+}
+
+/**
+ * @param asked what the writer typed
+ * @param existing every name that would have been right
+ * @returns one sentence: the nearest three names, else all of them (at most twenty)
+ */
+export function suggest(asked: string, existing: Iterable<string>): string {
+  const names = [...existing];
+  if (names.length === 0) return 'There is none yet.';
+  const near = names
+    .filter((name) => isNear(asked, name))
+    .sort((a, b) => distance(asked, a) - distance(asked, b))
+    .slice(0, 3);
+  if (near.length > 0) return `Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?`;
+  const shown = names.slice(0, 20).join(', ');
+  return `These exist: ${shown}${names.length > 20 ? `, and ${names.length - 20} more` : ''}.`;
+}
