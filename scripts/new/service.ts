@@ -48,7 +48,7 @@ function planService(typed: string, title: string, existing: Existing): Plan {
   return {
     files: [
       ['scripts/new/templates/service.yaml', `data/services/${slug}.yaml`],
-      ['scripts/new/templates/flow.yaml', `data/flows/${dashed}.yaml`],
+      ['scripts/new/templates/flow.mmd', `data/flows/${dashed}.mmd`],
       ['docs/services/_template.mdx', `docs/services/${leaf}.mdx`],
     ],
     values: {
@@ -62,7 +62,7 @@ function planService(typed: string, title: string, existing: Existing): Plan {
     route,
     next: [
       `Fill data/services/${slug}.yaml from top to bottom (service_id ${id} is free). data/services/blik.yaml is a finished one.`,
-      `Fill data/flows/${dashed}.yaml: the messages of this method, not of another one. npm run facts says in seconds what is wrong in both.`,
+      `Fill data/flows/${dashed}.mmd: the messages of this method, not of another one. npm run facts says in seconds what is wrong in both.`,
       `Fill docs/services/${leaf}.mdx. npm run dev shows it at http://localhost:3000${route}.`,
       sidebarStep(leaf),
       'Link it from the pages that lead there: the country or family page, a method that it replaces. Words that only searchers use go into data/search/topics.yaml.',

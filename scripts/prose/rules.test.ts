@@ -18,6 +18,7 @@ describe('remarks on a page', () => {
     ['### Deep', /first heading is a ###/],
     ['See [here](/callbacks).', /the link "here" does not say where it leads/],
     ['It is just so.', /1 advice "just"/],
+    ['Refused with error 203.', /1 advice "error 203": on a page write \{error\(203\)\}/],
   ])('%s', (page, remark) => {
     expect(texts(page)).toEqual([expect.stringMatching(remark)]);
   });

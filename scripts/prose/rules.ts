@@ -4,6 +4,7 @@
  */
 import type { Heading, Link, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { bareCodes } from '../../src/reference/inline-references/find';
 import { ADVICE_WORDS, FILLER, LINK_TEXTS, TERMS } from './words';
 
 export interface Remark {
@@ -14,6 +15,9 @@ export interface Remark {
 
 /** One rule: looks at the tree of a page and tells what it finds. */
 type Rule = (tree: Root) => Remark[];
+
+/** Lists are the business of the build; a single code is known by the word before it. */
+const NO_CODES = { error: new Map(), status: new Map(), reason: new Map() };
 
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
@@ -39,6 +43,22 @@ function words(list: readonly (readonly [pattern: RegExp, instead: string])[], l
     return remarks;
   };
 }
+
+/** A code as bare words goes unnoticed when its row goes; headings and links have words of their own. */
+const bareCode: Rule = (tree) => {
+  const remarks: Remark[] = [];
+  visit(tree, 'text', (node, _index, parent) => {
+    if (parent?.type === 'heading' || parent?.type === 'link') return;
+    const [found] = bareCodes(node.value, NO_CODES);
+    if (found)
+      remarks.push({
+        line: lineOf(node),
+        level: 'advice',
+        text: `"${found.found}": on a page write ${found.instead.slice(found.instead.indexOf('{'))}, which links the code and knows that it exists`,
+      });
+  });
+  return remarks;
+};
 
 /** The first heading is a `##`, so that no `###` stands under nothing. */
 const headingOrder: Rule = (tree) => {
@@ -96,6 +116,7 @@ const RULES: readonly Rule[] = [
   words(ADVICE_WORDS, 'advice'),
   headingOrder,
   linkText,
+  bareCode,
   sentenceLength,
 ];
 

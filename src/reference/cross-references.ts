@@ -1,6 +1,5 @@
-// In: the parsed tables, services and flows of data/. Out: what one file says about another that is not true.
+// In: the parsed tables and services of data/. Out: what one file says about another that is not true.
 // Why: a schema sees one file only; a code, status, scenario or country that another file names must exist there.
-import type { Flow } from './flow-schema';
 import { exampleFields } from './services/service-example';
 import type { Service } from './services/service-schema';
 import type { ApiErrorCodeTable } from './tables/schemas/api-error-codes';
@@ -8,14 +7,13 @@ import type { FailureReasonTable } from './tables/schemas/failure-reason-codes';
 import type { TestDataTable, TestScenario } from './tables/schemas/test-cards';
 import type { TransactionStatusTable } from './tables/schemas/transaction-statuses';
 
-/** The parts of data/ that refer to each other. Flows by file name. */
+/** The parts of data/ that refer to each other. */
 export interface CheckedData {
   errorCodes: ApiErrorCodeTable;
   failureReasons: FailureReasonTable;
   statuses: TransactionStatusTable;
   testData: TestDataTable;
   services: readonly Service[];
-  flows: Readonly<Record<string, Flow>>;
   countries: ReadonlySet<string>;
   /** Codes of currencies only, without funds and metals. */
   currencies: ReadonlySet<string>;
@@ -153,20 +151,6 @@ function repeatedIds({ services, testData }: CheckedData): string[] {
   );
 }
 
-/** Statuses that a diagram names with a number and a name which do not belong together. */
-function flowProblems({ flows, statuses }: CheckedData): string[] {
-  return Object.entries(flows).flatMap(([name, flow]) =>
-    [...JSON.stringify(flow).matchAll(/\b(?:status|or|,) (\d+) ([a-z]+)/gi)].flatMap(
-      ([found, code, label]) => {
-        const row = statuses.rows.find((status) => status.code === Number(code));
-        return row?.name === label
-          ? []
-          : [`data/flows/${name}.yaml: "${found}" is no status of transaction-statuses.yaml`];
-      },
-    ),
-  );
-}
-
 /**
  * Checks everything that one data file says about another.
  * @param data the parsed files
@@ -182,6 +166,5 @@ export function findBrokenReferences(data: CheckedData): string[] {
     ...testDataProblems(data, codes),
     ...data.services.flatMap((service) => serviceProblems(service, data, codes)),
     ...repeatedIds(data),
-    ...flowProblems(data),
   ];
 }

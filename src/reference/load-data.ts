@@ -5,52 +5,44 @@
 import path from 'node:path';
 import type * as z from 'zod';
 import { findBrokenReferences } from './cross-references';
-import { schema as flowSchema } from './flow-schema';
+import { loadFlows } from './flows/load-flows';
+import { refuseWrongReferences } from './inline-references/check-texts';
 import { listFiles } from '../base/list-files';
-import { loadTables, tableNames } from './tables/load-tables';
+import { codesOf } from './tables/load-codes';
+import { loadOperator } from './operator/load-operator';
 import { readYaml } from './reading/read-yaml';
-import type { Codes, Reference } from './reference';
+import type { Reference } from './reference';
 import { schema as serviceSchema } from './services/service-schema';
+import { loadTables, tableNames } from './tables/load-tables';
 import type { Tables } from './tables/tables';
 
-/** Folders of `data/` with one file for each entry. */
-const FOLDERS = { services: serviceSchema, flows: flowSchema } as const;
+/** Folders of `data/` with one file for each entry, and the end of its name. */
+const FOLDERS = { services: '.yaml', flows: '.mmd' } as const;
 /** Read by their own loaders: the profile by `load-operator.ts`, the cabinet by `cabinet/`, the search's words by the search plugin. */
 const READ_ELSEWHERE = ['data/operator.yaml', 'data/cabinet/', 'data/search/', 'data/README.md'];
 
-const stem = (file: string): string => path.basename(file, '.yaml');
-
-function loadFolder<Schema extends z.ZodType>(
-  siteDir: string,
-  folder: string,
-  schema: Schema,
-): Map<string, z.infer<Schema>> {
-  const files = listFiles(siteDir, `data/${folder}`);
-  return new Map(files.map((file) => [stem(file), readYaml(siteDir, file, schema)]));
+function loadServices(siteDir: string): Reference['services'] {
+  const files = listFiles(siteDir, 'data/services');
+  return new Map(files.map((file) => [path.basename(file, '.yaml'), readYaml(siteDir, file, serviceSchema)]));
 }
 
 /** @throws Error that names each file of `data/` which nothing reads, and where files may be */
 function refuseUnused(siteDir: string): void {
   const places = [...tableNames().map((name) => `data/${name}.yaml`), ...READ_ELSEWHERE];
   const unused = listFiles(siteDir, 'data').filter((file) => {
-    const [, folder, ...rest] = file.split('/');
-    if (folder && folder in FOLDERS && rest.length === 1 && file.endsWith('.yaml')) return false;
+    const belongs = Object.entries(FOLDERS).some(
+      ([folder, ending]) => path.posix.dirname(file) === `data/${folder}` && file.endsWith(ending),
+    );
+    if (belongs) return false;
     return !places.some((place) => file === place || (place.endsWith('/') && file.startsWith(place)));
   });
   if (unused.length === 0) return;
   throw new Error(
     `Nothing reads ${unused.join(', ')}. Tables are data/<name>.yaml with a schema in src/reference/tables/schemas/<name>.ts; ` +
-      `other files belong in data/{${Object.keys(FOLDERS).join(',')}}/<name>.yaml.`,
+      `other files are ${Object.entries(FOLDERS)
+        .map(([folder, ending]) => `data/${folder}/<name>${ending}`)
+        .join(' and ')}.`,
   );
-}
-
-/** The wording that a link to a code shows. */
-function codesOf(tables: Tables): Codes {
-  return {
-    error: new Map(tables['api-error-codes'].rows.map((row) => [row.code, row.title])),
-    status: new Map(tables['transaction-statuses'].rows.map((row) => [row.code, row.name])),
-    reason: new Map(tables['failure-reason-codes'].rows.map((row) => [row.code, row.slug])),
-  };
 }
 
 /** Codes that money can be in: no funds, units of account or metals. */
@@ -60,20 +52,23 @@ const currenciesOf = (tables: Tables): ReadonlySet<string> =>
 type Data = Pick<Reference, 'tables' | 'codes' | 'services' | 'flows'>;
 
 /** @throws Error with one line for each code, status or scenario that one file names and another does not have */
-function refuseBrokenReferences({ tables, services, flows }: Data): void {
+function refuseBrokenReferences({ tables, services }: Data): void {
   const problems = findBrokenReferences({
     errorCodes: tables['api-error-codes'],
     failureReasons: tables['failure-reason-codes'],
     statuses: tables['transaction-statuses'],
     testData: tables['test-cards'],
     services: [...services.values()],
-    flows: Object.fromEntries(flows),
     countries: new Set(tables['country-codes'].rows.map((row) => row.alpha2)),
     currencies: currenciesOf(tables),
   });
   if (problems.length > 0)
     throw new Error(['Files of data/ do not agree:', ...problems.map((line) => `  ${line}`)].join('\n'));
 }
+
+/** Files with texts of ours; the words of the search are what readers type, and the diagrams check theirs as they are read. */
+const textFiles = (siteDir: string): string[] =>
+  listFiles(siteDir, 'data').filter((file) => file.endsWith('.yaml') && !file.startsWith('data/search/'));
 
 /**
  * @param siteDir absolute path of the repository's root
@@ -82,12 +77,15 @@ function refuseBrokenReferences({ tables, services, flows }: Data): void {
 export async function loadData(siteDir: string): Promise<Data> {
   refuseUnused(siteDir);
   const tables = await loadTables(siteDir);
+  const codes = codesOf(tables);
+  const known = { codes, operator: loadOperator(siteDir) };
   const data: Data = {
     tables,
-    codes: codesOf(tables),
-    services: loadFolder(siteDir, 'services', serviceSchema),
-    flows: loadFolder(siteDir, 'flows', flowSchema),
+    codes,
+    services: loadServices(siteDir),
+    flows: loadFlows(siteDir, known),
   };
+  refuseWrongReferences(siteDir, textFiles(siteDir), known);
   refuseBrokenReferences(data);
   return data;
 }

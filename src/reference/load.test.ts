@@ -64,9 +64,10 @@ describe('the reference', () => {
 describe('the message for a mistake in data/', () => {
   it('names a file that nothing reads, and where files belong', async () => {
     write('data/curency-codes.yaml', 'title: x');
+    write('data/flows/blik.yaml', 'title: x');
     write('data/services/deep/pix.yaml', 'id: 1');
     await expect(loadData(site)).rejects.toThrow(
-      'Nothing reads data/curency-codes.yaml, data/services/deep/pix.yaml. Tables are data/<name>.yaml',
+      'Nothing reads data/curency-codes.yaml, data/flows/blik.yaml, data/services/deep/pix.yaml. Tables are data/<name>.yaml',
     );
   });
 
@@ -78,8 +79,35 @@ describe('the message for a mistake in data/', () => {
   });
 
   it('names file and place of broken YAML', async () => {
-    write('data/flows/payment.yaml', 'title: [');
-    await expect(loadData(site)).rejects.toThrow('data/flows/payment.yaml cannot be read: ');
+    write('data/services/pix.yaml', 'id: [');
+    await expect(loadData(site)).rejects.toThrow('data/services/pix.yaml cannot be read: ');
+  });
+
+  it('names file and line of a diagram that is not right, or not filled', async () => {
+    edit('data/flows/payment.mmd', 'participant gateway', 'participent gateway');
+    await expect(loadData(site)).rejects.toThrow(
+      /data\/flows\/payment\.mmd:7: Found "participent gateway as Gateway"/,
+    );
+    write('data/flows/payment.mmd', 'sequenceDiagram\n  accTitle: ‹a title›\n');
+    await expect(loadData(site)).rejects.toThrow('data/flows/payment.mmd:2: Not filled yet: ‹a title›');
+  });
+
+  it('names file and line of a reference to a code that does not exist', async () => {
+    edit('data/services/peru_yape.yaml', '{error(205)}', '{error(2050)}');
+    await expect(loadData(site)).rejects.toThrow(
+      /data\/services\/peru_yape\.yaml:45: \{error\(2050\)\}: data\/api-error-codes\.yaml has no code 2050\./,
+    );
+  });
+
+  it('names file and line of a code that stands there as bare words, in api/ too', async () => {
+    edit('data/transaction-statuses.yaml', 'status {status(1)}', 'status 1');
+    await expect(loadData(site)).rejects.toThrow(
+      'data/transaction-statuses.yaml:61: "status 1" is no reference. Write status {status(1)}, ',
+    );
+    edit('api/shared/schemas/services/service-field.yaml', 'error {error(202)}', 'error 202');
+    await expect(loadReference(site)).rejects.toThrow(
+      'api/shared/schemas/services/service-field.yaml:51: "error 202" is no reference. Write error {error(202)}, ',
+    );
   });
 
   it('names a table that is missing', async () => {

@@ -3,21 +3,16 @@
  * `load.ts` makes it; handlers, plugins and tests only read it.
  */
 import type { Cabinet } from './cabinet/cabinet';
-import type { Flow } from './flow-schema';
+import type { Flow } from './flows/flow';
 import type { Operation } from './contract/operation';
 import type { Operator } from './operator/operator-schema';
 import type { Samples } from './samples/samples-schema';
 import type { Service } from './services/service-schema';
+import type { Codes } from './tables/load-codes';
 import type { Tables } from './tables/tables';
 
+export type { Codes } from './tables/load-codes';
 export type { Example, Field, Operation, Response, Version } from './contract/operation';
-
-/** Codes that prose links to, each with the short wording that the link shows. */
-export interface Codes {
-  readonly error: ReadonlyMap<number, string>;
-  readonly status: ReadonlyMap<number, string>;
-  readonly reason: ReadonlyMap<number, string>;
-}
 
 export interface Reference extends Samples {
   readonly operator: Operator;

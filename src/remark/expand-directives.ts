@@ -14,7 +14,7 @@ import type { Block } from './mdast/nodes';
 import { handlers } from './directives';
 import { readAttributes } from './directives/read-attributes';
 import { suggest } from '../base/suggest';
-import { WriterError } from './writer-errors/writer-error';
+import { WriterError } from '../reference/reading/writer-error';
 
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 

@@ -5,13 +5,15 @@ import { flatten } from '../../src/plugins/derived-files/tables/csv';
 import { downloadRows, type DownloadRow } from '../../src/plugins/derived-files/tables/download-rows';
 import { tableRoutes } from '../../src/remark/routes';
 import { loadData } from '../../src/reference/load-data';
+import { loadOperator } from '../../src/reference/operator/load-operator';
 import { parseCsv } from './support/csv';
 import { folderOf, pagesIn } from './support/site';
 
 const main = folderOf('main');
 const pages = pagesIn(main);
 const read = (route: string) => readFileSync(path.join(main, route), 'utf8');
-const reference = await loadData(path.resolve(__dirname, '../..'));
+const root = path.resolve(__dirname, '../..');
+const reference = { ...(await loadData(root)), operator: loadOperator(root) };
 
 const rowsOf = (name: string): readonly DownloadRow[] => downloadRows(name, reference);
 

@@ -8,10 +8,19 @@ import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expres
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { operatorValue } from '../../reference/inline-references/resolve';
+import type { Forms } from '../../reference/inline-references/words';
 import type { Reference } from '../../reference/reference';
 import { atNode } from '../writer-errors/at-node';
 import { paragraph } from '../mdast/nodes';
-import { operatorValue, resolveReference } from './resolve';
+import { resolveReference } from './resolve';
+
+declare module 'mdast-util-mdx-expression' {
+  interface MdxTextExpressionData {
+    /** How codes are shown, where it is not as in the prose of a page. */
+    forms?: Forms;
+  }
+}
 
 /** `%7B…%7D` too: a link target keeps its braces in MDX, but other tools encode them. */
 const OPERATOR = /(?:\{|%7B)operator\.(?<path>[a-z_0-9.]+)(?:\}|%7D)/gi;
@@ -19,7 +28,7 @@ const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 
 /** Replaces `{operator.…}` in a string. */
 export function replaceOperator(value: string, reference: Pick<Reference, 'operator'>): string {
-  return value.replaceAll(OPERATOR, (_match, path: string) => operatorValue(path, reference));
+  return value.replaceAll(OPERATOR, (_match, path: string) => operatorValue(path, reference.operator));
 }
 
 /** `{operator.…}` in code, link targets and string props, where no other node can stand. */
@@ -53,7 +62,10 @@ export function replaceReferences(tree: Root, file: VFile, reference: Reference)
   replaceInStrings(tree, file, reference);
   visit(tree, 'mdxTextExpression', (node: MdxTextExpression, index = 0, parent) => {
     if (COMMENT.test(node.value)) return;
-    atNode(file, node, () => parent?.children.splice(index, 1, resolveReference(node.value, reference)));
+    const { forms } = node.data ?? {};
+    atNode(file, node, () =>
+      parent?.children.splice(index, 1, resolveReference(node.value, reference, forms)),
+    );
   });
   visit(tree, 'mdxFlowExpression', (node: MdxFlowExpression, index = 0, parent) => {
     if (COMMENT.test(node.value)) return;

@@ -2,7 +2,7 @@
  * In: a flow. Out: where its life lines stand. A gap is as wide as its messages need in at most three lines, so that the picture
  * stays within a page's column and its letters keep their size.
  */
-import type { Flow, FlowMessage } from '../../reference/flow-schema';
+import type { Flow, FlowMessage } from '../../reference/flows/flow';
 import { widthOf, wrap } from './svg';
 
 /** Room for the number at one end of an arrow and the head at the other. */

@@ -2,7 +2,7 @@
  * In: a flow from `data/flows`. Out: its rows from top to bottom with their heights, messages numbered: what the drawing and the
  * text alternative both go through, so that they cannot differ.
  */
-import type { Flow, FlowGroup, FlowMessage, FlowNote } from '../../reference/flow-schema';
+import type { Flow, FlowGroup, FlowMessage, FlowNote } from '../../reference/flows/flow';
 
 export type SequenceRow =
   | { readonly kind: 'message'; readonly number: number; readonly message: FlowMessage }

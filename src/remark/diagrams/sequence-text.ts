@@ -2,7 +2,7 @@
  * In: a flow. Out: the same as text, for readers who do not see the picture: the summary, then the messages as numbered lists with
  * the numbers of the drawing, notes and alternatives between them.
  */
-import type { Flow } from '../../reference/flow-schema';
+import type { Flow } from '../../reference/flows/flow';
 import { list, paragraph, strong, type Block } from '../mdast/nodes';
 import { GROUP_WORDS, sequenceRows, type SequenceRow } from './sequence-layout';
 

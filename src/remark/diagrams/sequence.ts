@@ -2,7 +2,7 @@
  * In: a flow. Out: its sequence diagram as SVG text: life lines, numbered messages, notes, frames around alternatives. Drawn while
  * building, so that no diagram code reaches the browser.
  */
-import type { Flow, FlowMessage, FlowNote } from '../../reference/flow-schema';
+import type { Flow, FlowMessage, FlowNote } from '../../reference/flows/flow';
 import { ARROW_ENDS, boxWidth, columnsOf, type Columns } from './sequence-columns';
 import { GROUP_WORDS, sequenceRows, type SequenceRow } from './sequence-layout';
 import { arrowHead, box, line, LINE_HEIGHT, svg, textLines, widthOf, wrap } from './svg';

@@ -3,7 +3,7 @@
  * start at the frame; arrows out of a final status are dashed, because they still happen after the end.
  */
 import type { TransactionStatus } from '../../reference/tables/schemas/transaction-statuses';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 import { FRAME, NODE, PLACES, SIZE } from './status-grid';
 import { arrowHead, box, line, svg, textLines } from './svg';
 

@@ -6,7 +6,7 @@ import type { Reference } from '../../reference/reference';
 import { jsxBlock } from '../mdast/jsx';
 import { inlineCode } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
 /** The number that every example sends. */

@@ -10,7 +10,7 @@ import { menuTable } from '../cabinet/menu';
 import { api, cards, columns, example, filters, form, states, tabs } from '../cabinet/parts';
 import { access, actions, permissionsTables, rolesTable } from '../cabinet/rights';
 import { suggest } from '../../base/suggest';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
 type ScreenPart = (screen: Screen, reference: Reference, of: readonly string[]) => Block[];

@@ -6,7 +6,7 @@ import type { ClientPart, ClientSource, SourceFile } from '../../reference/sampl
 import { jsxBlock } from '../mdast/jsx';
 import { code } from '../mdast/nodes';
 import { suggest } from '../../base/suggest';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
 const PARTS: readonly ClientPart[] = ['v2', 'v1', 'callback'];

@@ -121,7 +121,7 @@ describe('::operation', () => {
     expect(v2.markdown).toContain('**After it:** [Callbacks](/callbacks), `transaction/find`');
   });
 
-  it('links codes that the contract names in words', () => {
+  it('links the codes that the contract refers to, by their numbers', () => {
     expect(v2.markdown).toContain('Another code is error [203](/reference/api_error_codes#203).');
   });
 

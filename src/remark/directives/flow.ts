@@ -1,11 +1,11 @@
 /**
- * `::flow{name=h2h-3ds}` → the sequence diagram of `data/flows/h2h-3ds.yaml` as static SVG, and the same as text in a closed block.
+ * `::flow{name=h2h-3ds}` → the sequence diagram of `data/flows/h2h-3ds.mmd` as static SVG, and the same as text in a closed block.
  */
 import { jsxBlock } from '../mdast/jsx';
 import { sequenceSvg } from '../diagrams/sequence';
 import { sequenceText } from '../diagrams/sequence-text';
 import { suggest } from '../../base/suggest';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
 export const flow = defineHandler({

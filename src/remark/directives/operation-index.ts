@@ -9,7 +9,7 @@ import { markdownBlocks, markdownInline } from '../mdast/markdown';
 import { heading, inlineCode, link, paragraph, strong, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
 import { TASKS, type Task } from '../operation/tasks';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
 /** The other version's index, where it has a page. */

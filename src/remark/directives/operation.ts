@@ -10,7 +10,7 @@ import { answer, errors, request } from '../operation/bodies';
 import { head } from '../operation/head';
 import { authentication, repeating, statuses, whenToUse } from '../operation/sections';
 import { suggest } from '../../base/suggest';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
 function find(id: string, version: string, reference: Reference): Operation {

@@ -6,7 +6,7 @@ import type { RawBodyRecipe } from '../../reference/samples/samples-schema';
 import { jsxBlock } from '../mdast/jsx';
 import { code, type Block } from '../mdast/nodes';
 import { suggest } from '../../base/suggest';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
 const recipeCode = (recipe: RawBodyRecipe): Block =>

@@ -3,7 +3,7 @@
  * unknown attribute, a missing one or a value outside the list stops the build.
  */
 import { suggest } from '../../base/suggest';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 import type { Attributes, Handler } from './handler';
 
 type Given = Readonly<Record<string, string | null | undefined>>;

@@ -11,7 +11,7 @@ import { markdownInline } from '../mdast/markdown';
 import { link, paragraph, type Block } from '../mdast/nodes';
 import { suggest } from '../../base/suggest';
 import { presentTable } from '../presentations';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
 function propertiesOf(node: Node): Partial<Record<string, string>> {

@@ -8,7 +8,7 @@ import { jsxBlock } from '../mdast/jsx';
 import { list, paragraph, strong } from '../mdast/nodes';
 import { screenHtml } from '../screens/screen-html';
 import { suggest } from '../../base/suggest';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
 /** What the picture calls the part that a callout points to. */

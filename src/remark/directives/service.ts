@@ -10,7 +10,7 @@ import type { Reference } from '../../reference/reference';
 import type { Service } from '../../reference/services/service-schema';
 import type { Block } from '../mdast/nodes';
 import { suggest } from '../../base/suggest';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
 type Part = (service: Service, reference: Reference) => Block[];

@@ -11,7 +11,7 @@ import { table, type Row } from '../mdast/table';
 import { codeLink } from '../cross-references/resolve';
 import { sampleTabs } from '../samples/sample-tabs';
 import { retryText } from '../tables/words';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 import { beside } from './beside';
 import { exampleTabs } from './examples';
 import { fieldTables } from './field-tables';

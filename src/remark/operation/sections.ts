@@ -9,7 +9,7 @@ import { markdownBlocks, markdownInline } from '../mdast/markdown';
 import { heading, inlineCode, link, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
 import { table } from '../mdast/table';
 import { codeLink, operationLink } from '../cross-references/resolve';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 import { fieldTables } from './field-tables';
 
 function relations(

@@ -13,7 +13,7 @@ import { outcomeLine } from '../cross-references/outcome';
 import { table, type Row } from '../mdast/table';
 import { codeLink } from '../cross-references/resolve';
 import { suggest } from '../../base/suggest';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 
 const COLUMNS = ['Scenario', 'How to bring it about', 'What happens', 'Callbacks'];
 

@@ -3,7 +3,7 @@
  */
 import type { Reference } from '../../reference/reference';
 import { suggest } from '../../base/suggest';
-import { WriterError } from '../writer-errors/writer-error';
+import { WriterError } from '../../reference/reading/writer-error';
 
 /** @throws WriterError when the table of countries has no such code */
 export function countryName(code: string, { tables }: Pick<Reference, 'tables'>): string {

@@ -69,7 +69,7 @@ const create: Operation = {
     },
   ],
   purpose: 'Registers a payment.',
-  when: 'The payer pays on a page. Another code is error 203.',
+  when: 'The payer pays on a page. Another code is error {error(203)}.',
   before: ['service-list'],
   after: ['/callbacks', 'transaction-find'],
   errors: [13, 203],

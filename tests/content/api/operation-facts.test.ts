@@ -90,6 +90,7 @@ describe('the facts of an operation', () => {
     const texts = JSON.stringify(contracts.map((contract) => contract.published));
     const spoken = (word: string): number[] =>
       [...texts.matchAll(new RegExp(`\\b${word} (\\d+)(?!\\d)`, 'g'))].map((match) => Number(match[1]));
+    expect(texts).not.toMatch(/\{(?:error|status|reason|op)\(/);
     expect(spoken('error').length).toBeGreaterThan(50);
     expect([...new Set(spoken('error'))].filter((code) => !errorRows.has(code))).toEqual([]);
     expect([...new Set(spoken('status'))].filter((code) => !statusCodes.has(code) && code < 200)).toEqual([]);

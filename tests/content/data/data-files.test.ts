@@ -45,7 +45,6 @@ describe('data/', () => {
       statuses: readTable('transaction-statuses', transactionStatuses),
       testData: readTable('test-cards', testCards),
       services: readServices().map(([, service]) => service),
-      flows: Object.fromEntries(readFlows()),
       countries: new Set(readTable('country-codes', countryCodes).rows.map((row) => row.alpha2)),
       currencies: new Set(
         readTable('currency-codes', currencyCodes)

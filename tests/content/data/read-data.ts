@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { schema as flowSchema } from '../../../src/reference/flow-schema';
+import { loadFlows } from '../../../src/reference/flows/load-flows';
+import { loadCodes } from '../../../src/reference/tables/load-codes';
+import { loadOperator } from '../../../src/reference/operator/load-operator';
 import { schema as serviceSchema } from '../../../src/reference/services/service-schema';
 
 export const dataDir = path.resolve(__dirname, '../../../data');
@@ -13,15 +15,15 @@ export function readTable<Schema extends z.ZodType>(name: string, schema: Schema
   return schema.parse(parse(readFileSync(path.join(dataDir, `${name}.yaml`), 'utf8')));
 }
 
-function readFolder<Schema extends z.ZodType>(folder: string, schema: Schema): [string, z.infer<Schema>][] {
-  return readdirSync(path.join(dataDir, folder)).map((file) => {
-    const name = path.basename(file, '.yaml');
-    return [name, readTable(`${folder}/${name}`, schema)];
-  });
-}
-
 /** Every service of the catalogue by file name. */
-export const readServices = () => readFolder('services', serviceSchema);
+export const readServices = () =>
+  readdirSync(path.join(dataDir, 'services')).map((file) => {
+    const name = path.basename(file, '.yaml');
+    return [name, readTable(`services/${name}`, serviceSchema)] as const;
+  });
 
 /** Every sequence diagram by file name. */
-export const readFlows = () => readFolder('flows', flowSchema);
+export function readFlows() {
+  const root = path.dirname(dataDir);
+  return loadFlows(root, { codes: loadCodes(root), operator: loadOperator(root) });
+}

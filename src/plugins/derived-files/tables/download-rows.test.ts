@@ -8,8 +8,9 @@ const services = new Map([service('pix', ['BR']), service('acquiring_h2h', 'any'
 const withTable = (name: string, content: object) =>
   ({
     services,
+    codes: { error: new Map(), status: new Map([[1, 'success']]), reason: new Map() },
     tables: { [name]: { title: 'T', source: {}, as_of: '2026-01-01', ...content } },
-  }) as unknown as Pick<Reference, 'tables' | 'services'>;
+  }) as unknown as Pick<Reference, 'tables' | 'services' | 'codes' | 'operator'>;
 
 describe('downloads', () => {
   it('lie beside the page', () => {
@@ -39,5 +40,12 @@ describe('downloads', () => {
   it('are the rows of the data file otherwise', () => {
     const rows = [{ code: 'EUR', exponent: 2 }];
     expect(downloadRows('currency-codes', withTable('currency-codes', { rows }))).toEqual(rows);
+  });
+
+  it('have the references in their texts in words', () => {
+    const rows = [{ code: 6, entitles: 'Ship after status {status(1)}.', to: [1] }];
+    expect(downloadRows('transaction-statuses', withTable('transaction-statuses', { rows }))).toEqual([
+      { code: 6, entitles: 'Ship after status 1.', to: [1] },
+    ]);
   });
 });

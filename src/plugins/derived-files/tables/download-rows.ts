@@ -2,13 +2,14 @@
  * In: a reference table. Out: the rows of its downloads: those of the page, so what the page adds to a row from another file is in
  * them too.
  */
+import { recordInWords } from '../../../reference/inline-references/words';
 import type { Reference } from '../../../reference/reference';
 import { servingEverywhere, servingOnly } from '../../../reference/services/serving';
 
 /** One row of a download: a name for each value, in the order of the data file. */
 export type DownloadRow = Readonly<Record<string, unknown>>;
 
-type Sources = Pick<Reference, 'tables' | 'services'>;
+type Sources = Pick<Reference, 'tables' | 'services' | 'codes' | 'operator'>;
 
 function countryRows({ tables, services }: Sources): DownloadRow[] {
   const everywhere = servingEverywhere(services.values());
@@ -36,7 +37,10 @@ const completed: ReadonlyMap<string, (sources: Sources) => DownloadRow[]> = new 
 
 /**
  * @param name name of the table
- * @returns the rows of both downloads; none when there is no such table
+ * @returns the rows of both downloads, with the references in their texts in words, because a download links nothing; none when there is no
+ *   such table
  */
-export const downloadRows = (name: string, sources: Sources): readonly DownloadRow[] =>
-  completed.get(name)?.(sources) ?? sources.tables[name]?.rows ?? [];
+export function downloadRows(name: string, sources: Sources): readonly DownloadRow[] {
+  const rows = completed.get(name)?.(sources) ?? sources.tables[name]?.rows ?? [];
+  return rows.map((row) => recordInWords(row, sources));
+}

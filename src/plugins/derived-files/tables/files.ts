@@ -3,18 +3,21 @@
  * same rows as the page, and from nothing that changes from build to build, so equal data makes equal files.
  */
 import { downloadRows } from './download-rows';
+import { recordInWords } from '../../../reference/inline-references/words';
 import { tableRoutes } from '../../../remark/routes';
 import type { Reference } from '../../../reference/reference';
 import { toCsv } from './csv';
 
 /** @returns route and text of each download */
-export function tableFiles(reference: Pick<Reference, 'tables' | 'services'>): ReadonlyMap<string, string> {
+export function tableFiles(
+  reference: Pick<Reference, 'tables' | 'services' | 'codes' | 'operator'>,
+): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(reference.tables).flatMap(([name, table]): [string, string][] => {
       const rows = downloadRows(name, reference);
       const routes = tableRoutes(name);
       return [
-        [routes.json, `${JSON.stringify({ ...table, rows }, null, 2)}\n`],
+        [routes.json, `${JSON.stringify({ ...recordInWords(table, reference), rows }, null, 2)}\n`],
         [routes.csv, toCsv(rows)],
       ];
     }),

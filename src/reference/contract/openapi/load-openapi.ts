@@ -1,9 +1,12 @@
 /**
  * In: `api/` and the hosts of the operator profile. Out: the contract of one family, either as one file for download
- * (`publishOpenApi`) or with every reference resolved, for pages, samples and the sandbox (`loadOpenApi`).
+ * (`publishOpenApi`) or with every `$ref` resolved, for pages, samples and the sandbox (`loadOpenApi`).
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { refuseWrongReferences } from '../../inline-references/check-texts';
+import type { Known } from '../../inline-references/resolve';
+import { CODE_FILES, loadCodes } from '../../tables/load-codes';
 import { loadOperator, operatorFile } from '../../operator/load-operator';
 import { deepFreeze } from '../../../base/deep-freeze';
 import { listFiles } from '../../../base/list-files';
@@ -17,6 +20,7 @@ import { fillInHosts } from './fill-in-hosts';
 import { inlineExamples } from './inline-examples';
 import type { JsonObject } from './json';
 import { narrowFacts } from './narrow-facts';
+import { referencesInWords } from './references-in-words';
 import { speakV1 } from './speak-v1';
 
 /** Files that no document names yet count too: they are what a writer is about to fill. */
@@ -26,52 +30,59 @@ function refuseUnfilled(siteDir: string): void {
   }
 }
 
-async function build(siteDir: string, family: Family): Promise<JsonObject> {
+async function build(siteDir: string, family: Family, known: Known): Promise<JsonObject> {
   refuseUnfilled(siteDir);
+  const sources = listFiles(siteDir, 'api').filter((file) => file.endsWith('.yaml'));
+  refuseWrongReferences(siteDir, sources, known);
   const { generation, mirrors } = FAMILIES[family];
   const bundled = inlineExamples(await bundleFamily(siteDir, family));
   const complete = mirrors ? speakV1(bundled, inlineExamples(await bundleFamily(siteDir, mirrors))) : bundled;
-  return fillInHosts(narrowFacts(complete, generation), loadOperator(siteDir).hosts);
+  return fillInHosts(narrowFacts(complete, generation), known.operator.hosts);
 }
 
-interface Kept {
-  readonly of: string;
-  readonly published: Promise<JsonObject>;
-  readonly loaded: Promise<OpenApiDocument>;
+/** A document in both of its forms. */
+interface Documents {
+  readonly published: JsonObject;
+  readonly loaded: OpenApiDocument;
 }
 
-const kept = new Map<string, Kept>();
+const kept = new Map<string, { readonly of: string; readonly documents: Promise<Documents> }>();
 
-function keep(siteDir: string, family: Family): Kept {
+async function buildBoth(siteDir: string, family: Family): Promise<Documents> {
+  const known = { codes: loadCodes(siteDir), operator: loadOperator(siteDir) };
+  const built = await build(siteDir, family, known);
+  return {
+    published: deepFreeze(referencesInWords(built, known, 'all')),
+    loaded: deepFreeze(dereference(referencesInWords(built, known, 'titles'))),
+  };
+}
+
+function keep(siteDir: string, family: Family): Promise<Documents> {
   const files = listFiles(siteDir, 'api');
-  const of = fingerprint(siteDir, [...files, operatorFile(siteDir)]);
+  const of = fingerprint(siteDir, [...files, ...CODE_FILES, operatorFile(siteDir)]);
   const key = `${siteDir}\n${family}`;
   const before = kept.get(key);
-  if (before?.of === of) return before;
-  const published = build(siteDir, family).then(deepFreeze);
-  const now: Kept = {
-    of,
-    published,
-    loaded: published.then((found) => deepFreeze(dereference(found)) as OpenApiDocument),
-  };
-  kept.set(key, now);
-  return now;
+  if (before?.of === of) return before.documents;
+  const documents = buildBoth(siteDir, family);
+  kept.set(key, { of, documents });
+  return documents;
 }
 
 /**
- * The document of a family with local references only: plain JSON, valid OpenAPI 3.1 by itself, fit for download.
+ * The document of a family with local `$ref` only and its texts in plain words: plain JSON, valid OpenAPI 3.1 by itself, fit for download.
  * @param siteDir absolute path of the repository's root
  * @throws Error that names the file and place of the first thing that is wrong
  */
-export function publishOpenApi(siteDir: string, family: Family): Promise<JsonObject> {
-  return keep(siteDir, family).published;
+export async function publishOpenApi(siteDir: string, family: Family): Promise<JsonObject> {
+  return (await keep(siteDir, family)).published;
 }
 
 /**
- * The document of a family with every reference resolved, frozen. It is kept until a file of `api/` or the profile changes.
+ * The document of a family with every `$ref` resolved, frozen. Its descriptions keep their inline references, which pages link. It is kept
+ * until a file of `api/`, a table of codes or the profile changes.
  * @param siteDir absolute path of the repository's root
  * @throws Error that names the file and place of the first thing that is wrong
  */
-export function loadOpenApi(siteDir: string, family: Family): Promise<OpenApiDocument> {
-  return keep(siteDir, family).loaded;
+export async function loadOpenApi(siteDir: string, family: Family): Promise<OpenApiDocument> {
+  return (await keep(siteDir, family)).loaded;
 }

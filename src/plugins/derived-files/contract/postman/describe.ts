@@ -2,15 +2,17 @@
  * In: an operation. Out: its description for Postman, in Markdown: the purpose, when to call it, and the address of its page. Links lead to
  * the site, because a collection has no pages.
  */
+import { IN_FACTS, inWords } from '../../../../reference/inline-references/words';
 import type { Operation, Reference } from '../../../../reference/reference';
-import { replaceOperator } from '../../../../remark/cross-references/replace';
 
 /**
  * @param markdown a text of the contract
- * @returns the same with full addresses and values of the operator
+ * @returns the same with full addresses and its inline references in words
  */
 export function toPostmanText(markdown: string, reference: Reference): string {
-  return replaceOperator(markdown, reference).replaceAll('](/', `](${reference.operator.hosts.site}/`).trim();
+  return inWords(markdown, reference, IN_FACTS)
+    .replaceAll('](/', `](${reference.operator.hosts.site}/`)
+    .trim();
 }
 
 /** @param note what the contract says about one example */

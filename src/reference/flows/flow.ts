@@ -1,0 +1,47 @@
+/**
+ * The model of one sequence diagram, as `parse-flow.ts` reads it from `data/flows/<name>.mmd`: messages, notes and two kinds of groups, one
+ * level deep. Texts are words, with the references in them resolved.
+ */
+
+export interface FlowParticipant {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface FlowMessage {
+  readonly type: 'message';
+  /** Ids of participants. */
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+  /** An answer to an earlier message: drawn dashed. */
+  readonly reply?: boolean;
+}
+
+export interface FlowNote {
+  readonly type: 'note';
+  /** One participant, or the first and last one that the note spans. */
+  readonly over: readonly string[];
+  readonly text: string;
+}
+
+export interface FlowBranch {
+  readonly label: string;
+  readonly steps: readonly (FlowMessage | FlowNote)[];
+}
+
+export interface FlowGroup {
+  /** `alt`: exactly one branch happens. `par`: all of them happen, in any order. */
+  readonly type: 'alt' | 'par';
+  readonly branches: readonly FlowBranch[];
+}
+
+export type FlowStep = FlowMessage | FlowNote | FlowGroup;
+
+export interface Flow {
+  readonly title: string;
+  /** What the diagram tells; opens its text alternative. */
+  readonly summary: string;
+  readonly participants: readonly FlowParticipant[];
+  readonly steps: readonly FlowStep[];
+}

@@ -1,0 +1,23 @@
+/** In: `data/flows`. Out: every sequence diagram by the name of its file. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Known } from '../inline-references/resolve';
+import { listFiles } from '../../base/list-files';
+import { refusePlaces } from '../reading/placeholders';
+import type { Flow } from './flow';
+import { parseFlow } from './parse-flow';
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @param known codes and values that the texts of a diagram may refer to
+ * @throws Error with file and line for the first mistake, or for what is left of the template
+ */
+export function loadFlows(siteDir: string, known: Known): ReadonlyMap<string, Flow> {
+  return new Map(
+    listFiles(siteDir, 'data/flows').map((file) => {
+      const source = readFileSync(path.join(siteDir, file), 'utf8');
+      refusePlaces(file, source);
+      return [path.basename(file, '.mmd'), parseFlow(file, source, known)];
+    }),
+  );
+}

@@ -1,0 +1,164 @@
+/**
+ * In: the text of a diagram. Out: its statements, each with its line: the part of Mermaid's sequence syntax that is drawn here. Everything else
+ * of Mermaid is refused with what is allowed, because a statement that the drawing leaves out would be there for readers of the source alone.
+ */
+import { suggest } from '../../base/suggest';
+import { FlowMistake } from './flow-mistake';
+import { readText, type TextKind } from './read-text';
+
+interface At {
+  readonly line: number;
+}
+interface Label extends At {
+  readonly kind: 'label';
+  readonly name: 'accTitle' | 'accDescr';
+  readonly text: string;
+}
+interface Participant extends At {
+  readonly kind: 'participant';
+  readonly id: string;
+  readonly label: string;
+}
+interface Message extends At {
+  readonly kind: 'message';
+  readonly from: string;
+  readonly to: string;
+  readonly reply: boolean;
+  readonly text: string;
+}
+interface Note extends At {
+  readonly kind: 'note';
+  readonly over: readonly string[];
+  readonly text: string;
+}
+interface Open extends At {
+  readonly kind: 'open';
+  readonly type: 'alt' | 'par';
+  readonly label: string;
+}
+interface Branch extends At {
+  readonly kind: 'branch';
+  readonly word: 'else' | 'and';
+  readonly label: string;
+}
+interface End extends At {
+  readonly kind: 'end';
+}
+
+/** One line of a diagram that says something. */
+export type Statement = Label | Participant | Message | Note | Open | Branch | End;
+
+/** How each statement is written. */
+export const STATEMENTS = {
+  accTitle: 'accTitle: What the diagram shows',
+  accDescr: 'accDescr: What it tells, in whole sentences.',
+  participant: 'participant payer as Payer',
+  message: 'payer->>gateway: What is sent, or with -->> what is answered',
+  note: 'Note over gateway: What is true now',
+  alt: 'alt The first of several ways',
+  else: 'else Another way',
+  par: 'par The first of several things',
+  and: 'and Another thing',
+  end: 'end',
+} as const;
+
+/** Words that Mermaid keeps for itself: a participant with such an id would be another statement. */
+const RESERVED = new Set(
+  (
+    'accdescr acctitle activate actor alt and as autonumber box break create critical deactivate destroy details else end link links loop ' +
+    'note off opt option over par par_over participant properties rect sequencediagram title'
+  ).split(' '),
+);
+const ID = /^[a-z][a-z0-9_]*$/;
+
+const LABELLED = /^(?<word>accTitle|accDescr)\s*:(?<text>.*)$/;
+const PARTICIPANT = /^participant\s+(?<id>\S+)\s+as\s+(?<label>.*)$/;
+const MESSAGE = /^(?<from>\w+)\s*(?<arrow>[-<>=.)(x+|\\/]*[-<>=.)(+|\\/])\s*(?<to>\w+)\s*:(?<text>.*)$/;
+const NOTE = /^[Nn]ote\s+(?<where>over|left of|right of)\s+(?<over>[^:]+):(?<text>.*)$/;
+const BRANCH = /^(?<word>alt|else|par|and)(?:\s+(?<label>.*))?$/;
+
+function checkId(id: string, line: number): string {
+  if (!ID.test(id) || RESERVED.has(id))
+    throw new FlowMistake(
+      line,
+      `"${id}" cannot be the id of a participant. Take lower-case letters, digits and underscores, and no word of Mermaid's own.`,
+    );
+  return id;
+}
+
+function noteOver(groups: Readonly<Record<string, string>>, line: number): string[] {
+  const { where = '', over = '' } = groups;
+  const ids = over.split(',').map((id) => id.trim());
+  if (where !== 'over' || ids.length > 2)
+    throw new FlowMistake(
+      line,
+      `A note stands over one participant, or over the first and the last one that it spans: "${STATEMENTS.note}", "Note over payer,gateway: …".`,
+    );
+  return ids;
+}
+
+function unknown(found: string, line: number): FlowMistake {
+  const word = /^[\w-]+/.exec(found)?.[0] ?? found;
+  const allowed = Object.values(STATEMENTS)
+    .map((example) => `  ${example}`)
+    .join('\n');
+  return new FlowMistake(
+    line,
+    `Found "${found}". ${suggest(word, Object.keys(STATEMENTS))} A line of a diagram is one of these:\n${allowed}`,
+  );
+}
+
+/** One statement. `found` is the line without the space around it. */
+function statementOf(found: string, line: number, inWords: (text: string) => string): Statement {
+  const read = (written: string | undefined, kind: TextKind): string =>
+    readText((written ?? '').trim(), kind, line, inWords);
+
+  const labelled = LABELLED.exec(found)?.groups;
+  if (labelled) {
+    const name = labelled.word === 'accTitle' ? 'accTitle' : 'accDescr';
+    return { line, kind: 'label', name, text: read(labelled.text, name) };
+  }
+  const participant = PARTICIPANT.exec(found)?.groups;
+  if (participant) {
+    const id = checkId(participant.id ?? '', line);
+    return { line, kind: 'participant', id, label: read(participant.label, 'participant') };
+  }
+  const note = NOTE.exec(found)?.groups;
+  if (note) return { line, kind: 'note', over: noteOver(note, line), text: read(note.text, 'note') };
+
+  const branch = BRANCH.exec(found)?.groups;
+  if (branch) {
+    const label = read(branch.label, 'branch');
+    if (branch.word === 'alt' || branch.word === 'par')
+      return { line, kind: 'open', type: branch.word, label };
+    return { line, kind: 'branch', word: branch.word === 'else' ? 'else' : 'and', label };
+  }
+  if (found === 'end') return { line, kind: 'end' };
+
+  const message = MESSAGE.exec(found)?.groups;
+  if (!message) throw unknown(found, line);
+  const { from = '', to = '', arrow = '' } = message;
+  if (arrow !== '->>' && arrow !== '-->>')
+    throw new FlowMistake(line, `Found the arrow "${arrow}". A message is ->>, an answer is -->>.`);
+  return { line, kind: 'message', from, to, reply: arrow === '-->>', text: read(message.text, 'message') };
+}
+
+/**
+ * @param source text of the file
+ * @param inWords resolves the references of a text; what it throws passes through
+ * @returns the statements after `sequenceDiagram`, without comments and empty lines
+ * @throws FlowMistake for the first line that is none of the statements
+ */
+export function readStatements(source: string, inWords: (text: string, line: number) => string): Statement[] {
+  const lines = source
+    .split('\n')
+    .map((text, index) => ({ text: text.trim(), line: index + 1 }))
+    .filter(({ text }) => text !== '' && !/^%%(?!\{)/.test(text));
+  const [first, ...rest] = lines;
+  if (first?.text !== 'sequenceDiagram')
+    throw new FlowMistake(
+      first?.line ?? 1,
+      `Found "${first?.text ?? ''}". A diagram begins with the line "sequenceDiagram".`,
+    );
+  return rest.map(({ text, line }) => statementOf(text, line, (words) => inWords(words, line)));
+}

@@ -1,0 +1,86 @@
+/**
+ * In: the YAML files of a folder and what exists. Out: nothing, or an error with file and line for each reference to something that does not
+ * exist and for each code that stands there as bare words. It reads the sources and not what was loaded from them, because only a source has lines.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { bareCodes, explainBareCode, pieces } from './find';
+import { resolveReference, type Known } from './resolve';
+import { WriterError } from '../reading/writer-error';
+
+/** Keys of values that are sent, matched or compared as they are; what they say is no text of ours. */
+const VALUES: ReadonlySet<string> = new Set([
+  ...['value', 'example', 'examples', 'const', 'enum', 'default', 'data'],
+  ...['pattern', 'regex', 'near_misses'],
+]);
+
+interface Problem {
+  /** Where it stands in the file, in characters from its start. */
+  readonly index: number;
+  readonly message: string;
+}
+
+/** What is wrong with the references of a text, with their places in it. */
+function problemsOf(text: string, known: Known): Problem[] {
+  const problems = bareCodes(text, known.codes).map((bare): Problem => {
+    return { index: bare.index, message: explainBareCode(bare) };
+  });
+  let from = 0;
+  for (const piece of pieces(text)) {
+    if (!('expression' in piece)) continue;
+    const index = text.indexOf(`{${piece.expression}}`, from);
+    from = index + 1;
+    try {
+      resolveReference(piece.expression, known);
+    } catch (error) {
+      if (!(error instanceof WriterError)) throw error;
+      problems.push({ index, message: error.message });
+    }
+  }
+  return problems.sort((a, b) => a.index - b.index);
+}
+
+const keyOf = (node: unknown): string => (isPair(node) && isScalar(node.key) ? String(node.key.value) : '');
+
+/** Every text of a YAML file as it is written, with its place; keys and values that are sent are none. */
+function textsOf(document: Document, source: string): { index: number; text: string }[] {
+  const found: { index: number; text: string }[] = [];
+  visit(document, {
+    Pair: (_key, pair, ancestors) => {
+      // A schema may describe a property of such a name.
+      const isProperty = keyOf(ancestors.at(-2)) === 'properties';
+      return VALUES.has(keyOf(pair)) && !isProperty ? visit.SKIP : undefined;
+    },
+    Scalar: (key, { value, range }) => {
+      if (key === 'key' || typeof value !== 'string' || !range) return;
+      found.push({ index: range[0], text: source.slice(range[0], range[1]) });
+    },
+  });
+  return found;
+}
+
+/** Files without either cannot be wrong, and most have neither. */
+const WORTH_READING = /\{(?:operator\.|[a-z]+\()|\b(?:error|status|reason)(?:e?s)?\s+\d/i;
+
+function problemsIn(siteDir: string, file: string, known: Known): string[] {
+  const source = readFileSync(path.join(siteDir, file), 'utf8');
+  if (!WORTH_READING.test(source)) return [];
+  const lines = new LineCounter();
+  return textsOf(parseDocument(source, { lineCounter: lines }), source).flatMap(({ index, text }) =>
+    problemsOf(text, known).map((problem) => {
+      return `${file}:${lines.linePos(index + problem.index).line}: ${problem.message}`;
+    }),
+  );
+}
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @param files YAML files below it, with readable YAML
+ * @param known codes and values that exist
+ * @throws Error with one line for each mistake: file, line, what was found and what exists
+ */
+export function refuseWrongReferences(siteDir: string, files: readonly string[], known: Known): void {
+  const problems = files.flatMap((file) => problemsIn(siteDir, file, known));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
