@@ -6,7 +6,7 @@ import path from 'node:path';
 import { loadCabinet } from './cabinet/load-cabinet';
 import { fingerprint, listFiles } from './list-files';
 import { loadData } from './load-data';
-import { loadOperations } from './load-operations';
+import { loadOperationGroups, loadOperations } from './load-operations';
 import { loadOperator, operatorFile } from './load-operator';
 import { CONTENT_FOLDERS, loadPages } from './load-pages';
 import { loadSamples } from './load-samples';
@@ -36,6 +36,7 @@ async function loadAll(siteDir: string): Promise<Reference> {
   return deepFreeze<Reference>({
     operator: loadOperator(siteDir),
     operations,
+    groups: loadOperationGroups(siteDir),
     ...data,
     cabinet: loadCabinet(siteDir, { operations, tables: data.tables }),
     ...loadSamples(siteDir),

@@ -4,13 +4,15 @@
  */
 import type { Cabinet } from './cabinet/cabinet';
 import type { Flow } from './flow-schema';
+import type { OperationGroup } from './openapi/groups';
 import type { Operation } from './operation';
 import type { Operator } from './operator-schema';
 import type { ClientSource, RawBodyRecipe, Vectors } from './samples';
 import type { Service } from './service-schema';
 import type { Tables } from './tables';
 
-export type { Example, Field, Operation, Response, Version } from './operation';
+export type { OperationGroup } from './openapi/groups';
+export type { Credentials, Example, Field, Operation, Response, Version } from './operation';
 
 /** Codes that prose links to, each with the short wording that the link shows. */
 export interface Codes {
@@ -23,6 +25,8 @@ export interface Reference {
   readonly operator: Operator;
   /** Every operation in every version, in document order. */
   readonly operations: readonly Operation[];
+  /** The calls by what an integrator wants to do, in the order of an integration. */
+  readonly groups: readonly OperationGroup[];
   readonly tables: Tables;
   readonly codes: Codes;
   /** By slug. */

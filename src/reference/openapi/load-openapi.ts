@@ -10,12 +10,13 @@ import type { OpenApiDocument } from '../operations/document';
 import { refusePlaces } from '../unfilled-places';
 import { bundleFamily } from './bundle';
 import { dereference } from './dereference';
+import { ERROR_CODES_FILE } from './error-responses';
 import { FAMILIES, type Family } from './families';
 import { fillInHosts } from './fill-in-hosts';
 import { inlineExamples } from './inline-examples';
 import type { JsonObject } from './json';
 import { narrowFacts } from './narrow-facts';
-import { speakV1 } from './speak-v1';
+import { examplesInV1 } from './speak-v1';
 
 /** Objects may contain themselves; one that is frozen has been here before. */
 function deepFreeze<Value>(value: Value): Value {
@@ -34,9 +35,9 @@ function refuseUnfilled(siteDir: string): void {
 
 async function build(siteDir: string, family: Family): Promise<JsonObject> {
   refuseUnfilled(siteDir);
-  const { generation, mirrors } = FAMILIES[family];
+  const { generation } = FAMILIES[family];
   const bundled = inlineExamples(await bundleFamily(siteDir, family));
-  const complete = mirrors ? speakV1(bundled, inlineExamples(await bundleFamily(siteDir, mirrors))) : bundled;
+  const complete = generation === 'v1' ? examplesInV1(bundled) : bundled;
   return fillInHosts(narrowFacts(complete, generation), loadOperator(siteDir).hosts);
 }
 
@@ -50,7 +51,7 @@ const kept = new Map<string, Kept>();
 
 function keep(siteDir: string, family: Family): Kept {
   const files = listFiles(siteDir, 'api');
-  const of = fingerprint(siteDir, [...files, operatorFile(siteDir)]);
+  const of = fingerprint(siteDir, [...files, ERROR_CODES_FILE, operatorFile(siteDir)]);
   const key = `${siteDir}\n${family}`;
   const before = kept.get(key);
   if (before?.of === of) return before;
