@@ -95,12 +95,14 @@ describe.each(WAYS)('npm run new -- %s %s "%s"', (kind, name, title) => {
     expect(planned.files.filter(([, target]) => existsSync(path.join(site, target)))).toHaveLength(1);
   });
 
-  it('says what comes next: fill, sidebar, links, the list of routes, check', () => {
+  it('says what comes next: fill, sidebar, links, the list of routes where it cannot be derived, check', () => {
     const planned = plan(kind, name, title);
     const text = report(['made.mdx'], planned);
-    const places = ['Fill ', 'sidebar', 'Link it', `"path": "${planned.route}"`, 'npm run check'].map(
-      (step) => text.indexOf(step),
+    const route = kind === 'operation' ? [] : [`"path": "${planned.route}"`];
+    const places = ['Fill ', 'sidebar', 'Link it', ...route, 'npm run check'].map((step) =>
+      text.indexOf(step),
     );
+    expect(text.includes('routes.json')).toBe(kind !== 'operation');
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
   });

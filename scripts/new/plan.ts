@@ -76,11 +76,16 @@ export function refuseName(name: string, rule: string, existing: Iterable<string
   throw new Error(`"${name}" cannot be the name. ${rule} ${suggest(name, existing)}`);
 }
 
-/** The steps that end every list. */
-export function lastSteps(route: string, sidebar: string): string[] {
+/** The step that ends every list. */
+export function checkStep(route: string): string {
   const word = route.split('/').filter(Boolean).at(-1) ?? route;
+  return `Check: npm run prose -- ${word}, then npm run format, then npm run check.`;
+}
+
+/** The last steps of a page that the list of routes has to name. */
+export function lastSteps(route: string, sidebar: string): string[] {
   return [
     `Add the route to tests/content/routes.json, the list of all routes, with "aliases" where its neighbours have them:\n{ "path": "${route}", "sidebar": "${sidebar}" },`,
-    `Check: npm run prose -- ${word}, then npm run format, then npm run check.`,
+    checkStep(route),
   ];
 }

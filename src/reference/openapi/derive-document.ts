@@ -8,7 +8,7 @@ import { answerName, deriveOperation, pointerTo, type DocumentContext } from './
 import { loadErrorSources } from './error-responses';
 import { FAMILIES, familyOf, type Family } from './families';
 import { loadGroups } from './groups';
-import type { JsonObject } from './json';
+import type { Json, JsonObject } from './json';
 import { CALLBACK, endpointOf, loadOperationSources, type OperationSource } from './operation-source';
 
 /** What a head says that the derivation needs. Other keys are the linter's business. */
@@ -100,6 +100,8 @@ const ORDER = [
 
 /** @returns the same document with its keys in the order in which readers look for them */
 export function inOrder(document: JsonObject): JsonObject {
-  const first = ORDER.filter((key) => key in document).map((key) => [key, document[key]]);
-  return { ...Object.fromEntries(first), ...document };
+  const first: JsonObject = Object.fromEntries(
+    ORDER.filter((key) => key in document).map((key): [string, Json | undefined] => [key, document[key]]),
+  );
+  return { ...first, ...document };
 }

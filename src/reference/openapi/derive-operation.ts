@@ -96,9 +96,6 @@ function requestSchema({ siteDir, generation }: DocumentContext, { id, file }: O
   };
 }
 
-/** v1 has no HTTP status for errors. */
-const NO_ERRORS: ErrorResponses = { responses: {}, components: new Map() };
-
 interface Responses {
   readonly responses: JsonObject;
   readonly components: ErrorResponses['components'];

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { listFiles } from '../list-files';
+import { fingerprint, listFiles } from '../list-files';
 import { readYaml } from '../read-yaml';
 import { strict, text } from '../table-schema';
 import type { Version } from '../operation';
@@ -107,16 +107,27 @@ function readSource(siteDir: string, file: string): OperationSource {
   return { id, file, path: endpoint, summary, credentials, parameters, response, facts: rest };
 }
 
+type Sources = ReadonlyMap<string, OperationSource>;
+const cached = new Map<string, { readonly of: string; readonly sources: Sources }>();
+
 /**
+ * Reads every call, or answers what was read before when no file has changed since: four documents and the sidebar ask.
  * @param siteDir absolute path of the repository's root
  * @returns every call by its id, in the order of the file names
  * @throws Error with file and key, or file and line, for the first one that is not as it should be
  */
-export function loadOperationSources(siteDir: string): ReadonlyMap<string, OperationSource> {
+export function loadOperationSources(siteDir: string): Sources {
   const files = listFiles(siteDir, OPERATIONS_FOLDER).filter(
     (file) => path.posix.basename(file, '.yaml') !== CALLBACK,
   );
-  return new Map(files.map((file) => readSource(siteDir, file)).map((source) => [source.id, source]));
+  const of = fingerprint(siteDir, files);
+  const before = cached.get(siteDir);
+  if (before?.of === of) return before.sources;
+  const sources = new Map(
+    files.map((file) => readSource(siteDir, file)).map((source) => [source.id, source]),
+  );
+  cached.set(siteDir, { of, sources });
+  return sources;
 }
 
 /** @returns path of the endpoint in a version, or undefined where the version lacks the call */
