@@ -31,7 +31,7 @@ export interface DocumentContext {
   readonly errors: ErrorSources;
 }
 
-export interface DerivedOperation {
+interface DerivedOperation {
   readonly post: JsonObject;
   /** Components that it points to, by a path relative to the repository's root at which no file lies. */
   readonly components: ReadonlyMap<string, JsonObject>;

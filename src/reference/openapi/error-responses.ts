@@ -38,7 +38,7 @@ export interface ErrorSources {
 }
 
 /** One example of an error answer, as a pointer from an entry document or as a value. */
-export interface ErrorExample {
+interface ErrorExample {
   readonly code: number;
   readonly status: string;
   /** `error-203` */

@@ -7,8 +7,8 @@ import { readYaml } from '../read-yaml';
 import { anchor, sentence, strict, text } from '../table-schema';
 import { CALLBACK } from './operation-source';
 
-/** Path of the file, relative to the repository's root. */
-export const GROUPS_FILE = 'api/groups.yaml';
+/** Relative to the repository's root. */
+const GROUPS_FILE = 'api/groups.yaml';
 
 /** Calls that an integrator makes for one purpose. */
 export interface OperationGroup {

@@ -67,9 +67,9 @@ const callSchema = strict({
   });
 });
 
-export type CallSource = z.infer<typeof callSchema>;
+type CallSource = z.infer<typeof callSchema>;
 /** What `x-reference` is made from, before it is narrowed to one version. */
-export type FactsSource = Pick<CallSource, keyof typeof facts>;
+type FactsSource = Pick<CallSource, keyof typeof facts>;
 
 /** A call as its writer describes it. */
 export interface OperationSource extends Omit<CallSource, keyof typeof facts> {

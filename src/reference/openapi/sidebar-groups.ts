@@ -6,7 +6,7 @@ import { placeOf } from '../operations/place';
 import { eachCallOnce, loadGroups } from './groups';
 import { endpointOf, loadOperationSources } from './operation-source';
 
-export interface PageGroup {
+interface PageGroup {
   readonly label: string;
   /** Routes of pages, `/api/v2/transaction/create`, each once. */
   readonly pages: readonly string[];

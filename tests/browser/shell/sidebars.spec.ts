@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import agreedRoutes from '../../content/routes.json';
+import { agreedRoutes } from '../../content/agreed-routes';
 import { builtRoutes } from '../support/routes';
 import { expect, openHydrated, test } from '../support/test';
 
@@ -16,9 +16,11 @@ function sidebarLinks(folder: string, route: string): string[] | null {
   return Array.from(sidebar.matchAll(/href="?([^"\s>]+)/g), ([, href = '']) => href);
 }
 
+const routes = agreedRoutes();
+
 for (const route of builtRoutes()) {
   test(`${route} has the agreed sidebar`, ({ site }) => {
-    const agreed = agreedRoutes.find(({ path: agreedPath }) => agreedPath === route);
+    const agreed = routes.find(({ path: agreedPath }) => agreedPath === route);
     expect(agreed, 'the route is agreed').toBeDefined();
     const links = sidebarLinks(site.folder, route);
     if (agreed?.sidebar) {
