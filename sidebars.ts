@@ -1,33 +1,17 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { groupsOf, pagesOf, type Item } from './src/site/sidebar-groups';
+import { sidebarGroups } from './src/reference/contract/openapi/sidebar-groups';
 
-const P2P_CALLS = ['get_methods_list', 'get_recipient_card', 'confirm', 'cancel'];
 
-/** The calls of a version in the order in which an integration meets them; the index of methods names those that have no sidebar. */
+/** The calls of a version in the groups of `api/groups.yaml`; the index of methods names those that have no sidebar. */
 function apiCalls(version: 'v1' | 'v2'): Item[] {
-  const callGroup = (label: string, calls: readonly string[], folder = `api/${version}`): Item => ({
+  const groups = sidebarGroups(__dirname, version).map(({ label, pages }): Item => ({
     type: 'category',
     label,
     collapsed: version === 'v1',
-    items: calls.map((call) => `${folder}/${call}`),
-  });
-  const transaction = (...calls: string[]): string[] => calls.map((call) => `transaction/${call}`);
-  return [
-    `api/${version}/list`,
-    callGroup('Before a payment', [
-      'service/list',
-      'service/service_id',
-      'account/info',
-      'currency/rates',
-      ...transaction('currency_rate'),
-    ]),
-    callGroup('Payments', transaction('create', 'pay', 'update', 'find')),
-    callGroup('After a payment', transaction('cancel', 'issue_token')),
-    callGroup('Payouts', transaction('validate', 'resend_giftcode')),
-    callGroup('P2P transfers', P2P_CALLS, `api/${version}/transaction/p2p`),
-    callGroup('Coins and Binance', [...transaction('get_crypto_address'), 'binance_pay/notify']),
-    callGroup('Reports', ['create', 'check-report', 'report', 'list'], `api/reports/${version}`),
-  ];
+    items: pages.map((route) => route.slice(1)),
+  }));
+  return [`api/${version}/list`, ...groups];
 }
 
 /** The guides, by how the payer pays and then by where: a merchant knows one of the two. */

@@ -1,13 +1,10 @@
 /**
- * In: the OpenAPI documents of both generations. Out: what the gateway needs of them at run time: which operation a path
- * belongs to, who may call it, a check of its body, and its examples.
+ * In: the operations of the contract, as `src/reference` reads them. Out: what the gateway needs of them at run time: which operation a
+ * path belongs to, who may call it, a check of its body, and its examples.
  */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { Version } from '../../src/reference/contract/operation';
-import { FAMILIES, FAMILY_NAMES, type Family } from '../../src/reference/contract/openapi/families';
-import { objectOf, type JsonObject as Json } from '../../src/reference/contract/openapi/json';
-import { loadOpenApi, publishOpenApi } from '../../src/reference/contract/openapi/load-openapi';
+import type { Credentials, Example, Field, Operation, Version } from '../../src/reference/contract/operation';
+import { loadOperations } from '../../src/reference/contract/load-operations';
+import { publishOpenApi } from '../../src/reference/contract/openapi/load-openapi';
 import type { JsonObject } from '../http/parse-json';
 import { createSchemas, type Schemas } from './schemas';
 
@@ -15,8 +12,8 @@ export interface ContractOperation {
   /** operationId, the same in every version. */
   readonly id: string;
   readonly version: Version;
-  /** How a caller proves who he is: the version's credentials, or a bearer token. */
-  readonly credentials: Version | 'bearer';
+  /** How a caller proves who he is. */
+  readonly credentials: Credentials;
   /** Error codes that the documentation lists for the operation. */
   readonly errors: readonly number[];
   readonly requestExamples: ReadonlyMap<string, JsonObject>;
@@ -43,56 +40,41 @@ export interface Contract {
   route(endpoint: string): Route | undefined;
 }
 
-const MEDIA = 'application/json';
-const mediaOf = (holder: unknown): Json => objectOf(objectOf(objectOf(holder as Json).content)[MEDIA]);
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Values of named examples: of requests the body, of answers the whole envelope. */
-function examplesOf(media: Json): Map<string, JsonObject> {
-  const entries = Object.entries(objectOf(media.examples));
-  return new Map(entries.map(([name, example]) => [name, objectOf(objectOf(example).value) as JsonObject]));
+/** Values of named examples: of requests the body, of responses the whole envelope. */
+function valuesOf(examples: readonly Example[]): Map<string, JsonObject> {
+  return new Map(examples.map(({ name, value }) => [name, isObject(value) ? value : {}]));
 }
 
-/** v1 keeps its error examples beside those of success, all of them under HTTP 200. */
-function successExamplesOf(operation: Json): Map<string, JsonObject> {
-  const all = examplesOf(mediaOf(objectOf(operation.responses)['200']));
-  return new Map([...all].filter(([, answer]) => objectOf(answer.error as Json).code === 0));
+/** v1 has its error examples beside those of success, all of them under HTTP 200. */
+function successExamplesOf({ responses }: Operation): Map<string, JsonObject> {
+  const all = valuesOf(responses.find(({ status }) => status === '200')?.examples ?? []);
+  return new Map([...all].filter(([, { error }]) => isObject(error) && error.code === 0));
 }
 
-function credentialsOf(operation: Json, version: Version): ContractOperation['credentials'] {
-  const [first] = (operation.security ?? []) as readonly Json[];
-  return first && Object.keys(first).some((scheme) => /bearer/i.test(scheme)) ? 'bearer' : version;
-}
-
-function readOperation(
-  operation: Json,
-  endpoint: string,
-  family: Family,
-  schemas: Schemas,
-): ContractOperation {
-  const version = FAMILIES[family].generation;
-  const pointer = ['paths', endpoint, 'post'];
+function toContract(operation: Operation, schemas: Schemas): ContractOperation {
+  const { id, version, family, credentials, errors, requestExamples, requestSchema = '' } = operation;
+  const answers = new Map(operation.responses.map(({ status, schema = '' }) => [Number(status), schema]));
   return {
-    id: operation.operationId as string,
+    id,
     version,
-    credentials: credentialsOf(operation, version),
-    errors: (objectOf(operation['x-reference']).errors ?? []) as readonly number[],
-    requestExamples: examplesOf(mediaOf(operation.requestBody)),
+    credentials,
+    errors,
+    requestExamples: valuesOf(requestExamples),
     successExamples: successExamplesOf(operation),
-    checkRequest: schemas.requestCheck(family, pointer),
-    problemOfAnswer: schemas.answerCheck(family, pointer, objectOf(operation.responses)),
+    checkRequest: schemas.requestCheck(family, requestSchema),
+    problemOfAnswer: schemas.answerCheck(family, answers),
   };
 }
 
-/** @param document with every reference resolved, because a slug may get the mark from a shared schema */
-function sensitiveFieldsOf(document: Json): Map<string, 'mask' | 'drop'> {
-  const schemas = objectOf(objectOf(document.components).schemas);
-  const slugs = Object.entries(objectOf(objectOf(schemas['service-fields']).properties));
-  return new Map(
-    slugs.flatMap(([slug, schema]) => {
-      const mark = objectOf(schema)['x-sensitive'];
-      return mark === 'mask' || mark === 'drop' ? [[slug, mark]] : [];
-    }),
+/** The marks of the service fields; every call that takes `fields` takes the same. */
+function sensitiveFieldsOf(operations: readonly Operation[]): Map<string, 'mask' | 'drop'> {
+  const slugs = operations.flatMap(
+    ({ request }): readonly Field[] => request.find(({ name }) => name === 'fields')?.fields ?? [],
   );
+  return new Map(slugs.flatMap(({ name, sensitive }) => (sensitive ? [[name, sensitive]] : [])));
 }
 
 /** `/service/{service_id}` becomes a pattern with a named group. */
@@ -107,22 +89,22 @@ function patternOf(endpoint: string): RegExp {
  * @throws Error that names the file and place of the first thing that is wrong in `api/`
  */
 export async function loadContract(siteDir: string): Promise<Contract> {
-  const documents = new Map<Family, Json>();
-  const written = FAMILY_NAMES.filter((family) => existsSync(path.join(siteDir, FAMILIES[family].entry)));
-  for (const family of written) documents.set(family, await publishOpenApi(siteDir, family));
-  const schemas = createSchemas(documents);
-  const routes = [...documents].flatMap(([family, document]) =>
-    Object.entries(objectOf(document.paths)).map(([endpoint, item]) => ({
-      endpoint,
-      pattern: patternOf(endpoint),
-      operation: readOperation(objectOf(objectOf(item).post), endpoint, family, schemas),
-    })),
+  const calls = (await loadOperations(siteDir)).filter(({ direction }) => direction === 'call');
+  const families = [...new Set(calls.map(({ family }) => family))];
+  const documents = await Promise.all(
+    families.map(async (family) => [family, await publishOpenApi(siteDir, family)] as const),
   );
+  const schemas = createSchemas(new Map(documents));
+  const routes = calls.map((call) => ({
+    endpoint: call.path,
+    pattern: patternOf(call.path),
+    operation: toContract(call, schemas),
+  }));
   const operations = routes.map(({ operation }) => operation);
   return {
     operations,
     paths: new Map(routes.map(({ endpoint, operation: { id, version } }) => [`${version} ${id}`, endpoint])),
-    sensitiveFields: sensitiveFieldsOf(objectOf((await loadOpenApi(siteDir, 'v2')) as Json)),
+    sensitiveFields: sensitiveFieldsOf(calls),
     find: (id, version) =>
       operations.find((operation) => operation.id === id && operation.version === version),
     route(endpoint) {

@@ -4,22 +4,21 @@
  */
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { Family } from '../../src/reference/contract/openapi/families';
+import type { Family } from '../../src/reference/contract/operation';
 import type { JsonObject as Json } from '../../src/reference/contract/openapi/json';
 import type { JsonObject } from '../http/parse-json';
 import { asPublicAddresses } from './public-addresses';
 import { refusalFor } from './refusal-for';
 
 export interface Schemas {
-  requestCheck(family: Family, operation: readonly string[]): (body: JsonObject) => void;
+  /** @param pointer JSON pointer to the schema of the request in the document of the family, `#/…` */
+  requestCheck(family: Family, pointer: string): (body: JsonObject) => void;
+  /** @param pointers JSON pointers to the schemas of the responses, by HTTP status */
   answerCheck(
     family: Family,
-    operation: readonly string[],
-    responses: Json,
+    pointers: ReadonlyMap<number, string>,
   ): (httpStatus: number, answer: unknown) => string | null;
 }
-
-const escape = (step: string) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /** @param documents by family, with local references only */
 export function createSchemas(documents: ReadonlyMap<Family, Json>): Schemas {
@@ -29,8 +28,8 @@ export function createSchemas(documents: ReadonlyMap<Family, Json>): Schemas {
   for (const [family, document] of documents) ajv.addSchema(document, family, false, false);
 
   const compiled = new Map<string, ValidateFunction>();
-  function compile(family: Family, steps: readonly string[]): ValidateFunction {
-    const reference = `${family}#/${steps.map(escape).join('/')}`;
+  function compile(family: Family, pointer: string): ValidateFunction {
+    const reference = `${family}${pointer}`;
     const known = compiled.get(reference);
     if (known) return known;
     const validate = ajv.compile({ $ref: reference });
@@ -38,21 +37,15 @@ export function createSchemas(documents: ReadonlyMap<Family, Json>): Schemas {
     return validate;
   }
 
-  const media = ['content', 'application/json', 'schema'];
   return {
-    requestCheck: (family, operation) => (body) => {
-      const validate = compile(family, [...operation, 'requestBody', ...media]);
+    requestCheck: (family, pointer) => (body) => {
+      const validate = compile(family, pointer);
       if (!validate(asPublicAddresses(body))) throw refusalFor(validate.errors ?? []);
     },
-    answerCheck: (family, operation, responses) => (httpStatus, answer) => {
-      const response = responses[String(httpStatus)];
-      if (!response) return `HTTP ${httpStatus} is not documented`;
-      const reference = (response as Json).$ref;
-      const place =
-        typeof reference === 'string'
-          ? reference.replace(/^#\//, '').split('/')
-          : [...operation, 'responses', String(httpStatus)];
-      const validate = compile(family, [...place, ...media]);
+    answerCheck: (family, pointers) => (httpStatus, answer) => {
+      const pointer = pointers.get(httpStatus);
+      if (pointer === undefined) return `HTTP ${httpStatus} is not documented`;
+      const validate = compile(family, pointer);
       return validate(answer) ? null : ajv.errorsText(validate.errors);
     },
   };

@@ -1,5 +1,5 @@
 /**
- * `operation` → the contract of one call in both versions, its shared facts and examples, and its two pages.
+ * `operation` → the description of one call, its request and its examples, and its two pages. Everything else follows from these.
  */
 import type { Existing } from './existing';
 import { checkRoute, checkTitle, lastSteps, refuseName, type Kind, type Plan } from './plan';
@@ -25,7 +25,7 @@ function nameOf(id: string): string {
 function planOperation(id: string, title: string, existing: Existing): Plan {
   if (ELSEWHERE.test(id))
     throw new Error(
-      `"${id}" belongs to reports or invoicing, whose documents and paths are others. Copy its nearest neighbour in api/ and docs/.`,
+      `"${id}" belongs to reports or invoicing, whose paths are others. Copy its nearest neighbour in api/shared/ and docs/.`,
     );
   if (!ID.test(id))
     refuseName(
@@ -45,12 +45,9 @@ function planOperation(id: string, title: string, existing: Existing): Plan {
   const template = (kind: string): string => `scripts/new/templates/${kind}.yaml`;
   return {
     files: [
-      [template('operation-facts'), `api/shared/operations/${id}.yaml`],
+      [template('operation'), `api/shared/operations/${id}.yaml`],
       [template('operation-request'), `api/shared/schemas/requests/${id}-request.yaml`],
-      [template('operation-answer'), `api/shared/schemas/answers/${id}-answer.yaml`],
       [template('operation-examples'), `api/shared/examples/${id}.yaml`],
-      [template('path-v2'), `api/v2/paths/${id}.yaml`],
-      [template('path-v1'), `api/v1/paths/${id}.yaml`],
       ['docs/api/v2/_template.mdx', `docs/api/v2/${name}.mdx`],
       ['docs/api/v1/_template.mdx', `docs/api/v1/${name}.mdx`],
     ],
@@ -58,13 +55,9 @@ function planOperation(id: string, title: string, existing: Existing): Plan {
     route,
     next: [
       'Fill the files below api/ in the order above; api/README.md explains each. transaction-issue-token is a small finished one.',
-      `Add the call to api/v2/openapi.yaml and api/v1/openapi.yaml, beside its group:\n/api/v2/${name}: { $ref: paths/${id}.yaml }\n/api/v1/${name}: { $ref: paths/${id}.yaml }\nThen npm run facts, and npx vitest run --project content api, say what is missing.`,
-      `Name "${id}" in src/remark/operation/tasks.ts, at the task that it serves; the index of methods shows it there.`,
+      `Name it in api/groups.yaml, in the group whose purpose it serves:\n${id}\nThe OpenAPI documents, the sidebar of both versions, the index of methods and Postman follow.\nThen npm run facts, and npx vitest run --project content api, say what is missing.`,
       `Fill the two pages. npm run dev shows them at http://localhost:3000${route} and /api/v1/${name}.`,
-      `Put it into the sidebar, which serves both versions: apiCalls in sidebars.ts, '${name.slice(name.indexOf('/') + 1)}' in its group.`,
       'Link it from the guides that need it, with {op("' + id + '")}.',
-      `Raise the numbers of operations and pages in tests/content/api/operation-set.test.ts: they are there so that none comes unnoticed.`,
-      `Add the route of version 1 to tests/content/routes.json too:\n{ "path": "/api/v1/${name}", "sidebar": "documentation" },`,
       ...lastSteps(route),
     ],
   };
@@ -72,6 +65,6 @@ function planOperation(id: string, title: string, existing: Existing): Plan {
 
 export const operation: Kind = {
   usage: 'operation <id> "<Title>"',
-  makes: 'a call of the API: contract, facts, examples, and a page in each version',
+  makes: 'a call of the API: description, request, examples, and a page in each version',
   plan: planOperation,
 };

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { loadCabinet } from './cabinet/load-cabinet';
 import { deepFreeze } from '../base/deep-freeze';
 import { listFiles } from '../base/list-files';
-import { loadData } from './load-data';
-import { loadOperations } from './contract/load-operations';
-import { loadOperator, operatorFile } from './operator/load-operator';
 import { fingerprint } from './reading/fingerprint';
+import { loadData } from './load-data';
+import { loadOperationGroups, loadOperations } from './contract/load-operations';
+import { loadOperator, operatorFile } from './operator/load-operator';
 import { CONTENT_FOLDERS, loadPages } from './load-pages';
 import { loadSamples } from './samples/load-samples';
 import type { Reference } from './reference';
@@ -31,6 +31,7 @@ async function loadAll(siteDir: string): Promise<Reference> {
   return deepFreeze<Reference>({
     operator: loadOperator(siteDir),
     operations,
+    groups: loadOperationGroups(siteDir),
     ...data,
     cabinet: loadCabinet(siteDir, { operations, tables: data.tables }),
     ...loadSamples(siteDir),

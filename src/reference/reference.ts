@@ -4,6 +4,7 @@
  */
 import type { Cabinet } from './cabinet/cabinet';
 import type { Flow } from './flows/flow';
+import type { OperationGroup } from './contract/openapi/groups';
 import type { Operation } from './contract/operation';
 import type { Operator } from './operator/operator-schema';
 import type { Samples } from './samples/samples-schema';
@@ -12,12 +13,15 @@ import type { Codes } from './tables/load-codes';
 import type { Tables } from './tables/tables';
 
 export type { Codes } from './tables/load-codes';
-export type { Example, Field, Operation, Response, Version } from './contract/operation';
+export type { OperationGroup } from './contract/openapi/groups';
+export type { Credentials, Example, Field, Operation, Response, Version } from './contract/operation';
 
 export interface Reference extends Samples {
   readonly operator: Operator;
   /** Every operation in every version, in document order. */
   readonly operations: readonly Operation[];
+  /** The calls by what an integrator wants to do, in the order of an integration. */
+  readonly groups: readonly OperationGroup[];
   readonly tables: Tables;
   readonly codes: Codes;
   /** By slug. */

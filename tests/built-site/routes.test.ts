@@ -19,13 +19,15 @@ const inSitemap = Array.from(
 describe('the routes of the built site', () => {
   it('are the agreed ones, with and without a last slash as agreed', () => {
     const routes = inSitemap.filter((route) => !OWN.includes(route));
-    expect(routes.sort()).toEqual(agreed.map((route) => route.path).sort());
+    expect(routes.sort()).toEqual(
+      agreed.map((route) => route.path).sort(),
+    );
   });
 
   it('each have a page', () => {
     const built = new Set(pagesIn(folder).map(({ route }) => route));
     const missing = agreed.filter(
-      (route) => !built.has(route.path === '/' ? '/' : route.path.replace(/\/$/, '')),
+      ({ path: route }) => !built.has(route === '/' ? '/' : route.replace(/\/$/, '')),
     );
     expect(missing).toEqual([]);
   });

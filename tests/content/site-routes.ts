@@ -18,13 +18,14 @@ export interface SiteRoute {
 export const agreedRoutes: readonly SiteRoute[] = agreed;
 
 /** @returns the routes that follow from the facts, whether or not they are agreed too */
-function homesOf({ operations, services, tables, cabinet }: Reference): SiteRoute[] {
+function homesOf({ operations, groups, services, tables, cabinet }: Reference): SiteRoute[] {
+  const outside = new Set(groups.flatMap(({ outsideSidebar }) => outsideSidebar));
   const documentation = [
-    ...operations.map(({ page }) => page),
     ...[...services.values()].map(({ home }) => home),
     ...Object.keys(tables).map((name) => tableRoutes(name).page),
   ];
   return [
+    ...operations.map(({ id, page }) => ({ path: page, sidebar: outside.has(id) ? null : 'documentation' })),
     ...documentation.map((path) => ({ path, sidebar: 'documentation' })),
     ...[...cabinet.screens.values()].map(({ route }) => ({ path: route, sidebar: 'cabinet' })),
   ];

@@ -4,6 +4,9 @@
  */
 export type Version = 'v1' | 'v2';
 
+/** One document of the contract. */
+export type Family = Version | `reports-${Version}`;
+
 /** A named example: the value as it is sent. */
 export interface Example {
   /** Key in the document's `examples` map, kebab-case. */
@@ -28,10 +31,12 @@ export interface Field {
   readonly description: string;
   readonly example?: string;
   readonly deprecated: boolean;
+  /** For a secret: shown as first 6 and last 4 digits, or never stored, logged, shown or called back. */
+  readonly sensitive?: 'mask' | 'drop';
   readonly fields: readonly Field[];
 }
 
-/** One answer: the HTTP status and what the body holds. */
+/** One response: the HTTP status and what the body holds. */
 export interface Response {
   /** HTTP status as a string, or `default`. */
   readonly status: string;
@@ -39,7 +44,15 @@ export interface Response {
   readonly fields: readonly Field[];
   readonly headers: readonly Field[];
   readonly examples: readonly Example[];
+  /** JSON pointer to the schema of the body in the published document, `#/…`; left out without a body. */
+  readonly schema?: string;
 }
+
+/**
+ * How the caller proves who he is: the object `auth` in the body (v1), the headers of a signature (v2), a bearer token, or not at all
+ * (the callback of v1).
+ */
+export type Credentials = 'v1' | 'signature' | 'bearer' | 'none';
 
 /** Cause and remedy of an error where the general wording does not fit the operation. Markdown. */
 export interface ErrorText {
@@ -70,6 +83,8 @@ export interface Operation extends OperationFacts {
   /** The same in every version: `transaction-create`. */
   readonly id: string;
   readonly version: Version;
+  /** The document that has it. */
+  readonly family: Family;
   /** `call`: the merchant calls the gateway; `callback`: the gateway calls the merchant. */
   readonly direction: 'call' | 'callback';
   readonly method: 'POST' | 'GET';
@@ -83,10 +98,13 @@ export interface Operation extends OperationFacts {
   /** Route of the page that documents it, and the anchor there (empty or `#…`). */
   readonly page: string;
   readonly anchor: string;
+  readonly credentials: Credentials;
   readonly headers: readonly Field[];
   /** Parameters in the path or the query. */
   readonly parameters: readonly Field[];
   readonly request: readonly Field[];
   readonly requestExamples: readonly Example[];
+  /** JSON pointer to the schema of the request's body in the published document, `#/…`; left out without a body. */
+  readonly requestSchema?: string;
   readonly responses: readonly Response[];
 }

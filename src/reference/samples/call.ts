@@ -3,10 +3,10 @@
  * what the signing client adds taken out again.
  */
 import { objectOf, type Json, type JsonObject } from '../contract/openapi/json';
-import type { Operation } from '../contract/operation';
+import type { Credentials, Operation } from '../contract/operation';
 
-/** Who the caller is: v1's `auth`, v2's signature, or a bearer token. */
-export type Credentials = 'v1' | 'v2' | 'bearer';
+/** Credentials that a sample shows how to send. */
+export type SampleCredentials = Exclude<Credentials, 'none'>;
 
 export interface SampleCall {
   /** Name of the contract's example, unique within the operation. */
@@ -17,13 +17,9 @@ export interface SampleCall {
   readonly operation: string;
   /** Path of the endpoint, its parameters filled in. */
   readonly path: string;
-  readonly credentials: Credentials;
+  readonly credentials: SampleCredentials;
   /** Without `auth`. */
   readonly body: JsonObject;
-}
-
-export function credentialsOf({ version, headers }: Operation): Credentials {
-  return headers.some((header) => header.name === 'Authorization') ? 'bearer' : version;
 }
 
 /** `/service/{service_id}` becomes `/service/1052`, with the parameter's example. */
@@ -40,7 +36,8 @@ export function filledPath({ id, version, path, parameters }: Operation): string
  * @throws Error when a parameter of the path has no example
  */
 export function callsOf(operation: Operation): SampleCall[] {
-  if (operation.direction === 'callback') return [];
+  const { credentials } = operation;
+  if (operation.direction === 'callback' || credentials === 'none') return [];
   return operation.requestExamples.map(({ name, title, description, value }) => {
     const { auth: _credentials, ...body } = objectOf(value as Json);
     return {
@@ -49,7 +46,7 @@ export function callsOf(operation: Operation): SampleCall[] {
       ...(description === undefined ? {} : { description }),
       operation: operation.id,
       path: filledPath(operation),
-      credentials: credentialsOf(operation),
+      credentials,
       body,
     };
   });

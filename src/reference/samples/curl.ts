@@ -2,10 +2,10 @@
 import type { SampleCall } from './call';
 import { checkNumber } from './literal';
 
-const CLIENTS = { v1: 'gateway-client-v1.sh', v2: 'gateway-client.sh', bearer: 'gateway-client.sh' } as const;
+const CLIENTS = { v1: 'gateway-client-v1.sh', signature: 'gateway-client.sh', bearer: 'gateway-client.sh' } as const;
 const CALLS = {
   v1: (path: string) => `gateway_call_v1 ${path}`,
-  v2: (path: string) => `gateway_call ${path}`,
+  signature: (path: string) => `gateway_call ${path}`,
   bearer: (path: string) => `gateway_call_with_token ${path} "$GATEWAY_BEARER_TOKEN"`,
 } as const;
 

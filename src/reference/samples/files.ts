@@ -38,7 +38,7 @@ export function serviceSamples(
     title: 'Request',
     operation: id,
     path,
-    credentials: 'v2',
+    credentials: 'signature',
     body: objectOf(request),
   };
   return { route: `/samples/services/${service.slug}.json`, calls: [call] };

@@ -31,7 +31,7 @@ const syntax: Syntax = {
 
 const CLIENTS = {
   v1: 'NewClientV1FromEnvironment',
-  v2: 'NewClientFromEnvironment',
+  signature: 'NewClientFromEnvironment',
   bearer: 'NewClientFromEnvironment',
 } as const;
 

@@ -24,7 +24,7 @@ const syntax: Syntax = {
   object: (members, level) => call('object', members.map(({ key, value }) => `${text(key)}, ${value}`), level),
 };
 
-const CLIENTS = { v1: 'GatewayClientV1', v2: 'GatewayClient', bearer: 'GatewayClient' } as const;
+const CLIENTS = { v1: 'GatewayClientV1', signature: 'GatewayClient', bearer: 'GatewayClient' } as const;
 
 /** `payment-page-create` becomes `PaymentPageCreate`. */
 const className = (operation: string): string =>

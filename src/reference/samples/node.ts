@@ -23,7 +23,7 @@ const syntax: Syntax = {
 
 const CLIENTS = {
   v1: ['gateway-client-v1', 'GatewayClientV1'],
-  v2: ['gateway-client', 'GatewayClient'],
+  signature: ['gateway-client', 'GatewayClient'],
   bearer: ['gateway-client', 'GatewayClient'],
 } as const;
 

@@ -26,7 +26,7 @@ const syntax: Syntax = {
   },
 };
 
-const CLIENTS = { v1: 'GatewayClientV1', v2: 'GatewayClient', bearer: 'GatewayClient' } as const;
+const CLIENTS = { v1: 'GatewayClientV1', signature: 'GatewayClient', bearer: 'GatewayClient' } as const;
 
 function callOf({ path, credentials, body }: SampleCall): string {
   const value = literal(body, syntax, 1);

@@ -17,7 +17,7 @@ const syntax: Syntax = {
 
 const CLIENTS = {
   v1: ['gateway_client_v1', 'GatewayClientV1'],
-  v2: ['gateway_client', 'GatewayClient'],
+  signature: ['gateway_client', 'GatewayClient'],
   bearer: ['gateway_client', 'GatewayClient'],
 } as const;
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../contract/openapi/json';
 import type { Operation } from '../contract/operation';
-import { callsOf, type Credentials, type SampleCall } from './call';
+import { callsOf, type SampleCredentials, type SampleCall } from './call';
 import { operationSamples } from './files';
 import { sampleIn } from './languages';
 
 const LANGUAGES = ['bash', 'php', 'python', 'node', 'java', 'go'];
 
-const call = (body: Record<string, Json>, credentials: Credentials = 'v2'): SampleCall => ({
+const call = (body: Record<string, Json>, credentials: SampleCredentials = 'signature'): SampleCall => ({
   name: 'demo',
   title: 'Demo',
   operation: 'transaction-find',
@@ -81,7 +81,7 @@ describe('credentials', () => {
     ['go', 'NewClientV1FromEnvironment', 'NewClientFromEnvironment', 'CallWithToken('],
   ])('each has its client and call in %s', (language, v1, v2, bearer) => {
     expect(sampleIn(language, call({}, 'v1'))).toContain(v1);
-    expect(sampleIn(language, call({}, 'v2'))).toContain(v2);
+    expect(sampleIn(language, call({}, 'signature'))).toContain(v2);
     expect(sampleIn(language, call({}, 'bearer'))).toContain(bearer);
     expect(sampleIn(language, call({}, 'bearer'))).toContain('GATEWAY_BEARER_TOKEN');
   });
@@ -95,6 +95,7 @@ describe('calls of an operation', () => {
   const operation = {
     id: 'service-get',
     version: 'v1',
+    credentials: 'v1',
     direction: 'call',
     path: '/api/v1/service/{service_id}',
     headers: [],

@@ -1,15 +1,13 @@
 /**
  * `::operation-index{version=v2}` → every call of a version, grouped by what an integrator wants to do, each with its purpose from the
- * contract. An operation that stands in no group stops the build, so that the index cannot miss one.
+ * contract, which has each in a group.
  */
-import type { Operation, Reference, Version } from '../../reference/reference';
+import type { Operation, OperationGroup, Reference, Version } from '../../reference/reference';
 import { factLine } from '../mdast/fact';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownBlocks, markdownInline } from '../mdast/markdown';
 import { heading, inlineCode, link, paragraph, strong, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
-import { TASKS, type Task } from '../operation/tasks';
-import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
 /** The other version's index, where it has a page. */
@@ -32,14 +30,14 @@ function row({ title, path, page, anchor, purpose }: Operation, { pages }: Refer
   return { cells: [[name, ...factLine('Path', inlineCode(path))], markdownInline(purpose)] };
 }
 
-function group(task: Task, calls: readonly Operation[], reference: Reference): Block[] {
-  const found = task.operations.flatMap((id) => calls.find((call) => call.id === id) ?? []);
+function section(group: OperationGroup, calls: readonly Operation[], reference: Reference): Block[] {
+  const found = group.operations.flatMap((id) => calls.find((call) => call.id === id) ?? []);
   if (found.length === 0) return [];
   const rows = found.map((call) => row(call, reference));
   return [
-    heading(2, task.slug, task.title),
-    ...markdownBlocks(task.text),
-    table(['Call', { title: 'What it does', plain: true }], rows, { label: task.title, layout: 'records' }),
+    heading(2, group.slug, group.title),
+    ...markdownBlocks(group.text),
+    table(['Call', { title: 'What it does', plain: true }], rows, { label: group.title, layout: 'records' }),
   ];
 }
 
@@ -50,16 +48,9 @@ export const operationIndex = defineHandler({
     const calls = reference.operations.filter(
       (item) => item.version === version && item.direction === 'call',
     );
-    const grouped = new Set(TASKS.flatMap(({ operations }) => operations));
-    const missing = calls.filter(({ id }) => !grouped.has(id)).map(({ id }) => id);
-    if (missing.length > 0) {
-      throw new WriterError(
-        `::operation-index has no task for ${missing.join(', ')}. Name it in src/remark/operation/tasks.ts.`,
-      );
-    }
     return [
       ...versionSwitch(version as Version, reference),
-      ...TASKS.flatMap((task) => group(task, calls, reference)),
+      ...reference.groups.flatMap((group) => section(group, calls, reference)),
     ];
   },
 });

@@ -36,11 +36,9 @@ export function whenToUse(operation: Operation, reference: Reference): Block[] {
   ];
 }
 
-const takesBearer = ({ headers }: Operation): boolean => headers.some(({ name }) => name === 'Authorization');
-
 function credentials(operation: Operation, reference: Reference): Block {
   if (operation.direction === 'callback') {
-    return operation.version === 'v1'
+    return operation.credentials === 'none'
       ? paragraph('The call is not signed. Believe only what ', inlineCode('transaction/find'), ' answers.')
       : paragraph(
           'The gateway signs the call. ',
@@ -48,7 +46,7 @@ function credentials(operation: Operation, reference: Reference): Block {
           ' over the raw body before you parse it.',
         );
   }
-  if (operation.version === 'v1') {
+  if (operation.credentials === 'v1') {
     return paragraph(
       'The credentials stand in the body, in the object ',
       link('#request-auth', inlineCode('auth')),
@@ -57,7 +55,7 @@ function credentials(operation: Operation, reference: Reference): Block {
       ' shows how to compute them.',
     );
   }
-  if (takesBearer(operation)) {
+  if (operation.credentials === 'bearer') {
     return paragraph(
       'A bearer token, and no signature. Issue it with ',
       operationLink('invoicing-token', 'v2', reference),

@@ -18,7 +18,7 @@ const file = (...names: string[]): SampleFile => ({
     description: `About \`${name}\`.`,
     operation: 'demo',
     path: '/api/v2/demo',
-    credentials: 'v2',
+    credentials: 'signature',
     body: { a: 1 },
   })),
 });

@@ -26,6 +26,8 @@ const urls = ['callback_url', 'success_url', 'fail_url', 'cancel_url'].map((name
 const create: Operation = {
   id: 'transaction-create',
   version: 'v2',
+  family: 'v2',
+  credentials: 'signature',
   direction: 'call',
   method: 'POST',
   path: '/api/v2/transaction/create',

@@ -43,6 +43,32 @@ export const fixtureReference: Reference = {
     timestamp_tolerance_seconds: 300,
   } as Operator,
   operations: fixtureOperations,
+  groups: [
+    {
+      slug: 'payments',
+      title: 'Take a payment',
+      label: 'Payments',
+      text: 'One call registers it.',
+      operations: ['transaction-create', 'transaction-find'],
+      outsideSidebar: [],
+    },
+    {
+      slug: 'payouts',
+      title: 'Send a payout',
+      label: 'Payouts',
+      text: 'Send it once.',
+      operations: ['transaction-find'],
+      outsideSidebar: [],
+    },
+    {
+      slug: 'reports',
+      title: 'Reports',
+      label: 'Reports',
+      text: 'Made in the background.',
+      operations: ['report-create'],
+      outsideSidebar: [],
+    },
+  ],
   tables: fixtureTables,
   codes: {
     error: new Map(fixtureTables['api-error-codes'].rows.map((row) => [row.code, row.title])),

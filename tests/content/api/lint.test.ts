@@ -1,15 +1,14 @@
 /**
- * The contract lints with no warning: the entry documents as they are on disk, as `npx redocly lint` reads them, and the
- * documents that the site publishes. The configuration is redocly.yaml for both.
+ * The documents that the site publishes lint with no warning, by the configuration that `npx redocly lint` takes for the built ones.
  */
 import path from 'node:path';
-import { BaseResolver, lint, lintFromString, loadConfig, type Config } from '@redocly/openapi-core';
+import { BaseResolver, lintFromString, loadConfig, type Config } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { FAMILIES, FAMILY_NAMES, type Family } from '../../../src/reference/contract/openapi/families';
+import { FAMILY_NAMES, type Family } from '../../../src/reference/contract/openapi/families';
 import { publishOpenApi } from '../../../src/reference/contract/openapi/load-openapi';
 import { siteDir } from './support/contract';
 
-type Problem = Awaited<ReturnType<typeof lint>>[number];
+type Problem = Awaited<ReturnType<typeof lintFromString>>[number];
 
 const configOf = async (family: Family): Promise<Config> =>
   (await loadConfig({ configPath: path.join(siteDir, 'redocly.yaml') })).forAlias(family);
@@ -34,11 +33,6 @@ async function lintPublished(
 }
 
 describe.each(FAMILY_NAMES)('%s', (family) => {
-  it('lints on disk without a warning', async () => {
-    const ref = path.join(siteDir, FAMILIES[family].entry);
-    expect(readable(await lint({ ref, config: await configOf(family) }))).toEqual([]);
-  });
-
   it('lints as published without a warning', async () => {
     expect(await lintPublished(family)).toEqual([]);
   });
@@ -54,7 +48,7 @@ describe('the linter', () => {
 
   it('reports a tag that is not declared', async () => {
     const problems = await lintPublished('v2', (source) =>
-      source.replace('"tags":["Accounts"]', '"tags":["Acounts"]'),
+      source.replace('"tags":["Payouts"]', '"tags":["Payuots"]'),
     );
     expect(problems.join('\n')).toMatch(/operation-tag-defined/);
   });

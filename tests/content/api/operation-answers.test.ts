@@ -53,6 +53,23 @@ describe('the answers of an operation', () => {
     expect(shown).toBeGreaterThan(500);
   });
 
+  it('show every code that it can answer', () => {
+    const codeOf = (name: string): number => Number(/^error-(\d+)$/.exec(name)?.[1]);
+    for (const contract of contracts) {
+      const bodies = bodiesOf(contract);
+      for (const located of contract.operations.filter(({ direction }) => direction === 'call')) {
+        const shown = bodies
+          .filter(({ operation }) => operation === located)
+          .flatMap(({ examples }) => Object.keys(examples).map(codeOf))
+          .filter((code) => !Number.isNaN(code));
+        expect(
+          shown.sort((a, b) => a - b),
+          `${contract.family} ${located.operation.operationId ?? ''}`,
+        ).toEqual(factsOf(located).errors);
+      }
+    }
+  });
+
   it('say with 429 when to come back', () => {
     for (const { label, contract, located } of labelled(contracts)) {
       if (located.direction === 'callback' || contract.family.endsWith('v1')) continue;

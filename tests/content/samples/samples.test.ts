@@ -22,7 +22,7 @@ const call = (name: string, body: JsonObject): SampleCall => ({
   title: name,
   operation: 'transaction-find',
   path: '/api/v2/transaction/find',
-  credentials: 'v2',
+  credentials: 'signature',
   body,
 });
 const envelope = (code: number) =>

@@ -1,32 +1,50 @@
 /**
- * In: an entry document under `api/`. Out: one document without references to other files. The neutral schema of a moment is
- * replaced by that of the family's generation while references are resolved; linting does the same through `resolverOf`.
+ * In: the head of a document under `api/` and what follows from the calls. Out: one document without references to other files. The
+ * neutral schema of a timestamp is replaced by that of the family's generation while references are resolved.
  */
 import path from 'node:path';
-import { BaseResolver, bundle, createConfig, getLineColLocation } from '@redocly/openapi-core';
+import { BaseResolver, bundle, createConfig, getLineColLocation, Source } from '@redocly/openapi-core';
+import { deriveDocument, inOrder, type Derived } from './derive-document';
 import { FAMILIES, type Family } from './families';
 import type { JsonObject } from './json';
 
-class GenerationResolver extends BaseResolver {
-  constructor(
-    private readonly neutral: string,
-    private readonly own: string,
-  ) {
+/** Every value of JSON is one of YAML. */
+const asYaml = (parts: object): string =>
+  Object.entries(parts)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+    .join('');
+
+class FamilyResolver extends BaseResolver {
+  private readonly head: string;
+  private readonly neutral: string;
+  private readonly own: string;
+  private readonly parts: string;
+  private readonly components: ReadonlyMap<string, string>;
+
+  constructor(siteDir: string, family: Family, { parts, components }: Derived) {
     super();
+    const { entry, generation } = FAMILIES[family];
+    this.head = path.resolve(siteDir, entry);
+    this.neutral = path.resolve(siteDir, 'api/shared/schemas/scalars/timestamp.yaml');
+    this.own = path.resolve(siteDir, 'api', generation, 'timestamp.yaml');
+    this.parts = asYaml(parts);
+    this.components = new Map(
+      [...components].map(([file, component]) => [path.resolve(siteDir, file), asYaml(component)]),
+    );
   }
 
   override resolveExternalRef(base: string | null, reference: string): string {
     const file = super.resolveExternalRef(base, reference);
     return file === this.neutral ? this.own : file;
   }
-}
 
-/** Reads the files of one family as the site sees them. */
-export function resolverOf(siteDir: string, family: Family): BaseResolver {
-  return new GenerationResolver(
-    path.resolve(siteDir, 'api/shared/schemas/scalars/timestamp.yaml'),
-    path.resolve(siteDir, 'api', FAMILIES[family].generation, 'timestamp.yaml'),
-  );
+  /** The derived parts stand below the text of the head, so that the lines of the head keep their numbers. */
+  override async loadExternalRef(file: string): Promise<Source> {
+    const component = this.components.get(file);
+    if (component !== undefined) return new Source(file, component);
+    const source = await super.loadExternalRef(file);
+    return file === this.head ? new Source(file, `${source.body}\n${this.parts}`, source.mimeType) : source;
+  }
 }
 
 /**
@@ -34,10 +52,11 @@ export function resolverOf(siteDir: string, family: Family): BaseResolver {
  * @throws Error that names file and line of every reference that leads nowhere
  */
 export async function bundleFamily(siteDir: string, family: Family): Promise<JsonObject> {
+  const { entry } = FAMILIES[family];
   const { bundle: bundled, problems } = await bundle({
-    ref: path.resolve(siteDir, FAMILIES[family].entry),
+    ref: path.resolve(siteDir, entry),
     config: await createConfig({}),
-    externalRefResolver: resolverOf(siteDir, family),
+    externalRefResolver: new FamilyResolver(siteDir, family, deriveDocument(siteDir, family)),
     // Examples share names between operations and leave the components again (inline-examples.ts).
     componentRenamingConflicts: 'off',
   });
@@ -47,7 +66,7 @@ export async function bundleFamily(siteDir: string, family: Family): Promise<Jso
       const { source, start } = getLineColLocation(place);
       return `  ${path.relative(siteDir, source.absoluteRef)}:${start.line}: ${message}`;
     });
-    throw new Error([`${FAMILIES[family].entry} cannot be bundled:`, ...lines].join('\n'));
+    throw new Error([`${entry} cannot be bundled:`, ...lines].join('\n'));
   }
-  return bundled.parsed as JsonObject;
+  return inOrder(bundled.parsed as JsonObject);
 }

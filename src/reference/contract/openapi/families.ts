@@ -1,24 +1,27 @@
 /**
  * The four documents of the contract. A family is one document; its generation says which version's rules it follows, for
- * credentials, moments and HTTP statuses.
+ * credentials, timestamps and HTTP statuses.
  */
-import type { Version } from '../operation';
+import type { Family, Version } from '../operation';
 
 interface FamilyFacts {
-  /** Entry document, relative to the repository's root. */
+  /** Head of the document, relative to the repository's root. What it leaves out is derived. */
   readonly entry: string;
   readonly generation: Version;
-  /** For v1: the family whose examples this one is made from. */
-  readonly mirrors?: Family;
 }
 
-export type Family = 'v1' | 'v2' | 'reports-v1' | 'reports-v2';
+export type { Family } from '../operation';
 
 export const FAMILIES: Readonly<Record<Family, FamilyFacts>> = {
-  v1: { entry: 'api/v1/openapi.yaml', generation: 'v1', mirrors: 'v2' },
+  v1: { entry: 'api/v1/openapi.yaml', generation: 'v1' },
   v2: { entry: 'api/v2/openapi.yaml', generation: 'v2' },
-  'reports-v1': { entry: 'api/reports-v1/openapi.yaml', generation: 'v1', mirrors: 'reports-v2' },
+  'reports-v1': { entry: 'api/reports-v1/openapi.yaml', generation: 'v1' },
   'reports-v2': { entry: 'api/reports-v2/openapi.yaml', generation: 'v2' },
 };
 
 export const FAMILY_NAMES = Object.keys(FAMILIES) as Family[];
+
+/** @returns the document that an endpoint belongs to: reports have one of their own */
+export function familyOf(endpoint: string, generation: Version): Family {
+  return endpoint.startsWith('/api/reports/') ? `reports-${generation}` : generation;
+}

@@ -21,7 +21,7 @@ import { inlineExamples } from './inline-examples';
 import type { JsonObject } from './json';
 import { narrowFacts } from './narrow-facts';
 import { referencesInWords } from './references-in-words';
-import { speakV1 } from './speak-v1';
+import { examplesInV1 } from './speak-v1';
 
 /** Files that no document names yet count too: they are what a writer is about to fill. */
 function refuseUnfilled(siteDir: string): void {
@@ -34,9 +34,9 @@ async function build(siteDir: string, family: Family, known: Known): Promise<Jso
   refuseUnfilled(siteDir);
   const sources = listFiles(siteDir, 'api').filter((file) => file.endsWith('.yaml'));
   refuseWrongReferences(siteDir, sources, known);
-  const { generation, mirrors } = FAMILIES[family];
+  const { generation } = FAMILIES[family];
   const bundled = inlineExamples(await bundleFamily(siteDir, family));
-  const complete = mirrors ? speakV1(bundled, inlineExamples(await bundleFamily(siteDir, mirrors))) : bundled;
+  const complete = generation === 'v1' ? examplesInV1(bundled) : bundled;
   return fillInHosts(narrowFacts(complete, generation), known.operator.hosts);
 }
 

@@ -29,6 +29,7 @@ export interface Schema {
   readonly maxItems?: number;
   readonly maxProperties?: number;
   readonly deprecated?: boolean;
+  readonly 'x-sensitive'?: 'mask' | 'drop';
 }
 
 const isNull = (schema: Schema): boolean => schema.type === 'null' && schema.const === undefined;

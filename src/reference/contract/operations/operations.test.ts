@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { constraintsOf } from './constraints';
 import { placeOf } from './place';
-import { readCredentials } from './read-credentials';
+import { credentialHeaders, credentialsOf } from './read-credentials';
 import { readFields } from './read-fields';
 import { readOperations } from './read-operations';
 import { flatten, type Schema } from '../openapi/schema';
@@ -145,25 +145,33 @@ describe('the credentials of an operation', () => {
   const document = { security: [{ Signature: [] }], components: { securitySchemes } };
 
   it('are the headers of the document', () => {
-    expect(readCredentials(document, {}).map(({ name, example }) => [name, example])).toEqual([
+    expect(credentialHeaders(document, {}).map(({ name, example }) => [name, example])).toEqual([
       ['X-Signature', '0f'],
     ]);
   });
 
   it('are a bearer token where the operation says so, as the header is sent', () => {
-    expect(readCredentials(document, { security: [{ Bearer: [] }] })).toMatchObject([
+    expect(credentialHeaders(document, { security: [{ Bearer: [] }] })).toMatchObject([
       { name: 'Authorization', example: 'Bearer bt_demo', constraints: ['pattern `^Bearer bt_[a-z]+$`'] },
     ]);
   });
 
   it('are none where the operation needs none', () => {
-    expect(readCredentials(document, { security: [] })).toEqual([]);
+    expect(credentialHeaders(document, { security: [] })).toEqual([]);
+  });
+
+  it('are of one kind in each version, in each direction, and where the operation says so', () => {
+    expect(credentialsOf(document, {}, 'v2', 'call')).toBe('signature');
+    expect(credentialsOf(document, { security: [{ Bearer: [] }] }, 'v2', 'call')).toBe('bearer');
+    expect(credentialsOf({ security: [] }, {}, 'v1', 'call')).toBe('v1');
+    expect(credentialsOf(document, { security: [] }, 'v2', 'callback')).toBe('signature');
+    expect(credentialsOf({ security: [] }, {}, 'v1', 'callback')).toBe('none');
   });
 });
 
 describe('the message for an incomplete operation names file and place', () => {
   const read = (operation: object) => () =>
-    readOperations({ paths: { '/api/v2/x': { post: operation } } }, 'api/v2/openapi.yaml', 'v2');
+    readOperations({ paths: { '/api/v2/x': { post: operation } } }, {}, 'v2');
   it.each([
     [
       {},

@@ -1,8 +1,8 @@
 /**
- * In: a document and one of its operations. Out: the headers that carry the credentials, as fields: those of the signature, or
- * `Authorization` with a bearer token. Version 1 has none: its credentials are fields of the body.
+ * In: a document and one of its operations. Out: how its caller proves who he is, and the headers that carry it, as fields: those of the
+ * signature, or `Authorization` with a bearer token. Version 1 has none: its credentials are fields of the body.
  */
-import type { Field } from '../operation';
+import type { Credentials, Field, Version } from '../operation';
 import type { DocumentOperation, DocumentSecurityScheme, OpenApiDocument } from '../openapi/document';
 
 /** OpenAPI leaves the header of a bearer token unsaid: RFC 6750 names it. */
@@ -28,11 +28,30 @@ function toField(scheme: DocumentSecurityScheme): Field {
   };
 }
 
-export function readCredentials(document: OpenApiDocument, operation: DocumentOperation): Field[] {
+function schemesOf(document: OpenApiDocument, operation: DocumentOperation): DocumentSecurityScheme[] {
   const schemes = document.components?.securitySchemes ?? {};
   const [requirement = {}] = operation.security ?? document.security ?? [];
-  return Object.keys(requirement).flatMap((key) => {
-    const scheme = schemes[key];
-    return scheme?.in === 'header' || scheme?.scheme === 'bearer' ? [toField(scheme)] : [];
-  });
+  return Object.keys(requirement).flatMap((key) => schemes[key] ?? []);
+}
+
+/** @returns the headers with the credentials of a call, in the order of the document */
+export function credentialHeaders(document: OpenApiDocument, operation: DocumentOperation): Field[] {
+  return schemesOf(document, operation)
+    .filter((scheme) => scheme.in === 'header' || scheme.scheme === 'bearer')
+    .map(toField);
+}
+
+/**
+ * @param direction who calls: the merchant, or the gateway, whose callbacks OpenAPI has no security for
+ * @returns the kind of credentials; OpenAPI has no scheme for those in the body, so a call of v1 has `auth`
+ */
+export function credentialsOf(
+  document: OpenApiDocument,
+  operation: DocumentOperation,
+  version: Version,
+  direction: 'call' | 'callback',
+): Credentials {
+  if (direction === 'callback') return version === 'v1' ? 'none' : 'signature';
+  if (version === 'v1') return 'v1';
+  return schemesOf(document, operation).some(({ scheme }) => scheme === 'bearer') ? 'bearer' : 'signature';
 }

@@ -53,6 +53,7 @@ function readField(
     description: schema.description ?? items?.description ?? '',
     ...(value === undefined ? {} : { example: value }),
     deprecated: schema.deprecated ?? false,
+    ...(schema['x-sensitive'] ? { sensitive: schema['x-sensitive'] } : {}),
     fields:
       above.includes(inner) || above.length > DEEPEST
         ? []

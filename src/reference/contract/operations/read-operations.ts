@@ -1,16 +1,14 @@
 /**
  * In: one resolved OpenAPI document. Out: its operations as the site knows them, calls and callbacks, in document order.
  */
-import type { Example, Field, Operation, Response, Version } from '../operation';
+import type { Example, Family, Field, Operation, Response } from '../operation';
+import { FAMILIES } from '../openapi/families';
+import type { JsonObject } from '../openapi/json';
 import { listOperations } from '../openapi/list-operations';
-import type {
-  DocumentMedia,
-  DocumentParameter,
-  DocumentResponse,
-  OpenApiDocument,
-} from '../openapi/document';
+import { schemaPointer } from '../openapi/schema-pointers';
+import type { DocumentMedia, DocumentParameter, DocumentResponse, OpenApiDocument } from '../openapi/document';
 import { placeOf } from './place';
-import { readCredentials } from './read-credentials';
+import { credentialHeaders, credentialsOf } from './read-credentials';
 import { readFields } from './read-fields';
 import type { Schema } from '../openapi/schema';
 
@@ -42,7 +40,7 @@ function answerSchema(schema: Schema): Schema {
   return (schema.anyOf ?? schema.oneOf)?.[0] ?? schema;
 }
 
-function readResponse(status: string, response: DocumentResponse): Response {
+function readResponse(status: string, response: DocumentResponse, schema: string | undefined): Response {
   const body = media(response.content);
   return {
     status,
@@ -52,6 +50,7 @@ function readResponse(status: string, response: DocumentResponse): Response {
       readParameter({ name, in: 'header', ...header }),
     ),
     examples: readExamples(body),
+    ...(schema === undefined ? {} : { schema }),
   };
 }
 
@@ -66,35 +65,45 @@ const byCode = <Value>(entries: Readonly<Record<string, Value>> = {}): Map<numbe
   new Map(Object.entries(entries).map(([code, value]) => [Number(code), value]));
 
 /**
- * @param document an entry document with every reference resolved
- * @param file its path relative to the repository's root, for messages
+ * @param document the document with every reference resolved
+ * @param published the same with local references, which JSON pointers go into
  * @throws Error that names file and pointer when an operation lacks its id, facts or purpose
  */
-export function readOperations(document: OpenApiDocument, file: string, version: Version): Operation[] {
+export function readOperations(
+  document: OpenApiDocument,
+  published: JsonObject,
+  family: Family,
+): Operation[] {
+  const { entry: file, generation: version } = FAMILIES[family];
   return listOperations(document).map(({ path, method, direction, operation: source }): Operation => {
-    const pointer = `${file}: ${direction === 'call' ? 'paths' : 'webhooks'}/${path}/${method}`;
+    const steps = [direction === 'call' ? 'paths' : 'webhooks', path, method];
+    const pointer = `${file}: ${steps.join('/')}`;
     const id = required(source.operationId, `${pointer}/operationId`, 'Give the id that every version uses.');
     const advice = `Point it to api/shared/operations/${id}.yaml: purpose, errors and statuses come from there.`;
     const facts = required(source['x-reference'], `${pointer}/x-reference`, advice);
     const parameters = source.parameters ?? [];
     const body = media(source.requestBody?.content);
+    const requestSchema = source.requestBody && schemaPointer(published, [...steps, 'requestBody']);
     return {
       id,
       version,
+      family,
       direction,
       method: method === 'post' ? 'POST' : 'GET',
       ...placeOf(id, path, direction, version),
       title: source.summary ?? id,
       ...(facts.since ? { since: facts.since } : {}),
+      credentials: credentialsOf(document, source, version, direction),
       headers: [
-        ...readCredentials(document, source),
+        ...credentialHeaders(document, source),
         ...parameters.filter((item) => item.in === 'header').map(readParameter),
       ],
       parameters: parameters.filter((item) => item.in !== 'header').map(readParameter),
       request: readFields(body?.schema ?? {}),
       requestExamples: readExamples(body),
+      ...(requestSchema === undefined ? {} : { requestSchema }),
       responses: Object.entries(source.responses ?? {}).map(([status, response]) =>
-        readResponse(status, response),
+        readResponse(status, response, schemaPointer(published, [...steps, 'responses', status])),
       ),
       purpose: required(
         facts.purpose,

@@ -5,13 +5,10 @@
 import path from 'node:path';
 import { vi } from 'vitest';
 import { FAMILY_NAMES, type Family } from '../../../../src/reference/contract/openapi/families';
-import { objectOf, type JsonObject } from '../../../../src/reference/contract/openapi/json';
+import type { JsonObject } from '../../../../src/reference/contract/openapi/json';
 import { loadOpenApi, publishOpenApi } from '../../../../src/reference/contract/openapi/load-openapi';
-import { resolvePointer } from '../../../../src/reference/contract/openapi/resolve-pointer';
-import {
-  listOperations,
-  type LocatedOperation,
-} from '../../../../src/reference/contract/openapi/list-operations';
+import { schemaPointer } from '../../../../src/reference/contract/openapi/schema-pointers';
+import { listOperations, type LocatedOperation } from '../../../../src/reference/contract/openapi/list-operations';
 import type { OpenApiDocument } from '../../../../src/reference/contract/openapi/document';
 import type { Schema } from '../../../../src/reference/contract/openapi/schema';
 
@@ -57,13 +54,13 @@ export interface Body {
   readonly examples: Readonly<Record<string, { readonly value?: unknown; readonly summary?: string }>>;
 }
 
-const step = (text: string): string => encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));
-
 /** Every JSON body that an operation takes or answers. */
 export function bodiesOf({ family, operations, published }: Contract): Body[] {
   return operations.flatMap((located) => {
     const { operation, path: name, method, direction } = located;
-    const base = `#/${direction === 'call' ? 'paths' : 'webhooks'}/${step(name)}/${method}`;
+    const place = [direction === 'call' ? 'paths' : 'webhooks', name, method];
+    const pointerTo = (...steps: string[]) =>
+      present(schemaPointer(published, [...place, ...steps]), `schema of ${steps.join(' ')}`);
     const label = `${family} ${operation.operationId ?? name}`;
     const request = operation.requestBody?.content?.[MEDIA];
     const bodies: Body[] = request
@@ -73,7 +70,7 @@ export function bodiesOf({ family, operations, published }: Contract): Body[] {
             operation: located,
             role: 'request',
             schema: request.schema ?? {},
-            pointer: `${base}/requestBody/content/${step(MEDIA)}/schema`,
+            pointer: pointerTo('requestBody'),
             examples: request.examples ?? {},
           },
         ]
@@ -81,15 +78,13 @@ export function bodiesOf({ family, operations, published }: Contract): Body[] {
     for (const [status, response] of Object.entries(operation.responses ?? {})) {
       const media = response.content?.[MEDIA];
       if (!media) continue;
-      const place = `${base}/responses/${status}`;
-      const reference = objectOf(resolvePointer(published, place)).$ref;
       bodies.push({
         label: `${label} ${status}`,
         operation: located,
         role: status === '200' ? 'success' : 'error',
         status,
         schema: media.schema ?? {},
-        pointer: `${typeof reference === 'string' ? reference : place}/content/${step(MEDIA)}/schema`,
+        pointer: pointerTo('responses', status),
         examples: media.examples ?? {},
       });
     }

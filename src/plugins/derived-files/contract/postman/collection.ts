@@ -1,11 +1,11 @@
 /**
- * In: the operations of a version. Out: a Postman collection: a folder for each task of the index of methods, in it a request for each
+ * In: the operations of a version. Out: a Postman collection: a folder for each group of calls, in it a request for each
  * example, the script that signs, and the variables that it reads. It calls the sandbox until the reader changes `api_url`.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { eachCallOnce } from '../../../../reference/contract/openapi/groups';
 import type { Operation, Reference, Version } from '../../../../reference/reference';
-import { TASKS } from '../../../../remark/operation/tasks';
 import { toPostmanText } from './describe';
 import {
   identify,
@@ -32,12 +32,9 @@ function entryOf(operation: Operation, reference: Reference): PostmanItem | Post
 
 function folders(version: Version, reference: Reference): PostmanFolder[] {
   const calls = reference.operations.filter((item) => item.version === version && item.direction === 'call');
-  const placed = new Set<string>();
-  return TASKS.flatMap(({ slug, title, text, operations }): PostmanFolder[] => {
-    // A call that serves two tasks stands in the first, with its requests for both.
-    const here = operations.filter((id) => !placed.has(id));
-    here.forEach((id) => placed.add(id));
-    const found = here.flatMap((id) => calls.find((call) => call.id === id) ?? []);
+  // A call that serves two purposes stands in the first group, with its requests for both.
+  return eachCallOnce(reference.groups).flatMap(({ slug, title, text, operations }): PostmanFolder[] => {
+    const found = operations.flatMap((id) => calls.find((call) => call.id === id) ?? []);
     if (found.length === 0) return [];
     return [
       {

@@ -26,8 +26,6 @@ function withCredentials(value: unknown): string {
   return JSON.stringify({ ...value, auth }, null, 2).replace(/"(\{\{(?:point_id|auth_key)\}\})"/g, '$1');
 }
 
-const takesBearer = ({ headers }: Operation): boolean => headers.some(({ name }) => name === 'Authorization');
-
 function urlOf({ path, parameters }: Operation): PostmanRequest['url'] {
   const segments = path
     .slice(1)
@@ -48,7 +46,9 @@ function requestOf(operation: Operation, example: Example | undefined, reference
     description: describe(operation, reference, example?.description),
     header: [
       JSON_TYPE,
-      ...(takesBearer(operation) ? [{ key: 'Authorization', value: 'Bearer {{invoicing_token}}' }] : []),
+      ...(operation.credentials === 'bearer'
+        ? [{ key: 'Authorization', value: 'Bearer {{invoicing_token}}' }]
+        : []),
     ],
     url: urlOf(operation),
     body: { mode: 'raw', raw: withCredentials(example?.value ?? {}), options: { raw: { language: 'json' } } },

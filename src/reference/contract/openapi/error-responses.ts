@@ -1,0 +1,148 @@
+/**
+ * In: the codes that a call answers. Out: its error responses. HTTP statuses come from `data/api-error-codes.yaml`, descriptions from
+ * `api/shared/error-responses.yaml`, one example for each code from `api/shared/examples/errors.yaml`.
+ */
+import * as z from 'zod';
+import { readYaml } from '../../reading/read-yaml';
+import { strict, text } from '../../reading/schema-parts';
+import { schema as codesSchema } from '../../tables/schemas/api-error-codes';
+import type { JsonObject } from './json';
+
+const FILE = 'api/shared/error-responses.yaml';
+/** Where the HTTP status of a code is said; the documents change with it. */
+export const ERROR_CODES_FILE = 'data/api-error-codes.yaml';
+
+const object = z.record(z.string(), z.json());
+
+const status = strict({
+  component: z.string().optional(),
+  description: text,
+  description_with_more: text.optional(),
+  headers: object.optional(),
+  examples: z.record(z.string(), object).optional(),
+});
+
+const schema = strict({
+  every_call: z.array(z.int()),
+  statuses: z.record(z.string().regex(/^[45]\d\d$/, 'the keys are HTTP statuses in quotes'), status),
+});
+
+type Texts = z.infer<typeof schema>;
+type StatusTexts = z.infer<typeof status>;
+
+/** What error responses are made from. */
+export interface ErrorSources {
+  readonly texts: Texts;
+  /** HTTP status of v2 by code. */
+  readonly statusOf: ReadonlyMap<number, string>;
+}
+
+/** One example of an error answer, as a pointer from an entry document or as a value. */
+interface ErrorExample {
+  readonly code: number;
+  readonly status: string;
+  /** `error-203` */
+  readonly name: string;
+  readonly example: JsonObject;
+}
+
+/** Code that the transport's own statuses come with. */
+const TRANSPORT_CODE = 10;
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @throws Error that names the file and what is wrong in it
+ */
+export function loadErrorSources(siteDir: string): ErrorSources {
+  const { rows } = readYaml(siteDir, ERROR_CODES_FILE, codesSchema);
+  return {
+    texts: readYaml(siteDir, FILE, schema),
+    statusOf: new Map(rows.map(({ code, http_status_v2 }) => [code, String(http_status_v2)])),
+  };
+}
+
+const isTransport = ({ examples }: StatusTexts): boolean => examples !== undefined;
+
+/**
+ * @param codes that a call answers
+ * @param file of the call, for messages
+ * @returns an example for each code and each status of the transport, by status and then by code
+ * @throws Error that names a code without a row, or a status without a description
+ */
+export function errorExamples(
+  codes: readonly number[],
+  { texts, statusOf }: ErrorSources,
+  file: string,
+): ErrorExample[] {
+  const ofCodes = codes.map((code): ErrorExample => {
+    const status = statusOf.get(code);
+    if (status === undefined)
+      throw new Error(`${file}: errors names ${code}, but ${ERROR_CODES_FILE} has no row with this code.`);
+    if (!texts.statuses[status])
+      throw new Error(
+        `${ERROR_CODES_FILE} gives error ${code} the HTTP status ${status}, which ${FILE} does not describe. It has: ${Object.keys(texts.statuses).join(', ')}.`,
+      );
+    return {
+      code,
+      status,
+      name: `error-${code}`,
+      example: { $ref: `../shared/examples/errors.yaml#/${code}` },
+    };
+  });
+  const ofTransport = Object.entries(texts.statuses).flatMap(([status, { examples = {} }]) =>
+    Object.entries(examples).map(([name, example]) => ({
+      code: TRANSPORT_CODE,
+      status,
+      name,
+      example,
+    })),
+  );
+  return [...ofCodes, ...ofTransport].sort((a, b) => Number(a.status) - Number(b.status) || a.code - b.code);
+}
+
+const response = (
+  { headers }: StatusTexts,
+  description: string,
+  examples: readonly ErrorExample[],
+): JsonObject => ({
+  description,
+  ...(headers ? { headers } : {}),
+  content: {
+    'application/json': {
+      schema: { $ref: '../shared/schemas/envelope/error-answer.yaml' },
+      examples: Object.fromEntries(examples.map(({ name, example }) => [name, example])),
+    },
+  },
+});
+
+export interface ErrorResponses {
+  /** By HTTP status. */
+  readonly responses: JsonObject;
+  /** The components that they point to, by a path relative to the repository's root at which no file lies. */
+  readonly components: ReadonlyMap<string, JsonObject>;
+}
+
+/**
+ * @param examples those of one call, from `errorExamples`
+ * @returns its responses; where nothing but what every call answers has the status, a pointer to a component
+ */
+export function errorResponses(
+  examples: readonly ErrorExample[],
+  { texts, statusOf }: ErrorSources,
+): ErrorResponses {
+  const responses: Record<string, JsonObject> = {};
+  const components = new Map<string, JsonObject>();
+  for (const [status, about] of Object.entries(texts.statuses)) {
+    const here = examples.filter((example) => example.status === status);
+    if (here.length === 0) continue;
+    const common = texts.every_call.filter((code) => statusOf.get(code) === status);
+    const isCommon = isTransport(about) || String(here.map(({ code }) => code)) === String(common);
+    if (about.component !== undefined && isCommon) {
+      components.set(`api/responses/${about.component}.yaml`, response(about, about.description, here));
+      responses[status] = { $ref: `../responses/${about.component}.yaml` };
+    } else {
+      responses[status] = response(about, about.description_with_more ?? about.description, here);
+    }
+  }
+  return { responses, components };
+}
