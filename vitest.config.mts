@@ -18,7 +18,14 @@ export default defineConfig({
         },
       },
       { test: { name: 'content', include: ['tests/content/**/*.test.ts'], exclude: played, ...shared } },
-      { test: { name: 'played', include: played, testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'played',
+          include: played,
+          globalSetup: 'sandbox/generate/before-tests.ts',
+          testTimeout: 20_000,
+        },
+      },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       {
         test: {

@@ -2,6 +2,8 @@
  * `npm test`: every check there is, with one sum over all runners on the last line. `npm run check` (--quick) leaves out what needs a
  * built site. A failed runner does not stop the next ones: one run shows everything that is wrong.
  */
+import { generate } from '../sandbox/generate/generate';
+import { root } from './root.mjs';
 import { build, playwright, tool, vitest, type Runner } from './test/runners.mjs';
 import { lastLine, sum, type Tally } from './test/tally';
 
@@ -13,6 +15,7 @@ const lanes: readonly (readonly Runner[])[] = [
     tool('types of scripts, tests and configuration', 'tsc', '--noEmit'),
     tool('types of build-time code', 'tsc', '--noEmit', '-p', 'src/tsconfig.build.json'),
     tool('types of browser code', 'tsc', '--noEmit', '-p', 'src/tsconfig.browser.json'),
+    tool('types of the sandbox', 'tsc', '--noEmit', '-p', 'sandbox'),
   ],
 ];
 const whole: readonly Runner[] = [
@@ -37,6 +40,8 @@ async function inOrder(runners: readonly Runner[]): Promise<Tally[]> {
   return tallies;
 }
 
+// Types and linter read what the sandbox generates from contract and data.
+await generate(root);
 const ofLanes = await Promise.all(lanes.map(inOrder));
 const ofWhole = process.argv.includes('--quick') ? [] : await inOrder(whole);
 

@@ -8,12 +8,13 @@ import type { Version } from '../../src/reference/operation';
 import { FAMILIES, FAMILY_NAMES, type Family } from '../../src/reference/openapi/families';
 import { objectOf, type JsonObject as Json } from '../../src/reference/openapi/json';
 import { loadOpenApi, publishOpenApi } from '../../src/reference/openapi/load-openapi';
-import type { JsonObject } from '../http/parse-json';
+import type { JsonObject } from '../json';
+import type { OperationId } from './operation-types';
 import { createSchemas, type Schemas } from './schemas';
 
-export interface ContractOperation {
+export interface ContractOperation<Id extends OperationId = OperationId> {
   /** operationId, the same in every version. */
-  readonly id: string;
+  readonly id: Id;
   readonly version: Version;
   /** How a caller proves who he is: the version's credentials, or a bearer token. */
   readonly credentials: Version | 'bearer';
@@ -21,7 +22,7 @@ export interface ContractOperation {
   readonly errors: readonly number[];
   readonly requestExamples: ReadonlyMap<string, JsonObject>;
   readonly successExamples: ReadonlyMap<string, JsonObject>;
-  /** Throws a Refusal when the body is not what the contract says. */
+  /** Throws a ApiError when the body is not what the contract says. */
   readonly checkRequest: (body: JsonObject) => void;
   /** What is wrong with an answer, for tests; null when it is as documented. */
   readonly problemOfAnswer: (httpStatus: number, answer: unknown) => string | null;
@@ -39,7 +40,7 @@ export interface Contract {
   readonly paths: ReadonlyMap<string, string>;
   /** Slugs of `fields` that the contract marks with `x-sensitive`. */
   readonly sensitiveFields: ReadonlyMap<string, 'mask' | 'drop'>;
-  find(id: string, version: Version): ContractOperation | undefined;
+  find<Id extends OperationId>(id: Id, version: Version): ContractOperation<Id> | undefined;
   route(endpoint: string): Route | undefined;
 }
 
@@ -72,7 +73,7 @@ function readOperation(
   const version = FAMILIES[family].generation;
   const pointer = ['paths', endpoint, 'post'];
   return {
-    id: operation.operationId as string,
+    id: operation.operationId as OperationId,
     version,
     credentials: credentialsOf(operation, version),
     errors: (objectOf(operation['x-reference']).errors ?? []) as readonly number[],
@@ -123,8 +124,11 @@ export async function loadContract(siteDir: string): Promise<Contract> {
     operations,
     paths: new Map(routes.map(({ endpoint, operation: { id, version } }) => [`${version} ${id}`, endpoint])),
     sensitiveFields: sensitiveFieldsOf(objectOf((await loadOpenApi(siteDir, 'v2')) as Json)),
-    find: (id, version) =>
-      operations.find((operation) => operation.id === id && operation.version === version),
+    find<Id extends OperationId>(id: Id, version: Version) {
+      const isWanted = (operation: ContractOperation): operation is ContractOperation<Id> =>
+        operation.id === id && operation.version === version;
+      return operations.find(isWanted);
+    },
     route(endpoint) {
       for (const { pattern, operation } of routes) {
         const match = pattern.exec(endpoint);

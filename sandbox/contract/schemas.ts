@@ -6,9 +6,9 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Family } from '../../src/reference/openapi/families';
 import type { JsonObject as Json } from '../../src/reference/openapi/json';
-import type { JsonObject } from '../http/parse-json';
+import type { JsonObject } from '../json';
 import { asPublicAddresses } from './public-addresses';
-import { refusalFor } from './refusal-for';
+import { apiErrorFor } from './api-error-for';
 
 export interface Schemas {
   requestCheck(family: Family, operation: readonly string[]): (body: JsonObject) => void;
@@ -42,7 +42,7 @@ export function createSchemas(documents: ReadonlyMap<Family, Json>): Schemas {
   return {
     requestCheck: (family, operation) => (body) => {
       const validate = compile(family, [...operation, 'requestBody', ...media]);
-      if (!validate(asPublicAddresses(body))) throw refusalFor(validate.errors ?? []);
+      if (!validate(asPublicAddresses(body))) throw apiErrorFor(validate.errors ?? []);
     },
     answerCheck: (family, operation, responses) => (httpStatus, answer) => {
       const response = responses[String(httpStatus)];

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const root = path.resolve(__dirname, '../../..');
 
 /** Made by tools, or not ours. */
-const NOT_SOURCE = /^(node_modules|\.git|\.docusaurus|build|build-[a-z]+|test-results|coverage)$/;
+const NOT_SOURCE = /^(node_modules|\.git|\.docusaurus|build|build-[a-z]+|test-results|coverage|generated)$/;
 
 export interface SourceFile {
   /** Relative to the root, with forward slashes. */
