@@ -72,7 +72,7 @@ const mayNotImport = (...names) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['build*/', '**/.docusaurus/', 'test-results/', 'samples/raw-body/', '**/*.generated.*'] },
+  { ignores: ['build*/', '**/.docusaurus/', 'test-results/', 'samples/raw-body/', 'sandbox/generated/'] },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { '@typescript-eslint': tseslint.plugin },

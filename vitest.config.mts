@@ -21,7 +21,14 @@ export default defineConfig({
         },
       },
       { test: { name: 'content', include: ['tests/content/**/*.test.ts'], exclude: played, ...shared } },
-      { test: { name: 'played', include: played, ...limits } },
+      {
+        test: {
+          name: 'played',
+          include: played,
+          globalSetup: 'sandbox/generate/before-tests.ts',
+          ...limits,
+        },
+      },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...limits } },
       {
         test: {

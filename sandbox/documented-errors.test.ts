@@ -8,9 +8,10 @@ import { schema as errorCodes } from '../src/reference/tables/schemas/api-error-
 import { schema as testCards } from '../src/reference/tables/schemas/test-cards';
 import { hashV1 } from './authentication/v1';
 import { signRequest } from './authentication/v2';
-import type { JsonObject } from './http/parse-json';
+import type { JsonObject } from './json';
 import { startSandbox, type Sandbox } from './sandbox';
 import { createCaller, type Caller } from './test-support/gateway-caller';
+import { operationNamed } from './test-support/operation-named';
 import './test-support/patience';
 
 const codes = readYaml(process.cwd(), 'data/api-error-codes.yaml', errorCodes).rows;
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 function documented(operation: string, name: string, change: JsonObject = {}): JsonObject {
-  const example = sandbox.world().contract.find(operation, 'v2')?.requestExamples.get(name);
+  const example = operationNamed(sandbox.state().contract, operation, 'v2').requestExamples.get(name);
   return { ...example, external_transaction_id: `error-test-${++number}`, ...change };
 }
 
@@ -37,7 +38,7 @@ const card = (cardNumber: string, change: JsonObject = {}) => {
 
 /** Credentials that the published clients would never send; the answer's code. */
 async function sendV2(headers: Record<string, string | undefined>, age = 0, spoil = false): Promise<number> {
-  const [point] = sandbox.world().settings.points;
+  const [point] = sandbox.state().settings.points;
   const path = '/api/v2/transaction/find';
   const body = Buffer.from(`{"id":900001}${' '.repeat(++number)}`);
   const timestamp = String(Math.floor(Date.now() / 1000) - age);
@@ -66,7 +67,7 @@ async function codeOf(answer: Response): Promise<number> {
 }
 
 const signedAuth = (key: number) => {
-  const [point] = sandbox.world().settings.points;
+  const [point] = sandbox.state().settings.points;
   return { point: 4021, key, hash: hashV1(4021, point?.tokens[0] ?? '', key) };
 };
 

@@ -1,9 +1,10 @@
 // Every request example of the contract, sent as it stands to a sandbox that has just started, is accepted, and the answer
 // is as the contract says. Twice: once as documented, once with the answer compared to the documented one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonObject } from './http/parse-json';
+import type { JsonObject } from './json';
 import { startSandbox, type Sandbox } from './sandbox';
 import { createCaller } from './test-support/gateway-caller';
+import { operationNamed } from './test-support/operation-named';
 import './test-support/patience';
 
 let sandbox: Sandbox;
@@ -16,7 +17,7 @@ afterAll(() => sandbox.stop());
 const PARAMETERS = { service_id: '1052' };
 
 it('every documented request is answered with code 0 and a documented answer', async () => {
-  const { operations } = sandbox.world().contract;
+  const { operations } = sandbox.state().contract;
   const problems: string[] = [];
   let sent = 0;
   for (const { id, version, requestExamples } of operations) {
@@ -50,9 +51,9 @@ describe('a documented number names what the documentation shows', () => {
     ['transaction-p2p-get-methods-list', 'registered', 'registered'],
   ])('%s %s', async (id, request, answer) => {
     sandbox.reset();
-    const operation = sandbox.world().contract.find(id, 'v2');
-    const body = operation?.requestExamples.get(request) ?? {};
-    const documented = operation?.successExamples.get(answer)?.response as JsonObject;
+    const operation = operationNamed(sandbox.state().contract, id, 'v2');
+    const body = operation.requestExamples.get(request) ?? {};
+    const documented = operation.successExamples.get(answer)?.response as JsonObject;
     const { response } = await createCaller(sandbox).call(id, 'v2', body);
     const { updated_at: _updated, finished_at: _finished, ...expected } = documented;
     expect(response).toMatchObject(expected);

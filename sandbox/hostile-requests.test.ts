@@ -187,7 +187,7 @@ describe('made-up bodies', () => {
       return Array.isArray(value) ? Object.values(copy) : copy;
     }
 
-    const { operations, paths } = sandbox.world().contract;
+    const { operations, paths } = sandbox.state().contract;
     const unexpected: string[] = [];
     for (let round = 0; round < 2000; round++) {
       const operation = pick(operations);

@@ -3,7 +3,7 @@
 // bearer token once) is allowed there and nowhere else.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Version } from '../src/reference/contract/operation';
-import type { JsonObject } from './http/parse-json';
+import type { JsonObject } from './json';
 import { startSandbox, type Sandbox } from './sandbox';
 import { startCallbackReceiver, type CallbackReceiver } from './test-support/callback-receiver';
 import { createCaller, type Caller } from './test-support/gateway-caller';
@@ -50,7 +50,7 @@ async function send(operation: string, version: Version, body: JsonObject): Prom
 }
 
 function card(version: Version, name: string, fields: JsonObject, change: JsonObject = {}): JsonObject {
-  const example = sandbox.world().contract.find('transaction-pay', 'v2')?.requestExamples.get('card-3ds');
+  const example = sandbox.state().contract.find('transaction-pay', 'v2')?.requestExamples.get('card-3ds');
   return {
     ...example,
     external_transaction_id: `secret-${version}-${name}`,
@@ -94,7 +94,7 @@ async function sendSecrets(version: Version): Promise<JsonObject[]> {
   await send('transaction-pay', version, card(version, 'unknown', {}, { [SECRETS.card]: SECRETS.cvv }));
   await send('transaction-pay', version, card(version, 'slug', { [`f${SECRETS.card}`]: 1 }));
   await send('transaction-find', version, { external_transaction_id: SECRETS.card });
-  const p2p = sandbox.world().contract.find('transaction-pay', 'v2')?.requestExamples.get('p2p');
+  const p2p = sandbox.state().contract.find('transaction-pay', 'v2')?.requestExamples.get('p2p');
   const transfer = await send('transaction-pay', version, {
     ...p2p,
     external_transaction_id: `secret-${version}-p2p`,
@@ -140,7 +140,7 @@ it('no secret in any answer, callback or line of the log', async () => {
 });
 
 it('the API token is in none of them either', () => {
-  const [point] = sandbox.world().settings.points;
+  const [point] = sandbox.state().settings.points;
   const everything = [
     ...answers.map(({ text }) => text),
     ...log,
@@ -150,7 +150,7 @@ it('the API token is in none of them either', () => {
 });
 
 it('nothing of them is kept in the state', () => {
-  const state = JSON.stringify(sandbox.world().transactions.ofPoint(4021));
+  const state = JSON.stringify(sandbox.state().transactions.ofPoint(4021));
   const kept = Object.values(SECRETS).filter((secret) => state.includes(secret));
   expect(kept).toEqual([]);
 });

@@ -1,20 +1,20 @@
 /**
  * Starts a sandbox gateway. Used by `npm run sandbox` and by the tests, which run it in their own process.
  */
-import type { AddressInfo } from 'node:net';
 import { createClock } from './clock';
 import { createGateway } from './gateway';
 import { createHttpServer } from './http/server';
 import { createPayerPages } from './payer-pages/payer-pages';
 import { settingsFor, type Settings } from './settings';
-import { loadSources, type Sources } from './world/sources';
-import { createWorld, type World } from './world/world';
+import { createSandboxState, type SandboxState } from './state/sandbox-state';
+import { loadSources, type Sources } from './state/sources';
 
 export interface Sandbox {
   /** Origin that it listens on: `http://127.0.0.1:8090`. */
   readonly url: string;
+  readonly settings: Settings;
   /** The state of the current run. */
-  readonly world: () => World;
+  readonly state: () => SandboxState;
   /** Starts a new run on the same address: forgets every transaction, key, signature and callback. */
   reset(): void;
   /** Closes every connection and forgets everything that waits. */
@@ -25,8 +25,8 @@ export interface Sandbox {
 function startRun(sources: Sources) {
   const { settings } = sources;
   const clock = createClock(settings.speed, (error) => settings.log(`scenario: ${String(error)}`));
-  const world = createWorld(sources, clock);
-  return { clock, world, gateway: createGateway(world), pages: createPayerPages(world) };
+  const state = createSandboxState(sources, clock);
+  return { clock, state, gateway: createGateway(state), pages: createPayerPages(state) };
 }
 
 /**
@@ -43,17 +43,19 @@ export async function startSandbox(siteDir: string, given: Partial<Settings> = {
     server.once('error', failed);
     server.listen(settings.port, '127.0.0.1', listening);
   });
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The sandbox listens on no port');
   return {
-    url: `http://127.0.0.1:${port}`,
-    world: () => run.world,
+    url: `http://127.0.0.1:${address.port}`,
+    settings,
+    state: () => run.state,
     reset() {
       run.clock.stop();
       run = startRun(sources);
     },
     async stop() {
       run.clock.stop();
-      await run.world.callbacks.idle();
+      await run.state.callbacks.idle();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../http/answer';
+import type { GatewayResponse } from '../http/response';
 import { settingsFor } from '../settings';
 import { createReplays } from './replays';
 import { createV1Authentication, hashV1 } from './v1';
@@ -93,7 +93,7 @@ describe('v1', () => {
 });
 
 describe('replays', () => {
-  const answerWith = (change: Partial<Answer>): Answer => ({
+  const responseWith = (change: Partial<GatewayResponse>): GatewayResponse => ({
     httpStatus: 200,
     headers: {},
     body: '{}',
@@ -105,27 +105,27 @@ describe('replays', () => {
     const replays = createReplays(10);
     let executions = 0;
     const execute = () =>
-      Promise.resolve(answerWith({ body: `{"n":${++executions}}`, lost: 'connection_closed' }));
+      Promise.resolve(responseWith({ body: `{"n":${++executions}}`, lost: 'connection_closed' }));
     const [first, second] = await Promise.all([replays.once('a', execute), replays.once('a', execute)]);
     expect(first).toEqual({
-      answer: await execute().then((answer) => ({ ...answer, body: '{"n":1}' })),
+      response: await execute().then((response) => ({ ...response, body: '{"n":1}' })),
       replayed: false,
     });
     expect(second.replayed).toBe(true);
-    expect(second.answer).toEqual(answerWith({ body: '{"n":1}' }));
+    expect(second.response).toEqual(responseWith({ body: '{"n":1}' }));
   });
 
-  it('does not keep what was not processed', async () => {
+  it('does not store what was not processed', async () => {
     const replays = createReplays(10);
-    for (const answer of [answerWith({ code: 15 }), answerWith({ body: '' })]) {
-      expect((await replays.once('b', () => Promise.resolve(answer))).replayed).toBe(false);
-      expect((await replays.once('b', () => Promise.resolve(answer))).replayed).toBe(false);
+    for (const response of [responseWith({ code: 15 }), responseWith({ body: '' })]) {
+      expect((await replays.once('b', () => Promise.resolve(response))).replayed).toBe(false);
+      expect((await replays.once('b', () => Promise.resolve(response))).replayed).toBe(false);
     }
   });
 
   it('forgets the oldest beyond its capacity', async () => {
     const replays = createReplays(1);
-    const execute = () => Promise.resolve(answerWith({}));
+    const execute = () => Promise.resolve(responseWith({}));
     await replays.once('a', execute);
     await replays.once('b', execute);
     expect((await replays.once('a', execute)).replayed).toBe(false);

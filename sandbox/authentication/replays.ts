@@ -1,40 +1,42 @@
 /**
- * A v2 signature that was already accepted gets the stored first answer and changes nothing. The same request that
- * arrives while the first one is still worked on waits for its answer.
+ * A v2 signature that was already accepted gets the stored first response and changes nothing. The same request that
+ * arrives while the first one is still worked on waits for its response.
  */
 import { BoundedMap } from '../bounded-map';
-import type { Answer } from '../http/answer';
+import { ErrorCode } from '../generated/codes';
+import type { GatewayResponse } from '../http/response';
 
 export interface Replays {
   /**
-   * Runs `execute` for a new signature, and repeats the first answer for a known one.
-   * @param repetition what a known one gets instead, where the first answer must not be kept
+   * Runs `execute` for a new signature, and repeats the first response for a known one.
+   * @param repetition what a known one gets instead, where the first response must not be stored
    */
   once(
     signature: string,
-    execute: () => Promise<Answer>,
-    repetition?: Answer,
-  ): Promise<{ answer: Answer; replayed: boolean }>;
+    execute: () => Promise<GatewayResponse>,
+    repetition?: GatewayResponse,
+  ): Promise<{ response: GatewayResponse; replayed: boolean }>;
 }
 
 /** Error 15 says that the request was not processed, and a request that got lost never arrived. */
-const wasProcessed = ({ code, body }: Answer) => code !== 15 && body !== '';
+const wasProcessed = ({ code, body }: GatewayResponse) =>
+  code !== ErrorCode.REQUEST_LIMIT_EXCEEDED && body !== '';
 
-/** @param capacity how many answers are kept; under heavy load the oldest are forgotten before their time stamp is stale */
+/** @param capacity how many responses are stored; under heavy load the oldest are forgotten before their timestamp is stale */
 export function createReplays(capacity: number): Replays {
-  const answers = new BoundedMap<string, Promise<Answer>>(capacity);
+  const responses = new BoundedMap<string, Promise<GatewayResponse>>(capacity);
   return {
     async once(signature, execute, repetition) {
-      const first = answers.get(signature);
+      const first = responses.get(signature);
       if (first) {
-        const { lost: _delivered, ...answer } = await first;
-        return { answer, replayed: true };
+        const { lost: _delivered, ...response } = await first;
+        return { response, replayed: true };
       }
       const execution = execute();
-      answers.set(signature, repetition ? Promise.resolve(repetition) : execution);
-      const answer = await execution;
-      if (!wasProcessed(answer)) answers.delete(signature);
-      return { answer, replayed: false };
+      responses.set(signature, repetition ? Promise.resolve(repetition) : execution);
+      const response = await execution;
+      if (!wasProcessed(response)) responses.delete(signature);
+      return { response, replayed: false };
     },
   };
 }

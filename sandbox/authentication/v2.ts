@@ -4,7 +4,8 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { Refusal } from '../http/answer';
+import { ApiError } from '../api-error';
+import { ErrorCode } from '../generated/codes';
 import type { Point, Settings } from '../settings';
 
 const FORMATS = {
@@ -15,8 +16,9 @@ const FORMATS = {
 
 function header(headers: IncomingHttpHeaders, name: keyof typeof FORMATS): string {
   const value = headers[name.toLowerCase()];
-  if (typeof value !== 'string') throw new Refusal(12, `${name} is missing`);
-  if (!FORMATS[name].pattern.test(value)) throw new Refusal(12, `${name} must be ${FORMATS[name].says}`);
+  if (typeof value !== 'string') throw new ApiError(ErrorCode.INCORRECT_HEADERS, `${name} is missing`);
+  if (!FORMATS[name].pattern.test(value))
+    throw new ApiError(ErrorCode.INCORRECT_HEADERS, `${name} must be ${FORMATS[name].says}`);
   return value;
 }
 
@@ -29,7 +31,7 @@ export function signRequest(token: string, timestamp: string, path: string, rawB
  * @param path as sent, without host and query
  * @param now in milliseconds
  * @returns the point, and the signature by which a repeated request is recognised
- * @throws Refusal 11, 12 or 224
+ * @throws ApiError 11, 12 or 224
  */
 export function authenticateV2(
   { points, toleranceSeconds }: Settings,
@@ -42,13 +44,20 @@ export function authenticateV2(
   const timestamp = header(headers, 'X-Timestamp');
   const signature = header(headers, 'X-Signature');
   const point = points.find(({ id }) => String(id) === pointId);
-  if (!point) throw new Refusal(11, 'X-Point-Id names no point');
+  if (!point) throw new ApiError(ErrorCode.INVALID_AUTH, 'X-Point-Id names no point');
   if (Math.abs(now / 1000 - Number(timestamp)) > toleranceSeconds) {
-    throw new Refusal(11, `X-Timestamp is more than ${toleranceSeconds} seconds from the gateway's clock`);
+    throw new ApiError(
+      ErrorCode.INVALID_AUTH,
+      `X-Timestamp is more than ${toleranceSeconds} seconds from the gateway's clock`,
+    );
   }
   const genuine = point.tokens.some((token) =>
     timingSafeEqual(Buffer.from(signRequest(token, timestamp, path, rawBody)), Buffer.from(signature)),
   );
-  if (!genuine) throw new Refusal(224, `X-Signature does not match ${rawBody.length} bytes sent to ${path}`);
+  if (!genuine)
+    throw new ApiError(
+      ErrorCode.INVALID_SIGNATURE,
+      `X-Signature does not match ${rawBody.length} bytes sent to ${path}`,
+    );
   return { point, signature };
 }

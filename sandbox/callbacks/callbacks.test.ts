@@ -98,10 +98,11 @@ describe('callbacks', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('goes to the address of the point when the request names none', async () => {
+  it('goes to the address of the settings when the request names none', async () => {
     const { received, url } = await receiver((response) => response.writeHead(200).end());
     const { callbacks } = callbacksWith({
-      points: [{ id: 4021, tokens: ['newer'], accountId: 5001, callbackUrl: url }],
+      points: [{ id: 4021, tokens: ['newer'], accountId: 5001 }],
+      callbackUrl: url,
     });
     callbacks.send(transaction(undefined), {});
     await callbacks.idle();

@@ -27,7 +27,7 @@ export interface Callbacks {
 /** Names under .example (RFC 2606) never resolve; the addresses of the published examples are such. */
 const UNREACHABLE = /(^|\.)example$/;
 /** Waiting retries beyond this number are given up, because they stay in memory. */
-const MOST_WAITING = 10_000;
+const WAITING_LIMIT = 10_000;
 
 export function createCallbacks(settings: Settings, clock: Clock): Callbacks {
   const attempts = new Set<Promise<void>>();
@@ -38,15 +38,15 @@ export function createCallbacks(settings: Settings, clock: Clock): Callbacks {
     const signal = AbortSignal.timeout((settings.callbackTimeoutSeconds * 1000) / settings.speed);
     const timestamp = String(Math.floor(clock.now() / 1000));
     try {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         ...(body === undefined
           ? { method: 'GET' }
           : { method: 'POST', body, headers: headersOf(point, timestamp, body) }),
         redirect: 'manual',
         signal,
       });
-      await answer.body?.cancel();
-      return String(answer.status);
+      await response.body?.cancel();
+      return String(response.status);
     } catch (error) {
       return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection';
     }
@@ -57,7 +57,7 @@ export function createCallbacks(settings: Settings, clock: Clock): Callbacks {
     settings.log(`callback ${delivery.subject} attempt ${failures + 1}: ${outcome}`);
     if (/^2\d\d$/.test(outcome)) return;
     const minutes = settings.retryAfterMinutes[failures];
-    if (minutes === undefined || waiting >= MOST_WAITING) {
+    if (minutes === undefined || waiting >= WAITING_LIMIT) {
       settings.log(`callback ${delivery.subject} given up`);
       return;
     }
@@ -77,7 +77,7 @@ export function createCallbacks(settings: Settings, clock: Clock): Callbacks {
     send(transaction, body) {
       const { state, version, callbackUrl } = transaction;
       const point = settings.points.find(({ id }) => id === state.point_id);
-      const template = callbackUrl ?? point?.callbackUrl;
+      const template = callbackUrl ?? settings.callbackUrl;
       if (!point || template === undefined) return;
       const url = version === 'v1' ? template.replaceAll('{transaction_id}', String(state.id)) : template;
       const subject = `${state.id} revision ${state.revision} status ${state.status}`;

@@ -5,12 +5,13 @@
 import type { Credentials, Example, Field, Operation, Version } from '../../src/reference/contract/operation';
 import { loadOperations } from '../../src/reference/contract/load-operations';
 import { publishOpenApi } from '../../src/reference/contract/openapi/load-openapi';
-import type { JsonObject } from '../http/parse-json';
+import type { JsonObject } from '../json';
+import type { OperationId } from './operation-types';
 import { createSchemas, type Schemas } from './schemas';
 
-export interface ContractOperation {
+export interface ContractOperation<Id extends OperationId = OperationId> {
   /** operationId, the same in every version. */
-  readonly id: string;
+  readonly id: Id;
   readonly version: Version;
   /** How a caller proves who he is. */
   readonly credentials: Credentials;
@@ -18,7 +19,7 @@ export interface ContractOperation {
   readonly errors: readonly number[];
   readonly requestExamples: ReadonlyMap<string, JsonObject>;
   readonly successExamples: ReadonlyMap<string, JsonObject>;
-  /** Throws a Refusal when the body is not what the contract says. */
+  /** Throws a ApiError when the body is not what the contract says. */
   readonly checkRequest: (body: JsonObject) => void;
   /** What is wrong with an answer, for tests; null when it is as documented. */
   readonly problemOfAnswer: (httpStatus: number, answer: unknown) => string | null;
@@ -36,7 +37,7 @@ export interface Contract {
   readonly paths: ReadonlyMap<string, string>;
   /** Slugs of `fields` that the contract marks with `x-sensitive`. */
   readonly sensitiveFields: ReadonlyMap<string, 'mask' | 'drop'>;
-  find(id: string, version: Version): ContractOperation | undefined;
+  find<Id extends OperationId>(id: Id, version: Version): ContractOperation<Id> | undefined;
   route(endpoint: string): Route | undefined;
 }
 
@@ -58,7 +59,8 @@ function toContract(operation: Operation, schemas: Schemas): ContractOperation {
   const { id, version, family, credentials, errors, requestExamples, requestSchema = '' } = operation;
   const answers = new Map(operation.responses.map(({ status, schema = '' }) => [Number(status), schema]));
   return {
-    id,
+    // The types of the ids are generated from these very operations.
+    id: id as OperationId,
     version,
     credentials,
     errors,
@@ -105,8 +107,11 @@ export async function loadContract(siteDir: string): Promise<Contract> {
     operations,
     paths: new Map(routes.map(({ endpoint, operation: { id, version } }) => [`${version} ${id}`, endpoint])),
     sensitiveFields: sensitiveFieldsOf(calls),
-    find: (id, version) =>
-      operations.find((operation) => operation.id === id && operation.version === version),
+    find<Id extends OperationId>(id: Id, version: Version) {
+      const isWanted = (operation: ContractOperation): operation is ContractOperation<Id> =>
+        operation.id === id && operation.version === version;
+      return operations.find(isWanted);
+    },
     route(endpoint) {
       for (const { pattern, operation } of routes) {
         const match = pattern.exec(endpoint);

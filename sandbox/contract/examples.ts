@@ -1,41 +1,38 @@
 /**
- * The world of the contract's examples: their wallets, their services, their transactions. The sandbox takes them over, so
+ * What the contract's examples know: their wallets, their services, their transactions. The sandbox takes them over, so
  * that every documented example can be sent as it stands and every documented id names something.
  */
-import type { JsonObject } from '../http/parse-json';
-import type { Contract } from './contract';
+import type { Contract, ContractOperation } from './contract';
+import type { OperationId, ResponseOf, Schema } from './operation-types';
 
-/** A transaction as an answer shows it; which members it has depends on the operation. */
-export interface DocumentedTransaction extends JsonObject {
-  readonly id: number;
-  readonly external_transaction_id: string;
-  readonly service_id: number;
-  readonly wallet_id: number;
-  readonly wallet_currency: string;
-  readonly amount_currency: string;
-  readonly direction: 'payin' | 'payout';
-  readonly status: number;
-  readonly result?: JsonObject | null;
-}
-
-const isTransaction = (response: unknown): response is DocumentedTransaction =>
-  typeof response === 'object' &&
-  response !== null &&
-  'external_transaction_id' in response &&
-  'revision' in response;
+/** A transaction as a response shows it; beyond the common members it has those of its operation. */
+export type DocumentedTransaction = Schema<'transaction'> &
+  Partial<Omit<Schema<'found-transaction'>, keyof Schema<'transaction'> | 'result'>> & {
+    readonly result?: Partial<Schema<'pay-result'>> | null;
+  };
 
 /** An example of find shows the most of a transaction, so it stands before that of pay and create with the same id. */
-const ORDER = ['transaction-find', 'transaction-pay', 'transaction-create'];
+const ORDER = ['transaction-find', 'transaction-pay', 'transaction-create'] as const;
+
+/**
+ * `response` of every success example of an operation, by the name of the example. The examples are checked against the
+ * schema that the type is made from, so this is the one place that gives them the type.
+ */
+export function exampleResponses<Id extends OperationId>({
+  successExamples,
+}: ContractOperation<Id>): Map<string, ResponseOf<Id>> {
+  return new Map([...successExamples].map(([name, { response }]) => [name, response as ResponseOf<Id>]));
+}
 
 /** `response` of every success example of an operation, in v2's form. */
-export function documentedResponses(contract: Contract, id: string): JsonObject[] {
-  const answers = [...(contract.find(id, 'v2')?.successExamples.values() ?? [])];
-  return answers.map(({ response }) => response as JsonObject);
+export function documentedResponses<Id extends OperationId>(contract: Contract, id: Id): ResponseOf<Id>[] {
+  const operation = contract.find(id, 'v2');
+  return operation ? [...exampleResponses(operation).values()] : [];
 }
 
 /** The transactions of the examples, in v2's form. */
 export function documentedTransactions(contract: Contract): DocumentedTransaction[] {
-  return ORDER.flatMap((id) => documentedResponses(contract, id).filter(isTransaction));
+  return ORDER.flatMap((id): DocumentedTransaction[] => documentedResponses(contract, id));
 }
 
 /** Currency of each wallet that an example uses. */

@@ -3,7 +3,7 @@
  * because a developer's callback receiver rarely has a certificate. Before the contract's check such an address is
  * written as https; the request itself stays as it is.
  */
-import type { JsonObject } from '../http/parse-json';
+import type { JsonObject } from '../json';
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/;
 

@@ -6,9 +6,9 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Family } from '../../src/reference/contract/operation';
 import type { JsonObject as Json } from '../../src/reference/contract/openapi/json';
-import type { JsonObject } from '../http/parse-json';
+import type { JsonObject } from '../json';
 import { asPublicAddresses } from './public-addresses';
-import { refusalFor } from './refusal-for';
+import { apiErrorFor } from './api-error-for';
 
 export interface Schemas {
   /** @param pointer JSON pointer to the schema of the request in the document of the family, `#/…` */
@@ -40,7 +40,7 @@ export function createSchemas(documents: ReadonlyMap<Family, Json>): Schemas {
   return {
     requestCheck: (family, pointer) => (body) => {
       const validate = compile(family, pointer);
-      if (!validate(asPublicAddresses(body))) throw refusalFor(validate.errors ?? []);
+      if (!validate(asPublicAddresses(body))) throw apiErrorFor(validate.errors ?? []);
     },
     answerCheck: (family, pointers) => (httpStatus, answer) => {
       const pointer = pointers.get(httpStatus);

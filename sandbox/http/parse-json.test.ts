@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from './answer';
+import { ApiError } from '../api-error';
 import { parseJson } from './parse-json';
 
 const parse = (text: string) => parseJson(Buffer.from(text, 'utf8'));
@@ -20,7 +20,7 @@ describe('parseJson', () => {
     ['33 levels', `{"a":${'['.repeat(32)}${']'.repeat(32)}}`],
     ['half a million open brackets', '['.repeat(500_000)],
   ])('refuses %s with error 10', (_, text) => {
-    expect(() => parse(text)).toThrow(Refusal);
+    expect(() => parse(text)).toThrow(ApiError);
     expect(() => parse(text)).toThrow(/^10 /);
   });
 

@@ -2,32 +2,31 @@
  * In: the raw bytes of a body. Out: the JSON object in them. Refuses with error 10 what is not UTF-8, not JSON, not an
  * object, or nested deeper than any documented body.
  */
-import { Refusal } from './answer';
+import { ApiError } from '../api-error';
+import { ErrorCode } from '../generated/codes';
+import { isObject, type JsonObject } from '../json';
 
 const DEEPEST_NESTING = 32;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** @throws Refusal 10 */
+/** @throws ApiError 10 */
 export function parseJson(raw: Buffer): JsonObject {
   let text: string;
   try {
     text = utf8.decode(raw);
   } catch {
-    throw new Refusal(10, 'the body is not UTF-8');
+    throw new ApiError(ErrorCode.BAD_REQUEST, 'the body is not UTF-8');
   }
-  if (nesting(text) > DEEPEST_NESTING) throw new Refusal(10, 'the body is nested too deeply');
+  if (nesting(text) > DEEPEST_NESTING)
+    throw new ApiError(ErrorCode.BAD_REQUEST, 'the body is nested too deeply');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refusal(10, 'the body is not JSON');
+    throw new ApiError(ErrorCode.BAD_REQUEST, 'the body is not JSON');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(10, 'the body must be a JSON object');
-  }
-  return value as JsonObject;
+  if (!isObject(value)) throw new ApiError(ErrorCode.BAD_REQUEST, 'the body must be a JSON object');
+  return value;
 }
 
 /** The depth of brackets outside strings; counted before parsing, so that no parser has to survive the text. */

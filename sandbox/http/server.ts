@@ -1,18 +1,18 @@
 /**
- * The HTTP side: reads each request, hands it to the gateway or to the payer's pages, writes the answer, logs one line.
+ * The HTTP side: reads each request, hands it to the gateway or to the payer's pages, writes the response, logs one line.
  * No request of any shape ends the process.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Gateway } from '../gateway';
 import type { PayerPages } from '../payer-pages/payer-pages';
-import type { Answer } from './answer';
+import type { GatewayResponse } from './response';
 import { readBody } from './read-body';
 import { redact } from './redaction';
 
-/** What a proxy answers when it cannot reach the gateway; the test data ask for it. */
+/** What a proxy responds when it cannot reach the gateway; the test data ask for it. */
 const PROXY_PAGE = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>';
 
-function write(response: ServerResponse, { httpStatus, headers, body, lost }: Answer): void {
+function write(response: ServerResponse, { httpStatus, headers, body, lost }: GatewayResponse): void {
   if (lost === 'connection_closed') {
     response.destroy();
     return;
@@ -28,14 +28,14 @@ function write(response: ServerResponse, { httpStatus, headers, body, lost }: An
 const pathOf = (url: string) => url.split('?')[0] ?? '';
 
 /**
- * @param current what answers requests now; a reset puts another run in its place
+ * @param current what serves requests now; a reset puts another run in its place
  * @param log takes one line for each request
  */
 export function createHttpServer(
   current: () => { readonly gateway: Gateway; readonly pages: PayerPages },
   log: (line: string) => void,
 ): Server {
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request;
     const path = pathOf(url);
     const body = await readBody(request);
@@ -46,7 +46,7 @@ export function createHttpServer(
       return;
     }
     const started = performance.now();
-    const { answer: found, replayed } = await gateway.handle({ method, path, headers, body });
+    const { response: found, replayed } = await gateway.handle({ method, path, headers, body });
     write(response, found);
     const time = (performance.now() - started).toFixed(1);
     const note = [replayed ? 'replayed' : '', found.lost ?? ''].filter(Boolean).join(' ');
@@ -54,9 +54,9 @@ export function createHttpServer(
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    serve(request, response).catch(() => response.destroy());
   });
-  // Bytes that are not HTTP never become a request; they get an answer all the same.
+  // Bytes that are not HTTP never become a request; they get a response all the same.
   server.on('clientError', (_error, socket) => {
     if (socket.writable)
       socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');

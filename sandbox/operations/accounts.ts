@@ -1,58 +1,53 @@
-/** account/info, currency/rates, service/{service_id}: the examples' world, filtered as the call asks. */
-import { Refusal } from '../http/answer';
-import type { JsonObject } from '../http/parse-json';
-import { momentIn } from '../transactions/views';
-import type { Operation } from './call';
-import { example } from './example';
-import { serviceGroups } from '../world/listed-service';
-import { checkAccount, checkWalletOf } from './invoices';
+/** account/info, currency/rates, service/list, service/{service_id}: what the examples know, filtered as the call asks. */
+import { ApiError } from '../api-error';
+import { exampleResponses } from '../contract/examples';
+import type { RequestBody, Schema } from '../contract/operation-types';
+import { ErrorCode } from '../generated/codes';
+import { serviceGroups } from '../state/listed-service';
+import { timestampIn } from '../transactions/timestamps';
+import type { Handler } from './call';
+import { exampleFor } from './example';
+import { checkAccount, checkWallet } from './ownership';
 import { partOf } from './paging';
 
-interface AccountRequest extends JsonObject {
-  readonly account_id: number;
-  readonly wallet_id?: number;
-}
-
 /** A wallet that only the examples of transactions use has no documented balance. */
-function emptyWallet(id: number, currency: string, updated: string): JsonObject {
+function emptyWallet(id: number, currency: string, updated: string): Schema<'wallet'> {
   const amounts = { balance: 0, balance_min: 0, reserve: 0 };
   return { id, name: `Wallet ${id}`, currency, ...amounts, status: 'active', updated_at: updated };
 }
 
-export const accountInfo: Operation = (world, call) => {
-  const { account_id: accountId, wallet_id: walletId } = call.body as AccountRequest;
+export const accountInfo: Handler<'account-info'> = (sandbox, call) => {
+  const { account_id: accountId, wallet_id: walletId } = call.body;
   checkAccount(call, accountId);
-  if (walletId !== undefined) checkWalletOf(world, walletId);
-  const [documented] = call.operation.successExamples.values();
-  const { wallets, ...account } = documented?.response as { wallets: JsonObject[] };
-  const updated = momentIn(call.version, world.clock.now());
-  const all = [...world.wallets].map(
+  if (walletId !== undefined) checkWallet(sandbox, walletId);
+  const [documented] = exampleResponses(call.operation).values();
+  const { wallets, ...account } = documented ?? exampleFor(call);
+  const updated = timestampIn(call.version, sandbox.clock.now());
+  const all = [...sandbox.wallets].map(
     ([id, currency]) => wallets.find((wallet) => wallet.id === id) ?? emptyWallet(id, currency, updated),
   );
   return { ...account, wallets: all.filter(({ id }) => walletId === undefined || id === walletId) };
 };
 
-export const currencyRates: Operation = (world, call) => {
-  const { from, to } = call.body as { from?: string; to?: string };
-  const { rates } = example(world, { ...call, body: {} }) as { rates: JsonObject[] };
+export const currencyRates: Handler<'currency-rates'> = (_sandbox, call) => {
+  const { from, to } = call.body;
+  const { rates } = exampleFor({ operation: call.operation, body: {} });
   const matching = rates.filter((rate) => (from ?? rate.from) === rate.from && (to ?? rate.to) === rate.to);
-  if (matching.length === 0)
-    throw new Refusal(107, `from, to: no rate from ${from ?? 'any'} to ${to ?? 'any'}`);
+  if (matching.length === 0) {
+    throw new ApiError(
+      ErrorCode.CANNOT_CONVERT_CURRENCY,
+      `from, to: no rate from ${from ?? 'any'} to ${to ?? 'any'}`,
+    );
+  }
   return { rates: matching };
 };
 
-interface ServiceFilter {
-  readonly direction?: string;
-  readonly currency?: string;
-  readonly country?: string;
-  readonly limit?: number;
-  readonly cursor?: string;
-}
-
 /** Every filter that is sent must fit; a service without countries is for all of them. */
-function fits(service: JsonObject, { direction, currency, country }: ServiceFilter): boolean {
-  const currencies = service.currencies as readonly string[];
-  const countries = service.countries as readonly string[];
+function fits(
+  service: Schema<'service'>,
+  { direction, currency, country }: RequestBody<'service-list'>,
+): boolean {
+  const { currencies, countries } = service;
   return (
     (direction === undefined || service.direction === direction) &&
     (currency === undefined || currencies.includes(currency)) &&
@@ -60,9 +55,8 @@ function fits(service: JsonObject, { direction, currency, country }: ServiceFilt
   );
 }
 
-export const serviceList: Operation = (world, call) => {
-  const filter = call.body as ServiceFilter;
-  const listed = [...world.services.values()].flatMap((service) => (service.listed ? [service.listed] : []));
+export const serviceList: Handler<'service-list'> = (sandbox, { body: filter }) => {
+  const listed = [...sandbox.services.values()].flatMap(({ listed: service }) => (service ? [service] : []));
   const { items, nextCursor } = partOf(
     listed.filter((service) => fits(service, filter)),
     filter,
@@ -71,10 +65,9 @@ export const serviceList: Operation = (world, call) => {
   return { services: items, groups, next_cursor: nextCursor };
 };
 
-export const serviceGet: Operation = (world, call) => {
-  const id = Number(call.parameters.service_id);
-  const service = world.services.get(id);
-  if (!service?.listed) throw new Refusal(201, 'service_id: not a service of this point');
-  const { commission } = example(world, call) as { commission: JsonObject };
-  return { ...service.listed, commission: { ...commission, currency: service.currencies[0] } };
+export const serviceGet: Handler<'service-get'> = (sandbox, call) => {
+  const { listed, currencies } = sandbox.services.get(Number(call.parameters.service_id)) ?? {};
+  if (!listed) throw new ApiError(ErrorCode.SERVICE_NOT_FOUND, 'service_id: not a service of this point');
+  const { commission } = exampleFor(call);
+  return { ...listed, commission: { ...commission, currency: currencies?.[0] ?? commission.currency } };
 };

@@ -1,46 +1,41 @@
 /**
- * What an operation of the sandbox is: a function from a checked call to the `response` of its answer. A documented error is
- * thrown as a Refusal.
+ * What carries an operation out: a function from a checked call to the `response` of its success. A documented error is
+ * thrown as an ApiError.
  */
 import type { Version } from '../../src/reference/contract/operation';
 import type { ContractOperation } from '../contract/contract';
-import type { Answer } from '../http/answer';
-import type { JsonObject } from '../http/parse-json';
+import type { OperationId, RequestBody, ResponseOf, Schema } from '../contract/operation-types';
+import type { GatewayResponse } from '../http/response';
 import type { Point } from '../settings';
-import type { World } from '../world/world';
+import type { SandboxState } from '../state/sandbox-state';
 
-export interface Call<Body = JsonObject> {
-  readonly operation: ContractOperation;
-  readonly version: Version;
+/** Who calls, and which version's form the response has. */
+export interface Caller {
   readonly point: Point;
+  readonly version: Version;
+}
+
+export interface Call<Id extends OperationId = OperationId> extends Caller {
+  readonly operation: ContractOperation<Id>;
   /** Checked against the contract, without v1's `auth`. */
-  readonly body: Body;
+  readonly body: RequestBody<Id>;
   /** Values of the path's parameters. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** An answer that is lost on its way, as the test data ask; without a response the request itself got lost. */
-export class LostResponse {
+/** A response that is lost on its way, as the test data ask; without one the request itself got lost. */
+export class LostResponse<Id extends OperationId = OperationId> {
   constructor(
-    readonly response: JsonObject | null,
-    readonly how: NonNullable<Answer['lost']>,
+    readonly response: ResponseOf<Id> | null,
+    readonly how: NonNullable<GatewayResponse['lost']>,
   ) {}
 }
 
-export type Operation = (world: World, call: Call) => JsonObject | LostResponse | null;
+/** What an operation answers. */
+export type Outcome<Id extends OperationId> = ResponseOf<Id> | LostResponse<Id>;
 
-/** The body of create, pay and validate. The contract's check has run, so the types hold. */
-export interface PaymentRequest extends JsonObject {
-  readonly service_id: number;
-  readonly external_transaction_id: string;
-  readonly account_id: number;
-  readonly wallet_id: number;
-  readonly amount?: number;
-  readonly amount_currency?: string;
-  readonly external_customer_id: string;
-  readonly external_order_id?: string;
-  readonly description?: string;
-  readonly fields?: Readonly<Record<string, string>>;
-  readonly point?: { readonly callback_url?: string; readonly return_url?: string };
-  readonly extra?: Readonly<Record<string, string>>;
-}
+/** Carries out one operation: `Handler<'transaction-find'>`. */
+export type Handler<Id extends OperationId> = (sandbox: SandboxState, call: Call<Id>) => Outcome<Id>;
+
+/** The body of create, pay and validate; only create may come without an amount, to save a card. */
+export type PaymentRequest = Schema<'payment-request'>;

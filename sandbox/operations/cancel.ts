@@ -1,41 +1,43 @@
 /** transaction/cancel: cancels an unpaid transaction, releases a hold, or gives a paid one back, whole or in part. */
-import { Refusal } from '../http/answer';
+import { ApiError } from '../api-error';
+import { ErrorCode, TransactionStatus } from '../generated/codes';
 import type { Transaction } from '../transactions/transaction';
 import { transactionView } from '../transactions/views';
-import type { World } from '../world/world';
-import type { Operation } from './call';
-import { checkRevision, type StepRequest } from './complete';
+import type { SandboxState } from '../state/sandbox-state';
+import type { Handler } from './call';
+import { checkRevision } from './complete';
 import { transactionById } from './lookup';
 
-const CANCELLED = 3;
-const SUCCESS = 1;
-
-function reverse(world: World, transaction: Transaction, requested: number | undefined): void {
+function reverse(sandbox: SandboxState, transaction: Transaction, requested: number | undefined): void {
   const { state, refundable } = transaction;
   const left = state.captured_amount - state.reversed_amount;
   const amount = requested ?? left;
   if (state.direction === 'payout' || refundable === 'no')
-    throw new Refusal(205, 'id: the method has no reversal');
-  if (amount > left) throw new Refusal(205, `amount: only ${left} is left to reverse`);
+    throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, 'id: the method has no reversal');
+  if (amount > left)
+    throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, `amount: only ${left} is left to reverse`);
   if (amount < left && refundable === 'full')
-    throw new Refusal(205, 'amount: the method reverses the whole only');
-  world.changes.reverse(transaction, amount);
+    throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, 'amount: the method reverses the whole only');
+  sandbox.changes.reverse(transaction, amount);
 }
 
-export const cancel: Operation = (world, call) => {
-  const request = call.body as StepRequest;
-  const transaction = transactionById(world, call, request.id);
+export const cancel: Handler<'transaction-cancel'> = (sandbox, call) => {
+  const { body: request } = call;
+  const transaction = transactionById(sandbox, call, request.id);
   const { state } = transaction;
   checkRevision(transaction, request);
-  if (state.status === SUCCESS) {
-    reverse(world, transaction, request.amount);
+  if (state.status === TransactionStatus.SUCCESS) {
+    reverse(sandbox, transaction, request.amount);
   } else {
-    if (!world.changes.mayBecome(transaction, CANCELLED)) {
-      throw new Refusal(205, `id: status ${state.status} cannot be cancelled`);
+    if (!sandbox.changes.mayBecome(transaction, TransactionStatus.CANCELLED)) {
+      throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, `id: status ${state.status} cannot be cancelled`);
     }
     if (request.amount !== undefined)
-      throw new Refusal(205, 'amount: an unpaid or held transaction is cancelled as a whole');
-    world.changes.apply(transaction, { status: CANCELLED });
+      throw new ApiError(
+        ErrorCode.REVERSE_CANNOT_BE_DONE,
+        'amount: an unpaid or held transaction is cancelled as a whole',
+      );
+    sandbox.changes.apply(transaction, { status: TransactionStatus.CANCELLED });
   }
   transaction.paths = [];
   return transactionView(transaction, call.version);

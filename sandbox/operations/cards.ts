@@ -1,72 +1,65 @@
 /** cards/check, cards/whitelist_add, antifraud/stoplist_check: lists in memory, with the documented entries on them. */
 import { isLuhn } from '../../src/reference/check-digits';
-import { Refusal } from '../http/answer';
-import type { JsonObject } from '../http/parse-json';
+import { ApiError } from '../api-error';
+import { exampleResponses } from '../contract/examples';
+import type { Schema } from '../contract/operation-types';
+import { ErrorCode, FailureReason } from '../generated/codes';
 import { maskCardNumber } from '../transactions/sensitive-fields';
-import type { World } from '../world/world';
-import type { Call, Operation } from './call';
+import type { SandboxState } from '../state/sandbox-state';
+import type { Caller, Handler } from './call';
 
-interface CardReference {
-  readonly card_token?: string;
-  readonly card_number?: string;
-}
+type CardReference = Schema<'card-reference'>;
+type Matches = Schema<'stop-list'>['matches'];
 
-/** Test card on the black list: the row of data/test-cards.yaml whose scenario is a stop list. */
-const STOP_LIST_REASON = 7003;
-
-/** @throws Refusal 202 or 16 */
+/** @throws ApiError 202 or 16 */
 function checkReference(
-  world: World,
-  call: Call,
+  sandbox: SandboxState,
+  { point }: Caller,
   { card_token: token, card_number: number }: CardReference,
 ): void {
   if (number !== undefined && !isLuhn(number))
-    throw new Refusal(202, 'card_number: the check digit is wrong');
-  if (token !== undefined) world.cardTokens.check(token, call.point.accountId);
+    throw new ApiError(ErrorCode.INVALID_SERVICE_FIELD_VALUE, 'card_number: the check digit is wrong');
+  if (token !== undefined) sandbox.cardTokens.check(token, point.accountId);
 }
 
-/** Cards are kept by mask, tokens by what their card's mask is. */
-const keyOf = (world: World, { card_token: token, card_number: number = '' }: CardReference) =>
-  token === undefined ? maskCardNumber(number) : world.cardTokens.maskOf(token);
+/** Cards are stored by mask, tokens by what their card's mask is. */
+const keyOf = (sandbox: SandboxState, { card_token: token, card_number: number = '' }: CardReference) =>
+  token === undefined ? maskCardNumber(number) : sandbox.cardTokens.maskOf(token);
 
-function isBlack(world: World, { card_number: number }: CardReference): boolean {
-  return (
-    number !== undefined && world.triggers.byCard(number)[0].outcome.failure_reason_code === STOP_LIST_REASON
-  );
+/** True for the test card whose scenario in data/test-cards.yaml is a stop list. */
+function isBlack(sandbox: SandboxState, { card_number: number }: CardReference): boolean {
+  if (number === undefined) return false;
+  return sandbox.triggers.byCard(number)[0].outcome.failure_reason_code === FailureReason.STOP_LIST;
 }
 
-export const checkCard: Operation = (world, call) => {
-  const reference = call.body as CardReference;
-  checkReference(world, call, reference);
+export const checkCard: Handler<'cards-check'> = (sandbox, call) => {
+  const { body: reference } = call;
+  checkReference(sandbox, call, reference);
   return {
-    in_whitelist: world.whiteList.has(keyOf(world, reference)),
-    in_blacklist: isBlack(world, reference),
+    in_whitelist: sandbox.whiteList.has(keyOf(sandbox, reference)),
+    in_blacklist: isBlack(sandbox, reference),
   };
 };
 
-export const whiteListCard: Operation = (world, call) => {
-  const reference = call.body as CardReference;
-  checkReference(world, call, reference);
-  if (isBlack(world, reference)) throw new Refusal(204, 'the card is on the black list');
-  world.whiteList.add(keyOf(world, reference));
+export const whiteListCard: Handler<'cards-whitelist-add'> = (sandbox, call) => {
+  const { body: reference } = call;
+  checkReference(sandbox, call, reference);
+  if (isBlack(sandbox, reference))
+    throw new ApiError(ErrorCode.VALIDATION_FAILED, 'the card is on the black list');
+  sandbox.whiteList.add(keyOf(sandbox, reference));
   return null;
 };
 
 /** What the documented answers list is stopped here too; so is the test card of the stop list. */
-export const checkStopList: Operation = (world, call) => {
-  const request = call.body as JsonObject & CardReference;
-  checkReference(world, call, request);
-  const documented = [...call.operation.successExamples.values()].flatMap(
-    ({ response }) => (response as { matches: JsonObject[] }).matches,
-  );
-  const matches = documented.filter(({ identifier, value }) => request[String(identifier)] === value);
-  const card = isBlack(world, request) ? blackCard(request, documented) : [];
-  return { stopped: matches.length + card.length > 0, matches: [...matches, ...card] };
+export const checkStopList: Handler<'antifraud-stoplist-check'> = (sandbox, call) => {
+  const { body: request } = call;
+  checkReference(sandbox, call, request);
+  const documented = [...exampleResponses(call.operation).values()].flatMap(({ matches }) => matches);
+  const matching = documented.filter(({ identifier, value }) => request[identifier] === value);
+  const card = isBlack(sandbox, request) ? blackCard(request, documented) : [];
+  return { stopped: matching.length + card.length > 0, matches: [...matching, ...card] };
 };
 
-function blackCard(
-  { card_number: number = '' }: CardReference,
-  [sample]: readonly JsonObject[],
-): JsonObject[] {
+function blackCard({ card_number: number = '' }: CardReference, [sample]: Matches): Matches {
   return sample ? [{ ...sample, identifier: 'card_number', value: maskCardNumber(number) }] : [];
 }

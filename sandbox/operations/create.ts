@@ -2,49 +2,51 @@
  * transaction/create: registers a payment and answers the hosted page. A card is chosen there; a method without a card
  * plays the scenario of its amount soon after the answer.
  */
-import { Refusal } from '../http/answer';
-import { resultView, transactionView } from '../transactions/views';
-import { LostResponse, type Operation, type PaymentRequest } from './call';
+import { ApiError } from '../api-error';
+import { errorCodeOf } from '../codes';
+import { ErrorCode } from '../generated/codes';
+import { transactionView } from '../transactions/views';
+import { LostResponse, type Handler } from './call';
 import { admit, isRegistered, type Admission } from './payment-checks';
 import { register } from './register';
 
 /** How long the hosted page takes a payment. */
 const PAGE_LIFETIME_MINUTES = 60;
-/** The payer needs a moment on the hosted page. */
+/** The payer needs a timestamp on the hosted page. */
 const SECONDS_UNTIL_PAID = 1;
 
 /** The hosted page takes cards; everything else is played by the amount. */
 const waitsForCard = ({ service }: Admission) =>
   service.savesCards || service.entry?.flow === 'form' || service.entry?.kind === 'card';
 
-export const create: Operation = (world, call) => {
-  const request = call.body as PaymentRequest;
-  const admission = admit(world, call.point, request, true);
+export const create: Handler<'transaction-create'> = (sandbox, call) => {
+  const { body: request } = call;
+  const admission = admit(sandbox, call, request, true);
   const { service, reserved } = admission;
   if (service.direction === 'payout' || service.entry?.flow === 'h2h') {
-    throw new Refusal(204, 'service_id: the service cannot be paid on the hosted page');
+    throw new ApiError(
+      ErrorCode.VALIDATION_FAILED,
+      'service_id: the service cannot be paid on the hosted page',
+    );
   }
   const { error_code: code, no_answer: lost } = reserved?.[0].outcome ?? {};
   const registered = reserved !== undefined && isRegistered(reserved[0].outcome);
   if (lost && !registered) return new LostResponse(null, lost);
 
-  const transaction = register(world, call, request, admission, PAGE_LIFETIME_MINUTES);
-  const result = { pay_url: world.checkout('p', transaction.state.id) };
+  const transaction = register(sandbox, call, request, admission, PAGE_LIFETIME_MINUTES);
+  const result = { pay_url: sandbox.checkout('p', transaction.state.id) };
   transaction.result = result;
-  const response = {
-    ...transactionView(transaction, call.version),
-    result: resultView(result, call.version),
-  };
+  const response = { ...transactionView(transaction, call.version), result };
 
   if (registered) {
-    const paid = world.triggers.byCard('');
-    world.clock.after(0, () => world.player.start(transaction, paid));
+    const paid = sandbox.triggers.byCard('');
+    sandbox.clock.after(0, () => sandbox.player.start(transaction, paid));
     if (lost) return new LostResponse(response, lost);
-    if (code !== undefined) throw new Refusal(code);
+    if (code !== undefined) throw new ApiError(errorCodeOf(code));
   }
   if (!waitsForCard(admission)) {
-    const scenarios = world.triggers.byPayment(request, {});
-    world.clock.after(SECONDS_UNTIL_PAID, () => world.player.start(transaction, scenarios));
+    const scenarios = sandbox.triggers.byPayment(request, {});
+    sandbox.clock.after(SECONDS_UNTIL_PAID, () => sandbox.player.start(transaction, scenarios));
   }
   return response;
 };

@@ -2,13 +2,14 @@
  * Answers an operation with its documented example: the one that answers the request's example, else the first.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { Refusal } from '../http/answer';
-import type { JsonObject } from '../http/parse-json';
-import type { World } from '../world/world';
+import { ApiError } from '../api-error';
+import { exampleResponses } from '../contract/examples';
+import type { OperationId, ResponseOf } from '../contract/operation-types';
+import { ErrorCode } from '../generated/codes';
 import type { Call } from './call';
 
 /** Name of the request example that the body repeats, if it repeats one. */
-function exampleName({ operation, body }: Call): string | undefined {
+function exampleName<Id extends OperationId>({ operation, body }: Pick<Call<Id>, 'operation' | 'body'>) {
   const same = [...operation.requestExamples].find(([, documented]) => {
     const { auth: _credentials, ...business } = documented;
     return isDeepStrictEqual(business, { ...body });
@@ -17,14 +18,16 @@ function exampleName({ operation, body }: Call): string | undefined {
 }
 
 /** True when the body is a documented request, word for word. */
-export function isDocumented(call: Call): boolean {
+export function isDocumented<Id extends OperationId>(call: Call<Id>): boolean {
   return exampleName(call) !== undefined;
 }
 
-/** @throws Refusal 212 when the contract has no example to answer with */
-export function example(_world: World, call: Call): JsonObject {
-  const { successExamples } = call.operation;
-  const answer = successExamples.get(exampleName(call) ?? '') ?? [...successExamples.values()][0];
-  if (!answer) throw new Refusal(212, 'the sandbox has no example of this operation');
-  return answer.response as JsonObject;
+/** @throws ApiError 212 when the contract has no example to answer with */
+export function exampleFor<Id extends OperationId>(
+  call: Pick<Call<Id>, 'operation' | 'body'>,
+): ResponseOf<Id> {
+  const examples = exampleResponses(call.operation);
+  const found = examples.get(exampleName(call) ?? '') ?? [...examples.values()][0];
+  if (found !== undefined) return found;
+  throw new ApiError(ErrorCode.SERVICE_LOGIC_MISSING, 'the sandbox has no example of this operation');
 }

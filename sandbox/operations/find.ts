@@ -1,17 +1,14 @@
 /** transaction/find: the whole transaction, by one of its two numbers. */
 import { wholeView } from '../transactions/views';
-import type { Operation } from './call';
+import type { Handler } from './call';
 import { transactionByExternalId, transactionById } from './lookup';
 
-interface FindRequest {
-  readonly id?: number;
-  readonly external_transaction_id?: string;
-}
-
-export const find: Operation = (world, call) => {
-  const { id, external_transaction_id: externalId = '' } = call.body as FindRequest;
+export const find: Handler<'transaction-find'> = (sandbox, call) => {
+  const { id, external_transaction_id: externalId = '' } = call.body;
   const transaction =
-    id === undefined ? transactionByExternalId(world, call, externalId) : transactionById(world, call, id);
-  const payerPage = world.checkout('r', transaction.state.id);
+    id === undefined
+      ? transactionByExternalId(sandbox, call, externalId)
+      : transactionById(sandbox, call, id);
+  const payerPage = sandbox.checkout('r', transaction.state.id);
   return { ...wholeView(transaction, call.version, payerPage), card_token: transaction.cardToken };
 };

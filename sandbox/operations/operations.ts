@@ -1,27 +1,37 @@
 /**
  * Which function carries out which operation of the contract. What is not listed answers its documented example.
  */
+import type { OperationId } from '../contract/operation-types';
 import { accountInfo, currencyRates, serviceGet, serviceList } from './accounts';
 import { currencyRate, issueCardToken, resendCode } from './after-payment';
-import type { Operation } from './call';
+import type { Handler } from './call';
 import { cancel } from './cancel';
 import { checkCard, checkStopList, whiteListCard } from './cards';
 import { complete } from './complete';
 import { create } from './create';
 import { cryptoAddress } from './crypto-address';
-import { example } from './example';
+import { exampleFor } from './example';
 import { find } from './find';
 import { createInvoice, deleteInvoice, findInvoice, updateInvoice } from './invoices';
 import { issueBearerToken, revokeBearerToken } from './invoicing-token';
 import { cancelP2p, confirmP2p, listP2pMethods, p2pRecipient } from './p2p';
-import { getLook, pageTransactions, updateLook } from './page-customization';
+import { getCustomization, pageTransactions, updateCustomization } from './page-customization';
+import {
+  archiveTemplate,
+  createTemplate,
+  getTemplate,
+  listTemplates,
+  updateTemplate,
+} from './page-templates';
 import { pay } from './pay';
-import { pageOperations } from './payment-pages';
+import { archivePage, createPage, getPage, listPages, updatePage } from './payment-pages';
 import { checkReport, createReport, getReport, listReports } from './reports';
 import { update } from './update';
 import { validate } from './validate';
 
-const OPERATIONS: Readonly<Record<string, Operation>> = {
+type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
+
+const HANDLERS: Handlers = {
   'account-info': accountInfo,
   'currency-rates': currencyRates,
   'service-list': serviceList,
@@ -50,9 +60,18 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'report-list': listReports,
   'invoicing-token': issueBearerToken,
   'invoicing-revoke-token': revokeBearerToken,
-  ...pageOperations,
-  'page-customization-get': getLook,
-  'page-customization-update': updateLook,
+  'payment-page-create': createPage,
+  'payment-page-get': getPage,
+  'payment-page-list': listPages,
+  'payment-page-update': updatePage,
+  'payment-page-archive': archivePage,
+  'page-template-create': createTemplate,
+  'page-template-get': getTemplate,
+  'page-template-list': listTemplates,
+  'page-template-update': updateTemplate,
+  'page-template-archive': archiveTemplate,
+  'page-customization-get': getCustomization,
+  'page-customization-update': updateCustomization,
   'page-transactions-list': pageTransactions,
   'invoice-create': createInvoice,
   'invoice-find': findInvoice,
@@ -61,6 +80,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
 };
 
 /** @param id operationId */
-export function operationFor(id: string): Operation {
-  return OPERATIONS[id] ?? example;
+export function handlerFor<Id extends OperationId>(id: Id): Handler<Id> {
+  const handler: Handlers[Id] = HANDLERS[id];
+  return handler ?? ((_sandbox, call) => exampleFor(call));
 }

@@ -13,7 +13,7 @@ afterAll(() => sandbox.stop());
 
 it('captures the amount that the payer was shown', async () => {
   const caller = createCaller(sandbox);
-  const example = sandbox.world().contract.find('transaction-pay', 'v2')?.requestExamples.get('p2p');
+  const example = sandbox.state().contract.find('transaction-pay', 'v2')?.requestExamples.get('p2p');
   const order = { ...example, external_transaction_id: 'p2p-exact' };
   const { id } = (await caller.call('transaction-pay', 'v2', order)).response;
   const chosen = { id, p2p_method_id: 31 };

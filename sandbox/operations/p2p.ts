@@ -2,60 +2,60 @@
  * transaction/p2p: the methods on offer, the recipient of the chosen one, the payer's confirmation, the payer's withdrawal.
  * The confirmation changes no status; the scenario of the amount goes on after it, as if the money were matched.
  */
-import { Refusal } from '../http/answer';
-import type { JsonObject } from '../http/parse-json';
+import { ApiError } from '../api-error';
+import { documentedResponses, exampleResponses } from '../contract/examples';
+import type { Schema } from '../contract/operation-types';
+import { ErrorCode, TransactionStatus } from '../generated/codes';
 import { exactAmountOf } from '../transactions/money';
 import type { Transaction } from '../transactions/transaction';
-import { momentIn, transactionView } from '../transactions/views';
-import type { World } from '../world/world';
-import type { Call, Operation } from './call';
+import { timestampIn } from '../transactions/timestamps';
+import { transactionView } from '../transactions/views';
+import type { SandboxState } from '../state/sandbox-state';
+import type { Caller, Handler } from './call';
 import { transactionById } from './lookup';
 
-interface P2pRequest extends JsonObject {
-  readonly id: number;
-  readonly p2p_method_id?: number;
-}
+type Methods = Schema<'methods'>['p2p_methods'];
 
-interface Method extends JsonObject {
-  readonly id: number;
-}
-
-const PENDING = 10;
-const CANCELLED = 3;
 const LIFETIME_MS = 20 * 60 * 1000;
 const SECONDS_UNTIL_READY = 5;
 
-/** @throws Refusal 200 or 210 */
-function p2pPayment(world: World, call: Call): Transaction {
-  const transaction = transactionById(world, call, (call.body as P2pRequest).id);
-  if (!world.services.get(transaction.state.service_id)?.isP2p) {
-    throw new Refusal(210, 'id: the transaction is not a P2P payment');
+/** @throws ApiError 200 or 210 */
+function p2pPayment(sandbox: SandboxState, caller: Caller, id: number): Transaction {
+  const transaction = transactionById(sandbox, caller, id);
+  if (!sandbox.services.get(transaction.state.service_id)?.isP2p) {
+    throw new ApiError(ErrorCode.CONFIRM_NOT_ALLOWED, 'id: the transaction is not a P2P payment');
   }
-  if (transaction.state.status !== PENDING) {
-    throw new Refusal(210, `id: status ${transaction.state.status} takes no P2P step`);
+  if (transaction.state.status !== TransactionStatus.PENDING) {
+    throw new ApiError(
+      ErrorCode.CONFIRM_NOT_ALLOWED,
+      `id: status ${transaction.state.status} takes no P2P step`,
+    );
   }
   return transaction;
 }
 
 /** The first documented answer lists the methods; they are in the currency of the payment. */
-function methodsFor(world: World, call: Call, { state }: Transaction): Method[] {
-  const [documented] =
-    world.contract.find('transaction-p2p-get-methods-list', call.version)?.successExamples.values() ?? [];
-  const { p2p_methods: methods } = documented?.response as { p2p_methods: Method[] };
+function methodsFor({ contract }: SandboxState, { state }: Transaction): Methods {
+  const [documented] = documentedResponses(contract, 'transaction-p2p-get-methods-list');
+  const methods = documented?.p2p_methods ?? [];
   return methods.map((method) => ({ ...method, currency: state.amount_currency }));
 }
 
-export const listP2pMethods: Operation = (world, call) => ({
-  p2p_methods: methodsFor(world, call, p2pPayment(world, call)),
+export const listP2pMethods: Handler<'transaction-p2p-get-methods-list'> = (sandbox, call) => ({
+  p2p_methods: methodsFor(sandbox, p2pPayment(sandbox, call, call.body.id)),
 });
 
-export const p2pRecipient: Operation = (world, call) => {
-  const transaction = p2pPayment(world, call);
-  const { p2p_method_id: chosen = 0 } = call.body as P2pRequest;
-  const methods = methodsFor(world, call, transaction);
-  if (!methods.some(({ id }) => id === chosen)) throw new Refusal(20, 'p2p_method_id: is not on offer');
+export const p2pRecipient: Handler<'transaction-p2p-get-recipient-card'> = (sandbox, call) => {
+  const transaction = p2pPayment(sandbox, call, call.body.id);
+  const { p2p_method_id: chosen } = call.body;
+  const methods = methodsFor(sandbox, transaction);
+  if (!methods.some(({ id }) => id === chosen))
+    throw new ApiError(ErrorCode.NOT_FOUND, 'p2p_method_id: is not on offer');
   if (transaction.p2p && transaction.p2p.methodId !== chosen) {
-    throw new Refusal(350, `p2p_method_id: method ${transaction.p2p.methodId} was chosen before`);
+    throw new ApiError(
+      ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
+      `p2p_method_id: method ${transaction.p2p.methodId} was chosen before`,
+    );
   }
   // The first method is ready at once; the others show what waiting looks like.
   const isFirst = methods[0]?.id === chosen;
@@ -63,34 +63,41 @@ export const p2pRecipient: Operation = (world, call) => {
     const exactAmount = exactAmountOf(transaction.state.payer_amount);
     const p2p = { methodId: chosen, ready: isFirst, confirmed: false, exactAmount };
     transaction.p2p = p2p;
-    if (!isFirst) world.clock.after(SECONDS_UNTIL_READY, () => (p2p.ready = true));
+    if (!isFirst) sandbox.clock.after(SECONDS_UNTIL_READY, () => (p2p.ready = true));
   }
   if (!transaction.p2p.ready) return { ready: false, retry_after: SECONDS_UNTIL_READY };
-  const [documented] = call.operation.successExamples.values();
+  const [documented] = exampleResponses(call.operation).values();
   const { state } = transaction;
   return {
-    ...(documented?.response as JsonObject),
+    ...documented,
+    ready: true,
     amount: transaction.p2p.exactAmount,
     amount_currency: state.amount_currency,
-    expires_at: momentIn(call.version, world.clock.now() + LIFETIME_MS),
+    expires_at: timestampIn(call.version, sandbox.clock.now() + LIFETIME_MS),
   };
 };
 
-export const confirmP2p: Operation = (world, call) => {
-  const transaction = p2pPayment(world, call);
+export const confirmP2p: Handler<'transaction-p2p-confirm'> = (sandbox, call) => {
+  const transaction = p2pPayment(sandbox, call, call.body.id);
   const { p2p, state } = transaction;
-  if (!p2p?.ready) throw new Refusal(210, 'id: the requisites were not handed out yet');
-  if (p2p.confirmed) throw new Refusal(350, `id: transaction ${state.id} was confirmed before`);
+  if (!p2p?.ready)
+    throw new ApiError(ErrorCode.CONFIRM_NOT_ALLOWED, 'id: the requisites were not handed out yet');
+  if (p2p.confirmed)
+    throw new ApiError(
+      ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
+      `id: transaction ${state.id} was confirmed before`,
+    );
   p2p.confirmed = true;
-  world.changes.apply(transaction, { status: PENDING });
-  world.player.resume(transaction);
+  sandbox.changes.apply(transaction, { status: TransactionStatus.PENDING });
+  sandbox.player.resume(transaction);
   return transactionView(transaction, call.version);
 };
 
-export const cancelP2p: Operation = (world, call) => {
-  const transaction = p2pPayment(world, call);
-  if (transaction.p2p?.confirmed) throw new Refusal(210, 'id: the payer has confirmed the transfer');
+export const cancelP2p: Handler<'transaction-p2p-cancel'> = (sandbox, call) => {
+  const transaction = p2pPayment(sandbox, call, call.body.id);
+  if (transaction.p2p?.confirmed)
+    throw new ApiError(ErrorCode.CONFIRM_NOT_ALLOWED, 'id: the payer has confirmed the transfer');
   transaction.paths = [];
-  world.changes.apply(transaction, { status: CANCELLED });
+  sandbox.changes.apply(transaction, { status: TransactionStatus.CANCELLED });
   return transactionView(transaction, call.version);
 };

@@ -1,5 +1,6 @@
 /** Lists in parts: `limit` and `cursor` of the request, `next_cursor` of the answer. */
-import { Refusal } from '../http/answer';
+import { ApiError } from '../api-error';
+import { ErrorCode } from '../generated/codes';
 
 const DEFAULT_LIMIT = 50;
 
@@ -10,10 +11,11 @@ interface Part<Item> {
 
 const encode = (after: number) => Buffer.from(JSON.stringify({ after })).toString('base64url');
 
-/** @throws Refusal 10 for a cursor that was never given out */
+/** @throws ApiError 10 for a cursor that was never given out */
 function decode(cursor: string): number {
   const [, after] = /^\{"after":(\d{1,9})\}$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (after === undefined) throw new Refusal(10, 'cursor: was not given out by this list');
+  if (after === undefined)
+    throw new ApiError(ErrorCode.BAD_REQUEST, 'cursor: was not given out by this list');
   return Number(after);
 }
 

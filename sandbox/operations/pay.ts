@@ -2,13 +2,15 @@
  * transaction/pay: executes a payment. The test data of the request choose the outcome, which is in the answer; what comes
  * later is called back.
  */
-import { Refusal } from '../http/answer';
-import type { JsonObject } from '../http/parse-json';
+import { ApiError } from '../api-error';
+import { errorCodeOf } from '../codes';
+import type { Schema } from '../contract/operation-types';
+import { ErrorCode, TransactionStatus } from '../generated/codes';
 import { payerInstructions } from '../transactions/payer-instructions';
 import type { PayerAuth, Transaction } from '../transactions/transaction';
 import { resultView, transactionView } from '../transactions/views';
-import type { World } from '../world/world';
-import { LostResponse, type Operation, type PaymentRequest } from './call';
+import type { SandboxState } from '../state/sandbox-state';
+import { LostResponse, type Handler } from './call';
 import { admit, isRegistered } from './payment-checks';
 import { register } from './register';
 
@@ -17,25 +19,25 @@ const STEP_LIFETIME_MINUTES = 15;
 const NEEDS_PAYER: readonly PayerAuth[] = ['3DS', 'OTP', 'LOOKUP', 'REDIRECT'];
 
 /** The form that the payer's browser posts to the bank: what the bank later sends back is in the scenario's next step. */
-function acsForm(world: World, transaction: Transaction): JsonObject {
-  const [step] = world.player.nextSteps(transaction, 'merchant');
+function acsForm(sandbox: SandboxState, transaction: Transaction): Readonly<Record<string, string>> {
+  const [step] = sandbox.player.nextSteps(transaction, 'merchant');
   const session = step?.by === 'merchant' ? step.data.threeDSSessionData : undefined;
   const creq = Buffer.from('sandbox-creq').toString('base64url');
   return { creq, ...(session === undefined ? {} : { threeDSSessionData: String(session) }) };
 }
 
 /** What the payer has to do now, with the addresses and form fields of that step. */
-export function nextStep(world: World, transaction: Transaction): JsonObject {
+function nextStep(sandbox: SandboxState, transaction: Transaction): Schema<'pay-result'> {
   const { payerAuth, state } = transaction;
   switch (payerAuth) {
     case '3DS':
       return {
         payer_auth: payerAuth,
-        acs_url: world.checkout('acs', state.id),
-        acs_params: acsForm(world, transaction),
+        acs_url: sandbox.checkout('acs', state.id),
+        acs_params: acsForm(sandbox, transaction),
       };
     case 'REDIRECT':
-      return { payer_auth: payerAuth, redirect_url: world.checkout('r', state.id) };
+      return { payer_auth: payerAuth, redirect_url: sandbox.checkout('r', state.id) };
     case 'OTP':
       return { payer_auth: payerAuth, code_sent_to: null };
     default:
@@ -43,36 +45,37 @@ export function nextStep(world: World, transaction: Transaction): JsonObject {
   }
 }
 
-export const pay: Operation = (world, call) => {
-  const request = call.body as PaymentRequest;
-  const admission = admit(world, call.point, request, true);
+export const pay: Handler<'transaction-pay'> = (sandbox, call) => {
+  const { body: request } = call;
+  const admission = admit(sandbox, call, request, true);
   const { service, fields, reserved } = admission;
   if (service.entry?.flow === 'form')
-    throw new Refusal(214, 'service_id: the service works on the hosted page only');
+    throw new ApiError(ErrorCode.PAY_NOT_ALLOWED, 'service_id: the service works on the hosted page only');
 
   const registered = reserved !== undefined && isRegistered(reserved[0].outcome);
   const { error_code: code, no_answer: lost } = reserved?.[0].outcome ?? {};
   if (lost && !registered) return new LostResponse(null, lost);
 
-  const scenarios = registered ? world.triggers.byCard('') : world.triggers.byPayment(request, fields);
+  const scenarios = registered ? sandbox.triggers.byCard('') : sandbox.triggers.byPayment(request, fields);
   const needsPayer = NEEDS_PAYER.includes(scenarios[0].outcome.payer_auth ?? 'NONE');
-  const transaction = register(world, call, request, admission, needsPayer ? STEP_LIFETIME_MINUTES : null);
-  const instructions = payerInstructions(service.payerInstructions, transaction.state, world.clock.now());
+  const transaction = register(sandbox, call, request, admission, needsPayer ? STEP_LIFETIME_MINUTES : null);
+  const instructions = payerInstructions(service.payerInstructions, transaction.state, sandbox.clock.now());
   if (Object.keys(instructions).length > 0) transaction.result = instructions;
   // P2P goes on when the payer confirms, crypto when there is an address.
   const waits = service.isP2p || (service.entry?.kind === 'crypto' && service.direction === 'payin');
-  if (waits && !registered) world.player.prepare(transaction, scenarios);
-  else world.player.start(transaction, scenarios);
+  if (waits && !registered) sandbox.player.prepare(transaction, scenarios);
+  else sandbox.player.start(transaction, scenarios);
 
   // The test data of methods without cards leave the payer's step to the service.
-  const isOpen = transaction.state.status === 10 && scenarios[0].outcome.payer_auth === undefined;
+  const isOpen =
+    transaction.state.status === TransactionStatus.PENDING && scenarios[0].outcome.payer_auth === undefined;
   if (isOpen) transaction.payerAuth = service.payerAuth;
 
   const response = {
     ...transactionView(transaction, call.version),
-    result: { ...resultView(transaction.result ?? {}, call.version), ...nextStep(world, transaction) },
+    result: { ...resultView(transaction.result ?? {}, call.version), ...nextStep(sandbox, transaction) },
   };
   if (registered && lost) return new LostResponse(response, lost);
-  if (registered && code !== undefined) throw new Refusal(code);
+  if (registered && code !== undefined) throw new ApiError(errorCodeOf(code));
   return response;
 };

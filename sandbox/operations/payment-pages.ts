@@ -1,155 +1,81 @@
-/** payment_page, page_template and page_customization: hosted pages that a merchant makes once and links to, in memory. */
+/** payment_page: hosted pages that a merchant makes once and links to, in memory. */
 import { isDeepStrictEqual } from 'node:util';
-import { Refusal } from '../http/answer';
-import type { JsonObject } from '../http/parse-json';
-import { momentIn } from '../transactions/views';
-import type { Collection } from '../world/collection';
-import type { World } from '../world/world';
-import type { Operation } from './call';
-import { checkWalletOf } from './invoices';
+import { ApiError } from '../api-error';
+import type { Schema } from '../contract/operation-types';
+import { ErrorCode } from '../generated/codes';
+import type { SandboxState } from '../state/sandbox-state';
+import type { Handler } from './call';
+import { checkWallet } from './ownership';
+import { checkServices, now, servicesFor, STANDARD } from './page-content';
 import { partOf } from './paging';
 
-interface PageRequest extends JsonObject {
-  readonly page_id?: number;
-  readonly template_id?: number;
-  readonly external_page_id?: string;
-  readonly service_ids?: readonly number[];
-  readonly amount_currency?: string;
-  readonly status?: string;
-  readonly limit?: number;
-  readonly cursor?: string;
+/** What a page takes over from its template. */
+function inheritedFrom(sandbox: SandboxState, templateId: number | undefined): Schema<'page-content'> {
+  if (templateId === undefined) return {};
+  const {
+    id: _id,
+    name: _name,
+    status,
+    created_at: _created,
+    updated_at: _updated,
+    ...content
+  } = sandbox.templates.get(templateId);
+  if (status === 'archived')
+    throw new ApiError(ErrorCode.VALIDATION_FAILED, 'template_id: the template is archived');
+  return content;
 }
 
-/** What a page or a template has when neither the request nor a template says otherwise. */
-const STANDARD = { description: null, amount: null, payer_fields: [], locale: 'en' };
-
-const now = (world: World) => momentIn('v2', world.clock.now());
-
-/** @throws Refusal 201 or 216 */
-function checkServices(
-  world: World,
-  { service_ids: ids = [], amount_currency: currency }: PageRequest,
-): void {
-  for (const id of ids) {
-    const service = world.services.get(id);
-    if (!service) throw new Refusal(201, `service_ids: ${id} is not a service of this point`);
-    if (currency !== undefined && !service.currencies.includes(currency)) {
-      throw new Refusal(216, `amount_currency: service ${id} works in ${service.currencies.join(', ')}`);
-    }
-  }
-}
-
-/** Services that a page offers when the request names none: every pay-in in its currency. */
-function servicesFor(world: World, currency: unknown): number[] {
-  const matching = [...world.services.values()].filter(
-    ({ direction, currencies }) => direction === 'payin' && currencies.includes(String(currency)),
-  );
-  return matching.map(({ id }) => id);
-}
-
-const withoutNames = (thing: JsonObject, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(thing).filter(([name]) => !names.includes(name)));
-
-export const createPage: Operation = (world, call) => {
-  const request = call.body as PageRequest;
-  checkWalletOf(world, request.wallet_id);
-  checkServices(world, request);
-  const externalId = request.external_page_id ?? '';
-  const known = world.pageRequests.get(externalId);
+export const createPage: Handler<'payment-page-create'> = (sandbox, { body }) => {
+  checkWallet(sandbox, body.wallet_id);
+  checkServices(sandbox, body);
+  const known = sandbox.pageRequests.get(body.external_page_id);
   if (known) {
-    if (!isDeepStrictEqual(known.body, call.body)) {
-      throw new Refusal(350, 'external_page_id: belongs to a page with other values');
+    if (!isDeepStrictEqual(known.body, body)) {
+      throw new ApiError(
+        ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
+        'external_page_id: belongs to a page with other values',
+      );
     }
-    return world.pages.get(known.id);
+    return sandbox.pages.get(known.id);
   }
-  const template = request.template_id === undefined ? {} : world.templates.get(request.template_id);
-  if (template.status === 'archived') throw new Refusal(204, 'template_id: the template is archived');
-  const inherited = withoutNames(template, ['id', 'name', 'status', 'created_at', 'updated_at']);
-  const { point: _addresses, ...own } = request;
-  const content = {
+  const { point: _addresses, ...own } = body;
+  const inherited = inheritedFrom(sandbox, body.template_id);
+  const created = now(sandbox);
+  const page = sandbox.pages.add((id) => ({
+    id,
+    service_ids: servicesFor(sandbox, own.amount_currency ?? inherited.amount_currency),
     ...STANDARD,
     expires_at: null,
     max_payments: null,
     template_id: null,
     ...inherited,
     ...own,
-  };
-  const services = { service_ids: servicesFor(world, (content as PageRequest).amount_currency) };
-  const moment = now(world);
-  const added = world.pages.add({
-    ...services,
-    ...content,
-    url: '',
+    url: `${sandbox.settings.hosts.checkout}/pages/${id}`,
     status: 'active',
     payments_count: 0,
-    created_at: moment,
-    updated_at: moment,
-  });
-  const id = Number(added.id);
-  world.pageRequests.set(externalId, { id, body: call.body });
-  return world.pages.change(id, { url: `${world.settings.checkoutUrl}/pages/${id}` });
+    created_at: created,
+    updated_at: created,
+  }));
+  sandbox.pageRequests.set(body.external_page_id, { id: page.id, body });
+  return page;
 };
 
-export const createTemplate: Operation = (world, call) => {
-  const request = call.body as PageRequest;
-  checkServices(world, request);
-  const moment = now(world);
-  const services = { service_ids: servicesFor(world, request.amount_currency) };
-  const content = { ...STANDARD, ...services, ...request, status: 'active' };
-  return world.templates.add({ ...content, created_at: moment, updated_at: moment });
+export const getPage: Handler<'payment-page-get'> = (sandbox, { body }) => sandbox.pages.get(body.page_id);
+
+export const listPages: Handler<'payment-page-list'> = (sandbox, { body }) => {
+  const all = sandbox.pages.all();
+  const matching = all.filter(({ status }) => body.status === undefined || status === body.status);
+  const { items, nextCursor } = partOf(matching, body);
+  return { pages: items, next_cursor: nextCursor };
 };
 
-interface Kind {
-  readonly of: (world: World) => Collection;
-  readonly idName: 'page_id' | 'template_id';
-  readonly list: string;
-}
-
-const PAGES: Kind = { of: (world) => world.pages, idName: 'page_id', list: 'pages' };
-const TEMPLATES: Kind = { of: (world) => world.templates, idName: 'template_id', list: 'templates' };
-
-const get =
-  ({ of, idName }: Kind): Operation =>
-  (world, call) =>
-    of(world).get((call.body as PageRequest)[idName] ?? 0);
-
-const list =
-  ({ of, list: name }: Kind): Operation =>
-  (world, call) => {
-    const request = call.body as PageRequest;
-    const all = of(world).all();
-    const matching = all.filter(({ status }) => request.status === undefined || status === request.status);
-    const { items, nextCursor } = partOf(matching, request);
-    return { [name]: items, next_cursor: nextCursor };
-  };
-
-const update =
-  ({ of, idName }: Kind): Operation =>
-  (world, call) => {
-    const { [idName]: id = 0, point: _addresses, ...changes } = call.body as PageRequest;
-    const thing = of(world).get(id);
-    if (thing.status === 'archived') throw new Refusal(204, `${idName}: is archived`);
-    checkServices(world, { ...thing, ...changes });
-    return of(world).change(id, { ...changes, updated_at: now(world) });
-  };
-
-const archive =
-  ({ of, idName }: Kind): Operation =>
-  (world, call) => {
-    const id = (call.body as PageRequest)[idName] ?? 0;
-    return of(world).change(id, { status: 'archived', updated_at: now(world) });
-  };
-
-/** The operations that pages and templates have in common, by operationId. */
-export const pageOperations: Readonly<Record<string, Operation>> = {
-  'payment-page-create': createPage,
-  'payment-page-get': get(PAGES),
-  'payment-page-list': list(PAGES),
-  'payment-page-update': update(PAGES),
-  'payment-page-archive': archive(PAGES),
-  'page-template-create': createTemplate,
-  'page-template-get': get(TEMPLATES),
-  'page-template-list': list(TEMPLATES),
-  'page-template-update': update(TEMPLATES),
-  'page-template-archive': archive(TEMPLATES),
+export const updatePage: Handler<'payment-page-update'> = (sandbox, { body }) => {
+  const { page_id: id, point: _addresses, ...changes } = body;
+  const page = sandbox.pages.get(id);
+  if (page.status === 'archived') throw new ApiError(ErrorCode.VALIDATION_FAILED, 'page_id: is archived');
+  checkServices(sandbox, { ...page, ...changes });
+  return sandbox.pages.change(id, { ...changes, updated_at: now(sandbox) });
 };
+
+export const archivePage: Handler<'payment-page-archive'> = (sandbox, { body }) =>
+  sandbox.pages.change(body.page_id, { status: 'archived', updated_at: now(sandbox) });

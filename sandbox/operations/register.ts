@@ -1,27 +1,33 @@
 /**
- * In: an admitted request. Out: a registered transaction with status 0 and revision 1, kept under both of its numbers.
+ * In: an admitted request. Out: a registered transaction with status 0 and revision 1, stored under both of its numbers.
  */
+import { TransactionStatus } from '../generated/codes';
 import { withoutSecrets } from '../transactions/sensitive-fields';
 import type { Transaction, TransactionState } from '../transactions/transaction';
-import type { World } from '../world/world';
-import type { Call, PaymentRequest } from './call';
+import type { SandboxState } from '../state/sandbox-state';
+import type { Caller, PaymentRequest } from './call';
 import type { Admission } from './payment-checks';
 
-function stateOf(world: World, call: Call, request: PaymentRequest, admission: Admission): TransactionState {
+function stateOf(
+  sandbox: SandboxState,
+  caller: Caller,
+  request: PaymentRequest,
+  admission: Admission,
+): TransactionState {
   const { service, currency, walletCurrency } = admission;
   const amount = request.amount ?? null;
   const isPayout = service.direction === 'payout';
   return {
-    id: world.transactions.nextId(),
+    id: sandbox.transactions.nextId(),
     external_transaction_id: request.external_transaction_id,
     external_order_id: request.external_order_id ?? null,
     external_customer_id: request.external_customer_id,
     account_id: request.account_id,
     wallet_id: request.wallet_id,
-    point_id: call.point.id,
+    point_id: caller.point.id,
     service_id: service.id,
     direction: service.direction,
-    status: 0,
+    status: TransactionStatus.NEW,
     failure_reason_code: null,
     revision: 1,
     is_test: true,
@@ -30,10 +36,11 @@ function stateOf(world: World, call: Call, request: PaymentRequest, admission: A
     customer_commission: 0,
     payer_amount: amount,
     // A payout debits the wallet at once; a pay-in credits it with success.
-    wallet_amount: isPayout && amount !== null ? world.rates.convert(amount, currency, walletCurrency) : null,
+    wallet_amount:
+      isPayout && amount !== null ? sandbox.rates.convert(amount, currency, walletCurrency) : null,
     wallet_currency: walletCurrency,
     point_commission: isPayout ? 0 : null,
-    rate: world.rates.rate(currency, walletCurrency),
+    rate: sandbox.rates.rate(currency, walletCurrency),
     authorized_amount: 0,
     captured_amount: 0,
     reversed_amount: 0,
@@ -44,23 +51,23 @@ function stateOf(world: World, call: Call, request: PaymentRequest, admission: A
 
 /** @param lifetimeMinutes how long the payer may take; null without a limit */
 export function register(
-  world: World,
-  call: Call,
+  sandbox: SandboxState,
+  caller: Caller,
   request: PaymentRequest,
   admission: Admission,
   lifetimeMinutes: number | null,
 ): Transaction {
   const { service, fields } = admission;
-  const now = world.clock.now();
+  const now = sandbox.clock.now();
   const transaction: Transaction = {
-    state: stateOf(world, call, request, admission),
-    moments: {
+    state: stateOf(sandbox, caller, request, admission),
+    timestamps: {
       created_at: now,
       updated_at: now,
       expires_at: lifetimeMinutes === null ? null : now + lifetimeMinutes * 60_000,
       finished_at: null,
     },
-    version: call.version,
+    version: caller.version,
     callbackUrl: request.point?.callback_url,
     returnUrl: request.point?.return_url,
     payerAuth: 'NONE',
@@ -72,14 +79,14 @@ export function register(
     retrievalReference: null,
     holdExpiresAt: null,
     result: null,
-    fields: withoutSecrets(fields, world.contract.sensitiveFields, service.entry),
+    fields: withoutSecrets(fields, sandbox.contract.sensitiveFields, service.entry),
     extra: request.extra ?? {},
     wantsCardToken: fields.issue_card_token === 'true' || request.amount === undefined,
     usesCard: fields.card_number !== undefined || fields.card_token !== undefined,
     cardToken: null,
-    cardExpiry: `${fields.expire_year ?? world.defaults.expire_year}-${fields.expire_month ?? world.defaults.expire_month}`,
+    cardExpiry: `${fields.expire_year ?? sandbox.defaults.expire_year}-${fields.expire_month ?? sandbox.defaults.expire_month}`,
     p2p: undefined,
   };
-  world.transactions.add(transaction);
+  sandbox.transactions.add(transaction);
   return transaction;
 }

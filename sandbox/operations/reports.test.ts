@@ -38,7 +38,7 @@ it('before it is ready it has no rows, no link and no end', async () => {
 it('rows come in parts, filtered as ordered, in the form of the version', async () => {
   for (const number of [1, 2, 3]) {
     const example = sandbox
-      .world()
+      .state()
       .contract.find('transaction-create', 'v2')
       ?.requestExamples.get('card-form');
     await caller.call('transaction-create', 'v2', {
@@ -50,7 +50,7 @@ it('rows come in parts, filtered as ordered, in the form of the version', async 
   await delay(1100);
   const to = `${new Date().toISOString().slice(0, 19)}Z`;
   const id = await order({ to, service_id: 1042, statuses: [0] });
-  sandbox.world().reports.change(id, { status: 'ready' });
+  sandbox.state().reports.change(id, { status: 'ready' });
   const first = await caller.call('report-get', 'v1', { report_id: id, limit: 2 });
   const rows = first.response.rows as { external_transaction_id: string; created_at: string }[];
   expect(rows.map((row) => row.external_transaction_id)).toEqual(['report-1', 'report-2']);
@@ -66,7 +66,7 @@ it('rows come in parts, filtered as ordered, in the form of the version', async 
 
 it('a file is a link', async () => {
   const id = await order({ format: 'csv' });
-  sandbox.world().reports.change(id, { status: 'ready' });
+  sandbox.state().reports.change(id, { status: 'ready' });
   const { response } = await caller.call('report-get', 'v2', { report_id: id });
   expect(response.rows).toBeNull();
   expect(response.file_url).toMatch(new RegExp(`/${id}\\.csv$`));

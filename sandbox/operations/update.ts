@@ -2,18 +2,16 @@
  * transaction/update: the second step. The data of the scenarios decide what it leads to; any other value fails as a wrong
  * one would at a bank.
  */
-import { Refusal } from '../http/answer';
-import type { JsonObject } from '../http/parse-json';
+import { ApiError } from '../api-error';
+import type { RequestBody } from '../contract/operation-types';
+import { ErrorCode, TransactionStatus } from '../generated/codes';
 import type { PayerAuth, Step, Transaction } from '../transactions/transaction';
 import { transactionView } from '../transactions/views';
-import type { World } from '../world/world';
-import type { Operation } from './call';
+import type { SandboxState } from '../state/sandbox-state';
+import type { Handler } from './call';
 import { transactionById } from './lookup';
 
-interface UpdateRequest extends JsonObject {
-  readonly id: number;
-  readonly data: Readonly<Record<string, string>>;
-}
+type UpdateData = RequestBody<'transaction-update'>['data'];
 
 const OPERATION = 'transaction-update';
 /** What the data of each step must hold; 3-D Secure has its old name too. */
@@ -26,8 +24,8 @@ const WANTED: Partial<Record<PayerAuth, readonly string[]>> = {
 /** 3-D Secure 1 in the sandbox: this value passes, any other does not. */
 const PASSED_PARES = Buffer.from('sandbox-pares').toString('base64url');
 
-function chooseStep(steps: readonly Step[], data: UpdateRequest['data']): Step | undefined {
-  const passes = (step: Step) => step.status !== 2;
+function chooseStep(steps: readonly Step[], data: UpdateData): Step | undefined {
+  const passes = (step: Step) => step.status !== TransactionStatus.FAILED;
   if (data.PaRes !== undefined) return steps.find((step) => passes(step) === (data.PaRes === PASSED_PARES));
   const same = (step: Step) =>
     step.by === 'merchant' &&
@@ -35,40 +33,46 @@ function chooseStep(steps: readonly Step[], data: UpdateRequest['data']): Step |
   return steps.find(same) ?? steps.find((step) => !passes(step));
 }
 
-/** @throws Refusal 350, 213 or 204 when the transaction does not wait for this step */
-function checkStep({ taken, payerAuth, state }: Transaction, data: JsonObject): void {
+/** @throws ApiError 350, 213 or 204 when the transaction does not wait for this step */
+function checkStep({ taken, payerAuth, state }: Transaction, data: UpdateData): void {
   if (taken.has(OPERATION))
-    throw new Refusal(350, `id: update was already taken for transaction ${state.id}`);
+    throw new ApiError(
+      ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
+      `id: update was already taken for transaction ${state.id}`,
+    );
   const wanted = WANTED[payerAuth];
-  if (!wanted || state.status !== 10)
-    throw new Refusal(213, `id: status ${state.status} waits for no update`);
-  if (!wanted.some((name) => name in data)) throw new Refusal(204, `data: must hold ${wanted.join(' or ')}`);
+  if (!wanted || state.status !== TransactionStatus.PENDING)
+    throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, `id: status ${state.status} waits for no update`);
+  if (!wanted.some((name) => name in data))
+    throw new ApiError(ErrorCode.VALIDATION_FAILED, `data: must hold ${wanted.join(' or ')}`);
 }
 
 /** A method without a card plays the scenario of its amount: the right default code takes its next step at once. */
-function stepOfAmount(world: World, transaction: Transaction, data: UpdateRequest['data']): Step | undefined {
-  const { otp_code: otp, lookup_code: lookup } = world.defaults;
+function stepOfAmount(sandbox: SandboxState, transaction: Transaction, data: UpdateData): Step | undefined {
+  const { otp_code: otp, lookup_code: lookup } = sandbox.defaults;
   const isRight = data.otp_code === otp || data.lookup_code === lookup;
-  return isRight ? world.player.nextSteps(transaction, 'gateway')[0] : undefined;
+  return isRight ? sandbox.player.nextSteps(transaction, 'gateway')[0] : undefined;
 }
 
 /** What a wrong value leads to where the table has no row for it. */
-function failure(world: World, payerAuth: PayerAuth): Step | undefined {
-  const rows = world.triggers.waitingFor(payerAuth);
-  return rows.flatMap(({ outcome }) => outcome.then ?? []).find((step) => step.status === 2);
+function failure(sandbox: SandboxState, payerAuth: PayerAuth): Step | undefined {
+  const rows = sandbox.triggers.waitingFor(payerAuth);
+  return rows
+    .flatMap(({ outcome }) => outcome.then ?? [])
+    .find((step) => step.status === TransactionStatus.FAILED);
 }
 
-export const update: Operation = (world, call) => {
-  const { id, data } = call.body as UpdateRequest;
-  const transaction = transactionById(world, call, id);
+export const update: Handler<'transaction-update'> = (sandbox, call) => {
+  const { id, data } = call.body;
+  const transaction = transactionById(sandbox, call, id);
   checkStep(transaction, data);
-  const steps = world.player.nextSteps(transaction, 'merchant');
+  const steps = sandbox.player.nextSteps(transaction, 'merchant');
   const step =
     chooseStep(steps, data) ??
-    stepOfAmount(world, transaction, data) ??
-    failure(world, transaction.payerAuth);
-  if (!step) throw new Refusal(213, 'id: the transaction waits for another step');
+    stepOfAmount(sandbox, transaction, data) ??
+    failure(sandbox, transaction.payerAuth);
+  if (!step) throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, 'id: the transaction waits for another step');
   transaction.taken.add(OPERATION);
-  world.player.take(transaction, step);
+  sandbox.player.take(transaction, step);
   return transactionView(transaction, call.version);
 };

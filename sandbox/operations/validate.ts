@@ -2,27 +2,47 @@
  * transaction/validate: the checks of pay without a payment. What is malformed is an error; what cannot be carried out is a
  * check that has not passed.
  */
-import { Refusal } from '../http/answer';
-import type { Operation, PaymentRequest } from './call';
+import { ApiError } from '../api-error';
+import type { Schema } from '../contract/operation-types';
+import { ErrorCode } from '../generated/codes';
+import type { Handler } from './call';
 import { admit } from './payment-checks';
 
-/** The checks in the order of the answer, each with the error codes that fail it. The last takes all other codes. */
-const CHECKS: readonly (readonly [name: string, codes: readonly number[]])[] = [
-  ['service', [212, 214]],
-  ['currency', [106, 107, 108, 216]],
-  ['amount', [206, 207]],
-  ['fields', [202]],
-  ['balance', [105]],
-  ['limits', [109, 110, 222, 225]],
+type CheckName = Schema<'validation'>['checks'][number]['name'];
+
+/** The checks in the order of the response, each with the error codes that fail it. The last takes all other codes. */
+const CHECKS: readonly (readonly [name: CheckName, codes: readonly ErrorCode[]])[] = [
+  ['service', [ErrorCode.SERVICE_LOGIC_MISSING, ErrorCode.PAY_NOT_ALLOWED]],
+  [
+    'currency',
+    [
+      ErrorCode.CURRENCY_NOT_SUPPORTED_BY_WALLET,
+      ErrorCode.CANNOT_CONVERT_CURRENCY,
+      ErrorCode.CURRENCY_REQUIRED,
+      ErrorCode.CURRENCY_NOT_SUPPORTED_BY_SERVICE,
+    ],
+  ],
+  ['amount', [ErrorCode.BELOW_MINIMUM, ErrorCode.ABOVE_MAXIMUM]],
+  ['fields', [ErrorCode.INVALID_SERVICE_FIELD_VALUE]],
+  ['balance', [ErrorCode.NOT_ENOUGH_BALANCE]],
+  [
+    'limits',
+    [
+      ErrorCode.WALLET_REACHED_THE_SERVICE_LIMIT,
+      ErrorCode.SERVICE_LIMIT_REACHED,
+      ErrorCode.CARD_LIMIT_CARD_CREDIT,
+      ErrorCode.CARD_LIMIT_MOTO,
+    ],
+  ],
   ['recipient', []],
 ];
 
-export const validate: Operation = (world, call) => {
-  let failure: Refusal | undefined;
+export const validate: Handler<'transaction-validate'> = (sandbox, call) => {
+  let failure: ApiError | undefined;
   try {
-    admit(world, call.point, call.body as PaymentRequest, false);
+    admit(sandbox, call, call.body, false);
   } catch (error) {
-    if (!(error instanceof Refusal) || call.operation.errors.includes(error.code)) throw error;
+    if (!(error instanceof ApiError) || call.operation.errors.includes(error.code)) throw error;
     failure = error;
   }
   const failed = CHECKS.find(([, codes]) => failure && codes.includes(failure.code))?.[0] ?? 'recipient';

@@ -2,9 +2,10 @@
  * What a payer can do with a transaction now: the steps of the scenarios that are the payer's own, and, for a transaction
  * that the hosted page carries out, also those that the merchant would make host to host.
  */
+import { TransactionStatus } from '../generated/codes';
 import type { Step, Transaction } from '../transactions/transaction';
 import { maskCardNumber } from '../transactions/sensitive-fields';
-import type { World } from '../world/world';
+import type { SandboxState } from '../state/sandbox-state';
 
 export interface Choice {
   readonly label: string;
@@ -13,11 +14,10 @@ export interface Choice {
   readonly take: () => void;
 }
 
-const CANCELLED = 3;
-
 function labelOf(step: Step): string {
   if (step.by === 'payer') return step.action;
-  if (step.by === 'merchant') return step.status === 2 ? 'Fail the check' : 'Pass the check';
+  if (step.by === 'merchant')
+    return step.status === TransactionStatus.FAILED ? 'Fail the check' : 'Pass the check';
   return 'Wait';
 }
 
@@ -25,9 +25,9 @@ function labelOf(step: Step): string {
 const isConfirmation = (step: Step) =>
   step.by === 'payer' || (step.by === 'merchant' && step.call === 'transaction-update');
 
-export function choicesFor(world: World, transaction: Transaction): Choice[] {
-  const { player, changes } = world;
-  if (transaction.state.status !== 10) return [];
+export function choicesFor(sandbox: SandboxState, transaction: Transaction): Choice[] {
+  const { player, changes } = sandbox;
+  if (transaction.state.status !== TransactionStatus.PENDING) return [];
   const steps = [...player.nextSteps(transaction, 'merchant'), ...player.nextSteps(transaction, 'payer')];
   const confirmations = steps.filter(isConfirmation).map((step): Choice => ({
     label: labelOf(step),
@@ -35,28 +35,28 @@ export function choicesFor(world: World, transaction: Transaction): Choice[] {
     take: () => player.take(transaction, step),
   }));
   if (confirmations.length === 0) return [];
-  const cancels = steps.some((step) => step.by === 'payer' && step.status === CANCELLED);
+  const cancels = steps.some((step) => step.by === 'payer' && step.status === TransactionStatus.CANCELLED);
   const cancel: Choice = {
     label: 'Cancel',
     form: {},
     take: () => {
       transaction.paths = [];
-      changes.apply(transaction, { status: CANCELLED });
+      changes.apply(transaction, { status: TransactionStatus.CANCELLED });
     },
   };
   return cancels ? confirmations : [...confirmations, cancel];
 }
 
 /** Pays on the hosted page with a test card, or gives up with `cancel`. */
-export function chooseCard(world: World, transaction: Transaction, card: string): void {
+export function chooseCard(sandbox: SandboxState, transaction: Transaction, card: string): void {
   const number = card.replaceAll(/\D/g, '');
   if (number === '') {
-    world.changes.apply(transaction, { status: CANCELLED });
+    sandbox.changes.apply(transaction, { status: TransactionStatus.CANCELLED });
     return;
   }
   transaction.usesCard = true;
   transaction.fields = { ...transaction.fields, card_number: maskCardNumber(number) };
-  world.player.start(transaction, world.triggers.byCard(number));
+  sandbox.player.start(transaction, sandbox.triggers.byCard(number));
 }
 
 const asTexts = (data: Readonly<Record<string, string | number>>) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { JsonObject } from '../http/parse-json';
+import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { createCaller, type Caller } from '../test-support/gateway-caller';
 import '../test-support/patience';
@@ -17,7 +17,7 @@ afterAll(() => sandbox.stop());
 const RETURN_URL = "https://shop.example/3ds/return?order='1'&step=2";
 
 async function pay(cardNumber: string): Promise<JsonObject> {
-  const example = sandbox.world().contract.find('transaction-pay', 'v2')?.requestExamples.get('card-3ds');
+  const example = sandbox.state().contract.find('transaction-pay', 'v2')?.requestExamples.get('card-3ds');
   const { response } = await caller.call('transaction-pay', 'v2', {
     ...example,
     external_transaction_id: `page-${++orders}`,

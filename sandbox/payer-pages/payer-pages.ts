@@ -2,8 +2,9 @@
  * The pages that a payer sees: the hosted checkout (`/p/<id>`), the page behind `redirect_url` (`/r/<id>`) and the bank's
  * 3-D Secure page (`/acs/<id>`). Each is a form whose buttons are the ways in which the scenario can go on.
  */
+import { TransactionStatus } from '../generated/codes';
 import type { Transaction } from '../transactions/transaction';
-import type { World } from '../world/world';
+import type { SandboxState } from '../state/sandbox-state';
 import { bankPage, checkoutPage, messagePage } from './html';
 import { choicesFor, chooseCard, type Choice } from './choices';
 
@@ -26,26 +27,26 @@ const html = (body: string, httpStatus = 200): Page => ({
   body,
 });
 
-export function createPayerPages(world: World): PayerPages {
+export function createPayerPages(sandbox: SandboxState): PayerPages {
   /** Pages are found by id alone: a payer has no credentials. */
   function transactionOf(id: number): Transaction | undefined {
-    return world.settings.points.map((point) => world.transactions.byId(point.id, id)).find(Boolean);
+    return sandbox.settings.points.map((point) => sandbox.transactions.byId(point.id, id)).find(Boolean);
   }
 
   function show(kind: string, transaction: Transaction): Page {
-    const choices = choicesFor(world, transaction);
-    if (transaction.state.status === 0) return html(checkoutPage(transaction));
+    const choices = choicesFor(sandbox, transaction);
+    if (transaction.state.status === TransactionStatus.NEW) return html(checkoutPage(transaction));
     if (choices.length === 0) return html(messagePage(transaction));
     return html(bankPage(transaction, choices, kind === 'acs'));
   }
 
   function act(transaction: Transaction, form: URLSearchParams): void {
     const card = form.get('card_number');
-    if (transaction.state.status === 0 && card !== null) {
-      chooseCard(world, transaction, card);
+    if (transaction.state.status === TransactionStatus.NEW && card !== null) {
+      chooseCard(sandbox, transaction, card);
       return;
     }
-    const choices: Choice[] = choicesFor(world, transaction);
+    const choices: Choice[] = choicesFor(sandbox, transaction);
     choices.find((_, index) => String(index) === form.get('choice'))?.take();
   }
 

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Version } from '../../src/reference/contract/operation';
 import { readYaml } from '../../src/reference/reading/read-yaml';
 import { schema, type TestScenario } from '../../src/reference/tables/schemas/test-cards';
-import type { JsonObject } from '../http/parse-json';
+import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { startCallbackReceiver, type CallbackReceiver } from '../test-support/callback-receiver';
 import { createCaller } from '../test-support/gateway-caller';
 import '../test-support/many-at-once';
+import { operationNamed } from '../test-support/operation-named';
 import '../test-support/patience';
 import { createScenarioPlayer, type ScenarioPlayer } from '../test-support/scenario-player';
 
@@ -55,7 +56,7 @@ function carrierOf({ kind, outcome }: TestScenario): readonly [operation: string
 function requestFor(scenario: TestScenario, version: Version): JsonObject {
   const { value, trigger, id } = scenario;
   const [operation, name] = carrierOf(scenario);
-  const example = sandbox.world().contract.find(operation, 'v2')?.requestExamples.get(name) ?? {};
+  const example = operationNamed(sandbox.state().contract, operation, 'v2').requestExamples.get(name) ?? {};
   const body: Record<string, unknown> = {
     ...example,
     external_transaction_id: `${version}-${id}`.slice(0, 48),

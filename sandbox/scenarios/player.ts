@@ -3,6 +3,8 @@
  * the payer's next step leads to.
  */
 import type { Clock } from '../clock';
+import { statusOf } from '../codes';
+import type { TransactionStatus } from '../generated/codes';
 import type { Change, Changes } from '../transactions/changes';
 import type { Step, Transaction } from '../transactions/transaction';
 import type { Scenarios } from './triggers';
@@ -21,8 +23,11 @@ export interface Player {
 
 type Result = Pick<Step, 'status' | 'failure_reason_code' | 'payer_auth'>;
 
-const changeOf = ({ status, failure_reason_code, payer_auth }: Result, current: number): Change => ({
-  status: status ?? current,
+const changeOf = (
+  { status, failure_reason_code, payer_auth }: Result,
+  current: TransactionStatus,
+): Change => ({
+  status: status === undefined ? current : statusOf(status),
   ...(failure_reason_code === undefined ? {} : { failureReasonCode: failure_reason_code }),
   ...(payer_auth === undefined ? {} : { payerAuth: payer_auth }),
 });
@@ -39,8 +44,9 @@ export function createPlayer(clock: Clock, changes: Changes): Player {
     });
   }
 
-  function canBecome(transaction: Transaction, { status = transaction.state.status }: Result): boolean {
-    return status === transaction.state.status || changes.mayBecome(transaction, status);
+  function canBecome(transaction: Transaction, { status }: Result): boolean {
+    if (status === undefined || status === transaction.state.status) return true;
+    return changes.mayBecome(transaction, statusOf(status));
   }
 
   function apply(transaction: Transaction, result: Result): void {

@@ -7,7 +7,7 @@ import { loadOperator } from '../../src/reference/operator/load-operator';
 import type { Operation } from '../../src/reference/contract/operation';
 import { serviceBodies } from '../../src/reference/services/service-bodies';
 import type { Service } from '../../src/reference/services/service-schema';
-import type { JsonObject } from '../http/parse-json';
+import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { startCallbackReceiver, type CallbackReceiver } from '../test-support/callback-receiver';
 import { createCaller, type Caller } from '../test-support/gateway-caller';
@@ -63,7 +63,7 @@ function beforeGateway({ kind, direction, example }: Service) {
   return undefined;
 }
 
-/** Moments and the transaction's number differ from run to run, and the sandbox sends no code to anybody. */
+/** Timestamps and the transaction's number differ from run to run, and the sandbox sends no code to anybody. */
 function steady(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/(^https:.*\/)\d+$/, '$1<id>');
   if (typeof value !== 'object' || value === null) return value;

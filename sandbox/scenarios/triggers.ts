@@ -3,7 +3,10 @@
  * (right and wrong code): they begin alike and part later.
  */
 import type { TestDataTable, TestScenario } from '../../src/reference/tables/schemas/test-cards';
-import type { JsonObject } from '../http/parse-json';
+import type { Schema } from '../contract/operation-types';
+import { TransactionStatus } from '../generated/codes';
+
+type PaymentRequest = Schema<'payment-request'>;
 
 /** Rows with one trigger, in the order of the table. */
 export type Scenarios = readonly [TestScenario, ...TestScenario[]];
@@ -12,9 +15,9 @@ export interface Triggers {
   /** A reserved prefix of `external_transaction_id`; it wins over everything else. */
   byExternalId(externalId: string): Scenarios | undefined;
   /** Reserved accounts and wallets. */
-  byWallet(request: JsonObject): Scenarios | undefined;
+  byWallet(request: PaymentRequest): Scenarios | undefined;
   /** The payment itself: a card, a phone or an account decides, else the amount. */
-  byPayment(request: JsonObject, fields: Readonly<Record<string, string>>): Scenarios;
+  byPayment(request: PaymentRequest, fields: Readonly<Record<string, string>>): Scenarios;
   byCard(cardNumber: string): Scenarios;
   /** The card scenarios that begin with this step of the payer. */
   waitingFor(payerAuth: string): readonly TestScenario[];
@@ -27,13 +30,14 @@ const MATCHES: Record<TestScenario['trigger']['match'], (value: string, part: st
 };
 
 export function createTriggers(table: TestDataTable): Triggers {
-  const groups = new Map<string, TestScenario[]>();
+  const groups = new Map<string, Scenarios>();
   for (const row of table.rows) {
     const { field, match, text } = row.trigger;
     const key = [row.kind, field, match, text].join('\n');
-    groups.set(key, [...(groups.get(key) ?? []), row]);
+    const before = groups.get(key);
+    groups.set(key, before ? [...before, row] : [row]);
   }
-  const scenarios = [...groups.values()].map((rows) => rows as unknown as Scenarios);
+  const scenarios = [...groups.values()];
 
   /** Of several matching rows the one with the longest text counts. */
   function find(kind: string, value: string, field?: string): Scenarios | undefined {
@@ -60,12 +64,13 @@ export function createTriggers(table: TestDataTable): Triggers {
       if (card !== undefined || token !== undefined) return findOrSuccess('card', card ?? '');
       if (phone !== undefined) return findOrSuccess('phone', phone);
       if (account !== undefined) return findOrSuccess('account', account);
-      return findOrSuccess('amount', String(Number(request.amount ?? 0)));
+      return findOrSuccess('amount', String(request.amount ?? 0));
     },
     byCard: (cardNumber) => findOrSuccess('card', cardNumber),
     waitingFor: (payerAuth) =>
       table.rows.filter(
-        ({ kind, outcome }) => kind === 'card' && outcome.payer_auth === payerAuth && outcome.status === 10,
+        ({ kind, outcome }) =>
+          kind === 'card' && outcome.payer_auth === payerAuth && outcome.status === TransactionStatus.PENDING,
       ),
   };
 }

@@ -6,8 +6,10 @@ import type { Version } from '../../src/reference/contract/operation';
 import { hashV1 } from '../authentication/v1';
 import { signRequest } from '../authentication/v2';
 import type { ContractOperation } from '../contract/contract';
-import type { JsonObject } from '../http/parse-json';
+import type { JsonObject } from '../json';
+import { documentedResponses } from '../contract/examples';
 import type { Sandbox } from '../sandbox';
+import { operationNamed } from './operation-named';
 
 export interface Reply {
   readonly httpStatus: number;
@@ -34,10 +36,10 @@ function pathOf(
 }
 
 export function createCaller(sandbox: Sandbox): Caller {
-  const { contract, settings } = sandbox.world();
+  const { contract, settings } = sandbox.state();
   const [point] = settings.points;
   const [token = ''] = point?.tokens ?? [];
-  const bearer = [...(contract.find('invoicing-token', 'v2')?.successExamples.values() ?? [])][0];
+  const [bearer] = documentedResponses(contract, 'invoicing-token');
   let key = 0;
   // Two equal calls in one second have one signature; a space more makes them two.
   let spaces = 0;
@@ -49,10 +51,9 @@ export function createCaller(sandbox: Sandbox): Caller {
       return { method: 'POST', headers, body: JSON.stringify({ ...body, auth }) };
     }
     if (operation.credentials === 'bearer') {
-      const { token: bearerToken } = bearer?.response as { token: string };
       return {
         method: 'POST',
-        headers: { ...headers, Authorization: `Bearer ${bearerToken}` },
+        headers: { ...headers, Authorization: `Bearer ${bearer?.token ?? ''}` },
         body: JSON.stringify(body),
       };
     }
@@ -68,24 +69,23 @@ export function createCaller(sandbox: Sandbox): Caller {
   }
 
   async function call(id: string, version: Version, body: JsonObject, parameters: Record<string, string>) {
-    const operation = contract.find(id, version);
-    if (!operation) throw new Error(`${version} has no operation ${id}`);
+    const operation = operationNamed(contract, id, version);
     const path = pathOf(operation, contract.paths, parameters);
-    const answer = await fetch(sandbox.url + path, request(operation, path, body));
-    const text = await answer.text();
+    const response = await fetch(sandbox.url + path, request(operation, path, body));
+    const text = await response.text();
     const envelope = JSON.parse(text) as { error: { code: number }; response: JsonObject | null };
-    const problem = operation.problemOfAnswer(answer.status, envelope);
+    const problem = operation.problemOfAnswer(response.status, envelope);
     if (problem !== null) throw new Error(`${version} ${id} answered ${text}: ${problem}`);
     if (envelope.error.code !== 0 && !operation.errors.includes(envelope.error.code)) {
       throw new Error(`${version} ${id} answered ${text}: the code is not documented for the operation`);
     }
     const { code } = envelope.error;
     return {
-      httpStatus: answer.status,
+      httpStatus: response.status,
       code,
       response: envelope.response ?? {},
       text,
-      headers: answer.headers,
+      headers: response.headers,
     };
   }
 

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Version } from '../../src/reference/contract/operation';
 import type { TestScenario } from '../../src/reference/tables/schemas/test-cards';
-import type { JsonObject } from '../http/parse-json';
+import type { JsonObject } from '../json';
 import type { Sandbox } from '../sandbox';
 import type { CallbackReceiver } from './callback-receiver';
 import { eventually } from './eventually';
@@ -70,7 +70,7 @@ export function createScenarioPlayer(
 
   /** The kept transaction, without a call: hundreds of scenarios wait at the same time. */
   function kept({ body }: Performance) {
-    const { transactions, settings } = sandbox.world();
+    const { transactions, settings } = sandbox.state();
     const [point] = settings.points;
     return transactions.registered(point?.id ?? 0, String(body.external_transaction_id));
   }

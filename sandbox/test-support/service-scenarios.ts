@@ -5,7 +5,7 @@
 import type { Service, ServiceScenario } from '../../src/reference/services/service-schema';
 import { testValueFor } from '../../src/reference/services/service-test-value';
 import type { TestScenario } from '../../src/reference/tables/schemas/test-cards';
-import type { JsonObject } from '../http/parse-json';
+import type { JsonObject } from '../json';
 import type { Performance } from './scenario-player';
 
 /** What a sentence of an entry's own scenario asks the payer to do on the hosted page; another sentence cannot be played yet. */

@@ -3,12 +3,13 @@ import { readYaml } from '../../src/reference/reading/read-yaml';
 import { schema } from '../../src/reference/tables/schemas/transaction-statuses';
 import { createClock } from '../clock';
 import { createChanges } from './changes';
+import { TransactionStatus } from '../generated/codes';
 import type { Transaction } from './transaction';
 
 const table = readYaml(process.cwd(), 'data/transaction-statuses.yaml', schema);
-const codes = table.rows.map(({ code }) => code);
+const statuses = Object.values(TransactionStatus);
 
-function world() {
+function watched() {
   const changed: string[] = [];
   const report = ({ state }: Transaction) =>
     changed.push(`${state.status}/${state.revision}/${state.reversed_amount}`);
@@ -30,7 +31,7 @@ const transaction = (status: number, latePayment = true) =>
       reversed_amount: 0,
       failure_reason_code: null,
     },
-    moments: { created_at: 0, updated_at: 0, expires_at: null, finished_at: null },
+    timestamps: { created_at: 0, updated_at: 0, expires_at: null, finished_at: null },
     payerAuth: 'OTP',
     latePayment,
     usesCard: true,
@@ -40,9 +41,9 @@ const transaction = (status: number, latePayment = true) =>
 
 describe('changes', () => {
   it('allows exactly the transitions of the table', () => {
-    const { changes } = world();
+    const { changes } = watched();
     for (const { code: from, to } of table.rows) {
-      for (const status of codes.filter((code) => code !== from)) {
+      for (const status of statuses.filter((code) => code !== from)) {
         const change = () => changes.apply(transaction(from), { status });
         if (to.includes(status)) expect(change, `${from} to ${status}`).not.toThrow();
         else expect(change, `${from} to ${status}`).toThrow(`cannot go from status ${from} to ${status}`);
@@ -51,13 +52,13 @@ describe('changes', () => {
   });
 
   it('5 to 1 only with late payment', () => {
-    const { changes } = world();
+    const { changes } = watched();
     expect(changes.mayBecome(transaction(5, true), 1)).toBe(true);
     expect(changes.mayBecome(transaction(5, false), 1)).toBe(false);
   });
 
   it('raises the revision with each change, and reports those that are called back', () => {
-    const { changes, changed } = world();
+    const { changes, changed } = watched();
     const paid = transaction(0);
     changes.apply(paid, { status: 10, payerAuth: 'OTP' });
     changes.apply(paid, { status: 6 });
@@ -71,18 +72,18 @@ describe('changes', () => {
       wallet_amount: 1200,
       authorized_amount: 0,
     });
-    expect(paid.moments.finished_at).not.toBeNull();
+    expect(paid.timestamps.finished_at).not.toBeNull();
   });
 
   it('a final status leaves nothing to do for the payer', () => {
-    const { changes } = world();
+    const { changes } = watched();
     const paid = transaction(10);
     changes.apply(paid, { status: 2, failureReasonCode: 2001 });
     expect([paid.payerAuth, paid.result, paid.state.failure_reason_code]).toEqual(['NONE', null, 2001]);
   });
 
   it('a hold ends some time; a card payment has an approval code', () => {
-    const { changes } = world();
+    const { changes } = watched();
     const held = transaction(0);
     changes.apply(held, { status: 6 });
     expect(held.state.authorized_amount).toBe(1000);

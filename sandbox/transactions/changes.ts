@@ -1,21 +1,19 @@
 /**
- * The only code that changes a transaction. It allows the transitions of data/transaction-statuses.yaml, keeps the amounts
- * in step, raises `revision`, and tells the callbacks about changes that are called back.
+ * The only code that changes a transaction. It allows the transitions of data/transaction-statuses.yaml, updates the
+ * amounts, raises `revision`, and tells the callbacks about changes that are called back.
  */
 import { randomInt } from 'node:crypto';
 import type { TransactionStatusTable } from '../../src/reference/tables/schemas/transaction-statuses';
 import type { Clock } from '../clock';
+import { statusOf } from '../codes';
+import { TransactionStatus } from '../generated/codes';
 import type { PayerAuth, Transaction } from './transaction';
 
-const SUCCESS = 1;
-const REVERSED = 4;
-const EXPIRED = 5;
-const AUTHORIZED = 6;
 /** How long a hold lasts in the examples of the contract. */
 const HOLD_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface Change {
-  readonly status: number;
+  readonly status: TransactionStatus;
   readonly failureReasonCode?: number;
   readonly payerAuth?: PayerAuth;
   /** Captured part, where it is not the whole amount. */
@@ -24,7 +22,7 @@ export interface Change {
 
 export interface Changes {
   /** True when the table allows the transaction to go to `status`. */
-  mayBecome(transaction: Transaction, status: number): boolean;
+  mayBecome(transaction: Transaction, status: TransactionStatus): boolean;
   /** Moves to another status, or records a new next step. Throws when the table does not allow it. */
   apply(transaction: Transaction, change: Change): void;
   /** Gives back a part or the whole of what was captured. */
@@ -42,35 +40,34 @@ export function createChanges(
   onChange: (transaction: Transaction) => void,
   convert: (transaction: Transaction, amount: number) => number,
 ): Changes {
-  const rows = new Map(table.rows.map((row) => [row.code, row]));
+  const rows = new Map(table.rows.map((row) => [statusOf(row.code), row]));
 
-  function mayBecome({ state, latePayment }: Transaction, status: number): boolean {
-    if (state.status === EXPIRED && status === SUCCESS && !latePayment) return false;
+  function mayBecome({ state, latePayment }: Transaction, status: TransactionStatus): boolean {
+    if (state.status === TransactionStatus.EXPIRED && status === TransactionStatus.SUCCESS && !latePayment)
+      return false;
     return rows.get(state.status)?.to.includes(status) ?? false;
   }
 
-  function touch({ state, moments }: Transaction): void {
+  function touch({ state, timestamps }: Transaction): void {
     state.revision++;
-    moments.updated_at = clock.now();
-    moments.finished_at = rows.get(state.status)?.final ? clock.now() : null;
+    timestamps.updated_at = clock.now();
+    timestamps.finished_at = rows.get(state.status)?.final ? clock.now() : null;
   }
 
-  function keepAmounts(transaction: Transaction, { status, capture }: Change): void {
+  function updateAmounts(transaction: Transaction, { status, capture }: Change): void {
     const { state } = transaction;
     const whole = state.payer_amount ?? 0;
-    state.authorized_amount = status === AUTHORIZED ? whole : 0;
-    transaction.holdExpiresAt = status === AUTHORIZED ? clock.now() + HOLD_MS : null;
-    if (status === SUCCESS && state.amount !== null) {
+    const isPaid = status === TransactionStatus.SUCCESS;
+    const isHeld = status === TransactionStatus.AUTHORIZED;
+    state.authorized_amount = isHeld ? whole : 0;
+    transaction.holdExpiresAt = isHeld ? clock.now() + HOLD_MS : null;
+    if (isPaid && state.amount !== null) {
       state.captured_amount = capture ?? transaction.p2p?.exactAmount ?? whole;
       state.wallet_amount = convert(transaction, state.captured_amount);
       state.point_commission = 0;
     }
-    if (status === REVERSED) state.reversed_amount = state.captured_amount;
-    if (
-      transaction.usesCard &&
-      (status === SUCCESS || status === AUTHORIZED) &&
-      transaction.approvalCode === null
-    ) {
+    if (status === TransactionStatus.REVERSED) state.reversed_amount = state.captured_amount;
+    if (transaction.usesCard && (isPaid || isHeld) && transaction.approvalCode === null) {
       transaction.approvalCode = `T${String(randomInt(100_000)).padStart(5, '0')}`;
       transaction.retrievalReference = String(randomInt(1_000_000_000)).padStart(12, '5');
     }
@@ -87,7 +84,7 @@ export function createChanges(
       if (moves) {
         state.status = change.status;
         state.failure_reason_code = change.failureReasonCode ?? null;
-        keepAmounts(transaction, change);
+        updateAmounts(transaction, change);
       }
       const row = rows.get(state.status);
       transaction.payerAuth = change.payerAuth ?? (row?.callback ? 'NONE' : transaction.payerAuth);
@@ -99,7 +96,7 @@ export function createChanges(
       const { state } = transaction;
       const total = state.reversed_amount + amount;
       if (total === state.captured_amount) {
-        this.apply(transaction, { status: REVERSED });
+        this.apply(transaction, { status: TransactionStatus.REVERSED });
         return;
       }
       state.reversed_amount = total;

@@ -1,33 +1,34 @@
 /**
  * In: a transaction and the example of its service. Out: what the payer is shown: voucher, QR code or requisites, with this
- * transaction's amount and id and with a moment that has not passed.
+ * transaction's amount and id and with a timestamp that has not passed.
  */
-import type { JsonObject } from '../http/parse-json';
-import type { TransactionState } from './transaction';
+import type { PayerInstructions, TransactionState } from './transaction';
+import { timestampIn } from './timestamps';
 
 /** How long a payer has for what was shown; the real time depends on the method. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** `expires_at` is in milliseconds until a version writes it. */
-export function payerInstructions(example: JsonObject, state: TransactionState, now: number): JsonObject {
-  const fresh = (name: string, value: unknown): unknown => {
-    switch (name) {
-      case 'expires_at':
-        return now + LIFETIME_MS;
-      case 'amount':
-        return state.amount;
-      case 'amount_currency':
-        return state.amount_currency;
-      case 'url':
-        return typeof value === 'string' ? value.replace(/\d+$/, String(state.id)) : value;
-      default:
-        return isObject(value) ? renew(value) : value;
-    }
-  };
-  const renew = (object: JsonObject): JsonObject =>
-    Object.fromEntries(Object.entries(object).map(([name, value]) => [name, fresh(name, value)]));
-  return renew(example);
-}
+/** The addresses of the examples end with the number of their transaction. */
+const addressFor = (example: string, { id }: TransactionState) => example.replace(/\d+$/, String(id));
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * @param example instructions of the service's documented payment
+ * @param now in milliseconds
+ */
+export function payerInstructions(
+  example: PayerInstructions,
+  state: TransactionState,
+  now: number,
+): PayerInstructions {
+  const { voucher, qr, requisites } = example;
+  const expires_at = timestampIn('v2', now + LIFETIME_MS);
+  const { amount, amount_currency } = state;
+  return {
+    ...example,
+    ...(voucher && { voucher: { ...voucher, url: addressFor(voucher.url, state), expires_at } }),
+    ...(qr && { qr: { ...qr, url: qr.url === null ? null : addressFor(qr.url, state), expires_at } }),
+    ...(requisites && {
+      requisites: { ...requisites, amount: amount ?? requisites.amount, amount_currency, expires_at },
+    }),
+  };
+}

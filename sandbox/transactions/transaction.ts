@@ -1,15 +1,25 @@
 /**
- * A transaction as the sandbox keeps it. `state` has the contract's names and order, so that an answer is a view of it;
- * moments are milliseconds until a version writes them. Nothing secret is in it but the issued card token.
+ * A transaction as the sandbox stores it. `state` has the contract's names and order, so that a response is a view of it;
+ * timestamps are milliseconds until a version writes them. Nothing secret is in it but the issued card token.
  */
 import type { Version } from '../../src/reference/contract/operation';
 import type { TestScenario } from '../../src/reference/tables/schemas/test-cards';
+import type { Schema } from '../contract/operation-types';
+import type { TransactionStatus } from '../generated/codes';
 
-export type PayerAuth = 'NONE' | '3DS' | 'OTP' | 'LOOKUP' | 'REDIRECT' | 'UNKNOWN';
+export type PayerAuth = Schema<'payer-auth'>;
 export type Step = NonNullable<TestScenario['outcome']['then']>[number];
 
-/** Moments by name; each is milliseconds since 1970, or null where it has not come. */
-export interface Moments {
+/** The members that only a transaction of a crypto service has. */
+export const CRYPTO_MEMBERS = ['crypto_amount', 'crypto_currency', 'network'] as const;
+export type CryptoMembers = Pick<Schema<'transaction'>, (typeof CRYPTO_MEMBERS)[number]>;
+
+/** What a payer without a card is shown, as the contract's examples have it. */
+export const INSTRUCTIONS = ['voucher', 'qr', 'requisites'] as const;
+export type PayerInstructions = Pick<Schema<'result'>, (typeof INSTRUCTIONS)[number]>;
+
+/** Timestamps by name; each is milliseconds since 1970, or null where it has not come. */
+export interface Timestamps {
   created_at: number;
   updated_at: number;
   expires_at: number | null;
@@ -26,10 +36,10 @@ export interface TransactionState {
   readonly point_id: number;
   readonly service_id: number;
   readonly direction: 'payin' | 'payout';
-  status: number;
+  status: TransactionStatus;
   failure_reason_code: number | null;
   revision: number;
-  readonly is_test: true;
+  readonly is_test: boolean;
   readonly amount: number | null;
   readonly amount_currency: string;
   readonly customer_commission: number;
@@ -41,14 +51,13 @@ export interface TransactionState {
   authorized_amount: number;
   captured_amount: number;
   reversed_amount: number;
-  /** `crypto_amount`, `crypto_currency` and `network`, only with a crypto service. */
-  crypto: Readonly<Record<string, string>>;
+  crypto: CryptoMembers;
   readonly description: string | null;
 }
 
 export interface Transaction {
   readonly state: TransactionState;
-  readonly moments: Moments;
+  readonly timestamps: Timestamps;
   /** The version of the call that created it decides about callbacks. */
   readonly version: Version;
   readonly callbackUrl: string | undefined;
@@ -64,8 +73,8 @@ export interface Transaction {
   approvalCode: string | null;
   retrievalReference: string | null;
   holdExpiresAt: number | null;
-  /** What the payer needs to go on: pay_url, voucher, qr, requisites. */
-  result: Readonly<Record<string, unknown>> | null;
+  /** What the payer needs to go on; its timestamps are RFC 3339 until a version writes them. */
+  result: Schema<'result'> | null;
   /** `fields` of the request without secrets. */
   fields: Readonly<Record<string, string>>;
   readonly extra: Readonly<Record<string, string>>;

@@ -1,36 +1,31 @@
 /**
- * In: a kept transaction. Out: what an operation answers of it, in the form of the version: moments as
- * `YYYY-MM-DD HH:MM:SS` in v1, RFC 3339 in v2.
+ * In: a stored transaction. Out: what an operation answers of it, with timestamps in the form of the version.
  */
 import type { Version } from '../../src/reference/contract/operation';
-import type { JsonObject } from '../http/parse-json';
+import type { Schema } from '../contract/operation-types';
+import { parseTimestamp, timestampIn, timestampOrNull } from './timestamps';
 import type { Transaction } from './transaction';
 
-/** A moment as the version writes it. */
-export function momentIn(version: Version, milliseconds: number): string {
-  const rfc3339 = `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
-  return version === 'v2' ? rfc3339 : rfc3339.replace('T', ' ').replace('Z', '');
-}
-
-const orNull = (version: Version, moment: number | null) =>
-  moment === null ? null : momentIn(version, moment);
-
 /** The members that every operation answers. */
-export function transactionView({ state, moments }: Transaction, version: Version): JsonObject {
+export function transactionView({ state, timestamps }: Transaction, version: Version): Schema<'transaction'> {
   const { crypto, description, ...rest } = state;
   return {
     ...rest,
     ...crypto,
     description,
-    created_at: momentIn(version, moments.created_at),
-    updated_at: momentIn(version, moments.updated_at),
-    expires_at: orNull(version, moments.expires_at),
-    finished_at: orNull(version, moments.finished_at),
+    created_at: timestampIn(version, timestamps.created_at),
+    updated_at: timestampIn(version, timestamps.updated_at),
+    expires_at: timestampOrNull(version, timestamps.expires_at),
+    finished_at: timestampOrNull(version, timestamps.finished_at),
   };
 }
 
-/** The whole transaction: the body of a callback, and with `card_token` the answer of find. */
-export function wholeView(transaction: Transaction, version: Version, payerPage: string): JsonObject {
+/** The whole transaction: the body of a callback, and with `card_token` the response of find. */
+export function wholeView(
+  transaction: Transaction,
+  version: Version,
+  payerPage: string,
+): Schema<'transaction-state'> {
   const { payerAuth, approvalCode, retrievalReference, holdExpiresAt } = transaction;
   return {
     ...transactionView(transaction, version),
@@ -39,7 +34,7 @@ export function wholeView(transaction: Transaction, version: Version, payerPage:
       redirect_url: payerAuth === 'REDIRECT' ? payerPage : null,
       approval_code: approvalCode,
       rrn: retrievalReference,
-      hold_expires_at: orNull(version, holdExpiresAt),
+      hold_expires_at: timestampOrNull(version, holdExpiresAt),
     },
     result: transaction.result === null ? null : resultView(transaction.result, version),
     fields: transaction.fields,
@@ -47,12 +42,19 @@ export function wholeView(transaction: Transaction, version: Version, payerPage:
   };
 }
 
-/** `expires_at` of vouchers, QR codes and requisites is kept as milliseconds. */
-export function resultView(result: JsonObject, version: Version): JsonObject {
-  const write = (value: unknown, name: string): unknown => {
-    if (name === 'expires_at' && typeof value === 'number') return momentIn(version, value);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, write(item, key)]));
+/** Voucher, QR code or requisites as the version writes them. */
+const shownIn = <Shown extends { readonly expires_at: string }>(shown: Shown, version: Version): Shown => ({
+  ...shown,
+  expires_at: timestampIn(version, parseTimestamp(shown.expires_at)),
+});
+
+/** What the payer needs to go on. */
+export function resultView(result: Schema<'result'>, version: Version): Schema<'result'> {
+  const { voucher, qr, requisites } = result;
+  return {
+    ...result,
+    ...(voucher && { voucher: shownIn(voucher, version) }),
+    ...(qr && { qr: shownIn(qr, version) }),
+    ...(requisites && { requisites: shownIn(requisites, version) }),
   };
-  return write(result, '') as JsonObject;
 }

@@ -25,6 +25,7 @@ export const jobs: readonly Job[] = [
         tool('types of scripts, tests and configuration', 'tsc', '--noEmit'),
         tool('types of build-time code', 'tsc', '--noEmit', '-p', 'src/tsconfig.build.json'),
         tool('types of browser code', 'tsc', '--noEmit', '-p', 'src/tsconfig.browser.json'),
+        tool('types of the sandbox', 'tsc', '--noEmit', '-p', 'sandbox'),
       ],
     ],
   },

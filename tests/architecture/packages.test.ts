@@ -4,13 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { root } from './support/tree';
 
 type Versions = Readonly<Record<string, string>>;
-const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<
-  string,
-  Versions
-> & { type?: string };
+type Manifest = Record<string, Versions> & { type?: string };
+const manifestIn = (folder: string) =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
+const manifest = manifestIn('.');
+/** The folders that are packages of their own, workspaces of this one. */
+const WORKSPACES = ['sandbox'];
 const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
 interface LockedPackage {
+  resolved?: string;
+  link?: boolean;
   dependencies?: Versions;
+  devDependencies?: Versions;
   optionalDependencies?: Versions;
 }
 const lock = JSON.parse(lockText) as { packages: Record<string, LockedPackage> };
@@ -26,12 +31,23 @@ describe('package.json', () => {
   it.each(['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'])(
     'pins exact versions in %s',
     (group) => {
-      const loose = Object.entries(manifest[group] ?? {}).filter(
-        ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      const versions = ['.', ...WORKSPACES].flatMap((folder) =>
+        Object.entries(manifestIn(folder)[group] ?? {}),
       );
+      const loose = versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
       expect(loose).toEqual([]);
     },
   );
+
+  it('gives a workspace the versions that the site has too', () => {
+    const groups = ['dependencies', 'devDependencies'];
+    const own = groups.flatMap((group) => Object.entries(manifest[group] ?? {}));
+    const versions = new Map(own);
+    const differing = WORKSPACES.flatMap((folder) =>
+      groups.flatMap((group) => Object.entries(manifestIn(folder)[group] ?? {})),
+    ).filter(([name, version]) => versions.has(name) && versions.get(name) !== version);
+    expect(differing).toEqual([]);
+  });
 
   it('does not make the package an ES module: Docusaurus cannot build in one', () => {
     expect(manifest.type).toBeUndefined();
@@ -44,7 +60,8 @@ describe('package.json', () => {
 
 describe('package-lock.json', () => {
   it('names no registry, so that it serves every mirror', () => {
-    expect(lockText).not.toContain('"resolved"');
+    const resolved = Object.values(lock.packages).filter((entry) => entry.resolved !== undefined);
+    expect(resolved).toEqual(WORKSPACES.map((folder) => ({ resolved: folder, link: true })));
     expect(lockText.match(/https?:\/\/[^"]*registry[^"]*/g) ?? []).toEqual([]);
   });
 
@@ -58,11 +75,9 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  it('belongs to this package.json', () => {
-    const { dependencies, devDependencies, optionalDependencies } = lock.packages[''] as Record<
-      string,
-      Versions
-    >;
+  it.each(['', ...WORKSPACES])('belongs to the package.json in "%s"', (folder) => {
+    const { dependencies, devDependencies, optionalDependencies } = lock.packages[folder] ?? {};
+    const manifest = manifestIn(folder);
     expect({ dependencies, devDependencies, optionalDependencies }).toEqual({
       dependencies: manifest.dependencies,
       devDependencies: manifest.devDependencies,

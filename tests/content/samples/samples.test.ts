@@ -47,7 +47,7 @@ for (const file of sampleFiles({ operations, services, operator })) {
 }
 
 function bearerToken(sandbox: Sandbox): string {
-  const { contract } = sandbox.world();
+  const { contract } = sandbox.state();
   const [answer] = contract.find('invoicing-token', 'v2')?.successExamples.values() ?? [];
   return (answer?.response as { token: string }).token;
 }
@@ -107,7 +107,7 @@ describe.each(languages)('$label', (language) => {
     expect(JSON.parse(recorder.exchanges.get('hostile')?.[0]?.body ?? '')).toEqual(hostileBody);
     expect(printed.get('refused')).toContain('203');
     expect(printed.get('unknown')).toContain('call transaction/find');
-    const { contract } = gateway.world();
+    const { contract } = gateway.state();
     const problems = [...calls].flatMap(([name, sample]) => {
       const operation = contract.route(sample.path)?.operation;
       const problem = problemOf(sample, operation, recorder.exchanges.get(name) ?? []);

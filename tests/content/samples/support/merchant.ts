@@ -1,6 +1,7 @@
 // In: a sandbox. Out: a merchant in one version: the published Node.js client, a server that takes callbacks and verifies
 // them with the published verifier, and requests made from the contract's examples.
 import type { Version } from '../../../../src/reference/contract/operation';
+import type { OperationId } from '../../../../sandbox/contract/operation-types';
 import type { Sandbox } from '../../../../sandbox/sandbox';
 import { startCallbackReceiver, type CallbackReceiver } from '../../../../sandbox/test-support/callback-receiver';
 import { eventually } from '../../../../sandbox/test-support/eventually';
@@ -14,7 +15,7 @@ export interface Merchant {
   refused(endpoint: string, body: Json): Promise<number>;
   client: Client;
   /** A documented request with an id of its own and the merchant's callback address. */
-  request(operation: string, example: string, change?: Json): Json;
+  request(operation: OperationId, example: string, change?: Json): Json;
   /** A card payment, host to host. */
   card(number: string, change?: Json): Json;
   /** Waits until the transaction was called back with these statuses, in this order. */
@@ -42,7 +43,7 @@ export async function createMerchant(sandbox: Sandbox, version: Version): Promis
   const settings = { apiUrl: sandbox.url, pointId: vectors.point_id, apiToken: vectors.api_token };
   const client = version === 'v2' ? new GatewayClient(settings) : new GatewayClientV1(settings);
   const callbacks = await startCallbackReceiver();
-  const { contract } = sandbox.world();
+  const { contract } = sandbox.state();
   // A v1 callback names the transaction in its address; a v2 callback in its body.
   const callbackUrl = version === 'v1' ? `${callbacks.url}/{transaction_id}` : callbacks.url;
 
@@ -51,7 +52,7 @@ export async function createMerchant(sandbox: Sandbox, version: Version): Promis
     return client.call(path, body);
   };
 
-  function request(operation: string, example: string, change: Json = {}): Json {
+  function request(operation: OperationId, example: string, change: Json = {}): Json {
     const documented = contract.find(operation, 'v2')?.requestExamples.get(example);
     if (!documented) throw new Error(`The contract has no example ${example} of ${operation}`);
     const id = `flow-${version}-${++orders}`;

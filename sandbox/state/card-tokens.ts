@@ -6,14 +6,15 @@ import { randomBytes } from 'node:crypto';
 import { BoundedMap } from '../bounded-map';
 import type { Contract } from '../contract/contract';
 import { documentedTransactions } from '../contract/examples';
-import { Refusal } from '../http/answer';
+import { ApiError } from '../api-error';
+import { ErrorCode } from '../generated/codes';
 
 export interface CardTokens {
   /** The same card of the same account always gets the same token. */
   issue(accountId: number, cardMask: string): string;
   /** Mask of the card behind a known token. */
   maskOf(token: string): string;
-  /** @throws Refusal 16 for a token that is unknown or another account's */
+  /** @throws ApiError 16 for a token that is unknown or another account's */
   check(token: string, accountId: number): void;
 }
 
@@ -22,14 +23,14 @@ export function createCardTokens(contract: Contract, capacity: number): CardToke
   const tokens = new BoundedMap<string, string>(capacity);
   const keyOf = (accountId: number, mask: string) => `${accountId} ${mask}`;
 
-  function keep(token: string, accountId: number, mask: string): void {
+  function store(token: string, accountId: number, mask: string): void {
     cards.set(token, { accountId, mask });
     tokens.set(keyOf(accountId, mask), token);
   }
 
   for (const { card_token: token, account_id: account, fields } of documentedTransactions(contract)) {
-    const { card_number: mask } = (fields ?? {}) as { card_number?: string };
-    if (typeof token === 'string' && mask !== undefined) keep(token, Number(account), mask);
+    const mask = fields?.card_number;
+    if (typeof token === 'string' && mask !== undefined) store(token, account, mask);
   }
 
   return {
@@ -37,12 +38,13 @@ export function createCardTokens(contract: Contract, capacity: number): CardToke
       const known = tokens.get(keyOf(accountId, mask));
       if (known !== undefined) return known;
       const token = `ct_${randomBytes(16).toString('hex')}`;
-      keep(token, accountId, mask);
+      store(token, accountId, mask);
       return token;
     },
     maskOf: (token) => cards.get(token)?.mask ?? '',
     check(token, accountId) {
-      if (cards.get(token)?.accountId !== accountId) throw new Refusal(16, 'card_token is unknown');
+      if (cards.get(token)?.accountId !== accountId)
+        throw new ApiError(ErrorCode.INVALID_TOKEN, 'card_token is unknown');
     },
   };
 }

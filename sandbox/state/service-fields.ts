@@ -3,7 +3,8 @@
  * its regular expression and its check digits. All of it is error 202.
  */
 import { acceptsValue, type Service } from '../../src/reference/services/service-schema';
-import { Refusal } from '../http/answer';
+import { ApiError } from '../api-error';
+import { ErrorCode } from '../generated/codes';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -12,25 +13,34 @@ function checkCard({ kind, fields: known, direction }: Service, fields: Fields):
   const takesCard = kind === 'card' && known.some(({ slug }) => slug === 'card_number');
   if (!takesCard || fields.card_number !== undefined) return;
   if (fields.card_token === undefined)
-    throw new Refusal(202, 'fields.card_number: is missing, and so is card_token');
+    throw new ApiError(
+      ErrorCode.INVALID_SERVICE_FIELD_VALUE,
+      'fields.card_number: is missing, and so is card_token',
+    );
   if (direction === 'payin' && fields.initiator === undefined) {
-    throw new Refusal(202, 'fields.initiator: is missing beside card_token');
+    throw new ApiError(
+      ErrorCode.INVALID_SERVICE_FIELD_VALUE,
+      'fields.initiator: is missing beside card_token',
+    );
   }
 }
 
-/** @throws Refusal 202 */
+/** @throws ApiError 202 */
 export function checkServiceFields(entry: Service, fields: Fields): void {
   for (const field of entry.fields) {
     const { slug, required, regex } = field;
     const value = fields[slug];
     if (value === undefined) {
-      if (required) throw new Refusal(202, `fields.${slug}: is missing`);
+      if (required) throw new ApiError(ErrorCode.INVALID_SERVICE_FIELD_VALUE, `fields.${slug}: is missing`);
       continue;
     }
     // An unknown token has an error of its own, whatever it looks like.
     if (slug === 'card_token') continue;
     if (!acceptsValue(field, value)) {
-      throw new Refusal(202, `fields.${slug}: does not match ${regex}, or its check digit is wrong`);
+      throw new ApiError(
+        ErrorCode.INVALID_SERVICE_FIELD_VALUE,
+        `fields.${slug}: does not match ${regex}, or its check digit is wrong`,
+      );
     }
   }
   checkCard(entry, fields);

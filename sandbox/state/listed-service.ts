@@ -1,6 +1,6 @@
 /** In: an entry of the catalogue. Out: the service as service/list shows it, in the group of its kind and without limits. */
 import type { Service } from '../../src/reference/services/service-schema';
-import type { JsonObject } from '../http/parse-json';
+import type { Schema } from '../contract/operation-types';
 
 /** Groups by kind. The first three are those of the contract's example. */
 const GROUPS: Readonly<Record<Service['kind'], { readonly id: number; readonly name: string }>> = {
@@ -15,12 +15,14 @@ const GROUPS: Readonly<Record<Service['kind'], { readonly id: number; readonly n
   invoice: { id: 9, name: 'Invoices' },
 };
 
-export const serviceGroups: readonly JsonObject[] = Object.values(GROUPS);
+/** Every group, as service/list shows it. */
+export const serviceGroups: Schema<'services'>['groups'] = Object.values(GROUPS);
 
 /** Of the contract. Payloads of wallets on phones are longer, and nobody types them. */
 const LONGEST_PLACEHOLDER = 100;
 
-export function listedFrom(entry: Service): JsonObject {
+/** @param entry of the catalogue */
+export function listedFrom(entry: Service): Schema<'service'> {
   return {
     id: entry.id,
     group_id: GROUPS[entry.kind].id,

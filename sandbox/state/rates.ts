@@ -5,6 +5,7 @@
 import { convertAmount } from '../../src/reference/tables/convert-amount';
 import type { Tables } from '../../src/reference/tables/tables';
 import type { Contract } from '../contract/contract';
+import { documentedResponses } from '../contract/examples';
 
 export interface Rates {
   /**
@@ -18,22 +19,13 @@ export interface Rates {
   convert(amount: number, from: string, to: string): number;
 }
 
-interface DocumentedRate {
-  readonly from: string;
-  readonly to: string;
-  readonly rate: string;
-}
-
-function documentedRates(contract: Contract): DocumentedRate[] {
-  const answers = contract.find('currency-rates', 'v2')?.successExamples.values() ?? [];
-  return [...answers].flatMap(({ response }) => (response as { rates?: DocumentedRate[] }).rates ?? []);
-}
-
 const ONE_TO_ONE = '1.000000';
 
-export function createRates(contract: Contract, currencies: Tables['currency-codes'] | undefined): Rates {
-  const rates = new Map(documentedRates(contract).map(({ from, to, rate }) => [`${from} ${to}`, rate]));
-  const exponents = new Map(currencies?.rows.map(({ code, exponent }) => [code, exponent ?? 2]));
+/** @param currencies data/currency-codes.yaml */
+export function createRates(contract: Contract, currencies: Tables['currency-codes']): Rates {
+  const documented = documentedResponses(contract, 'currency-rates').flatMap(({ rates }) => rates);
+  const rates = new Map(documented.map(({ from, to, rate }) => [`${from} ${to}`, rate]));
+  const exponents = new Map(currencies.rows.map(({ code, exponent }) => [code, exponent ?? 2]));
   const exponentOf = (code: string) => exponents.get(code) ?? 2;
 
   function rate(from: string, to: string): string | null {

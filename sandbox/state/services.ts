@@ -2,6 +2,8 @@
  * The services of the sandbox: every entry of data/services, and those that only the contract's examples use. The latter
  * have no rules for their fields; what they show the payer (voucher, QR code, requisites) is that of their example.
  */
+import { fillInHosts } from '../../src/reference/contract/openapi/fill-in-hosts';
+import type { Operator } from '../../src/reference/operator/operator-schema';
 import type { Service } from '../../src/reference/services/service-schema';
 import type { Contract } from '../contract/contract';
 import {
@@ -9,8 +11,15 @@ import {
   documentedTransactions,
   type DocumentedTransaction,
 } from '../contract/examples';
-import type { JsonObject } from '../http/parse-json';
-import type { PayerAuth } from '../transactions/transaction';
+import type { Schema } from '../contract/operation-types';
+import { pick } from '../pick';
+import {
+  CRYPTO_MEMBERS,
+  INSTRUCTIONS,
+  type CryptoMembers,
+  type PayerAuth,
+  type PayerInstructions,
+} from '../transactions/transaction';
 import { listedFrom } from './listed-service';
 
 export interface SandboxService {
@@ -19,12 +28,12 @@ export interface SandboxService {
   readonly currencies: readonly string[];
   /** Entry of the catalogue, if there is one. */
   readonly entry: Service | undefined;
-  /** What the examples of the service show beside the common members: `crypto_*`, `network`. */
-  readonly crypto: Readonly<Record<string, string>>;
+  /** What the examples of the service show beside the common members. */
+  readonly crypto: CryptoMembers;
   /** The payer transfers money to another person's card. */
   readonly isP2p: boolean;
   /** As service/list shows it; a service that only an example of a payment uses is in no list. */
-  readonly listed: JsonObject | undefined;
+  readonly listed: Schema<'service'> | undefined;
   /** In minor units of the first currency; null without a limit. */
   readonly minAmount: number | null;
   readonly maxAmount: number | null;
@@ -33,24 +42,18 @@ export interface SandboxService {
   readonly savesCards: boolean;
   /** What pay asks the payer for where the test data do not say it. */
   readonly payerAuth: PayerAuth;
-  /** voucher, qr or requisites of the example of pay, to be given fresh moments. */
-  readonly payerInstructions: JsonObject;
+  /** Those of the example of pay, to be given this transaction's timestamps and amount. */
+  readonly payerInstructions: PayerInstructions;
 }
 
-const CRYPTO_MEMBERS = ['crypto_amount', 'crypto_currency', 'network'];
-const INSTRUCTIONS = ['voucher', 'qr', 'requisites'];
-
-const pick = (source: JsonObject, names: readonly string[]): JsonObject =>
-  Object.fromEntries(Object.entries(source).filter(([name]) => names.includes(name)));
+type Hosts = Operator['hosts'];
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 /** The services of the documented lists, by id. */
-function documentedServices(contract: Contract): Map<number, JsonObject> {
-  const lists = documentedResponses(contract, 'service-list') as { services?: JsonObject[] }[];
-  return new Map(
-    lists.flatMap(({ services = [] }) => services.map((service) => [Number(service.id), service])),
-  );
+function documentedServices(contract: Contract): Map<number, Schema<'service'>> {
+  const lists = documentedResponses(contract, 'service-list');
+  return new Map(lists.flatMap(({ services }) => services.map((service) => [service.id, service])));
 }
 
 /** Services of the transactions that the examples of P2P calls name. */
@@ -60,22 +63,35 @@ function p2pServices(contract: Contract, transactions: readonly DocumentedTransa
   return new Set(transactions.filter(({ id }) => ids.includes(id)).map(({ service_id }) => service_id));
 }
 
+/** `result` of the catalogue's example. A test of `data/` checks it against the contract. */
+const catalogueResult = ({ example }: Service, hosts: Hosts) =>
+  fillInHosts(example.result as Partial<Schema<'pay-result'>>, hosts);
+
 /** Results of the examples of pay, and that of the catalogue. */
-function resultOf(entry: Service | undefined, examples: readonly DocumentedTransaction[]): JsonObject {
-  return Object.assign(
-    {},
-    ...examples.map(({ result }) => result ?? {}),
-    entry?.example.result,
-  ) as JsonObject;
+function resultOf(
+  entry: Service | undefined,
+  examples: readonly DocumentedTransaction[],
+  hosts: Hosts,
+): Partial<Schema<'pay-result'>> {
+  const shown = examples.reduce((all, { result }) => ({ ...all, ...result }), {});
+  return entry ? { ...shown, ...catalogueResult(entry, hosts) } : shown;
+}
+
+/** Crypto members of the examples, and those of the catalogue. */
+function cryptoOf(entry: Service | undefined, examples: readonly DocumentedTransaction[]): CryptoMembers {
+  const shown = examples.reduce((all, example) => ({ ...all, ...pick(example, CRYPTO_MEMBERS) }), {});
+  return { ...shown, ...entry?.example.crypto };
 }
 
 /**
- * @param catalogue entries with the hosts of the operator profile
+ * @param catalogue entries of data/services
+ * @param hosts of the operator profile; examples name them by placeholders, as the contract does
  * @returns services by id
  */
 export function createServices(
   catalogue: readonly Service[],
   contract: Contract,
+  hosts: Hosts,
 ): Map<number, SandboxService> {
   const entries = new Map(catalogue.map((entry) => [entry.id, entry]));
   const transactions = documentedTransactions(contract);
@@ -87,26 +103,21 @@ export function createServices(
     const listed = documented.get(id) ?? (entry && listedFrom(entry));
     const examples = transactions.filter(({ service_id }) => service_id === id);
     const used = examples.map(({ amount_currency }) => amount_currency);
-    const inList = (listed?.currencies ?? []) as readonly string[];
-    const result = resultOf(entry, examples);
-    const crypto = Object.assign(
-      {},
-      ...examples.map((example) => pick(example, CRYPTO_MEMBERS)),
-    ) as JsonObject;
+    const result = resultOf(entry, examples, hosts);
     return {
       id,
       direction: entry?.direction ?? examples[0]?.direction ?? 'payin',
-      currencies: unique([...(entry?.sandbox_currencies ?? []), ...inList, ...used]),
+      currencies: unique([...(entry?.sandbox_currencies ?? []), ...(listed?.currencies ?? []), ...used]),
       entry,
       isP2p: entry?.kind === 'p2p' || p2p.has(id),
       listed,
-      minAmount: (listed?.min_amount ?? null) as number | null,
-      maxAmount: (listed?.max_amount ?? null) as number | null,
-      latePayment: entry?.late_payment ?? listed?.late_payment !== false,
+      minAmount: listed?.min_amount ?? null,
+      maxAmount: listed?.max_amount ?? null,
+      latePayment: entry?.late_payment ?? listed?.late_payment ?? true,
       savesCards:
         examples.some(({ amount }) => amount === null) || (entry !== undefined && !entry.example.amount),
-      crypto: { ...(crypto as Record<string, string>), ...entry?.example.crypto },
-      payerAuth: (result.payer_auth ?? 'NONE') as PayerAuth,
+      crypto: cryptoOf(entry, examples),
+      payerAuth: result.payer_auth ?? 'NONE',
       payerInstructions: pick(result, INSTRUCTIONS),
     };
   }

@@ -4,7 +4,9 @@
  */
 import { createCallbacks, type Callbacks } from '../callbacks/callbacks';
 import type { Clock } from '../clock';
+import { TransactionStatus } from '../generated/codes';
 import type { Contract } from '../contract/contract';
+import type { ReportSchema, RequestBody } from '../contract/operation-types';
 import { createPlayer, type Player } from '../scenarios/player';
 import { createChanges, type Changes } from '../transactions/changes';
 import { createTransactionStore, type TransactionStore } from '../transactions/store';
@@ -16,7 +18,18 @@ import { createCollection, type Collection } from './collection';
 import { createInvoicing, type Invoicing } from './invoicing';
 import type { Sources } from './sources';
 
-export interface World extends Sources, Invoicing {
+/** A report that was ordered in this run. */
+export interface StoredReport {
+  readonly id: number;
+  readonly request: RequestBody<'report-create'>;
+  readonly status: ReportSchema<'report-status'>;
+  /** When it was ordered, in milliseconds. */
+  readonly created: number;
+  /** Id of the point that ordered it. */
+  readonly point: number;
+}
+
+export interface SandboxState extends Sources, Invoicing {
   readonly clock: Clock;
   readonly transactions: TransactionStore;
   readonly changes: Changes;
@@ -24,14 +37,13 @@ export interface World extends Sources, Invoicing {
   readonly callbacks: Callbacks;
   readonly cardTokens: CardTokens;
   readonly bearerTokens: BearerTokens;
-  readonly reports: Collection;
+  readonly reports: Collection<StoredReport>;
   /** Masks of cards on the white list. */
   readonly whiteList: Set<string>;
   /** Address of a page of the hosted checkout: `p` pay page, `r` redirect, `acs` bank, followed by the transaction's id. */
   readonly checkout: (page: 'p' | 'r' | 'acs', id: number) => string;
 }
 
-const SUCCESS = 1;
 const FIRST_REPORT_ID = 4001;
 
 /** The saved card of the example of cards/check is on the white list. */
@@ -42,17 +54,21 @@ function documentedTokenMasks(contract: Contract, cardTokens: CardTokens): strin
   );
 }
 
-export function createWorld(sources: Sources, clock: Clock): World {
+/**
+ * @param sources shared by all runs
+ * @param clock of this run
+ */
+export function createSandboxState(sources: Sources, clock: Clock): SandboxState {
   const { settings, contract, tables, rates } = sources;
   const { capacity } = settings;
   const callbacks = createCallbacks(settings, clock);
   const cardTokens = createCardTokens(contract, capacity);
-  const checkout: World['checkout'] = (page, id) => `${settings.checkoutUrl}/${page}/${id}`;
+  const checkout: SandboxState['checkout'] = (page, id) => `${settings.hosts.checkout}/${page}/${id}`;
 
   function onChange(transaction: Transaction): void {
     const { state, version, wantsCardToken, fields } = transaction;
     const { card_number: mask } = fields;
-    if (state.status === SUCCESS && wantsCardToken && mask !== undefined) {
+    if (state.status === TransactionStatus.SUCCESS && wantsCardToken && mask !== undefined) {
       transaction.cardToken ??= cardTokens.issue(state.account_id, mask);
     }
     callbacks.send(transaction, wholeView(transaction, version, checkout('r', state.id)));
@@ -71,7 +87,7 @@ export function createWorld(sources: Sources, clock: Clock): World {
     callbacks,
     cardTokens,
     bearerTokens: createBearerTokens(contract, clock, settings.points, capacity),
-    reports: createCollection('id', [], FIRST_REPORT_ID, capacity),
+    reports: createCollection<StoredReport>([], FIRST_REPORT_ID, capacity),
     whiteList: new Set(documentedTokenMasks(contract, cardTokens)),
     checkout,
   };

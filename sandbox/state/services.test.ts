@@ -2,7 +2,7 @@
 // be called as its guide shows it is proven by scenarios/service-scenarios.test.ts.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadData } from '../../src/reference/load-data';
-import type { JsonObject } from '../http/parse-json';
+import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { createCaller, type Caller } from '../test-support/gateway-caller';
 import '../test-support/patience';
@@ -35,7 +35,7 @@ it('service/{service_id} and service/list show every service of the catalogue', 
 });
 
 it('a currency without a documented rate is converted one to one, with the exponents of both', async () => {
-  const card = sandbox.world().contract.find('transaction-pay', 'v2')?.requestExamples.get('card-3ds');
+  const card = sandbox.state().contract.find('transaction-pay', 'v2')?.requestExamples.get('card-3ds');
   const pay = async (currency: string, amount: number) => {
     const { response } = await caller.call('transaction-pay', 'v2', {
       ...card,

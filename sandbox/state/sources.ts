@@ -1,11 +1,8 @@
 /**
- * What never changes while the sandbox runs: the contract, the tables, and the world of the examples made from them. It is
+ * What never changes while the sandbox runs: the contract, the tables, and what the examples know. It is
  * read once and shared by all runs.
  */
 import { loadData } from '../../src/reference/load-data';
-import { loadOperator } from '../../src/reference/operator/load-operator';
-import { fillInHosts } from '../../src/reference/contract/openapi/fill-in-hosts';
-import type { Json } from '../../src/reference/contract/openapi/json';
 import type { Service } from '../../src/reference/services/service-schema';
 import type { Tables } from '../../src/reference/tables/tables';
 import { loadContract, type Contract } from '../contract/contract';
@@ -32,8 +29,7 @@ export interface Sources {
 
 function firstP2pMethod(contract: Contract): number {
   const [response] = documentedResponses(contract, 'transaction-p2p-get-methods-list');
-  const [method] = (response?.p2p_methods ?? []) as { id: number }[];
-  return method?.id ?? 0;
+  return response?.p2p_methods[0]?.id ?? 0;
 }
 
 /** Wallets of the contract's examples, and those that only a service of the catalogue uses. */
@@ -47,17 +43,13 @@ export async function loadSources(settings: Settings): Promise<Sources> {
   const contract = await loadContract(settings.siteDir);
   const data = await loadData(settings.siteDir);
   const tables = data.tables;
-  // Examples name hosts by placeholders, as the contract does.
-  const catalogue = [...data.services.values()].map(
-    (entry) =>
-      fillInHosts(entry as unknown as Json, loadOperator(settings.siteDir).hosts) as unknown as Service,
-  );
+  const catalogue = [...data.services.values()];
   const final = tables['transaction-statuses'].rows.filter((row) => row.final).map(({ code }) => code);
   return {
     settings,
     contract,
     tables,
-    services: createServices(catalogue, contract),
+    services: createServices(catalogue, contract, settings.hosts),
     wallets: walletsOf(catalogue, contract),
     rates: createRates(contract, tables['currency-codes']),
     triggers: createTriggers(tables['test-cards']),

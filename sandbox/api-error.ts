@@ -1,0 +1,21 @@
+/** The one error of the sandbox's domain. It knows nothing of HTTP; `http/response.ts` turns it into a response. */
+import type { ErrorCode } from './generated/codes';
+
+/** A code of `error.code` other than that of success. */
+export type FailureCode = Exclude<ErrorCode, typeof ErrorCode.SUCCESS>;
+
+/** A documented error. Thrown anywhere below the server, it becomes the response. */
+export class ApiError extends Error {
+  override readonly name: string = 'ApiError';
+
+  /**
+   * @param code `error.code`
+   * @param details `error.message`, for the merchant's developer; secrets are removed from it
+   */
+  constructor(
+    readonly code: FailureCode,
+    readonly details: string | null = null,
+  ) {
+    super(`${code} ${details ?? ''}`);
+  }
+}

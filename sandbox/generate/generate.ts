@@ -1,0 +1,47 @@
+/**
+ * In: the contract in `api/` and three tables of `data/`. Out: `sandbox/generated/`, which git ignores: the types of requests
+ * and responses, and the codes by name. While the sources are as they were nothing is loaded and nothing is written.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../src/base/list-files';
+import { fingerprint } from '../../src/reference/reading/fingerprint';
+
+const FOLDER = 'sandbox/generated';
+/** Holds the fingerprint of the sources that the other files were made from. */
+const STAMP = 'sources.sha256';
+
+function sourcesNow(siteDir: string): string {
+  const files = ['api', 'data', 'sandbox/generate', 'src/base', 'src/reference'].flatMap((folder) =>
+    listFiles(siteDir, folder),
+  );
+  return createHash('sha256')
+    .update(fingerprint(siteDir, [...files, 'package-lock.json']))
+    .digest('hex');
+}
+
+/** Never half a file, also when two commands write at the same time. */
+function write(folder: string, name: string, text: string): void {
+  const draft = path.join(folder, `${name}.${process.pid}`);
+  writeFileSync(draft, text);
+  renameSync(draft, path.join(folder, name));
+}
+
+/**
+ * Brings `sandbox/generated/` up to date.
+ * @param siteDir absolute path of the repository's root
+ * @throws Error that names the file and place of the first thing that is wrong in `api/` or `data/`
+ */
+export async function generate(siteDir: string): Promise<void> {
+  const folder = path.join(siteDir, FOLDER);
+  const stamp = path.join(folder, STAMP);
+  const now = sourcesNow(siteDir);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+
+  const { generatedFiles } = await import('./generated-files');
+  const files = await generatedFiles(siteDir);
+  mkdirSync(folder, { recursive: true });
+  files.forEach((text, name) => write(folder, name, text));
+  write(folder, STAMP, now);
+}

@@ -1,0 +1,59 @@
+/**
+ * The gateway's responses: the envelope with the wording of data/api-error-codes.yaml, and the HTTP status of the version.
+ */
+import type { Version } from '../../src/reference/contract/operation';
+import type { ApiErrorCodeTable } from '../../src/reference/tables/schemas/api-error-codes';
+import type { ApiError } from '../api-error';
+import { ErrorCode } from '../generated/codes';
+import { redact } from './redaction';
+import { TransportError } from './transport-error';
+
+export interface GatewayResponse {
+  readonly httpStatus: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** `error.code`, for the log. */
+  readonly code: ErrorCode;
+  /** The response is made, stored for a replay, and then lost on its way; the test data ask for it. */
+  readonly lost?: 'connection_closed' | 'not_json';
+}
+
+export interface ResponseFormat {
+  /** @param response member of the envelope */
+  success(response: unknown, lost?: GatewayResponse['lost']): GatewayResponse;
+  error(error: ApiError, version: Version): GatewayResponse;
+}
+
+type Headers = GatewayResponse['headers'];
+const NO_HEADERS: Headers = {};
+/** Of error 15 in v2: seconds to wait. */
+const RETRY_AFTER: Headers = { 'Retry-After': '1' };
+
+/** @param table data/api-error-codes.yaml */
+export function createResponseFormat(table: ApiErrorCodeTable): ResponseFormat {
+  const rows = new Map(table.rows.map((row) => [row.code, row]));
+  const envelope = (code: ErrorCode, message: string | null, response: unknown) =>
+    JSON.stringify({ error: { code, title: rows.get(code)?.title, message }, response });
+
+  function httpStatusOf(error: ApiError, version: Version): number {
+    if (version === 'v1') return 200;
+    if (error instanceof TransportError) return error.httpStatus;
+    return rows.get(error.code)?.http_status_v2 ?? 500;
+  }
+
+  return {
+    success: (response, lost) => ({
+      httpStatus: 200,
+      headers: NO_HEADERS,
+      body: envelope(ErrorCode.SUCCESS, null, response),
+      code: ErrorCode.SUCCESS,
+      ...(lost ? { lost } : {}),
+    }),
+    error: (error, version) => ({
+      httpStatus: httpStatusOf(error, version),
+      headers: error.code === ErrorCode.REQUEST_LIMIT_EXCEEDED && version === 'v2' ? RETRY_AFTER : NO_HEADERS,
+      body: envelope(error.code, error.details === null ? null : redact(error.details), null),
+      code: error.code,
+    }),
+  };
+}

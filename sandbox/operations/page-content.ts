@@ -1,0 +1,39 @@
+/** What payment pages and their templates have in common: the services on offer, and what stands where nothing was said. */
+import { ApiError } from '../api-error';
+import type { Schema } from '../contract/operation-types';
+import { ErrorCode } from '../generated/codes';
+import type { SandboxState } from '../state/sandbox-state';
+import { timestampIn } from '../transactions/timestamps';
+
+/** What a page or a template has when neither the request nor a template says otherwise. */
+export const STANDARD = { amount: null, payer_fields: [], locale: 'en' } as const;
+
+/** Now, as v2 writes it; the calls of pages exist in v2 only. */
+export const now = (sandbox: SandboxState): string => timestampIn('v2', sandbox.clock.now());
+
+/** @throws ApiError 201 or 216 */
+export function checkServices(
+  sandbox: SandboxState,
+  { service_ids: ids = [], amount_currency: currency }: Schema<'page-content'>,
+): void {
+  for (const id of ids) {
+    const service = sandbox.services.get(id);
+    if (!service)
+      throw new ApiError(ErrorCode.SERVICE_NOT_FOUND, `service_ids: ${id} is not a service of this point`);
+    if (currency !== undefined && !service.currencies.includes(currency)) {
+      throw new ApiError(
+        ErrorCode.CURRENCY_NOT_SUPPORTED_BY_SERVICE,
+        `amount_currency: service ${id} works in ${service.currencies.join(', ')}`,
+      );
+    }
+  }
+}
+
+/** Services that a page offers when the request names none: every pay-in in its currency. */
+export function servicesFor(sandbox: SandboxState, currency: string | undefined): number[] {
+  const matching = [...sandbox.services.values()].filter(
+    ({ direction, currencies }) =>
+      direction === 'payin' && currency !== undefined && currencies.includes(currency),
+  );
+  return matching.map(({ id }) => id);
+}

@@ -1,0 +1,59 @@
+/**
+ * Numbered things of one kind that calls make and change: invoices, payment pages, templates, reports. The documented
+ * examples are there from the start, so that their numbers can be used.
+ */
+import { ApiError } from '../api-error';
+import { BoundedMap } from '../bounded-map';
+import { ErrorCode } from '../generated/codes';
+
+export interface Collection<Thing> {
+  /** Adds the thing that `make` gives for a new number. */
+  add(make: (id: number) => Thing): Thing;
+  /** @throws ApiError 20 */
+  get(id: number): Thing;
+  /**
+   * Replaces members of a thing; returns it whole.
+   * @throws ApiError 20
+   */
+  change(id: number, changes: Partial<Thing>): Thing;
+  /** The newest first. */
+  all(): Thing[];
+}
+
+/**
+ * @param examples as the documentation shows them; of several with one number the first counts
+ * @param firstId number of the first new thing, above those of the examples
+ * @param capacity how many things are stored; the oldest are forgotten
+ */
+export function createCollection<Thing extends { readonly id: number }>(
+  examples: readonly Thing[],
+  firstId: number,
+  capacity: number,
+): Collection<Thing> {
+  const things = new BoundedMap<number, Thing>(capacity);
+  for (const example of [...examples].sort((a, b) => a.id - b.id)) {
+    if (!things.has(example.id)) things.set(example.id, example);
+  }
+  let lastId = firstId - 1;
+
+  function get(id: number): Thing {
+    const thing = things.get(id);
+    if (!thing) throw new ApiError(ErrorCode.NOT_FOUND, 'id: no such number');
+    return thing;
+  }
+
+  return {
+    add(make) {
+      const thing = make(++lastId);
+      things.set(lastId, thing);
+      return thing;
+    },
+    get,
+    change(id, changes) {
+      const changed = { ...get(id), ...changes };
+      things.set(id, changed);
+      return changed;
+    },
+    all: () => [...things.values()].reverse(),
+  };
+}
