@@ -2,7 +2,6 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { groupsOf, pagesOf, type Item } from './src/site/sidebar-groups';
 import { sidebarGroups } from './src/reference/contract/openapi/sidebar-groups';
 
-
 /** The calls of a version in the groups of `api/groups.yaml`; the index of methods names those that have no sidebar. */
 function apiCalls(version: 'v1' | 'v2'): Item[] {
   const groups = sidebarGroups(__dirname, version).map(({ label, pages }): Item => ({

@@ -4,7 +4,12 @@
  * the shape; openapi-typescript would write `unknown` for it, so it is left out before.
  */
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { isJsonObject, mapValues, type Json, type JsonObject } from '../../src/reference/contract/openapi/json';
+import {
+  isJsonObject,
+  mapValues,
+  type Json,
+  type JsonObject,
+} from '../../src/reference/contract/openapi/json';
 
 const COMPOSITIONS = ['allOf', 'oneOf', 'anyOf'];
 /** A schema without any of these keys, and without another type than object, only restricts. */

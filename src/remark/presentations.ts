@@ -24,9 +24,7 @@ async function load(name: string): Promise<void> {
   }
   const present = typeof found === 'object' && found && 'present' in found ? found.present : undefined;
   if (!isPresentation(present))
-    throw new Error(
-      `${file} exports no function "present"; tables/language-codes.ts is the smallest model.`,
-    );
+    throw new Error(`${file} exports no function "present"; tables/language-codes.ts is the smallest model.`);
   loaded.set(name, present);
 }
 

@@ -19,9 +19,7 @@ const inSitemap = Array.from(
 describe('the routes of the built site', () => {
   it('are the agreed ones, with and without a last slash as agreed', () => {
     const routes = inSitemap.filter((route) => !OWN.includes(route));
-    expect(routes.sort()).toEqual(
-      agreed.map((route) => route.path).sort(),
-    );
+    expect(routes.sort()).toEqual(agreed.map((route) => route.path).sort());
   });
 
   it('each have a page', () => {

@@ -28,7 +28,10 @@ export function codeLink(kind: CodeKind, code: number, reference: Pick<Reference
 }
 
 /** The name as code, linked when the operation has a page on the site. */
-function nameLink({ name, page, anchor }: LinkedOperation, { pages }: Pick<Reference, 'pages'>): PhrasingContent {
+function nameLink(
+  { name, page, anchor }: LinkedOperation,
+  { pages }: Pick<Reference, 'pages'>,
+): PhrasingContent {
   return pages.has(page) ? link(page + anchor, inlineCode(name)) : inlineCode(name);
 }
 

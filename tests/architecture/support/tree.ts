@@ -5,7 +5,8 @@ import path from 'node:path';
 export const root = path.resolve(__dirname, '../../..');
 
 /** Made by tools, or not ours: by name wherever they stand, or only at the root. */
-const NOT_SOURCE = /(^|\/)(node_modules|\.git|\.docusaurus|test-results|coverage|generated)$|^build(-[a-z]+)?$/;
+const NOT_SOURCE =
+  /(^|\/)(node_modules|\.git|\.docusaurus|test-results|coverage|generated)$|^build(-[a-z]+)?$/;
 
 export interface SourceFile {
   /** Relative to the root, with forward slashes. */

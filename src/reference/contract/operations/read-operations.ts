@@ -6,7 +6,12 @@ import { FAMILIES } from '../openapi/families';
 import type { JsonObject } from '../openapi/json';
 import { listOperations } from '../openapi/list-operations';
 import { schemaPointer } from '../openapi/schema-pointers';
-import type { DocumentMedia, DocumentParameter, DocumentResponse, OpenApiDocument } from '../openapi/document';
+import type {
+  DocumentMedia,
+  DocumentParameter,
+  DocumentResponse,
+  OpenApiDocument,
+} from '../openapi/document';
 import { placeOf } from './place';
 import { credentialHeaders, credentialsOf } from './read-credentials';
 import { readFields } from './read-fields';

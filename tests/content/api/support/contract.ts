@@ -8,7 +8,10 @@ import { FAMILY_NAMES, type Family } from '../../../../src/reference/contract/op
 import type { JsonObject } from '../../../../src/reference/contract/openapi/json';
 import { loadOpenApi, publishOpenApi } from '../../../../src/reference/contract/openapi/load-openapi';
 import { schemaPointer } from '../../../../src/reference/contract/openapi/schema-pointers';
-import { listOperations, type LocatedOperation } from '../../../../src/reference/contract/openapi/list-operations';
+import {
+  listOperations,
+  type LocatedOperation,
+} from '../../../../src/reference/contract/openapi/list-operations';
 import type { OpenApiDocument } from '../../../../src/reference/contract/openapi/document';
 import type { Schema } from '../../../../src/reference/contract/openapi/schema';
 
