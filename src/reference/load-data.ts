@@ -3,7 +3,6 @@
  * reads is a mistake (a wrong folder, a misspelt name), so it stops the build.
  */
 import path from 'node:path';
-import type * as z from 'zod';
 import { findBrokenReferences } from './cross-references';
 import { loadFlows } from './flows/load-flows';
 import { refuseWrongReferences } from './inline-references/check-texts';

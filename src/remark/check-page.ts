@@ -9,7 +9,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { explainPlaces, unfilledPlaces } from '../reference/reading/placeholders';
-import { allComponents } from './components/page-components';
+import { allComponents } from './mdast/page-components';
 import { suggest } from '../base/suggest';
 
 /** Components that writers may use. */

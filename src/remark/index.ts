@@ -9,7 +9,7 @@ import { loadReference } from '../reference/load';
 import { expandPage } from './expand-page';
 import { highlightCode } from './highlight';
 import { leaveToFile } from './samples/leave-to-file';
-import { loadPresentations } from './presentations';
+import { loadPresentations } from './tables/presentations';
 
 export interface Options {
   /** Absolute path of the repository's root, where `api/`, `data/` and `samples/` are. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allComponents } from '../../src/remark/components/page-components';
+import { allComponents } from '../../src/remark/mdast/page-components';
 import { foldersIn, root, sourceFiles } from './support/tree';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

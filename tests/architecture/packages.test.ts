@@ -34,7 +34,9 @@ describe('package.json', () => {
       const versions = ['.', ...WORKSPACES].flatMap((folder) =>
         Object.entries(manifestIn(folder)[group] ?? {}),
       );
-      const loose = versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+      const loose = versions.filter(
+        ([, version]) => !/^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      );
       expect(loose).toEqual([]);
     },
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { flatten } from '../../src/plugins/derived-files/tables/csv';
 import { downloadRows, type DownloadRow } from '../../src/plugins/derived-files/tables/download-rows';
-import { tableRoutes } from '../../src/remark/routes';
+import { tableRoutes } from '../../src/remark/cross-references/routes';
 import { loadData } from '../../src/reference/load-data';
 import { loadOperator } from '../../src/reference/operator/load-operator';
 import { parseCsv } from './support/csv';

@@ -3,7 +3,7 @@
  * there by right when the facts give it a home: an operation, a service, a table or a screen; any other has to be agreed.
  */
 import { loadReference } from '../../src/reference/load';
-import { tableRoutes } from '../../src/remark/routes';
+import { tableRoutes } from '../../src/remark/cross-references/routes';
 import type { Reference } from '../../src/reference/reference';
 import { aliasesOf } from '../../src/site/redirects';
 import agreed from './routes.json';

@@ -1,8 +1,8 @@
 /** In: the site and everything in `api/`, `data/` and the content. Out: all files that stand beside the pages. Equal sources make equal files. */
-import { CATALOGUE_ROUTE } from '../../remark/routes';
+import { CATALOGUE_ROUTE } from '../../remark/cross-references/routes';
 import { catalogueText } from './catalogue/catalogue';
 import { loadReference } from '../../reference/load';
-import { loadPresentations } from '../../remark/presentations';
+import { loadPresentations } from '../../remark/tables/presentations';
 import { contractTexts } from './contract/files';
 import { sampleTexts } from './samples/files';
 import { tableFiles } from './tables/files';

@@ -1,9 +1,9 @@
 /**
- * In: the list of our components, `src/remark/components/page-components.ts`. Out: `@generated/page-components/default/components.js`, which imports each
+ * In: the list of our components, `src/remark/mdast/page-components.ts`. Out: `@generated/page-components/default/components.js`, which imports each
  * of them under its tag for the theme's map. The bundler stops at a component whose module is missing.
  */
 import type { Plugin } from '@docusaurus/types';
-import { allComponents, type PageComponent } from '../../remark/components/page-components';
+import { allComponents, type PageComponent } from '../../remark/mdast/page-components';
 
 /**
  * @param components tags with their modules

@@ -10,7 +10,7 @@ import type { Tables } from '../tables/tables';
 import type { Cabinet, CabinetFigure, CabinetTable } from './cabinet';
 import { readRows, type CellContext, type DataRow } from './cells';
 import { findCabinetProblems } from './check-cabinet';
-import { schema as columnsSchema, type CabinetColumn } from './columns-schema';
+import { schema as columnsSchema } from './columns-schema';
 import { contractField, type ContractField } from './contract-fields';
 import type { Exponents } from './money';
 import { reconcile, reconciliationProblems, type Reconciled } from './reconcile';

@@ -3,7 +3,7 @@
  * direction, flow and what the payer must give. The table is complete without JavaScript; each row says in `data-*` what is asked of it.
  */
 import { byName } from '../../reference/services/by-name';
-import { CATALOGUE_ROUTE } from '../routes';
+import { CATALOGUE_ROUTE } from '../cross-references/routes';
 import type { Reference } from '../../reference/reference';
 import type { Service } from '../../reference/services/service-schema';
 import { jsxBlock } from '../mdast/jsx';

@@ -2,7 +2,7 @@
  * `::reference-table{name=api-error-codes}` → the table of that name in `data/`: a filter over its rows, links to its downloads, the
  * rows with an anchor each, and a line that says where the values come from and of which day they are.
  */
-import { tableRoutes } from '../routes';
+import { tableRoutes } from '../cross-references/routes';
 import type { Node } from 'mdast';
 import type { Table } from '../../reference/tables/tables';
 import { jsxBlock } from '../mdast/jsx';
@@ -10,7 +10,7 @@ import { downloadLink } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
 import { link, paragraph, type Block } from '../mdast/nodes';
 import { suggest } from '../../base/suggest';
-import { presentTable } from '../presentations';
+import { presentTable } from '../tables/presentations';
 import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 

@@ -4,7 +4,7 @@
  */
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { PhrasingContent } from 'mdast';
-import type { Tag } from '../components/page-components';
+import type { Tag } from './page-components';
 import { inlines, type Block, type Inline } from './nodes';
 
 type Props = Readonly<Record<string, string | undefined>>;

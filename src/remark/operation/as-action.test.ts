@@ -12,6 +12,7 @@ describe('an operation that is one action of its page', () => {
     id: 'payment-page-create',
     page: '/invoicing/api_invoicing/payment_page',
     anchor: '#create',
+    credentials: 'bearer' as const,
     headers: [field('Authorization', { required: true })],
   };
   const token = { ...create, id: 'invoicing-token', name: 'token', page: '/invoicing/api_invoicing/token' };

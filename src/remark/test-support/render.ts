@@ -13,7 +13,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { Reference } from '../../reference/reference';
 import { expandPage } from '../expand-page';
-import { loadPresentations } from '../presentations';
+import { loadPresentations } from '../tables/presentations';
 import { fixtureReference } from './fixture-reference';
 
 await loadPresentations(Object.keys(fixtureReference.tables));

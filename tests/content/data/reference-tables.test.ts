@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tableRoutes } from '../../../src/remark/routes';
+import { tableRoutes } from '../../../src/remark/cross-references/routes';
 import { loadReference } from '../../../src/reference/load';
 import type { Reference } from '../../../src/reference/reference';
 import type { Tables } from '../../../src/reference/tables/tables';
 import { tableNames } from '../../../src/reference/tables/load-tables';
 import type { Block } from '../../../src/remark/mdast/nodes';
 import { referenceTable } from '../../../src/remark/directives/reference-table';
-import { loadPresentations } from '../../../src/remark/presentations';
+import { loadPresentations } from '../../../src/remark/tables/presentations';
 
 const names = tableNames();
 let reference: Reference;

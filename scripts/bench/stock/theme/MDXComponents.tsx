@@ -4,7 +4,7 @@ import Details from '@theme/Details';
 import MDXComponents from '@theme-init/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import { allComponents, type Form } from '../../../../src/remark/components/page-components';
+import { allComponents, type Form } from '../../../../src/remark/mdast/page-components';
 
 interface Children {
   readonly children?: ReactNode;

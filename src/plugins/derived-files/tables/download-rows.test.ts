@@ -1,4 +1,4 @@
-import { tableRoutes } from '../../../remark/routes';
+import { tableRoutes } from '../../../remark/cross-references/routes';
 import { describe, expect, it } from 'vitest';
 import { downloadRows } from './download-rows';
 import type { Reference } from '../../../reference/reference';

@@ -4,7 +4,7 @@
  */
 import { downloadRows } from './download-rows';
 import { recordInWords } from '../../../reference/inline-references/words';
-import { tableRoutes } from '../../../remark/routes';
+import { tableRoutes } from '../../../remark/cross-references/routes';
 import type { Reference } from '../../../reference/reference';
 import { toCsv } from './csv';
 

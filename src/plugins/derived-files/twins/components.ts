@@ -6,7 +6,7 @@ import type { Blockquote, Html, Paragraph, PhrasingContent, RootContent } from '
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { emphasis, paragraph, strong } from '../../../remark/mdast/nodes';
-import { allComponents, type Form } from '../../../remark/components/page-components';
+import { allComponents, type Form } from '../../../remark/mdast/page-components';
 import { suggest } from '../../../base/suggest';
 
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
@@ -76,7 +76,7 @@ export function plainComponent(node: Component, children: RootContent[]): RootCo
   if (plain) return plain(node, children);
   throw new Error(
     `<${name}> has no form in the Markdown twins. ${suggest(name, PLAIN.keys())} ` +
-      'Give it one in src/remark/components/page-components.ts.',
+      'Give it one in src/remark/mdast/page-components.ts.',
   );
 }
 

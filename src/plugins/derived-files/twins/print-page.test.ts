@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expandPage } from '../../../remark/expand-page';
-import { loadPresentations } from '../../../remark/presentations';
+import { loadPresentations } from '../../../remark/tables/presentations';
 import { fixtureReference } from '../../../remark/test-support/fixture-reference';
 import { parseSource } from './parse-source';
 import { printPage } from './print-page';

@@ -8,7 +8,7 @@ import { isJsonObject, objectOf, type Json, type JsonObject } from './json';
 import { loadOperationSources } from './operation-source';
 import { sidebarGroups } from './sidebar-groups';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 const site = mkdtempSync(path.join(tmpdir(), 'contract-'));
 beforeEach(() => {
   rmSync(path.join(site, 'api'), { recursive: true, force: true });

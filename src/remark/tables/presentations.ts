@@ -2,9 +2,9 @@
  * How each reference table is shown: `present` in the module of its name, so that a new table needs no line here. Modules are loaded before
  * the first page is expanded, because directives cannot wait.
  */
-import type { Reference } from '../reference/reference';
-import type { Table } from '../reference/tables/tables';
-import type { Block } from './mdast/nodes';
+import type { Reference } from '../../reference/reference';
+import type { Table } from '../../reference/tables/tables';
+import type { Block } from '../mdast/nodes';
 
 type Presentation = (table: Table, reference: Reference) => Block[];
 
@@ -18,7 +18,7 @@ async function load(name: string): Promise<void> {
   const file = `src/remark/tables/${name}.ts`;
   let found: unknown;
   try {
-    found = await import(`./tables/${name}.ts`);
+    found = await import(`./${name}.ts`);
   } catch (cause) {
     throw new Error(`The table "${name}" cannot be shown: ${file} is missing or wrong.`, { cause });
   }
