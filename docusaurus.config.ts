@@ -15,10 +15,10 @@ const operator = loadOperator(__dirname);
 
 /** Both docs instances share everything but their place: one remark plugin, one table of contents range. */
 function docsInstance(
-  place: Pick<DocsOptions, 'id' | 'path' | 'routeBasePath' | 'sidebarPath'>,
+  mount: Pick<DocsOptions, 'id' | 'path' | 'routeBasePath' | 'sidebarPath'>,
 ): DocsOptions {
   return {
-    ...place,
+    ...mount,
     breadcrumbs: true,
     showLastUpdateTime: false,
     sidebarItemsGenerator: generateSidebar,

@@ -36,7 +36,7 @@ const card = (cardNumber: string, change: JsonObject = {}) => {
   return { ...example, fields: { ...(example.fields as JsonObject), card_number: cardNumber } };
 };
 
-/** Credentials that the published clients would never send; the answer's code. */
+/** Credentials that the published clients would never send; the response's code. */
 async function sendV2(headers: Record<string, string | undefined>, age = 0, spoil = false): Promise<number> {
   const [point] = sandbox.state().settings.points;
   const path = '/api/v2/transaction/find';
@@ -62,8 +62,8 @@ async function sendV1(auth: JsonObject): Promise<number> {
   return codeOf(await fetch(`${sandbox.url}/api/v1/transaction/find`, { method: 'POST', headers, body }));
 }
 
-async function codeOf(answer: Response): Promise<number> {
-  return ((await answer.json()) as { error: { code: number } }).error.code;
+async function codeOf(response: Response): Promise<number> {
+  return ((await response.json()) as { error: { code: number } }).error.code;
 }
 
 const signedAuth = (key: number) => {
@@ -154,9 +154,9 @@ it('every code has exactly one kind of trigger, and every trigger of the table i
 
 describe.each(['v2', 'v1'] as const)('%s', (version) => {
   // A wrong hash is error 11 in v1; only v2 signs.
-  const answered = Object.keys(TRIGGERS).filter((code) => version === 'v2' || code !== '224');
+  const replied = Object.keys(TRIGGERS).filter((code) => version === 'v2' || code !== '224');
 
-  it.each(answered)('%s', async (code) => {
+  it.each(replied)('%s', async (code) => {
     sandbox.reset();
     caller = createCaller(sandbox);
     const statuses: number[] = [];

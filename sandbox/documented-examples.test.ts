@@ -49,11 +49,11 @@ describe('a documented number names what the documentation shows', () => {
     ['transaction-p2p-cancel', 'gives-up', 'gives-up'],
     ['transaction-issue-token', 'paid-card', 'paid-card'],
     ['transaction-p2p-get-methods-list', 'registered', 'registered'],
-  ])('%s %s', async (id, request, answer) => {
+  ])('%s %s', async (id, request, reply) => {
     sandbox.reset();
     const operation = operationNamed(sandbox.state().contract, id, 'v2');
     const body = operation.requestExamples.get(request) ?? {};
-    const documented = operation.successExamples.get(answer)?.response as JsonObject;
+    const documented = operation.successExamples.get(reply)?.response as JsonObject;
     const { response } = await createCaller(sandbox).call(id, 'v2', body);
     const { updated_at: _updated, finished_at: _finished, ...expected } = documented;
     expect(response).toMatchObject(expected);

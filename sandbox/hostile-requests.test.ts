@@ -36,8 +36,8 @@ async function post(path: string, body: Buffer<ArrayBuffer> | string, change: Re
     ...(change.headers as Record<string, string> | undefined),
   };
   const request: RequestInit = { method: 'POST', body: raw, ...change, headers };
-  const answer = await fetch(sandbox.url + path, request);
-  return { status: answer.status, envelope: (await answer.json()) as Envelope };
+  const response = await fetch(sandbox.url + path, request);
+  return { status: response.status, envelope: (await response.json()) as Envelope };
 }
 
 const codeAndStatus = async (reply: ReturnType<typeof post>) => {
@@ -87,8 +87,8 @@ describe('transport', () => {
   });
 
   it('GET', async () => {
-    const answer = await fetch(sandbox.url + FIND);
-    expect([((await answer.json()) as Envelope).error.code, answer.status]).toEqual([10, 405]);
+    const response = await fetch(sandbox.url + FIND);
+    expect([((await response.json()) as Envelope).error.code, response.status]).toEqual([10, 405]);
   });
 
   it('v1 answers all of it with HTTP 200', async () => {

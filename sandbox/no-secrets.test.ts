@@ -28,7 +28,7 @@ let sandbox: Sandbox;
 let receiver: CallbackReceiver;
 let caller: Caller;
 const log: string[] = [];
-const answers: { operation: string; text: string }[] = [];
+const responses: { operation: string; text: string }[] = [];
 beforeAll(async () => {
   sandbox = await startSandbox(process.cwd(), {
     speed: 50,
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 async function send(operation: string, version: Version, body: JsonObject): Promise<JsonObject> {
   const { text, response } = await caller.call(operation, version, body);
-  answers.push({ operation, text });
+  responses.push({ operation, text });
   return response;
 }
 
@@ -117,7 +117,7 @@ it('no secret in any answer, callback or line of the log', async () => {
   await eventually(() => receiver.received.length >= 8, true);
 
   const callbacks = receiver.received.map(({ body, path }) => `${path} ${body.toString('utf8')}`);
-  const everything = [...answers.map(({ text }) => text), ...callbacks, ...log];
+  const everything = [...responses.map(({ text }) => text), ...callbacks, ...log];
   const leaks = Object.entries(SECRETS).filter(([, secret]) =>
     everything.some((text) => text.includes(secret)),
   );
@@ -128,13 +128,13 @@ it('no secret in any answer, callback or line of the log', async () => {
   const elsewhere = [
     ...callbacks,
     ...log,
-    ...answers.filter(({ operation }) => operation !== 'transaction-find').map(({ text }) => text),
+    ...responses.filter(({ operation }) => operation !== 'transaction-find').map(({ text }) => text),
   ];
   expect(elsewhere.filter((text) => tokens.some((token) => text.includes(token)))).toEqual([]);
   const bearers = [
     ...callbacks,
     ...log,
-    ...answers.filter(({ operation }) => operation !== 'invoicing-token').map(({ text }) => text),
+    ...responses.filter(({ operation }) => operation !== 'invoicing-token').map(({ text }) => text),
   ];
   expect(bearers.filter((text) => text.includes(String(bearer)))).toEqual([]);
 });
@@ -142,7 +142,7 @@ it('no secret in any answer, callback or line of the log', async () => {
 it('the API token is in none of them either', () => {
   const [point] = sandbox.state().settings.points;
   const everything = [
-    ...answers.map(({ text }) => text),
+    ...responses.map(({ text }) => text),
     ...log,
     ...receiver.received.map(({ body }) => body.toString('utf8')),
   ];
@@ -151,6 +151,6 @@ it('the API token is in none of them either', () => {
 
 it('nothing of them is kept in the state', () => {
   const state = JSON.stringify(sandbox.state().transactions.ofPoint(4021));
-  const kept = Object.values(SECRETS).filter((secret) => state.includes(secret));
-  expect(kept).toEqual([]);
+  const cached = Object.values(SECRETS).filter((secret) => state.includes(secret));
+  expect(cached).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 
 /** Where a browser is looked for, in this order, when CHROME_PATH does not name one. */
-const places = [
+const candidates = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,7 +24,7 @@ export const chromiumArgs: readonly string[] = [
  * @throws Error of one line that says what to install
  */
 export function chromiumPath(): string {
-  const wanted = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : places;
+  const wanted = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : candidates;
   const found = wanted.find(isExecutable);
   if (found) return found;
   throw new Error(

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { listFiles } from '../src/base/list-files';
 import { loadReference } from '../src/reference/load';
 import { CONTENT_FOLDERS } from '../src/reference/load-pages';
-import { explainPlaces, unfilledPlaces } from '../src/reference/reading/placeholders';
+import { explainPlaceholders, findPlaceholders } from '../src/reference/reading/placeholders';
 import { command } from './command';
 import { root } from './root.mjs';
 
@@ -17,8 +17,8 @@ function unfinishedPages(): string[] {
   return pages
     .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_template'))
     .flatMap((file) => {
-      const [first, ...rest] = unfilledPlaces(readFileSync(path.join(root, file), 'utf8'));
-      return first ? [`${file}:${first.line}: ${explainPlaces(first, rest)}`] : [];
+      const [first, ...rest] = findPlaceholders(readFileSync(path.join(root, file), 'utf8'));
+      return first ? [`${file}:${first.line}: ${explainPlaceholders(first, rest)}`] : [];
     });
 }
 

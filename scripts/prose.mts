@@ -3,12 +3,12 @@
  * whose path has that word. Errors end it with exit code 1 and stop `npm run check`; advice does not.
  */
 import { readPages } from './prose/read';
-import { remarksOn } from './prose/rules';
+import { findingsIn } from './prose/rules';
 import { root } from './root.mjs';
 
 const [wanted = ''] = process.argv.slice(2);
 const pages = readPages(root).filter(({ file }) => file.includes(wanted));
-const found = pages.flatMap(({ file, tree }) => remarksOn(tree).map((remark) => ({ file, ...remark })));
+const found = pages.flatMap(({ file, tree }) => findingsIn(tree).map((finding) => ({ file, ...finding })));
 for (const { file, line, level, text } of found) console.log(`${file}:${line} ${level}: ${text}`);
 
 const errors = found.filter(({ level }) => level === 'error').length;

@@ -21,8 +21,8 @@ export interface ContractOperation<Id extends OperationId = OperationId> {
   readonly successExamples: ReadonlyMap<string, JsonObject>;
   /** Throws a ApiError when the body is not what the contract says. */
   readonly checkRequest: (body: JsonObject) => void;
-  /** What is wrong with an answer, for tests; null when it is as documented. */
-  readonly problemOfAnswer: (httpStatus: number, answer: unknown) => string | null;
+  /** What is wrong with a response, for tests; null when it is as documented. */
+  readonly problemOfResponse: (httpStatus: number, response: unknown) => string | null;
 }
 
 export interface Route {
@@ -57,7 +57,7 @@ function successExamplesOf({ responses }: Operation): Map<string, JsonObject> {
 
 function toContract(operation: Operation, schemas: Schemas): ContractOperation {
   const { id, version, family, credentials, errors, requestExamples, requestSchema = '' } = operation;
-  const answers = new Map(operation.responses.map(({ status, schema = '' }) => [Number(status), schema]));
+  const responses = new Map(operation.responses.map(({ status, schema = '' }) => [Number(status), schema]));
   return {
     // The types of the ids are generated from these very operations.
     id: id as OperationId,
@@ -67,7 +67,7 @@ function toContract(operation: Operation, schemas: Schemas): ContractOperation {
     requestExamples: valuesOf(requestExamples),
     successExamples: successExamplesOf(operation),
     checkRequest: schemas.requestCheck(family, requestSchema),
-    problemOfAnswer: schemas.answerCheck(family, answers),
+    problemOfResponse: schemas.responseCheck(family, responses),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * In: the OpenAPI documents. Out: compiled checks of requests and answers. Ajv reads the schemas in place, so nothing is
+ * In: the OpenAPI documents. Out: compiled checks of requests and responses. Ajv reads the schemas in place, so nothing is
  * written a second time; a schema is compiled when it is first needed.
  */
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
@@ -14,10 +14,10 @@ export interface Schemas {
   /** @param pointer JSON pointer to the schema of the request in the document of the family, `#/…` */
   requestCheck(family: Family, pointer: string): (body: JsonObject) => void;
   /** @param pointers JSON pointers to the schemas of the responses, by HTTP status */
-  answerCheck(
+  responseCheck(
     family: Family,
     pointers: ReadonlyMap<number, string>,
-  ): (httpStatus: number, answer: unknown) => string | null;
+  ): (httpStatus: number, response: unknown) => string | null;
 }
 
 /** @param documents by family, with local references only */
@@ -42,11 +42,11 @@ export function createSchemas(documents: ReadonlyMap<Family, Json>): Schemas {
       const validate = compile(family, pointer);
       if (!validate(asPublicAddresses(body))) throw apiErrorFor(validate.errors ?? []);
     },
-    answerCheck: (family, pointers) => (httpStatus, answer) => {
+    responseCheck: (family, pointers) => (httpStatus, response) => {
       const pointer = pointers.get(httpStatus);
       if (pointer === undefined) return `HTTP ${httpStatus} is not documented`;
       const validate = compile(family, pointer);
-      return validate(answer) ? null : ajv.errorsText(validate.errors);
+      return validate(response) ? null : ajv.errorsText(validate.errors);
     },
   };
 }

@@ -55,7 +55,7 @@ function shapesOf(value: Json): Json {
   );
 }
 
-/** Errors are written by the sandbox's envelope, not by an operation: only the answer of success needs a type. */
+/** Errors are written by the sandbox's envelope, not by an operation: only the response of success needs a type. */
 const withSuccessOnly = (operation: Json): Json =>
   isJsonObject(operation) && isJsonObject(operation.responses) && operation.responses['200'] !== undefined
     ? { ...operation, responses: { '200': operation.responses['200'] } }

@@ -1,10 +1,10 @@
 /**
  * In: an incoming request. Out: its raw bytes, or `too-large`. A body over the limit is read to its end without being
- * kept, so that the caller receives the documented answer instead of a broken connection.
+ * kept, so that the caller receives the documented response instead of a broken connection.
  */
 import type { IncomingMessage } from 'node:http';
 
-/** The largest body that the gateway takes: 1 MiB. Beyond it the answer is code 10 with HTTP 413. */
+/** The largest body that the gateway takes: 1 MiB. Beyond it the response is code 10 with HTTP 413. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Beyond this the connection is closed: nobody sends it by mistake. */
 const HARD_LIMIT_BYTES = 64 * BODY_LIMIT_BYTES;

@@ -1,6 +1,6 @@
 /**
  * In: text that may quote what a caller sent. Out: the same text without anything that could be a card number, a token,
- * a signature or a long code. Used for every message of an answer and every line of the log, whatever wrote it.
+ * a signature or a long code. Used for every message of a response and every line of the log, whatever wrote it.
  */
 const SECRETS: readonly RegExp[] = [
   /\b(?:ct|bt|tt)_[A-Za-z0-9_-]+/g, // card, bearer and transparency tokens

@@ -50,7 +50,7 @@ export const whiteListCard: Handler<'cards-whitelist-add'> = (sandbox, call) => 
   return null;
 };
 
-/** What the documented answers list is stopped here too; so is the test card of the stop list. */
+/** What the documented responses list is stopped here too; so is the test card of the stop list. */
 export const checkStopList: Handler<'antifraud-stoplist-check'> = (sandbox, call) => {
   const { body: request } = call;
   checkReference(sandbox, call, request);

@@ -1,6 +1,6 @@
 /**
  * transaction/create: registers a payment and answers the hosted page. A card is chosen there; a method without a card
- * plays the scenario of its amount soon after the answer.
+ * plays the scenario of its amount soon after the response.
  */
 import { ApiError } from '../api-error';
 import { errorCodeOf } from '../codes';

@@ -34,7 +34,7 @@ function p2pPayment(sandbox: SandboxState, caller: Caller, id: number): Transact
   return transaction;
 }
 
-/** The first documented answer lists the methods; they are in the currency of the payment. */
+/** The first documented response lists the methods; they are in the currency of the payment. */
 function methodsFor({ contract }: SandboxState, { state }: Transaction): Methods {
   const [documented] = documentedResponses(contract, 'transaction-p2p-get-methods-list');
   const methods = documented?.p2p_methods ?? [];

@@ -1,4 +1,4 @@
-/** Lists in parts: `limit` and `cursor` of the request, `next_cursor` of the answer. */
+/** Lists in parts: `limit` and `cursor` of the request, `next_cursor` of the response. */
 import { ApiError } from '../api-error';
 import { ErrorCode } from '../generated/codes';
 

@@ -1,5 +1,5 @@
 /**
- * transaction/pay: executes a payment. The test data of the request choose the outcome, which is in the answer; what comes
+ * transaction/pay: executes a payment. The test data of the request choose the outcome, which is in the response; what comes
  * later is called back.
  */
 import { ApiError } from '../api-error';

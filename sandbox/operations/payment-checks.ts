@@ -33,7 +33,7 @@ function checkReserved(reserved: Scenarios | undefined): void {
     throw new ApiError(errorCodeOf(outcome.error_code));
 }
 
-/** True when a later find shows the transaction in spite of the error or the lost answer. */
+/** True when a later find shows the transaction in spite of the error or the lost response. */
 export function isRegistered({ then = [] }: Scenarios[0]['outcome']): boolean {
   return then.some(
     (step) => step.by === 'merchant' && step.call === 'transaction-find' && step.status !== undefined,

@@ -29,8 +29,8 @@ async function pay(cardNumber: string): Promise<JsonObject> {
 
 async function page(path: string, form?: Record<string, string>) {
   const request = form ? { method: 'POST', body: new URLSearchParams(form) } : {};
-  const answer = await fetch(sandbox.url + path, request);
-  return { status: answer.status, html: await answer.text(), headers: answer.headers };
+  const response = await fetch(sandbox.url + path, request);
+  return { status: response.status, html: await response.text(), headers: response.headers };
 }
 
 const statusOf = async (id: unknown) => (await caller.call('transaction-find', 'v2', { id })).response.status;

@@ -1,4 +1,4 @@
-// Every row of data/test-cards.yaml, played in both versions: the answer to the call that it triggers, each later step, the
+// Every row of data/test-cards.yaml, played in both versions: the response to the call that it triggers, each later step, the
 // last status and the callbacks, in order. A row that the sandbox does not carry out as it says fails here.
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Version } from '../../src/reference/contract/operation';

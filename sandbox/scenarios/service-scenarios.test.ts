@@ -89,11 +89,11 @@ const shownOf = (response: JsonObject) =>
 
 describe.concurrent.each([...services])('%s', (slug, service) => {
   it.each(['v2', 'v1'] as const)('example, %s', async (version) => {
-    const { operation, answer } = serviceBodies(service, operations, operator);
+    const { operation, response } = serviceBodies(service, operations, operator);
     const externalId = `${version}-${slug}`.slice(0, 48);
     const reply = await caller.call(operation, version, requestOf(service, externalId));
     expect(reply.code, reply.text).toBe(0);
-    expect(shownOf(reply.response)).toEqual(shownOf(answer.response as JsonObject));
+    expect(shownOf(reply.response)).toEqual(shownOf(response.response as JsonObject));
   });
 
   it.each(service.scenarios.map((scenario) => [scenario.id, scenario] as const))(

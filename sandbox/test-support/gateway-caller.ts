@@ -1,5 +1,5 @@
 /**
- * In: a running sandbox. Out: a caller that signs as a merchant would, in both versions, and checks each answer against the
+ * In: a running sandbox. Out: a caller that signs as a merchant would, in both versions, and checks each response against the
  * contract. Used by the tests of the sandbox; the flows of tests/content/samples use the published clients instead.
  */
 import type { Version } from '../../src/reference/contract/operation';
@@ -21,7 +21,7 @@ export interface Reply {
 }
 
 export interface Caller {
-  /** Calls an operation of the contract; throws when the answer is not as documented. */
+  /** Calls an operation of the contract; throws when the response is not as documented. */
   call(id: string, version: Version, body: JsonObject, parameters?: Record<string, string>): Promise<Reply>;
 }
 
@@ -74,7 +74,7 @@ export function createCaller(sandbox: Sandbox): Caller {
     const response = await fetch(sandbox.url + path, request(operation, path, body));
     const text = await response.text();
     const envelope = JSON.parse(text) as { error: { code: number }; response: JsonObject | null };
-    const problem = operation.problemOfAnswer(response.status, envelope);
+    const problem = operation.problemOfResponse(response.status, envelope);
     if (problem !== null) throw new Error(`${version} ${id} answered ${text}: ${problem}`);
     if (envelope.error.code !== 0 && !operation.errors.includes(envelope.error.code)) {
       throw new Error(`${version} ${id} answered ${text}: the code is not documented for the operation`);

@@ -29,7 +29,7 @@ export interface Performance {
   readonly callbacks: readonly number[];
   /** What the payer types on the hosted page; nothing where the page plays the amount. */
   readonly hostedCard?: string;
-  /** What the merchant calls after the answer, before the gateway goes on by itself. */
+  /** What the merchant calls after the response, before the gateway goes on by itself. */
   readonly beforeGateway?: (transactionId: unknown) => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export function createScenarioPlayer(
     fetch(sandbox.url + path, { method: 'POST', body: new URLSearchParams(form) });
 
   /** The kept transaction, without a call: hundreds of scenarios wait at the same time. */
-  function kept({ body }: Performance) {
+  function stored({ body }: Performance) {
     const { transactions, settings } = sandbox.state();
     const [point] = settings.points;
     return transactions.registered(point?.id ?? 0, String(body.external_transaction_id));
@@ -83,7 +83,7 @@ export function createScenarioPlayer(
     caller.call('transaction-find', version, { external_transaction_id: body.external_transaction_id });
 
   async function actAsPayer(performance: Performance, step: Step): Promise<void> {
-    const path = `/r/${String(kept(performance)?.state.id)}`;
+    const path = `/r/${String(stored(performance)?.state.id)}`;
     const page = await (await fetch(sandbox.url + path)).text();
     const labels = [...page.matchAll(/<button>([^<]*)<\/button>/g)].map(([, label = '']) => label);
     await post(path, { choice: String(labels.findIndex((label) => isButtonFor(step, label))) });
@@ -96,7 +96,7 @@ export function createScenarioPlayer(
       await actAsPayer(performance, step);
     } else if (step.by === 'merchant' && step.call !== 'transaction-find') {
       const data = step.call === 'transaction-update' ? { data: step.data } : step.data;
-      const reply = await caller.call(step.call, version, { id: kept(performance)?.state.id, ...data });
+      const reply = await caller.call(step.call, version, { id: stored(performance)?.state.id, ...data });
       expect(outcomeOf(reply), step.call).toEqual(expected(step));
       return;
     }
@@ -104,7 +104,7 @@ export function createScenarioPlayer(
     if (step.status !== undefined) {
       const { status, payer_auth: auth } = step;
       await waitUntil(() => {
-        const transaction = kept(performance);
+        const transaction = stored(performance);
         return transaction?.state.status === status && (!auth || transaction.payerAuth === auth);
       });
     }
@@ -124,26 +124,26 @@ export function createScenarioPlayer(
   }
 
   /** The hosted page is answered with status 0; the outcome comes after the payer has acted there. */
-  async function throughHostedPage(performance: Performance, answer: Reply): Promise<void> {
+  async function throughHostedPage(performance: Performance, reply: Reply): Promise<void> {
     const { hostedCard, outcome } = performance;
     const failed = outcome.error_code !== undefined;
-    expect(answer.code).toBe(outcome.error_code ?? 0);
+    expect(reply.code).toBe(outcome.error_code ?? 0);
     if (failed) return;
-    expect(answer.response.status).toBe(0);
-    if (hostedCard !== undefined) await post(`/p/${String(answer.response.id)}`, { card_number: hostedCard });
-    await waitUntil(() => kept(performance)?.state.status !== 0);
+    expect(reply.response.status).toBe(0);
+    if (hostedCard !== undefined) await post(`/p/${String(reply.response.id)}`, { card_number: hostedCard });
+    await waitUntil(() => stored(performance)?.state.status !== 0);
     // The gateway may have gone on already where it does so by itself.
     if (outcome.then?.[0]?.by !== 'gateway')
       expect(outcomeOf(await find(performance))).toEqual(expected(outcome));
   }
 
-  async function checkAnswer(performance: Performance, answer: Reply): Promise<void> {
+  async function checkReply(performance: Performance, reply: Reply): Promise<void> {
     const { outcome, operation, beforeGateway } = performance;
-    if (operation === 'transaction-create') return throughHostedPage(performance, answer);
-    expect(outcomeOf(answer), answer.text).toEqual(expected(outcome));
-    const { payer_auth: auth } = (answer.response.result ?? {}) as JsonObject;
+    if (operation === 'transaction-create') return throughHostedPage(performance, reply);
+    expect(outcomeOf(reply), reply.text).toEqual(expected(outcome));
+    const { payer_auth: auth } = (reply.response.result ?? {}) as JsonObject;
     if (outcome.payer_auth !== undefined) expect(auth).toBe(outcome.payer_auth);
-    if (answer.code === 0) await beforeGateway?.(answer.response.id);
+    if (reply.code === 0) await beforeGateway?.(reply.response.id);
   }
 
   /** Statuses of the callbacks that have come, by revision: deliveries may overtake each other. v1 says nothing but the id. */
@@ -163,12 +163,12 @@ export function createScenarioPlayer(
       const { id, version, operation, body, outcome, callbacks } = performance;
       const callbackUrl = `${receiver.url}/${version}/${id}/{transaction_id}`;
       const point = { ...(body.point as JsonObject | undefined), callback_url: callbackUrl };
-      const answer = await caller
+      const reply = await caller
         .call(operation, version, { ...body, point })
         .catch((error: unknown) => error as Error);
-      if (outcome.no_answer !== undefined) expect(answer).toBeInstanceOf(Error);
-      else if (answer instanceof Error) throw answer;
-      else await checkAnswer(performance, answer);
+      if (outcome.no_answer !== undefined) expect(reply).toBeInstanceOf(Error);
+      else if (reply instanceof Error) throw reply;
+      else await checkReply(performance, reply);
       await takeSteps(performance);
       await eventually(
         () => calledBack(performance),

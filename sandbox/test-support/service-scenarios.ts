@@ -46,18 +46,18 @@ function testedScenario(
     callbacks,
     ...(hostedCard === undefined ? {} : { hostedCard }),
   });
-  const [place = '', slug] = row.trigger.field.split('.');
+  const [holder = '', slug] = row.trigger.field.split('.');
   if (row.kind === 'card' && service.call === 'create') return sent(request, row.value);
   const fields = (request.fields ?? {}) as JsonObject;
   if (row.kind === 'card')
     return sent({ ...request, fields: withCard(fields, row.value, defaults, service) });
   if (slug !== undefined)
     return sent({ ...request, fields: { ...fields, [slug]: testValueFor(service, row) } });
-  if (place === 'external_transaction_id') {
+  if (holder === 'external_transaction_id') {
     const id = `${row.trigger.text}${String(request.external_transaction_id)}`.slice(0, 48);
     return sent({ ...request, external_transaction_id: id });
   }
-  return sent({ ...request, [place]: Number(row.value) });
+  return sent({ ...request, [holder]: Number(row.value) });
 }
 
 /**

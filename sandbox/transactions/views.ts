@@ -1,5 +1,5 @@
 /**
- * In: a stored transaction. Out: what an operation answers of it, with timestamps in the form of the version.
+ * In: a stored transaction. Out: what an operation responses of it, with timestamps in the form of the version.
  */
 import type { Version } from '../../src/reference/contract/operation';
 import type { Schema } from '../contract/operation-types';

@@ -1,6 +1,6 @@
 /**
  * In: a site behind a slow line. Out: what a reader's first search costs, and how fast the next ones answer. Both search bars are
- * driven as a reader drives them: focus, then type; an answer is there when the list under the input has stopped changing.
+ * driven as a reader drives them: focus, then type; a response is there when the list under the input has stopped changing.
  */
 import type { Browser } from '@playwright/test';
 import { median, percentile95 } from './median';
@@ -91,7 +91,7 @@ export async function searchFigures(browser: Browser, site: ServedSite): Promise
     );
     const times: number[] = [];
     for (const query of queries)
-      times.push(await page.evaluate((text) => window.bench.answerTime(text), query));
+      times.push(await page.evaluate((text) => window.bench.resultTime(text), query));
     return {
       firstResultBytes,
       firstResultMs: shown - start,

@@ -38,7 +38,7 @@ interface InPage {
   /** @returns milliseconds from the click on a link to the other page */
   readonly softNavigation: (route: string) => Promise<number>;
   /** @returns milliseconds from a query to the last change of the suggestions */
-  readonly answerTime: (query: string) => Promise<number>;
+  readonly resultTime: (query: string) => Promise<number>;
 }
 
 declare global {

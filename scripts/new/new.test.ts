@@ -11,7 +11,7 @@ import { loadCodes } from '../../src/reference/tables/load-codes';
 import { loadOperator } from '../../src/reference/operator/load-operator';
 import { schema as serviceSchema } from '../../src/reference/services/service-schema';
 import { schema as codesSchema } from '../../src/reference/tables/schemas/language-codes';
-import { unfilledPlaces } from '../../src/reference/reading/placeholders';
+import { findPlaceholders } from '../../src/reference/reading/placeholders';
 import { frontMatterSchema } from '../../src/remark/front-matter';
 import { mistake } from '../../src/remark/test-support/render';
 import { readExisting } from './existing';
@@ -48,15 +48,15 @@ const WAYS = [
 ] as const;
 
 /** What a schema refuses in a value beside places that are to be filled. */
-function wrongBesidePlaces(schema: z.ZodType, value: unknown): string[] {
+function wrongBesidePlaceholders(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).flatMap(({ path: at, message }) => {
     const found = at.reduce<unknown>(
       (part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key],
       value,
     );
-    const isPlace = `${JSON.stringify(found)}${at.join()}`.includes('‹');
-    return isPlace ? [] : [`${at.join('.')}: ${message}`];
+    const isPlaceholder = `${JSON.stringify(found)}${at.join()}`.includes('‹');
+    return isPlaceholder ? [] : [`${at.join('.')}: ${message}`];
   });
 }
 
@@ -66,7 +66,7 @@ describe.each(WAYS)('npm run new -- %s %s "%s"', (kind, name, title) => {
     const made = make(site, planned);
     expect(made).toEqual(planned.files.map(([, target]) => target));
     for (const file of made.filter((name) => !name.endsWith('.ts'))) {
-      const left = unfilledPlaces(read(file)).map(({ text }) => text);
+      const left = findPlaceholders(read(file)).map(({ text }) => text);
       expect(left.length, file).toBeGreaterThan(0);
       expect(
         left.filter((text) => Object.keys(planned.values).includes(text.slice(1, -1))),
@@ -79,10 +79,10 @@ describe.each(WAYS)('npm run new -- %s %s "%s"', (kind, name, title) => {
     for (const page of make(site, plan(kind, name, title)).filter((file) => file.endsWith('.mdx'))) {
       const text = read(page);
       const head = HEAD.exec(text);
-      expect(wrongBesidePlaces(frontMatterSchema, parse(head?.groups?.yaml ?? '')), page).toEqual([]);
+      expect(wrongBesidePlaceholders(frontMatterSchema, parse(head?.groups?.yaml ?? '')), page).toEqual([]);
       const lines = (head?.[0] ?? '').split('\n').length - 1;
       const body = `${'\n'.repeat(lines)}${text.slice(head?.[0].length).replace(/\{#([\w-]+)\}$/gm, '{/* #$1 */}')}`;
-      const [first] = unfilledPlaces(body);
+      const [first] = findPlaceholders(body);
       expect(mistake(body), page).toContain(`line ${first?.line ?? 0}: Not filled yet: ${first?.text ?? ''}`);
     }
   });
@@ -100,9 +100,9 @@ describe.each(WAYS)('npm run new -- %s %s "%s"', (kind, name, title) => {
   it('says what comes next: fill, sidebar, links, check', () => {
     const planned = plan(kind, name, title);
     const text = report(['made.mdx'], planned);
-    const places = ['Fill ', 'sidebar', 'Link it', 'npm run check'].map((step) => text.indexOf(step));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(places[0]).toBeGreaterThan(0);
+    const placeholders = ['Fill ', 'sidebar', 'Link it', 'npm run check'].map((step) => text.indexOf(step));
+    expect(placeholders).toEqual([...placeholders].sort((a, b) => a - b));
+    expect(placeholders[0]).toBeGreaterThan(0);
   });
 });
 
@@ -114,17 +114,17 @@ describe('the data files', () => {
   ] as const)('of %s fit their schema but for their places', (kind, schema, index) => {
     const [, name, title] = WAYS.find((way) => way[0] === kind) ?? WAYS[0];
     const file = make(site, plan(kind, name, title))[index] ?? '';
-    const problems = wrongBesidePlaces(schema, parse(read(file)));
+    const problems = wrongBesidePlaceholders(schema, parse(read(file)));
     // Each table has columns of its own; the template has the two that most have.
     expect(problems.filter((problem) => !problem.startsWith('rows.0.native'))).toEqual([]);
   });
 
   it('of a diagram are one once their places are filled', () => {
     const [, file = ''] = make(site, plan(...WAYS[0]));
-    const places = unfilledPlaces(read(file));
+    const placeholders = findPlaceholders(read(file));
     const known = { codes: loadCodes(root), operator: loadOperator(root) };
     const filled = read(file).replaceAll(/‹[^‹›]*›/g, 'Words.');
-    expect(places.length).toBeGreaterThan(10);
+    expect(placeholders.length).toBeGreaterThan(10);
     expect(parseFlow(file, filled, known).steps).toHaveLength(7);
   });
 

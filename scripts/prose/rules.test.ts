@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from './read';
-import { remarksOn } from './rules';
+import { findingsIn } from './rules';
 
-const remarks = (text: string) => remarksOn(readPage(text));
+const findings = (text: string) => findingsIn(readPage(text));
 const texts = (text: string) =>
-  remarks(text).map(({ line, level, text: said }) => `${line} ${level} ${said}`);
+  findings(text).map(({ line, level, text: said }) => `${line} ${level} ${said}`);
 
 describe('remarks on a page', () => {
   it.each([
@@ -19,8 +19,8 @@ describe('remarks on a page', () => {
     ['See [here](/callbacks).', /the link "here" does not say where it leads/],
     ['It is just so.', /1 advice "just"/],
     ['Refused with error 203.', /1 advice "error 203": on a page write \{error\(203\)\}/],
-  ])('%s', (page, remark) => {
-    expect(texts(page)).toEqual([expect.stringMatching(remark)]);
+  ])('%s', (page, finding) => {
+    expect(texts(page)).toEqual([expect.stringMatching(finding)]);
   });
 
   it('counts the words of each sentence, and takes code for one of no words', () => {

@@ -7,14 +7,14 @@ import { visit } from 'unist-util-visit';
 import { bareCodes } from '../../src/reference/inline-references/find';
 import { ADVICE_WORDS, FILLER, LINK_TEXTS, TERMS } from './words';
 
-export interface Remark {
+export interface Finding {
   readonly line: number;
   readonly level: 'error' | 'advice';
   readonly text: string;
 }
 
 /** One rule: looks at the tree of a page and tells what it finds. */
-type Rule = (tree: Root) => Remark[];
+type Rule = (tree: Root) => Finding[];
 
 /** Lists are the business of the build; a single code is known by the word before it. */
 const NO_CODES = { error: new Map(), status: new Map(), reason: new Map() };
@@ -31,33 +31,36 @@ function plainText(node: Nodes): string {
 /** `{operator.support.email}` is a value of the profile, not a word of the page. */
 const INLINE_REFERENCE = /\{[^}]*\}/g;
 
-function words(list: readonly (readonly [pattern: RegExp, instead: string])[], level: Remark['level']): Rule {
+function words(
+  list: readonly (readonly [pattern: RegExp, instead: string])[],
+  level: Finding['level'],
+): Rule {
   return (tree) => {
-    const remarks: Remark[] = [];
+    const findings: Finding[] = [];
     visit(tree, 'text', (node) => {
       for (const [pattern, instead] of list) {
         const found = pattern.exec(node.value.replace(INLINE_REFERENCE, ' '))?.[0];
-        if (found) remarks.push({ line: lineOf(node), level, text: `"${found}": ${instead}` });
+        if (found) findings.push({ line: lineOf(node), level, text: `"${found}": ${instead}` });
       }
     });
-    return remarks;
+    return findings;
   };
 }
 
 /** A code as bare words goes unnoticed when its row goes; headings and links have words of their own. */
 const bareCode: Rule = (tree) => {
-  const remarks: Remark[] = [];
+  const findings: Finding[] = [];
   visit(tree, 'text', (node, _index, parent) => {
     if (parent?.type === 'heading' || parent?.type === 'link') return;
     const [found] = bareCodes(node.value, NO_CODES);
     if (found)
-      remarks.push({
+      findings.push({
         line: lineOf(node),
         level: 'advice',
         text: `"${found.found}": on a page write ${found.instead.slice(found.instead.indexOf('{'))}, which links the code and knows that it exists`,
       });
   });
-  return remarks;
+  return findings;
 };
 
 /** The first heading is a `##`, so that no `###` stands under nothing. */
@@ -76,30 +79,30 @@ const headingOrder: Rule = (tree) => {
 
 /** Readers of a screen reader hear links one after another: each must say where it leads. */
 const linkText: Rule = (tree) => {
-  const remarks: Remark[] = [];
+  const findings: Finding[] = [];
   visit(tree, 'link', (node: Link) => {
     const text = plainText(node).trim().toLowerCase();
     if (LINK_TEXTS.has(text)) {
-      remarks.push({
+      findings.push({
         line: lineOf(node),
         level: 'error',
         text: `the link "${text}" does not say where it leads; use the name of the page or of the thing: [Test cards](/reference/test_cards)`,
       });
     }
   });
-  return remarks;
+  return findings;
 };
 
 const MAX_SENTENCE = 35;
 
 /** A long sentence is read twice, most of all in a second language. */
 const sentenceLength: Rule = (tree) => {
-  const remarks: Remark[] = [];
+  const findings: Finding[] = [];
   visit(tree, 'paragraph', (node) => {
     for (const sentence of plainText(node).split(/(?<=[.!?])\s+/)) {
       const count = sentence.split(/\s+/).filter(Boolean).length;
       if (count > MAX_SENTENCE) {
-        remarks.push({
+        findings.push({
           line: lineOf(node),
           level: 'advice',
           text: `a sentence of ${count} words ("${sentence.slice(0, 40)}…"); two short ones are read once`,
@@ -107,7 +110,7 @@ const sentenceLength: Rule = (tree) => {
       }
     }
   });
-  return remarks;
+  return findings;
 };
 
 const RULES: readonly Rule[] = [
@@ -124,6 +127,6 @@ const RULES: readonly Rule[] = [
  * @param tree the page as Markdown; front matter and directives stay what they are
  * @returns remarks in the order of lines
  */
-export function remarksOn(tree: Root): Remark[] {
+export function findingsIn(tree: Root): Finding[] {
   return RULES.flatMap((rule) => rule(tree)).sort((a, b) => a.line - b.line);
 }

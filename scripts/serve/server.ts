@@ -34,7 +34,7 @@ export function createSiteServer(root: string): Server {
   const headersFile = path.join(root, '_headers');
   const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
   const site: Site = { root, files: publishedFiles(root), rules, tags: new Map() };
-  return createServer((request, response) => answer(site, request, response));
+  return createServer((request, response) => respond(site, request, response));
 }
 
 /**
@@ -60,7 +60,7 @@ interface Site {
   readonly tags: Map<string, string>;
 }
 
-function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;

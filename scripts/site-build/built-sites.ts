@@ -48,14 +48,14 @@ export function siteFolder(root: string, name: SiteName): string {
  * Gives the folder of a build, after building it where it is missing or older than its inputs.
  * @param root absolute path of the repository's root
  * @param name which build
- * @param wish `cold: true` asks for a build that used no cache of an earlier one
+ * @param mode `cold: true` asks for a build that used no cache of an earlier one
  * @returns absolute path of the folder
  * @throws Error when the build fails
  */
 export async function ensureSite(
   root: string,
   name: SiteName,
-  wish: { cold?: boolean } = {},
+  mode: { cold?: boolean } = {},
 ): Promise<string> {
   const { folder: _, override, ...options } = builds[name];
   const outDir = siteFolder(root, name);
@@ -64,10 +64,10 @@ export async function ensureSite(
   const inputs = inputsHash(root, options.profile);
   const stamp = readStamp(root, name);
   const current = existsSync(path.join(outDir, 'index.html')) && stamp?.inputs === inputs;
-  if (current && (!wish.cold || stamp.cold)) return outDir;
+  if (current && (!mode.cold || stamp.cold)) return outDir;
 
-  await buildSite(root, { ...options, outDir, cache: wish.cold ? 'empty' : options.cache });
-  writeStamp(root, name, { inputs, cold: wish.cold === true });
+  await buildSite(root, { ...options, outDir, cache: mode.cold ? 'empty' : options.cache });
+  writeStamp(root, name, { inputs, cold: mode.cold === true });
   return outDir;
 }
 

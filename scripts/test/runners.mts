@@ -34,10 +34,10 @@ export function tool(name: string, command: string, ...options: string[]): Runne
 }
 
 /** A build of the site; it counts as one test. */
-export function build(name: string, site: SiteName, wish?: { cold: boolean }): Runner {
+export function build(name: string, site: SiteName, mode?: { cold: boolean }): Runner {
   const run = async (): Promise<Tally> => {
     try {
-      await ensureSite(root, site, wish);
+      await ensureSite(root, site, mode);
       return single(true);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);

@@ -47,7 +47,7 @@ function forbiddenChanges(outcome: Outcome, statuses: TransactionStatusTable): s
   return path.flatMap((status, index) => {
     const before = statuses.rows.find((row) => row.code === path[index - 1]);
     if (before === undefined || status === before.code || before.to.includes(status)) return [];
-    // A lost answer hides the steps before the status that find shows.
+    // A lost response hides the steps before the status that find shows.
     if (outcome.status === undefined) return [];
     return [`status ${status} cannot follow status ${before.code}`];
   });

@@ -27,13 +27,13 @@ function loadServices(siteDir: string): Reference['services'] {
 
 /** @throws Error that names each file of `data/` which nothing reads, and where files may be */
 function refuseUnused(siteDir: string): void {
-  const places = [...tableNames().map((name) => `data/${name}.yaml`), ...READ_ELSEWHERE];
+  const known = [...tableNames().map((name) => `data/${name}.yaml`), ...READ_ELSEWHERE];
   const unused = listFiles(siteDir, 'data').filter((file) => {
     const belongs = Object.entries(FOLDERS).some(
       ([folder, ending]) => path.posix.dirname(file) === `data/${folder}` && file.endsWith(ending),
     );
     if (belongs) return false;
-    return !places.some((place) => file === place || (place.endsWith('/') && file.startsWith(place)));
+    return !known.some((entry) => file === entry || (entry.endsWith('/') && file.startsWith(entry)));
   });
   if (unused.length === 0) return;
   throw new Error(

@@ -27,9 +27,9 @@ function headOf(source: string): Head {
 function routeOf(folder: keyof typeof MOUNTS, file: string, slug: string | undefined): string {
   const mount = MOUNTS[folder];
   if (slug?.startsWith('/')) return mount + slug.slice(1);
-  const stem = file.slice(folder.length + 1).replace(/\.mdx?$/, '');
-  const place = slug ? path.posix.join(path.posix.dirname(stem), slug) : stem;
-  return mount + place.replace(/(^|\/)(index|README)$/, '$1');
+  const baseName = file.slice(folder.length + 1).replace(/\.mdx?$/, '');
+  const route = slug ? path.posix.join(path.posix.dirname(baseName), slug) : baseName;
+  return mount + route.replace(/(^|\/)(index|README)$/, '$1');
 }
 
 /**

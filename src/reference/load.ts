@@ -39,7 +39,7 @@ async function loadAll(siteDir: string): Promise<Reference> {
   });
 }
 
-const kept = new Map<string, { readonly of: string; readonly reference: Promise<Reference> }>();
+const cached = new Map<string, { readonly sourcesKey: string; readonly reference: Promise<Reference> }>();
 
 /**
  * Loads and checks everything, or returns what was loaded before when no file has changed since.
@@ -49,10 +49,10 @@ const kept = new Map<string, { readonly of: string; readonly reference: Promise<
 export function loadReference(siteDir: string): Promise<Reference> {
   const pages = CONTENT_FOLDERS.flatMap((folder) => listFiles(siteDir, folder));
   const files = [...referenceFiles(siteDir), ...pages.map((file) => path.join(siteDir, file))];
-  const of = fingerprint(siteDir, files);
-  const before = kept.get(siteDir);
-  if (before?.of === of) return before.reference;
+  const sourcesKey = fingerprint(siteDir, files);
+  const before = cached.get(siteDir);
+  if (before?.sourcesKey === sourcesKey) return before.reference;
   const reference = loadAll(siteDir);
-  kept.set(siteDir, { of, reference });
+  cached.set(siteDir, { sourcesKey, reference });
   return reference;
 }

@@ -8,7 +8,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { explainPlaces, unfilledPlaces } from '../reference/reading/placeholders';
+import { explainPlaceholders, findPlaceholders } from '../reference/reading/placeholders';
 import { allComponents } from './mdast/page-components';
 import { suggest } from '../base/suggest';
 
@@ -54,14 +54,14 @@ function checkElement(
   }
 }
 
-function checkPlaces(file: VFile): void {
-  const [first, ...rest] = unfilledPlaces(String(file));
-  if (first) file.fail(explainPlaces(first, rest), { line: first.line, column: 1 });
+function checkPlaceholders(file: VFile): void {
+  const [first, ...rest] = findPlaceholders(String(file));
+  if (first) file.fail(explainPlaceholders(first, rest), { line: first.line, column: 1 });
 }
 
 /** Checks places, imports and components of a page; fails with the line of the first mistake. */
 export function checkPage(tree: Root, file: VFile): void {
-  checkPlaces(file);
+  checkPlaceholders(file);
   const partials = importedPartials(tree, file);
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')

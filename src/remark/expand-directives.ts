@@ -19,7 +19,7 @@ import { WriterError } from '../reference/reading/writer-error';
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Generated nodes get the place of their directive, so that later messages about them name the right line. */
-function placeAt(blocks: readonly Block[], position: Node['position']): void {
+function positionAt(blocks: readonly Block[], position: Node['position']): void {
   for (const block of blocks) {
     visit(block, (node) => {
       node.position ??= position;
@@ -71,7 +71,7 @@ export function expandDirectives(tree: Root, file: VFile, reference: Reference):
   visit(tree, 'leafDirective', (node: LeafDirective, index = 0, parent) => {
     let blocks: Block[] = [];
     atNode(file, node, () => (blocks = build(node, reference)));
-    placeAt(blocks, node.position);
+    positionAt(blocks, node.position);
     (parent as Parent).children.splice(index, 1, ...blocks);
     return [SKIP, index + blocks.length];
   });

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import type { Operator } from '../reference/operator/operator-schema';
-import { refusePlaces } from '../reference/reading/placeholders';
+import { refusePlaceholders } from '../reference/reading/placeholders';
 import { replaceOperator } from './cross-references/replace';
 import { suggest } from '../base/suggest';
 
@@ -113,7 +113,7 @@ const PARTIAL = /(^|[\\/])_/;
 export function frontMatterParser(operator: Operator) {
   return async (params: ParseParams): Promise<Parsed> => {
     if (PARTIAL.test(params.filePath)) return params.defaultParseFrontMatter(params);
-    refusePlaces(params.filePath, HEAD.exec(params.fileContent)?.[0] ?? '');
+    refusePlaceholders(params.filePath, HEAD.exec(params.fileContent)?.[0] ?? '');
     const parsed = await params.defaultParseFrontMatter(params);
     return { ...parsed, frontMatter: checkFrontMatter(params.filePath, parsed.frontMatter, operator) };
   };

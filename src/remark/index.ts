@@ -8,7 +8,7 @@ import type { VFile } from 'vfile';
 import { loadReference } from '../reference/load';
 import { expandPage } from './expand-page';
 import { highlightCode } from './highlight';
-import { leaveToFile } from './samples/leave-to-file';
+import { moveSamplesToFile } from './samples/move-samples-to-file';
 import { loadPresentations } from './tables/presentations';
 
 export interface Options {
@@ -24,7 +24,7 @@ export default function remarkDirectives({ siteDir, highlight = true }: Options)
     const reference = await loadReference(siteDir);
     await loadPresentations(Object.keys(reference.tables));
     expandPage(tree, file, reference);
-    leaveToFile(tree);
+    moveSamplesToFile(tree);
     if (highlight) highlightCode(tree);
   };
 }

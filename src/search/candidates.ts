@@ -2,7 +2,7 @@
  * The ladder from a slot to terms of the index: the word itself and its inflections, words that mean the same, words that it
  * begins, and only where none of these exists, words that it may misspell. Each term comes with a quality between 0 and 1.
  */
-import { allowedDistance, bitCount, distance, letterMask, squeeze } from './fuzzy';
+import { allowedDistance, bitCount, distance, letterMask, withoutDoubles } from './fuzzy';
 import { lowerBound } from './index/dictionary';
 import type { SearchIndex } from './index/search-index';
 import type { Slot } from './query';
@@ -35,7 +35,7 @@ export function isKnown(index: SearchIndex, key: string): boolean {
 /**
  * @param index head, or head and body
  * @param slot one slot of the query
- * @returns the terms that answer it; none where nothing is near
+ * @returns the terms that match it; none where nothing is near
  */
 export function candidatesOf(index: SearchIndex, slot: Slot): Candidates {
   const terms = new Map<number, number>();
@@ -43,7 +43,7 @@ export function candidatesOf(index: SearchIndex, slot: Slot): Candidates {
   const own = ownTerm(index, slot.key);
   if (own !== undefined) add(own, QUALITY.same);
   for (const term of synonymTerms(index, slot.key)) add(term, QUALITY.synonym);
-  if (slot.isGrowing)
+  if (slot.isUnfinished)
     begun(index, slot.key, own !== undefined).forEach((quality, term) => add(term, quality));
   if (terms.size > 0) return { terms, isCertain: true };
   return { terms: near(index, slot.key), isCertain: false };
@@ -81,15 +81,15 @@ function begun(index: SearchIndex, key: string, isWord: boolean): Map<number, nu
 function near(index: SearchIndex, key: string): Map<number, number> {
   const limit = allowedDistance(key);
   if (limit === 0) return new Map();
-  const squeezed = squeeze(key);
+  const undoubled = withoutDoubles(key);
   const mask = letterMask(key);
   // What is short once doubled letters are written once is compared as the short word that it is.
-  let nearest = Math.min(limit, allowedDistance(squeezed));
+  let nearest = Math.min(limit, allowedDistance(undoubled));
   let found: number[] = [];
-  for (const { forms, terms, squeezed: targets, masks } of index.dictionaries) {
+  for (const { forms, terms, undoubled: targets, masks } of index.dictionaries) {
     for (let i = 0; i < forms.length; i += 1) {
       if (bitCount(mask ^ (masks[i] ?? 0)) > 2 * nearest) continue;
-      const apart = distance(squeezed, targets[i] ?? '', nearest);
+      const apart = distance(undoubled, targets[i] ?? '', nearest);
       // A short word or a code is no one's misspelling, unless only a doubled letter differs.
       if (apart > nearest || (apart > 0 && allowedDistance(forms[i] ?? '') === 0)) continue;
       if (apart < nearest) found = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SearchClient, type WorkerLike } from './client';
 import type { FromWorker, ToWorker } from './messages';
-import type { Answer } from './session';
+import type { ResultSet } from './session';
 
 /** A worker that does what a test tells it. */
 class FakeWorker implements WorkerLike {
@@ -37,7 +37,7 @@ function setUp() {
   return { client, workers };
 }
 
-const answer: Answer = { hits: [], total: 0, from: 'whole' };
+const results: ResultSet = { hits: [], total: 0, from: 'whole' };
 
 describe('SearchClient', () => {
   it('starts one worker on the first opening and tells it the base URL', async () => {
@@ -57,12 +57,12 @@ describe('SearchClient', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const giveUp = client.ask('a', { limit: 8 }, first);
     client.ask('b', { limit: 8 }, second);
-    workers[0]?.say({ type: 'answer', id: 1, answer });
+    workers[0]?.say({ type: 'results', id: 1, results });
     giveUp();
-    workers[0]?.say({ type: 'answer', id: 1, answer });
-    workers[0]?.say({ type: 'answer', id: 2, answer });
+    workers[0]?.say({ type: 'results', id: 1, results });
+    workers[0]?.say({ type: 'results', id: 2, results });
     expect(first).toHaveBeenCalledTimes(1);
-    expect(second).toHaveBeenCalledWith(answer);
+    expect(second).toHaveBeenCalledWith(results);
     expect(workers[0]?.received.at(-1)).toEqual({ type: 'drop', id: 1 });
   });
 

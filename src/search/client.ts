@@ -4,7 +4,7 @@
  */
 import type { FindOptions } from './find';
 import type { FailureReason, FromWorker, ToWorker } from './messages';
-import type { Answer } from './session';
+import type { ResultSet } from './session';
 
 /** What the client needs of a Worker. */
 export interface WorkerLike {
@@ -26,7 +26,7 @@ export class SearchClient {
   private worker: WorkerLike | undefined;
   private opening: Promise<void> | undefined;
   private settle: { resolve: () => void; reject: (failure: SearchFailure) => void } | undefined;
-  private readonly listeners = new Map<number, (answer: Answer) => void>();
+  private readonly listeners = new Map<number, (results: ResultSet) => void>();
   private lastId = 0;
 
   /**
@@ -49,10 +49,10 @@ export class SearchClient {
   }
 
   /**
-   * @param listen takes each answer to this query: the first at once, better ones as more of the index arrives
+   * @param listen takes each set of results: the first at once, better ones as more of the index arrives
    * @returns a function that gives the query up
    */
-  ask(text: string, options: FindOptions, listen: (answer: Answer) => void): () => void {
+  ask(text: string, options: FindOptions, listen: (results: ResultSet) => void): () => void {
     const id = (this.lastId += 1);
     this.listeners.set(id, listen);
     this.worker?.postMessage({ type: 'ask', id, text, options });
@@ -65,7 +65,7 @@ export class SearchClient {
   private start(): WorkerLike {
     const worker = this.createWorker();
     worker.onmessage = ({ data }) => {
-      if (data.type === 'answer') this.listeners.get(data.id)?.(data.answer);
+      if (data.type === 'results') this.listeners.get(data.id)?.(data.results);
       else if (data.type === 'opened') this.settle?.resolve();
       else this.fail(data.reason);
     };

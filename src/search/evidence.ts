@@ -28,8 +28,8 @@ export interface Evidence {
   /** Per page: what speaks for its top as the place to go to; keywords and address lead to the page, not to its top. */
   readonly top: Float32Array;
   /** Per place: heading, text and row; and per page the strongest of its places. */
-  readonly place: Float32Array;
-  readonly bestPlace: Float32Array;
+  readonly section: Float32Array;
+  readonly bestSection: Float32Array;
 }
 
 /** Share of a field that readers do not see in the choice of a place. */
@@ -49,21 +49,21 @@ export function gatherEvidence(index: SearchIndex, candidates: Candidates): Evid
   for (const [term, quality] of candidates.terms) {
     for (const posting of postingsOf(index.head, term)) {
       const code = posting % HEAD_FIELDS;
-      const place = Math.floor(posting / HEAD_FIELDS);
+      const section = Math.floor(posting / HEAD_FIELDS);
       const isHeading = code === FIELD.heading;
-      const at = isHeading ? place : (index.places[place]?.page ?? 0);
+      const at = isHeading ? section : (index.sections[section]?.page ?? 0);
       const weight =
-        quality * (isHeading ? headingWeight(index.places[place]?.s ?? '') : (FIELD_WEIGHT[code] ?? 0));
-      raise(field(code, isHeading ? index.places.length : index.pages.length), at, weight);
+        quality * (isHeading ? headingWeight(index.sections[section]?.s ?? '') : (FIELD_WEIGHT[code] ?? 0));
+      raise(field(code, isHeading ? index.sections.length : index.pages.length), at, weight);
     }
     if (index.body === undefined) continue;
     for (const posting of postingsOf(index.body.postings, term)) {
-      const place = Math.floor(posting / MAX_COUNT);
+      const section = Math.floor(posting / MAX_COUNT);
       const weight =
-        place >= index.body.firstRow
+        section >= index.body.firstRow
           ? ROW_WEIGHT[posting % MAX_COUNT === SUBJECT ? 'subject' : 'name']
-          : textWeight(posting % MAX_COUNT, index.body.lengths[place] ?? 0);
-      raise(field(FIELD.text, index.places.length), place, quality * weight);
+          : textWeight(posting % MAX_COUNT, index.body.lengths[section] ?? 0);
+      raise(field(FIELD.text, index.sections.length), section, quality * weight);
     }
   }
   return sum(index, fields);
@@ -83,24 +83,24 @@ function textWeight(countBeyondOne: number, length: number): number {
 function sum(index: SearchIndex, fields: ReadonlyMap<number, Float32Array>): Evidence {
   const page = new Float32Array(index.pages.length);
   const top = new Float32Array(index.pages.length);
-  const bestPlace = new Float32Array(index.pages.length);
-  const place = new Float32Array(index.places.length);
+  const bestSection = new Float32Array(index.pages.length);
+  const section = new Float32Array(index.sections.length);
   for (const [code, values] of fields) {
-    const isOfPlace = code === FIELD.heading || code === FIELD.text;
+    const isOfSection = code === FIELD.heading || code === FIELD.text;
     values.forEach((weight, i) => {
       if (weight === 0) return;
-      if (isOfPlace) place[i] = (place[i] ?? 0) + weight;
+      if (isOfSection) section[i] = (section[i] ?? 0) + weight;
       else {
         page[i] = (page[i] ?? 0) + weight;
         raise(top, i, code === FIELD.keywords || code === FIELD.url ? weight * UNSEEN : weight);
       }
     });
   }
-  place.forEach((weight, i) => {
-    if (weight > 0) raise(bestPlace, index.places[i]?.page ?? 0, weight);
+  section.forEach((weight, i) => {
+    if (weight > 0) raise(bestSection, index.sections[i]?.page ?? 0, weight);
   });
   const title = fields.get(FIELD.title) ?? new Float32Array(index.pages.length);
-  return { title, page, top, place, bestPlace };
+  return { title, page, top, section, bestSection };
 }
 
 function raise(values: Float32Array, at: number, weight: number): void {

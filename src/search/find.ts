@@ -9,7 +9,7 @@ import { markFinder } from './mark-finder';
 import { parseQuery, type Slot } from './query';
 import { match, rank, type Matched } from './rank';
 import { API_VERSIONS, type ApiVersion } from './settings';
-import { orderTwins, versionOf } from './versions';
+import { orderCounterparts, versionOf } from './versions';
 
 export interface FindOptions {
   readonly limit: number;
@@ -23,7 +23,7 @@ export interface FindOptions {
   readonly preferredVersion?: ApiVersion;
 }
 
-/** One result: a page and the place on it that answers best. */
+/** One result: a page and the section of it that matches best. */
 export interface Hit {
   readonly u: string;
   readonly t: string;
@@ -35,7 +35,7 @@ export interface Hit {
   /** Description of the page. */
   readonly d: string;
   readonly page: number;
-  readonly place: number;
+  readonly section: number;
   /** Word forms to mark in the result and on its page. */
   readonly marks: readonly string[];
 }
@@ -68,10 +68,10 @@ export function find(index: SearchIndex, text: string, options: FindOptions): Fo
       score: result.score * contextBonus(url, options) * ownShare(url, result.isNamed),
     };
   });
-  const ordered = orderTwins(ranked, leadingVersion(slots, options)).slice(0, options.limit);
+  const ordered = orderCounterparts(ranked, leadingVersion(slots, options)).slice(0, options.limit);
   const marksOf = markFinder(index, importantTerms(matched));
   return {
-    hits: ordered.map(({ page, place }) => hit(index, page, place, marksOf(page))),
+    hits: ordered.map(({ page, section }) => hit(index, page, section, marksOf(page))),
     total: ranked.length,
     isCertain: matched.every(isCertain),
   };
@@ -118,8 +118,8 @@ function importantTerms(matched: readonly Matched[]): number[] {
   return [...new Set(terms.sort(([, a], [, b]) => b - a).map(([term]) => term))];
 }
 
-function hit(index: SearchIndex, page: number, place: number, marks: readonly string[]): Hit {
+function hit(index: SearchIndex, page: number, section: number, marks: readonly string[]): Hit {
   const { u = '', t = '', d = '', b = [] } = index.pages[page] ?? {};
-  const { s = '', h = '' } = index.places[place] ?? {};
-  return { u, t, s, h, b, d, page, place, marks };
+  const { s = '', h = '' } = index.sections[section] ?? {};
+  return { u, t, s, h, b, d, page, section, marks };
 }

@@ -11,7 +11,7 @@ export function allowedDistance(word: string): number {
 }
 
 /** @returns the word with each run of one letter written once: `account` is `acount` */
-export function squeeze(word: string): string {
+export function withoutDoubles(word: string): string {
   return word.replace(/(.)\1+/gu, '$1');
 }
 

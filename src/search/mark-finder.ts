@@ -40,11 +40,11 @@ function isShown(field: number): boolean {
 /** Pages on which a term can be seen. */
 function pagesOf(index: SearchIndex, term: number): Set<number> {
   const pages = new Set<number>();
-  const addPlace = (place: number) => pages.add(index.places[place]?.page ?? 0);
+  const addSection = (section: number) => pages.add(index.sections[section]?.page ?? 0);
   for (const posting of postingsOf(index.head, term)) {
-    if (isShown(posting % HEAD_FIELDS)) addPlace(Math.floor(posting / HEAD_FIELDS));
+    if (isShown(posting % HEAD_FIELDS)) addSection(Math.floor(posting / HEAD_FIELDS));
   }
   if (index.body === undefined) return pages;
-  for (const posting of postingsOf(index.body.postings, term)) addPlace(Math.floor(posting / MAX_COUNT));
+  for (const posting of postingsOf(index.body.postings, term)) addSection(Math.floor(posting / MAX_COUNT));
   return pages;
 }

@@ -1,6 +1,6 @@
 /** What the page and its search worker say to each other. */
 import type { FindOptions } from './find';
-import type { Answer } from './session';
+import type { ResultSet } from './session';
 
 export type ToWorker =
   | { readonly type: 'open'; readonly baseUrl: string }
@@ -13,5 +13,5 @@ export type FailureReason = 'unreachable' | 'outdated';
 
 export type FromWorker =
   | { readonly type: 'opened' }
-  | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly type: 'results'; readonly id: number; readonly results: ResultSet }
   | { readonly type: 'failed'; readonly reason: FailureReason };

@@ -47,13 +47,13 @@ describe('parseQuery', () => {
   });
 
   it('lets the last word grow, until a space ends it', () => {
-    const growing = (text: string) =>
+    const unfinished = (text: string) =>
       parseQuery(text, none)
-        .filter(({ isGrowing }) => isGrowing)
+        .filter(({ isUnfinished }) => isUnfinished)
         .map(({ key }) => key);
-    expect(growing('failure re')).toEqual(['re']);
-    expect(growing('failure re ')).toEqual([]);
-    expect(growing('p2p/get_m')).toContain('p2pgetm');
+    expect(unfinished('failure re')).toEqual(['re']);
+    expect(unfinished('failure re ')).toEqual([]);
+    expect(unfinished('p2p/get_m')).toContain('p2pgetm');
   });
 
   it('reads at most sixteen words of a pasted text', () => {

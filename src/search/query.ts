@@ -10,7 +10,7 @@ export interface Slot {
   /** Share of the slot in the ranking: words that say nothing and parts of a known identifier count little. */
   readonly weight: number;
   /** The last word of the query, without a space after it: also a beginning. */
-  readonly isGrowing: boolean;
+  readonly isUnfinished: boolean;
   /** A joined form of other slots, or a word that says nothing: it helps where it is found and is not missed elsewhere. */
   readonly isOptional: boolean;
   /** Keys of slots that are not missed where this one is found. */
@@ -29,28 +29,30 @@ const MAX_WORDS = 16;
  */
 export function parseQuery(text: string, isKnown: (key: string) => boolean): Slot[] {
   const words = splitWords(text).slice(0, MAX_WORDS);
-  const growing = /[\p{L}\p{N}]$/u.test(text) ? words.at(-1) : undefined;
+  const unfinished = /[\p{L}\p{N}]$/u.test(text) ? words.at(-1) : undefined;
   const isOnlyStopWords = words.every(({ key }) => isStopWord(key)) || words.length === 1;
-  const single = words.flatMap((word) => slotsOf(word, word === growing, isOnlyStopWords, isKnown));
+  const single = words.flatMap((word) => slotsOf(word, word === unfinished, isOnlyStopWords, isKnown));
   return [...single, ...pairsOf(words, isKnown)];
 }
 
 function slotsOf(
   word: Word,
-  isGrowing: boolean,
+  isUnfinished: boolean,
   keepWeight: boolean,
   isKnown: (key: string) => boolean,
 ): Slot[] {
   const { key, parts, runs } = word;
   if (parts.length === 0) {
     // One letter at the end is the beginning of the next word, and says little yet.
-    const isMinor = !keepWeight && (isStopWord(key) || (isGrowing && /^\p{L}$/u.test(key)));
-    return [{ key, weight: isMinor ? STOP_WORD_WEIGHT : 1, isGrowing, isOptional: isMinor, standsFor: [] }];
+    const isMinor = !keepWeight && (isStopWord(key) || (isUnfinished && /^\p{L}$/u.test(key)));
+    return [
+      { key, weight: isMinor ? STOP_WORD_WEIGHT : 1, isUnfinished, isOptional: isMinor, standsFor: [] },
+    ];
   }
   const wholes = [key, ...runs];
   const known = wholes.find(isKnown);
   const standsFor = parts.map((part) => part.key);
-  const whole = { key: known ?? key, weight: 1, isGrowing, isOptional: known === undefined, standsFor };
+  const whole = { key: known ?? key, weight: 1, isUnfinished, isOptional: known === undefined, standsFor };
   const weight = known === undefined ? 1 : PART_WEIGHT;
   const pieces = parts.map((part, i) => {
     const isMinor = isStopWord(part.key);
@@ -58,7 +60,7 @@ function slotsOf(
       key: part.key,
       weight: isMinor ? weight * STOP_WORD_WEIGHT : weight,
       // The whole grows too: `callback_to` is on its way to `callback_token`, and `to` need not begin other words.
-      isGrowing: isGrowing && known === undefined && !isMinor && i === parts.length - 1,
+      isUnfinished: isUnfinished && known === undefined && !isMinor && i === parts.length - 1,
       isOptional: isMinor,
       standsFor: [],
     };
@@ -73,7 +75,7 @@ function pairsOf(words: readonly Word[], isKnown: (key: string) => boolean): Slo
     .map((standsFor) => ({
       key: standsFor.join(''),
       weight: PAIR_WEIGHT,
-      isGrowing: false,
+      isUnfinished: false,
       isOptional: true,
       standsFor,
     }))

@@ -1,5 +1,5 @@
 /**
- * In: the slots of a query with their evidence. Out: pages by rank, each with the place that answers best. A page is the
+ * In: the slots of a query with their evidence. Out: pages by rank, each with the section that matches best. A page is the
  * better the more of the query it holds (rare words count more) and the more prominently; pages that hold only some of the
  * words follow those that hold all.
  */
@@ -20,7 +20,7 @@ export interface Matched {
 
 export interface Ranked {
   readonly page: number;
-  readonly place: number;
+  readonly section: number;
   readonly score: number;
   /** Whether the query names the page: by a rare word of its title, or by most of the title. */
   readonly isNamed: boolean;
@@ -34,7 +34,7 @@ const NEARLY_AS_GOOD = 0.55;
 const COVERAGE_POWER = 1.6;
 /** What a title that is the query, and one place that holds all of the query, add. */
 const TITLE_BONUS = 0.5;
-const PLACE_BONUS = 0.25;
+const SECTION_BONUS = 0.25;
 /** A word of one page in five or fewer weighs this much; so does no word that every second method has in its name. */
 const RARE = 1.5;
 const MOST_OF_TITLE = 0.5;
@@ -70,7 +70,7 @@ export function rank(
   const ranked: Ranked[] = [];
   index.pages.forEach(({ t: title, top }, page) => {
     if (!isWanted(page)) return;
-    const strengths = matched.map(({ evidence }) => at(evidence.page, page) + at(evidence.bestPlace, page));
+    const strengths = matched.map(({ evidence }) => at(evidence.page, page) + at(evidence.bestSection, page));
     const score = sum(matched, ({ weight }, i) => weight * saturate(strengths[i] ?? 0));
     if (score === 0) return;
     const found = matched.filter((_, i) => (strengths[i] ?? 0) > 0).map(({ slot }) => slot);
@@ -80,14 +80,14 @@ export function rank(
     const inTitle = titleShare(required, page, title, whole);
     ranked.push({
       page,
-      place: top,
+      section: top,
       score: score * covered ** COVERAGE_POWER * (1 + TITLE_BONUS * inTitle),
       isNamed:
         inTitle >= MOST_OF_TITLE ||
         required.some((item) => item.weight >= RARE && at(item.evidence.title, page) > 0),
     });
   });
-  return withPlaces(index, matched, whole, ranked).sort((a, b) => b.score - a.score || a.page - b.page);
+  return withSections(index, matched, whole, ranked).sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
 /** How much of the query the title holds, times how much of the title the query holds. */
@@ -98,40 +98,45 @@ function titleShare(required: readonly Matched[], page: number, title: string, w
   return (sum(inTitle, ({ weight }) => weight) / whole) * Math.min(1, inTitle.length / Math.max(1, words));
 }
 
-/** Gives each page the place that answers best; the top wins a draw. */
-function withPlaces(
+/** Gives each page the section that matches best; the top wins a draw. */
+function withSections(
   index: SearchIndex,
   matched: readonly Matched[],
   whole: number,
   pages: readonly Ranked[],
 ): Ranked[] {
   const best = new Map(
-    pages.map(({ page, place }) => [page, { place, value: topValue(matched, page, place) }]),
+    pages.map(({ page, section }) => [page, { section, value: topValue(matched, page, section) }]),
   );
-  index.places.forEach(({ page, h }, place) => {
+  index.sections.forEach(({ page, h }, section) => {
     const leader = best.get(page);
-    if (leader === undefined || h === '' || !matched.some(({ evidence }) => at(evidence.place, place) > 0))
+    if (
+      leader === undefined ||
+      h === '' ||
+      !matched.some(({ evidence }) => at(evidence.section, section) > 0)
+    )
       return;
     const value = sum(matched, ({ weight, evidence }) => {
       const inherited = INHERITED_TITLE * at(evidence.title, page);
-      return weight * saturate(Math.max(at(evidence.place, place), inherited));
+      return weight * saturate(Math.max(at(evidence.section, section), inherited));
     });
-    if (value > leader.value) best.set(page, { place, value });
+    if (value > leader.value) best.set(page, { section, value });
   });
   return pages.map((ranked) => {
-    const place = best.get(ranked.page)?.place ?? ranked.place;
-    const isTop = place === ranked.place;
+    const section = best.get(ranked.page)?.section ?? ranked.section;
+    const isTop = section === ranked.section;
     const held = sum(matched, ({ slot, weight, evidence }) => {
-      const strength = at(evidence.place, place) + at(isTop ? evidence.page : evidence.title, ranked.page);
+      const strength =
+        at(evidence.section, section) + at(isTop ? evidence.page : evidence.title, ranked.page);
       return !slot.isOptional && strength > 0 ? weight : 0;
     });
-    return { ...ranked, place, score: ranked.score * (1 + PLACE_BONUS * (held / whole)) };
+    return { ...ranked, section, score: ranked.score * (1 + SECTION_BONUS * (held / whole)) };
   });
 }
 
 function topValue(matched: readonly Matched[], page: number, top: number): number {
   return sum(matched, ({ weight, evidence }) => {
-    return weight * saturate(Math.max(at(evidence.top, page), at(evidence.place, top)));
+    return weight * saturate(Math.max(at(evidence.top, page), at(evidence.section, top)));
   });
 }
 

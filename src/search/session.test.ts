@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallIndex } from '../../tests/content/search/small-index';
 import { FormatError } from './index/search-index';
-import { SearchSession, type Answer } from './session';
+import { SearchSession, type ResultSet } from './session';
 
 const { files } = smallIndex([
   {
@@ -21,17 +21,17 @@ function open(broken = new Set<string>(), mayLoadAhead = false) {
     return broken.has(file) ? Promise.reject(new Error(`${file} is gone`)) : Promise.resolve(files[file]);
   };
   const session = new SearchSession({ load, mayLoadAhead, restDelay: 0 });
-  const answers: Answer[] = [];
+  const reported: ResultSet[] = [];
   const ask = (text: string, isCurrent = () => true) =>
-    session.answer(text, { limit: 8 }, (answer) => answers.push(answer), isCurrent);
-  return { session, asked, answers, ask, broken };
+    session.results(text, { limit: 8 }, (results) => reported.push(results), isCurrent);
+  return { session, asked, reported, ask, broken };
 }
 
 describe('SearchSession', () => {
   it('answers first from the head, then from everything, then with pieces of text', async () => {
-    const { ask, answers, asked } = open();
+    const { ask, reported, asked } = open();
     await ask('callback retries');
-    expect(answers.map(({ from, hits }) => [from, hits[0]?.h, hits[0]?.textPieces.join('')])).toEqual([
+    expect(reported.map(({ from, hits }) => [from, hits[0]?.h, hits[0]?.textPieces.join('')])).toEqual([
       ['head', '#retries', 'What the gateway sends.'],
       ['whole', '#retries', 'What the gateway sends.'],
       ['whole', '#retries', 'A callback that fails is sent again on the …'],
@@ -40,19 +40,19 @@ describe('SearchSession', () => {
   });
 
   it('answers once where everything is here', async () => {
-    const { ask, answers } = open(new Set(), true);
+    const { ask, reported } = open(new Set(), true);
     await ask('callback retries');
-    answers.length = 0;
+    reported.length = 0;
     await ask('callback retries');
-    expect(answers).toMatchObject([
+    expect(reported).toMatchObject([
       { from: 'whole', hits: [{ textPieces: ['A ', 'callback', ' that fails is sent again on the …'] }] },
     ]);
   });
 
   it('waits for everything where the head does not know a word', async () => {
-    const { ask, answers } = open();
+    const { ask, reported } = open();
     await ask('schedule');
-    expect(answers[0]).toMatchObject({ from: 'whole', total: 1 });
+    expect(reported[0]).toMatchObject({ from: 'whole', total: 1 });
   });
 
   it('loads each file once', async () => {
@@ -63,38 +63,38 @@ describe('SearchSession', () => {
   });
 
   it('says that there is nothing only when everything was searched', async () => {
-    const { ask, answers } = open();
+    const { ask, reported } = open();
     await ask('zzzz');
-    expect(answers).toEqual([{ from: 'whole', hits: [], total: 0 }]);
+    expect(reported).toEqual([{ from: 'whole', hits: [], total: 0 }]);
   });
 
   it('leaves a query that was given up', async () => {
-    const { ask, answers } = open();
+    const { ask, reported } = open();
     await ask('callback', () => false);
-    expect(answers.map(({ from }) => from)).toEqual(['head']);
+    expect(reported.map(({ from }) => from)).toEqual(['head']);
   });
 
   it('fails where the head cannot be loaded, and tries again when asked again', async () => {
-    const { ask, answers, broken } = open(new Set(['search-index/head.json']));
+    const { ask, reported, broken } = open(new Set(['search-index/head.json']));
     await expect(ask('callback')).rejects.toThrow('is gone');
     broken.clear();
     await ask('callback');
-    expect(answers.at(-1)?.hits[0]?.u).toBe('/callbacks');
+    expect(reported.at(-1)?.hits[0]?.u).toBe('/callbacks');
   });
 
   it('answers in part where the body cannot be loaded, and tries again with the next query', async () => {
-    const { ask, answers, broken } = open(new Set(['search-index/body.json']));
+    const { ask, reported, broken } = open(new Set(['search-index/body.json']));
     await ask('callback schedule');
-    expect(answers).toEqual([expect.objectContaining({ from: 'partial' })]);
+    expect(reported).toEqual([expect.objectContaining({ from: 'partial' })]);
     broken.clear();
     await ask('schedule');
-    expect(answers.at(-1)?.from).toBe('whole');
+    expect(reported.at(-1)?.from).toBe('whole');
   });
 
   it('does without a piece of text that cannot be loaded', async () => {
-    const { ask, answers } = open(new Set(['search-index/texts-0.json']));
+    const { ask, reported } = open(new Set(['search-index/texts-0.json']));
     await ask('callback retries');
-    expect(answers.at(-1)).toMatchObject({
+    expect(reported.at(-1)).toMatchObject({
       from: 'whole',
       hits: [{ textPieces: ['What the gateway sends.'] }],
     });

@@ -12,15 +12,15 @@ import { snippetOf } from './snippet';
 import { TextStore, type LoadFile } from './text-store';
 
 /** A hit as it is shown. Texts are in pieces, those at odd positions marked (marks.ts), so that showing them is no work. */
-export interface AnswerHit extends Hit {
+export interface ResultHit extends Hit {
   readonly titlePieces: readonly string[];
   readonly sectionPieces: readonly string[];
   /** The text around the first mark; the description where the title answers, or while the text is on its way. */
   readonly textPieces: readonly string[];
 }
 
-export interface Answer {
-  readonly hits: readonly AnswerHit[];
+export interface ResultSet {
+  readonly hits: readonly ResultHit[];
   readonly total: number;
   /** `head`: from titles and headings only, more follows. `whole`: from everything. `partial`: the body could not be loaded. */
   readonly from: 'head' | 'whole' | 'partial';
@@ -31,7 +31,7 @@ export interface SessionOptions {
   readonly load: LoadFile;
   /** Whether texts may be loaded before a result needs them. */
   readonly mayLoadAhead: boolean;
-  /** Milliseconds for which a first answer from the head has the line to itself. */
+  /** Milliseconds for which a first response from the head has the line to itself. */
   readonly restDelay: number;
 }
 
@@ -62,21 +62,21 @@ export class SearchSession {
 
   /**
    * Answers up to three times: from the head, from everything, and with pieces of text where they had to be loaded.
-   * @param report takes each answer
+   * @param report takes each response
    * @param isCurrent false once a newer query has made this one pointless
    * @throws where the head cannot be loaded
    */
-  async answer(
+  async results(
     text: string,
     options: FindOptions,
-    report: (answer: Answer) => void,
+    report: (results: ResultSet) => void,
     isCurrent: () => boolean,
   ): Promise<void> {
     const head = await this.open();
     if (this.whole === undefined) {
       const first = find(head, text, options);
       if (first.isCertain && first.hits.length > 0) {
-        report(answerFrom('head', first));
+        report(resultsFrom('head', first));
         await pause(this.options.restDelay);
         if (!isCurrent()) return;
       }
@@ -86,7 +86,7 @@ export class SearchSession {
       );
       if (!isCurrent()) return;
       if (!isComplete) {
-        report(answerFrom('partial', first));
+        report(resultsFrom('partial', first));
         return;
       }
     }
@@ -94,11 +94,11 @@ export class SearchSession {
     const found = find(index, text, options);
     const pages = found.hits.filter((hit) => hasText(index, hit)).map(({ page }) => page);
     if (pages.some((page) => texts.get(page) === undefined)) {
-      report(answerFrom('whole', found));
+      report(resultsFrom('whole', found));
       await texts.need(pages);
       if (!isCurrent()) return;
     }
-    report(answerFrom('whole', found, (hit) => snippet(index, texts, hit)));
+    report(resultsFrom('whole', found, (hit) => snippet(index, texts, hit)));
   }
 
   private async complete(): Promise<Whole> {
@@ -126,15 +126,15 @@ export class SearchSession {
   }
 }
 
-function answerFrom(
-  from: Answer['from'],
+function resultsFrom(
+  from: ResultSet['from'],
   { hits, total }: Found,
   snippetOfHit: (hit: Hit) => string = () => '',
-): Answer {
+): ResultSet {
   return { hits: hits.map((hit) => shown(hit, snippetOfHit(hit))), total, from };
 }
 
-function shown(hit: Hit, text: string): AnswerHit {
+function shown(hit: Hit, text: string): ResultHit {
   return {
     ...hit,
     titlePieces: markedPieces(hit.t, hit.marks),
@@ -144,15 +144,15 @@ function shown(hit: Hit, text: string): AnswerHit {
 }
 
 /** Only a section shows a piece of its text: the top of a page is described, a row says it all. */
-function hasText(index: SearchIndex, { page, place }: Hit): boolean {
-  const isSection = place > (index.pages[page]?.top ?? 0);
-  return isSection && place < (index.body?.firstRow ?? 0);
+function hasText(index: SearchIndex, { page, section }: Hit): boolean {
+  const isSection = section > (index.pages[page]?.top ?? 0);
+  return isSection && section < (index.body?.firstRow ?? 0);
 }
 
 function snippet(index: SearchIndex, texts: TextStore, hit: Hit): string {
   const entry = index.pages[hit.page];
   if (entry === undefined || !hasText(index, hit)) return '';
-  return snippetOf(texts.get(hit.page)?.[hit.place - entry.top] ?? '', hit.marks);
+  return snippetOf(texts.get(hit.page)?.[hit.section - entry.top] ?? '', hit.marks);
 }
 
 function pause(milliseconds: number): Promise<void> {

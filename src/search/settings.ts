@@ -21,7 +21,7 @@ export const HIGHLIGHT_PARAMETER = '_highlight';
  */
 export const HEAD_FILE = 'search-index/head.json';
 
-/** A first answer from the head file is shown before the rest of the index takes the line, in milliseconds. */
+/** A first response from the head file is shown before the rest of the index takes the line, in milliseconds. */
 export const REST_DELAY = 500;
 
 /** A part of the site that can be searched alone. */

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { SearchFailure } from './client';
 import type { FindOptions } from './find';
 import type { FailureReason } from './messages';
-import type { Answer } from './session';
+import type { ResultSet } from './session';
 import { isSearchAvailable, siteClient } from './site-client';
 
 /** `unavailable`: this is the writers' server, which has no index. */
@@ -14,11 +14,11 @@ export interface Search {
   readonly status: SearchStatus;
   readonly reason?: FailureReason;
   /** The newest answer, kept while the next one is on its way; undefined for an empty query. */
-  readonly answer?: Answer;
-  /** The query that `answer` is for. */
-  readonly answered: string;
-  /** What the answer to the present query was made from; undefined while none has come. The page carries it as `data-answer`. */
-  readonly from?: Answer['from'];
+  readonly results?: ResultSet;
+  /** The query that `results` is for. */
+  readonly responded: string;
+  /** What the response to the present query was made from; undefined while none has come. The page carries it as `data-results`. */
+  readonly from?: ResultSet['from'];
   /** Tries again after a failure, or after a partial answer. */
   readonly retry: () => void;
 }
@@ -39,7 +39,7 @@ export function useSearch(text: string, options: FindOptions, isWanted: boolean)
   const client = siteClient(useDocusaurusContext().siteConfig.baseUrl);
   const [attempt, setAttempt] = useState(0);
   const [opening, setOpening] = useState<Opening>();
-  const [latest, setLatest] = useState<{ text: string; answer: Answer }>();
+  const [latest, setLatest] = useState<{ text: string; results: ResultSet }>();
   const query = text.trim();
   // What was found for an emptied query is not shown again with the next one.
   if (query === '' && latest !== undefined) setLatest(undefined);
@@ -68,16 +68,16 @@ export function useSearch(text: string, options: FindOptions, isWanted: boolean)
 
   useEffect(() => {
     if (!isReady || query === '') return undefined;
-    return client.ask(text, options, (answer) => setLatest({ text: query, answer }));
+    return client.ask(text, options, (results) => setLatest({ text: query, results }));
   }, [client, isReady, text, query, options, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return {
     status: statusOf(opening, attempt, isWanted),
     reason: opening?.reason,
-    from: latest?.text === query ? latest.answer.from : undefined,
-    answer: query === '' ? undefined : latest?.answer,
-    answered: latest?.text ?? '',
+    from: latest?.text === query ? latest.results.from : undefined,
+    results: query === '' ? undefined : latest?.results,
+    responded: latest?.text ?? '',
     retry,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderTwins, versionOf } from './versions';
+import { orderCounterparts, versionOf } from './versions';
 
 describe('versionOf', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('orderTwins', () => {
     { url: '/api/v2/account/info', score: 7 },
     { url: '/api/v1/list', score: 6 },
   ];
-  const order = (preferred: 'v1' | 'v2') => orderTwins(ranked, preferred).map(({ url }) => url);
+  const order = (preferred: 'v1' | 'v2') => orderCounterparts(ranked, preferred).map(({ url }) => url);
 
   it('puts the older twin right behind the newer one', () => {
     expect(order('v2')).toEqual([

@@ -18,7 +18,7 @@ export function versionOf(url: string): ApiVersion | undefined {
  * @param preferred the version that leads
  * @returns the results with the scores of the other twins lowered, best first
  */
-export function orderTwins<T extends { readonly url: string; readonly score: number }>(
+export function orderCounterparts<T extends { readonly url: string; readonly score: number }>(
   ranked: readonly T[],
   preferred: ApiVersion,
 ): T[] {

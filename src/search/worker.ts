@@ -54,10 +54,10 @@ scope.onmessage = ({ data: message }) => {
   }
   wanted.add(id);
   session
-    ?.answer(
+    ?.results(
       message.text,
       message.options,
-      (answer) => scope.postMessage({ type: 'answer', id, answer }),
+      (results) => scope.postMessage({ type: 'results', id, results }),
       () => wanted.has(id),
     )
     .catch(reportFailure)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { handlers } from '../../src/remark/directives';
-import { unfilledPlaces } from '../../src/reference/reading/placeholders';
+import { findPlaceholders } from '../../src/reference/reading/placeholders';
 import { root, sourceFiles } from './support/tree';
 
 const manual = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
@@ -56,7 +56,7 @@ describe('templates', () => {
 
   it('say in each place what to write, in words that a page can be parsed with', () => {
     const unclear = templates.flatMap(({ file, text }) =>
-      unfilledPlaces(text)
+      findPlaceholders(text)
         .filter(({ text: place }) => file.endsWith('.mdx') && /[{}<>]/.test(place))
         .map(({ line, text: place }) => `${file}:${line} ${place}`),
     );

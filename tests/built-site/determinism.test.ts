@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn, folderOf } from './support/site';
 
-/** Compressed twins follow from their files, and only the main build has them. */
+/** Compressed copies follow from their files, and only the main build has them. */
 function hashes(folder: string): Record<string, string> {
   const files = filesIn(folder).filter((file) => !/\.(br|gz)$/.test(file));
   const hash = (file: string) =>

@@ -51,8 +51,8 @@ describe('the headers file', () => {
   });
 
   it('lets browsers keep every file that is named after its content, and no other', () => {
-    const kept = filesIn(main).filter((file) => headersFor(rules, `/${file}`).has('Cache-Control'));
+    const cached = filesIn(main).filter((file) => headersFor(rules, `/${file}`).has('Cache-Control'));
     const named = filesIn(main).filter((file) => /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/.test(file));
-    expect(kept).toEqual(named);
+    expect(cached).toEqual(named);
   });
 });

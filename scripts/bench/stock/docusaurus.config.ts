@@ -18,9 +18,9 @@ const root = path.resolve(__dirname, '../../..');
 const operator = loadOperator(root);
 
 const docsInstance = (
-  place: Pick<DocsOptions, 'id' | 'path' | 'routeBasePath' | 'sidebarPath'>,
+  mount: Pick<DocsOptions, 'id' | 'path' | 'routeBasePath' | 'sidebarPath'>,
 ): DocsOptions => ({
-  ...place,
+  ...mount,
   sidebarItemsGenerator: generateSidebar,
   beforeDefaultRemarkPlugins: [[remarkDirectives, { siteDir: root, highlight: false }]],
 });

@@ -2,7 +2,7 @@ import React, { useRef, type ComponentProps, type ReactNode } from 'react';
 import { useScrollable } from '../useScrollable';
 import styles from './styles.module.css';
 
-/** Attributes that the build sets on generated tables (src/remark/build/table.ts). */
+/** Attributes that the build sets on generated tables (src/remark/mdast/table.ts). */
 interface Props extends ComponentProps<'table'> {
   readonly 'data-layout'?: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersAll, fromAddress, readChoices, toAddress } from './filters';
+import { matchesAll, fromAddress, readChoices, toAddress } from './filters';
 
 describe('readChoices', () => {
   it('takes each choice apart at its first space', () => {
@@ -16,14 +16,14 @@ describe('answersAll', () => {
   const pix = { country: 'BR', currency: 'BRL', direction: 'payin', flow: 'qr', gives: 'tax_id name' };
 
   it('wants every question answered', () => {
-    expect(answersAll({}, pix)).toBe(true);
-    expect(answersAll({ country: 'BR', gives: 'name' }, pix)).toBe(true);
-    expect(answersAll({ country: 'BR', direction: 'payout' }, pix)).toBe(false);
+    expect(matchesAll({}, pix)).toBe(true);
+    expect(matchesAll({ country: 'BR', gives: 'name' }, pix)).toBe(true);
+    expect(matchesAll({ country: 'BR', direction: 'payout' }, pix)).toBe(false);
   });
 
   it('takes "any" for every value, and no value for a part of another', () => {
-    expect(answersAll({ country: 'KZ' }, { ...pix, country: 'any' })).toBe(true);
-    expect(answersAll({ gives: 'tax' }, pix)).toBe(false);
+    expect(matchesAll({ country: 'KZ' }, { ...pix, country: 'any' })).toBe(true);
+    expect(matchesAll({ gives: 'tax' }, pix)).toBe(false);
   });
 });
 

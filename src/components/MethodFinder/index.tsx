@@ -4,24 +4,24 @@ import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   fromAddress,
-  QUESTIONS,
+  CRITERIA,
   readChoices,
   toAddress,
-  type Answers,
+  type Selection,
   type Choice,
-  type Question,
+  type Criterion,
 } from './filters';
 import { neverChanges } from '../neverChanges';
-import { countAnswers, showAnswers } from './rows';
+import { countMatches, showMatches } from './rows';
 import styles from './styles.module.css';
 
 /** The choices of each field, as the build writes them (src/remark/directives/method-finder.ts). */
-interface Props extends Readonly<Record<Question, string>> {
+interface Props extends Readonly<Record<Criterion, string>> {
   /** How many methods there are, as text. */
   readonly rows: string;
 }
 
-const LABELS: Readonly<Record<Question, string>> = {
+const LABELS: Readonly<Record<Criterion, string>> = {
   country: 'Country',
   currency: 'Currency',
   direction: 'Direction',
@@ -32,8 +32,8 @@ const LABELS: Readonly<Record<Question, string>> = {
 /** Rows that are shown before anything is chosen; the stylesheet hides the others from the first paint on. */
 const FIRST_ROWS = 12;
 
-function countText(left: number, all: number, isAsked: boolean, isOpen: boolean): string {
-  if (isAsked) return left === 0 ? 'No method answers all of this' : `${left} of ${all} methods`;
+function countText(left: number, all: number, isFiltered: boolean, isOpen: boolean): string {
+  if (isFiltered) return left === 0 ? 'No method answers all of this' : `${left} of ${all} methods`;
   return isOpen || all <= FIRST_ROWS ? `${all} methods` : `The first ${FIRST_ROWS} of ${all} methods`;
 }
 
@@ -48,7 +48,7 @@ export default function MethodFinder({ rows, ...texts }: Props): ReactNode {
   // The static page is the same for every address; what the address asks is read once the page is alive.
   const search = useIsBrowser() ? location.search : '';
   const { country, currency, direction, flow, gives } = texts;
-  const choices = useMemo<Readonly<Record<Question, readonly Choice[]>>>(
+  const choices = useMemo<Readonly<Record<Criterion, readonly Choice[]>>>(
     () => ({
       country: readChoices(country),
       currency: readChoices(currency),
@@ -58,41 +58,41 @@ export default function MethodFinder({ rows, ...texts }: Props): ReactNode {
     }),
     [country, currency, direction, flow, gives],
   );
-  const answers = useMemo(
+  const selection = useMemo(
     () =>
-      fromAddress(search, (question, value) => choices[question].some((choice) => choice.value === value)),
+      fromAddress(search, (criterion, value) => choices[criterion].some((choice) => choice.value === value)),
     [choices, search],
   );
-  const isAsked = Object.keys(answers).length > 0;
+  const isFiltered = Object.keys(selection).length > 0;
   const all = Number(rows);
   const [isOpen, setOpen] = useState(false);
   const left = useSyncExternalStore(
     neverChanges,
-    () => countAnswers(answers),
+    () => countMatches(selection),
     () => all,
   );
-  useEffect(() => showAnswers(answers, isOpen || isAsked), [answers, isOpen, isAsked]);
+  useEffect(() => showMatches(selection, isOpen || isFiltered), [selection, isOpen, isFiltered]);
 
-  const choose = (wanted: Answers): void =>
+  const choose = (wanted: Selection): void =>
     history.replace({ ...location, search: toAddress(location.search, wanted) });
-  const answer = (question: Question, value: string): void => {
-    const { [question]: _before, ...others } = answers;
-    choose(value === '' ? others : { ...others, [question]: value });
+  const select = (criterion: Criterion, value: string): void => {
+    const { [criterion]: _before, ...others } = selection;
+    choose(value === '' ? others : { ...others, [criterion]: value });
   };
 
   return (
     <div className={styles.finder} role="search" aria-label="Payment methods">
-      {QUESTIONS.map((question) => (
-        <p key={question} className="gw-field">
-          <label htmlFor={`${id}-${question}`}>{LABELS[question]}</label>
+      {CRITERIA.map((criterion) => (
+        <p key={criterion} className="gw-field">
+          <label htmlFor={`${id}-${criterion}`}>{LABELS[criterion]}</label>
           <select
-            id={`${id}-${question}`}
+            id={`${id}-${criterion}`}
             className="gw-input"
-            value={answers[question] ?? ''}
-            onChange={(event) => answer(question, event.target.value)}
+            value={selection[criterion] ?? ''}
+            onChange={(event) => select(criterion, event.target.value)}
           >
             <option value="">Any</option>
-            {choices[question].map(({ value, label }) => (
+            {choices[criterion].map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -101,14 +101,14 @@ export default function MethodFinder({ rows, ...texts }: Props): ReactNode {
         </p>
       ))}
       <p role="status" className={styles.count}>
-        {countText(left, all, isAsked, isOpen)}
+        {countText(left, all, isFiltered, isOpen)}
       </p>
-      {isAsked && (
+      {isFiltered && (
         <button type="button" className={clsx('gw-quiet-button', styles.button)} onClick={() => choose({})}>
           Clear
         </button>
       )}
-      {!isAsked && !isOpen && all > FIRST_ROWS && (
+      {!isFiltered && !isOpen && all > FIRST_ROWS && (
         <button
           type="button"
           className={clsx('gw-quiet-button', styles.button)}

@@ -1,4 +1,4 @@
-import { answersAll, type Answers } from './filters';
+import { matchesAll, type Selection } from './filters';
 
 const tableOfPage = (): HTMLTableElement | null =>
   document.querySelector<HTMLTableElement>('table[data-table="methods"]');
@@ -8,17 +8,17 @@ const rowsOfPage = (): HTMLTableRowElement[] => [
 ];
 
 /** @returns how many rows of the finder's table answer what was chosen */
-export function countAnswers(answers: Answers): number {
-  return rowsOfPage().filter((row) => answersAll(answers, row.dataset)).length;
+export function countMatches(selection: Selection): number {
+  return rowsOfPage().filter((row) => matchesAll(selection, row.dataset)).length;
 }
 
 /**
  * Leaves the rows of the finder's table that answer, and hides the others. They are the page's own rows: links and text stay those of
  * the static page.
- * @param answers what was chosen; empty leaves every row
+ * @param selection what was chosen; empty leaves every row
  * @param isOpen whether all of them are shown; otherwise the first ones, as the stylesheet says
  */
-export function showAnswers(answers: Answers, isOpen: boolean): void {
+export function showMatches(selection: Selection, isOpen: boolean): void {
   tableOfPage()?.toggleAttribute('data-open', isOpen);
-  for (const row of rowsOfPage()) row.hidden = !answersAll(answers, row.dataset);
+  for (const row of rowsOfPage()) row.hidden = !matchesAll(selection, row.dataset);
 }

@@ -3,7 +3,7 @@ import { sampleFile } from './sample-file';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answers = (...texts: (string | number)[]) => {
+const responses = (...texts: (string | number)[]) => {
   const fetched = vi.fn(() => {
     const next = texts.shift();
     const body = typeof next === 'string' ? next : '';
@@ -15,7 +15,7 @@ const answers = (...texts: (string | number)[]) => {
 
 describe('sampleFile', () => {
   it('is fetched once for all who ask', async () => {
-    const fetched = answers('{"one":{"php":"<b>"}}');
+    const fetched = responses('{"one":{"php":"<b>"}}');
     expect(await Promise.all([sampleFile('/a.json'), sampleFile('/a.json')])).toEqual([
       { one: { php: '<b>' } },
       { one: { php: '<b>' } },
@@ -30,7 +30,7 @@ describe('sampleFile', () => {
     ['null', 'null'],
   ])('fails for %s, and is tried again when asked again', async (_, first) => {
     const address = `/${String(first).length}.json`;
-    answers(first, '{"one":{}}');
+    responses(first, '{"one":{}}');
     await expect(sampleFile(address)).rejects.toThrow();
     expect(await sampleFile(address)).toEqual({ one: {} });
   });

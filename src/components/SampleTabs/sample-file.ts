@@ -19,9 +19,9 @@ function isSamples(value: unknown): value is Samples {
 }
 
 async function load(address: string): Promise<Samples> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: HTTP ${answer.status}`);
-  const content: unknown = await answer.json();
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
+  const content: unknown = await response.json();
   if (!isSamples(content)) throw new Error(`${address} holds no samples`);
   return content;
 }

@@ -9,14 +9,14 @@ import { writeFiles } from './write-files';
 
 let files: ReturnType<typeof makeFiles> | undefined;
 
-const answer = (message: WriterMessage): unknown => process.send?.(message, () => process.disconnect());
+const report = (message: WriterMessage): unknown => process.send?.(message, () => process.disconnect());
 
 async function write(outDir: string): Promise<void> {
   try {
     writeFiles(outDir, (await files) ?? []);
-    answer({ done: true });
+    report({ done: true });
   } catch (error) {
-    answer({ error: error instanceof Error ? error.message : String(error) });
+    report({ error: error instanceof Error ? error.message : String(error) });
   }
 }
 

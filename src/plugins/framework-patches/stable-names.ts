@@ -4,7 +4,7 @@
  * again. The minifier gives the shortest names to the letters that occur most often. A script that names other scripts is counted while
  * it holds their provisional hashes, and these differ between a build with caches and one without: same program, other names of
  * variables, another file for nothing. Without that count the names follow from the program, and all scripts together are 30 bytes longer.
- * `tests/build/determinism.test.ts` fails without it.
+ * `tests/built-site/determinism.test.ts` fails without it.
  */
 import { rspack } from '@docusaurus/faster';
 

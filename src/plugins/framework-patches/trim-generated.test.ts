@@ -6,14 +6,14 @@ const trim = (file: string, source: string): string =>
 
 describe('trimGenerated', () => {
   it('takes the options of the build from the configuration, and nothing else', () => {
-    const kept = { title: 'Docs', future: { v4: true }, themeConfig: { navbar: { items: [] } } };
+    const cached = { title: 'Docs', future: { v4: true }, themeConfig: { navbar: { items: [] } } };
     const options = {
       presets: [['classic', { sidebarPath: '/home/me/sidebars.ts' }]],
       plugins: ['a'],
       themes: [],
     };
-    const source = `/* GENERATED */\nexport default ${JSON.stringify({ ...kept, ...options }, null, 2)};\n`;
-    expect(trim('docusaurus.config.mjs', source)).toBe(`export default ${JSON.stringify(kept)};`);
+    const source = `/* GENERATED */\nexport default ${JSON.stringify({ ...cached, ...options }, null, 2)};\n`;
+    expect(trim('docusaurus.config.mjs', source)).toBe(`export default ${JSON.stringify(cached)};`);
   });
 
   it('keeps of the registry how to load each file', () => {

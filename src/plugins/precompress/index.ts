@@ -30,7 +30,7 @@ const compressors = {
 } as const;
 
 /**
- * Writes the compressed twins.
+ * Writes the compressed copies.
  * @param outDir absolute path of the built site
  * @param cacheDir absolute path of a folder that keeps results from build to build, named after their source's hash
  */
@@ -40,19 +40,20 @@ export async function precompress(outDir: string, cacheDir: string): Promise<voi
     .filter((file) => COMPRESSIBLE.test(file))
     .map((file) => path.join(outDir, file));
   const work = async (): Promise<void> => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) await writeTwins(file, cacheDir);
+    for (let file = queue.pop(); file !== undefined; file = queue.pop())
+      await writeCompressedCopies(file, cacheDir);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-async function writeTwins(file: string, cacheDir: string): Promise<void> {
+async function writeCompressedCopies(file: string, cacheDir: string): Promise<void> {
   const data = readFileSync(file);
   if (data.length < MIN_BYTES) return;
   const hash = createHash('sha256').update(data).digest('hex');
   for (const [extension, compress] of Object.entries(compressors)) {
-    const kept = path.join(cacheDir, hash + extension);
-    const small = existsSync(kept) ? readFileSync(kept) : await compress(data);
-    if (!existsSync(kept)) writeFileSync(kept, small);
+    const cached = path.join(cacheDir, hash + extension);
+    const small = existsSync(cached) ? readFileSync(cached) : await compress(data);
+    if (!existsSync(cached)) writeFileSync(cached, small);
     if (small.length < data.length) writeFileSync(file + extension, small);
   }
 }

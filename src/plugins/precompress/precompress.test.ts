@@ -43,9 +43,9 @@ describe('precompress', () => {
   it('takes results of an earlier build by content', async () => {
     writeFileSync(file('site/a.css'), 'a{color:red}'.repeat(200));
     await precompress(site(), file('cache'));
-    const kept = readdirSync(file('cache')).find((name) => name.endsWith('.br')) ?? '';
-    expect(existsSync(file(`cache/${kept}`))).toBe(true);
-    writeFileSync(file(`cache/${kept}`), 'from the cache');
+    const cached = readdirSync(file('cache')).find((name) => name.endsWith('.br')) ?? '';
+    expect(existsSync(file(`cache/${cached}`))).toBe(true);
+    writeFileSync(file(`cache/${cached}`), 'from the cache');
     await precompress(site(), file('cache'));
     expect(readFileSync(file('site/a.css.br'), 'utf8')).toBe('from the cache');
   });

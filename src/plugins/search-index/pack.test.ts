@@ -27,7 +27,7 @@ describe('pack', () => {
       ['/callbacks', 'Callbacks', 'What the gateway sends.'],
       ['/services/pix', 'PIX', ''],
     ]);
-    expect(whole.places).toEqual([
+    expect(whole.sections).toEqual([
       { page: 0, s: '', h: '' },
       { page: 0, s: 'Retries', h: '#retries' },
       { page: 1, s: '', h: '' },

@@ -52,7 +52,7 @@ export function pack({ pages, keywordsOf, synonyms }: PackInput): Packed {
       s: pages.map(({ sections }) => sections.slice(1).map(({ title }) => title)),
       h: pages.map(({ sections }) => sections.slice(1).map(({ hash }) => hash)),
       dictionary: headDictionary,
-      postings: packPostings(headTerms.map((root) => head.placesOf(root))),
+      postings: packPostings(headTerms.map((root) => head.sectionsOf(root))),
       synonyms: synonyms.map((group) => [...new Set(group.map((word) => stem(joinedKey(word))))]),
     },
     body: {
@@ -62,7 +62,7 @@ export function pack({ pages, keywordsOf, synonyms }: PackInput): Packed {
       rowTitles: rows.map(({ subject, name }) => (name === '' ? subject : `${subject} · ${name}`)),
       lengths,
       dictionary: bodyDictionary,
-      postings: packPostings([...terms.keys()].map((root) => body.countedPlacesOf(root))),
+      postings: packPostings([...terms.keys()].map((root) => body.countedSectionsOf(root))),
       textFileOf: shards.flatMap((numbers, file) => numbers.map(() => file)),
     },
     texts: shards.map((numbers) => textsOf(pages, numbers)),
@@ -93,10 +93,10 @@ function textsOf(pages: readonly Page[], numbers: readonly number[]): PackedText
 /** Titles, addresses, descriptions, keywords and headings. */
 function collectHead(pages: readonly Page[], keywordsOf: PackInput['keywordsOf']): TermCollector {
   const collector = new TermCollector();
-  let place = 0;
+  let index = 0;
   pages.forEach(({ url, title, description, keywords, sections }, page) => {
     const add = (field: Field, text: string) => {
-      keysOf(text).forEach((key) => collector.add(key, page, place * HEAD_FIELDS + field));
+      keysOf(text).forEach((key) => collector.add(key, page, index * HEAD_FIELDS + field));
     };
     add(FIELD.title, title);
     add(FIELD.url, url);
@@ -104,7 +104,7 @@ function collectHead(pages: readonly Page[], keywordsOf: PackInput['keywordsOf']
     add(FIELD.keywords, [keywords, ...keywordsOf(url)].join(', '));
     for (const section of sections) {
       add(FIELD.heading, section.title);
-      place += 1;
+      index += 1;
     }
   });
   return collector;
@@ -122,14 +122,14 @@ function collectBody(pages: readonly Page[]): { body: TermCollector; lengths: nu
       lengths.push(keys.length);
     }
   });
-  let place = lengths.length;
+  let index = lengths.length;
   pages.forEach(({ rows }, page) => {
     for (const row of rows) {
       const subjects = subjectKeys(row);
       const others = keysOf(`${row.subject} ${row.name}`).filter((key) => !subjects.has(key));
-      for (const key of subjects) body.add(key, page, place * MAX_COUNT, SUBJECT + 1);
-      for (const key of new Set(others)) body.add(key, page, place * MAX_COUNT);
-      place += 1;
+      for (const key of subjects) body.add(key, page, index * MAX_COUNT, SUBJECT + 1);
+      for (const key of new Set(others)) body.add(key, page, index * MAX_COUNT);
+      index += 1;
     }
   });
   return { body, lengths };

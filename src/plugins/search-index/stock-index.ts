@@ -1,7 +1,7 @@
 /**
  * In: the index that the search plugin wrote, five lists of documents (titles, headings, descriptions, keywords, texts), each
  * with u, t, s, h, b. Out: the same as pages with sections, the form in which the packed index thinks. Its lunr indexes are
- * not used: they hold the position of every word, ten times what an answer needs.
+ * not used: they hold the position of every word, ten times what a response needs.
  */
 export interface StockDocument {
   readonly i: number;

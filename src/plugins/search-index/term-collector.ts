@@ -36,12 +36,12 @@ export class TermCollector {
   }
 
   /** @returns the postings of a stem, ascending: where a term stands */
-  placesOf(root: string): number[] {
+  sectionsOf(root: string): number[] {
     return [...(this.counts.get(root)?.keys() ?? [])].sort((a, b) => a - b);
   }
 
   /** @returns the postings of a stem, ascending: where a term stands and how often */
-  countedPlacesOf(root: string): number[] {
+  countedSectionsOf(root: string): number[] {
     const counts = [...(this.counts.get(root) ?? [])];
     return counts.map(([posting, count]) => posting + Math.min(count, MAX_COUNT) - 1).sort((a, b) => a - b);
   }

@@ -20,7 +20,7 @@ export interface CommissionSteps {
   /** Share of the amount, rounded half up. */
   readonly share: number;
   /** Share and fixed part, before the bounds. */
-  readonly sum: number;
+  readonly unbounded: number;
   readonly commission: number;
   readonly bound: 'min' | 'max' | null;
 }
@@ -31,8 +31,8 @@ export function commissionOf(amount: number, { percent, fix, min, max }: Commiss
   // BigInt: an amount times a percentage with many decimals leaves the range of exact numbers.
   const divisor = 100n * 10n ** BigInt(decimals.length);
   const share = Number((2n * BigInt(amount) * BigInt(whole + decimals) + divisor) / (2n * divisor));
-  const sum = share + fix;
-  if (min !== null && sum < min) return { share, sum, commission: min, bound: 'min' };
-  if (max !== null && sum > max) return { share, sum, commission: max, bound: 'max' };
-  return { share, sum, commission: sum, bound: null };
+  const unbounded = share + fix;
+  if (min !== null && unbounded < min) return { share, unbounded, commission: min, bound: 'min' };
+  if (max !== null && unbounded > max) return { share, unbounded, commission: max, bound: 'max' };
+  return { share, unbounded, commission: unbounded, bound: null };
 }

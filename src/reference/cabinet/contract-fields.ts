@@ -4,8 +4,8 @@
  */
 import type { Field, Operation } from '../contract/operation';
 
-/** Objects of the contract by the word that the data uses: the operation that answers them, and where they stand in the answer. */
-export const CONTRACT_OBJECTS: Readonly<Record<string, readonly [operation: string, place: string]>> = {
+/** Objects of the contract by the word that the data uses: the operation that answers them, and where they stand in the response. */
+export const CONTRACT_OBJECTS: Readonly<Record<string, readonly [operation: string, prefix: string]>> = {
   account: ['account-info', 'response.'],
   wallet: ['account-info', 'response.wallets[].'],
   transaction: ['transaction-find', 'response.'],
@@ -33,12 +33,12 @@ export interface ContractField {
 /** @returns undefined when the contract has no such object or field */
 export function contractField(from: string, operations: readonly Operation[]): ContractField | undefined {
   const [object = '', ...rest] = from.split('.');
-  const [id, place] = CONTRACT_OBJECTS[object] ?? [];
+  const [id, prefix] = CONTRACT_OBJECTS[object] ?? [];
   const operation = operations.find((item) => item.id === id && item.version === 'v2');
-  if (!operation || !place) return undefined;
+  if (!operation || !prefix) return undefined;
   const known = operation.responses.flatMap((response) => paths(response.fields));
   const path = rest.join('.');
-  return known.includes(place + path)
-    ? { operation: operation.id, path: place.replace('response.', '') + path }
+  return known.includes(prefix + path)
+    ? { operation: operation.id, path: prefix.replace('response.', '') + path }
     : undefined;
 }

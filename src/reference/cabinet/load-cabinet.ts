@@ -56,10 +56,10 @@ function dataRows(
 ): readonly DataRow[] {
   const money = (units: number) => `${units} ${currency}`;
   if (rows === 'statement') {
-    return statement.map(({ operation, count, sum }) => ({
+    return statement.map(({ operation, count, amount }) => ({
       movement: operation,
       count,
-      change_sum: money(sum),
+      change_sum: money(amount),
     }));
   }
   if (rows === 'movements') {

@@ -81,7 +81,9 @@ describe('a month of a wallet', () => {
       1300, 2800, 2767, 2267, 2249, 1349,
     ]);
     expect(result.closing).toBe(1349);
-    expect(result.opening + result.statement.reduce((sum, line) => sum + line.sum, 0)).toBe(result.closing);
+    expect(result.opening + result.statement.reduce((total, line) => total + line.amount, 0)).toBe(
+      result.closing,
+    );
   });
 
   it('credits what is left after the commission, and debits it on top', () => {

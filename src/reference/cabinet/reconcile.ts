@@ -16,7 +16,7 @@ export interface Movement {
 export interface StatementLine {
   readonly operation: string;
   readonly count: number;
-  readonly sum: number;
+  readonly amount: number;
 }
 
 export interface Difference {
@@ -70,7 +70,7 @@ function withBalances(raw: readonly Raw[], opening: number): Movement[] {
 function statementOf(movements: readonly Movement[]): StatementLine[] {
   return [...new Set(movements.map(({ operation }) => operation))].map((operation) => {
     const own = movements.filter((movement) => movement.operation === operation);
-    return { operation, count: own.length, sum: own.reduce((sum, { change }) => sum + change, 0) };
+    return { operation, count: own.length, amount: own.reduce((total, { change }) => total + change, 0) };
   });
 }
 
@@ -79,7 +79,7 @@ function gatewayNet(item: LedgerTransaction | undefined, month: Reconciliation):
   if (!item) return 0;
   return movementsOf(item, month)
     .filter(({ at, operation }) => operation !== 'commission' && within(at, month))
-    .reduce((sum, { change }) => sum + change, 0);
+    .reduce((total, { change }) => total + change, 0);
 }
 
 function differences(month: Reconciliation): Difference[] {

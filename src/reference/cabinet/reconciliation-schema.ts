@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { sentence, strict, text } from '../reading/schema-parts';
 import { commissionRule } from './commission';
 
-const moment = z
+const timestamp = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'write the time as 2024-12-05 10:02:10');
 const units = z.int();
@@ -21,22 +21,22 @@ const transaction = strict({
   returned: strict({
     by: z.enum(['reversal', 'chargeback']),
     units: units.positive(),
-    at: moment,
+    at: timestamp,
   }).optional(),
-  finished_at: moment.describe('When it was paid or declined'),
+  finished_at: timestamp.describe('When it was paid or declined'),
 });
 
 export const schema = strict({
   wallet: strict({ id: z.int(), name: text, currency: z.string().regex(/^[A-Z]{3}$/) }),
-  from: moment,
-  to: moment.describe('Not included'),
+  from: timestamp,
+  to: timestamp.describe('Not included'),
   opening_balance: units,
   commission: commissionRule,
   transactions: z.array(transaction).min(1),
   /** Movements without a transaction. */
   other: z.array(
     strict({
-      at: moment,
+      at: timestamp,
       operation: z.enum(['transfer', 'deposit', 'withdrawal', 'correction']),
       change: units,
     }),

@@ -16,7 +16,7 @@ export interface Example {
   readonly value: unknown;
 }
 
-/** One parameter of a request or one property of an answer. */
+/** One parameter of a request or one property of a response. */
 export interface Field {
   readonly name: string;
   /** Dotted path from the top of the body, `[]` for the items of a list: `wallets[].balance`. */
@@ -73,7 +73,7 @@ export interface OperationFacts {
   readonly errorNotes: ReadonlyMap<number, string>;
   /** By code: what replaces its general cause and remedy here. */
   readonly errorTexts: ReadonlyMap<number, ErrorText>;
-  /** Statuses that a transaction can have in the answer. */
+  /** Statuses that a transaction can have in the response. */
   readonly statuses: readonly number[];
   readonly idempotency: string;
   readonly retry: string;

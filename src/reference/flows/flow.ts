@@ -14,7 +14,7 @@ export interface FlowMessage {
   readonly from: string;
   readonly to: string;
   readonly text: string;
-  /** An answer to an earlier message: drawn dashed. */
+  /** A response to an earlier message: drawn dashed. */
   readonly reply?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Known } from '../inline-references/resolve';
 import { listFiles } from '../../base/list-files';
-import { refusePlaces } from '../reading/placeholders';
+import { refusePlaceholders } from '../reading/placeholders';
 import type { Flow } from './flow';
 import { parseFlow } from './parse-flow';
 
@@ -16,7 +16,7 @@ export function loadFlows(siteDir: string, known: Known): ReadonlyMap<string, Fl
   return new Map(
     listFiles(siteDir, 'data/flows').map((file) => {
       const source = readFileSync(path.join(siteDir, file), 'utf8');
-      refusePlaces(file, source);
+      refusePlaceholders(file, source);
       return [path.basename(file, '.mmd'), parseFlow(file, source, known)];
     }),
   );

@@ -1,6 +1,6 @@
 /**
  * In: a text with inline references. Out: the same in plain words, for where nothing can be a link: published OpenAPI and Postman documents,
- * downloads of tables, diagrams. The other rendering, with links, is that of pages: `src/remark/references`.
+ * downloads of tables, diagrams. The other rendering, with links, is that of pages: `src/remark/cross-references`.
  */
 import { pieces } from './find';
 import { resolveReference, type CodeKind, type Known, type Referent } from './resolve';

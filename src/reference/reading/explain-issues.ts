@@ -10,11 +10,11 @@ import type { ZodError } from 'zod';
  * @returns one line for the file and one for each issue: `  rows[3].code: …`
  */
 export function explainIssues(file: string, error: ZodError): string {
-  const lines = error.issues.map((issue) => `  ${place(issue.path)}: ${issue.message}`);
+  const lines = error.issues.map((issue) => `  ${location(issue.path)}: ${issue.message}`);
   return [`${file} is not valid:`, ...lines].join('\n');
 }
 
-function place(path: readonly PropertyKey[]): string {
+function location(path: readonly PropertyKey[]): string {
   if (path.length === 0) return '(whole file)';
   return path
     .map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i ? '.' : ''}${String(key)}`))

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readYaml } from './read-yaml';
-import { refusePlaces, unfilledPlaces } from './placeholders';
+import { refusePlaceholders, findPlaceholders } from './placeholders';
 
 describe('unfilled places', () => {
   it('are found with their lines, also across lines and when a mark is left over', () => {
-    expect(unfilledPlaces('a: ‹one›\nb: x ‹two\n  words› ‹three›\nc: left›')).toEqual([
+    expect(findPlaceholders('a: ‹one›\nb: x ‹two\n  words› ‹three›\nc: left›')).toEqual([
       { line: 1, text: '‹one›' },
       { line: 2, text: '‹two words›' },
       { line: 3, text: '‹three›' },
@@ -17,7 +17,7 @@ describe('unfilled places', () => {
   });
 
   it('are none in quotation marks of other kinds', () => {
-    expect(unfilledPlaces('«a» "b" <c> {d} „e“')).toEqual([]);
+    expect(findPlaceholders('«a» "b" <c> {d} „e“')).toEqual([]);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('unfilled places', () => {
       'or take it out. 14 more, in lines 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 and further down.',
     ],
   ])('stop the build: %s', (_what, text, message) => {
-    expect(() => refusePlaces('page.mdx', text)).toThrow(message);
+    expect(() => refusePlaceholders('page.mdx', text)).toThrow(message);
   });
 });
 

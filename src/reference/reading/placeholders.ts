@@ -3,14 +3,14 @@
  * must not reach a reader, and its places say themselves what belongs there: the message repeats them with their lines.
  */
 
-export interface Place {
+export interface Placeholder {
   readonly line: number;
   /** The place with its marks, on one line. */
   readonly text: string;
 }
 
 /** A place, or a mark that is left over from one. No text of the site uses these quotation marks. */
-const PLACE = /‹[^‹›]*›|[‹›]/g;
+const PLACEHOLDER = /‹[^‹›]*›|[‹›]/g;
 /** Beyond these nobody reads a list of lines; the next build names the others. */
 const MAX_LINES = 12;
 
@@ -18,19 +18,19 @@ const MAX_LINES = 12;
  * @param text the whole file, front matter included
  * @returns places in the order of the file
  */
-export function unfilledPlaces(text: string): Place[] {
-  return [...text.matchAll(PLACE)].map(({ 0: found, index }) => ({
+export function findPlaceholders(text: string): Placeholder[] {
+  return [...text.matchAll(PLACEHOLDER)].map(({ 0: found, index }) => ({
     line: text.slice(0, index).split('\n').length,
     text: found.replaceAll(/\s+/g, ' '),
   }));
 }
 
-function others(places: readonly Place[]): string {
-  const lines = [...new Set(places.map(({ line }) => line))];
+function others(placeholders: readonly Placeholder[]): string {
+  const lines = [...new Set(placeholders.map(({ line }) => line))];
   if (lines.length === 0) return '';
   const shown = lines.slice(0, MAX_LINES).join(', ');
   const more = lines.length > MAX_LINES ? ' and further down' : '';
-  return ` ${places.length} more, in ${lines.length === 1 ? 'line' : 'lines'} ${shown}${more}.`;
+  return ` ${placeholders.length} more, in ${lines.length === 1 ? 'line' : 'lines'} ${shown}${more}.`;
 }
 
 /**
@@ -38,7 +38,7 @@ function others(places: readonly Place[]): string {
  * @param rest those that follow it
  * @returns the text of the first place, what to do with it, and where the others are
  */
-export function explainPlaces(first: Place, rest: readonly Place[]): string {
+export function explainPlaceholders(first: Placeholder, rest: readonly Placeholder[]): string {
   return `Not filled yet: ${first.text} Write in its place, marks included, or take it out.${others(rest)}`;
 }
 
@@ -47,7 +47,7 @@ export function explainPlaces(first: Place, rest: readonly Place[]): string {
  * @param text what to look through; its first line is line 1 of the file
  * @throws Error with file, line and text of the first place, and the lines of the others
  */
-export function refusePlaces(file: string, text: string): void {
-  const [first, ...rest] = unfilledPlaces(text);
-  if (first) throw new Error(`${file}:${first.line}: ${explainPlaces(first, rest)}`);
+export function refusePlaceholders(file: string, text: string): void {
+  const [first, ...rest] = findPlaceholders(text);
+  if (first) throw new Error(`${file}:${first.line}: ${explainPlaceholders(first, rest)}`);
 }

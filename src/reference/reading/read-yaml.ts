@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import { explainIssues } from './explain-issues';
-import { refusePlaces } from './placeholders';
+import { refusePlaceholders } from './placeholders';
 
 const cannotRead = (file: string, error: unknown): Error =>
   new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
@@ -19,7 +19,7 @@ function parsed(siteDir: string, file: string): unknown {
     throw cannotRead(file, error);
   }
   // Before YAML: in place of `‹…›` a parser would complain about a comma or a colon in it.
-  refusePlaces(file, text);
+  refusePlaceholders(file, text);
   try {
     return parse(text);
   } catch (error) {

@@ -1,5 +1,5 @@
 /**
- * In: a catalogue entry and the contract. Out: the request and the answer that its guide shows. A body that the contract has as
+ * In: a catalogue entry and the contract. Out: the request and the response that its guide shows. A body that the contract has as
  * an example is taken from there; another one is derived from the contract's example of the same kind, so that the members
  * which every method shares have one home. A test checks all of them against the contract's schemas.
  */
@@ -14,8 +14,8 @@ export interface ServiceBodies {
   /** Id of the operation that takes the request: `transaction-create` or `transaction-pay`. */
   readonly operation: string;
   readonly request: JsonObject;
-  /** The whole answer, envelope included. */
-  readonly answer: JsonObject;
+  /** The whole response, envelope included. */
+  readonly response: JsonObject;
 }
 
 /** The contract's example that a derived body starts from. */
@@ -26,19 +26,19 @@ function modelName({ call, direction }: Service): string {
 
 interface Pair {
   readonly request: JsonObject;
-  readonly answer: JsonObject;
+  readonly response: JsonObject;
 }
 
 function pairs(operation: Operation): Map<string, Pair> {
-  const answers = new Map(
+  const responses = new Map(
     operation.responses
       .flatMap(({ examples }) => examples)
       .map(({ name, value }) => [name, objectOf(value as Json)]),
   );
   const found = new Map<string, Pair>();
   for (const { name, value } of operation.requestExamples) {
-    const answer = answers.get(name);
-    if (answer) found.set(name, { request: objectOf(value as Json), answer });
+    const response = responses.get(name);
+    if (response) found.set(name, { request: objectOf(value as Json), response });
   }
   return found;
 }
@@ -66,7 +66,7 @@ function derive(service: Service, model: Pair, card: Pair | undefined): Pair {
   const { fields: _modelFields, amount: _amount, amount_currency: _currency, ...common } = model.request;
   const fields = exampleFields(service);
   const money = amount === undefined ? {} : { amount, amount_currency: currency };
-  const response = objectOf(model.answer.response);
+  const response = objectOf(model.response.response);
   const shown = result as JsonObject;
   return {
     request: {
@@ -78,8 +78,8 @@ function derive(service: Service, model: Pair, card: Pair | undefined): Pair {
       ...(Object.keys(fields).length > 0 ? { fields } : {}),
       ...forBrowser(service, card),
     },
-    answer: {
-      ...model.answer,
+    response: {
+      ...model.response,
       response: {
         ...response,
         id: 900_000 + Number(order.slice(-3)),
@@ -128,6 +128,6 @@ export function serviceBodies(
   return {
     operation: id,
     request: found.request,
-    answer: objectOf(fillInHosts(found.answer, operator.hosts)),
+    response: objectOf(fillInHosts(found.response, operator.hosts)),
   };
 }

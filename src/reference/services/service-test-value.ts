@@ -31,8 +31,8 @@ function adapted(field: ServiceField, row: TestScenario): string | undefined {
  * @throws Error when the service has no such field, or takes no value with this ending
  */
 export function testValueFor(service: Service, row: TestScenario): string {
-  const [place, slug] = row.trigger.field.split('.');
-  if (place !== 'fields' || row.kind === 'card') return row.value;
+  const [holder, slug] = row.trigger.field.split('.');
+  if (holder !== 'fields' || row.kind === 'card') return row.value;
   const field = service.fields.find((candidate) => candidate.slug === slug);
   const problem = `data/services/${service.slug}.yaml: the test data "${row.id}" cannot be sent, because `;
   if (!field) {

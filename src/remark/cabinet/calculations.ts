@@ -28,8 +28,11 @@ export function commissionExample(reference: Reference): Block[] {
   const money = (units: number) => moneyText({ units, currency }, reference.cabinet.exponents);
   const rows = rules.flatMap(({ name, rule, amounts }) =>
     amounts.map((amount): Row => {
-      const { share, sum, commission, bound } = commissionOf(amount, rule);
-      const bounds = { min: `${money(sum)} is below the minimum`, max: `${money(sum)} is above the maximum` };
+      const { share, unbounded, commission, bound } = commissionOf(amount, rule);
+      const bounds = {
+        min: `${money(unbounded)} is below the minimum`,
+        max: `${money(unbounded)} is above the maximum`,
+      };
       return {
         cells: [
           [name],
@@ -67,11 +70,11 @@ const OPERATION: Readonly<Record<string, string>> = {
 
 function statement(reference: Reference): Block[] {
   const month = monthOf(reference);
-  const line = (name: Inline, count: string, sum: string): Row => ({ cells: [[name], [count], [sum]] });
+  const line = (name: Inline, count: string, amount: string): Row => ({ cells: [[name], [count], [amount]] });
   const rows = [
     line(strong('Opening balance'), '', month.units(month.opening)),
-    ...month.statement.map(({ operation, count, sum }) =>
-      line(OPERATION[operation] ?? operation, String(count), month.units(sum)),
+    ...month.statement.map(({ operation, count, amount }) =>
+      line(OPERATION[operation] ?? operation, String(count), month.units(amount)),
     ),
     line(strong('Closing balance'), String(month.movements.length), month.units(month.closing)),
   ];
@@ -123,7 +126,7 @@ function transactions(reference: Reference): Block[] {
 
 function books(reference: Reference): Block[] {
   const month = monthOf(reference);
-  const sum = (pick: (item: (typeof month.books)[number]) => number) =>
+  const totalOf = (pick: (item: (typeof month.books)[number]) => number) =>
     month.units(month.books.reduce((before, item) => before + pick(item), 0));
   const rows = month.books.map((item): Row => ({
     cells: [
@@ -139,9 +142,9 @@ function books(reference: Reference): Block[] {
   const totals: Row = {
     cells: [
       [strong('Sum')],
-      [sum((item) => item.books)],
-      [sum((item) => item.gateway)],
-      [sum((item) => item.difference)],
+      [totalOf((item) => item.books)],
+      [totalOf((item) => item.gateway)],
+      [totalOf((item) => item.difference)],
       ['Gateway less your books.'],
     ],
   };
@@ -160,7 +163,7 @@ function check(reference: Reference): Block[] {
   const month = monthOf(reference);
   const lines = [
     ['opening balance', month.opening],
-    ...month.statement.map(({ operation, sum }): [string, number] => [operation, sum]),
+    ...month.statement.map(({ operation, amount }): [string, number] => [operation, amount]),
     ['closing balance', month.closing],
   ] as const;
   const shown = lines.map(([name, value]) => [name, month.units(value), String(value)]);

@@ -1,5 +1,5 @@
 /**
- * In: the outcome of a sandbox scenario: the answer and the later steps. Out: one line of text with links:
+ * In: the outcome of a sandbox scenario: the response and the later steps. Out: one line of text with links:
  *   "Answer: 10 pending, payer_auth `3DS`. You call transaction/update with `cres` …: 1 success."
  */
 import type { PhrasingContent } from 'mdast';

@@ -4,7 +4,7 @@
  */
 import type { TransactionStatus } from '../../reference/tables/schemas/transaction-statuses';
 import { WriterError } from '../../reference/reading/writer-error';
-import { FRAME, NODE, PLACES, SIZE } from './status-grid';
+import { FRAME, NODE, CELLS, SIZE } from './status-grid';
 import { arrowHead, box, line, svg, textLines } from './svg';
 
 interface Rectangle {
@@ -15,13 +15,13 @@ interface Rectangle {
 }
 
 function placeOf(code: number): Rectangle {
-  const place = PLACES.get(code);
-  if (!place) {
+  const cell = CELLS.get(code);
+  if (!cell) {
     throw new WriterError(
       `Status ${code} has no place in the state diagram: give it one in src/remark/diagrams/status-grid.ts.`,
     );
   }
-  return { ...place, ...NODE };
+  return { ...cell, ...NODE };
 }
 
 /** An arrow between two rectangles: straight where they overlap in one direction, else with one corner. */

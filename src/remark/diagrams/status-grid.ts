@@ -5,7 +5,7 @@
 export const NODE = { width: 132, height: 50 } as const;
 
 /** Top left corner of each status, by its code. */
-export const PLACES: ReadonlyMap<number, { readonly x: number; readonly y: number }> = new Map([
+export const CELLS: ReadonlyMap<number, { readonly x: number; readonly y: number }> = new Map([
   [0, { x: 34, y: 104 }],
   [10, { x: 34, y: 264 }],
   [2, { x: 248, y: 20 }],

@@ -12,7 +12,7 @@ import { defineHandler } from './handler';
 const PARTS: readonly ClientPart[] = ['v2', 'v1', 'callback'];
 
 /** Writers may say `curl` for the shell client, whose label it is. */
-const answersTo = (client: ClientSource, asked: string): boolean =>
+const hasName = (client: ClientSource, asked: string): boolean =>
   client.id === asked || client.label.toLowerCase() === asked;
 
 function filesOf(client: ClientSource, part: string | undefined): SourceFile[] {
@@ -25,7 +25,7 @@ export const client = defineHandler({
   example: '::client{language=php part=v2}',
   attributes: { language: { required: true }, part: { values: PARTS } },
   build: ({ language = '', part }, reference) => {
-    const found = reference.clients.find((item) => answersTo(item, language));
+    const found = reference.clients.find((item) => hasName(item, language));
     if (!found) {
       throw new WriterError(
         `There is no signing client for "${language}". ${suggest(

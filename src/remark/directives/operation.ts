@@ -6,7 +6,7 @@
 import type { Operation, Reference } from '../../reference/reference';
 import type { Block } from '../mdast/nodes';
 import { asAction } from '../operation/as-action';
-import { answer, errors, request } from '../operation/bodies';
+import { response, errors, request } from '../operation/bodies';
 import { head } from '../operation/head';
 import { authentication, repeating, statuses, whenToUse } from '../operation/sections';
 import { suggest } from '../../base/suggest';
@@ -31,7 +31,7 @@ function wholeReference(found: Operation, reference: Reference): Block[] {
     ...whenToUse(found, reference),
     ...authentication(found, reference),
     ...request(found, reference),
-    ...answer(found),
+    ...response(found),
     ...statuses(found, reference),
     ...repeating(found),
     ...errors(found, reference),

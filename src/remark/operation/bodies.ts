@@ -1,5 +1,5 @@
 /**
- * The sections of an operation's page with fields and samples: the request, the answer, the errors.
+ * The sections of an operation's page with fields and samples: the request, the response, the errors.
  */
 import type { Example, Field, Operation, Reference, Response } from '../../reference/reference';
 import { operationSamples } from '../../reference/samples/files';
@@ -47,13 +47,13 @@ function isError({ value }: Example): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code !== 0;
 }
 
-/** Every answer has the same envelope, which a page of its own explains; the table shows what is inside `response`. */
+/** Every response has the same envelope, which a page of its own explains; the table shows what is inside `response`. */
 function contentOf(response: Response): readonly Field[] {
   const content = response.fields.find((field) => field.name === 'response');
   return content ? content.fields.map((field) => withoutEnvelope(field)) : response.fields;
 }
 
-function answerIntro(success: Response, content: readonly Field[]): Inline[] {
+function responseIntro(success: Response, content: readonly Field[]): Inline[] {
   const accepted: Inline[] = [`HTTP ${success.status}. `, inlineCode('error.code'), ' 0 means accepted'];
   if (content.length === 0) return [...accepted, '; ', inlineCode('response'), ' is null.'];
   return [
@@ -71,11 +71,12 @@ function withoutEnvelope(field: Field): Field {
 }
 
 /** `## Answer`: what stands in `response` beside the named answers. */
-export function answer(operation: Operation): Block[] {
+export function response(operation: Operation): Block[] {
   const success = operation.responses.find(isSuccess);
   if (!success) return [];
   const content = contentOf(success);
-  const intro = operation.direction === 'call' ? answerIntro(success, content) : [`HTTP ${success.status}.`];
+  const intro =
+    operation.direction === 'call' ? responseIntro(success, content) : [`HTTP ${success.status}.`];
   return [
     heading(2, 'responses', 'Answer'),
     ...markdownBlocks(success.description),
@@ -118,7 +119,7 @@ function errorRow(code: number, operation: Operation, reference: Reference): Row
   };
 }
 
-/** For the reader who writes the parser: one answer for each HTTP status, or one at all where the status is always 200. */
+/** For the reader who writes the parser: one response for each HTTP status, or one at all where the status is always 200. */
 function errorSamples(operation: Operation): Block[] {
   const samples = operation.responses.flatMap((response) =>
     response.examples

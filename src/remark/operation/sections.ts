@@ -78,7 +78,7 @@ export function authentication(operation: Operation, reference: Reference): Bloc
   ];
 }
 
-/** `## Statuses`: what the transaction in the answer can be, and what each allows. */
+/** `## Statuses`: what the transaction in the response can be, and what each allows. */
 export function statuses(operation: Operation, reference: Reference): Block[] {
   if (operation.statuses.length === 0) return [];
   const known = reference.tables['transaction-statuses'].rows;
@@ -96,16 +96,16 @@ export function statuses(operation: Operation, reference: Reference): Block[] {
       ],
     };
   });
-  const place =
+  const subject =
     operation.direction === 'call' ? 'The transaction in the answer' : 'The transaction in the callback';
   return [
     heading(2, 'statuses', 'Statuses'),
-    paragraph(`${place} has one of these statuses.`),
+    paragraph(`${subject} has one of these statuses.`),
     table(['Status', 'What you may do', 'May become'], rows, { label: 'Statuses', layout: 'records' }),
   ];
 }
 
-/** `## Repeating the call`: idempotency and what to do without an answer. */
+/** `## Repeating the call`: idempotency and what to do without a response. */
 export function repeating(operation: Operation): Block[] {
   const blocks = [...markdownBlocks(operation.idempotency), ...markdownBlocks(operation.retry)];
   if (blocks.length === 0) return [];

@@ -1,5 +1,5 @@
 /**
- * In: a file of samples. Out: a tab for each example, and in it a panel for each language, the code in all of them. `leaveToFile` takes out of
+ * In: a file of samples. Out: a tab for each example, and in it a panel for each language, the code in all of them. `moveSamplesToFile` takes out of
  * a page again what its readers load when they choose a language; the Markdown twin prints everything.
  */
 import type { ClientSource } from '../../reference/samples/samples-schema';

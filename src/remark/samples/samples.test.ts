@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { toPlain } from '../../plugins/derived-files/twins/to-plain';
 import type { SampleFile } from '../../reference/samples/files';
-import { leaveToFile } from './leave-to-file';
+import { moveSamplesToFile } from './move-samples-to-file';
 import { sampleTabs } from './sample-tabs';
 
 const languages = [
@@ -48,7 +48,7 @@ describe('samples on a page', () => {
   it('stay there in the first language, the others leave their label', () => {
     const tree = treeOf('one', 'two');
     expect(codes(tree)).toEqual(['bash', 'php', 'bash', 'php']);
-    leaveToFile(tree);
+    moveSamplesToFile(tree);
     expect(codes(tree)).toEqual(['bash', 'bash']);
     expect(JSON.stringify(tree)).toContain('PHP');
   });

@@ -24,6 +24,6 @@ export function example(service: Service, reference: Reference): Block[] {
       ':',
     ),
     ...sampleTabs(serviceSamples(service, operations, operator), clients, 'Request'),
-    json(bodies.answer, 'Answer'),
+    json(bodies.response, 'Answer'),
   ];
 }

@@ -2,7 +2,7 @@
  * Word forms and their terms. A term is what has one stem (`refund`, `refunds`); forms are kept because a beginning typed
  * (`tokeni`) and a misspelling (`transction`) are near to a form, not to its stem.
  */
-import { letterMask, squeeze } from '../fuzzy';
+import { letterMask, withoutDoubles } from '../fuzzy';
 import { decodeWords, encodeWords } from './front-coding';
 import type { PackedDictionary } from './format';
 
@@ -17,7 +17,7 @@ export interface Dictionary {
   /** Per new term the number of pages that contain it. */
   readonly pages: readonly number[];
   /** Per form, for `nearForms`: the form with doubled letters written once, and the mask of its letters. */
-  readonly squeezed: readonly string[];
+  readonly undoubled: readonly string[];
   readonly masks: Int32Array;
 }
 
@@ -73,7 +73,7 @@ export function unpackDictionary(packed: PackedDictionary, firstTerm: number): D
     stems.push(typeof stem === 'number' ? form.slice(0, stem) : stem);
   });
   const masks = Int32Array.from(forms, letterMask);
-  return { forms, terms, stems, firstTerm, pages: packed.pages, squeezed: forms.map(squeeze), masks };
+  return { forms, terms, stems, firstTerm, pages: packed.pages, undoubled: forms.map(withoutDoubles), masks };
 }
 
 /** @returns the position of the first form that is not before the key */

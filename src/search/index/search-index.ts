@@ -16,7 +16,7 @@ export interface PageEntry {
 }
 
 /** What a result can point to. */
-export interface Place {
+export interface IndexedSection {
   readonly page: number;
   /** Title of the section or row; empty for the top of a page. */
   readonly s: string;
@@ -27,7 +27,7 @@ export interface Place {
 export interface SearchIndex {
   readonly pages: readonly PageEntry[];
   /** Tops and sections of all pages, then the rows where the body is present. */
-  readonly places: readonly Place[];
+  readonly sections: readonly IndexedSection[];
   readonly dictionaries: readonly Dictionary[];
   readonly termOfForm: ReadonlyMap<string, number>;
   readonly termOfStem: ReadonlyMap<string, number>;
@@ -61,18 +61,18 @@ export class FormatError extends Error {
  */
 export function openHead(head: PackedHead): SearchIndex {
   checkFormat(head);
-  const places: Place[] = [];
+  const sections: IndexedSection[] = [];
   const pages = head.u.map((u, page) => {
-    const top = places.length;
+    const top = sections.length;
     const titles = head.s[page] ?? [];
     const hashes = head.h[page] ?? [];
-    places.push({ page, s: '', h: '' }, ...titles.map((s, i) => ({ page, s, h: hashes[i] ?? '' })));
+    sections.push({ page, s: '', h: '' }, ...titles.map((s, i) => ({ page, s, h: hashes[i] ?? '' })));
     return { u, t: head.t[page] ?? '', d: head.d[page] ?? '', b: head.b[page] ?? [], top };
   });
   const dictionary = unpackDictionary(head.dictionary, 0);
   return {
     pages,
-    places,
+    sections,
     ...lookups([dictionary]),
     synonymsOf: synonymsOf(head.synonyms),
     head: unpackPostings(head.postings),
@@ -97,11 +97,11 @@ export function addBody(head: SearchIndex, packed: PackedBody): { index: SearchI
   const body: BodyIndex = {
     postings: unpackPostings(packed.postings),
     lengths: packed.lengths,
-    firstRow: head.places.length,
+    firstRow: head.sections.length,
     textFileOf: packed.textFileOf.map((file) => packed.textFiles[file] ?? ''),
   };
-  const places = [...head.places, ...rows];
-  return { index: { ...head, places, ...lookups([...head.dictionaries, dictionary]), body }, body };
+  const sections = [...head.sections, ...rows];
+  return { index: { ...head, sections, ...lookups([...head.dictionaries, dictionary]), body }, body };
 }
 
 function checkFormat(file: { readonly format: number }): void {

@@ -1,10 +1,10 @@
 import React, { type ReactNode } from 'react';
-import type { AnswerHit } from '../session';
+import type { ResultHit } from '../session';
 import Marked from './Marked';
 import styles from './HitText.module.css';
 
 interface Props {
-  readonly hit: AnswerHit;
+  readonly hit: ResultHit;
 }
 
 /** What a result says: where the page stands, its title, the section or row, and a piece of the text or the description. */

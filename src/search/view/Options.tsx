@@ -1,14 +1,14 @@
 import React, { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { hitUrl } from '../links';
-import type { AnswerHit } from '../session';
+import type { ResultHit } from '../session';
 import HitText from './HitText';
 import { onPlainClick } from './on-plain-click';
 import { optionId } from './option-id';
 import styles from './Panel.module.css';
 
 interface Props {
-  readonly hits: readonly AnswerHit[];
+  readonly hits: readonly ResultHit[];
   readonly listId: string;
   /** Position of the active suggestion, or -1. */
   readonly active: number;

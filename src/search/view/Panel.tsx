@@ -1,5 +1,5 @@
 import React, { type ReactNode } from 'react';
-import type { AnswerHit } from '../session';
+import type { ResultHit } from '../session';
 import type { Search } from '../use-search';
 import { countText } from './notice';
 import { onPlainClick } from './on-plain-click';
@@ -11,7 +11,7 @@ interface Props {
   readonly isShown: boolean;
   readonly search: Search;
   readonly query: string;
-  readonly hits: readonly AnswerHit[];
+  readonly hits: readonly ResultHit[];
   readonly listId: string;
   readonly active: number;
   /** Address of the search page with this query. */
@@ -30,22 +30,22 @@ export default function Panel({
   allUrl,
   onGo,
 }: Props): ReactNode {
-  const isAnswered = search.answer !== undefined;
+  const hasResults = search.results !== undefined;
   return (
     <>
       <span className="gw-visually-hidden" role="status">
-        {isShown && isAnswered && search.answered === query ? countText(hits.length, 'suggestion') : ''}
+        {isShown && hasResults && search.responded === query ? countText(hits.length, 'suggestion') : ''}
       </span>
       {/* The focus stays in the input while the mouse is used here; a blur would close the box before the click. */}
       <div
         className={styles.panel}
         hidden={!isShown}
-        data-answer={search.from}
+        data-results={search.from}
         onMouseDown={(event) => event.preventDefault()}
       >
         <SearchNotice search={search} />
         {hits.length > 0 && <Options hits={hits} listId={listId} active={active} onGo={onGo} />}
-        {isAnswered && hits.length === 0 && <p className={styles.empty}>No results</p>}
+        {hasResults && hits.length === 0 && <p className={styles.empty}>No results</p>}
         {hits.length > 0 && (
           <a className={styles.all} href={allUrl} onClick={onPlainClick(() => onGo(allUrl))}>
             See all results

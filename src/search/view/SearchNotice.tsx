@@ -5,10 +5,10 @@ import { noticeOf } from './notice';
 import styles from './SearchNotice.module.css';
 
 interface Props {
-  readonly search: Pick<Search, 'status' | 'reason' | 'answer' | 'retry'>;
+  readonly search: Pick<Search, 'status' | 'reason' | 'results' | 'retry'>;
 }
 
-/** Why there is no answer yet, or not a whole one, and what to do about it. Nothing while all is well. */
+/** Why there is no response yet, or not a whole one, and what to do about it. Nothing while all is well. */
 export default function SearchNotice({ search }: Props): ReactNode {
   const notice = noticeOf(search);
   if (notice === undefined) return null;

@@ -20,7 +20,7 @@ export default function SearchResults(): ReactNode {
     [ctx, version],
   );
   const search = useSearch(q, options, true);
-  const hits = search.answer?.hits ?? [];
+  const hits = search.results?.hits ?? [];
   const asked = q.trim();
   return (
     <main className={styles.page}>
@@ -33,9 +33,9 @@ export default function SearchResults(): ReactNode {
       </noscript>
       {asked !== '' && <SearchNotice search={search} />}
       <p role="status" className={styles.count}>
-        {search.answer && countText(hits.length, 'result')}
+        {search.results && countText(hits.length, 'result')}
       </p>
-      <ol className={styles.results} data-answer={search.from}>
+      <ol className={styles.results} data-results={search.from}>
         {hits.map((hit) => (
           <li key={hit.u}>
             <Link to={hitUrl(hit)} className={styles.hit}>

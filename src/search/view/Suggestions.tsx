@@ -3,7 +3,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { contextOf } from '../contexts';
 import type { FindOptions } from '../find';
 import { hitUrl } from '../links';
-import type { AnswerHit } from '../session';
+import type { ResultHit } from '../session';
 import { SUGGESTION_LIMIT } from '../settings';
 import { useSearch } from '../use-search';
 import { versionOf } from '../versions';
@@ -13,7 +13,7 @@ import Panel from './Panel';
 import type { KeyHandler, SuggestionsProps } from './suggestions-props';
 
 /** One list for every empty answer: a new one would draw the suggestions again. */
-const NONE: readonly AnswerHit[] = [];
+const NONE: readonly ResultHit[] = [];
 
 /** The part of the search bar that is loaded on intent: suggestions under the input, which stays the bar's. */
 export default function Suggestions({
@@ -36,7 +36,7 @@ export default function Suggestions({
   const { status } = search;
   const listId = useId();
   const [choice, setChoice] = useState({ text, url: '' });
-  const hits = search.answer?.hits ?? NONE;
+  const hits = search.results?.hits ?? NONE;
   // A choice ends with the text that it was made for, and stays with its page when better answers move that.
   const active = choice.text === text ? hits.findIndex(({ u }) => u === choice.url) : -1;
   const isShown = isOpen && text.trim() !== '';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countText, noticeOf } from './notice';
 
-const answer = { hits: [], total: 0 };
+const results = { hits: [], total: 0 };
 
 describe('noticeOf', () => {
   it('says on the server of writers that there is no index, and what to do', () => {
@@ -19,15 +19,15 @@ describe('noticeOf', () => {
   });
 
   it('says when only a part was searched', () => {
-    expect(noticeOf({ status: 'ready', answer: { ...answer, from: 'partial' } })).toMatchObject({
+    expect(noticeOf({ status: 'ready', results: { ...results, from: 'partial' } })).toMatchObject({
       text: expect.stringMatching(/^Only titles and headings/) as string,
       action: 'retry',
     });
   });
 
   it('is silent when all is well', () => {
-    expect(noticeOf({ status: 'ready', answer: { ...answer, from: 'head' } })).toBeUndefined();
-    expect(noticeOf({ status: 'ready', answer: { ...answer, from: 'whole' } })).toBeUndefined();
+    expect(noticeOf({ status: 'ready', results: { ...results, from: 'head' } })).toBeUndefined();
+    expect(noticeOf({ status: 'ready', results: { ...results, from: 'whole' } })).toBeUndefined();
   });
 });
 

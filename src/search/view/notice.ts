@@ -1,4 +1,4 @@
-/** What the reader is told while there is no whole answer. Pure, so that each state can be tested without a browser. */
+/** What the reader is told while there is no whole response. Pure, so that each state can be tested without a browser. */
 import type { Search } from '../use-search';
 
 export interface Notice {
@@ -13,8 +13,8 @@ export interface Notice {
 export function noticeOf({
   status,
   reason,
-  answer,
-}: Pick<Search, 'status' | 'reason' | 'answer'>): Notice | undefined {
+  results,
+}: Pick<Search, 'status' | 'reason' | 'results'>): Notice | undefined {
   if (status === 'unavailable') {
     return { text: 'Search works in the built site: stop this server and run npm start.' };
   }
@@ -27,13 +27,13 @@ export function noticeOf({
       action: 'retry',
     };
   }
-  if (answer?.from === 'partial') {
+  if (results?.from === 'partial') {
     return {
       text: 'Only titles and headings were searched: the rest of the index could not be loaded.',
       action: 'retry',
     };
   }
-  const isWaiting = status === 'loading' || (status === 'ready' && answer === undefined);
+  const isWaiting = status === 'loading' || (status === 'ready' && results === undefined);
   return isWaiting ? { text: 'Searching…', isWaiting } : undefined;
 }
 

@@ -61,8 +61,8 @@ test.describe('without JavaScript', () => {
 
 test('the same list is there for programs', async ({ page, request }) => {
   await openHydrated(page, '/');
-  const answer = await request.get('/services.json');
-  const { services } = (await answer.json()) as { services: { name: string; guide?: string }[] };
+  const reply = await request.get('/services.json');
+  const { services } = (await reply.json()) as { services: { name: string; guide?: string }[] };
   const names = await rows(page).locator('a').allTextContents();
   expect(services.filter(({ guide }) => guide !== undefined).map(({ name }) => name)).toEqual(names);
 });

@@ -12,8 +12,8 @@ for (const [label, type, start] of [
     expect(page.context().pages()).toHaveLength(1);
     await expect(page).toHaveURL(/\/reference\/currency_codes$/);
 
-    const answer = await request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
-    expect(answer.headers()['content-type']).toBe(`${type}; charset=utf-8`);
-    expect((await answer.text()).startsWith(start)).toBe(true);
+    const reply = await request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+    expect(reply.headers()['content-type']).toBe(`${type}; charset=utf-8`);
+    expect((await reply.text()).startsWith(start)).toBe(true);
   });
 }

@@ -24,7 +24,7 @@ test('a first answer needs one file of the index, in which every word is known',
   const { input, options, form } = barOf(page);
   await input.fill('callbacks');
   await expect(options.first()).toBeVisible();
-  await expect(form.locator('[data-answer="head"]')).toBeVisible();
+  await expect(form.locator('[data-results="head"]')).toBeVisible();
   const files = asked.filter((path) => path.startsWith('/search-index/'));
   expect(files[0]).toBe('/search-index/head.json');
   expect(files.filter((path) => path.includes('/text/'))).toEqual([]);

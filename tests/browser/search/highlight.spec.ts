@@ -47,15 +47,15 @@ test('opens the closed block that holds the first mark', async ({ page }) => {
     await route.fulfill({ response });
   });
   await openHydrated(page, '/callbacks');
-  const place = (html: string) =>
+  const section = (html: string) =>
     page.evaluate(
       (blocks) => document.querySelector('article')?.insertAdjacentHTML('beforeend', blocks),
       html,
     );
-  await place(
+  await section(
     '<details id="first"><summary>a</summary><details id="inner"><summary>b</summary>xylophone</details></details>',
   );
-  await place('<details id="second"><summary>c</summary>xylophone</details>');
+  await section('<details id="second"><summary>c</summary>xylophone</details>');
   await page.evaluate(() => window.history.replaceState(window.history.state, '', '?_highlight=xylophone'));
   await page.evaluate(() =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown })),

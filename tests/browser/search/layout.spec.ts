@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, openHydrated, test } from '../support/test';
-import { answered, barOf, suggest } from './support';
+import { replied, barOf, suggest } from './support';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -17,7 +17,7 @@ for (const mode of ['dark', 'light'] as const) {
 
   test(`axe finds nothing in an empty answer and in the results, ${mode}`, async ({ page }) => {
     await openHydrated(page, `/search?q=signature&docusaurus-theme=${mode}`);
-    await answered(page);
+    await replied(page);
     await barOf(page).input.fill('zzzzqqqq');
     await barOf(page).form.getByText('No results').last().waitFor();
     const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();

@@ -1,5 +1,5 @@
 import { expect, openHydrated, test, type Page } from '../support/test';
-import { answered, serveIndex, suggest } from './support';
+import { replied, serveIndex, suggest } from './support';
 
 const manyPages = Array.from({ length: 60 }, (_, i) => ({ url: `/page-${i}`, title: `Refund ${i}` }));
 const results = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -49,7 +49,7 @@ test('keeps to a context', async ({ page }) => {
   await openHydrated(page, '/search?q=request&ctx=cabinet');
   const context = page.getByLabel('In', { exact: true });
   await expect(context).toHaveValue('cabinet');
-  await answered(page);
+  await replied(page);
   for (const link of await results(page).getByRole('link').all()) {
     await expect(link).toHaveAttribute('href', /^\/cabinet\//);
   }
@@ -62,7 +62,7 @@ test('keeps to a context', async ({ page }) => {
 test('keeps to a version of the API, pages of none included', async ({ page }) => {
   await openHydrated(page, '/search?q=transaction&version=v1');
   await expect(page.getByLabel('API version')).toHaveValue('v1');
-  await answered(page);
+  await replied(page);
   await expect(results(page).locator('a[href^="/api/v2/"]')).toHaveCount(0);
   expect(await results(page).locator('a[href^="/api/v1/"]').count()).toBeGreaterThan(0);
 });
@@ -87,7 +87,7 @@ test('asks for a query where there is none', async ({ page }) => {
 test('answers as the bar does', async ({ page }) => {
   for (const text of ['signature', 'payer_auth', 'singature', 'возврат платежа', 'status 6']) {
     await openHydrated(page, `/search?q=${encodeURIComponent(text)}`);
-    await answered(page);
+    await replied(page);
     const { options } = await suggest(page, text);
     const hrefs = (links: string[]) => links.map((href) => href.replace(/\?[^#]*/, ''));
     const attribute = (elements: Element[]) => elements.map((element) => element.getAttribute('href') ?? '');

@@ -35,14 +35,14 @@ export function barOf(page: Page): Bar {
 export async function suggest(page: Page, query: string): Promise<Bar> {
   const bar = barOf(page);
   await bar.input.fill(query);
-  await expect(bar.form.locator('[data-answer="whole"]')).toBeVisible();
+  await expect(bar.form.locator('[data-results="whole"]')).toBeVisible();
   await expect(bar.options.first()).toBeVisible();
   return bar;
 }
 
 /** Waits on the search page until the results are those from the whole index. */
-export async function answered(page: Page): Promise<void> {
-  await expect(page.getByRole('main').locator('[data-answer="whole"]')).toHaveCount(1);
+export async function replied(page: Page): Promise<void> {
+  await expect(page.getByRole('main').locator('[data-results="whole"]')).toHaveCount(1);
 }
 
 /** Answers the requests for the index with one of these pages. */

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 /** Requests that a test keeps waiting for as long as it needs: a delay would be too short, or too long, on some machine. */
 export interface Held {
-  /** The addresses that the page has asked for so far, without an answer. */
+  /** The addresses that the page has asked for so far, without a response. */
   readonly addresses: () => string[];
   /** Lets them go to the server, and all that come after them. */
   release(): Promise<void>;

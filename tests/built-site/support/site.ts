@@ -8,7 +8,7 @@ import type { Operator } from '../../../src/reference/operator/operator-schema';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Names that end so hold text; everything else is a picture, a font or a compressed twin. */
+/** Names that end so hold text; everything else is a picture, a font or a compressed copy. */
 const TEXT = /\.(html|js|mjs|css|json|txt|md|xml|yaml|svg|webmanifest|csv|php|py|java|go|sh)$|_headers$/;
 
 /** A page that readers see; redirect pages are not among them. */

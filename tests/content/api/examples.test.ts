@@ -84,8 +84,8 @@ describe('the checks themselves', () => {
 
   it('find an undescribed property deep in an answer', () => {
     const [, body, value] = exampleOf('v2', 'transaction-find 200 success');
-    const answer = structuredClone(value) as { response: { authorization: Record<string, unknown> } };
-    answer.response.authorization.cvv = '123';
-    expect(undescribed(body.schema, answer)).toEqual(['/response/authorization/cvv']);
+    const reply = structuredClone(value) as { response: { authorization: Record<string, unknown> } };
+    reply.response.authorization.cvv = '123';
+    expect(undescribed(body.schema, reply)).toEqual(['/response/authorization/cvv']);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The answers of an operation: in v2 the HTTP statuses are those of the codes that it can answer, and every error shown is real.
+ * The responses of an operation: in v2 the HTTP statuses are those of the codes that it can answer, and every error shown is real.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bodiesOf, loadContracts, type Contract } from './support/contract';

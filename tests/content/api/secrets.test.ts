@@ -1,5 +1,5 @@
 /**
- * No answer and no callback of the contract shows a secret. The secrets are collected from the requests, by `x-sensitive`, and
+ * No response and no callback of the contract shows a secret. The secrets are collected from the requests, by `x-sensitive`, and
  * then looked for everywhere else; card numbers are looked for by their check digit too.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ function secretsOf(contract: Contract): Set<string> {
   return secrets;
 }
 
-/** Complaints about one answer or callback. */
+/** Complaints about one response or callback. */
 function leaks(label: string, body: Body, value: unknown, secrets: ReadonlySet<string>): string[] {
   const marks = sensitiveNames(body);
   return leavesOf(value).flatMap(({ path, value: found }) => {
@@ -51,7 +51,7 @@ function leaks(label: string, body: Body, value: unknown, secrets: ReadonlySet<s
   });
 }
 
-const answers = (contract: Contract) =>
+const replies = (contract: Contract) =>
   examplesOf(contract).filter(([label, body]) => body.role !== 'request' || label.includes(' callback '));
 
 describe('secrets', () => {
@@ -75,7 +75,7 @@ describe('secrets', () => {
     const secrets = new Set(contracts.flatMap((contract) => [...secretsOf(contract)]));
     expect(
       contracts.flatMap((contract) =>
-        answers(contract).flatMap(([label, body, value]) => leaks(label, body, value, secrets)),
+        replies(contract).flatMap(([label, body, value]) => leaks(label, body, value, secrets)),
       ),
     ).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('secrets', () => {
   ])('are found when they leak: %s', (_what, leak) => {
     const secrets = new Set(contracts.flatMap((contract) => [...secretsOf(contract)]));
     const [label, body, value] = present(
-      contracts.flatMap(answers).find(([name]) => name === 'v2 callback request success'),
+      contracts.flatMap(replies).find(([name]) => name === 'v2 callback request success'),
       'callback example',
     );
     expect(leaks(label, body, { ...(value as object), ...leak }, secrets)).not.toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * v1 and v2 differ in credentials, moments, HTTP statuses and callbacks, and in nothing else.
+ * v1 and v2 differ in credentials, timestamps, HTTP statuses and callbacks, and in nothing else.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bodiesOf, examplesOf, loadContract, present, type Body, type Contract } from './support/contract';
@@ -10,25 +10,26 @@ const PAIRS = [
   ['reports-v1', 'reports-v2'],
 ] as const;
 
-const V1_MOMENT = /"(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})"/g;
-/** v1's moments as v2 writes them. */
-const asV2 = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(V1_MOMENT, '"$1T$2Z"'));
+const V1_TIMESTAMP = /"(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})"/g;
+/** v1's timestamps as v2 writes them. */
+const asV2 = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value).replaceAll(V1_TIMESTAMP, '"$1T$2Z"'));
 
 const withoutAuth = (value: unknown): unknown => {
   const { auth: _auth, ...rest } = value as Record<string, unknown>;
   return rest;
 };
 
-/** What a reader sees of a body's schema: paths with type, bounds and meaning; the form of moments apart. */
+/** What a reader sees of a body's schema: paths with type, bounds and meaning; the form of timestamps apart. */
 const described = (body: Body): string[] =>
   propertiesOf(body.schema)
     .filter(({ path }) => !/^auth(\.|$)/.test(path))
     .map(({ path, schema }) => {
       const { type, description, enum: values, minimum, maximum } = schema;
-      const isMoment = /\bT\\d|\\d\{2\}:\\d\{2\}/.test(schema.pattern ?? '');
+      const isTimestamp = /\bT\\d|\\d\{2\}:\\d\{2\}/.test(schema.pattern ?? '');
       return JSON.stringify(
-        isMoment
-          ? { path, moment: true }
+        isTimestamp
+          ? { path, timestamp: true }
           : { path, type, description, values, minimum, maximum, pattern: schema.pattern },
       );
     });
@@ -101,10 +102,10 @@ describe.each(PAIRS)('%s and %s', (older, newer) => {
   });
 
   it('write moments each in its own way', () => {
-    const moments = (contract: Contract): string =>
+    const timestamps = (contract: Contract): string =>
       JSON.stringify(examplesOf(contract).map(([, , value]) => value));
-    expect(moments(v1)).not.toMatch(/\d{2}T\d{2}:\d{2}:\d{2}Z/);
-    expect(moments(v2)).not.toMatch(/\d{4}-\d{2}-\d{2} \d{2}:/);
-    expect(moments(v1)).toMatch(V1_MOMENT);
+    expect(timestamps(v1)).not.toMatch(/\d{2}T\d{2}:\d{2}:\d{2}Z/);
+    expect(timestamps(v2)).not.toMatch(/\d{4}-\d{2}-\d{2} \d{2}:/);
+    expect(timestamps(v1)).toMatch(V1_TIMESTAMP);
   });
 });

@@ -49,7 +49,7 @@ describe('the sums of the pictures', () => {
 
   it('add the parts of the reserve up to the reserve', () => {
     const parts = ['under-way', 'disputes', 'security'].map((field) => sample('balances', field));
-    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cell('balances', 'reserve', 0));
+    expect(parts.reduce((total, part) => total + part, 0)).toBe(cell('balances', 'reserve', 0));
   });
 
   it('let amount and commission leave the wallet together', () => {
@@ -84,8 +84,8 @@ describe('the sums of the pictures', () => {
     const lines = statement.filter(({ operation }) =>
       ['payin', 'reversal', 'chargeback'].includes(operation),
     );
-    expect(books.reduce((sum, { gateway }) => sum + gateway, 0)).toBe(
-      lines.reduce((sum, line) => sum + line.sum, 0),
+    expect(books.reduce((total, { gateway }) => total + gateway, 0)).toBe(
+      lines.reduce((total, line) => total + line.amount, 0),
     );
   });
 });

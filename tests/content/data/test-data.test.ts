@@ -37,11 +37,11 @@ describe('data/test-cards.yaml', () => {
   it('never gives one trigger two meanings: scenarios of one value differ in their later steps only', () => {
     const first = new Map<string, string>();
     for (const row of table.rows) {
-      const { then: _, ...answer } = row.outcome;
+      const { then: _, ...reply } = row.outcome;
       const key = `${row.trigger.field} ${row.trigger.match} ${row.trigger.text}`;
       const before = first.get(key);
-      if (before !== undefined) expect(JSON.stringify(answer), row.id).toBe(before);
-      first.set(key, JSON.stringify(answer));
+      if (before !== undefined) expect(JSON.stringify(reply), row.id).toBe(before);
+      first.set(key, JSON.stringify(reply));
     }
   });
 

@@ -48,10 +48,10 @@ describe('a service guide', () => {
 
 describe('an entry of the catalogue', () => {
   it('is listed by its home guide', () => {
-    const homeless = [...reference.services.values()].filter(
+    const withoutPage = [...reference.services.values()].filter(
       ({ slug, home }) =>
         !serviceGuides.some(({ route, services }) => route === home && services.includes(slug)),
     );
-    expect(homeless.map(({ slug, home }) => `${slug}: ${home}`)).toEqual([]);
+    expect(withoutPage.map(({ slug, home }) => `${slug}: ${home}`)).toEqual([]);
   });
 });

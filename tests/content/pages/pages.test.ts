@@ -68,13 +68,13 @@ describe('data', () => {
   });
 
   it('has a guide for each service, where the catalogue says that it is', () => {
-    const homeless = [...reference.services.values()].filter(({ slug, home }) => {
+    const withoutPage = [...reference.services.values()].filter(({ slug, home }) => {
       const guide = pages.find(
         ({ file }) => file.replace(/^docs|(\/index)?\.mdx$/g, '') === home.replace(/\/$/, ''),
       );
       return !guide || !used('service', '#', guide.text).includes(slug);
     });
-    expect(homeless.map((service) => service.slug)).toEqual([]);
+    expect(withoutPage.map((service) => service.slug)).toEqual([]);
   });
 });
 

@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readPages } from '../../../scripts/prose/read';
-import { remarksOn } from '../../../scripts/prose/rules';
+import { findingsIn } from '../../../scripts/prose/rules';
 
 const pages = readPages(path.resolve(__dirname, '../../..'));
 
 it.each(pages.map(({ file, tree }) => [file, tree] as const))('%s keeps the rules of prose', (file, tree) => {
-  const errors = remarksOn(tree).filter(({ level }) => level === 'error');
+  const errors = findingsIn(tree).filter(({ level }) => level === 'error');
   expect(errors.map(({ line, text }) => `${file}:${line} ${text}`)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readYaml } from '../../../src/reference/reading/read-yaml';
 import { rawBodySchema } from '../../../src/reference/samples/samples-schema';
-import { lacks } from './support/languages';
+import { isMissing } from './support/languages';
 import { startRecipe, type RecipeServer } from './support/recipe-server';
 import { vectors } from './support/vectors';
 
@@ -32,8 +32,8 @@ describe('syntax', () => {
   for (const { ending, command } of checks) {
     const [tool = '', ...args] = command;
     for (const { file } of recipes.filter((candidate) => candidate.file.endsWith(ending))) {
-      const reason = lacks(tool) ? ` (skipped: ${tool} not found)` : '';
-      it.skipIf(lacks(tool))(`${file}${reason}`, () => {
+      const reason = isMissing(tool) ? ` (skipped: ${tool} not found)` : '';
+      it.skipIf(isMissing(tool))(`${file}${reason}`, () => {
         execFileSync(tool, [...args, join(DIR, file)], { stdio: 'pipe' });
       });
     }
@@ -52,9 +52,9 @@ for (const { file, tool } of [
   { file: 'plain.php', tool: 'php' },
   { file: 'nethttp.go', tool: 'go' },
 ] as const) {
-  const reason = lacks(tool) ? ` (skipped: ${tool} not found)` : '';
+  const reason = isMissing(tool) ? ` (skipped: ${tool} not found)` : '';
 
-  describe.skipIf(lacks(tool))(`${file} in a running server${reason}`, () => {
+  describe.skipIf(isMissing(tool))(`${file} in a running server${reason}`, () => {
     let server: RecipeServer;
     beforeAll(async () => {
       server = await startRecipe(file, vectors.api_token);

@@ -48,13 +48,13 @@ for (const file of sampleFiles({ operations, services, operator })) {
 
 function bearerToken(sandbox: Sandbox): string {
   const { contract } = sandbox.state();
-  const [answer] = contract.find('invoicing-token', 'v2')?.successExamples.values() ?? [];
-  return (answer?.response as { token: string }).token;
+  const [reply] = contract.find('invoicing-token', 'v2')?.successExamples.values() ?? [];
+  return (reply?.response as { token: string }).token;
 }
 
 async function send(url: string, headers: Record<string, string>, body: Buffer) {
-  const answer = await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) });
-  return { status: answer.status, text: await answer.text() };
+  const reply = await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) });
+  return { status: reply.status, text: await reply.text() };
 }
 
 /** What is wrong with what a sample sent and got; null when all is as documented. */
@@ -68,9 +68,9 @@ function problemOf(
   if (exchange.path !== sample.path) return `it called ${exchange.path}`;
   const { auth: _credentials, ...body } = JSON.parse(exchange.body) as JsonObject;
   if (!isDeepStrictEqual(body, sample.body)) return `it sent ${exchange.body}`;
-  const answer = JSON.parse(exchange.answer) as { error: { code: number } };
-  if (answer.error.code !== 0) return exchange.answer;
-  return operation ? operation.problemOfAnswer(exchange.status, answer) : 'the contract has no such operation';
+  const reply = JSON.parse(exchange.reply) as { error: { code: number } };
+  if (reply.error.code !== 0) return exchange.reply;
+  return operation ? operation.problemOfResponse(exchange.status, reply) : 'the contract has no such operation';
 }
 
 describe.each(languages)('$label', (language) => {
@@ -90,8 +90,8 @@ describe.each(languages)('$label', (language) => {
     let current = '';
     const recorder = await startRecorder(
       (path, headers, body) => {
-        const answer = ANSWERED[current];
-        if (answer !== undefined) return Promise.resolve({ status: 200, text: answer });
+        const reply = ANSWERED[current];
+        if (reply !== undefined) return Promise.resolve({ status: 200, text: reply });
         return send(gateway.url + path, headers, body);
       },
       (name) => {

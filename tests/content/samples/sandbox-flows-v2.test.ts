@@ -1,5 +1,5 @@
 // Flows that exist in v2 alone, against the sandbox gateway with the published Node.js client: signed callbacks, the stored
-// first answer, invoices, payment pages.
+// first response, invoices, payment pages.
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';

@@ -201,20 +201,20 @@ describe.each(['v2', 'v1'] as const)('%s', (version) => {
   });
 
   it('reports: order, wait, fetch', async () => {
-    const moment = (milliseconds: number) => {
+    const timestamp = (milliseconds: number) => {
       const text = `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
       return version === 'v2' ? text : text.replace('T', ' ').replace('Z', '');
     };
     // A period can be reported when it has ended, and its end is a whole second.
     await new Promise((done) => setTimeout(done, 1100));
-    const period = { from: moment(Date.now() - 3_600_000), to: moment(Date.now()) };
+    const period = { from: timestamp(Date.now() - 3_600_000), to: timestamp(Date.now()) };
     const order = { type: 'transactions', format: 'json', account_id: 5001, ...period };
     const reports = `/api/reports/${version}`;
     const { report_id: id, status } = await shop.call(`${reports}/create`, order);
     expect(status).toBe('new');
     const states: unknown[] = [];
     for (let attempt = 0; states.at(-1) !== 'ready' && attempt < 5; attempt++) {
-      // In one second v2 would repeat the stored first answer.
+      // In one second v2 would repeat the stored first response.
       await new Promise((done) => setTimeout(done, 1100));
       states.push((await shop.call(`${reports}/check-report`, { report_id: id })).status);
     }

@@ -1,5 +1,5 @@
 /**
- * The request and the answer of every service guide are what the contract allows: derived bodies are checked like its own examples.
+ * The request and the response of every service guide are what the contract allows: derived bodies are checked like its own examples.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadReference } from '../../../src/reference/load';
@@ -26,10 +26,10 @@ function bodyOf(operation: string, role: Body['role']): Body {
 
 const complaints = (slug: string, spoil: (value: object) => object = (value) => value): string[] => {
   const service = present(reference.services.get(slug), slug);
-  const { operation, request, answer } = serviceBodies(service, reference.operations, reference.operator);
+  const { operation, request, response } = serviceBodies(service, reference.operations, reference.operator);
   return [
     ...check(bodyOf(operation, 'request').pointer, spoil(request)),
-    ...check(bodyOf(operation, 'success').pointer, answer),
+    ...check(bodyOf(operation, 'success').pointer, response),
   ].map((complaint) => `${slug}: ${complaint}`);
 };
 

@@ -7,7 +7,7 @@ it.each(['1.1', '1.2'] as const)('is read back unchanged by YAML %s', (version) 
     country: 'NO',
     switch: 'on',
     day: '2025-01-01',
-    moment: '2025-01-01T00:00:00Z',
+    timestamp: '2025-01-01T00:00:00Z',
     time: '12:30:45',
     number: '0123',
     key: '1_000',

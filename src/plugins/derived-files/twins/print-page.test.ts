@@ -64,7 +64,7 @@ describe('components', () => {
   it('without a form stop the build and name the file to change', () => {
     const { tree } = parseSource('<Chart />', 'page.mdx');
     expect(() => printPage({ title: 'T', description: 'D', tree }, 'https://docs.acme.example/')).toThrow(
-      /^<Chart> has no form in the Markdown twins\. .*Give it one in src\/remark\/components\.ts\.$/,
+      /^<Chart> has no form in the Markdown twins\. .*Give it one in src\/remark\/mdast\/page-components\.ts\.$/,
     );
   });
 });

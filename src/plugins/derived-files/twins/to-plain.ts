@@ -10,7 +10,7 @@ import { attribute, plainAdmonition, plainComponent, type Component } from './co
 const FILE = /^pathname:\/\//;
 
 /** What the walk knows of the place it is in. */
-interface Place {
+interface Position {
   /** Full address of the page. */
   readonly page: string;
   /** Anchor of the table row around, if any. */
@@ -20,17 +20,17 @@ interface Place {
 const toAddress = (url: string, page: string): string => new URL(url.replace(FILE, ''), page).href;
 
 /** A row's link to itself lets a reader copy the anchor; in the twin it would be noise around every first cell. */
-function plainLink(node: Link, place: Place): RootContent[] {
-  const children = plainAll(node.children, place) as PhrasingContent[];
-  if (place.row !== undefined && node.url === `#${place.row}`) return children;
-  return [{ ...node, url: toAddress(node.url, place.page), children }];
+function plainLink(node: Link, position: Position): RootContent[] {
+  const children = plainAll(node.children, position) as PhrasingContent[];
+  if (position.row !== undefined && node.url === `#${position.row}`) return children;
+  return [{ ...node, url: toAddress(node.url, position.page), children }];
 }
 
 /** `<a>` is how generated content links to a file. */
-function plainElement(node: Component, place: Place): RootContent[] {
-  if (node.name !== 'a') return plainComponent(node, plainAll(node.children, place));
+function plainElement(node: Component, position: Position): RootContent[] {
+  if (node.name !== 'a') return plainComponent(node, plainAll(node.children, position));
   const children = node.children as PhrasingContent[];
-  return plainLink({ type: 'link', url: attribute(node, 'href'), children }, place);
+  return plainLink({ type: 'link', url: attribute(node, 'href'), children }, position);
 }
 
 function plainCode({ type, lang, value, meta }: Code): Code {
@@ -39,8 +39,8 @@ function plainCode({ type, lang, value, meta }: Code): Code {
 }
 
 /** A comment that named the anchor leaves a space at the end. */
-function plainHeading(node: Heading, place: Place): Heading {
-  const children = plainAll(node.children, place) as PhrasingContent[];
+function plainHeading(node: Heading, position: Position): Heading {
+  const children = plainAll(node.children, position) as PhrasingContent[];
   const last = children.at(-1);
   if (last?.type === 'text') last.value = last.value.trimEnd();
   return { type: 'heading', depth: node.depth, children };
@@ -52,39 +52,39 @@ function rowId(node: TableRow): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-function plainNode(node: RootContent, place: Place): RootContent[] {
+function plainNode(node: RootContent, position: Position): RootContent[] {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return plainElement(node, place);
+      return plainElement(node, position);
     // Only comments are left of them after the expansion.
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
       return [];
     case 'containerDirective':
-      return [plainAdmonition(node, plainAll(node.children, place))];
+      return [plainAdmonition(node, plainAll(node.children, position))];
     case 'link':
-      return plainLink(node, place);
+      return plainLink(node, position);
     case 'image':
     case 'definition':
-      return [{ ...node, url: toAddress(node.url, place.page) }];
+      return [{ ...node, url: toAddress(node.url, position.page) }];
     case 'code':
       return [plainCode(node)];
     case 'heading':
-      return [plainHeading(node, place)];
+      return [plainHeading(node, position)];
     case 'tableRow': {
       const row = rowId(node);
-      const inside = row === undefined ? place : { ...place, row };
+      const inside = row === undefined ? position : { ...position, row };
       return [{ ...node, children: plainAll(node.children, inside) as TableRow['children'] }];
     }
     default:
       if (!('children' in node)) return [{ ...node }];
-      return [{ ...node, children: plainAll(node.children, place) } as RootContent];
+      return [{ ...node, children: plainAll(node.children, position) } as RootContent];
   }
 }
 
-function plainAll(nodes: readonly RootContent[], place: Place): RootContent[] {
-  return nodes.flatMap((node) => plainNode(node, place));
+function plainAll(nodes: readonly RootContent[], position: Position): RootContent[] {
+  return nodes.flatMap((node) => plainNode(node, position));
 }
 
 /**

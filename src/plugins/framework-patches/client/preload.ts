@@ -41,7 +41,7 @@ let isFirstPage = true;
 
 /**
  * In place of the core function of the same name. Its first caller is the entry, which hydrates when the promise
- * resolves and has no answer to a failure. The other callers are links that the reader points at: they ignore the
+ * resolves and has no response to a failure. The other callers are links that the reader points at: they ignore the
  * promise, so a failure must not become an unhandled rejection.
  */
 export default function preload(pathname: string): Promise<void> {

@@ -61,9 +61,9 @@ export async function bundleFamily(siteDir: string, family: Family): Promise<Jso
     componentRenamingConflicts: 'off',
   });
   if (problems.length > 0) {
-    const lines = problems.map(({ message, location: [place] }) => {
-      if (!place) return `  ${message}`;
-      const { source, start } = getLineColLocation(place);
+    const lines = problems.map(({ message, location: [position] }) => {
+      if (!position) return `  ${message}`;
+      const { source, start } = getLineColLocation(position);
       return `  ${path.relative(siteDir, source.absoluteRef)}:${start.line}: ${message}`;
     });
     throw new Error([`${entry} cannot be bundled:`, ...lines].join('\n'));

@@ -6,7 +6,7 @@
 import { isJsonObject, type Json, type JsonObject } from './json';
 import { resolvePointer } from './resolve-pointer';
 
-type Growing = Record<string, Json>;
+type MutableObject = Record<string, Json>;
 
 /**
  * @throws Error when a reference points to nothing, or when a recursive one has keys beside it (they could not be merged)
@@ -15,7 +15,7 @@ export function dereference(document: JsonObject): JsonObject {
   const targets = new Map<string, Json>();
   const unfinished = new Set<string>();
 
-  function fill(source: JsonObject, target: Growing): Growing {
+  function fill(source: JsonObject, target: MutableObject): MutableObject {
     for (const [key, value] of Object.entries(source)) if (value !== undefined) target[key] = resolve(value);
     return target;
   }
@@ -26,7 +26,7 @@ export function dereference(document: JsonObject): JsonObject {
     const source = resolvePointer(document, reference);
     if (!isJsonObject(source)) return resolve(source);
     if ('$ref' in source) return resolve(source);
-    const target: Growing = {};
+    const target: MutableObject = {};
     targets.set(reference, target);
     unfinished.add(reference);
     fill(source, target);

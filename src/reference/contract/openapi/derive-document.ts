@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { readYaml } from '../../reading/read-yaml';
-import { answerName, deriveOperation, pointerTo, type DocumentContext } from './derive-operation';
+import { responseName, deriveOperation, pointerTo, type DocumentContext } from './derive-operation';
 import { loadErrorSources } from './error-responses';
 import { FAMILIES, familyOf, type Family } from './families';
 import { loadGroups } from './groups';
@@ -30,7 +30,7 @@ export interface Derived {
 function refuseTwoMeanings(sources: Iterable<OperationSource>): void {
   const owners = new Map<string, OperationSource>();
   for (const source of sources) {
-    const name = answerName(source);
+    const name = responseName(source);
     const owner = owners.get(name);
     if (owner && JSON.stringify(owner.response.schema) !== JSON.stringify(source.response.schema))
       throw new Error(
@@ -63,11 +63,11 @@ export function deriveDocument(siteDir: string, family: Family): Derived {
   refuseTwoMeanings(all.values());
   const groups = loadGroups(siteDir, all.keys());
   const head = readYaml(siteDir, entry, headSchema);
-  const neverAnswered = head['x-never-answered'];
+  const neverReturned = head['x-never-answered'];
   const context: DocumentContext = {
     siteDir,
     generation,
-    neverAnswered,
+    neverReturned,
     groups,
     errors: loadErrorSources(siteDir),
   };

@@ -26,7 +26,7 @@ export interface DocumentContext {
   readonly siteDir: string;
   readonly generation: Version;
   /** Codes that no call of the document answers. */
-  readonly neverAnswered: readonly number[];
+  readonly neverReturned: readonly number[];
   readonly groups: readonly OperationGroup[];
   readonly errors: ErrorSources;
 }
@@ -58,10 +58,11 @@ const fromHead = (value: Json): Json => {
 };
 
 /** @returns name of the component that is the envelope of the response */
-export const answerName = ({ id, response }: OperationSource): string => response.component ?? `${id}-answer`;
+export const responseName = ({ id, response }: OperationSource): string =>
+  response.component ?? `${id}-answer`;
 
 /** The envelope around what a call answers, with `$ref` relative to the folder of the operations. */
-const answerSchema = ({ response }: OperationSource): JsonObject => ({
+const responseSchema = ({ response }: OperationSource): JsonObject => ({
   type: 'object',
   title: 'Answer',
   required: ['error', 'response'],
@@ -103,21 +104,21 @@ interface Responses {
 
 /** In v1 every response has HTTP status 200, with an error too. */
 function responsesOf(context: DocumentContext, source: OperationSource, success: JsonObject): Responses {
-  const { generation, neverAnswered, errors } = context;
+  const { generation, neverReturned, errors } = context;
   const { description } = source.response;
-  const answer = pointerTo(`operations/${answerName(source)}.yaml`);
-  const codes = source.facts.errors.filter((code) => !neverAnswered.includes(code));
+  const envelope = pointerTo(`operations/${responseName(source)}.yaml`);
+  const codes = source.facts.errors.filter((code) => !neverReturned.includes(code));
   const failures = errorExamples(codes, errors, source.file);
   if (generation === 'v2') {
     const { responses, components } = errorResponses(failures, errors);
     return {
-      responses: { '200': { description, content: content(answer, success) }, ...responses },
+      responses: { '200': { description, content: content(envelope, success) }, ...responses },
       components,
     };
   }
   const byCode = [...failures].sort((a, b) => a.code - b.code);
   const examples = Object.fromEntries(byCode.map(({ name, example }) => [name, example]));
-  const schema = { anyOf: [answer, pointerTo('schemas/envelope/error-answer.yaml')] };
+  const schema = { anyOf: [envelope, pointerTo('schemas/envelope/error-answer.yaml')] };
   const either = {
     description: `${description} With an error too; decide by \`error.code\`.`,
     content: content(schema, { ...success, ...examples }),
@@ -136,7 +137,7 @@ export function deriveOperation(context: DocumentContext, source: OperationSourc
   const { responses, components } = responsesOf(context, source, examples.responses);
   return {
     components: new Map([
-      [`${OPERATIONS_FOLDER}/${answerName(source)}.yaml`, answerSchema(source)],
+      [`${OPERATIONS_FOLDER}/${responseName(source)}.yaml`, responseSchema(source)],
       ...components,
     ]),
     post: {

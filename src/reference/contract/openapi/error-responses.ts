@@ -37,7 +37,7 @@ export interface ErrorSources {
   readonly statusOf: ReadonlyMap<number, string>;
 }
 
-/** One example of an error answer, as a pointer from an entry document or as a value. */
+/** One example of an error response, as a pointer from an entry document or as a value. */
 interface ErrorExample {
   readonly code: number;
   readonly status: string;

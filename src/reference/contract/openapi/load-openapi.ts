@@ -12,32 +12,32 @@ import { deepFreeze } from '../../../base/deep-freeze';
 import { listFiles } from '../../../base/list-files';
 import { fingerprint } from '../../reading/fingerprint';
 import type { OpenApiDocument } from './document';
-import { refusePlaces } from '../../reading/placeholders';
+import { refusePlaceholders } from '../../reading/placeholders';
 import { bundleFamily } from './bundle';
 import { dereference } from './dereference';
 import { FAMILIES, type Family } from './families';
 import { fillInHosts } from './fill-in-hosts';
 import { inlineExamples } from './inline-examples';
 import type { JsonObject } from './json';
-import { narrowFacts } from './narrow-facts';
+import { factsOfVersion } from './facts-of-version';
 import { referencesInWords } from './references-in-words';
-import { examplesInV1 } from './speak-v1';
+import { examplesInV1 } from './examples-in-v1';
 
 /** Files that no document names yet count too: they are what a writer is about to fill. */
-function refuseUnfilled(siteDir: string): void {
+function refusePlaceholdersInContract(siteDir: string): void {
   for (const file of listFiles(siteDir, 'api')) {
-    if (file.endsWith('.yaml')) refusePlaces(file, readFileSync(path.join(siteDir, file), 'utf8'));
+    if (file.endsWith('.yaml')) refusePlaceholders(file, readFileSync(path.join(siteDir, file), 'utf8'));
   }
 }
 
 async function build(siteDir: string, family: Family, known: Known): Promise<JsonObject> {
-  refuseUnfilled(siteDir);
+  refusePlaceholdersInContract(siteDir);
   const sources = listFiles(siteDir, 'api').filter((file) => file.endsWith('.yaml'));
   refuseWrongReferences(siteDir, sources, known);
   const { generation } = FAMILIES[family];
   const bundled = inlineExamples(await bundleFamily(siteDir, family));
   const complete = generation === 'v1' ? examplesInV1(bundled) : bundled;
-  return fillInHosts(narrowFacts(complete, generation), known.operator.hosts);
+  return fillInHosts(factsOfVersion(complete, generation), known.operator.hosts);
 }
 
 /** A document in both of its forms. */
@@ -46,7 +46,7 @@ interface Documents {
   readonly loaded: OpenApiDocument;
 }
 
-const kept = new Map<string, { readonly of: string; readonly documents: Promise<Documents> }>();
+const cached = new Map<string, { readonly sourcesKey: string; readonly documents: Promise<Documents> }>();
 
 async function buildBoth(siteDir: string, family: Family): Promise<Documents> {
   const known = { codes: loadCodes(siteDir), operator: loadOperator(siteDir) };
@@ -57,14 +57,14 @@ async function buildBoth(siteDir: string, family: Family): Promise<Documents> {
   };
 }
 
-function keep(siteDir: string, family: Family): Promise<Documents> {
+function cachedDocuments(siteDir: string, family: Family): Promise<Documents> {
   const files = listFiles(siteDir, 'api');
-  const of = fingerprint(siteDir, [...files, ...CODE_FILES, operatorFile(siteDir)]);
+  const sourcesKey = fingerprint(siteDir, [...files, ...CODE_FILES, operatorFile(siteDir)]);
   const key = `${siteDir}\n${family}`;
-  const before = kept.get(key);
-  if (before?.of === of) return before.documents;
+  const before = cached.get(key);
+  if (before?.sourcesKey === sourcesKey) return before.documents;
   const documents = buildBoth(siteDir, family);
-  kept.set(key, { of, documents });
+  cached.set(key, { sourcesKey, documents });
   return documents;
 }
 
@@ -74,7 +74,7 @@ function keep(siteDir: string, family: Family): Promise<Documents> {
  * @throws Error that names the file and place of the first thing that is wrong
  */
 export async function publishOpenApi(siteDir: string, family: Family): Promise<JsonObject> {
-  return (await keep(siteDir, family)).published;
+  return (await cachedDocuments(siteDir, family)).published;
 }
 
 /**
@@ -84,5 +84,5 @@ export async function publishOpenApi(siteDir: string, family: Family): Promise<J
  * @throws Error that names the file and place of the first thing that is wrong
  */
 export async function loadOpenApi(siteDir: string, family: Family): Promise<OpenApiDocument> {
-  return (await keep(siteDir, family)).loaded;
+  return (await cachedDocuments(siteDir, family)).loaded;
 }

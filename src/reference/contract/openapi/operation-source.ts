@@ -109,7 +109,7 @@ function readSource(siteDir: string, file: string): OperationSource {
 }
 
 type Sources = ReadonlyMap<string, OperationSource>;
-const cached = new Map<string, { readonly of: string; readonly sources: Sources }>();
+const cached = new Map<string, { readonly sourcesKey: string; readonly sources: Sources }>();
 
 /**
  * Reads every call, or answers what was read before when no file has changed since: four documents and the sidebar ask.
@@ -121,13 +121,13 @@ export function loadOperationSources(siteDir: string): Sources {
   const files = listFiles(siteDir, OPERATIONS_FOLDER).filter(
     (file) => path.posix.basename(file, '.yaml') !== CALLBACK,
   );
-  const of = fingerprint(siteDir, files);
+  const sourcesKey = fingerprint(siteDir, files);
   const before = cached.get(siteDir);
-  if (before?.of === of) return before.sources;
+  if (before?.sourcesKey === sourcesKey) return before.sources;
   const sources = new Map(
     files.map((file) => readSource(siteDir, file)).map((source) => [source.id, source]),
   );
-  cached.set(siteDir, { of, sources });
+  cached.set(siteDir, { sourcesKey, sources });
   return sources;
 }
 

@@ -16,10 +16,10 @@ const step = (text: string): string => encodeURIComponent(text.replaceAll('~', '
  * @returns `#/paths/…/schema`, or undefined when there is no body of JSON
  */
 export function schemaPointer(published: JsonObject, steps: readonly string[]): string | undefined {
-  const place = `#/${steps.map(step).join('/')}`;
-  const found = resolvePointer(published, place);
+  const pointer = `#/${steps.map(step).join('/')}`;
+  const found = resolvePointer(published, pointer);
   const reference = isJsonObject(found) ? found.$ref : undefined;
-  const holder = typeof reference === 'string' ? reference : place;
+  const holder = typeof reference === 'string' ? reference : pointer;
   const body = resolvePointer(published, holder);
   const content = isJsonObject(body) ? body.content : undefined;
   if (!isJsonObject(content) || content[MEDIA] === undefined) return undefined;

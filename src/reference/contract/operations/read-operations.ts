@@ -40,8 +40,8 @@ function readParameter(parameter: DocumentParameter): Field {
   return { ...field, ...example, description: parameter.description ?? field.description };
 }
 
-/** v1 answers errors with status 200 too: its schema is a choice, and the first alternative is the answer without an error. */
-function answerSchema(schema: Schema): Schema {
+/** v1 answers errors with status 200 too: its schema is a choice, and the first alternative is the response without an error. */
+function responseSchema(schema: Schema): Schema {
   return (schema.anyOf ?? schema.oneOf)?.[0] ?? schema;
 }
 
@@ -50,7 +50,7 @@ function readResponse(status: string, response: DocumentResponse, schema: string
   return {
     status,
     description: response.description ?? '',
-    fields: readFields(answerSchema(body?.schema ?? {})),
+    fields: readFields(responseSchema(body?.schema ?? {})),
     headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
       readParameter({ name, in: 'header', ...header }),
     ),
@@ -60,8 +60,8 @@ function readResponse(status: string, response: DocumentResponse, schema: string
 }
 
 /** Names both the place and the key, so that the person who edits the contract finds it. */
-function required<Value>(value: Value | undefined, place: string, advice: string): Value {
-  if (value === undefined) throw new Error(`${place} is missing. ${advice}`);
+function required<Value>(value: Value | undefined, location: string, advice: string): Value {
+  if (value === undefined) throw new Error(`${location} is missing. ${advice}`);
   return value;
 }
 

@@ -1,12 +1,12 @@
 // In: data/test-cards.yaml. Out: its strict schema and row type.
-// One row is one scenario: a test value, how the sandbox recognises it, the answer, the later steps and the callbacks.
+// One row is one scenario: a test value, how the sandbox recognises it, the response, the later steps and the callbacks.
 // The steps are strictly one after another, so that a scenario can be executed and has exactly one end.
 import * as z from 'zod';
 import { isLuhn } from '../../check-digits';
 import { anchor, sentence, slug, strict, text } from '../../reading/schema-parts';
 import { checkUnique, tableOf } from '../table-schema';
 
-/** What the answer to pay asks the payer for. */
+/** What the response to pay asks the payer for. */
 export const payerAuth = z.enum(['NONE', '3DS', 'OTP', 'LOOKUP', 'REDIRECT', 'UNKNOWN']);
 
 const result = {
@@ -74,10 +74,10 @@ function problemsOf(entry: Row): string[] {
   if (entry.kind === 'card' && !isLuhn(entry.value)) {
     problems.push(`card number ${entry.value} fails the Luhn check: correct its last digit`);
   }
-  const answers = [outcome.status, outcome.error_code, outcome.no_answer].filter(
+  const responses = [outcome.status, outcome.error_code, outcome.no_answer].filter(
     (part) => part !== undefined,
   );
-  if (answers.length !== 1) problems.push('outcome has exactly one of status, error_code and no_answer');
+  if (responses.length !== 1) problems.push('outcome has exactly one of status, error_code and no_answer');
   for (const part of [outcome, ...(outcome.then ?? [])]) {
     if ((part.status === 2) !== (part.failure_reason_code !== undefined)) {
       problems.push('status 2 and failure_reason_code belong together: give both or none');

@@ -14,13 +14,13 @@ export type Language = z.infer<typeof clientsSchema>['languages'][number];
 export const { languages } = readYaml(process.cwd(), 'samples/clients/clients.yaml', clientsSchema);
 
 /** True when this machine has no such program. */
-export function lacks(tool: string): boolean {
+export function isMissing(tool: string): boolean {
   return spawnSync('which', [tool]).status !== 0;
 }
 
 /** The tools of a language that this machine lacks; empty when it can run. */
 export function missingTools(language: Language): string[] {
-  return language.tools.filter(lacks);
+  return language.tools.filter(isMissing);
 }
 
 /** What a language needs beside its tools to make a call, and this machine lacks. The self-tests do without. */

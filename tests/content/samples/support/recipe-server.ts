@@ -65,7 +65,7 @@ export async function startRecipe(file: 'plain.php' | 'nethttp.go', apiToken: st
     env: { PATH: process.env.PATH, GATEWAY_API_TOKEN: apiToken },
   });
   const url = `http://${address}/callbacks/gateway`;
-  await untilItAnswers(url);
+  await untilReady(url);
   return { url, applied: () => readLines(join(folder, 'applied')), stop: () => child.kill() };
 }
 
@@ -98,7 +98,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (
       await fetch(url, { method: 'POST' }).then(

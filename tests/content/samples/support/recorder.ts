@@ -9,10 +9,10 @@ export interface Exchange {
   /** The body as it was sent. */
   readonly body: string;
   readonly status: number;
-  readonly answer: string;
+  readonly reply: string;
 }
 
-interface Answer {
+interface Reply {
   readonly status: number;
   readonly text: string;
 }
@@ -25,7 +25,7 @@ export interface Recorder {
 }
 
 /** Forwards a call, byte for byte. */
-export type Gateway = (path: string, headers: Record<string, string>, body: Buffer) => Promise<Answer>;
+export type Gateway = (path: string, headers: Record<string, string>, body: Buffer) => Promise<Reply>;
 
 const FORWARDED = ['content-type', 'x-point-id', 'x-timestamp', 'x-signature', 'authorization'];
 
@@ -46,7 +46,7 @@ export async function startRecorder(gateway: Gateway, onNext: (name: string) => 
     ) as Record<string, string>;
     const name = current;
     void gateway(url, sent, body).then(({ status, text }) => {
-      exchanges.get(name)?.push({ path: url, body: body.toString('utf8'), status, answer: text });
+      exchanges.get(name)?.push({ path: url, body: body.toString('utf8'), status, reply: text });
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(text);
     });
   });

@@ -43,7 +43,7 @@ export interface PostmanResponse {
 }
 
 export interface PostmanEvent {
-  /** `test` runs after the answer. */
+  /** `test` runs after the response. */
   readonly listen: 'prerequest' | 'test';
   readonly script: { readonly type: 'text/javascript'; readonly exec: readonly string[] };
 }

@@ -1,5 +1,5 @@
 /**
- * In: an operation. Out: one Postman request for each of its named examples, each with the documented answers saved beside it.
+ * In: an operation. Out: one Postman request for each of its named examples, each with the documented responses saved beside it.
  */
 import { STATUS_CODES } from 'node:http';
 import type { Example, Operation, Reference } from '../../../../reference/reference';
@@ -55,22 +55,22 @@ function requestOf(operation: Operation, example: Example | undefined, reference
   };
 }
 
-/** The documented answers: the one of the same name, or all where none has it. */
-function answersOf(operation: Operation, example: string, request: PostmanRequest): PostmanResponse[] {
+/** The documented responses: the one of the same name, or all where none has it. */
+function responsesOf(operation: Operation, example: string, request: PostmanRequest): PostmanResponse[] {
   const all = operation.responses
     .filter(({ status }) => status.startsWith('2'))
     .flatMap(({ status, examples }) =>
-      examples.filter(isSuccess).map((answer) => ({ answer, code: Number(status) })),
+      examples.filter(isSuccess).map((response) => ({ response, code: Number(status) })),
     );
-  const own = all.filter(({ answer }) => answer.name === example);
-  return (own.length > 0 ? own : all).map(({ answer, code }) => ({
-    id: identify(operation.version, operation.id, example, answer.name, 'answer'),
-    name: answer.title,
+  const own = all.filter(({ response }) => response.name === example);
+  return (own.length > 0 ? own : all).map(({ response, code }) => ({
+    id: identify(operation.version, operation.id, example, response.name, 'answer'),
+    name: response.title,
     originalRequest: request,
     code,
     status: STATUS_CODES[code] ?? '',
     header: [JSON_TYPE],
-    body: JSON.stringify(answer.value, null, 2),
+    body: JSON.stringify(response.value, null, 2),
     _postman_previewlanguage: 'json',
   }));
 }
@@ -104,7 +104,7 @@ export function itemsOf(operation: Operation, reference: Reference): PostmanItem
       id: identify(operation.version, operation.id, name),
       name: examples.length > 1 && example ? example.title : operation.title,
       request,
-      response: answersOf(operation, name, request),
+      response: responsesOf(operation, name, request),
       ...(operation.id === TOKEN_ISSUER ? { event: [KEEP_TOKEN] } : {}),
     };
   });

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
 
 /** Changes the tree in place; the labels stay, for the tabs. */
-export function leaveToFile(tree: Root): void {
+export function moveSamplesToFile(tree: Root): void {
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'SampleTabs') return undefined;
     for (const panel of node.children.slice(1)) {

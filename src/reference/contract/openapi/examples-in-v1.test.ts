@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { objectOf, type JsonObject } from './json';
-import { examplesInV1 } from './speak-v1';
+import { examplesInV1 } from './examples-in-v1';
 
 const media = (examples: JsonObject): JsonObject => ({
   content: { 'application/json': { schema: { type: 'object' }, examples } },

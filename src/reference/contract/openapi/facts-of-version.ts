@@ -6,7 +6,7 @@ import type { Version } from '../operation';
 import { isJsonObject, mapValues, objectOf, type Json, type JsonObject } from './json';
 
 /** @param document its `x-never-answered` lists the codes to leave out */
-export function narrowFacts(document: JsonObject, generation: Version): JsonObject {
+export function factsOfVersion(document: JsonObject, generation: Version): JsonObject {
   const never = (document['x-never-answered'] ?? []) as readonly Json[];
 
   const narrow = (facts: JsonObject): JsonObject => ({
