@@ -21,14 +21,15 @@ const toAddress = (url: string, page: string): string => new URL(url.replace(FIL
 
 /** A row's link to itself lets a reader copy the anchor; in the twin it would be noise around every first cell. */
 function plainLink(node: Link, place: Place): RootContent[] {
-  const children = plainAll(node.children, place) as PhrasingContent[];
+  const children = plainAll(node.children, place);
   if (place.row !== undefined && node.url === `#${place.row}`) return children;
   return [{ ...node, url: toAddress(node.url, place.page), children }];
 }
 
 /** `<a>` is how generated content links to a file. */
 function plainElement(node: Component, place: Place): RootContent[] {
-  if (node.name !== 'a') return plainComponent(node, plainAll(node.children, place));
+  if (node.name !== 'a') return plainComponent(node, plainAll<RootContent>(node.children, place));
+  // A link holds words, also where it stands alone and is read as a block.
   const children = node.children as PhrasingContent[];
   return plainLink({ type: 'link', url: attribute(node, 'href'), children }, place);
 }
@@ -40,15 +41,14 @@ function plainCode({ type, lang, value, meta }: Code): Code {
 
 /** A comment that named the anchor leaves a space at the end. */
 function plainHeading(node: Heading, place: Place): Heading {
-  const children = plainAll(node.children, place) as PhrasingContent[];
+  const children = plainAll(node.children, place);
   const last = children.at(-1);
   if (last?.type === 'text') last.value = last.value.trimEnd();
   return { type: 'heading', depth: node.depth, children };
 }
 
 function rowId(node: TableRow): string | undefined {
-  const properties: unknown = node.data && 'hProperties' in node.data ? node.data.hProperties : undefined;
-  const id = (properties as { id?: unknown } | undefined)?.id;
+  const id = node.data?.hProperties?.id;
   return typeof id === 'string' ? id : undefined;
 }
 
@@ -75,16 +75,17 @@ function plainNode(node: RootContent, place: Place): RootContent[] {
     case 'tableRow': {
       const row = rowId(node);
       const inside = row === undefined ? place : { ...place, row };
-      return [{ ...node, children: plainAll(node.children, inside) as TableRow['children'] }];
+      return [{ ...node, children: plainAll(node.children, inside) }];
     }
     default:
       if (!('children' in node)) return [{ ...node }];
-      return [{ ...node, children: plainAll(node.children, place) } as RootContent];
+      return [{ ...node, children: plainAll<RootContent>(node.children, place) } as RootContent];
   }
 }
 
-function plainAll(nodes: readonly RootContent[], place: Place): RootContent[] {
-  return nodes.flatMap((node) => plainNode(node, place));
+/** What stands for a node may stand where the node stood: words for words, a cell for a cell. */
+function plainAll<Content extends RootContent>(nodes: readonly Content[], place: Place): Content[] {
+  return nodes.flatMap((node) => plainNode(node, place)) as Content[];
 }
 
 /**
