@@ -3,9 +3,10 @@
  * A schema that only restricts another one (which of two members is required, which format a text has) says nothing about
  * the shape; openapi-typescript would write `unknown` for it, so it is left out before.
  */
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import openapiTS, { astToString } from 'openapi-typescript';
 import {
   isJsonObject,
+  listOf,
   mapValues,
   type Json,
   type JsonObject,
@@ -14,11 +15,6 @@ import {
 const COMPOSITIONS = ['allOf', 'oneOf', 'anyOf'];
 /** A schema without any of these keys, and without another type than object, only restricts. */
 const SHAPES = ['$ref', 'properties', 'items', 'enum', 'const', 'additionalProperties', ...COMPOSITIONS];
-
-function listOf(value: Json | undefined): readonly Json[] {
-  const isList = (found: Json | undefined): found is readonly Json[] => Array.isArray(found);
-  return isList(value) ? value : [];
-}
 
 const isRestriction = (schema: Json) =>
   isJsonObject(schema) && !SHAPES.some((key) => key in schema) && (schema.type ?? 'object') === 'object';
@@ -75,7 +71,7 @@ function typedPart(document: JsonObject): JsonObject {
  * @throws Error of openapi-typescript when the document is not OpenAPI
  */
 export async function contractTypes(document: JsonObject): Promise<string> {
-  // The compiler cannot know that these JSON values are a document; openapi-typescript validates them.
-  const checked = structuredClone(shapesOf(typedPart(document))) as unknown as OpenAPI3;
-  return astToString(await openapiTS(checked, { immutable: true, defaultNonNullable: false, silent: true }));
+  // As text: openapi-typescript reads and validates it, where a value would have to be of its type before.
+  const source = JSON.stringify(shapesOf(typedPart(document)));
+  return astToString(await openapiTS(source, { immutable: true, defaultNonNullable: false, silent: true }));
 }

@@ -13,7 +13,8 @@ const HARD_LIMIT_BYTES = 64 * BODY_LIMIT_BYTES;
 export async function readBody(request: IncomingMessage): Promise<Buffer | 'too-large'> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  const pieces: AsyncIterable<Buffer> = request;
+  for await (const chunk of pieces) {
     bytes += chunk.length;
     if (bytes <= BODY_LIMIT_BYTES) chunks.push(chunk);
     else chunks.length = 0;

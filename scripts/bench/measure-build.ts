@@ -3,8 +3,8 @@
  * /proc, as resident pages summed over all processes, five times a second; elsewhere than on Linux it is not measured.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { endingOf } from '../ending-of';
 
 export interface BuildFigures {
   readonly seconds: number;
@@ -36,7 +36,7 @@ export async function measureBuild(
   child.stderr.on('data', (text: Buffer) => (output += text.toString()));
   let peak = 0;
   const timer = setInterval(() => (peak = Math.max(peak, residentBytes(child.pid ?? 0))), SAMPLE_MS);
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const { code } = await endingOf(child);
   clearInterval(timer);
   if (code !== 0) throw new Error(`A build failed:\n${output.slice(-4000)}`);
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;

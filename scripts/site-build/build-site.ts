@@ -4,11 +4,11 @@
  * all HTML in its final form therefore runs here, after Docusaurus has ended, one step after the other.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { endingOf } from '../ending-of';
 import { precompress } from '../../src/plugins/precompress';
 import { writeSecurityPolicy } from '../../src/plugins/security-policy';
 
@@ -73,7 +73,7 @@ async function runDocusaurus(root: string, outDir: string, environment: NodeJS.P
     env: environment,
     stdio: 'inherit',
   });
-  const [code, signal] = (await once(build, 'exit')) as [number | null, NodeJS.Signals | null];
+  const { code, signal } = await endingOf(build);
   if (code !== 0) throw new Error(`docusaurus build failed (${signal ?? `exit code ${String(code)}`}).`);
 }
 

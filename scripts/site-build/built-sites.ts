@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import { buildSite, type BuildOptions } from './build-site';
 import { inputsHash } from './inputs-hash';
 
@@ -29,10 +30,8 @@ const builds: Readonly<Record<SiteName, SiteBuild>> = {
 };
 
 /** What is remembered of a finished build. */
-interface Stamp {
-  readonly inputs: string;
-  readonly cold: boolean;
-}
+const stampSchema = z.object({ inputs: z.string(), cold: z.boolean() });
+type Stamp = z.infer<typeof stampSchema>;
 
 /**
  * @param root absolute path of the repository's root
@@ -84,9 +83,12 @@ function stampFile(root: string, name: SiteName): string {
   return path.join(root, 'node_modules/.cache/gateway-docs/builds', `${name}.json`);
 }
 
+/** Null where there is none, or one of another shape: the build is then made anew. */
 function readStamp(root: string, name: SiteName): Stamp | null {
   const file = stampFile(root, name);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamp) : null;
+  return existsSync(file)
+    ? (stampSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data ?? null)
+    : null;
 }
 
 function writeStamp(root: string, name: SiteName, stamp: Stamp): void {

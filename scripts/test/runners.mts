@@ -3,20 +3,13 @@
  * own below node_modules/.cache, so that a run leaves nothing in the tree.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureSite, type SiteName } from '../site-build/built-sites';
 import { chromiumPath } from '../chromium';
+import { endingOf } from '../ending-of';
 import { root } from '../root.mjs';
-import {
-  fromPlaywright,
-  fromVitest,
-  single,
-  type PlaywrightReport,
-  type Tally,
-  type VitestReport,
-} from './tally';
+import { fromPlaywright, fromVitest, playwrightReport, single, vitestReport, type Tally } from './tally';
 
 export interface Runner {
   readonly name: string;
@@ -54,7 +47,7 @@ export function vitest(name: string, ...projects: string[]): Runner {
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     await execute('vitest', ['run', ...chosen, ...reporters]);
-    return existsSync(report) ? fromVitest(readJson(report) as VitestReport) : single(false);
+    return existsSync(report) ? fromVitest(vitestReport.parse(readJson(report))) : single(false);
   };
   return { name, run };
 }
@@ -70,7 +63,7 @@ export function playwright(name: string): Runner {
     }
     const report = freshReport('playwright.json');
     await execute('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-    return existsSync(report) ? fromPlaywright(readJson(report) as PlaywrightReport) : single(false);
+    return existsSync(report) ? fromPlaywright(playwrightReport.parse(readJson(report))) : single(false);
   };
   return { name, run };
 }
@@ -89,7 +82,7 @@ async function execute(
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (piece: Buffer) => (text += piece.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
+  const { code } = await endingOf(child);
   return { code, output: text };
 }
 

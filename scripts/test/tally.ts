@@ -2,6 +2,7 @@
  * In: the JSON reports of the test runners. Out: how many tests passed, failed and were skipped, in one shape for all of them.
  * A runner that ran nothing, or that failed without a failed test, counts as a failure: a silent runner proves nothing.
  */
+import * as z from 'zod';
 
 export interface Tally {
   readonly passed: number;
@@ -10,24 +11,19 @@ export interface Tally {
 }
 
 /** The part of a Vitest JSON report that is read. */
-export interface VitestReport {
-  readonly success: boolean;
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-}
+export const vitestReport = z.object({
+  success: z.boolean(),
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numPendingTests: z.int(),
+  numTodoTests: z.int(),
+});
 
 /** The part of a Playwright JSON report that is read. */
-export interface PlaywrightReport {
-  readonly errors: readonly unknown[];
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-}
+export const playwrightReport = z.object({
+  errors: z.array(z.unknown()),
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+});
 
 /** The tally of a check that either holds or does not. */
 export const single = (holds: boolean): Tally => ({
@@ -37,7 +33,7 @@ export const single = (holds: boolean): Tally => ({
 });
 
 /** @returns the tally of a Vitest report; a file that could not be loaded has no tests, so `success` is looked at too */
-export function fromVitest(report: VitestReport): Tally {
+export function fromVitest(report: z.infer<typeof vitestReport>): Tally {
   const tally = {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
@@ -47,7 +43,7 @@ export function fromVitest(report: VitestReport): Tally {
 }
 
 /** @returns the tally of a Playwright report; errors outside of tests, such as a broken setup, make it fail */
-export function fromPlaywright({ errors, stats }: PlaywrightReport): Tally {
+export function fromPlaywright({ errors, stats }: z.infer<typeof playwrightReport>): Tally {
   const tally = { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
   return orFailure(tally, errors.length === 0);
 }

@@ -10,6 +10,7 @@ const DISMISSED = 'data-announcement-bar-initially-dismissed';
  * as it is, so that the new announcement would stay hidden until the next load of a page.
  */
 if (ExecutionEnvironment.canUseDOM) {
+  // Docusaurus gives the options of a theme no type.
   const { announcementBar } = siteConfig.themeConfig as { announcementBar?: { id: string } };
   const seen = createStorageSlot('docusaurus.announcement.id').get();
   if (seen !== announcementBar?.id) document.documentElement.removeAttribute(DISMISSED);

@@ -5,23 +5,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import * as z from 'zod';
+import { keysOf } from './reading/keys-of';
 import { listFiles } from '../base/list-files';
 
 /** Folder of the content → where its pages are mounted. */
 const MOUNTS = { docs: '/', cabinet: '/cabinet/' } as const;
 
 /** Folders of the content, below the repository's root. */
-export const CONTENT_FOLDERS = Object.keys(MOUNTS) as readonly (keyof typeof MOUNTS)[];
+export const CONTENT_FOLDERS = keysOf(MOUNTS);
 
-interface Head {
-  readonly title?: string;
-  readonly slug?: string;
-}
+/** A wrong head is an empty one here: the pages themselves are checked when they are rendered. */
+const head = z.object({ title: z.string().optional(), slug: z.string().optional() }).catch({});
 
-/** The front matter as it stands; the pages themselves are checked when they are rendered. */
-function headOf(source: string): Head {
+function headOf(source: string): z.infer<typeof head> {
   const yaml = /^---\n(?<yaml>[\s\S]*?)\n---/.exec(source)?.groups?.yaml;
-  return ((yaml ? parse(yaml) : null) ?? {}) as Head;
+  return head.parse(yaml ? parse(yaml) : {});
 }
 
 function routeOf(folder: keyof typeof MOUNTS, file: string, slug: string | undefined): string {

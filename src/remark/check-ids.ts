@@ -15,6 +15,7 @@ function ownId(node: Root | Root['children'][number]): string | undefined {
     const id = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'id');
     return typeof id?.value === 'string' ? id.value : undefined;
   }
+  // The types of mdast know only the data that its parsers set.
   const set = (node.data as { hProperties?: { id?: unknown } } | undefined)?.hProperties?.id;
   if (typeof set === 'string') return set;
   if (node.type !== 'heading') return undefined;

@@ -68,11 +68,11 @@ export function expandDirectives(tree: Root, file: VFile, reference: Reference):
   visit(tree, 'textDirective', (node: TextDirective, index, parent) => {
     atNode(file, node, () => parent?.children.splice(index ?? 0, 1, asText(node)));
   });
-  visit(tree, 'leafDirective', (node: LeafDirective, index = 0, parent) => {
+  visit(tree, 'leafDirective', (node: LeafDirective, index = 0, parent: Parent | undefined) => {
     let blocks: Block[] = [];
     atNode(file, node, () => (blocks = build(node, reference)));
     positionAt(blocks, node.position);
-    (parent as Parent).children.splice(index, 1, ...blocks);
+    parent?.children.splice(index, 1, ...blocks);
     return [SKIP, index + blocks.length];
   });
 }

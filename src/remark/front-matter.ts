@@ -69,15 +69,11 @@ function explain(issue: z.core.$ZodIssue): string {
 /**
  * Checks the front matter of one page.
  * @param file path for the message
- * @param found keys and values as parsed from YAML
+ * @param found what was parsed from YAML: keys and values, or nothing
  * @throws Error that names the file, each wrong key and the allowed keys
  */
-export function checkFrontMatter(
-  file: string,
-  found: Record<string, unknown>,
-  operator: Operator,
-): Record<string, unknown> {
-  const replaced = { ...found };
+export function checkFrontMatter(file: string, found: unknown, operator: Operator): Record<string, unknown> {
+  const replaced: Record<string, unknown> = typeof found === 'object' ? { ...found } : {};
   for (const key of ['title', 'description'] as const) {
     if (typeof replaced[key] === 'string') replaced[key] = replaceOperator(replaced[key], { operator });
   }

@@ -22,7 +22,7 @@ export interface SearchPageQuery {
  * @returns its address; what is empty is left out
  */
 export function searchPageUrl(page: string, query: SearchPageQuery): string {
-  const filled = Object.entries(query).filter(([, value]) => value !== '');
-  const parameters = new URLSearchParams(filled as [string, string][]).toString();
+  const filled = Object.entries({ ...query }).filter(([, value]) => value !== '');
+  const parameters = new URLSearchParams(filled).toString();
   return parameters === '' ? page : `${page}?${parameters}`;
 }

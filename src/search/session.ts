@@ -110,6 +110,7 @@ export class SearchSession {
   }
 
   private async loadHead(): Promise<SearchIndex> {
+    // `openHead` and `addBody` check the format of what was loaded.
     const head = (await this.options.load(HEAD_FILE, true)) as PackedHead;
     const index = openHead(head);
     this.bodyFile = FOLDER + head.body;

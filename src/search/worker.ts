@@ -9,11 +9,11 @@ import { HEAD_FILE, REST_DELAY } from './settings';
 
 /** The scope of a dedicated worker; the compiler's DOM types know only the window's. */
 interface WorkerScope {
-  onmessage: (event: { readonly data: ToWorker }) => void;
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
   postMessage(message: FromWorker): void;
 }
 
-const scope = self as unknown as WorkerScope;
+const scope: WorkerScope = self;
 const wanted = new Set<number>();
 let session: SearchSession | undefined;
 
@@ -29,6 +29,7 @@ async function loadFile(url: string, isNamedByContent: boolean, isUrgent: boolea
 
 /** Readers who save data, or whose line is slow, get only what they look at. Browsers that do not say are taken for fast. */
 function mayLoadAhead(): boolean {
+  // Not in the DOM types: only some browsers say it.
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData !== true && !(connection?.effectiveType ?? '').includes('2g');
 }

@@ -39,6 +39,7 @@ function pagesOf(instances: Instances): ContentPage[] {
 
 /** @returns the site as its derived files need it */
 export function describeSite({ siteDir, siteConfig }: LoadContext, allContent: AllContent): Site {
+  // Docusaurus hands over what other plugins loaded without a type.
   const instances = (allContent[DOCS] ?? {}) as Instances;
   const { url, title, tagline } = siteConfig;
   return { siteDir, url, title, tagline, pages: pagesOf(instances), sections: sectionsOf(instances, url) };

@@ -8,7 +8,7 @@ import { suggest } from '../../base/suggest';
 import { keywordsOfRoute, loadSearchTerms, matchesRoute, searchTermFiles, type Topic } from './search-terms';
 import { pack } from './pack';
 import { rowsOf, withoutRepeatedRows } from './rows';
-import { pagesOf, type Page, type StockIndex } from './stock-index';
+import { pagesOf, stockIndex, type Page } from './stock-index';
 import { writePacked } from './write';
 
 /** Where the search plugin writes, with the options of src/site/search.ts. */
@@ -21,7 +21,7 @@ const STOCK_FILE = 'search-index.json';
  */
 export async function repack(siteDir: string, outDir: string): Promise<void> {
   const stockFile = path.join(outDir, STOCK_FILE);
-  const stock = JSON.parse(await readFile(stockFile, 'utf8')) as StockIndex;
+  const stock = stockIndex.parse(JSON.parse(await readFile(stockFile, 'utf8')));
   const pages = withoutRepeatedRows(await Promise.all(pagesOf(stock).map((page) => withRows(page, outDir))));
   if (pages.length === 0)
     throw new Error('The search index is empty: no page was indexed (see src/site/search.ts)');

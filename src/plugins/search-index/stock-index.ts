@@ -3,18 +3,23 @@
  * with u, t, s, h, b. Out: the same as pages with sections, the form in which the packed index thinks. Its lunr indexes are
  * not used: they hold the position of every word, ten times what a response needs.
  */
-export interface StockDocument {
-  readonly i: number;
-  readonly t: string;
-  readonly u: string;
-  readonly h?: string;
-  readonly s?: string;
-  readonly b?: readonly string[];
-  /** Number of the page's title document. */
-  readonly p?: number;
-}
+import * as z from 'zod';
 
-export type StockIndex = readonly { readonly documents: readonly StockDocument[] }[];
+const stockDocument = z.object({
+  i: z.number(),
+  t: z.string(),
+  u: z.string(),
+  h: z.string().optional(),
+  s: z.string().optional(),
+  b: z.array(z.string()).optional(),
+  p: z.number().optional().describe("Number of the page's title document"),
+});
+
+/** The file as the plugin writes it. */
+export const stockIndex = z.array(z.object({ documents: z.array(stockDocument) }));
+
+export type StockDocument = z.infer<typeof stockDocument>;
+export type StockIndex = z.infer<typeof stockIndex>;
 
 export interface Section {
   readonly title: string;

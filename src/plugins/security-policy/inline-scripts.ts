@@ -21,8 +21,8 @@ export function inlineScripts(html: string): string[] {
   const bodies: string[] = [];
   for (const { groups } of html.matchAll(TOKEN)) {
     if (groups?.attributes === undefined || groups.body === undefined) continue;
-    const { src, type } = attributesOf(groups.attributes);
-    if (src === undefined && RUNS.test(type ?? '')) bodies.push(groups.body);
+    const attributes = attributesOf(groups.attributes);
+    if (!attributes.has('src') && RUNS.test(attributes.get('type') ?? '')) bodies.push(groups.body);
   }
   return bodies;
 }
@@ -32,12 +32,12 @@ export function scriptHash(body: string): string {
   return `sha256-${createHash('sha256').update(body).digest('base64')}`;
 }
 
-function attributesOf(text: string): { src?: string; type?: string } {
+function attributesOf(text: string): ReadonlyMap<string, string> {
   const pairs = text.matchAll(/([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g);
-  return Object.fromEntries(
-    Array.from(pairs, ([, name, double, single, bare]) => [
-      name?.toLowerCase(),
+  return new Map(
+    Array.from(pairs, ([, name = '', double, single, bare]): [string, string] => [
+      name.toLowerCase(),
       double ?? single ?? bare ?? '',
     ]),
-  ) as { src?: string; type?: string };
+  );
 }

@@ -92,11 +92,8 @@ export const isRnokppOrEdrpou = (value: string): boolean => isRnokpp(value) || i
  */
 export function isSouthAfricanId(value: string): boolean {
   if (!isLuhn(value) || value.length !== 13) return false;
-  const [year, month, day] = [0, 2, 4].map((at) => Number(value.slice(at, at + 2))) as [
-    number,
-    number,
-    number,
-  ];
+  const pairAt = (index: number): number => Number(value.slice(index, index + 2));
+  const [year, month, day] = [pairAt(0), pairAt(2), pairAt(4)];
   const daysInMonth = new Date(Date.UTC(2000 + year, month, 0)).getUTCDate();
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth;
 }

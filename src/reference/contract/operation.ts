@@ -2,6 +2,8 @@
  * The model of one API operation in one version: what pages, downloads and tests know about it. Built from the OpenAPI
  * documents by `operations/read-operations.ts`. Texts stay Markdown; nothing in it knows routes of other pages or markup.
  */
+import type { Json } from './openapi/json';
+
 export type Version = 'v1' | 'v2';
 
 /** One document of the contract. */
@@ -13,7 +15,7 @@ export interface Example {
   readonly name: string;
   readonly title: string;
   readonly description?: string;
-  readonly value: unknown;
+  readonly value: Json;
 }
 
 /** One parameter of a request or one property of a response. */

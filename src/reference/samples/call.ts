@@ -2,7 +2,7 @@
  * In: an operation of the contract, or a body of the catalogue. Out: the calls that samples are written for: path, credentials and body, with
  * what the signing client adds taken out again.
  */
-import { objectOf, type Json, type JsonObject } from '../contract/openapi/json';
+import { objectOf, type JsonObject } from '../contract/openapi/json';
 import type { Credentials, Operation } from '../contract/operation';
 
 /** Credentials that a sample shows how to send. */
@@ -39,7 +39,7 @@ export function callsOf(operation: Operation): SampleCall[] {
   const { credentials } = operation;
   if (operation.direction === 'callback' || credentials === 'none') return [];
   return operation.requestExamples.map(({ name, title, description, value }) => {
-    const { auth: _credentials, ...body } = objectOf(value as Json);
+    const { auth: _credentials, ...body } = objectOf(value);
     return {
       name,
       title,

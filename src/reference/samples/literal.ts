@@ -2,7 +2,7 @@
  * In: a JSON value and how a language writes strings, lists and objects. Out: the value as a literal of that language. Every language walks a
  * value here, so that each of them meets the same cases.
  */
-import type { Json, JsonObject } from '../contract/openapi/json';
+import { isJsonList, type Json } from '../contract/openapi/json';
 
 export interface Member {
   readonly key: string;
@@ -39,11 +39,11 @@ export function literal(value: Json, syntax: Syntax, level: number): string {
   }
   if (value === null) return syntax.words.null;
   if (typeof value === 'boolean') return syntax.words[`${value}`];
-  if (Array.isArray(value)) {
-    const items = (value as readonly Json[]).map((item) => literal(item, syntax, level + 1));
+  if (isJsonList(value)) {
+    const items = value.map((item) => literal(item, syntax, level + 1));
     return syntax.list(items, level);
   }
-  const members = Object.entries(value as JsonObject).flatMap(([key, member]): Member[] =>
+  const members = Object.entries(value).flatMap(([key, member]): Member[] =>
     member === undefined ? [] : [{ key, value: literal(member, syntax, level + 1) }],
   );
   return syntax.object(members, level);

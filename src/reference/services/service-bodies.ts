@@ -31,14 +31,12 @@ interface Pair {
 
 function pairs(operation: Operation): Map<string, Pair> {
   const responses = new Map(
-    operation.responses
-      .flatMap(({ examples }) => examples)
-      .map(({ name, value }) => [name, objectOf(value as Json)]),
+    operation.responses.flatMap(({ examples }) => examples).map(({ name, value }) => [name, objectOf(value)]),
   );
   const found = new Map<string, Pair>();
   for (const { name, value } of operation.requestExamples) {
     const response = responses.get(name);
-    if (response) found.set(name, { request: objectOf(value as Json), response });
+    if (response) found.set(name, { request: objectOf(value), response });
   }
   return found;
 }
@@ -67,7 +65,6 @@ function derive(service: Service, model: Pair, card: Pair | undefined): Pair {
   const fields = exampleFields(service);
   const money = amount === undefined ? {} : { amount, amount_currency: currency };
   const response = objectOf(model.response.response);
-  const shown = result as JsonObject;
   return {
     request: {
       ...common,
@@ -93,9 +90,9 @@ function derive(service: Service, model: Pair, card: Pair | undefined): Pair {
         payer_amount: amount ?? null,
         wallet_amount: response.wallet_amount === null ? null : (amount ?? null),
         wallet_currency: currency,
-        expires_at: endOf(shown) ?? response.expires_at ?? null,
+        expires_at: endOf(result) ?? response.expires_at ?? null,
         ...crypto,
-        result: shown,
+        result,
       },
     },
   };

@@ -27,7 +27,7 @@ export const serviceExample = strict({
   }).optional(),
   status: z.int().describe('Status of the answer: 0 for create, usually 10 for pay'),
   result: z
-    .record(z.string(), z.unknown())
+    .record(z.string(), z.json())
     .describe('`result` of the answer; hosts as https://checkout.operator.example, as in api/'),
 });
 
@@ -92,7 +92,7 @@ export function exampleProblems(
   }
   const { payer_auth: auth } = example.result;
   if (call === 'pay' && !auths.some((known) => known === auth)) {
-    problems.push(`result.payer_auth "${String(auth)}" is not in payer_auth: ${auths.join(', ')}`);
+    problems.push(`result.payer_auth ${JSON.stringify(auth)} is not in payer_auth: ${auths.join(', ')}`);
   }
   const member = memberFor(service);
   if (member !== undefined && example.result[member] === undefined) {

@@ -2,6 +2,7 @@
 // An entry holds facts about a payment service; a guide adds the prose. Fees and amount limits are never here:
 // they belong to the merchant's own point and come from service/list and service/{service_id}.
 import * as z from 'zod';
+import { keysOf } from '../reading/keys-of';
 import { checkDigits } from '../check-digits';
 import { exampleProblems, serviceExample } from './service-example';
 import { payerAuth } from '../tables/schemas/test-cards';
@@ -35,7 +36,7 @@ const field = strict({
   regex: text.describe('Anchored at both ends; read with the u flag'),
   example: text,
   near_misses: z.array(z.string()).min(1).describe('Values that look right and must be refused'),
-  checksum: z.enum(Object.keys(checkDigits) as [keyof typeof checkDigits]).optional(),
+  checksum: z.enum(keysOf(checkDigits)).optional(),
   sensitive: z.enum(['none', 'mask', 'drop']).default('none'),
   hint: sentence,
 });

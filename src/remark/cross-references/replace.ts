@@ -3,9 +3,8 @@
  * `{operator.hosts.api}` becomes text. In code, inline code, link targets and string props only `{operator.…}` is replaced,
  * because a link cannot stand there and other braces belong to the code.
  */
-import type { Code, Definition, Image, InlineCode, Link, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { operatorValue } from '../../reference/inline-references/resolve';
@@ -32,34 +31,31 @@ export function replaceOperator(value: string, reference: Pick<Reference, 'opera
 }
 
 /** `{operator.…}` in code, link targets and string props, where no other node can stand. */
-function replaceInStrings(tree: Root, file: VFile, reference: Reference): void {
-  visit(tree, ['code', 'inlineCode'], (node) => {
-    const block = node as Code | InlineCode;
-    atNode(file, block, () => {
-      block.value = replaceOperator(block.value, reference);
-      if (block.type === 'code' && block.meta) block.meta = replaceOperator(block.meta, reference);
-    });
-  });
-  visit(tree, ['link', 'image', 'definition'], (node) => {
-    const target = node as Link | Image | Definition;
-    atNode(file, target, () => {
-      target.url = replaceOperator(target.url, reference);
-    });
-  });
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const element = node as MdxJsxFlowElement | MdxJsxTextElement;
-    atNode(file, element, () => {
-      for (const attribute of element.attributes) {
+function replaceInStrings(node: Nodes, reference: Reference): void {
+  switch (node.type) {
+    case 'code':
+      if (node.meta) node.meta = replaceOperator(node.meta, reference);
+    // falls through
+    case 'inlineCode':
+      node.value = replaceOperator(node.value, reference);
+      return;
+    case 'link':
+    case 'image':
+    case 'definition':
+      node.url = replaceOperator(node.url, reference);
+      return;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      for (const attribute of node.attributes) {
         if (typeof attribute.value === 'string')
           attribute.value = replaceOperator(attribute.value, reference);
       }
-    });
-  });
+  }
 }
 
 /** Resolves every reference of the tree in place; an unknown one fails with its line. */
 export function replaceReferences(tree: Root, file: VFile, reference: Reference): void {
-  replaceInStrings(tree, file, reference);
+  visit(tree, (node) => atNode(file, node, () => replaceInStrings(node, reference)));
   visit(tree, 'mdxTextExpression', (node: MdxTextExpression, index = 0, parent) => {
     if (COMMENT.test(node.value)) return;
     const { forms } = node.data ?? {};

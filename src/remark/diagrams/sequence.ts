@@ -67,7 +67,8 @@ class SequenceDrawing {
 
   private note({ over, text }: FlowNote): void {
     const [first = '', last = first] = over;
-    const [left, right] = [this.x(first), this.x(last)].sort((a, b) => a - b) as [number, number];
+    const ends = [this.x(first), this.x(last)];
+    const [left, right] = [Math.min(...ends), Math.max(...ends)];
     const width = Math.min(right - left + 150, this.width - 2 * FRAME);
     const middle = Math.min(Math.max((left + right) / 2, width / 2 + FRAME), this.width - width / 2 - FRAME);
     const lines = wrap(text, width - 20);

@@ -15,8 +15,11 @@ import { defineHandler } from './handler';
 
 type ScreenPart = (screen: Screen, reference: Reference, of: readonly string[]) => Block[];
 
+/** Lists of a screen that may be empty. */
+type ScreenList = 'filters' | 'cards' | 'tabs' | 'tables' | 'panels' | 'states' | 'api';
+
 /** Parts of a screen; the property of the screen that has to hold something. */
-const SCREEN_PARTS: Readonly<Record<string, readonly [part: ScreenPart, needs?: keyof Screen]>> = {
+const SCREEN_PARTS: Readonly<Record<string, readonly [part: ScreenPart, needs?: ScreenList]>> = {
   access: [access],
   filters: [filters, 'filters'],
   cards: [cards, 'cards'],
@@ -47,7 +50,7 @@ function wholePart(part: string, of: string | undefined, reference: Reference): 
 function screenPart(screen: Screen, part: string, of: string | undefined, reference: Reference): Block[] {
   const [build, needs] = SCREEN_PARTS[part] ?? [];
   if (!build) throw new WriterError(`part=${part} is of the whole cabinet. Example: ::cabinet{part=${part}}`);
-  if (needs && (screen[needs] as readonly unknown[]).length === 0)
+  if (needs && screen[needs].length === 0)
     throw new WriterError(
       `The screen "${screen.id}" has no ${needs} in data/cabinet/screens/${screen.id}.yaml.`,
     );

@@ -16,7 +16,7 @@ const hasName = (client: ClientSource, asked: string): boolean =>
   client.id === asked || client.label.toLowerCase() === asked;
 
 function filesOf(client: ClientSource, part: string | undefined): SourceFile[] {
-  const parts = part ? [part as ClientPart] : PARTS;
+  const parts = PARTS.filter((name) => part === undefined || name === part);
   const files = parts.flatMap((name) => client.files[name]);
   return [...new Map(files.map((file) => [file.name, file])).values()];
 }

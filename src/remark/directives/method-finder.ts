@@ -50,7 +50,7 @@ function row(service: Service, reference: Reference): Row {
 }
 
 /** The choices of a field as one string: `BR Brazil|MX Mexico`, in the order of their words. */
-function choices(values: Iterable<string>, wordOf: (value: string) => string): string {
+function choices<Value extends string>(values: Iterable<Value>, wordOf: (value: Value) => string): string {
   return [...new Set(values)]
     .map((value) => [value, wordOf(value)] as const)
     .sort(([, a], [, b]) => a.localeCompare(b, 'en'))
@@ -78,15 +78,15 @@ export const methodFinder = defineHandler({
         ),
         direction: choices(
           services.map(({ direction }) => direction),
-          (value) => DIRECTION_SHORT[value as Service['direction']],
+          (value) => DIRECTION_SHORT[value],
         ),
         flow: choices(
           services.map(({ flow }) => flow),
-          (value) => FLOW_SHORT[value as Service['flow']],
+          (value) => FLOW_SHORT[value],
         ),
         gives: choices(
           services.flatMap(({ payer_data: gives }) => gives),
-          (value) => PAYER_DATA[value as Service['payer_data'][number]],
+          (value) => PAYER_DATA[value],
         ),
       }),
       table(

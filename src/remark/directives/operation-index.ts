@@ -49,6 +49,7 @@ export const operationIndex = defineHandler({
       (item) => item.version === version && item.direction === 'call',
     );
     return [
+      // One of `values` above.
       ...versionSwitch(version as Version, reference),
       ...reference.groups.flatMap((group) => section(group, calls, reference)),
     ];

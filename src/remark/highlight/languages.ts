@@ -18,6 +18,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   yml: 'yaml',
 };
 
+// No types know of the global.
 const scope = globalThis as { Prism?: unknown };
 const outer = scope.Prism;
 scope.Prism = Prism;

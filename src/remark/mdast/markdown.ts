@@ -29,11 +29,12 @@ export function markdownBlocks(source: string): Block[] {
   visit(tree, (node) => {
     delete node.position;
   });
-  visit(tree, 'text', (node: Text, index = 0, parent) => {
+  visit(tree, 'text', (node: Text, index = 0, parent: Parent | undefined) => {
     const parts = splitReferences(node.value);
-    (parent as Parent).children.splice(index, 1, ...parts);
+    parent?.children.splice(index, 1, ...parts);
     return index + parts.length;
   });
+  // Plain Markdown has nothing but blocks at the top.
   return tree.children as Block[];
 }
 

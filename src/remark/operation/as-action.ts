@@ -27,6 +27,7 @@ function prefixAttribute(node: MdxJsxFlowElement | MdxJsxTextElement, prefix: st
 
 /** The anchor of a heading or a row is a property of the element that it becomes. */
 function prefixId(data: unknown, prefix: string): void {
+  // The types of mdast know only the data that its parsers set.
   const properties = (data as NodeData | undefined)?.hProperties;
   if (typeof properties?.id === 'string') properties.id = prefix + properties.id;
 }

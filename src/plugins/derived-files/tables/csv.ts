@@ -29,10 +29,9 @@ function cells(name: string, value: unknown): Flat {
  * @returns texts by the names of the columns, before quoting
  */
 export function flatten(row: object, prefix = ''): Flat {
-  return Object.assign(
-    {},
-    ...Object.entries(row).map(([name, value]) => cells(prefix + name, value)),
-  ) as Flat;
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => Object.entries(cells(prefix + name, value))),
+  );
 }
 
 /** A cell that no spreadsheet runs: an apostrophe makes it text. Numbers are never touched, because none of ours is negative. */

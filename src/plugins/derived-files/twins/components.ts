@@ -19,6 +19,7 @@ export function attribute(node: Component, name: string): string {
   return typeof found?.value === 'string' ? found.value : '';
 }
 
+/** What is no paragraph here stands in a line: a component's content is one or the other. */
 const phrasing = (nodes: readonly RootContent[]): PhrasingContent[] =>
   nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : [node as PhrasingContent]));
 
@@ -81,11 +82,11 @@ export function plainComponent(node: Component, children: RootContent[]): RootCo
 }
 
 /** `:::warning[Title]` → a quote that begins with the kind and the title in bold. */
-export function plainAdmonition(node: ContainerDirective, children: RootContent[]): Blockquote {
+export function plainAdmonition(node: ContainerDirective, children: Blockquote['children']): Blockquote {
   const [first, ...rest] = children;
   const titled = node.children[0]?.type === 'paragraph' && node.children[0].data?.directiveLabel === true;
   const kind = node.name.charAt(0).toUpperCase() + node.name.slice(1);
   const title = titled && first ? [{ type: 'text', value: `${kind}: ` } as const, ...phrasing([first])] : [];
   const head = label(...(title.length > 0 ? title : [{ type: 'text', value: kind } as const]));
-  return { type: 'blockquote', children: [head, ...(titled ? rest : children)] as Blockquote['children'] };
+  return { type: 'blockquote', children: [head, ...(titled ? rest : children)] };
 }

@@ -40,12 +40,13 @@ function isBlockInDisguise({ children }: Paragraph): boolean {
 }
 
 function unravel(tree: Root): void {
-  visit(tree, 'paragraph', (node, index, parent) => {
+  visit(tree, 'paragraph', (node, index, parent: Parent | undefined) => {
     if (parent === undefined || index === undefined || !isBlockInDisguise(node)) return undefined;
     const blocks = node.children.flatMap((child) =>
       child.type === 'mdxJsxTextElement' ? [{ ...child, type: 'mdxJsxFlowElement' as const }] : [],
     );
-    (parent as Parent).children.splice(index, 1, ...(blocks as RootContent[]));
+    // A block's children are not yet blocks here, as MDX itself leaves them.
+    parent.children.splice(index, 1, ...(blocks as RootContent[]));
     return [SKIP, index];
   });
 }

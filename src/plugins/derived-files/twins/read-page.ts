@@ -41,11 +41,11 @@ function readTree(filePath: string, reference: Reference): { tree: Root; yaml: s
   const { tree, file } = parseSource(readFileSync(filePath, 'utf8'), filePath);
   expandPage(tree, file, reference);
   const { yaml, partials } = takeHead(tree, path.dirname(filePath));
-  visit(tree, 'mdxJsxFlowElement', (node, index = 0, parent) => {
+  visit(tree, 'mdxJsxFlowElement', (node, index = 0, parent: Parent | undefined) => {
     const partial = partials.get(node.name ?? '');
     if (partial === undefined) return undefined;
     const blocks: RootContent[] = readTree(partial, reference).tree.children;
-    (parent as Parent).children.splice(index, 1, ...blocks);
+    parent?.children.splice(index, 1, ...blocks);
     return [SKIP, index + blocks.length];
   });
   return { tree, yaml };
@@ -58,6 +58,6 @@ function readTree(filePath: string, reference: Reference): { tree: Root; yaml: s
  */
 export function readPage(siteDir: string, source: string, reference: Reference): ExportedPage {
   const { tree, yaml } = readTree(path.join(siteDir, source), reference);
-  const found = checkFrontMatter(source, parse(yaml) as Record<string, unknown>, reference.operator);
+  const found = checkFrontMatter(source, parse(yaml), reference.operator);
   return { title: String(found.title), description: String(found.description), tree };
 }

@@ -21,14 +21,15 @@ const toAddress = (url: string, page: string): string => new URL(url.replace(FIL
 
 /** A row's link to itself lets a reader copy the anchor; in the twin it would be noise around every first cell. */
 function plainLink(node: Link, position: Position): RootContent[] {
-  const children = plainAll(node.children, position) as PhrasingContent[];
+  const children = plainAll(node.children, position);
   if (position.row !== undefined && node.url === `#${position.row}`) return children;
   return [{ ...node, url: toAddress(node.url, position.page), children }];
 }
 
 /** `<a>` is how generated content links to a file. */
 function plainElement(node: Component, position: Position): RootContent[] {
-  if (node.name !== 'a') return plainComponent(node, plainAll(node.children, position));
+  if (node.name !== 'a') return plainComponent(node, plainAll<RootContent>(node.children, position));
+  // A link holds words, also where it stands alone and is read as a block.
   const children = node.children as PhrasingContent[];
   return plainLink({ type: 'link', url: attribute(node, 'href'), children }, position);
 }
@@ -40,15 +41,14 @@ function plainCode({ type, lang, value, meta }: Code): Code {
 
 /** A comment that named the anchor leaves a space at the end. */
 function plainHeading(node: Heading, position: Position): Heading {
-  const children = plainAll(node.children, position) as PhrasingContent[];
+  const children = plainAll(node.children, position);
   const last = children.at(-1);
   if (last?.type === 'text') last.value = last.value.trimEnd();
   return { type: 'heading', depth: node.depth, children };
 }
 
 function rowId(node: TableRow): string | undefined {
-  const properties: unknown = node.data && 'hProperties' in node.data ? node.data.hProperties : undefined;
-  const id = (properties as { id?: unknown } | undefined)?.id;
+  const id = node.data?.hProperties?.id;
   return typeof id === 'string' ? id : undefined;
 }
 
@@ -75,16 +75,17 @@ function plainNode(node: RootContent, position: Position): RootContent[] {
     case 'tableRow': {
       const row = rowId(node);
       const inside = row === undefined ? position : { ...position, row };
-      return [{ ...node, children: plainAll(node.children, inside) as TableRow['children'] }];
+      return [{ ...node, children: plainAll(node.children, inside) }];
     }
     default:
       if (!('children' in node)) return [{ ...node }];
-      return [{ ...node, children: plainAll(node.children, position) } as RootContent];
+      return [{ ...node, children: plainAll<RootContent>(node.children, position) } as RootContent];
   }
 }
 
-function plainAll(nodes: readonly RootContent[], position: Position): RootContent[] {
-  return nodes.flatMap((node) => plainNode(node, position));
+/** What stands for a node may stand where the node stood: words for words, a cell for a cell. */
+function plainAll<Content extends RootContent>(nodes: readonly Content[], position: Position): Content[] {
+  return nodes.flatMap((node) => plainNode(node, position)) as Content[];
 }
 
 /**

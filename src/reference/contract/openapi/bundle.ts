@@ -68,5 +68,6 @@ export async function bundleFamily(siteDir: string, family: Family): Promise<Jso
     });
     throw new Error([`${entry} cannot be bundled:`, ...lines].join('\n'));
   }
+  // Redocly gives the parsed document no type.
   return inOrder(bundled.parsed as JsonObject);
 }

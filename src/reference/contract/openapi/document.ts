@@ -2,12 +2,13 @@
  * The part of an OpenAPI 3.1 document, with every `$ref` resolved, that the site reads. Other keys are the linter's business.
  */
 import type { ErrorText } from '../operation';
+import type { Json } from './json';
 import type { Schema } from './schema';
 
 export interface DocumentExample {
   readonly summary?: string;
   readonly description?: string;
-  readonly value?: unknown;
+  readonly value: Json;
 }
 
 export interface DocumentMedia {

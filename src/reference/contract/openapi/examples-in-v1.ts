@@ -2,7 +2,7 @@
  * In: a v1 document with the examples that both versions share, which are written as v2 has them. Out: the same in v1's form:
  * credentials in the body, timestamps without a zone. Business values have one home that way, and the two versions cannot drift apart.
  */
-import { mapStrings, mapValues, objectOf, type Json, type JsonObject } from './json';
+import { listOf, mapStrings, mapValues, objectOf, type Json, type JsonObject } from './json';
 
 const RFC_3339 = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})Z$/;
 const MEDIA = 'application/json';
@@ -23,7 +23,7 @@ function mapExamples(holder: Json, change: (example: Json) => Json): JsonObject 
  */
 export function examplesInV1(document: JsonObject): JsonObject {
   const schemas = objectOf(objectOf(document.components).schemas);
-  const [auth] = objectOf(schemas.auth).examples as readonly Json[];
+  const [auth] = listOf(objectOf(schemas.auth).examples);
 
   const withAuth = (example: Json): Json => {
     const { value, ...rest } = objectOf(example);

@@ -3,15 +3,15 @@
  * generation: its own since-version, without the error codes that it never answers.
  */
 import type { Version } from '../operation';
-import { isJsonObject, mapValues, objectOf, type Json, type JsonObject } from './json';
+import { isJsonList, isJsonObject, listOf, mapValues, objectOf, type Json, type JsonObject } from './json';
 
 /** @param document its `x-never-answered` lists the codes to leave out */
 export function factsOfVersion(document: JsonObject, generation: Version): JsonObject {
-  const never = (document['x-never-answered'] ?? []) as readonly Json[];
+  const never = listOf(document['x-never-answered']);
 
   const narrow = (facts: JsonObject): JsonObject => ({
     ...facts,
-    errors: (facts.errors as readonly Json[]).filter((code) => !never.includes(code)),
+    ...(isJsonList(facts.errors) ? { errors: facts.errors.filter((code) => !never.includes(code)) } : {}),
     ...(isJsonObject(facts.since) ? { since: facts.since[generation] } : {}),
   });
 

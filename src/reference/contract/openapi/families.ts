@@ -2,6 +2,7 @@
  * The four documents of the contract. A family is one document; its generation says which version's rules it follows, for
  * credentials, timestamps and HTTP statuses.
  */
+import { keysOf } from '../../reading/keys-of';
 import type { Family, Version } from '../operation';
 
 interface FamilyFacts {
@@ -19,7 +20,7 @@ export const FAMILIES: Readonly<Record<Family, FamilyFacts>> = {
   'reports-v2': { entry: 'api/reports-v2/openapi.yaml', generation: 'v2' },
 };
 
-export const FAMILY_NAMES = Object.keys(FAMILIES) as Family[];
+export const FAMILY_NAMES = keysOf(FAMILIES);
 
 /** @returns the document that an endpoint belongs to: reports have one of their own */
 export function familyOf(endpoint: string, generation: Version): Family {

@@ -11,6 +11,13 @@ export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+export const isJsonList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+/** @returns `value` when it is a list, else an empty one */
+export function listOf(value: Json | undefined): readonly Json[] {
+  return isJsonList(value) ? value : [];
+}
+
 /** @returns `value` when it is an object, else an empty one */
 export function objectOf(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {};

@@ -1,7 +1,7 @@
 /**
  * In: a document and a local reference such as `#/components/schemas/transaction`. Out: what it points to.
  */
-import { isJsonObject, type Json, type JsonObject } from './json';
+import { isJsonObject, listOf, type Json, type JsonObject } from './json';
 
 /** @throws Error that names the reference when nothing is there */
 export function resolvePointer(document: JsonObject, reference: string): Json {
@@ -11,7 +11,7 @@ export function resolvePointer(document: JsonObject, reference: string): Json {
     .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
   const child = (value: Json | undefined, step: string): Json | undefined => {
     if (isJsonObject(value)) return value[step];
-    return Array.isArray(value) ? (value as readonly Json[])[Number(step)] : undefined;
+    return listOf(value)[Number(step)];
   };
   const found = steps.reduce<Json | undefined>(child, document);
   if (found === undefined || !reference.startsWith('#/'))

@@ -56,7 +56,7 @@ function join(parts: readonly Schema[]): Schema {
   }
   const required = parts.flatMap((part) => part.required ?? []);
   return {
-    ...(Object.assign({}, ...parts) as Schema),
+    ...parts.reduce<Schema>((all, part) => ({ ...all, ...part }), {}),
     ...(Object.keys(properties).length > 0 ? { properties } : {}),
     ...(required.length > 0 ? { required } : {}),
   };

@@ -2,6 +2,7 @@
 // One row per coin and network, since the same coin has other decimals and addresses on another network; what is true
 // of the network (address, memo, confirmations) is written once under networks.
 import * as z from 'zod';
+import { keysOf } from '../../reading/keys-of';
 import { addressChecks } from '../crypto-addresses';
 import { sentence, strict, text } from '../../reading/schema-parts';
 import { checkOrder, checkUnique, tableOf } from '../table-schema';
@@ -13,9 +14,7 @@ const network = strict({
   name: text,
   address_format: sentence,
   address_regex: text.describe('Anchored at both ends'),
-  address_rule: z
-    .enum(Object.keys(addressChecks) as [keyof typeof addressChecks])
-    .describe('Name of the check'),
+  address_rule: z.enum(keysOf(addressChecks)).describe('Name of the check'),
   checksum: sentence,
   address_example: text,
   memo: z.enum(['none', 'optional', 'required']),

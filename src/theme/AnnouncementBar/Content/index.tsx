@@ -12,6 +12,7 @@ interface Announcement {
 
 /** The announcement of the operator profile. */
 export default function AnnouncementBarContent({ className, ...props }: Props): ReactNode {
+  // Set in docusaurus.config.ts; Docusaurus gives its custom fields no type.
   const { announcement } = useDocusaurusContext().siteConfig.customFields as { announcement: Announcement };
   return (
     <div {...props} className={clsx('gw-announcement', className)}>
