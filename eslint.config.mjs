@@ -25,6 +25,10 @@ const forbidden = {
     message:
       'src/remark runs at build time. Let a directive produce the markup, and use its tag name as a string.',
   },
+  remarkBesideSidebar: {
+    regex: '/remark(/(?!operation/sidebar-groups$)|$)',
+    message: 'Of src/remark a sidebar needs the pages of the calls alone: operation/sidebar-groups.',
+  },
   plugins: {
     group: ['**/plugins/**'],
     message:
@@ -170,7 +174,7 @@ export default tseslint.config(
   {
     // The calls of the API stand in the sidebar as the contract groups them.
     files: ['sidebars*.ts'],
-    rules: mayNotImport('remark', 'plugins', 'components', 'theme', 'node', 'scripts'),
+    rules: mayNotImport('remarkBesideSidebar', 'plugins', 'components', 'theme', 'node', 'scripts'),
   },
   {
     files: ['scripts/**', 'sandbox/**'],

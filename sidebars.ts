@@ -1,10 +1,15 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { groupsOf, pagesOf, type Item } from './src/site/sidebar-groups';
-import { sidebarGroups } from './src/reference/contract/openapi/sidebar-groups';
+import { loadGroups } from './src/reference/contract/openapi/groups';
+import { loadOperationSources } from './src/reference/contract/openapi/operation-source';
+import { sidebarGroups } from './src/remark/operation/sidebar-groups';
+
+const sources = loadOperationSources(__dirname);
+const callGroups = loadGroups(__dirname, sources.keys());
 
 /** The calls of a version in the groups of `api/groups.yaml`; the index of methods names those that have no sidebar. */
 function apiCalls(version: 'v1' | 'v2'): Item[] {
-  const groups = sidebarGroups(__dirname, version).map(({ label, pages }): Item => ({
+  const groups = sidebarGroups(callGroups, sources, version).map(({ label, pages }): Item => ({
     type: 'category',
     label,
     collapsed: version === 'v1',

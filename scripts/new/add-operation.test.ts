@@ -8,7 +8,10 @@ import { listFiles } from '../../src/base/list-files';
 import { loadReference } from '../../src/reference/load';
 import { objectOf, type JsonObject } from '../../src/reference/contract/openapi/json';
 import { publishOpenApi } from '../../src/reference/contract/openapi/load-openapi';
-import { sidebarGroups } from '../../src/reference/contract/openapi/sidebar-groups';
+import { loadGroups } from '../../src/reference/contract/openapi/groups';
+import { loadOperationSources } from '../../src/reference/contract/openapi/operation-source';
+import { operationPage } from '../../src/remark/cross-references/routes';
+import { sidebarGroups } from '../../src/remark/operation/sidebar-groups';
 import type { Reference } from '../../src/reference/reference';
 import { render } from '../../src/remark/test-support/render';
 import { readExisting } from './existing';
@@ -97,10 +100,9 @@ describe('the operation of the manual', () => {
       const operation = reference.operations.find((item) => item.id === ID && item.version === version);
       expect(operation).toMatchObject({
         path: `/api/${version}/transaction/split`,
-        page: `/api/${version}/transaction/split`,
         credentials: version === 'v1' ? 'v1' : 'signature',
       });
-      expect(reference.pages.has(operation?.page ?? '')).toBe(true);
+      expect(operation && reference.pages.has(operationPage(operation).route)).toBe(true);
       expect(operation?.request.map(({ name }) => name)).toEqual([
         ...(version === 'v1' ? ['auth'] : []),
         'id',
@@ -123,7 +125,9 @@ describe('the operation of the manual', () => {
   });
 
   it.each(['v1', 'v2'] as const)('stands in the sidebar of %s, at its place', (version) => {
-    const group = sidebarGroups(site, version).find(({ label }) => label === 'Payments');
+    const sources = loadOperationSources(site);
+    const groups = sidebarGroups(loadGroups(site, sources.keys()), sources, version);
+    const group = groups.find(({ label }) => label === 'Payments');
     expect(group?.pages.slice(-2)).toEqual(
       ['split', 'find'].map((call) => `/api/${version}/transaction/${call}`),
     );

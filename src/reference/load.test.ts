@@ -55,7 +55,7 @@ describe('the reference', () => {
     const { operations } = await loadReference(site);
     const ids = (version: string) =>
       operations
-        .filter((item) => item.version === version && item.page.startsWith('/api/'))
+        .filter((item) => item.version === version && item.path.startsWith('/api/'))
         .map((item) => item.id);
     expect(ids('v1').sort()).toEqual(ids('v2').sort());
   });

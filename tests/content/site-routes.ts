@@ -3,7 +3,7 @@
  * there by right when the facts give it a home: an operation, a service, a table or a screen; any other has to be agreed.
  */
 import { loadReference } from '../../src/reference/load';
-import { tableRoutes } from '../../src/remark/cross-references/routes';
+import { operationPage, tableRoutes } from '../../src/remark/cross-references/routes';
 import type { Reference } from '../../src/reference/reference';
 import { aliasesOf } from '../../src/site/redirects';
 import agreed from './routes.json';
@@ -25,7 +25,10 @@ function homesOf({ operations, groups, services, tables, cabinet }: Reference): 
     ...Object.keys(tables).map((name) => tableRoutes(name).page),
   ];
   return [
-    ...operations.map(({ id, page }) => ({ path: page, sidebar: outside.has(id) ? null : 'documentation' })),
+    ...operations.map((operation) => ({
+      path: operationPage(operation).route,
+      sidebar: outside.has(operation.id) ? null : 'documentation',
+    })),
     ...documentation.map((path) => ({ path, sidebar: 'documentation' })),
     ...[...cabinet.screens.values()].map(({ route }) => ({ path: route, sidebar: 'cabinet' })),
   ];

@@ -18,17 +18,42 @@ export interface Example {
   readonly value: Json;
 }
 
+/** What a value must satisfy, in the keywords of JSON Schema. Pages say it in words: `src/remark/operation/constraint-text.ts`. */
+export interface Constraints {
+  /** The one value that is allowed. */
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  /** Of a string, in characters. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Of a list. */
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** Of a map, in entries. */
+  readonly maxProperties?: number;
+  /** `date-time`, `uri`. */
+  readonly format?: string;
+  /** A regular expression. */
+  readonly pattern?: string;
+  /** What holds where the value is left out. */
+  readonly default?: unknown;
+}
+
 /** One parameter of a request or one property of a response. */
 export interface Field {
   readonly name: string;
   /** Dotted path from the top of the body, `[]` for the items of a list: `wallets[].balance`. */
   readonly path: string;
-  /** For readers: `string`, `integer`, `object`, `array of string`. */
+  /** Name of the type: `string`, `integer`, `object`, `array of string`. */
   readonly type: string;
   readonly required: boolean;
   readonly nullable: boolean;
-  /** Short phrases: `at most 48 characters`, `one of NONE, 3DS`. Code is in backticks. */
-  readonly constraints: readonly string[];
+  readonly constraints: Constraints;
+  /** Of each item, for a list whose items have no fields of their own. */
+  readonly itemConstraints?: Constraints;
   /** Markdown. */
   readonly description: string;
   readonly example?: string;
@@ -97,9 +122,6 @@ export interface Operation extends OperationFacts {
   readonly title: string;
   /** Release of the API that brought it, in this version. */
   readonly since?: string;
-  /** Route of the page that documents it, and the anchor there (empty or `#…`). */
-  readonly page: string;
-  readonly anchor: string;
   readonly credentials: Credentials;
   readonly headers: readonly Field[];
   /** Parameters in the path or the query. */

@@ -16,9 +16,9 @@ export interface LinkedOperation {
   readonly version: 'v1' | 'v2';
   /** `transaction/find` */
   readonly name: string;
-  /** Route of its page, and the anchor there (empty or `#…`). */
-  readonly page: string;
-  readonly anchor: string;
+  /** What its page follows from: who calls, and the path of the endpoint. */
+  readonly direction: 'call' | 'callback';
+  readonly path: string;
 }
 
 /** The table that a kind of code is a row of. */

@@ -4,6 +4,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { Operation, Reference, Version } from '../../reference/reference';
 import { codeLink, operationLink } from './resolve';
+import { operationPage } from './routes';
 import { inlineCode, link, text, type Inline } from '../mdast/nodes';
 import { jsxInline } from '../mdast/jsx';
 
@@ -58,6 +59,8 @@ export function relationLink(relation: string, version: Version, reference: Refe
 export function counterpart(operation: Operation, reference: Reference): Operation | undefined {
   return reference.operations.find(
     (item) =>
-      item.id === operation.id && item.version !== operation.version && reference.pages.has(item.page),
+      item.id === operation.id &&
+      item.version !== operation.version &&
+      reference.pages.has(operationPage(item).route),
   );
 }

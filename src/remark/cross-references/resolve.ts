@@ -13,6 +13,7 @@ import {
 import { IN_PAGES, wordsOf, type Forms } from '../../reference/inline-references/words';
 import type { Reference, Version } from '../../reference/reference';
 import { inlineCode, link, text } from '../mdast/nodes';
+import { operationPage } from './routes';
 
 /** The page with the rows of each kind of code. */
 const CODE_PAGES: Readonly<Record<CodeKind, string>> = {
@@ -28,11 +29,10 @@ export function codeLink(kind: CodeKind, code: number, reference: Pick<Reference
 }
 
 /** The name as code, linked when the operation has a page on the site. */
-function nameLink(
-  { name, page, anchor }: LinkedOperation,
-  { pages }: Pick<Reference, 'pages'>,
-): PhrasingContent {
-  return pages.has(page) ? link(page + anchor, inlineCode(name)) : inlineCode(name);
+function nameLink(operation: LinkedOperation, { pages }: Pick<Reference, 'pages'>): PhrasingContent {
+  const { route, anchor } = operationPage(operation);
+  const name = inlineCode(operation.name);
+  return pages.has(route) ? link(route + anchor, name) : name;
 }
 
 /** Name of an operation, `transaction/find`, linked when its page exists on the site. */

@@ -1,6 +1,9 @@
 /**
- * Routes of files that pages link to and a plugin writes: one home for both, so that a link cannot miss its file.
+ * Routes of pages that are made from the contract and the data, and of files that pages link to and a plugin writes: one home for the page
+ * and the links to it, so that a link cannot miss.
  */
+import type { Operation } from '../../reference/contract/operation';
+
 /** The service catalogue for programs. */
 export const CATALOGUE_ROUTE = '/services.json';
 
@@ -15,4 +18,30 @@ export function tableRoutes(name: string): {
 } {
   const page = `/reference/${name.replaceAll('-', '_')}`;
   return { page, json: `${page}.json`, csv: `${page}.csv` };
+}
+
+/** `/invoicing/api_invoicing/payment_page/create`: the page lists several actions, each with its own anchor. */
+const ACTION = /^(?<page>\/invoicing\/api_invoicing\/(?:page_\w+|payment_page))\/(?<action>\w+)$/;
+
+interface OperationPage {
+  /** `/api/v2/transaction/create` */
+  readonly route: string;
+  /** Of the operation's section on a page with several, `#create`; else empty. */
+  readonly anchor: string;
+}
+
+/**
+ * The page that documents an operation. The contract says that the endpoint's path is the documentation route; exceptions are here.
+ * @returns its route, whether the page is written yet or not, and the anchor there
+ */
+export function operationPage({
+  direction,
+  path,
+  version,
+}: Pick<Operation, 'direction' | 'path' | 'version'>): OperationPage {
+  if (direction === 'callback')
+    return { route: version === 'v1' ? '/callbacks_get' : '/callbacks', anchor: '' };
+  const route = path.replaceAll(/[{}]/g, '');
+  const { page, action } = ACTION.exec(route)?.groups ?? {};
+  return { route: page ?? route, anchor: action === undefined ? '' : `#${action}` };
 }

@@ -3,6 +3,7 @@
  * contract, which has each in a group.
  */
 import type { Operation, OperationGroup, Reference, Version } from '../../reference/reference';
+import { operationPage } from '../cross-references/routes';
 import { factLine } from '../mdast/fact';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownBlocks, markdownInline } from '../mdast/markdown';
@@ -25,8 +26,10 @@ function versionSwitch(version: Version, { pages }: Reference): Block[] {
   ];
 }
 
-function row({ title, path, page, anchor, purpose }: Operation, { pages }: Reference): Row {
-  const name = pages.has(page) ? link(page + anchor, title) : title;
+function row(operation: Operation, { pages }: Reference): Row {
+  const { title, path, purpose } = operation;
+  const { route, anchor } = operationPage(operation);
+  const name = pages.has(route) ? link(route + anchor, title) : title;
   return { cells: [[name, ...factLine('Path', inlineCode(path))], markdownInline(purpose)] };
 }
 

@@ -5,6 +5,7 @@
  */
 import type { Operation, Reference } from '../../reference/reference';
 import type { Block } from '../mdast/nodes';
+import { operationPage } from '../cross-references/routes';
 import { asAction } from '../operation/as-action';
 import { response, errors, request } from '../operation/bodies';
 import { head } from '../operation/head';
@@ -44,6 +45,7 @@ export const operation = defineHandler({
   build: ({ id = '', version = '' }, reference) => {
     const found = find(id, version, reference);
     const blocks = wholeReference(found, reference);
-    return found.anchor === '' ? blocks : asAction(found, blocks);
+    const { anchor } = operationPage(found);
+    return anchor === '' ? blocks : asAction(anchor, found.title, blocks);
   },
 });

@@ -10,13 +10,17 @@ describe('an operation that is one action of its page', () => {
   const action = {
     ...create,
     id: 'payment-page-create',
-    page: '/invoicing/api_invoicing/payment_page',
-    anchor: '#create',
+    path: '/invoicing/api_invoicing/payment_page/create',
     credentials: 'bearer' as const,
     headers: [field('Authorization', { required: true })],
   };
-  const token = { ...create, id: 'invoicing-token', name: 'token', page: '/invoicing/api_invoicing/token' };
-  const second = { ...action, id: 'payment-page-get', anchor: '#get', title: 'Get a page' };
+  const token = { ...create, id: 'invoicing-token', name: 'token', path: '/invoicing/api_invoicing/token' };
+  const second = {
+    ...action,
+    id: 'payment-page-get',
+    path: '/invoicing/api_invoicing/payment_page/get',
+    title: 'Get a page',
+  };
   const reference = { ...fixtureReference, operations: [action, second, token] };
   const page = render(
     '::operation{#payment-page-create version=v2}\n\n::operation{#payment-page-get version=v2}',

@@ -5,7 +5,6 @@
  */
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { Operation } from '../../reference/reference';
 import { heading, type Block } from '../mdast/nodes';
 
 interface NodeData {
@@ -33,11 +32,12 @@ function prefixId(data: unknown, prefix: string): void {
 }
 
 /**
- * @param operation has an anchor on its page, `#create`
+ * @param anchor of the operation on its page, `#create`
+ * @param title of the operation, in words
  * @param blocks its reference as built for a page of its own; it is changed
  */
-export function asAction(operation: Operation, blocks: readonly Block[]): Block[] {
-  const action = operation.anchor.slice(1);
+export function asAction(anchor: string, title: string, blocks: readonly Block[]): Block[] {
+  const action = anchor.slice(1);
   const prefix = `${action}-`;
   for (const block of blocks) {
     visit(block, (node) => {
@@ -48,5 +48,5 @@ export function asAction(operation: Operation, blocks: readonly Block[]): Block[
         prefixAttribute(node, prefix);
     });
   }
-  return [heading(2, action, operation.title), ...blocks];
+  return [heading(2, action, title), ...blocks];
 }

@@ -2,7 +2,7 @@
  * The sections of an operation's page with fields and samples: the request, the response, the errors.
  */
 import type { Example, Field, Operation, Reference, Response } from '../../reference/reference';
-import { operationSamples } from '../../reference/samples/files';
+import { operationSamples } from '../samples/sample-files';
 import { factLine } from '../mdast/fact';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownBlocks, markdownInline } from '../mdast/markdown';

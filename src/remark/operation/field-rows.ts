@@ -8,6 +8,7 @@ import { jsxInline } from '../mdast/jsx';
 import { markdownInline } from '../mdast/markdown';
 import { inlineCode, link, type Inline } from '../mdast/nodes';
 import type { Row } from '../mdast/table';
+import { constraintText } from './constraint-text';
 
 /** More properties than this, or any with properties of its own, and the object gets a closed block. */
 const MOST_INLINE = 3;
@@ -24,8 +25,9 @@ const capital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phr
 
 function meaning(field: Field, section: string): Inline[] {
   const content: Inline[] = [...markdownInline(field.description)];
-  if (field.constraints.length > 0) {
-    content.push(' ', jsxInline('Fact', {}, markdownInline(`${capital(field.constraints.join('; '))}.`)));
+  const constraints = constraintText(field).join('; ');
+  if (constraints !== '') {
+    content.push(' ', jsxInline('Fact', {}, markdownInline(`${capital(constraints)}.`)));
   }
   if (field.example !== undefined) {
     content.push(...factLine('Example', inlineCode(field.example)));

@@ -4,6 +4,7 @@
 import type { Operation, Reference } from '../../reference/reference';
 import { jsxBlock } from '../mdast/jsx';
 import { counterpart } from '../cross-references/links';
+import { operationPage } from '../cross-references/routes';
 import { markdownBlocks } from '../mdast/markdown';
 import { inlineCode, link, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
 
@@ -19,8 +20,9 @@ function endpoint(operation: Operation, reference: Reference): Block {
 function versions(operation: Operation, reference: Reference): Block[] {
   const other = counterpart(operation, reference);
   if (!other) return [];
+  const { route, anchor } = operationPage(other);
   const here: Inline = strong(`Version ${operation.version.slice(1)}`);
-  const there: Inline = link(other.page + other.anchor, `Version ${other.version.slice(1)}`);
+  const there: Inline = link(route + anchor, `Version ${other.version.slice(1)}`);
   const both = operation.version === 'v1' ? [here, ' ', there] : [there, ' ', here];
   return [jsxBlock('VersionSwitch', {}, [paragraph(...both)])];
 }

@@ -4,11 +4,11 @@
  */
 import type { ClientSource } from '../../reference/samples/samples-schema';
 import type { SampleCall } from '../../reference/samples/call';
-import type { SampleFile } from '../../reference/samples/files';
 import { sampleIn } from '../../reference/samples/languages';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownBlocks } from '../mdast/markdown';
 import { code, type Block } from '../mdast/nodes';
+import type { SampleFile } from './sample-files';
 
 type Languages = readonly Pick<ClientSource, 'id' | 'label' | 'highlight'>[];
 

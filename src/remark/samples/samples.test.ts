@@ -1,8 +1,9 @@
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { toPlain } from '../../plugins/derived-files/twins/to-plain';
-import type { SampleFile } from '../../reference/samples/files';
 import { moveSamplesToFile } from './move-samples-to-file';
+import { fixtureOperations } from '../test-support/fixture-operations';
+import { operationSamples, type SampleFile } from './sample-files';
 import { sampleTabs } from './sample-tabs';
 
 const languages = [
@@ -31,6 +32,21 @@ const codes = (tree: Root): string[] =>
     .split('"lang":"')
     .slice(1)
     .map((part) => part.split('"')[0] ?? '');
+
+describe('the file of an operation', () => {
+  const operation = fixtureOperations[0]!;
+
+  it('is in the folder of its version', () => {
+    expect(operationSamples(operation)?.route).toBe('/samples/v2/transaction-create.json');
+    expect(operationSamples({ ...operation, version: 'v1' })?.route).toBe(
+      '/samples/v1/transaction-create.json',
+    );
+  });
+
+  it('does not exist for a callback', () => {
+    expect(operationSamples({ ...operation, direction: 'callback' })).toBeUndefined();
+  });
+});
 
 describe('samples on a page', () => {
   it('are tabs by example when there are several, and name the file', () => {

@@ -2,7 +2,7 @@
  * In: a catalogue entry. Out: `## Request and answer`: the call of this method and what the gateway answers.
  */
 import type { Reference } from '../../reference/reference';
-import { serviceSamples } from '../../reference/samples/files';
+import { serviceSamples } from '../samples/sample-files';
 import { serviceBodies } from '../../reference/services/service-bodies';
 import type { Service } from '../../reference/services/service-schema';
 import { relatedOperation } from '../cross-references/links';

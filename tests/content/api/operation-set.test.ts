@@ -2,8 +2,8 @@
  * The set of operations: all of the contract and of the routes, in both versions, each at the place that its page promises.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placeOf } from '../../../src/reference/contract/operations/place';
 import { loadPages } from '../../../src/reference/load-pages';
+import { operationPage } from '../../../src/remark/cross-references/routes';
 import { loadContracts, present, siteDir, type Contract } from './support/contract';
 import { callsOf, labelled, routes, takesBearer } from './support/operations';
 
@@ -32,9 +32,8 @@ describe('the set of operations', () => {
     const written = loadPages(siteDir);
     const pages = new Set(
       labelled(contracts).map(
-        ({ contract, located: { operation, path: at, direction } }) =>
-          placeOf(operation.operationId ?? '', at, direction, contract.family.endsWith('v1') ? 'v1' : 'v2')
-            .page,
+        ({ contract, located: { path: at, direction } }) =>
+          operationPage({ direction, path: at, version: contract.family.endsWith('v1') ? 'v1' : 'v2' }).route,
       ),
     );
     const endpoints = routes.filter(

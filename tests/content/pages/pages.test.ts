@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { listFiles } from '../../../src/base/list-files';
 import { loadReference } from '../../../src/reference/load';
 import type { Reference } from '../../../src/reference/reference';
+import { operationPage } from '../../../src/remark/cross-references/routes';
 
 const root = path.resolve(__dirname, '../../..');
 const pages = ['docs', 'cabinet']
@@ -34,7 +35,9 @@ describe('a page of an operation', () => {
     const shown = [...text.matchAll(/::operation\{#([\w-]+) version=(v\d)\}/g)].map(([, id, version]) =>
       reference.operations.find((item) => item.id === id && item.version === version),
     );
-    expect(shown.map((operation) => operation?.page)).toEqual(shown.map(() => route));
+    expect(shown.map((operation) => operation && operationPage(operation).route)).toEqual(
+      shown.map(() => route),
+    );
     if (route.startsWith('/api/'))
       expect(shown.map((operation) => operation?.version)).toEqual([/v\d/.exec(route)?.[0]]);
   });

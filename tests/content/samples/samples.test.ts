@@ -10,7 +10,7 @@ import { loadOperations } from '../../../src/reference/contract/load-operations'
 import { loadOperator } from '../../../src/reference/operator/load-operator';
 import type { JsonObject } from '../../../src/reference/contract/openapi/json';
 import type { SampleCall } from '../../../src/reference/samples/call';
-import { sampleFiles } from '../../../src/reference/samples/files';
+import { sampleFiles } from '../../../src/remark/samples/sample-files';
 import { sampleIn } from '../../../src/reference/samples/languages';
 import { hostileBody } from './support/hostile';
 import { languages, missingForCalls } from './support/languages';

@@ -3,9 +3,9 @@
  * languages but the first, highlighted: `/samples/v2/transaction-create.json`. Pages fetch them when a reader chooses a language.
  */
 import type { Reference } from '../../../reference/reference';
-import { sampleFiles, type SampleFile } from '../../../reference/samples/files';
 import { sampleIn } from '../../../reference/samples/languages';
 import { toHtml } from '../../../remark/highlight/to-html';
+import { sampleFiles, type SampleFile } from '../../../remark/samples/sample-files';
 
 /** By name of the example, then by id of the language: highlighted HTML. */
 type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>;

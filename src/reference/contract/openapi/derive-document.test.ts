@@ -6,7 +6,6 @@ import { deriveDocument } from './derive-document';
 import { eachCallOnce, loadGroups } from './groups';
 import { isJsonObject, objectOf, type Json, type JsonObject } from './json';
 import { loadOperationSources } from './operation-source';
-import { sidebarGroups } from './sidebar-groups';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const site = mkdtempSync(path.join(tmpdir(), 'contract-'));
@@ -150,15 +149,6 @@ describe('the groups', () => {
       '/api/v1/service/{service_id}',
     ]);
     expect(operation('/api/v2/transaction/pay').tags).toEqual(['Payments', 'Payouts']);
-  });
-
-  it('are those of the sidebar, without the calls that stand outside it, each call once', () => {
-    const groups = sidebarGroups(site, 'v2');
-    const pages = groups.flatMap((group) => group.pages);
-    expect(groups.map(({ label }) => label)).not.toContain('Invoices');
-    expect(pages).toContain('/api/reports/v2/check-report');
-    expect(pages).not.toContain('/api/v2/transaction/complete');
-    expect(pages).toEqual([...new Set(pages)]);
   });
 
   it('name a call once where it can stand only once', () => {

@@ -2,7 +2,9 @@
  * The part of JSON Schema 2020-12 that the contract uses, and the two questions asked everywhere: what is this schema when
  * its parts (`allOf`, "or null") are put together, and which properties does it have.
  */
-export interface Schema {
+import type { Constraints } from '../operation';
+
+export interface Schema extends Constraints {
   readonly type?: string | readonly string[];
   readonly title?: string;
   readonly description?: string;
@@ -13,21 +15,8 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly default?: unknown;
   readonly examples?: readonly unknown[];
   readonly example?: unknown;
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly maxProperties?: number;
   readonly deprecated?: boolean;
   readonly 'x-sensitive'?: 'mask' | 'drop';
 }

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { constraintsOf } from './constraints';
-import { placeOf } from './place';
 import { credentialHeaders, credentialsOf } from './read-credentials';
 import { readFields } from './read-fields';
 import { readOperations } from './read-operations';
@@ -39,26 +37,6 @@ describe('a schema put together', () => {
   });
 });
 
-describe('constraints', () => {
-  const cases: [Schema, string[]][] = [
-    [{ type: 'string', minLength: 1, maxLength: 48 }, ['at most 48 characters']],
-    [
-      { type: 'string', minLength: 3, maxLength: 3, pattern: '^[A-Z]{3}$' },
-      ['exactly 3 characters', 'pattern `^[A-Z]{3}$`'],
-    ],
-    [{ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, ['1 or more']],
-    [{ type: 'integer', minimum: -840, maximum: 840 }, ['-840 to 840']],
-    [{ enum: ['payin', 'payout', null] }, ['one of `payin`, `payout`']],
-    [{ const: 0 }, ['always `0`']],
-    [{ type: 'array', maxItems: 20 }, ['at most 20 items']],
-    [{ type: 'string', format: 'uri', default: 'x' }, ['URL', 'default `x`']],
-    [{ enum: Array.from({ length: 13 }, (_, i) => i) }, []],
-  ];
-  it.each(cases)('%j', (schema, phrases) => {
-    expect(constraintsOf(schema)).toEqual(phrases);
-  });
-});
-
 describe('fields', () => {
   it('have a path from the top of the body, a type for readers, and the first example', () => {
     const [wallets] = readFields({
@@ -84,6 +62,18 @@ describe('fields', () => {
     });
   });
 
+  it('have the bounds of the value, and of the items that have no fields', () => {
+    const [codes, rows] = readFields({
+      properties: {
+        codes: { type: 'array', maxItems: 20, items: { type: 'string', minLength: 3, pattern: '^[A-Z]+$' } },
+        rows: { type: 'array', items: { properties: { id: {} }, maxProperties: 4 } },
+      },
+    });
+    expect(codes?.constraints).toEqual({ maxItems: 20 });
+    expect(codes?.itemConstraints).toEqual({ minLength: 3, pattern: '^[A-Z]+$' });
+    expect(rows?.itemConstraints).toBeUndefined();
+  });
+
   it('names a free map by its values', () => {
     expect(
       readFields({ properties: { extra: { type: 'object', additionalProperties: { type: 'string' } } } })[0]
@@ -100,32 +90,28 @@ describe('fields', () => {
   });
 });
 
-describe('the place of an operation', () => {
+describe('the name of an operation', () => {
+  const nameOf = (path: string) =>
+    readOperations(
+      { paths: { [path]: { post: { operationId: 'x', 'x-reference': { purpose: 'Does x.' } } } } },
+      {},
+      'v2',
+    )[0]?.name;
   it.each([
-    [
-      '/api/v2/transaction/create',
-      { name: 'transaction/create', page: '/api/v2/transaction/create', anchor: '' },
-    ],
-    [
-      '/api/v1/service/{service_id}',
-      { name: 'service/service_id', page: '/api/v1/service/service_id', anchor: '' },
-    ],
-    [
-      '/api/reports/v2/check-report',
-      { name: 'reports/check-report', page: '/api/reports/v2/check-report', anchor: '' },
-    ],
-    [
-      '/invoicing/api_invoicing/payment_page/create',
-      { name: 'payment_page/create', page: '/invoicing/api_invoicing/payment_page', anchor: '#create' },
-    ],
-    ['/invoicing/api_invoicing/token', { name: 'token', page: '/invoicing/api_invoicing/token', anchor: '' }],
-  ])('%s', (path, place) => {
-    expect(placeOf('id', path, 'call', 'v2')).toEqual({ path, ...place });
+    ['/api/v2/transaction/create', 'transaction/create'],
+    ['/api/v1/service/{service_id}', 'service/service_id'],
+    ['/api/reports/v2/check-report', 'reports/check-report'],
+    ['/invoicing/api_invoicing/payment_page/create', 'payment_page/create'],
+    ['/invoicing/api_invoicing/token', 'token'],
+  ])('%s', (path, name) => {
+    expect(nameOf(path)).toBe(name);
   });
 
-  it('of a callback is the callback page of its version', () => {
-    expect(placeOf('callback', 'callback', 'callback', 'v1').page).toBe('/callbacks_get');
-    expect(placeOf('callback', 'callback', 'callback', 'v2').page).toBe('/callbacks');
+  it('is the id of a callback, which has no path of ours', () => {
+    const webhook = { operationId: 'callback', 'x-reference': { purpose: 'Tells.' } };
+    expect(readOperations({ webhooks: { callback: { post: webhook } } }, {}, 'v2')).toMatchObject([
+      { name: 'callback', path: '', direction: 'callback' },
+    ]);
   });
 });
 
@@ -152,7 +138,7 @@ describe('the credentials of an operation', () => {
 
   it('are a bearer token where the operation says so, as the header is sent', () => {
     expect(credentialHeaders(document, { security: [{ Bearer: [] }] })).toMatchObject([
-      { name: 'Authorization', example: 'Bearer bt_demo', constraints: ['pattern `^Bearer bt_[a-z]+$`'] },
+      { name: 'Authorization', example: 'Bearer bt_demo', constraints: { pattern: '^Bearer bt_[a-z]+$' } },
     ]);
   });
 

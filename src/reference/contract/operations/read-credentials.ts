@@ -20,7 +20,7 @@ function toField(scheme: DocumentSecurityScheme): Field {
     type: 'string',
     required: true,
     nullable: false,
-    constraints: format?.pattern ? [`pattern \`${withPrefix(format.pattern, prefix)}\``] : [],
+    constraints: format?.pattern ? { pattern: withPrefix(format.pattern, prefix) } : {},
     description,
     ...(format?.example ? { example: prefix + format.example } : {}),
     deprecated: false,

@@ -2,8 +2,7 @@
  * In: the schema of an object. Out: its properties as a tree of fields, in the order of the document. A schema that contains
  * itself is followed once and then named, so that a recursive schema ends.
  */
-import type { Field } from '../operation';
-import { constraintsOf } from './constraints';
+import type { Constraints, Field } from '../operation';
 import { flatten, isNullable, type Schema } from '../openapi/schema';
 
 const typeName = (schema: Schema): string => {
@@ -13,6 +12,7 @@ const typeName = (schema: Schema): string => {
   return types.length > 0 ? types.join(' or ') : 'any';
 };
 
+/** One string, since its only reader shows it as it is: parts would be joined again there. */
 function readerType(schema: Schema): string {
   const type = typeName(schema);
   if (type === 'array' && schema.items) return `array of ${readerType(flatten(schema.items))}`;
@@ -26,6 +26,27 @@ function exampleOf(schema: Schema): string | undefined {
   const value = schema.examples?.[0] ?? schema.example;
   if (value === undefined || value === null || typeof value === 'object') return undefined;
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function constraintsOf(schema: Schema): Constraints {
+  const { const: fixed, enum: values, default: otherwise, format, pattern } = schema;
+  const { minimum, maximum, exclusiveMinimum, minLength, maxLength, minItems, maxItems, maxProperties } =
+    schema;
+  return {
+    const: fixed,
+    enum: values,
+    minimum,
+    maximum,
+    exclusiveMinimum,
+    minLength,
+    maxLength,
+    minItems,
+    maxItems,
+    maxProperties,
+    format,
+    pattern,
+    default: otherwise,
+  };
 }
 
 /** Deeper than any body of the contract; ends a recursion that identity cannot see. */
@@ -49,7 +70,8 @@ function readField(
     type: readerType(schema),
     required,
     nullable: isNullable(source),
-    constraints: [...constraintsOf(schema), ...(items && !items.properties ? constraintsOf(items) : [])],
+    constraints: constraintsOf(schema),
+    ...(items && !items.properties ? { itemConstraints: constraintsOf(items) } : {}),
     description: schema.description ?? items?.description ?? '',
     ...(value === undefined ? {} : { example: value }),
     deprecated: schema.deprecated ?? false,

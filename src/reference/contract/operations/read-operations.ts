@@ -12,7 +12,6 @@ import type {
   DocumentResponse,
   OpenApiDocument,
 } from '../openapi/document';
-import { placeOf } from './place';
 import { credentialHeaders, credentialsOf } from './read-credentials';
 import { readFields } from './read-fields';
 import type { Schema } from '../openapi/schema';
@@ -65,6 +64,13 @@ function required<Value>(value: Value | undefined, location: string, advice: str
   return value;
 }
 
+/** `/api/v2/transaction/create` → `transaction/create`. */
+const nameOf = (path: string): string =>
+  path
+    .replaceAll(/[{}]/g, '')
+    .replace(/^\/api\/(?<family>reports\/)?v\d\//, '$<family>')
+    .replace(/^\/(?:invoicing\/api_invoicing|services\/invoicing\/api)\//, '');
+
 /** YAML has the codes as text. */
 const byCode = <Value>(entries: Readonly<Record<string, Value>> = {}): Map<number, Value> =>
   new Map(Object.entries(entries).map(([code, value]) => [Number(code), value]));
@@ -95,7 +101,8 @@ export function readOperations(
       family,
       direction,
       method: method === 'post' ? 'POST' : 'GET',
-      ...placeOf(id, path, direction, version),
+      path: direction === 'call' ? path : '',
+      name: direction === 'call' ? nameOf(path) : id,
       title: source.summary ?? id,
       ...(facts.since ? { since: facts.since } : {}),
       credentials: credentialsOf(document, source, version, direction),

@@ -4,6 +4,7 @@
  */
 import { IN_FACTS, inWords } from '../../../../reference/inline-references/words';
 import type { Operation, Reference } from '../../../../reference/reference';
+import { operationPage } from '../../../../remark/cross-references/routes';
 
 /**
  * @param markdown a text of the contract
@@ -17,7 +18,8 @@ export function toPostmanText(markdown: string, reference: Reference): string {
 
 /** @param note what the contract says about one example */
 export function describe(operation: Operation, reference: Reference, note?: string): string {
-  const page = reference.operator.hosts.site + operation.page + operation.anchor;
+  const { route, anchor } = operationPage(operation);
+  const page = reference.operator.hosts.site + route + anchor;
   const texts = [note, operation.purpose, operation.when].filter((text) => text !== undefined && text !== '');
   return [
     ...texts.map((text = '') => toPostmanText(text, reference)),

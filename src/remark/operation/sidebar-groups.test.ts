@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadGroups } from '../../reference/contract/openapi/groups';
+import { loadOperationSources } from '../../reference/contract/openapi/operation-source';
+import { sidebarGroups } from './sidebar-groups';
+
+const site = path.resolve(__dirname, '../../..');
+
+describe('the groups of the sidebar', () => {
+  it('have the pages of the calls, without those that stand outside it, each page once', () => {
+    const sources = loadOperationSources(site);
+    const groups = sidebarGroups(loadGroups(site, sources.keys()), sources, 'v2');
+    const pages = groups.flatMap((group) => group.pages);
+    expect(groups.map(({ label }) => label)).not.toContain('Invoices');
+    expect(pages).toContain('/api/reports/v2/check-report');
+    expect(pages).not.toContain('/api/v2/transaction/complete');
+    expect(pages).toEqual([...new Set(pages)]);
+  });
+});
