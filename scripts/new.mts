@@ -1,6 +1,6 @@
 /**
  * `npm run new -- <kind> <name> "<Title>"`: makes the files of a new page from their templates and prints what to do next. Without
- * arguments it prints the kinds.
+ * arguments, or with `--help`, it prints the kinds.
  */
 import { command } from './command';
 import { readExisting } from './new/existing';
@@ -11,7 +11,7 @@ import { root } from './root.mjs';
 const [kind, name, ...title] = process.argv.slice(2);
 
 await command(() => {
-  if (kind === undefined) {
+  if (kind === undefined || kind === '--help') {
     console.log(usage());
     return;
   }

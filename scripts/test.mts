@@ -3,9 +3,7 @@
  * and `npm run check` the first. A failed runner does not stop the next ones: one run shows everything that is wrong.
  */
 import { parseArgs } from 'node:util';
-import { generate } from '../sandbox/generate/generate';
 import { command } from './command';
-import { root } from './root.mjs';
 import { jobsNamed } from './test/jobs.mjs';
 import type { Runner } from './test/runners.mjs';
 import { lastLine, sum, type Tally } from './test/tally';
@@ -24,8 +22,6 @@ async function inOrder(runners: readonly Runner[]): Promise<Tally[]> {
 
 await command(async () => {
   const { values } = parseArgs({ options: { job: { type: 'string', multiple: true, default: [] } } });
-  // Types and linter read what the sandbox generates from contract and data.
-  await generate(root);
   const tallies: Tally[] = [];
   for (const { name, lanes } of jobsNamed(values.job)) {
     console.log(`\n# ${name}`);
