@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The largest body that the gateway takes: 1 MiB. Beyond it the response is code 10 with HTTP 413. */
-export const BODY_LIMIT_BYTES = 1024 * 1024;
+const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Beyond this the connection is closed: nobody sends it by mistake. */
 const HARD_LIMIT_BYTES = 64 * BODY_LIMIT_BYTES;
 

@@ -1,5 +1,5 @@
 /** The encodings that a build holds beside its files, best first. */
-export const encodings = [
+const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ] as const;

@@ -10,6 +10,9 @@ export interface Job {
   readonly lanes: readonly (readonly Runner[])[];
 }
 
+/** What is read for its spelling: prose and code. The tables of data/ are names and codes. */
+const SPELT = ['**/*.{md,mdx,ts,tsx,mts,mjs,css}', 'api/**/*.yaml'];
+
 /** In this order, the fastest first. */
 export const jobs: readonly Job[] = [
   {
@@ -19,6 +22,10 @@ export const jobs: readonly Job[] = [
       [
         tool('lint', 'eslint', '.'),
         tool('format', 'prettier', '--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.'),
+        tool('unused code and dependencies', 'knip', '--no-progress'),
+        tool('style sheets', 'stylelint', 'src/**/*.css'),
+        tool('Markdown', 'markdownlint-cli2'),
+        tool('spelling', 'cspell', 'lint', '--no-progress', '--no-summary', '--cache', ...SPELT),
       ],
       [
         vitest('unit, content and architecture tests', 'unit', 'content', 'architecture'),

@@ -14,7 +14,7 @@ import type { Tables } from './tables/tables';
 
 export type { Codes } from './tables/load-codes';
 export type { OperationGroup } from './contract/openapi/groups';
-export type { Credentials, Example, Field, Operation, Response, Version } from './contract/operation';
+export type { Example, Field, Operation, Response, Version } from './contract/operation';
 
 export interface Reference extends Samples {
   readonly operator: Operator;

@@ -8,7 +8,7 @@ import { postingsOf } from './index/postings';
 import type { SearchIndex } from './index/search-index';
 
 /** The order that readers expect: title > heading > keywords > description > text. */
-export const FIELD_WEIGHT: Readonly<Record<number, number>> = {
+const FIELD_WEIGHT: Readonly<Record<number, number>> = {
   [FIELD.title]: 10,
   [FIELD.heading]: 5,
   [FIELD.keywords]: 4.5,

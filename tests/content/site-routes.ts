@@ -15,7 +15,7 @@ export interface SiteRoute {
   readonly aliases?: readonly string[];
 }
 
-export const agreedRoutes: readonly SiteRoute[] = agreed;
+const agreedRoutes: readonly SiteRoute[] = agreed;
 
 /** @returns the routes that follow from the facts, whether or not they are agreed too */
 function homesOf({ operations, groups, services, tables, cabinet }: Reference): SiteRoute[] {

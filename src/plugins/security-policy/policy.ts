@@ -1,5 +1,5 @@
 /** The public Iconify hosts: an icon that was not bundled at build time is fetched from one of them by GET (specification, section 7). */
-export const iconHosts = [
+const iconHosts = [
   'https://api.iconify.design',
   'https://api.simplesvg.com',
   'https://api.unisvg.com',

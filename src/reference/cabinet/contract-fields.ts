@@ -5,7 +5,7 @@
 import type { Field, Operation } from '../contract/operation';
 
 /** Objects of the contract by the word that the data uses: the operation that answers them, and where they stand in the response. */
-export const CONTRACT_OBJECTS: Readonly<Record<string, readonly [operation: string, prefix: string]>> = {
+const CONTRACT_OBJECTS: Readonly<Record<string, readonly [operation: string, prefix: string]>> = {
   account: ['account-info', 'response.'],
   wallet: ['account-info', 'response.wallets[].'],
   transaction: ['transaction-find', 'response.'],

@@ -18,7 +18,7 @@ import {
   isTckn,
 } from './tax-numbers';
 
-export { isCbu, isClabe, isIban, isLuhn };
+export { isClabe, isIban, isLuhn };
 
 /** The rules by the name that data files and `validation_type` of service/list use. */
 export const checkDigits = {

@@ -23,7 +23,7 @@ export interface SampleCall {
 }
 
 /** `/service/{service_id}` becomes `/service/1052`, with the parameter's example. */
-export function filledPath({ id, version, path, parameters }: Operation): string {
+function filledPath({ id, version, path, parameters }: Operation): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const example = parameters.find((parameter) => parameter.name === name)?.example;
     if (example === undefined) throw new Error(`${version} ${id}: the parameter ${name} has no example.`);

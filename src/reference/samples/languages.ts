@@ -12,7 +12,7 @@ import { python } from './python';
 type Printer = (call: SampleCall) => string;
 
 /** The language whose samples are in the page itself. */
-export const FIRST_LANGUAGE = 'bash';
+const FIRST_LANGUAGE = 'bash';
 
 const PRINTERS: Readonly<Record<string, Printer>> = { bash: curl, php, python, node, java, go };
 

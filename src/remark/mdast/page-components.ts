@@ -21,7 +21,7 @@ export interface PageComponent {
   readonly forWriters?: true;
 }
 
-export const pageComponents = {
+const pageComponents = {
   AmountConverter: { module: 'AmountConverter', form: 'nothing' },
   Beside: { module: 'Beside', form: 'blocks' },
   BesideSample: { module: 'Beside', form: 'blocks', named: true },

@@ -18,7 +18,7 @@ export const fieldId = (section: string, path: string): string =>
   `${section}-${path.replaceAll('[]', '').replaceAll('.', '-')}`;
 
 /** True when the field's properties do not fit under its row. */
-export const needsBlock = (field: Field): boolean =>
+const needsBlock = (field: Field): boolean =>
   field.fields.length > MOST_INLINE || field.fields.some((inner) => inner.fields.length > 0);
 
 const capital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);

@@ -9,7 +9,7 @@ import { createSiteServer, listen } from '../../../scripts/serve/server';
 import { Guard } from './guard';
 
 export { expect };
-export type { BrowserContext, Locator, Page, Request, Response, Route } from '@playwright/test';
+export type { Page } from '@playwright/test';
 
 const root = path.resolve(__dirname, '../../..');
 

@@ -10,7 +10,7 @@ import type { JsonObject } from './json';
 
 const FILE = 'api/shared/error-responses.yaml';
 /** Where the HTTP status of a code is said; the documents change with it. */
-export const ERROR_CODES_FILE = 'data/api-error-codes.yaml';
+const ERROR_CODES_FILE = 'data/api-error-codes.yaml';
 
 const object = z.record(z.string(), z.json());
 

@@ -5,7 +5,7 @@ import { payerText, sentence, slug, strict, text } from '../../reading/schema-pa
 import { checkOrder, checkUnique, tableOf } from '../table-schema';
 
 /** What a client may do with the same request after the error. */
-export const retryAdvice = z.enum(['safe', 'same_id', 'after_fix', 'never'], {
+const retryAdvice = z.enum(['safe', 'same_id', 'after_fix', 'never'], {
   error:
     'retry is one of: safe (unchanged, after a pause), same_id (outcome unknown: find first), after_fix, never',
 });

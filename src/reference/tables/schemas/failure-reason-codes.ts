@@ -5,7 +5,7 @@ import { payerText, sentence, slug, strict, text } from '../../reading/schema-pa
 import { checkOrder, checkUnique, tableOf } from '../table-schema';
 
 /** What the payer or the merchant may try after the decline; every new try is a new transaction. */
-export const declineRetry = z.enum(['safe', 'later', 'other_method', 'never'], {
+const declineRetry = z.enum(['safe', 'later', 'other_method', 'never'], {
   error: 'retry is one of: safe (at once, after the correction), later (same data), other_method, never',
 });
 
