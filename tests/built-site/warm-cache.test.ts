@@ -24,6 +24,7 @@ const COPIED = [
   'api',
   'data',
   'samples',
+  'src/base',
   'src/reference',
   'src/remark',
   'src/plugins/content-dependencies',
