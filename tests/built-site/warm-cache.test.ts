@@ -24,6 +24,7 @@ const COPIED = [
   'api',
   'data',
   'samples',
+  'src/base',
   'src/reference',
   'src/remark',
   'src/plugins/content-dependencies',
@@ -105,6 +106,6 @@ it('shows an edit of the data, then an edit of the code that renders it', { time
   edit('data/api-error-codes.yaml', 'external_transaction_id already exists', 'edited wording');
   expect(build().page).toContain('203 edited wording');
 
-  edit('src/remark/cross-references/resolve.ts', '`${code} ${name}`', '`code ${code}: ${name}`');
-  expect(build().page).toContain('code 203: edited wording');
+  edit('src/reference/inline-references/words.ts', '`${code} ${name}`', '`${code}_${name}`');
+  expect(build().page).toContain('203_edited wording');
 });

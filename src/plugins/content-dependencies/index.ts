@@ -10,7 +10,7 @@ import { CONTENT_FOLDERS, loadPages } from '../../reference/load-pages';
 
 const NAME = 'content-dependencies';
 /** Folders whose every file counts: the facts, and the code that turns them into pages. */
-const FOLDERS = [...REFERENCE_FOLDERS, 'src/reference', 'src/remark'];
+const FOLDERS = [...REFERENCE_FOLDERS, 'src/base', 'src/reference', 'src/remark'];
 
 /** The Docusaurus plugin. It takes no options. */
 export default function contentDependencies({ siteDir, generatedFilesDir }: LoadContext): Plugin<string[]> {
