@@ -25,7 +25,7 @@ export const jobs: readonly Job[] = [
         tool('unused code and dependencies', 'knip', '--no-progress'),
         tool('style sheets', 'stylelint', 'src/**/*.css'),
         tool('Markdown', 'markdownlint-cli2'),
-        tool('spelling', 'cspell', 'lint', '--no-progress', '--no-summary', '--cache', ...SPELT),
+        tool('spelling', 'cspell', 'lint', '--no-progress', '--no-summary', '--cache', '--cache-location=node_modules/.cache/cspell', ...SPELT),
       ],
       [
         vitest('unit, content and architecture tests', 'unit', 'content', 'architecture'),

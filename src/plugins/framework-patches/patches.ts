@@ -16,6 +16,7 @@ export const PATCHES: readonly Patch[] = [
   { original: '@docusaurus/core/lib/client/PendingNavigation.js', replacement: 'PendingNavigation.tsx' },
   { original: '@docusaurus/core/lib/client/preload.js', replacement: 'preload.ts' },
   { original: 'react-loadable/lib/index.js', replacement: 'Loadable.tsx' },
+  { original: 'react-helmet-async/lib/index.module.js', replacement: 'react-helmet-async.ts' },
   { original: '@docusaurus/theme-classic/lib/nprogress.js', replacement: 'no-effect.ts' },
   { original: '@docusaurus/theme-classic/lib/prism-include-languages.js', replacement: 'no-effect.ts' },
   { original: 'infima/dist/css/default/default.css', replacement: 'no-effect.ts' },

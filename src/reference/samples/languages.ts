@@ -11,9 +11,6 @@ import { python } from './python';
 
 type Printer = (call: SampleCall) => string;
 
-/** The language whose samples are in the page itself. */
-const FIRST_LANGUAGE = 'bash';
-
 const PRINTERS: Readonly<Record<string, Printer>> = { bash: curl, php, python, node, java, go };
 
 /**
