@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, openHydrated, test } from '../support/test';
+
+/** One page of each template. */
+const TEMPLATES = [
+  '/',
+  '/callbacks',
+  '/api/v2/transaction/create',
+  '/reference/currency_codes',
+  '/services/pix',
+  '/cabinet/balances/',
+] as const;
+const WIDTHS = [360, 412, 768, 996, 1280, 1600] as const;
+
+/** Left edge and width of the boxes that make the layout, in whole pixels; heights follow from them. */
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    ['main', '.theme-doc-markdown', '.theme-doc-breadcrumbs', '.footer'].map((selector) => {
+      const { left, width } = document.querySelector(selector)?.getBoundingClientRect() ?? {
+        left: 0,
+        width: 0,
+      };
+      return `${selector}: ${Math.round(left)} + ${Math.round(width)}`;
+    }),
+  );
+
+for (const width of WIDTHS) {
+  test(`the static page has the layout of the hydrated one at ${width} px`, async ({
+    browser,
+    page,
+    site,
+  }) => {
+    const viewport = { width, height: 900 };
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL: site.origin });
+    const staticPage = await context.newPage();
+    await page.setViewportSize(viewport);
+    for (const route of TEMPLATES) {
+      await staticPage.goto(route);
+      await openHydrated(page, route);
+      // A table of contents or a sidebar that the width has no room for goes with hydration.
+      const asHydrated = await boxes(page);
+      expect.soft(await boxes(staticPage), route).toEqual(asHydrated);
+    }
+    await expect(staticPage.locator('.navbar__logo img:visible')).toHaveCount(1);
+    await context.close();
+  });
+}
