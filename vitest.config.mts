@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** What starts a gateway, or runs programs in six languages: minutes, not seconds. */
-const played = ['tests/content/samples/**/*.test.ts', 'sandbox/**/*.test.ts'];
+/** What starts a gateway, runs programs in six languages, or follows the manual in a copy of the repository: minutes, not seconds. */
+const played = [
+  'tests/content/samples/**/*.test.ts',
+  'tests/content/additions.test.ts',
+  'scripts/new/add-operation.test.ts',
+  'sandbox/**/*.test.ts',
+];
 
 /** A limit ends what hangs. It is no measure of speed: ten times what the slowest test needs on a busy machine. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -17,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,samples,scripts}/**/*.test.{ts,tsx}'],
+          exclude: played,
           ...shared,
         },
       },

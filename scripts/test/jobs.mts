@@ -46,7 +46,7 @@ export const jobs: readonly Job[] = [
   },
   {
     name: 'samples',
-    lanes: [[vitest('samples and scenarios, played against the sandbox', 'played')]],
+    lanes: [[vitest('samples, scenarios and the examples of the manual, played', 'played')]],
   },
   {
     name: 'built-site',
