@@ -22,6 +22,12 @@ export const jobs: readonly Job[] = [
       [
         tool('lint', 'eslint', '.'),
         tool('format', 'prettier', '--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.'),
+      ],
+      [
+        vitest('unit, content and architecture tests', 'unit', 'content', 'architecture'),
+        tool('types of scripts, tests, sandbox and configuration', 'tsc', '--noEmit'),
+        tool('types of build-time code', 'tsc', '--noEmit', '-p', 'src/tsconfig.build.json'),
+        tool('types of browser code', 'tsc', '--noEmit', '-p', 'src/tsconfig.browser.json'),
         tool('unused code and dependencies', 'knip', '--no-progress'),
         tool('style sheets', 'stylelint', 'src/**/*.css'),
         tool('Markdown', 'markdownlint-cli2'),
@@ -35,12 +41,6 @@ export const jobs: readonly Job[] = [
           '--cache-location=node_modules/.cache/cspell',
           ...SPELT,
         ),
-      ],
-      [
-        vitest('unit, content and architecture tests', 'unit', 'content', 'architecture'),
-        tool('types of scripts, tests, sandbox and configuration', 'tsc', '--noEmit'),
-        tool('types of build-time code', 'tsc', '--noEmit', '-p', 'src/tsconfig.build.json'),
-        tool('types of browser code', 'tsc', '--noEmit', '-p', 'src/tsconfig.browser.json'),
       ],
     ],
   },
