@@ -6,7 +6,7 @@ import path from 'node:path';
 import { loadCabinet } from './cabinet/load-cabinet';
 import { deepFreeze } from '../base/deep-freeze';
 import { listFiles } from '../base/list-files';
-import { fingerprint } from './reading/fingerprint';
+import { createFileCache } from './reading/file-cache';
 import { loadData } from './load-data';
 import { loadOperationGroups, loadOperations } from './contract/load-operations';
 import { loadOperator, operatorFile } from './operator/load-operator';
@@ -39,7 +39,7 @@ async function loadAll(siteDir: string): Promise<Reference> {
   });
 }
 
-const cached = new Map<string, { readonly sourcesKey: string; readonly reference: Promise<Reference> }>();
+const cachedReference = createFileCache<Promise<Reference>>();
 
 /**
  * Loads and checks everything, or returns what was loaded before when no file has changed since.
@@ -49,10 +49,5 @@ const cached = new Map<string, { readonly sourcesKey: string; readonly reference
 export function loadReference(siteDir: string): Promise<Reference> {
   const pages = CONTENT_FOLDERS.flatMap((folder) => listFiles(siteDir, folder));
   const files = [...referenceFiles(siteDir), ...pages.map((file) => path.join(siteDir, file))];
-  const sourcesKey = fingerprint(siteDir, files);
-  const before = cached.get(siteDir);
-  if (before?.sourcesKey === sourcesKey) return before.reference;
-  const reference = loadAll(siteDir);
-  cached.set(siteDir, { sourcesKey, reference });
-  return reference;
+  return cachedReference(siteDir, siteDir, files, () => loadAll(siteDir));
 }

@@ -10,7 +10,7 @@ import { CODE_FILES, loadCodes } from '../../tables/load-codes';
 import { loadOperator, operatorFile } from '../../operator/load-operator';
 import { deepFreeze } from '../../../base/deep-freeze';
 import { listFiles } from '../../../base/list-files';
-import { fingerprint } from '../../reading/fingerprint';
+import { createFileCache } from '../../reading/file-cache';
 import type { OpenApiDocument } from './document';
 import { refusePlaceholders } from '../../reading/placeholders';
 import { bundleFamily } from './bundle';
@@ -23,17 +23,19 @@ import { factsOfVersion } from './facts-of-version';
 import { referencesInWords } from './references-in-words';
 import { examplesInV1 } from './examples-in-v1';
 
-/** Files that no document names yet count too: they are what a writer is about to fill. */
-function refusePlaceholdersInContract(siteDir: string): void {
-  for (const file of listFiles(siteDir, 'api')) {
-    if (file.endsWith('.yaml')) refusePlaceholders(file, readFileSync(path.join(siteDir, file), 'utf8'));
-  }
+/**
+ * What texts of the contract may refer to, when all of them are right. Files that no document names yet count too: they are what a
+ * writer is about to fill.
+ */
+function checkTexts(siteDir: string): Known {
+  const known = { codes: loadCodes(siteDir), operator: loadOperator(siteDir) };
+  const sources = listFiles(siteDir, 'api').filter((file) => file.endsWith('.yaml'));
+  for (const file of sources) refusePlaceholders(file, readFileSync(path.join(siteDir, file), 'utf8'));
+  refuseWrongReferences(siteDir, sources, known);
+  return known;
 }
 
 async function build(siteDir: string, family: Family, known: Known): Promise<JsonObject> {
-  refusePlaceholdersInContract(siteDir);
-  const sources = listFiles(siteDir, 'api').filter((file) => file.endsWith('.yaml'));
-  refuseWrongReferences(siteDir, sources, known);
   const { generation } = FAMILIES[family];
   const bundled = inlineExamples(await bundleFamily(siteDir, family));
   const complete = generation === 'v1' ? examplesInV1(bundled) : bundled;
@@ -46,10 +48,12 @@ interface Documents {
   readonly loaded: OpenApiDocument;
 }
 
-const cached = new Map<string, { readonly sourcesKey: string; readonly documents: Promise<Documents> }>();
+/** Four documents are made from the same texts, which are read and checked once. */
+const cachedTexts = createFileCache<Known>();
+const cachedByFamily = createFileCache<Promise<Documents>>();
 
-async function buildBoth(siteDir: string, family: Family): Promise<Documents> {
-  const known = { codes: loadCodes(siteDir), operator: loadOperator(siteDir) };
+async function buildBoth(siteDir: string, family: Family, files: readonly string[]): Promise<Documents> {
+  const known = cachedTexts(siteDir, siteDir, files, () => checkTexts(siteDir));
   const built = await build(siteDir, family, known);
   return {
     published: deepFreeze(referencesInWords(built, known, 'all')),
@@ -58,14 +62,8 @@ async function buildBoth(siteDir: string, family: Family): Promise<Documents> {
 }
 
 function cachedDocuments(siteDir: string, family: Family): Promise<Documents> {
-  const files = listFiles(siteDir, 'api');
-  const sourcesKey = fingerprint(siteDir, [...files, ...CODE_FILES, operatorFile(siteDir)]);
-  const key = `${siteDir}\n${family}`;
-  const before = cached.get(key);
-  if (before?.sourcesKey === sourcesKey) return before.documents;
-  const documents = buildBoth(siteDir, family);
-  cached.set(key, { sourcesKey, documents });
-  return documents;
+  const files = [...listFiles(siteDir, 'api'), ...CODE_FILES, operatorFile(siteDir)];
+  return cachedByFamily(`${siteDir}\n${family}`, siteDir, files, () => buildBoth(siteDir, family, files));
 }
 
 /**

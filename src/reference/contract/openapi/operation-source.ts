@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { listFiles } from '../../../base/list-files';
-import { fingerprint } from '../../reading/fingerprint';
+import { createFileCache } from '../../reading/file-cache';
 import { readYaml } from '../../reading/read-yaml';
 import { strict, text } from '../../reading/schema-parts';
 import type { Version } from '../operation';
@@ -109,7 +109,7 @@ function readSource(siteDir: string, file: string): OperationSource {
 }
 
 type Sources = ReadonlyMap<string, OperationSource>;
-const cached = new Map<string, { readonly sourcesKey: string; readonly sources: Sources }>();
+const cachedSources = createFileCache<Sources>();
 
 /**
  * Reads every call, or answers what was read before when no file has changed since: four documents and the sidebar ask.
@@ -121,14 +121,9 @@ export function loadOperationSources(siteDir: string): Sources {
   const files = listFiles(siteDir, OPERATIONS_FOLDER).filter(
     (file) => path.posix.basename(file, '.yaml') !== CALLBACK,
   );
-  const sourcesKey = fingerprint(siteDir, files);
-  const before = cached.get(siteDir);
-  if (before?.sourcesKey === sourcesKey) return before.sources;
-  const sources = new Map(
-    files.map((file) => readSource(siteDir, file)).map((source) => [source.id, source]),
-  );
-  cached.set(siteDir, { sourcesKey, sources });
-  return sources;
+  const read = () =>
+    new Map(files.map((file) => [path.posix.basename(file, '.yaml'), readSource(siteDir, file)]));
+  return cachedSources(siteDir, siteDir, files, read);
 }
 
 /** @returns path of the endpoint in a version, or undefined where the version lacks the call */
