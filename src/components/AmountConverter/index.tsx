@@ -1,8 +1,11 @@
-import React, { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import React, { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { fromMinorUnits, toMinorUnits, type Converted, type Currency } from './amount';
 import { neverChanges } from '../neverChanges';
 import { currenciesOfPage, noCurrencies } from './currencies';
 import styles from './styles.module.css';
+
+/** Start of the ids of its fields; a page has one converter. */
+const ID = 'amount-converter';
 
 type Side = 'written' | 'sent';
 
@@ -34,7 +37,6 @@ function shown(side: Side, typed: Typed, result: Converted): string {
  * JavaScript it is not shown; the examples above it say the same.
  */
 export default function AmountConverter(): ReactNode {
-  const id = useId();
   const currencies = useSyncExternalStore(neverChanges, currenciesOfPage, noCurrencies);
   const [code, setCode] = useState('EUR');
   const [typed, setTyped] = useState(START);
@@ -44,16 +46,16 @@ export default function AmountConverter(): ReactNode {
   const problem = 'problem' in result ? result.problem : undefined;
   const field = (side: Side): ReactNode => (
     <p className="gw-field">
-      <label htmlFor={`${id}-${side}`}>{LABELS[side]}</label>
+      <label htmlFor={`${ID}-${side}`}>{LABELS[side]}</label>
       <input
-        id={`${id}-${side}`}
+        id={`${ID}-${side}`}
         className="gw-input"
         inputMode={side === 'written' ? 'decimal' : 'numeric'}
         autoComplete="off"
         disabled={!currency}
         value={shown(side, typed, result)}
         aria-invalid={typed.side === side && problem !== undefined}
-        aria-describedby={`${id}-result`}
+        aria-describedby={`${ID}-result`}
         onChange={(event) => setTyped({ side, text: event.target.value })}
       />
     </p>
@@ -63,9 +65,9 @@ export default function AmountConverter(): ReactNode {
     <div className={styles.converter} role="group" aria-label="Amount converter">
       <div className={styles.fields}>
         <p className="gw-field">
-          <label htmlFor={`${id}-currency`}>Currency</label>
+          <label htmlFor={`${ID}-currency`}>Currency</label>
           <select
-            id={`${id}-currency`}
+            id={`${ID}-currency`}
             className="gw-input"
             disabled={!currency}
             value={code}
@@ -80,7 +82,7 @@ export default function AmountConverter(): ReactNode {
         {field('sent')}
       </div>
       <p
-        id={`${id}-result`}
+        id={`${ID}-result`}
         role="status"
         className={styles.result}
         data-problem={problem !== undefined || undefined}

@@ -1,6 +1,5 @@
-import React, { useRef, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import CopyButton from '../CopyButton';
-import { useScrollable } from '../useScrollable';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,22 +11,15 @@ interface Props {
 
 /** Code that was highlighted while building: one string for React, no Prism in the browser. */
 export default function CodeBlock({ html, language, title }: Props): ReactNode {
-  const code = useRef<HTMLElement>(null);
-  const box = useRef<HTMLPreElement>(null);
-  const scrollable = useScrollable(box);
   const name = title ?? `Code, ${language}`;
   return (
     <div className={styles.block} translate="no">
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
-        <pre
-          ref={box}
-          className={styles.code}
-          {...(scrollable ? { tabIndex: 0, role: 'region', 'aria-label': name } : {})}
-        >
-          <code ref={code} className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
+        <pre className={styles.code} data-scrolls={name}>
+          <code className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
-        <CopyButton source={code} label={`Copy: ${name}`} className={styles.copy} />
+        <CopyButton label={`Copy: ${name}`} className={styles.copy} />
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
-import React, { useRef, type ComponentProps, type ReactNode } from 'react';
-import { useScrollable } from '../useScrollable';
+import React, { type ComponentProps, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Attributes that the build sets on generated tables (src/remark/mdast/table.ts). */
@@ -9,15 +8,8 @@ interface Props extends ComponentProps<'table'> {
 
 /** Every table of a page: it scrolls in its own box, and `records` become blocks on narrow screens. */
 export default function DataTable(props: Props): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const scrollable = useScrollable(box);
-  const label = props['aria-label'] ?? 'Table';
   return (
-    <div
-      ref={box}
-      className={styles.box}
-      {...(scrollable ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
-    >
+    <div className={styles.box} data-scrolls={props['aria-label'] ?? 'Table'}>
       <table {...props} />
     </div>
   );

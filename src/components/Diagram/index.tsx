@@ -1,5 +1,4 @@
-import React, { useRef, type ReactNode } from 'react';
-import { useScrollable } from '../useScrollable';
+import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,14 +9,5 @@ interface Props {
 
 /** A diagram that was drawn while building. Narrow screens scroll it in its own box. */
 export default function Diagram({ html, label }: Props): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const scrollable = useScrollable(box);
-  return (
-    <div
-      ref={box}
-      className={styles.diagram}
-      {...(scrollable ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+  return <div className={styles.diagram} data-scrolls={label} dangerouslySetInnerHTML={{ __html: html }} />;
 }

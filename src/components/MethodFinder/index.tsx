@@ -1,7 +1,6 @@
-import React, { useEffect, useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import React, { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   fromAddress,
   CRITERIA,
@@ -20,6 +19,9 @@ interface Props extends Readonly<Record<Criterion, string>> {
   /** How many methods there are, as text. */
   readonly rows: string;
 }
+
+/** Start of the ids of its fields; a page has one finder. */
+const ID = 'method-finder';
 
 const LABELS: Readonly<Record<Criterion, string>> = {
   country: 'Country',
@@ -42,11 +44,14 @@ function countText(left: number, all: number, isFiltered: boolean, isOpen: boole
  * The choice is in the address, so that a list can be sent to a colleague. Without JavaScript the table stands complete.
  */
 export default function MethodFinder({ rows, ...texts }: Props): ReactNode {
-  const id = useId();
   const history = useHistory();
   const location = useLocation();
   // The static page is the same for every address; what the address asks is read once the page is alive.
-  const search = useIsBrowser() ? location.search : '';
+  const search = useSyncExternalStore(
+    neverChanges,
+    () => location.search,
+    () => '',
+  );
   const { country, currency, direction, flow, gives } = texts;
   const choices = useMemo<Readonly<Record<Criterion, readonly Choice[]>>>(
     () => ({
@@ -84,9 +89,9 @@ export default function MethodFinder({ rows, ...texts }: Props): ReactNode {
     <div className={styles.finder} role="search" aria-label="Payment methods">
       {CRITERIA.map((criterion) => (
         <p key={criterion} className="gw-field">
-          <label htmlFor={`${id}-${criterion}`}>{LABELS[criterion]}</label>
+          <label htmlFor={`${ID}-${criterion}`}>{LABELS[criterion]}</label>
           <select
-            id={`${id}-${criterion}`}
+            id={`${ID}-${criterion}`}
             className="gw-input"
             value={selection[criterion] ?? ''}
             onChange={(event) => select(criterion, event.target.value)}

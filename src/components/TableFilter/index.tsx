@@ -1,12 +1,4 @@
-import React, {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import React, { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { hiddenTarget, showMatching } from './rows';
 import styles from './styles.module.css';
@@ -28,7 +20,7 @@ function summary(query: string, left: number, rows: string): string {
  * shown. The field is not controlled: what was typed before hydration, or restored by the browser, counts.
  */
 export default function TableFilter({ table, rows }: Props): ReactNode {
-  const id = useId();
+  const id = `filter-${table}`;
   const field = useRef<HTMLInputElement>(null);
   const [{ query, left }, setShown] = useState({ query: '', left: Number(rows) });
   const { hash } = useLocation();

@@ -1,6 +1,5 @@
 import React, { type ReactNode } from 'react';
 import TabSet from './TabSet';
-import { useLanguageChoice } from './useChoice';
 
 interface Props {
   readonly children: ReactNode;
@@ -8,9 +7,8 @@ interface Props {
 
 /** Code in several languages. The choice holds for every such block of the site and is remembered. */
 export default function LanguageTabs({ children }: Props): ReactNode {
-  const [chosen, choose] = useLanguageChoice();
   return (
-    <TabSet label="Programming language" chosen={chosen} onChoose={choose}>
+    <TabSet label="Programming language" choice="language">
       {children}
     </TabSet>
   );

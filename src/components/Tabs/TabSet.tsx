@@ -1,4 +1,4 @@
-import React, { useId, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import { panelsOf } from './panels-of';
 import TabList from './TabList';
 import styles from './styles.module.css';
@@ -6,43 +6,22 @@ import styles from './styles.module.css';
 interface Props {
   /** What the tabs choose between, for screen readers. */
   readonly label: string;
-  readonly chosen: string | null;
-  readonly onChoose: (value: string) => void;
+  /** Whose choice it is: that of this set, or that of every set of languages on the site. */
+  readonly choice: 'own' | 'language';
   readonly children: ReactNode;
 }
 
-const panelOf = (value: string): string => `panel-${value}`;
-
 /**
  * Tabs with a panel each. The static page holds every panel under its label; a style sheet hides the ones that are not chosen as
- * soon as scripts run, so nothing jumps at hydration and nothing is lost without JavaScript.
+ * soon as scripts run, so nothing jumps and nothing is lost without JavaScript. `behaviour.ts` lets the reader choose.
  */
-export default function TabSet({ label, chosen, onChoose, children }: Props): ReactNode {
-  const id = useId();
+export default function TabSet({ label, choice, children }: Props): ReactNode {
   const panels = panelsOf(children);
-  const selected = Math.max(
-    0,
-    panels.findIndex((panel) => panel.value === chosen),
-  );
   return (
-    <div className={styles.tabs}>
-      <TabList
-        label={label}
-        tabs={panels}
-        selected={selected}
-        onChoose={onChoose}
-        id={id}
-        panelOf={panelOf}
-      />
+    <div className={styles.tabs} data-tabs={choice}>
+      <TabList label={label} tabs={panels} />
       {panels.map((panel, i) => (
-        <div
-          key={panel.value}
-          role="tabpanel"
-          id={`${id}-${panelOf(panel.value)}`}
-          aria-labelledby={`${id}-tab-${panel.value}`}
-          data-chosen={i === selected || undefined}
-          className={styles.panel}
-        >
+        <div key={panel.value} role="tabpanel" data-chosen={i === 0 || undefined} className={styles.panel}>
           <p className={styles.label}>{panel.label}</p>
           {panel.children}
         </div>

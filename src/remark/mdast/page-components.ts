@@ -19,10 +19,12 @@ export interface PageComponent {
   readonly named?: true;
   /** Writers may use it in a page; all others come from directives. */
   readonly forWriters?: true;
+  /** It has a state: React draws it in the browser as well. All others are HTML, and some have a behaviour (src/components/behaviours.ts). */
+  readonly island?: true;
 }
 
 const pageComponents = {
-  AmountConverter: { module: 'AmountConverter', form: 'nothing' },
+  AmountConverter: { module: 'AmountConverter', form: 'nothing', island: true },
   Beside: { module: 'Beside', form: 'blocks' },
   BesideSample: { module: 'Beside', form: 'blocks', named: true },
   BesideText: { module: 'Beside', form: 'blocks', named: true },
@@ -35,11 +37,11 @@ const pageComponents = {
   Fact: { module: 'Flag', form: 'fact', named: true },
   Flag: { module: 'Flag', form: 'flag' },
   LanguageTabs: { module: 'Tabs/LanguageTabs', form: 'tabs', forWriters: true },
-  MethodFinder: { module: 'MethodFinder', form: 'nothing' },
+  MethodFinder: { module: 'MethodFinder', form: 'nothing', island: true },
   SampleTabs: { module: 'SampleTabs', form: 'tabs' },
   Screen: { module: 'Screen', form: 'picture' },
   Steps: { module: 'Steps', form: 'blocks', forWriters: true },
-  TableFilter: { module: 'TableFilter', form: 'nothing' },
+  TableFilter: { module: 'TableFilter', form: 'nothing', island: true },
   TabPanel: { module: 'Tabs/TabPanel', form: 'tab' },
   Tabs: { module: 'Tabs', form: 'tabs' },
   VersionSwitch: { module: 'VersionSwitch', form: 'blocks' },

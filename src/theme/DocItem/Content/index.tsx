@@ -1,13 +1,24 @@
-// Change: wrapped to offer the page's Markdown twin: a button that copies it, a link to it, and its address in the head.
-import React, { type ComponentProps, type ReactNode } from 'react';
+// Change: wrapped to offer the page's Markdown twin (a button that copies it, a link to it, and its address in the head), and to let
+// the static body work: its tabs, copy buttons and the like are HTML with behaviours, not React.
+import React, { useEffect, type ComponentProps, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import { markdownTwinRoute } from '@site/src/base/markdown-twin-route';
+import { bringAlive } from '@site/src/components/behaviours';
 import CopyPage from '@site/src/components/CopyPage';
 
 export default function DocItemContent(props: ComponentProps<typeof Content>): ReactNode {
-  const twin = markdownTwinRoute(useDoc().metadata.permalink);
+  const { permalink } = useDoc().metadata;
+  const twin = markdownTwinRoute(permalink);
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  useEffect(() => {
+    const body = document.querySelector('article .markdown');
+    return body ? bringAlive(body, history, baseUrl) : undefined;
+  }, [permalink, history, baseUrl]);
   return (
     <>
       <Head>

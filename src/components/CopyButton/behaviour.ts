@@ -1,0 +1,39 @@
+import { announce } from './announce';
+
+/** How long the tick stays, in milliseconds. */
+const SHOWN = 2000;
+
+const ticks = new WeakMap<Element, number>();
+
+/** What a button copies: its own text, or the code in the same box. */
+function textOf(button: HTMLElement): string {
+  return button.dataset.copy || (button.parentElement?.querySelector('code')?.textContent ?? '');
+}
+
+function showTick(button: HTMLElement): void {
+  window.clearTimeout(ticks.get(button));
+  button.dataset.copied = 'true';
+  ticks.set(
+    button,
+    window.setTimeout(() => delete button.dataset.copied, SHOWN),
+  );
+}
+
+/**
+ * Copies what a button of `CopyButton` names. The button shows a tick and screen readers hear "Copied"; where the browser refuses,
+ * they hear that.
+ */
+export function copyOnClick({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null;
+  if (!button) return;
+  // Absent on a page that was not served over HTTPS, whatever the types say.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  const done = clipboard?.writeText(textOf(button)) ?? Promise.reject(new Error('No clipboard'));
+  done.then(
+    () => {
+      showTick(button);
+      announce('Copied');
+    },
+    () => announce('The browser does not allow copying. Select the text instead.'),
+  );
+}

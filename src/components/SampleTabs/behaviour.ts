@@ -1,0 +1,95 @@
+import { watchScrollingBoxes } from '../scrolling-boxes';
+import { indexOfValue } from '../Tabs/behaviour';
+import { chooseLanguage, chosenLanguage, onLanguageChosen } from '../Tabs/language-choice';
+import { tabRow } from '../Tabs/tab-row';
+import { sampleFile } from './sample-file';
+import styles from './styles.module.css';
+
+/** The code block of the page with other code in it: same head, same copy button, same box. */
+function blockWith(original: Element, language: string, html: string): Element {
+  const block = original.cloneNode(true) as Element;
+  const name = `Code, ${language}`;
+  const code = block.querySelector('code');
+  // Highlighted while building, and checked by sampleFile to be a file of samples.
+  if (code) {
+    code.className = `language-${language}`;
+    code.innerHTML = html;
+  }
+  block.querySelector('[data-scrolls]')?.setAttribute('data-scrolls', name);
+  block.querySelector('button[data-copy]')?.setAttribute('aria-label', `Copy: ${name}`);
+  return block;
+}
+
+function failureNotice(language: string, shown: string, retry: () => void): Element {
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  notice.className = styles.notice ?? '';
+  notice.textContent = `The ${language} sample could not be loaded. This is the ${shown} sample. `;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.retry ?? '';
+  button.textContent = 'Retry';
+  button.addEventListener('click', retry);
+  notice.append(button);
+  return notice;
+}
+
+/**
+ * Makes one set work. Another language than that of the page is loaded when the reader chooses it, here or on any page before. Until
+ * it is there, and when it does not come, the page's own stays.
+ */
+function bringAlive(set: HTMLElement): () => void {
+  const { file = '', example = '' } = set.dataset;
+  const panel = set.querySelector(':scope > [role="tabpanel"]');
+  if (!panel) return () => undefined;
+  const own = [...panel.children];
+  const row = tabRow(set, [panel], (index) => chooseLanguage(row?.tabs[index]?.dataset.value ?? ''));
+  let wanted = 0;
+  let stopWatching = (): void => undefined;
+
+  function put(...content: Element[]): void {
+    stopWatching();
+    panel?.removeAttribute('aria-busy');
+    panel?.replaceChildren(...content);
+    stopWatching = panel ? watchScrollingBoxes(panel) : stopWatching;
+  }
+  async function load(tab: HTMLElement, index: number): Promise<void> {
+    const language = tab.dataset.value ?? '';
+    const name = tab.textContent;
+    panel?.setAttribute('aria-busy', 'true');
+    const html = await sampleFile(file).then(
+      (samples) => samples[example]?.[language],
+      () => undefined,
+    );
+    if (wanted !== index) return;
+    const retry = (): void => void load(tab, index);
+    if (html !== undefined && own[0]) put(blockWith(own[0], language, html));
+    else put(failureNotice(name, row?.tabs[0]?.textContent ?? '', retry), ...own);
+  }
+  const follow = (): void => {
+    const index = indexOfValue(row?.tabs ?? [], chosenLanguage());
+    const tab = row?.tabs[index];
+    if (index === wanted || !tab) return;
+    wanted = index;
+    row?.select(index);
+    panel.setAttribute('aria-labelledby', tab.id);
+    put(...own);
+    if (index > 0) void load(tab, index);
+  };
+  follow();
+  const stopFollowing = onLanguageChosen(follow);
+  return () => {
+    stopFollowing();
+    stopWatching();
+  };
+}
+
+/**
+ * Makes the sets of `SampleTabs` work.
+ * @param root the sets inside it
+ * @returns function that stops following the chosen language
+ */
+export function bringSamplesAlive(root: Element): () => void {
+  const stops = [...root.querySelectorAll<HTMLElement>('[data-file][data-example]')].map(bringAlive);
+  return () => stops.forEach((stop) => stop());
+}

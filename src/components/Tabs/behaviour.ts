@@ -1,0 +1,36 @@
+import { chooseLanguage, chosenLanguage, onLanguageChosen } from './language-choice';
+import { tabRow } from './tab-row';
+
+/** @returns index of the tab with a value; 0 where no tab has it */
+export const indexOfValue = (tabs: readonly HTMLElement[], value: string | null): number =>
+  Math.max(
+    0,
+    tabs.findIndex((tab) => tab.dataset.value === value),
+  );
+
+function bringAlive(set: HTMLElement): () => void {
+  const panels = [...set.querySelectorAll(':scope > [role="tabpanel"]')];
+  const isLanguage = set.dataset.tabs === 'language';
+  const row = tabRow(set, panels, (index) => {
+    if (isLanguage) chooseLanguage(row?.tabs[index]?.dataset.value ?? '');
+    else show(index);
+  });
+  function show(index: number): void {
+    row?.select(index);
+    panels.forEach((panel, i) => panel.toggleAttribute('data-chosen', i === index));
+  }
+  if (!isLanguage) return () => undefined;
+  const follow = (): void => show(indexOfValue(row?.tabs ?? [], chosenLanguage()));
+  follow();
+  return onLanguageChosen(follow);
+}
+
+/**
+ * Makes the sets of `Tabs` and `LanguageTabs` work.
+ * @param root the sets inside it
+ * @returns function that stops following the chosen language
+ */
+export function bringTabsAlive(root: Element): () => void {
+  const stops = [...root.querySelectorAll<HTMLElement>('[data-tabs]')].map(bringAlive);
+  return () => stops.forEach((stop) => stop());
+}

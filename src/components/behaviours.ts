@@ -1,0 +1,33 @@
+/**
+ * What makes the static body of a page work: links, copy buttons, tabs, samples, boxes that scroll, the switch between versions. A body is
+ * HTML; nothing here draws it again.
+ */
+import { copyOnClick } from './CopyButton/behaviour';
+import { followLinks, type Navigation } from './links';
+import { bringSamplesAlive } from './SampleTabs/behaviour';
+import { watchScrollingBoxes } from './scrolling-boxes';
+import { bringTabsAlive } from './Tabs/behaviour';
+import { keepPlaceOnClick } from './VersionSwitch/behaviour';
+
+/**
+ * @param body element around the body of a page, as the build wrote it
+ * @param navigation the router's history
+ * @param baseUrl path below which the pages of the site are
+ * @returns function that ends it, for when the reader goes on to another page
+ */
+export function bringAlive(body: Element, navigation: Navigation, baseUrl: string): () => void {
+  body.addEventListener('click', copyOnClick);
+  // On the way down, and before followLinks: the link must be right when it is followed.
+  body.addEventListener('click', keepPlaceOnClick, { capture: true });
+  const stops = [
+    followLinks(body, navigation, baseUrl),
+    bringTabsAlive(body),
+    bringSamplesAlive(body),
+    watchScrollingBoxes(body),
+  ];
+  return () => {
+    body.removeEventListener('click', copyOnClick);
+    body.removeEventListener('click', keepPlaceOnClick, { capture: true });
+    stops.forEach((stop) => stop());
+  };
+}
