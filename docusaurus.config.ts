@@ -4,6 +4,7 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { loadOperator } from './src/reference/operator/load-operator';
 import { frontMatterParser } from './src/remark/front-matter';
 import remarkDirectives from './src/remark';
+import { isStockWay } from './src/plugins/static-pages/stock-way';
 import { announcementBar } from './src/site/announcement';
 import { footer } from './src/site/footer';
 import { navbar } from './src/site/navbar';
@@ -53,7 +54,8 @@ const config: Config = {
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
-      mdxCrossCompilerCache: true,
+      // The static render would wait for the pages that the browser's bundle compiles, and it has none.
+      mdxCrossCompilerCache: isStockWay(),
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
@@ -90,12 +92,14 @@ const config: Config = {
     './src/plugins/page-components/index.ts',
     './src/plugins/derived-files/index.ts',
     './src/plugins/framework-patches/index.ts',
+    './src/plugins/static-pages/index.ts',
   ],
   themes: [['./src/plugins/search-index/index.ts', searchOptions]],
 
   customFields: { announcement: operator.announcement },
   themeConfig: {
     colorMode: { defaultMode: 'dark', respectPrefersColorScheme: operator.respect_system_color_mode },
+    docs: { sidebar: { autoCollapseCategories: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar: announcementBar(operator.announcement),
     navbar: navbar(operator),

@@ -12,7 +12,6 @@ function apiCalls(version: 'v1' | 'v2'): Item[] {
   const groups = sidebarGroups(callGroups, sources, version).map(({ label, pages }): Item => ({
     type: 'category',
     label,
-    collapsed: version === 'v1',
     items: pages.map((route) => route.slice(1)),
   }));
   return [`api/${version}/list`, ...groups];

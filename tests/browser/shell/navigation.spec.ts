@@ -1,6 +1,6 @@
 import { openWithStoppedClock } from '../support/clock';
 import { pretendConnection, SLOW } from '../support/connection';
-import { hold, SCRIPTS } from '../support/hold';
+import { hold, PAGES } from '../support/hold';
 import { expect, followSuddenly, hydrated, openHydrated, test, type Page } from '../support/test';
 
 /** Headings that the page has had since it was called: unlike its title, they come without a frame of the stopped clock. */
@@ -27,7 +27,7 @@ test.describe('a navigation that takes', () => {
 
   test('200 ms or longer shows progress bar and spinner, and both go', async ({ page }) => {
     await openWithStoppedClock(page, '/');
-    const files = await hold(page, SCRIPTS);
+    const files = await hold(page, PAGES);
     await followSuddenly(page, '/request_format');
     await expect.poll(files.addresses).not.toEqual([]);
     await page.clock.runFor(199);
@@ -48,7 +48,7 @@ test.describe('a navigation that takes', () => {
 
   test('less shows neither, then or later', async ({ page }) => {
     await openWithStoppedClock(page, '/');
-    const files = await hold(page, SCRIPTS);
+    const files = await hold(page, PAGES);
     await followSuddenly(page, '/request_format');
     await expect.poll(files.addresses).not.toEqual([]);
     await page.clock.runFor(199);
@@ -61,7 +61,7 @@ test.describe('a navigation that takes', () => {
 
   test('long and is abandoned for another leaves no trace', async ({ page }) => {
     await openWithStoppedClock(page, '/');
-    const files = await hold(page, SCRIPTS);
+    const files = await hold(page, PAGES);
     await followSuddenly(page, '/request_format');
     await expect.poll(files.addresses).not.toEqual([]);
     const abandoned = files.addresses();

@@ -4,11 +4,12 @@ import { expect, openHydrated, test, type Page } from '../support/test';
 const TARGET = '.menu__link[href="/response_format"]';
 const prefetched = (page: Page) => page.locator('head link[rel="prefetch"]');
 
-/** Scripts that the page asks for from now on; a prefetch is no script yet. */
-function scriptsAskedFor(page: Page): string[] {
+/** Pages that the page asks for from now on; a prefetch is none yet. */
+function pagesAskedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
+    if (request.url().endsWith('/response_format') && request.resourceType() === 'fetch')
+      asked.push(request.url());
   });
   return asked;
 }
@@ -30,13 +31,16 @@ async function requestsKnown(page: Page): Promise<void> {
   await last;
 }
 
-test('files of links in view are prefetched, and preloaded on intent', async ({ page }) => {
+test('pages whose links are in view are prefetched, and loaded on intent, once', async ({ page }) => {
   await pretendConnection(page, { effectiveType: '4g', saveData: false });
   await openHydrated(page, '/');
   await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
-  const asked = scriptsAskedFor(page);
+  const asked = pagesAskedFor(page);
   await page.locator(TARGET).hover();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.locator(TARGET).click();
+  await expect(page).toHaveTitle(/response/i);
+  expect(asked).toHaveLength(1);
 });
 
 for (const connection of [
@@ -48,7 +52,7 @@ for (const connection of [
     await pretendConnection(page, connection);
     await openHydrated(page, '/');
     await linksNoticed(page);
-    const asked = scriptsAskedFor(page);
+    const asked = pagesAskedFor(page);
     await page.locator(TARGET).hover();
     await requestsKnown(page);
     expect(asked).toEqual([]);

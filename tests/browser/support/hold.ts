@@ -8,15 +8,18 @@ export interface Held {
   release(): Promise<void>;
 }
 
-/** The scripts of the site: without them a page is not hydrated, and a navigation is not finished. */
+/** The scripts of the site: without them a page is not hydrated. */
 export const SCRIPTS = '**/assets/js/**';
+
+/** The HTML of the pages that the navigation tests go to: without it a navigation is not finished. */
+export const PAGES = /\/(request_format|response_format|callbacks)$/;
 
 /**
  * Holds requests back.
  * @param page the browser page
  * @param pattern addresses, as for `page.route`
  */
-export async function hold(page: Page, pattern: string): Promise<Held> {
+export async function hold(page: Page, pattern: string | RegExp): Promise<Held> {
   const waiting: Route[] = [];
   let isReleased = false;
   await page.route(pattern, async (route) => {

@@ -3,9 +3,10 @@ import { matchRoutes } from 'react-router-config';
 import { clearNotice, showFailure } from './notice';
 import { forgetReload } from './reload-guard';
 
-/** What `Loadable` gives every route; the types of the original say that its `preload` returns nothing. */
+/** What every route has; the types of the original say that its `preload` returns nothing. */
 interface Preloadable {
-  readonly preload: () => Promise<void>;
+  /** A route of many pages (src/plugins/static-pages) wants to know which, and whether its HTML is in the document. */
+  readonly preload: (pathname: string, isVisited: boolean) => Promise<void>;
 }
 
 function isPreloadable(component: unknown): component is Preloadable {
@@ -15,19 +16,20 @@ function isPreloadable(component: unknown): component is Preloadable {
 /**
  * Loads the files of every route that a path matches; files that have arrived are not loaded again.
  * @param pathname path of a page, percent-encoded or not
- * @throws (as a rejection) the bundler's error, when a file cannot be had; the next call tries again
+ * @param isVisited true for the page of the document
+ * @throws (as a rejection) the error of the network or the bundler, when a file cannot be had; the next call tries again
  */
-export async function loadRoute(pathname: string): Promise<void> {
+export async function loadRoute(pathname: string, isVisited = false): Promise<void> {
   const spellings = new Set([pathname, decodeURI(pathname)]);
   const matches = [...spellings].flatMap((spelling) => matchRoutes(routes, spelling));
   const components: unknown[] = matches.map(({ route }) => route.component);
-  await Promise.all(components.filter(isPreloadable).map((component) => component.preload()));
+  await Promise.all(components.filter(isPreloadable).map((component) => component.preload(pathname, isVisited)));
 }
 
 /** Loads the first page; a failure leaves its static text as it is and resolves when a Retry has succeeded. */
 async function loadFirstPage(pathname: string): Promise<void> {
   try {
-    await loadRoute(pathname);
+    await loadRoute(pathname, true);
   } catch (error) {
     const what = 'A part of this page could not be loaded. You can read its text below.';
     await new Promise<void>((resolve) => showFailure(what, error, resolve));

@@ -1,0 +1,23 @@
+/** The routes that are no page of the documentation. Each is loaded when it is needed. */
+import React, { type ComponentType, type ReactNode } from 'react';
+import Loadable from 'react-loadable';
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import Loading from '@theme/Loading';
+
+type Loaded = { readonly default: ComponentType };
+
+/** @param plugin as Docusaurus names it in the classes of the root element, where the static page has the same */
+function lazily(loader: () => Promise<Loaded>, plugin: { readonly name: string; readonly id: string }) {
+  return Loadable({
+    loader,
+    loading: Loading,
+    render: ({ default: Component }: Loaded): ReactNode => (
+      <RouteContextProvider value={{ plugin }}>
+        <Component />
+      </RouteContextProvider>
+    ),
+  });
+}
+
+export const NotFound = lazily(() => import('@theme/NotFound'), { name: 'native', id: 'default' });
+export const Search = lazily(() => import('@theme/SearchPage'), { name: 'search-index', id: 'default' });

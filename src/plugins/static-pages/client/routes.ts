@@ -1,0 +1,11 @@
+/** In place of Docusaurus' list of routes, which has an entry for each page: the pages are found by their addresses. */
+import siteConfig from '@generated/docusaurus.config';
+import { Search } from './other-routes';
+import PageRoute from './PageRoute';
+
+export default [
+  { path: `${siteConfig.baseUrl}search`, component: Search, exact: true },
+  // By itself, because the breadcrumbs ask the list whether there is a home page.
+  { path: siteConfig.baseUrl, component: PageRoute, exact: true },
+  { path: '*', component: PageRoute },
+];

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { Page } from './pages';
+
+const Context = createContext<Page | null>(null);
+
+/** Gives the page to its body. */
+export const ShownPage = Context.Provider;
+
+/** @returns the page that is shown */
+export function useShownPage(): Page {
+  const page = useContext(Context);
+  if (!page) throw new Error('A body is drawn inside of PageRoute only.');
+  return page;
+}

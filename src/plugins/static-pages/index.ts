@@ -1,0 +1,54 @@
+/**
+ * In: Docusaurus' setup of the browser's bundle. Out: one in which the pages are no scripts: their bodies stay as the static HTML has
+ * them, and a navigation takes the next one from the HTML of its page. README.md says how, and how to switch it off.
+ */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { sidebarsModule } from './sidebar-files';
+import { isStockWay } from './stock-way';
+
+const client = (file: string): string => path.join(__dirname, 'client', file);
+
+/** Modules of Docusaurus and of its generated files that the browser gets from `client/`. */
+function replacedModules(generatedFilesDir: string): Record<string, string> {
+  return {
+    [`${path.join(generatedFilesDir, 'routes.js')}$`]: client('routes.ts'),
+    [`${require.resolve('@docusaurus/core/lib/client/docusaurus.js')}$`]: client('ahead.ts'),
+    [`${require.resolve('@docusaurus/theme-classic/lib/theme/DocItem/Content/index.js')}$`]:
+      client('PageBody.tsx'),
+  };
+}
+
+/** Writes the module by which the browser finds the whole sidebars; Docusaurus' own files of them exist when this is called. */
+function writeSidebarsModule(generatedFilesDir: string): void {
+  const docs = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs');
+  const files = readdirSync(docs).map((id) => ({ id, names: readdirSync(path.join(docs, id, 'p')) }));
+  const folder = path.join(generatedFilesDir, 'static-pages', 'default');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'sidebars.js'), sidebarsModule(files));
+}
+
+/** Docusaurus plugin; takes no options. */
+export default function staticPages({ generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: 'static-pages',
+    configureWebpack(_config, isServer) {
+      if (isServer || isStockWay()) return {};
+      writeSidebarsModule(generatedFilesDir);
+      return {
+        resolve: { alias: replacedModules(generatedFilesDir) },
+        module: {
+          rules: [
+            {
+              enforce: 'pre',
+              test: /\.json$/,
+              include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs'),
+              use: path.join(__dirname, 'sidebars-only.cjs'),
+            },
+          ],
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/**
+ * The one switch back: pages as scripts, as Docusaurus has them. The writers' server needs it, since it renders no static pages; a build
+ * with `GATEWAY_DOCS_PAGES=scripts` has it for comparison.
+ */
+export function isStockWay(): boolean {
+  return process.env.NODE_ENV !== 'production' || process.env.GATEWAY_DOCS_PAGES === 'scripts';
+}
