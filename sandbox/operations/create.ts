@@ -2,6 +2,7 @@
  * transaction/create: registers a payment and answers the hosted page. A card is chosen there; a method without a card
  * plays the scenario of its amount soon after the response.
  */
+import { HOSTED_SECONDS } from '../../src/reference/services/service-scenario';
 import { ApiError } from '../api-error';
 import { errorCodeOf } from '../codes';
 import { ErrorCode } from '../generated/codes';
@@ -12,8 +13,6 @@ import { register } from './register';
 
 /** How long the hosted page takes a payment. */
 const PAGE_LIFETIME_MINUTES = 60;
-/** The payer needs a timestamp on the hosted page. */
-const SECONDS_UNTIL_PAID = 1;
 
 /** The hosted page takes cards; everything else is played by the amount. */
 const waitsForCard = ({ service }: Admission) =>
@@ -46,7 +45,7 @@ export const create: Handler<'transaction-create'> = (sandbox, call) => {
   }
   if (!waitsForCard(admission)) {
     const scenarios = sandbox.triggers.byPayment(request, {});
-    sandbox.clock.after(SECONDS_UNTIL_PAID, () => sandbox.player.start(transaction, scenarios));
+    sandbox.clock.after(HOSTED_SECONDS, () => sandbox.player.start(transaction, scenarios));
   }
   return response;
 };

@@ -2,6 +2,7 @@
  * What a payer can do with a transaction now: the steps of the scenarios that are the payer's own, and, for a transaction
  * that the hosted page carries out, also those that the merchant would make host to host.
  */
+import { CANCEL, FAIL_CHECK, PASS_CHECK } from '../../src/reference/services/service-scenario';
 import { TransactionStatus } from '../generated/codes';
 import type { Step, Transaction } from '../transactions/transaction';
 import { maskCardNumber } from '../transactions/sensitive-fields';
@@ -16,8 +17,7 @@ export interface Choice {
 
 function labelOf(step: Step): string {
   if (step.by === 'payer') return step.action;
-  if (step.by === 'merchant')
-    return step.status === TransactionStatus.FAILED ? 'Fail the check' : 'Pass the check';
+  if (step.by === 'merchant') return step.status === TransactionStatus.FAILED ? FAIL_CHECK : PASS_CHECK;
   return 'Wait';
 }
 
@@ -37,7 +37,7 @@ export function choicesFor(sandbox: SandboxState, transaction: Transaction): Cho
   if (confirmations.length === 0) return [];
   const cancels = steps.some((step) => step.by === 'payer' && step.status === TransactionStatus.CANCELLED);
   const cancel: Choice = {
-    label: 'Cancel',
+    label: CANCEL,
     form: {},
     take: () => {
       transaction.paths = [];

@@ -48,7 +48,7 @@ const testedScenario = strict({
 
 const ownScenario = strict({
   id: anchor.describe('Unique on the whole site'),
-  trigger: sentence,
+  payer_presses: z.literal('Cancel').describe('Button of the hosted page, before anything was entered'),
   status: z.int(),
   failure_reason_code: z.int().optional(),
   callbacks: z.array(z.int()),

@@ -36,6 +36,9 @@ const row = strict({
   kind: slug,
   value: text.describe('A complete value that triggers the scenario, ready to copy'),
   title: text,
+  payout_title: text
+    .optional()
+    .describe('The same in the words of a payout, where `title` has those of a payment'),
   trigger: strict({
     field: text.describe('The request field that the sandbox looks at'),
     match: z.enum(['equals', 'starts_with', 'ends_with']),
