@@ -6,6 +6,7 @@ import { HOSTED_SECONDS } from '../../src/reference/services/service-scenario';
 import { ApiError } from '../api-error';
 import { errorCodeOf } from '../codes';
 import { ErrorCode } from '../generated/codes';
+import { withHolds } from '../scenarios/holds';
 import { transactionView } from '../transactions/views';
 import { LostResponse, type Handler } from './call';
 import { admit, isRegistered, type Admission } from './payment-checks';
@@ -22,7 +23,7 @@ export const create: Handler<'transaction-create'> = (sandbox, call) => {
   const { body: request } = call;
   const admission = admit(sandbox, call, request, true);
   const { service, reserved } = admission;
-  if (service.direction === 'payout' || service.entry?.flow === 'h2h') {
+  if (service.direction === 'payout' || service.call === 'pay') {
     throw new ApiError(
       ErrorCode.VALIDATION_FAILED,
       'service_id: the service cannot be paid on the hosted page',
@@ -38,7 +39,7 @@ export const create: Handler<'transaction-create'> = (sandbox, call) => {
   const response = { ...transactionView(transaction, call.version), result };
 
   if (registered) {
-    const paid = sandbox.triggers.byCard('');
+    const paid = withHolds(sandbox.triggers.byCard(''), service.holds);
     sandbox.clock.after(0, () => sandbox.player.start(transaction, paid));
     if (lost) return new LostResponse(response, lost);
     if (code !== undefined) throw new ApiError(errorCodeOf(code));

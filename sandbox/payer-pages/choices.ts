@@ -5,6 +5,7 @@
 import { CANCEL, FAIL_CHECK, PASS_CHECK } from '../../src/reference/services/service-scenario';
 import { TransactionStatus } from '../generated/codes';
 import type { Step, Transaction } from '../transactions/transaction';
+import { withHolds } from '../scenarios/holds';
 import { maskCardNumber } from '../transactions/sensitive-fields';
 import type { SandboxState } from '../state/sandbox-state';
 
@@ -56,7 +57,8 @@ export function chooseCard(sandbox: SandboxState, transaction: Transaction, card
   }
   transaction.usesCard = true;
   transaction.fields = { ...transaction.fields, card_number: maskCardNumber(number) };
-  sandbox.player.start(transaction, sandbox.triggers.byCard(number));
+  const { holds = false } = sandbox.services.get(transaction.state.service_id) ?? {};
+  sandbox.player.start(transaction, withHolds(sandbox.triggers.byCard(number), holds));
 }
 
 const asTexts = (data: Readonly<Record<string, string | number>>) =>

@@ -56,6 +56,11 @@ export function sentFor(
   rows: readonly TestScenario[],
   defaults: Readonly<Record<string, string>>,
 ): Sent {
-  const { sent, outcome, callbacks } = playedScenario(service, scenario, rows);
-  return { body: sent ? bodyWith(sent, service, request, defaults) : request, outcome, callbacks };
+  const { sent, serviceId, outcome, callbacks } = playedScenario(service, scenario, rows);
+  const body = sent ? bodyWith(sent, service, request, defaults) : request;
+  return {
+    body: serviceId === undefined ? body : { ...body, service_id: serviceId },
+    outcome,
+    callbacks,
+  };
 }

@@ -31,6 +31,8 @@ export interface PlayedScenario {
   /** The row of the test data, with its title in the words of this direction. */
   readonly row: { readonly id: string; readonly title: string } | undefined;
   readonly sent: SentValue | undefined;
+  /** The two-step service, where the scenario is about a hold. */
+  readonly serviceId: number | undefined;
   readonly outcome: ScenarioOutcome;
   /** Statuses of the callbacks, in order. */
   readonly callbacks: readonly number[];
@@ -47,6 +49,7 @@ export const HOSTED_SECONDS = 1;
 const HOSTED_PAGE = 'the hosted page';
 const BANK_PAGE = 'the page of the bank';
 const FAILED = 2;
+const AUTHORIZED = 6;
 
 type Result = Pick<Outcome, 'status' | 'failure_reason_code'>;
 
@@ -73,8 +76,8 @@ function onHostedPage(step: TableStep): ScenarioStep {
   return step;
 }
 
-/** `transaction/create` answers a new transaction; everything else follows on the page. */
-function hostedOutcome({ kind, value, outcome }: TestScenario): ScenarioOutcome {
+/** A row of the test data by `transaction/create`, which answers a new transaction; everything else follows on the page. */
+export function hostedOutcome({ kind, value, outcome }: TestScenario): ScenarioOutcome {
   if (outcome.status === undefined) return outcome;
   const first: ScenarioStep =
     kind === 'card'
@@ -88,6 +91,11 @@ function rowNamed(id: string, test: string, rows: readonly TestScenario[]): Test
   if (row) return row;
   const ids = rows.map((item) => item.id);
   throw new WriterError(`Scenario ${id} names the test data "${test}". ${suggest(test, ids)}`);
+}
+
+function twoStepOf({ slug, two_step: twoStep }: Service, row: TestScenario): number {
+  if (twoStep) return twoStep.id;
+  throw new WriterError(`The test data "${row.id}" hold, and ${slug} has no two_step service that could.`);
 }
 
 /**
@@ -106,6 +114,7 @@ export function playedScenario(
       id,
       row: undefined,
       sent: undefined,
+      serviceId: undefined,
       outcome: { status: 0, then: [press(button, HOSTED_PAGE, scenario)] },
       callbacks,
     };
@@ -116,6 +125,7 @@ export function playedScenario(
     id: scenario.id,
     row: { id: row.id, title: (service.direction === 'payout' ? row.payout_title : undefined) ?? row.title },
     sent: isTypedByPayer ? undefined : { field: row.trigger.field, value: testValueFor(service, row) },
+    serviceId: row.outcome.status === AUTHORIZED ? twoStepOf(service, row) : undefined,
     outcome: isHosted ? hostedOutcome(row) : row.outcome,
     callbacks: row.callbacks,
   };

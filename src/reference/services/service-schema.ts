@@ -54,6 +54,12 @@ const ownScenario = strict({
   callbacks: z.array(z.int()),
 });
 
+const twoStep = strict({
+  id: z.int().positive().describe('service_id of the two-step service in the sandbox'),
+  slug,
+  name: text.max(60),
+});
+
 const entry = strict({
   id: z.int().positive().describe('service_id of the sandbox and of the examples'),
   slug,
@@ -68,6 +74,10 @@ const entry = strict({
   sandbox_currencies: z.array(currencyCode).min(1).describe('Currencies of the service in the sandbox'),
   flow: z.enum(['form', 'h2h', 'qr', 'voucher', 'redirect', 'push', 'requisites', 'code']),
   call: z.enum(['create', 'pay']),
+  hosted_page: z.literal(true).optional().describe('With call pay: transaction/create takes it too'),
+  two_step: twoStep
+    .optional()
+    .describe('The same service as one that holds first; the provider opens it as a service of its own'),
   payer_auth: z.array(payerAuth).min(1).optional().describe('What transaction/pay may answer'),
   payer_data: z.array(payerData).min(1).describe('What the payer must give; `none` stands alone'),
   fields: z.array(field),
@@ -122,6 +132,8 @@ function callProblems(value: Entry): string[] {
   if ((value.call === 'pay') !== (value.payer_auth !== undefined)) {
     problems.push('call pay lists payer_auth, call create has none');
   }
+  if (value.hosted_page && (value.call !== 'pay' || value.direction === 'payout'))
+    problems.push('hosted_page is for pay-ins with call pay; call create has the page anyway');
   return problems;
 }
 
@@ -155,4 +167,11 @@ export const schema = entry.superRefine((value, context) => {
 });
 
 export type Service = z.infer<typeof schema>;
+
+/** Which calls register a transaction of a service, as service/list and /services.json say it. */
+export type ServiceCall = 'create' | 'pay' | 'either';
+
+/** The calls of a service: `call` of its entry is the one that its guide shows. */
+export const callOf = ({ call, hosted_page: hosted }: Pick<Service, 'call' | 'hosted_page'>): ServiceCall =>
+  hosted ? 'either' : call;
 export type ServiceScenario = Service['scenarios'][number];

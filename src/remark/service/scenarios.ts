@@ -18,8 +18,11 @@ const COLUMNS = ['Scenario', 'How to bring it about', 'What happens', 'Callbacks
 const idCell = (id: string): Inline[] => [link(`#${id}`, inlineCode(id))];
 
 /** What the merchant does: sends a test value, or nothing but the link, where the payer decides on the page. */
-function howTo({ row, sent }: PlayedScenario): Inline[] {
-  const title = row ? [link(`/reference/test_cards#${row.id}`, row.title), ': '] : [];
+function howTo({ row, sent, serviceId }: PlayedScenario): Inline[] {
+  const title = [
+    ...(row ? [link(`/reference/test_cards#${row.id}`, row.title), ': '] : []),
+    ...(serviceId === undefined ? [] : [inlineCode('service_id'), ' ', copyable(String(serviceId)), ', ']),
+  ];
   return sent
     ? [...title, inlineCode(sent.field), ' ', copyable(sent.value)]
     : [...title, 'open ', inlineCode('result.pay_url')];
