@@ -52,9 +52,12 @@ const CARRIERS_BY_CALL: Readonly<Record<string, readonly [operation: string, exa
 };
 
 /** A service of the catalogue that takes the field of the row, and can do what the row says. */
-function serviceFor({ id, trigger }: TestScenario): Service | undefined {
-  const takes = ({ call, fields }: Service) =>
-    call === 'pay' && fields.some(({ slug }) => `fields.${slug}` === trigger.field);
+function serviceFor({ id, trigger, outcome }: TestScenario): Service | undefined {
+  const takes = ({ call, kind, refundable, fields }: Service) =>
+    call === 'pay' &&
+    kind !== 'card' &&
+    fields.some(({ slug }) => `fields.${slug}` === trigger.field) &&
+    (refundable !== 'no' || !outcome.then?.some(({ by }) => by === 'merchant'));
   const names = ({ scenarios }: Service) =>
     scenarios.some((scenario) => 'test' in scenario && scenario.test === id);
   const all = [...services.values()].filter(takes);

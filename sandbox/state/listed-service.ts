@@ -45,7 +45,7 @@ export function listedFrom(entry: Service, twoStep?: Service['two_step']): Schem
     late_payment: entry.late_payment,
     refundable: entry.refundable,
     fields: entry.fields.map(
-      ({ label, slug: key, type, required, condition, hint, regex, checksum, example }) => ({
+      ({ label, slug: key, type, required, condition, hint, regex, checksum, sensitive, example }) => ({
         name: label,
         slug: key,
         type,
@@ -53,7 +53,8 @@ export function listedFrom(entry: Service, twoStep?: Service['two_step']): Schem
         condition: condition ?? null,
         hint,
         mask: null,
-        placeholder: example.length > LONGEST_PLACEHOLDER ? null : example,
+        // A secret is not shown, not even one of an example.
+        placeholder: sensitive !== 'none' || example.length > LONGEST_PLACEHOLDER ? null : example,
         regex,
         validation_type: checksum ?? null,
       }),

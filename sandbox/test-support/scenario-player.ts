@@ -107,6 +107,8 @@ export function createScenarioPlayer(
       const data = step.call === 'transaction-update' ? { data: step.data } : step.data;
       const reply = await caller.call(step.call, version, { id: stored(performance)?.state.id, ...data });
       expect(outcomeOf(reply), step.call).toEqual(expected(step));
+      if (step.pending !== undefined)
+        expect(reply.response[`${step.pending}_pending_amount`]).toBeGreaterThan(0);
       return;
     }
     if (!isLasting) return;

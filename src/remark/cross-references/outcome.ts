@@ -9,7 +9,10 @@ import { codeLink } from './resolve';
 import { relatedOperation } from './links';
 import { inlineCode, text } from '../mdast/nodes';
 
-type Result = Pick<ScenarioOutcome, 'status' | 'failure_reason_code' | 'error_code' | 'payer_auth'>;
+type Result = Pick<
+  ScenarioOutcome,
+  'status' | 'failure_reason_code' | 'error_code' | 'payer_auth' | 'pending' | 'refused'
+>;
 
 /** Joins parts with a separator between them. */
 function joined(parts: readonly PhrasingContent[][], separator: string): PhrasingContent[] {
@@ -19,12 +22,23 @@ function joined(parts: readonly PhrasingContent[][], separator: string): Phrasin
 }
 
 function result(value: Result, reference: Reference): PhrasingContent[] {
-  const { status, failure_reason_code: reason, error_code: error, payer_auth: auth } = value;
+  const {
+    status,
+    failure_reason_code: reason,
+    error_code: error,
+    payer_auth: auth,
+    pending,
+    refused,
+  } = value;
   return joined(
     [
       error === undefined ? [] : [text('error '), codeLink('error', error, reference)],
       status === undefined ? [] : [codeLink('status', status, reference)],
       reason === undefined ? [] : [text('reason '), codeLink('reason', reason, reference)],
+      pending === undefined
+        ? []
+        : [text('accepted: '), inlineCode(`${pending}_pending_amount`), text(' is above 0')],
+      refused ? [text('refused after all')] : [],
       auth === undefined ? [] : [inlineCode('payer_auth'), text(' '), inlineCode(auth)],
     ],
     ', ',
