@@ -64,7 +64,9 @@ function checkAmount({ amount }: PaymentRequest, service: SandboxService, curren
   if (amount === undefined && !service.savesCards)
     throw new ApiError(ErrorCode.BAD_REQUEST, 'amount: is missing');
   if (amount === undefined) return;
-  const { min_amount: least, max_amount: most } = service.limits.get(currency) ?? {};
+  const { min_amount: least, max_amount: most, step = 1 } = service.limits.get(currency) ?? {};
+  if (amount % step !== 0)
+    throw new ApiError(ErrorCode.VALIDATION_FAILED, `amount: is no multiple of ${step}`);
   if (amount < (least ?? 0)) throw new ApiError(ErrorCode.BELOW_MINIMUM, `amount: below ${least ?? 0}`);
   const limit = Math.min(most ?? Infinity, LARGEST_AMOUNT);
   if (amount > limit) throw new ApiError(ErrorCode.ABOVE_MAXIMUM, `amount: above ${limit}`);

@@ -18,6 +18,9 @@ const GROUPS: Readonly<Record<Service['kind'], { readonly id: number; readonly n
 /** Every group, as service/list shows it. */
 export const serviceGroups: Schema<'services'>['groups'] = Object.values(GROUPS);
 
+/** Minor units of one whole unit; the currencies of such services have two decimals. */
+const WHOLE_UNIT = 100;
+
 /** Of the contract. Payloads of wallets on phones are longer, and nobody types them. */
 const LONGEST_PLACEHOLDER = 100;
 
@@ -40,7 +43,12 @@ export function listedFrom(entry: Service, twoStep?: Service['two_step']): Schem
     countries: entry.countries === 'any' ? [] : entry.countries,
     min_amount: null,
     max_amount: null,
-    limits: entry.sandbox_currencies.map((currency) => ({ currency, min_amount: null, max_amount: null })),
+    limits: entry.sandbox_currencies.map((currency) => ({
+      currency,
+      min_amount: null,
+      max_amount: null,
+      step: entry.whole_units ? WHOLE_UNIT : 1,
+    })),
     hold: twoStep !== undefined,
     late_payment: entry.late_payment,
     refundable: entry.refundable,

@@ -76,7 +76,12 @@ export function createSandboxState(sources: Sources, clock: Clock): SandboxState
     callbacks.send(transaction, wholeView(transaction, version, checkout('r', state.id)));
   }
 
-  const ledger = createLedger(tables['wallet-movements'], clock, (...sum) => rates.convert(...sum), sources.openingOf);
+  const ledger = createLedger(
+    tables['wallet-movements'],
+    clock,
+    (...sum) => rates.convert(...sum),
+    sources.openingOf,
+  );
   const changes = createChanges(
     tables['transaction-statuses'],
     clock,

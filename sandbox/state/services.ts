@@ -35,7 +35,7 @@ export interface SandboxService {
   /** As service/list shows it; a service that only an example of a payment uses is in no list. */
   readonly listed: Schema<'service'> | undefined;
   /** By currency, in its minor units; null without a limit. */
-  readonly limits: ReadonlyMap<string, Pick<Schema<'service-limit'>, 'min_amount' | 'max_amount'>>;
+  readonly limits: ReadonlyMap<string, Pick<Schema<'service-limit'>, 'min_amount' | 'max_amount' | 'step'>>;
   /** Which calls register a transaction. */
   readonly call: ServiceCall;
   /** Every approved payment is held until the merchant captures it. */

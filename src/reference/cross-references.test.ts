@@ -18,7 +18,7 @@ function soundData(): CheckedData {
   return {
     errorCodes: {
       ...frame,
-      groups: [{ slug: 'g', title: 'G' }],
+      groups: [{ slug: 'g', title: 'G', general: 1001 }],
       rows: [
         {
           code: 240,

@@ -72,6 +72,10 @@ const entry = strict({
     .union([any, z.array(currencyCode).min(1)])
     .describe('any: what the wallets and the provider allow'),
   sandbox_currencies: z.array(currencyCode).min(1).describe('Currencies of the service in the sandbox'),
+  whole_units: z
+    .literal(true)
+    .optional()
+    .describe('The method takes no fraction of the currency; others are refused'),
   flow: z.enum(['form', 'h2h', 'qr', 'voucher', 'redirect', 'push', 'requisites', 'code']),
   call: z.enum(['create', 'pay']),
   hosted_page: z.literal(true).optional().describe('With call pay: transaction/create takes it too'),

@@ -45,7 +45,7 @@ describe('a mistake in a table', () => {
 
   it('failure-reason-codes: a code of three digits, a code in the wrong group', async () => {
     expect(
-      await messages('failure-reason-codes', (table) => (rowWith(table, 'code', 1001).code = 101)),
+      await messages('failure-reason-codes', (table) => (rowWith(table, 'code', 1002).code = 101)),
     ).toEqual(['failure reasons have four digits, so that they are never taken for API error codes']);
     expect(
       await messages('failure-reason-codes', (table) => (rowWith(table, 'code', 1001).group = 'limits')),
