@@ -71,6 +71,9 @@ const signedAuth = (key: number) => {
   return { point: 4021, key, hash: hashV1(4021, point?.tokens[0] ?? '', key) };
 };
 
+/** Of data/services/acquiring_h2h.yaml: only a two-step service holds. */
+const TWO_STEP = 1283;
+
 type Trigger = (call: (id: string, body: JsonObject) => Promise<number>, version: Version) => Promise<number>;
 
 /** What each `sandbox_trigger` says, done. */
@@ -125,13 +128,13 @@ const TRIGGERS: Readonly<Record<number, Trigger>> = {
   214: (call) => call('transaction-pay', documented('transaction-create', 'card-form')),
   216: (call) => call('transaction-pay', card('4111111111111111', { amount_currency: 'XAF' })),
   223: async (call) => {
-    const body = card('4000000000000606');
+    const body = card('4000000000000606', { service_id: TWO_STEP });
     await call('transaction-pay', body);
     return call('transaction-complete', { id: await idOf(body), amount: 12541 });
   },
   224: () => sendV2({}, 0, true),
   350: async (call) => {
-    const body = card('4000000000000606');
+    const body = card('4000000000000606', { service_id: TWO_STEP });
     await call('transaction-pay', body);
     const id = await idOf(body);
     await call('transaction-complete', { id });

@@ -5,6 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Version } from '../src/reference/contract/operation';
 import { ApiError } from './api-error';
+import { createIdempotencyKeys } from './authentication/idempotency';
 import { createReplays } from './authentication/replays';
 import { createV1Authentication } from './authentication/v1';
 import { authenticateV2 } from './authentication/v2';
@@ -80,6 +81,7 @@ export function createGateway(sandbox: SandboxState): Gateway {
   const format = createResponseFormat(sandbox.tables['api-error-codes']);
   const v1 = createV1Authentication(settings);
   const replays = createReplays(settings.capacity);
+  const keys = createIdempotencyKeys(settings.idempotencyKeyHours, clock, settings.capacity);
 
   /** Turns whatever happens into a response. */
   async function respond(
@@ -115,9 +117,10 @@ export function createGateway(sandbox: SandboxState): Gateway {
       ErrorCode.INVALID_AUTH,
       'X-Signature was used before; a token is never answered twice',
     );
+    const carriedOut = () => respond('v2', () => execute(operation, route, point, parseJson(raw)));
     return replays.once(
       signature,
-      () => respond('v2', () => execute(operation, route, point, parseJson(raw))),
+      () => respond('v2', () => keys.once({ point, path, headers, body: raw }, operation.takesKey, carriedOut)),
       operation.id === ANSWERED_ONCE ? format.error(once, 'v2') : undefined,
     );
   }

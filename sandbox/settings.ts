@@ -24,6 +24,8 @@ export interface Settings {
   readonly callbackUrl: string | undefined;
   /** How far a v2 timestamp may be from now, in seconds. */
   readonly toleranceSeconds: number;
+  /** How long an `Idempotency-Key` is remembered. */
+  readonly idempotencyKeyHours: number;
   readonly callbackTimeoutSeconds: number;
   /** Minutes to wait after each failed delivery of a callback. */
   readonly retryAfterMinutes: readonly number[];
@@ -58,6 +60,7 @@ export function settingsFor(siteDir: string, given: Partial<Settings> = {}): Set
     points: [{ id: vectors.point_id, tokens: [vectors.api_token], accountId: DEMO_ACCOUNT_ID }],
     callbackUrl: undefined,
     toleranceSeconds: operator.timestamp_tolerance_seconds,
+    idempotencyKeyHours: operator.idempotency_key_hours,
     callbackTimeoutSeconds: operator.callbacks.timeout_seconds,
     retryAfterMinutes: operator.callbacks.retry_after_minutes,
     hosts: operator.hosts,

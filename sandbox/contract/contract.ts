@@ -15,6 +15,8 @@ export interface ContractOperation<Id extends OperationId = OperationId> {
   readonly version: Version;
   /** How a caller proves who he is. */
   readonly credentials: Credentials;
+  /** It moves money and takes the header `Idempotency-Key`. */
+  readonly takesKey: boolean;
   /** Error codes that the documentation lists for the operation. */
   readonly errors: readonly number[];
   readonly requestExamples: ReadonlyMap<string, JsonObject>;
@@ -56,13 +58,23 @@ function successExamplesOf({ responses }: Operation): Map<string, JsonObject> {
 }
 
 function toContract(operation: Operation, schemas: Schemas): ContractOperation {
-  const { id, version, family, credentials, errors, requestExamples, requestSchema = '' } = operation;
+  const {
+    id,
+    version,
+    family,
+    credentials,
+    headers,
+    errors,
+    requestExamples,
+    requestSchema = '',
+  } = operation;
   const responses = new Map(operation.responses.map(({ status, schema = '' }) => [Number(status), schema]));
   return {
     // The types of the ids are generated from these very operations.
     id: id as OperationId,
     version,
     credentials,
+    takesKey: headers.some(({ name }) => name === 'Idempotency-Key'),
     errors,
     requestExamples: valuesOf(requestExamples),
     successExamples: successExamplesOf(operation),

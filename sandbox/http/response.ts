@@ -29,11 +29,20 @@ const NO_HEADERS: Headers = {};
 /** Of error 15 in v2: seconds to wait. */
 const RETRY_AFTER: Headers = { 'Retry-After': '1' };
 
+/** Messages begin with the parameter at fault: `fields.itn: is missing`. */
+const FIELD = /^(?<field>[A-Za-z][\w-]*(?:\.[\w-]+)*): /;
+
+/** @returns path of the parameter, or undefined where the message is about no single one */
+const fieldIn = (message: string): string | undefined => FIELD.exec(message)?.groups?.field;
+
 /** @param table data/api-error-codes.yaml */
 export function createResponseFormat(table: ApiErrorCodeTable): ResponseFormat {
   const rows = new Map(table.rows.map((row) => [row.code, row]));
-  const envelope = (code: ErrorCode, message: string | null, response: unknown) =>
-    JSON.stringify({ error: { code, title: rows.get(code)?.title, message }, response });
+  const envelope = (code: ErrorCode, message: string | null, response: unknown) => {
+    const field = message === null ? undefined : fieldIn(message);
+    const error = { code, title: rows.get(code)?.title, message, ...(field === undefined ? {} : { field }) };
+    return JSON.stringify({ error, response });
+  };
 
   function httpStatusOf(error: ApiError, version: Version): number {
     if (version === 'v1') return 200;

@@ -10,8 +10,8 @@ import { exampleFor } from './example';
 import { checkAccount, checkWallet } from './ownership';
 import { partOf } from './paging';
 
-/** A wallet that only the examples of transactions use has no documented balance. */
-function emptyWallet(id: number, currency: string, updated: string): Schema<'wallet'> {
+/** A wallet that only the examples of transactions use has no documented name. */
+function unnamedWallet(id: number, currency: string, updated: string): Schema<'wallet'> {
   const amounts = { balance: 0, balance_min: 0, reserve: 0 };
   return { id, name: `Wallet ${id}`, currency, ...amounts, status: 'active', updated_at: updated };
 }
@@ -23,9 +23,12 @@ export const accountInfo: Handler<'account-info'> = (sandbox, call) => {
   const [documented] = exampleResponses(call.operation).values();
   const { wallets, ...account } = documented ?? exampleFor(call);
   const updated = timestampIn(call.version, sandbox.clock.now());
-  const all = [...sandbox.wallets].map(
-    ([id, currency]) => wallets.find((wallet) => wallet.id === id) ?? emptyWallet(id, currency, updated),
-  );
+  const all = [...sandbox.wallets].map(([id, currency]) => {
+    const wallet = wallets.find((shown) => shown.id === id) ?? unnamedWallet(id, currency, updated);
+    const { balance, reserve, changed } = sandbox.ledger.amountsOf(id);
+    if (changed === undefined) return wallet;
+    return { ...wallet, balance, reserve, updated_at: timestampIn(call.version, changed) };
+  });
   return { ...account, wallets: all.filter(({ id }) => walletId === undefined || id === walletId) };
 };
 

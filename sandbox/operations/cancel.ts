@@ -5,19 +5,28 @@ import type { Transaction } from '../transactions/transaction';
 import { transactionView } from '../transactions/views';
 import type { SandboxState } from '../state/sandbox-state';
 import type { Handler } from './call';
-import { checkRevision } from './complete';
+import { checkRevision, pendingStep } from './complete';
 import { transactionById } from './lookup';
+
+const OPERATION = 'transaction-cancel';
 
 function reverse(sandbox: SandboxState, transaction: Transaction, requested: number | undefined): void {
   const { state, refundable } = transaction;
-  const left = state.captured_amount - state.reversed_amount;
+  const left = state.captured_amount - state.reversed_amount - state.reversal_pending_amount;
   const amount = requested ?? left;
   if (state.direction === 'payout' || refundable === 'no')
     throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, 'id: the method has no reversal');
-  if (amount > left)
+  if (left === 0 || amount > left)
     throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, `amount: only ${left} is left to reverse`);
   if (amount < left && refundable === 'full')
     throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, 'amount: the method reverses the whole only');
+  const later = pendingStep(sandbox, transaction, OPERATION);
+  if (later) {
+    sandbox.changes.requestReversal(transaction, amount);
+    sandbox.player.follow(transaction, later);
+    return;
+  }
+  transaction.paths = [];
   sandbox.changes.reverse(transaction, amount);
 }
 
@@ -37,8 +46,8 @@ export const cancel: Handler<'transaction-cancel'> = (sandbox, call) => {
         ErrorCode.REVERSE_CANNOT_BE_DONE,
         'amount: an unpaid or held transaction is cancelled as a whole',
       );
+    transaction.paths = [];
     sandbox.changes.apply(transaction, { status: TransactionStatus.CANCELLED });
   }
-  transaction.paths = [];
   return transactionView(transaction, call.version);
 };

@@ -1,7 +1,8 @@
 /** transaction/complete: captures a hold, whole or in part; the rest is released. */
 import { ApiError } from '../api-error';
 import { ErrorCode, TransactionStatus } from '../generated/codes';
-import type { Transaction } from '../transactions/transaction';
+import type { SandboxState } from '../state/sandbox-state';
+import type { Step, Transaction } from '../transactions/transaction';
 import { transactionView } from '../transactions/views';
 import type { Handler } from './call';
 import { transactionById } from './lookup';
@@ -16,6 +17,18 @@ export function checkRevision({ state }: Transaction, { revision }: { readonly r
       `revision: transaction ${state.id} is at revision ${state.revision}`,
     );
   }
+}
+
+/** The step of a scenario in which this call is accepted and carried out later. */
+export function pendingStep(
+  sandbox: SandboxState,
+  transaction: Transaction,
+  operation: string,
+): Step | undefined {
+  const steps = sandbox.player.nextSteps(transaction, 'merchant');
+  return steps.find(
+    (step) => step.by === 'merchant' && step.call === operation && step.pending !== undefined,
+  );
 }
 
 export const complete: Handler<'transaction-complete'> = (sandbox, call) => {
@@ -34,6 +47,12 @@ export const complete: Handler<'transaction-complete'> = (sandbox, call) => {
   if (amount > state.authorized_amount)
     throw new ApiError(ErrorCode.AMOUNT_OVER_HOLD, `amount: above the ${state.authorized_amount} held`);
   taken.add(OPERATION);
+  const later = pendingStep(sandbox, transaction, OPERATION);
+  if (later) {
+    sandbox.changes.requestCapture(transaction, amount);
+    sandbox.player.follow(transaction, later);
+    return transactionView(transaction, call.version);
+  }
   transaction.paths = [];
   sandbox.changes.apply(transaction, { status: TransactionStatus.SUCCESS, capture: amount });
   return transactionView(transaction, call.version);

@@ -2,9 +2,11 @@
  * transaction/create: registers a payment and answers the hosted page. A card is chosen there; a method without a card
  * plays the scenario of its amount soon after the response.
  */
+import { HOSTED_SECONDS } from '../../src/reference/services/service-scenario';
 import { ApiError } from '../api-error';
 import { errorCodeOf } from '../codes';
 import { ErrorCode } from '../generated/codes';
+import { withHolds } from '../scenarios/holds';
 import { transactionView } from '../transactions/views';
 import { LostResponse, type Handler } from './call';
 import { admit, isRegistered, type Admission } from './payment-checks';
@@ -12,8 +14,6 @@ import { register } from './register';
 
 /** How long the hosted page takes a payment. */
 const PAGE_LIFETIME_MINUTES = 60;
-/** The payer needs a timestamp on the hosted page. */
-const SECONDS_UNTIL_PAID = 1;
 
 /** The hosted page takes cards; everything else is played by the amount. */
 const waitsForCard = ({ service }: Admission) =>
@@ -23,7 +23,7 @@ export const create: Handler<'transaction-create'> = (sandbox, call) => {
   const { body: request } = call;
   const admission = admit(sandbox, call, request, true);
   const { service, reserved } = admission;
-  if (service.direction === 'payout' || service.entry?.flow === 'h2h') {
+  if (service.direction === 'payout' || service.call === 'pay') {
     throw new ApiError(
       ErrorCode.VALIDATION_FAILED,
       'service_id: the service cannot be paid on the hosted page',
@@ -39,14 +39,14 @@ export const create: Handler<'transaction-create'> = (sandbox, call) => {
   const response = { ...transactionView(transaction, call.version), result };
 
   if (registered) {
-    const paid = sandbox.triggers.byCard('');
+    const paid = withHolds(sandbox.triggers.byCard(''), service.holds);
     sandbox.clock.after(0, () => sandbox.player.start(transaction, paid));
     if (lost) return new LostResponse(response, lost);
     if (code !== undefined) throw new ApiError(errorCodeOf(code));
   }
   if (!waitsForCard(admission)) {
     const scenarios = sandbox.triggers.byPayment(request, {});
-    sandbox.clock.after(SECONDS_UNTIL_PAID, () => sandbox.player.start(transaction, scenarios));
+    sandbox.clock.after(HOSTED_SECONDS, () => sandbox.player.start(transaction, scenarios));
   }
   return response;
 };

@@ -6,6 +6,7 @@ import { ApiError } from '../api-error';
 import { errorCodeOf } from '../codes';
 import type { Schema } from '../contract/operation-types';
 import { ErrorCode, TransactionStatus } from '../generated/codes';
+import { withHolds } from '../scenarios/holds';
 import { payerInstructions } from '../transactions/payer-instructions';
 import type { PayerAuth, Transaction } from '../transactions/transaction';
 import { resultView, transactionView } from '../transactions/views';
@@ -49,14 +50,15 @@ export const pay: Handler<'transaction-pay'> = (sandbox, call) => {
   const { body: request } = call;
   const admission = admit(sandbox, call, request, true);
   const { service, fields, reserved } = admission;
-  if (service.entry?.flow === 'form')
+  if (service.call === 'create')
     throw new ApiError(ErrorCode.PAY_NOT_ALLOWED, 'service_id: the service works on the hosted page only');
 
   const registered = reserved !== undefined && isRegistered(reserved[0].outcome);
   const { error_code: code, no_answer: lost } = reserved?.[0].outcome ?? {};
   if (lost && !registered) return new LostResponse(null, lost);
 
-  const scenarios = registered ? sandbox.triggers.byCard('') : sandbox.triggers.byPayment(request, fields);
+  const triggered = registered ? sandbox.triggers.byCard('') : sandbox.triggers.byPayment(request, fields);
+  const scenarios = withHolds(triggered, service.holds);
   const needsPayer = NEEDS_PAYER.includes(scenarios[0].outcome.payer_auth ?? 'NONE');
   const transaction = register(sandbox, call, request, admission, needsPayer ? STEP_LIFETIME_MINUTES : null);
   const instructions = payerInstructions(service.payerInstructions, transaction.state, sandbox.clock.now());

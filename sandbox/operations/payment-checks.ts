@@ -64,12 +64,11 @@ function checkAmount({ amount }: PaymentRequest, service: SandboxService, curren
   if (amount === undefined && !service.savesCards)
     throw new ApiError(ErrorCode.BAD_REQUEST, 'amount: is missing');
   if (amount === undefined) return;
-  // Limits are in the first currency of the service; the sandbox does not convert them.
-  const { minAmount, maxAmount, currencies } = service;
-  const isLimited = currency === currencies[0];
-  if (isLimited && minAmount !== null && amount < minAmount)
-    throw new ApiError(ErrorCode.BELOW_MINIMUM, `amount: below ${minAmount}`);
-  const limit = Math.min(isLimited ? (maxAmount ?? Infinity) : Infinity, LARGEST_AMOUNT);
+  const { min_amount: least, max_amount: most, step = 1 } = service.limits.get(currency) ?? {};
+  if (amount % step !== 0)
+    throw new ApiError(ErrorCode.VALIDATION_FAILED, `amount: is no multiple of ${step}`);
+  if (amount < (least ?? 0)) throw new ApiError(ErrorCode.BELOW_MINIMUM, `amount: below ${least ?? 0}`);
+  const limit = Math.min(most ?? Infinity, LARGEST_AMOUNT);
   if (amount > limit) throw new ApiError(ErrorCode.ABOVE_MAXIMUM, `amount: above ${limit}`);
 }
 

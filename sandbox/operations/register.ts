@@ -35,7 +35,7 @@ function stateOf(
     amount_currency: currency,
     customer_commission: 0,
     payer_amount: amount,
-    // A payout debits the wallet at once; a pay-in credits it with success.
+    // A payout is reserved at once; a pay-in credits the wallet with success.
     wallet_amount:
       isPayout && amount !== null ? sandbox.rates.convert(amount, currency, walletCurrency) : null,
     wallet_currency: walletCurrency,
@@ -43,7 +43,9 @@ function stateOf(
     rate: sandbox.rates.rate(currency, walletCurrency),
     authorized_amount: 0,
     captured_amount: 0,
+    capture_pending_amount: 0,
     reversed_amount: 0,
+    reversal_pending_amount: 0,
     crypto: service.crypto,
     description: request.description ?? null,
   };
@@ -88,5 +90,6 @@ export function register(
     p2p: undefined,
   };
   sandbox.transactions.add(transaction);
+  sandbox.ledger.book(transaction.state);
   return transaction;
 }

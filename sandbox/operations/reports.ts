@@ -8,6 +8,7 @@ import type { ReportSchema } from '../contract/operation-types';
 import { ErrorCode } from '../generated/codes';
 import type { Transaction } from '../transactions/transaction';
 import { parseTimestamp, timestampIn, timestampOrNull } from '../transactions/timestamps';
+import type { Movement } from '../state/ledger';
 import type { SandboxState, StoredReport } from '../state/sandbox-state';
 import type { Call, Caller, Handler } from './call';
 import { exampleFor } from './example';
@@ -72,7 +73,11 @@ function rowOf({ state, timestamps }: Transaction, version: Version): ReportSche
   };
 }
 
-function rowsOf(sandbox: SandboxState, { point }: Caller, request: StoredReport['request']): Transaction[] {
+function transactionsOf(
+  sandbox: SandboxState,
+  { point }: Caller,
+  request: StoredReport['request'],
+): Transaction[] {
   const [from, to] = [parseTimestamp(request.from), parseTimestamp(request.to)];
   const matches = ({ state, timestamps }: Transaction) =>
     timestamps.updated_at >= from &&
@@ -80,7 +85,43 @@ function rowsOf(sandbox: SandboxState, { point }: Caller, request: StoredReport[
     (request.wallet_id ?? state.wallet_id) === state.wallet_id &&
     (request.service_id ?? state.service_id) === state.service_id &&
     (request.statuses?.includes(state.status) ?? true);
-  return request.type === 'transactions' ? sandbox.transactions.ofPoint(point.id).filter(matches) : [];
+  return sandbox.transactions.ofPoint(point.id).filter(matches);
+}
+
+/** Every movement is in the list, whatever moved it; `service_id` and `statuses` do not narrow it. */
+function movementsOf({ ledger }: SandboxState, { point }: Caller, request: StoredReport['request']) {
+  const [from, to] = [parseTimestamp(request.from), parseTimestamp(request.to)];
+  return ledger
+    .movements()
+    .filter(
+      ({ pointId, movedAt, walletId }) =>
+        pointId === point.id &&
+        movedAt >= from &&
+        movedAt < to &&
+        (request.wallet_id ?? walletId) === walletId,
+    );
+}
+
+const balanceRow = (movement: Movement, version: Version): ReportSchema<'balance-row'> => ({
+  wallet_id: movement.walletId,
+  moved_at: timestampIn(version, movement.movedAt),
+  // The kinds are those of data/wallet-movements.yaml; a test compares them with the contract.
+  operation: movement.kind as ReportSchema<'balance-row'>['operation'],
+  transaction_id: movement.transactionId,
+  change: movement.change,
+  balance_after: movement.balanceAfter,
+  currency: movement.currency,
+});
+
+/** The rows of a report, in the order of the list. */
+function reportRows(
+  sandbox: SandboxState,
+  call: Caller,
+  request: StoredReport['request'],
+): readonly (ReportSchema<'transaction-row'> | ReportSchema<'balance-row'>)[] {
+  return request.type === 'transactions'
+    ? transactionsOf(sandbox, call, request).map((transaction) => rowOf(transaction, call.version))
+    : movementsOf(sandbox, call, request).map((movement) => balanceRow(movement, call.version));
 }
 
 export const getReport: Handler<'report-get'> = (sandbox, call) => {
@@ -95,8 +136,7 @@ export const getReport: Handler<'report-get'> = (sandbox, call) => {
     const file = `${sandbox.settings.hosts.api}/files/reports/${query.report_id}.${request.format}`;
     return { ...state, rows: null, next_cursor: null, file_url: file, expires_at: expires };
   }
-  const { items, nextCursor } = partOf(rowsOf(sandbox, call, request), query);
-  const rows = items.map((transaction) => rowOf(transaction, call.version));
+  const { items: rows, nextCursor } = partOf(reportRows(sandbox, call, request), query);
   return { ...state, rows, next_cursor: nextCursor, file_url: null, expires_at: expires };
 };
 

@@ -2,8 +2,10 @@
  * What a payer can do with a transaction now: the steps of the scenarios that are the payer's own, and, for a transaction
  * that the hosted page carries out, also those that the merchant would make host to host.
  */
+import { CANCEL, FAIL_CHECK, PASS_CHECK } from '../../src/reference/services/service-scenario';
 import { TransactionStatus } from '../generated/codes';
 import type { Step, Transaction } from '../transactions/transaction';
+import { withHolds } from '../scenarios/holds';
 import { maskCardNumber } from '../transactions/sensitive-fields';
 import type { SandboxState } from '../state/sandbox-state';
 
@@ -16,8 +18,7 @@ export interface Choice {
 
 function labelOf(step: Step): string {
   if (step.by === 'payer') return step.action;
-  if (step.by === 'merchant')
-    return step.status === TransactionStatus.FAILED ? 'Fail the check' : 'Pass the check';
+  if (step.by === 'merchant') return step.status === TransactionStatus.FAILED ? FAIL_CHECK : PASS_CHECK;
   return 'Wait';
 }
 
@@ -37,7 +38,7 @@ export function choicesFor(sandbox: SandboxState, transaction: Transaction): Cho
   if (confirmations.length === 0) return [];
   const cancels = steps.some((step) => step.by === 'payer' && step.status === TransactionStatus.CANCELLED);
   const cancel: Choice = {
-    label: 'Cancel',
+    label: CANCEL,
     form: {},
     take: () => {
       transaction.paths = [];
@@ -56,7 +57,8 @@ export function chooseCard(sandbox: SandboxState, transaction: Transaction, card
   }
   transaction.usesCard = true;
   transaction.fields = { ...transaction.fields, card_number: maskCardNumber(number) };
-  sandbox.player.start(transaction, sandbox.triggers.byCard(number));
+  const { holds = false } = sandbox.services.get(transaction.state.service_id) ?? {};
+  sandbox.player.start(transaction, withHolds(sandbox.triggers.byCard(number), holds));
 }
 
 const asTexts = (data: Readonly<Record<string, string | number>>) =>

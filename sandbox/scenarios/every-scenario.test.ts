@@ -2,8 +2,15 @@
 // last status and the callbacks, in order. A row that the sandbox does not carry out as it says fails here.
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Version } from '../../src/reference/contract/operation';
-import { readYaml } from '../../src/reference/reading/read-yaml';
-import { schema, type TestScenario } from '../../src/reference/tables/schemas/test-cards';
+import { loadData } from '../../src/reference/load-data';
+import { loadOperations } from '../../src/reference/contract/load-operations';
+import { loadOperator } from '../../src/reference/operator/load-operator';
+import { serviceBodies } from '../../src/reference/services/service-bodies';
+import type { Service } from '../../src/reference/services/service-schema';
+import { testValueFor } from '../../src/reference/services/service-test-value';
+import { hostedOutcome } from '../../src/reference/services/service-scenario';
+import type { TestScenario } from '../../src/reference/tables/schemas/test-cards';
+import { TransactionStatus } from '../generated/codes';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { startCallbackReceiver, type CallbackReceiver } from '../test-support/callback-receiver';
@@ -13,7 +20,9 @@ import { operationNamed } from '../test-support/operation-named';
 import '../test-support/patience';
 import { createScenarioPlayer, type ScenarioPlayer } from '../test-support/scenario-player';
 
-const { rows } = readYaml(process.cwd(), 'data/test-cards.yaml', schema);
+const { services, tables } = await loadData(process.cwd());
+const { rows } = tables['test-cards'];
+const operations = await loadOperations(process.cwd());
 
 let sandbox: Sandbox;
 let receiver: CallbackReceiver;
@@ -32,8 +41,6 @@ afterAll(async () => {
 const CARRIERS: Readonly<Record<string, readonly [operation: string, example: string]>> = {
   card: ['transaction-pay', 'card-3ds'],
   amount: ['transaction-create', 'voucher'],
-  phone: ['transaction-pay', 'bank-transfer'],
-  account: ['transaction-pay', 'pix-payout'],
   wallet: ['transaction-pay', 'card-payout'],
   external_id_prefix: ['transaction-pay', 'card-3ds'],
 };
@@ -44,7 +51,28 @@ const CARRIERS_BY_CALL: Readonly<Record<string, readonly [operation: string, exa
   'transaction-p2p-cancel': ['transaction-pay', 'p2p'],
 };
 
+/** A service of the catalogue that takes the field of the row, and can do what the row says. */
+function serviceFor({ id, trigger, outcome }: TestScenario): Service | undefined {
+  const takes = ({ call, kind, refundable, fields }: Service) =>
+    call === 'pay' &&
+    kind !== 'card' &&
+    fields.some(({ slug }) => `fields.${slug}` === trigger.field) &&
+    (refundable !== 'no' || !outcome.then?.some(({ by }) => by === 'merchant'));
+  const names = ({ scenarios }: Service) =>
+    scenarios.some((scenario) => 'test' in scenario && scenario.test === id);
+  const all = [...services.values()].filter(takes);
+  return all.find(names) ?? all[0];
+}
+
+/** The example of the service's guide with the test value in it. */
+function requestOfService(service: Service, row: TestScenario): JsonObject {
+  const { request } = serviceBodies(service, operations, loadOperator(process.cwd()));
+  const slug = row.trigger.field.replace('fields.', '');
+  return { ...request, fields: { ...(request.fields as JsonObject), [slug]: testValueFor(service, row) } };
+}
+
 function carrierOf({ kind, outcome }: TestScenario): readonly [operation: string, example: string] {
+  if (kind === 'phone' || kind === 'account') return ['transaction-pay', ''];
   const calls = (outcome.then ?? []).flatMap((step) => (step.by === 'merchant' ? [step.call] : []));
   const own = kind === 'card' ? undefined : calls.map((call) => CARRIERS_BY_CALL[call]).find(Boolean);
   const carrier = own ?? CARRIERS[kind];
@@ -52,15 +80,24 @@ function carrierOf({ kind, outcome }: TestScenario): readonly [operation: string
   return carrier;
 }
 
+function twoStepServiceId(): number | undefined {
+  return [...sandbox.state().services.values()].find(({ holds, call }) => holds && call === 'pay')?.id;
+}
+
 /** The body that triggers a scenario, with an id of its own. */
 function requestFor(scenario: TestScenario, version: Version): JsonObject {
   const { value, trigger, id } = scenario;
+  const externalId = `${version}-${id}`.slice(0, 48);
+  const service = scenario.kind === 'phone' || scenario.kind === 'account' ? serviceFor(scenario) : undefined;
+  if (service) return { ...requestOfService(service, scenario), external_transaction_id: externalId };
   const [operation, name] = carrierOf(scenario);
   const example = operationNamed(sandbox.state().contract, operation, 'v2').requestExamples.get(name) ?? {};
   const body: Record<string, unknown> = {
     ...example,
-    external_transaction_id: `${version}-${id}`.slice(0, 48),
+    external_transaction_id: externalId,
   };
+  // Only a two-step service holds.
+  if (scenario.outcome.status === TransactionStatus.AUTHORIZED) body.service_id = twoStepServiceId();
   const [place = '', slug] = trigger.field.split('.');
   if (slug !== undefined) body.fields = { ...(example.fields as JsonObject), [slug]: value };
   else
@@ -71,8 +108,9 @@ function requestFor(scenario: TestScenario, version: Version): JsonObject {
 
 describe.each(['v2', 'v1'] as const)('%s', (version) => {
   it.concurrent.each(rows.map((row) => [row.id, row] as const))('%s', async (id, scenario) => {
-    const { outcome, callbacks } = scenario;
+    const { callbacks } = scenario;
     const [operation] = carrierOf(scenario);
+    const outcome = operation === 'transaction-create' ? hostedOutcome(scenario) : scenario.outcome;
     await player.play({ id, version, operation, body: requestFor(scenario, version), outcome, callbacks });
   });
 });

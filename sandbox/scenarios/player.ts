@@ -19,9 +19,11 @@ export interface Player {
   nextSteps(transaction: Transaction, by: Step['by']): Step[];
   /** Takes one of them; the scenarios that go another way are over. */
   take(transaction: Transaction, step: Step): void;
+  /** Goes on after a step whose call was accepted and is carried out later. */
+  follow(transaction: Transaction, step: Step): void;
 }
 
-type Result = Pick<Step, 'status' | 'failure_reason_code' | 'payer_auth'>;
+type Result = Pick<Step, 'status' | 'failure_reason_code' | 'payer_auth' | 'refused'>;
 
 const changeOf = (
   { status, failure_reason_code, payer_auth }: Result,
@@ -50,13 +52,22 @@ export function createPlayer(clock: Clock, changes: Changes): Player {
   }
 
   function apply(transaction: Transaction, result: Result): void {
+    const { capture_pending_amount: capture, reversal_pending_amount: reversal } = transaction.state;
+    if (capture > 0 || reversal > 0) {
+      changes.endPending(transaction, !result.refused);
+      return;
+    }
     changes.apply(transaction, changeOf(result, transaction.state.status));
   }
 
-  function take(transaction: Transaction, step: Step): void {
+  function follow(transaction: Transaction, step: Step): void {
     transaction.paths = transaction.paths.filter(([head]) => head === step).map(([, ...rest]) => rest);
-    apply(transaction, step);
     waitForGateway(transaction);
+  }
+
+  function take(transaction: Transaction, step: Step): void {
+    apply(transaction, step);
+    follow(transaction, step);
   }
 
   function prepare(transaction: Transaction, scenarios: Scenarios): void {
@@ -76,5 +87,6 @@ export function createPlayer(clock: Clock, changes: Changes): Player {
       return heads.filter((head): head is Step => head?.by === by);
     },
     take,
+    follow,
   };
 }

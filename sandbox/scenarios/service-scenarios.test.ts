@@ -43,8 +43,8 @@ const requestOf = (service: Service, externalId: string): JsonObject => ({
 });
 
 /** The merchant's calls that a method waits for before the gateway goes on. */
-function beforeGateway({ kind, direction, example }: Service) {
-  if (direction === 'payout') return undefined;
+function beforeGateway({ kind, direction, call, example }: Service) {
+  if (direction === 'payout' || call === 'create') return undefined;
   if (kind === 'p2p') {
     return async (id: unknown) => {
       const { response } = await caller.call('transaction-p2p-get-methods-list', 'v2', { id });

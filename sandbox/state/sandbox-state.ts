@@ -16,6 +16,7 @@ import { createBearerTokens, type BearerTokens } from './bearer-tokens';
 import { createCardTokens, type CardTokens } from './card-tokens';
 import { createCollection, type Collection } from './collection';
 import { createInvoicing, type Invoicing } from './invoicing';
+import { createLedger, type Ledger } from './ledger';
 import type { Sources } from './sources';
 
 /** A report that was ordered in this run. */
@@ -33,6 +34,7 @@ export interface SandboxState extends Sources, Invoicing {
   readonly clock: Clock;
   readonly transactions: TransactionStore;
   readonly changes: Changes;
+  readonly ledger: Ledger;
   readonly player: Player;
   readonly callbacks: Callbacks;
   readonly cardTokens: CardTokens;
@@ -74,8 +76,18 @@ export function createSandboxState(sources: Sources, clock: Clock): SandboxState
     callbacks.send(transaction, wholeView(transaction, version, checkout('r', state.id)));
   }
 
-  const changes = createChanges(tables['transaction-statuses'], clock, onChange, ({ state }, amount) =>
-    rates.convert(amount, state.amount_currency, state.wallet_currency),
+  const ledger = createLedger(
+    tables['wallet-movements'],
+    clock,
+    (...sum) => rates.convert(...sum),
+    sources.openingOf,
+  );
+  const changes = createChanges(
+    tables['transaction-statuses'],
+    clock,
+    onChange,
+    ({ state }, amount) => rates.convert(amount, state.amount_currency, state.wallet_currency),
+    ({ state }) => ledger.book(state),
   );
   return {
     ...sources,
@@ -83,6 +95,7 @@ export function createSandboxState(sources: Sources, clock: Clock): SandboxState
     clock,
     transactions: createTransactionStore(capacity),
     changes,
+    ledger,
     player: createPlayer(clock, changes),
     callbacks,
     cardTokens,

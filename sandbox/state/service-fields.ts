@@ -25,8 +25,19 @@ function checkCard({ kind, fields: known, direction }: Service, fields: Fields):
   }
 }
 
+/** A mistyped slug must not get lost. */
+function checkSlugs(entry: Service, fields: Fields): void {
+  const unknown = Object.keys(fields).find((name) => !entry.fields.some(({ slug }) => slug === name));
+  if (unknown !== undefined)
+    throw new ApiError(
+      ErrorCode.INVALID_SERVICE_FIELD_VALUE,
+      `fields.${unknown}: is not a field of this service`,
+    );
+}
+
 /** @throws ApiError 202 */
 export function checkServiceFields(entry: Service, fields: Fields): void {
+  checkSlugs(entry, fields);
   for (const field of entry.fields) {
     const { slug, required, regex } = field;
     const value = fields[slug];

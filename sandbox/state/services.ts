@@ -4,7 +4,7 @@
  */
 import { fillInHosts } from '../../src/reference/contract/openapi/fill-in-hosts';
 import type { Operator } from '../../src/reference/operator/operator-schema';
-import type { Service } from '../../src/reference/services/service-schema';
+import type { Service, ServiceCall } from '../../src/reference/services/service-schema';
 import type { Contract } from '../contract/contract';
 import {
   documentedResponses,
@@ -34,9 +34,12 @@ export interface SandboxService {
   readonly isP2p: boolean;
   /** As service/list shows it; a service that only an example of a payment uses is in no list. */
   readonly listed: Schema<'service'> | undefined;
-  /** In minor units of the first currency; null without a limit. */
-  readonly minAmount: number | null;
-  readonly maxAmount: number | null;
+  /** By currency, in its minor units; null without a limit. */
+  readonly limits: ReadonlyMap<string, Pick<Schema<'service-limit'>, 'min_amount' | 'max_amount' | 'step'>>;
+  /** Which calls register a transaction. */
+  readonly call: ServiceCall;
+  /** Every approved payment is held until the merchant captures it. */
+  readonly holds: boolean;
   readonly latePayment: boolean;
   /** It can save a card without a payment. */
   readonly savesCards: boolean;
@@ -94,13 +97,17 @@ export function createServices(
   hosts: Hosts,
 ): Map<number, SandboxService> {
   const entries = new Map(catalogue.map((entry) => [entry.id, entry]));
+  const twoStepEntries = new Map(
+    catalogue.flatMap((entry) => (entry.two_step ? [[entry.two_step.id, entry] as const] : [])),
+  );
   const transactions = documentedTransactions(contract);
   const documented = documentedServices(contract);
   const p2p = p2pServices(contract, transactions);
 
   function build(id: number): SandboxService {
-    const entry = entries.get(id);
-    const listed = documented.get(id) ?? (entry && listedFrom(entry));
+    const entry = entries.get(id) ?? twoStepEntries.get(id);
+    const twoStep = entry?.id === id ? undefined : entry?.two_step;
+    const listed = documented.get(id) ?? (entry && listedFrom(entry, twoStep));
     const examples = transactions.filter(({ service_id }) => service_id === id);
     const used = examples.map(({ amount_currency }) => amount_currency);
     const result = resultOf(entry, examples, hosts);
@@ -111,8 +118,9 @@ export function createServices(
       entry,
       isP2p: entry?.kind === 'p2p' || p2p.has(id),
       listed,
-      minAmount: listed?.min_amount ?? null,
-      maxAmount: listed?.max_amount ?? null,
+      limits: new Map(listed?.limits.map((limit) => [limit.currency, limit])),
+      call: listed?.call ?? 'either',
+      holds: listed?.hold ?? false,
       latePayment: entry?.late_payment ?? listed?.late_payment ?? true,
       savesCards:
         examples.some(({ amount }) => amount === null) || (entry !== undefined && !entry.example.amount),
@@ -122,6 +130,11 @@ export function createServices(
     };
   }
 
-  const ids = [...entries.keys(), ...documented.keys(), ...transactions.map(({ service_id }) => service_id)];
+  const ids = [
+    ...entries.keys(),
+    ...twoStepEntries.keys(),
+    ...documented.keys(),
+    ...transactions.map(({ service_id }) => service_id),
+  ];
   return new Map(unique(ids).map((id) => [id, build(id)]));
 }

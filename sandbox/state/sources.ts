@@ -19,6 +19,8 @@ export interface Sources {
   readonly services: ReadonlyMap<number, SandboxService>;
   /** Currency of each wallet of the demo account. */
   readonly wallets: ReadonlyMap<number, string>;
+  /** Balance and reserve of a wallet at the start of a run, as the example of account/info shows them. */
+  readonly openingOf: (walletId: number) => { readonly balance: number; readonly reserve: number };
   readonly rates: Rates;
   readonly triggers: Triggers;
   /** Values beside a test card, from data/test-cards.yaml. */
@@ -38,6 +40,13 @@ function walletsOf(catalogue: readonly Service[], contract: Contract): Map<numbe
   return new Map([...used, ...documentedWallets(contract)]);
 }
 
+/** Wallets that no example of account/info shows begin empty. */
+function openings(contract: Contract): Sources['openingOf'] {
+  const shown = documentedResponses(contract, 'account-info').flatMap(({ wallets }) => wallets);
+  const wallets = new Map(shown.map(({ id, balance, reserve }) => [id, { balance, reserve }]));
+  return (walletId) => wallets.get(walletId) ?? { balance: 0, reserve: 0 };
+}
+
 /** @throws Error that names the file when the contract or the data cannot be read */
 export async function loadSources(settings: Settings): Promise<Sources> {
   const contract = await loadContract(settings.siteDir);
@@ -51,6 +60,7 @@ export async function loadSources(settings: Settings): Promise<Sources> {
     tables,
     services: createServices(catalogue, contract, settings.hosts),
     wallets: walletsOf(catalogue, contract),
+    openingOf: openings(contract),
     rates: createRates(contract, tables['currency-codes']),
     triggers: createTriggers(tables['test-cards']),
     defaults: tables['test-cards'].defaults,

@@ -5,15 +5,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Version } from '../../src/reference/contract/operation';
-import type { TestScenario } from '../../src/reference/tables/schemas/test-cards';
+import {
+  CANCEL,
+  type HostedAction,
+  type ScenarioOutcome as Outcome,
+  type ScenarioStep as Step,
+} from '../../src/reference/services/service-scenario';
 import type { JsonObject } from '../json';
 import type { Sandbox } from '../sandbox';
 import type { CallbackReceiver } from './callback-receiver';
 import { eventually } from './eventually';
 import type { Caller, Reply } from './gateway-caller';
 
-type Outcome = TestScenario['outcome'];
-type Step = NonNullable<Outcome['then']>[number];
 type Result = Pick<Outcome, 'error_code' | 'status' | 'failure_reason_code'>;
 
 /** One scenario, ready to be carried out. */
@@ -27,8 +30,6 @@ export interface Performance {
   readonly outcome: Outcome;
   /** Statuses of the callbacks, in order. */
   readonly callbacks: readonly number[];
-  /** What the payer types on the hosted page; nothing where the page plays the amount. */
-  readonly hostedCard?: string;
   /** What the merchant calls after the response, before the gateway goes on by itself. */
   readonly beforeGateway?: (transactionId: unknown) => Promise<void>;
 }
@@ -52,13 +53,16 @@ function expected({ error_code: code = 0, status, failure_reason_code: failure }
     : { code, status: undefined, failure: undefined };
 }
 
-/** The button that stands for a step; on the hosted page also for one that the merchant makes host to host. */
+/** The button that stands for a step of the payer. */
 function isButtonFor(step: Step, label: string): boolean {
-  if (step.by === 'merchant') return label === (step.status === 2 ? 'Fail the check' : 'Pass the check');
-  return (
-    step.by === 'payer' && (step.action.includes('Cancel') ? label.includes('Cancel') : label === step.action)
-  );
+  if (step.by !== 'payer') return false;
+  return step.action.includes(CANCEL)
+    ? label.includes(CANCEL)
+    : label === (step.hosted?.button ?? step.action);
 }
+
+/** What the checkout takes while the payment is new: a card, or nothing for Cancel. */
+const cardOf = ({ card = '' }: HostedAction) => card;
 
 export function createScenarioPlayer(
   sandbox: Sandbox,
@@ -83,23 +87,31 @@ export function createScenarioPlayer(
     caller.call('transaction-find', version, { external_transaction_id: body.external_transaction_id });
 
   async function actAsPayer(performance: Performance, step: Step): Promise<void> {
-    const path = `/r/${String(stored(performance)?.state.id)}`;
+    const transaction = stored(performance);
+    const { status, id } = transaction?.state ?? {};
+    if (step.hosted && status === 0) {
+      await post(`/p/${String(id)}`, { card_number: cardOf(step.hosted) });
+      return;
+    }
+    const path = `/r/${String(id)}`;
     const page = await (await fetch(sandbox.url + path)).text();
     const labels = [...page.matchAll(/<button>([^<]*)<\/button>/g)].map(([, label = '']) => label);
     await post(path, { choice: String(labels.findIndex((label) => isButtonFor(step, label))) });
   }
 
-  async function takeStep(performance: Performance, step: Step): Promise<void> {
+  async function takeStep(performance: Performance, step: Step, isLasting: boolean): Promise<void> {
     const { version } = performance;
-    const onPage = performance.operation === 'transaction-create' && step.by === 'merchant';
-    if (step.by === 'payer' || (onPage && step.call === 'transaction-update')) {
+    if (step.by === 'payer') {
       await actAsPayer(performance, step);
     } else if (step.by === 'merchant' && step.call !== 'transaction-find') {
       const data = step.call === 'transaction-update' ? { data: step.data } : step.data;
       const reply = await caller.call(step.call, version, { id: stored(performance)?.state.id, ...data });
       expect(outcomeOf(reply), step.call).toEqual(expected(step));
+      if (step.pending !== undefined)
+        expect(reply.response[`${step.pending}_pending_amount`]).toBeGreaterThan(0);
       return;
     }
+    if (!isLasting) return;
     // A failed registration leaves nothing to wait for.
     if (step.status !== undefined) {
       const { status, payer_auth: auth } = step;
@@ -117,29 +129,14 @@ export function createScenarioPlayer(
   async function takeSteps(performance: Performance): Promise<void> {
     const { then: steps = [] } = performance.outcome;
     for (const [index, step] of steps.entries()) {
-      // Two steps of the gateway follow each other too fast to be seen one by one; the callbacks show their order.
-      if (step.by === 'gateway' && steps[index + 1]?.by === 'gateway') continue;
-      await takeStep(performance, step);
+      // What the gateway ends by itself is over too fast to be seen; the callbacks show the order.
+      const isLasting = steps[index + 1]?.by !== 'gateway';
+      if (step.by !== 'gateway' || isLasting) await takeStep(performance, step, isLasting);
     }
   }
 
-  /** The hosted page is answered with status 0; the outcome comes after the payer has acted there. */
-  async function throughHostedPage(performance: Performance, reply: Reply): Promise<void> {
-    const { hostedCard, outcome } = performance;
-    const failed = outcome.error_code !== undefined;
-    expect(reply.code).toBe(outcome.error_code ?? 0);
-    if (failed) return;
-    expect(reply.response.status).toBe(0);
-    if (hostedCard !== undefined) await post(`/p/${String(reply.response.id)}`, { card_number: hostedCard });
-    await waitUntil(() => stored(performance)?.state.status !== 0);
-    // The gateway may have gone on already where it does so by itself.
-    if (outcome.then?.[0]?.by !== 'gateway')
-      expect(outcomeOf(await find(performance))).toEqual(expected(outcome));
-  }
-
   async function checkReply(performance: Performance, reply: Reply): Promise<void> {
-    const { outcome, operation, beforeGateway } = performance;
-    if (operation === 'transaction-create') return throughHostedPage(performance, reply);
+    const { outcome, beforeGateway } = performance;
     expect(outcomeOf(reply), reply.text).toEqual(expected(outcome));
     const { payer_auth: auth } = (reply.response.result ?? {}) as JsonObject;
     if (outcome.payer_auth !== undefined) expect(auth).toBe(outcome.payer_auth);

@@ -27,18 +27,26 @@ export interface Changes {
   apply(transaction: Transaction, change: Change): void;
   /** Gives back a part or the whole of what was captured. */
   reverse(transaction: Transaction, amount: number): void;
+  /** Accepts a reversal that the method carries out later. */
+  requestReversal(transaction: Transaction, amount: number): void;
+  /** Accepts a capture that the bank confirms later. */
+  requestCapture(transaction: Transaction, amount: number): void;
+  /** Ends an accepted reversal or capture: carried out, or refused by the method or the bank. */
+  endPending(transaction: Transaction, isCarriedOut: boolean): void;
 }
 
 /**
  * @param table data/transaction-statuses.yaml
  * @param onChange told after each change that the table marks as called back
  * @param convert amount of the transaction in the currency of its wallet
+ * @param onMoney told about each change, for the wallet
  */
 export function createChanges(
   table: TransactionStatusTable,
   clock: Clock,
   onChange: (transaction: Transaction) => void,
   convert: (transaction: Transaction, amount: number) => number,
+  onMoney: (transaction: Transaction) => void = () => undefined,
 ): Changes {
   const rows = new Map(table.rows.map((row) => [statusOf(row.code), row]));
 
@@ -48,10 +56,12 @@ export function createChanges(
     return rows.get(state.status)?.to.includes(status) ?? false;
   }
 
-  function touch({ state, timestamps }: Transaction): void {
+  function touch(transaction: Transaction): void {
+    const { state, timestamps } = transaction;
     state.revision++;
     timestamps.updated_at = clock.now();
     timestamps.finished_at = rows.get(state.status)?.final ? clock.now() : null;
+    onMoney(transaction);
   }
 
   function updateAmounts(transaction: Transaction, { status, capture }: Change): void {
@@ -60,6 +70,7 @@ export function createChanges(
     const isPaid = status === TransactionStatus.SUCCESS;
     const isHeld = status === TransactionStatus.AUTHORIZED;
     state.authorized_amount = isHeld ? whole : 0;
+    state.capture_pending_amount = 0;
     transaction.holdExpiresAt = isHeld ? clock.now() + HOLD_MS : null;
     if (isPaid && state.amount !== null) {
       state.captured_amount = capture ?? transaction.p2p?.exactAmount ?? whole;
@@ -102,6 +113,30 @@ export function createChanges(
       state.reversed_amount = total;
       touch(transaction);
       onChange(transaction);
+    },
+    requestReversal(transaction, amount) {
+      transaction.state.reversal_pending_amount = amount;
+      touch(transaction);
+    },
+    requestCapture(transaction, amount) {
+      transaction.state.capture_pending_amount = amount;
+      touch(transaction);
+    },
+    endPending(transaction, isCarriedOut) {
+      const { state } = transaction;
+      const { capture_pending_amount: capture, reversal_pending_amount: reversal } = state;
+      state.capture_pending_amount = 0;
+      state.reversal_pending_amount = 0;
+      if (isCarriedOut && capture > 0) {
+        this.apply(transaction, { status: TransactionStatus.SUCCESS, capture });
+      } else if (isCarriedOut) {
+        this.reverse(transaction, reversal);
+      } else {
+        // The hold stays, and the merchant may send the capture again.
+        transaction.taken.delete('transaction-complete');
+        touch(transaction);
+        onChange(transaction);
+      }
     },
   };
 }

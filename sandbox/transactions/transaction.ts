@@ -50,7 +50,11 @@ export interface TransactionState {
   rate: string | null;
   authorized_amount: number;
   captured_amount: number;
+  /** Accepted, and not confirmed by the bank yet. */
+  capture_pending_amount: number;
   reversed_amount: number;
+  /** Accepted, and not carried out by the method yet. */
+  reversal_pending_amount: number;
   crypto: CryptoMembers;
   readonly description: string | null;
 }

@@ -36,7 +36,7 @@ function soundData(): CheckedData {
     },
     failureReasons: {
       ...frame,
-      groups: [{ digit: 1, slug: 'g', title: 'G' }],
+      groups: [{ digit: 1, slug: 'g', title: 'G', general: 1001 }],
       rows: [
         { code: 1001, slug: 's', group: 'g', text: 'T.', remedy: 'R.', retry: 'later', payer_text: 'P.' },
       ],

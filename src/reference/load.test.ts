@@ -106,7 +106,7 @@ describe('the message for a mistake in data/', () => {
     );
     edit('api/shared/schemas/services/service-field.yaml', 'error {error(202)}', 'error 202');
     await expect(loadReference(site)).rejects.toThrow(
-      'api/shared/schemas/services/service-field.yaml:51: "error 202" is no reference. Write error {error(202)}, ',
+      'api/shared/schemas/services/service-field.yaml:60: "error 202" is no reference. Write error {error(202)}, ',
     );
   });
 

@@ -7,16 +7,18 @@
 #   JSON
 source "$(dirname "${BASH_SOURCE[0]}")/gateway-http.sh"
 
-# gateway_call PATH < BODY
-# Calls a signed endpoint. Prints the answer; exit status as gateway_post has it.
+# gateway_call PATH [IDEMPOTENCY_KEY] < BODY
+# Calls a signed endpoint. Prints the answer; exit status as gateway_post has it. With an idempotency key a call that moves
+# money can be sent again after an unknown outcome: it is carried out once.
 gateway_call() {
-  local path=$1 body timestamp
+  local path=$1 key=${2:-} body timestamp
   body=$(cat)
   timestamp=$(date +%s)
   gateway_post "$path" "$body" \
     --header "X-Point-Id: $GATEWAY_POINT_ID" \
     --header "X-Timestamp: $timestamp" \
-    --header "X-Signature: $(gateway_sign "$timestamp" "$path" "$body")"
+    --header "X-Signature: $(gateway_sign "$timestamp" "$path" "$body")" \
+    ${key:+--header "Idempotency-Key: $key"}
 }
 
 # gateway_call_with_token PATH TOKEN < BODY

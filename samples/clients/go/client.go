@@ -35,6 +35,12 @@ func NewClientFromEnvironment() (*Client, error) {
 // Call calls a signed endpoint and decodes `response` into response, which may be nil.
 // A refusal is an *Error; when nobody knows the outcome it is an *OutcomeUnknownError.
 func (c *Client) Call(ctx context.Context, path string, body, response any) error {
+	return c.CallOnce(ctx, path, "", body, response)
+}
+
+// CallOnce is Call for a call that moves money, which can then be sent again after an unknown outcome: with one
+// idempotency key it is carried out once.
+func (c *Client) CallOnce(ctx context.Context, path, idempotencyKey string, body, response any) error {
 	raw, err := encode(body)
 	if err != nil {
 		return err
@@ -44,6 +50,9 @@ func (c *Client) Call(ctx context.Context, path string, body, response any) erro
 		"X-Point-Id":  c.pointID,
 		"X-Timestamp": timestamp,
 		"X-Signature": c.Sign(timestamp, path, raw),
+	}
+	if idempotencyKey != "" {
+		headers["Idempotency-Key"] = idempotencyKey
 	}
 	return c.connection.post(ctx, path, raw, headers, response)
 }

@@ -17,6 +17,7 @@ type Error struct {
 	Code       int
 	Title      string
 	Message    *string
+	Field      string // the parameter at fault, or empty
 	HTTPStatus int
 }
 
@@ -83,13 +84,14 @@ func readEnvelope(path string, httpStatus int, text []byte, response any) error 
 			Code    *int    `json:"code"`
 			Title   string  `json:"title"`
 			Message *string `json:"message"`
+			Field   string  `json:"field"`
 		} `json:"error"`
 		Response json.RawMessage `json:"response"`
 	}
 	if err := json.Unmarshal(text, &envelope); err != nil || envelope.Error.Code == nil {
 		return &OutcomeUnknownError{path, fmt.Errorf("HTTP %d without the gateway's JSON", httpStatus)}
 	}
-	refusal := &Error{*envelope.Error.Code, envelope.Error.Title, envelope.Error.Message, httpStatus}
+	refusal := &Error{*envelope.Error.Code, envelope.Error.Title, envelope.Error.Message, envelope.Error.Field, httpStatus}
 	switch refusal.Code {
 	case 0:
 		if response == nil {

@@ -23,14 +23,18 @@ export class GatewayClient {
     });
   }
 
-  /** Calls a signed endpoint. Returns `response`; throws GatewayError or OutcomeUnknownError. */
-  call(path, body = {}) {
+  /**
+   * Calls a signed endpoint. Returns `response`; throws GatewayError or OutcomeUnknownError. With an idempotency key a call that
+   * moves money can be sent again after an unknown outcome: it is carried out once.
+   */
+  call(path, body = {}, { idempotencyKey } = {}) {
     const bytes = Buffer.from(JSON.stringify(body), 'utf8');
     const timestamp = String(Math.floor(Date.now() / 1000));
     return post(this.#apiUrl, path, bytes, {
       'X-Point-Id': String(this.#pointId),
       'X-Timestamp': timestamp,
       'X-Signature': this.sign(timestamp, path, bytes),
+      ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
     });
   }
 

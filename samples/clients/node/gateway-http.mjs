@@ -10,10 +10,11 @@ const OUTCOME_UNKNOWN_CODES = new Set([13, 17, 217, 300, 301]);
 export class GatewayError extends Error {
   name = 'GatewayError';
 
-  constructor({ code, title, message }, httpStatus) {
+  constructor({ code, title, message, field }, httpStatus) {
     super(message ? `${code} ${title}: ${message}` : `${code} ${title}`);
     this.code = code;
     this.title = title;
+    this.field = field;
     this.httpStatus = httpStatus;
   }
 }

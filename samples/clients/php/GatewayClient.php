@@ -24,20 +24,25 @@ final class GatewayClient
     }
 
     /**
-     * Calls a signed endpoint and returns `response`.
+     * Calls a signed endpoint and returns `response`. With an idempotency key a call that moves money can be sent again after an
+     * unknown outcome: it is carried out once.
      *
      * @throws GatewayException the gateway refused the call
      * @throws OutcomeUnknownException nobody knows: call transaction/find
      */
-    public function call(string $path, array $body = []): array
+    public function call(string $path, array $body = [], ?string $idempotencyKey = null): array
     {
         $raw = GatewayConnection::encode($body);
         $timestamp = (string) time();
-        return $this->connection->post($path, $raw, [
+        $headers = [
             'X-Point-Id: ' . $this->pointId,
             'X-Timestamp: ' . $timestamp,
             'X-Signature: ' . $this->sign($timestamp, $path, $raw),
-        ]);
+        ];
+        if ($idempotencyKey !== null) {
+            $headers[] = 'Idempotency-Key: ' . $idempotencyKey;
+        }
+        return $this->connection->post($path, $raw, $headers);
     }
 
     /** Calls an endpoint that takes a bearer token instead of a signature. */

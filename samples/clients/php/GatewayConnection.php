@@ -5,8 +5,13 @@ declare(strict_types=1);
 /** The gateway refused the call. Decide by getCode(). */
 final class GatewayException extends RuntimeException
 {
-    public function __construct(int $code, public readonly string $title, ?string $details, public readonly int $httpStatus)
-    {
+    public function __construct(
+        int $code,
+        public readonly string $title,
+        ?string $details,
+        public readonly int $httpStatus,
+        public readonly ?string $field = null,
+    ) {
         parent::__construct("$code $title" . ($details === null ? '' : ": $details"), $code);
     }
 }
@@ -85,7 +90,13 @@ final class GatewayConnection
             throw new OutcomeUnknownException($path, "error {$error['code']}");
         }
         if ($error['code'] !== 0) {
-            throw new GatewayException($error['code'], $error['title'] ?? '', $error['message'] ?? null, $httpStatus);
+            throw new GatewayException(
+                $error['code'],
+                $error['title'] ?? '',
+                $error['message'] ?? null,
+                $httpStatus,
+                $error['field'] ?? null,
+            );
         }
         return $envelope['response'] ?? [];
     }

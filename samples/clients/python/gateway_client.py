@@ -25,8 +25,13 @@ class GatewayClient:
             os.environ["GATEWAY_API_TOKEN"],
         )
 
-    def call(self, path: str, body: Mapping[str, Any] | None = None) -> Any:
-        """Calls a signed endpoint. Returns `response`; raises GatewayError or OutcomeUnknown."""
+    def call(
+        self, path: str, body: Mapping[str, Any] | None = None, idempotency_key: str | None = None
+    ) -> Any:
+        """Calls a signed endpoint. Returns `response`; raises GatewayError or OutcomeUnknown.
+
+        With an idempotency key a call that moves money can be sent again after an unknown outcome: it is carried out once.
+        """
         raw = encode(body or {})
         timestamp = str(int(time.time()))
         headers = {
@@ -34,6 +39,8 @@ class GatewayClient:
             "X-Timestamp": timestamp,
             "X-Signature": self.sign(timestamp, path, raw),
         }
+        if idempotency_key is not None:
+            headers["Idempotency-Key"] = idempotency_key
         return post(self._api_url, path, raw, headers)
 
     def call_with_token(self, path: str, token: str, body: Mapping[str, Any] | None = None) -> Any:

@@ -19,6 +19,7 @@ class GatewayError(Exception):
     def __init__(self, error: Mapping[str, Any], http_status: int) -> None:
         self.code: int = error["code"]
         self.title: str = error.get("title") or ""
+        self.field: str | None = error.get("field")
         self.http_status = http_status
         message = error.get("message")
         super().__init__(f"{self.code} {self.title}: {message}" if message else f"{self.code} {self.title}")

@@ -55,8 +55,19 @@ function movementsOf(item: LedgerTransaction, month: Reconciliation): Raw[] {
   return [
     { at, operation: direction, transaction, change: direction === 'payin' ? captured : -captured },
     { at, operation: 'commission', transaction, change: -commission },
-    ...(returned ? [{ at: returned.at, operation: returned.by, transaction, change: -returned.units }] : []),
+    ...(returned ? returnOf(transaction, returned) : []),
   ];
+}
+
+/** Money that went the other way: back to the payer, or back into the wallet. */
+function returnOf(
+  transaction: number,
+  { by, units, at, fee }: NonNullable<LedgerTransaction['returned']>,
+): Raw[] {
+  const change = by === 'payout_return' ? units : -units;
+  const charged: Raw[] =
+    fee === undefined ? [] : [{ at, operation: 'chargeback_fee', transaction, change: -fee }];
+  return [{ at, operation: by, transaction, change }, ...charged];
 }
 
 function withBalances(raw: readonly Raw[], opening: number): Movement[] {
@@ -74,11 +85,13 @@ function statementOf(movements: readonly Movement[]): StatementLine[] {
   });
 }
 
-/** What the gateway has for an order in this month, commissions apart: those are booked on their own. */
+const PRICES: readonly string[] = ['commission', 'chargeback_fee'];
+
+/** What the gateway has for an order in this month; what it cost is booked on its own. */
 function gatewayNet(item: LedgerTransaction | undefined, month: Reconciliation): number {
   if (!item) return 0;
   return movementsOf(item, month)
-    .filter(({ at, operation }) => operation !== 'commission' && within(at, month))
+    .filter(({ at, operation }) => !PRICES.includes(operation) && within(at, month))
     .reduce((total, { change }) => total + change, 0);
 }
 

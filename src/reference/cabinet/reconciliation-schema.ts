@@ -19,9 +19,10 @@ const transaction = strict({
   amount: units.positive(),
   captured: units.nonnegative(),
   returned: strict({
-    by: z.enum(['reversal', 'chargeback']),
+    by: z.enum(['reversal', 'chargeback', 'payout_return']),
     units: units.positive(),
     at: timestamp,
+    fee: units.positive().optional().describe('Charged with a chargeback'),
   }).optional(),
   finished_at: timestamp.describe('When it was paid or declined'),
 });

@@ -59,6 +59,7 @@ export const schema = strict({
       }),
   }),
   timestamp_tolerance_seconds: positive,
+  idempotency_key_hours: positive,
   rate_limits: strict({ per_point_per_second: positive, burst_per_point: positive }),
 });
 

@@ -48,10 +48,16 @@ const testedScenario = strict({
 
 const ownScenario = strict({
   id: anchor.describe('Unique on the whole site'),
-  trigger: sentence,
+  payer_presses: z.literal('Cancel').describe('Button of the hosted page, before anything was entered'),
   status: z.int(),
   failure_reason_code: z.int().optional(),
   callbacks: z.array(z.int()),
+});
+
+const twoStep = strict({
+  id: z.int().positive().describe('service_id of the two-step service in the sandbox'),
+  slug,
+  name: text.max(60),
 });
 
 const entry = strict({
@@ -66,8 +72,16 @@ const entry = strict({
     .union([any, z.array(currencyCode).min(1)])
     .describe('any: what the wallets and the provider allow'),
   sandbox_currencies: z.array(currencyCode).min(1).describe('Currencies of the service in the sandbox'),
+  whole_units: z
+    .literal(true)
+    .optional()
+    .describe('The method takes no fraction of the currency; others are refused'),
   flow: z.enum(['form', 'h2h', 'qr', 'voucher', 'redirect', 'push', 'requisites', 'code']),
   call: z.enum(['create', 'pay']),
+  hosted_page: z.literal(true).optional().describe('With call pay: transaction/create takes it too'),
+  two_step: twoStep
+    .optional()
+    .describe('The same service as one that holds first; the provider opens it as a service of its own'),
   payer_auth: z.array(payerAuth).min(1).optional().describe('What transaction/pay may answer'),
   payer_data: z.array(payerData).min(1).describe('What the payer must give; `none` stands alone'),
   fields: z.array(field),
@@ -122,6 +136,8 @@ function callProblems(value: Entry): string[] {
   if ((value.call === 'pay') !== (value.payer_auth !== undefined)) {
     problems.push('call pay lists payer_auth, call create has none');
   }
+  if (value.hosted_page && (value.call !== 'pay' || value.direction === 'payout'))
+    problems.push('hosted_page is for pay-ins with call pay; call create has the page anyway');
   return problems;
 }
 
@@ -155,4 +171,11 @@ export const schema = entry.superRefine((value, context) => {
 });
 
 export type Service = z.infer<typeof schema>;
+
+/** Which calls register a transaction of a service, as service/list and /services.json say it. */
+export type ServiceCall = 'create' | 'pay' | 'either';
+
+/** The calls of a service: `call` of its entry is the one that its guide shows. */
+export const callOf = ({ call, hosted_page: hosted }: Pick<Service, 'call' | 'hosted_page'>): ServiceCall =>
+  hosted ? 'either' : call;
 export type ServiceScenario = Service['scenarios'][number];

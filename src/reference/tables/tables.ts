@@ -11,6 +11,7 @@ import type { CurrencyTable } from './schemas/currency-codes';
 import type { FailureReasonTable } from './schemas/failure-reason-codes';
 import type { TestDataTable } from './schemas/test-cards';
 import type { TransactionStatusTable } from './schemas/transaction-statuses';
+import type { MovementTable } from './schemas/wallet-movements';
 
 /** What every table has; the schema of each knows its rows. */
 export interface Table {
@@ -31,4 +32,5 @@ export interface Tables {
   readonly 'failure-reason-codes': FailureReasonTable;
   readonly 'test-cards': TestDataTable;
   readonly 'transaction-statuses': TransactionStatusTable;
+  readonly 'wallet-movements': MovementTable;
 }

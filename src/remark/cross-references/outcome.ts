@@ -4,14 +4,15 @@
  */
 import type { PhrasingContent } from 'mdast';
 import type { Reference } from '../../reference/reference';
-import type { TestScenario } from '../../reference/tables/schemas/test-cards';
+import type { ScenarioOutcome, ScenarioStep } from '../../reference/services/service-scenario';
 import { codeLink } from './resolve';
 import { relatedOperation } from './links';
 import { inlineCode, text } from '../mdast/nodes';
 
-type Outcome = TestScenario['outcome'];
-type Step = NonNullable<Outcome['then']>[number];
-type Result = Pick<Outcome, 'status' | 'failure_reason_code' | 'error_code' | 'payer_auth'>;
+type Result = Pick<
+  ScenarioOutcome,
+  'status' | 'failure_reason_code' | 'error_code' | 'payer_auth' | 'pending' | 'refused'
+>;
 
 /** Joins parts with a separator between them. */
 function joined(parts: readonly PhrasingContent[][], separator: string): PhrasingContent[] {
@@ -21,21 +22,33 @@ function joined(parts: readonly PhrasingContent[][], separator: string): Phrasin
 }
 
 function result(value: Result, reference: Reference): PhrasingContent[] {
-  const { status, failure_reason_code: reason, error_code: error, payer_auth: auth } = value;
+  const {
+    status,
+    failure_reason_code: reason,
+    error_code: error,
+    payer_auth: auth,
+    pending,
+    refused,
+  } = value;
   return joined(
     [
       error === undefined ? [] : [text('error '), codeLink('error', error, reference)],
       status === undefined ? [] : [codeLink('status', status, reference)],
       reason === undefined ? [] : [text('reason '), codeLink('reason', reason, reference)],
+      pending === undefined
+        ? []
+        : [text('accepted: '), inlineCode(`${pending}_pending_amount`), text(' is above 0')],
+      refused ? [text('refused after all')] : [],
       auth === undefined ? [] : [inlineCode('payer_auth'), text(' '), inlineCode(auth)],
     ],
     ', ',
   );
 }
 
-function step(value: Step, reference: Reference): PhrasingContent[] {
+function step(value: ScenarioStep, reference: Reference): PhrasingContent[] {
   const ended = [text(': '), ...result(value, reference)];
-  if (value.by === 'gateway') return [text(`After ${value.after_seconds} seconds`), ...ended];
+  if (value.by === 'gateway')
+    return [text(`After ${value.after_seconds} second${value.after_seconds === 1 ? '' : 's'}`), ...ended];
   if (value.by === 'payer') return [text(`The payer: ${value.action}`), ...ended];
   const data = joined(
     Object.entries(value.data).map(([name, sent]) => [inlineCode(`${name}: ${JSON.stringify(sent)}`)]),
@@ -45,13 +58,13 @@ function step(value: Step, reference: Reference): PhrasingContent[] {
   return [text('You call '), relatedOperation(value.call, 'v2', reference), ...with_, ...ended];
 }
 
-const NO_ANSWER: Readonly<Record<NonNullable<Outcome['no_answer']>, string>> = {
+const NO_ANSWER: Readonly<Record<NonNullable<ScenarioOutcome['no_answer']>, string>> = {
   connection_closed: 'No answer: the connection is closed',
   not_json: 'The answer is not JSON',
 };
 
 /** The whole outcome as one line. */
-export function outcomeLine(outcome: Outcome, reference: Reference): PhrasingContent[] {
+export function outcomeLine(outcome: ScenarioOutcome, reference: Reference): PhrasingContent[] {
   const first = outcome.no_answer
     ? [text(NO_ANSWER[outcome.no_answer])]
     : [text('Answer: '), ...result(outcome, reference)];

@@ -3,7 +3,7 @@
  * Limits and commissions are not facts of the method: they belong to the merchant's own point.
  */
 import type { Reference } from '../../reference/reference';
-import type { Service } from '../../reference/services/service-schema';
+import { callOf, type Service } from '../../reference/services/service-schema';
 import { relatedOperation } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
 import { heading, inlineCode, type Block, type Inline } from '../mdast/nodes';
@@ -22,14 +22,30 @@ function codes(values: readonly string[]): Inline[] {
 }
 
 export function facts(service: Service, reference: Reference): Block[] {
-  const call = relatedOperation(`transaction-${service.call}`, 'v2', reference);
+  const operation = (name: string) => relatedOperation(`transaction-${name}`, 'v2', reference);
+  const calls: Inline[] =
+    callOf(service) === 'either'
+      ? [operation('pay'), ', or ', operation('create'), ' for the hosted page']
+      : [operation(service.call)];
   const limits = relatedOperation('service-list', 'v2', reference);
   const rows = [
     fact('Direction', DIRECTION[service.direction]),
     fact('Countries', listed(service.countries, 'Not bound to countries')),
     fact('Currencies', listed(service.currencies, 'Those of your wallets that your provider allows')),
     fact('How the payer pays', FLOW[service.flow]),
-    fact('Call', call),
+    fact('Call', ...calls),
+    ...(service.two_step
+      ? [
+          fact(
+            'Hold and capture',
+            'A service of its own, opened by your provider: ',
+            inlineCode('hold'),
+            ' is true in ',
+            limits,
+            `; in the sandbox service_id ${service.two_step.id}`,
+          ),
+        ]
+      : []),
     ...(service.payer_auth ? [fact('Next step, payer_auth', ...codes(service.payer_auth))] : []),
     fact('What the payer does', ...markdownInline(service.payer_action)),
     fact('Time to a final status', ...markdownInline(service.time_to_final)),

@@ -3,8 +3,8 @@
  * happens, the callbacks; and what cannot be simulated.
  */
 import type { Reference } from '../../reference/reference';
-import type { Service, ServiceScenario } from '../../reference/services/service-schema';
-import { testValueFor } from '../../reference/services/service-test-value';
+import { playedScenario, type PlayedScenario } from '../../reference/services/service-scenario';
+import type { Service } from '../../reference/services/service-schema';
 import { jsxBlock } from '../mdast/jsx';
 import { copyable, statusLinks } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
@@ -12,45 +12,30 @@ import { heading, inlineCode, link, list, paragraph, type Block, type Inline } f
 import { outcomeLine } from '../cross-references/outcome';
 import { table, type Row } from '../mdast/table';
 import { codeLink } from '../cross-references/resolve';
-import { suggest } from '../../base/suggest';
-import { WriterError } from '../../reference/reading/writer-error';
 
 const COLUMNS = ['Scenario', 'How to bring it about', 'What happens', 'Callbacks'];
 
 const idCell = (id: string): Inline[] => [link(`#${id}`, inlineCode(id))];
 
-function tested(service: Service, id: string, test: string, reference: Reference): Row {
-  const rows = reference.tables['test-cards'].rows;
-  const row = rows.find((item) => item.id === test);
-  if (!row) {
-    throw new WriterError(
-      `Scenario ${id} names the test data "${test}". ${suggest(
-        test,
-        rows.map((item) => item.id),
-      )}`,
-    );
-  }
-  const trigger: Inline[] = [
-    link(`/reference/test_cards#${row.id}`, row.title),
-    ': ',
-    inlineCode(row.trigger.field),
-    ' ',
-    copyable(testValueFor(service, row)),
+/** What the merchant does: sends a test value, or nothing but the link, where the payer decides on the page. */
+function howTo({ row, sent, serviceId }: PlayedScenario): Inline[] {
+  const title = [
+    ...(row ? [link(`/reference/test_cards#${row.id}`, row.title), ': '] : []),
+    ...(serviceId === undefined ? [] : [inlineCode('service_id'), ' ', copyable(String(serviceId)), ', ']),
   ];
-  return {
-    id,
-    cells: [idCell(id), trigger, outcomeLine(row.outcome, reference), statusLinks(row.callbacks, reference)],
-  };
+  return sent
+    ? [...title, inlineCode(sent.field), ' ', copyable(sent.value)]
+    : [...title, 'open ', inlineCode('result.pay_url')];
 }
 
-function toRow(service: Service, scenario: ServiceScenario, reference: Reference): Row {
-  if ('test' in scenario) return tested(service, scenario.id, scenario.test, reference);
-  const { id, trigger, status, failure_reason_code: reason, callbacks } = scenario;
-  const outcome = outcomeLine({ status, failure_reason_code: reason }, reference);
-  return { id, cells: [idCell(id), markdownInline(trigger), outcome, statusLinks(callbacks, reference)] };
+function toRow(scenario: PlayedScenario, reference: Reference): Row {
+  const { id, outcome, callbacks } = scenario;
+  const cells = [outcomeLine(outcome, reference), statusLinks(callbacks, reference)];
+  return { id, cells: [idCell(id), howTo(scenario), ...cells] };
 }
 
 export function scenarios(service: Service, reference: Reference): Block[] {
+  const { rows } = reference.tables['test-cards'];
   return [
     heading(2, 'scenarios', 'Sandbox scenarios'),
     paragraph(
@@ -60,7 +45,7 @@ export function scenarios(service: Service, reference: Reference): Block[] {
     ),
     table(
       COLUMNS,
-      service.scenarios.map((item) => toRow(service, item, reference)),
+      service.scenarios.map((item) => toRow(playedScenario(service, item, rows), reference)),
       {
         label: `Sandbox scenarios of ${service.name}`,
         layout: 'records',

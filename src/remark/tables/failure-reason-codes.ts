@@ -5,7 +5,7 @@ import type { Tables } from '../../reference/tables/tables';
 import { factLine } from '../mdast/fact';
 import { codeCell } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
-import { emphasis, heading, strong, type Block } from '../mdast/nodes';
+import { emphasis, heading, inlineCode, link, paragraph, strong, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
 import { declineRetryText } from './words';
 
@@ -18,13 +18,22 @@ const toRow = (row: ReasonRow): Row => ({
   cells: [
     [...codeCell(row.code), ' ', strong(row.slug.replaceAll('_', ' '))],
     [...markdownInline(row.text), ...factLine('Text for the payer', emphasis(row.payer_text))],
-    [...markdownInline(row.remedy), ...factLine('Pay again', declineRetryText(row.retry))],
+    [
+      ...markdownInline(row.remedy),
+      ...factLine('Pay again', declineRetryText(row.retry)),
+      ...factLine('Money', row.money_sent ? 'the payer may have sent it' : 'none was taken'),
+    ],
   ],
 });
 
 export function present({ groups, rows }: Tables['failure-reason-codes']): Block[] {
   return groups.flatMap((group) => [
     heading(2, group.slug, `${group.digit}xxx ${group.title}`),
+    paragraph(
+      'Treat a code of this group that you do not know like ',
+      link(`#${group.general}`, inlineCode(String(group.general))),
+      '.',
+    ),
     table(COLUMNS, rows.filter((row) => row.group === group.slug).map(toRow), {
       label: group.title,
       layout: 'records',

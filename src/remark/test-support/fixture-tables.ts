@@ -48,7 +48,7 @@ const transactionStatuses: Tables['transaction-statuses'] = {
 
 const failureReasons: Tables['failure-reason-codes'] = {
   ...frame,
-  groups: [{ digit: 2, slug: 'funds', title: 'Funds' }],
+  groups: [{ digit: 2, slug: 'funds', title: 'Funds', general: 2001 }],
   rows: [
     {
       code: 2001,

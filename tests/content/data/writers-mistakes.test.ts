@@ -46,7 +46,10 @@ describe('a mistake in a table', () => {
   it('failure-reason-codes: a code of three digits, a code in the wrong group', async () => {
     expect(
       await messages('failure-reason-codes', (table) => (rowWith(table, 'code', 1001).code = 101)),
-    ).toEqual(['failure reasons have four digits, so that they are never taken for API error codes']);
+    ).toEqual([
+      'failure reasons have four digits, so that they are never taken for API error codes',
+      'general: no row of the group "declined_by_issuer" has the code 1001',
+    ]);
     expect(
       await messages('failure-reason-codes', (table) => (rowWith(table, 'code', 1001).group = 'limits')),
     ).toEqual(['code 1001 belongs to group "declined_by_issuer" by its first digit, not to "limits"']);

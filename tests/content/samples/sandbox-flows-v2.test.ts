@@ -39,6 +39,19 @@ describe('v2', () => {
     expect(() => new CallbackVerifier(['another token']).verify(callback.body, undefined, undefined)).toThrow();
   });
 
+  it('an idempotency key gives one payment, also after an answer that got lost, and a reason names its field', async () => {
+    const { GatewayError, OutcomeUnknownError } = await loadNodeClient();
+    const body = shop.card('4111111111111111', { external_transaction_id: 'no-answer-with-key' });
+    const once = { idempotencyKey: 'flow-key-of-this-test' };
+    const send = (change: Json = {}) => shop.client.call('/api/v2/transaction/pay', { ...body, ...change }, once);
+    await expect(send()).rejects.toBeInstanceOf(OutcomeUnknownError);
+    const { id } = await send();
+    expect(await shop.call('transaction/find', { id })).toMatchObject({ external_transaction_id: 'no-answer-with-key' });
+    const error: unknown = await send({ amount: 200 }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(GatewayError);
+    expect(error).toMatchObject({ code: 350, field: 'Idempotency-Key' });
+  });
+
   it('the callback is the answer of find without card_token', async () => {
     const { id } = await shop.call('transaction/pay', shop.card('4111111111111111'));
     await shop.calledBack(id, [1]);

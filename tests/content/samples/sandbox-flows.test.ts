@@ -25,7 +25,7 @@ describe.each(['v2', 'v1'] as const)('%s', (version) => {
   });
   afterAll(() => shop.stop());
 
-  const pay = (number: string) => shop.call('transaction/pay', shop.card(number));
+  const pay = (number: string, change?: Json) => shop.call('transaction/pay', shop.card(number, change));
   const find = (id: unknown) => shop.call('transaction/find', { id });
 
   it('form: create, the payer pays on the hosted page, callback, find', async () => {
@@ -99,7 +99,7 @@ describe.each(['v2', 'v1'] as const)('%s', (version) => {
   });
 
   it('hold: capture a part, the rest is released', async () => {
-    const { id, status, revision } = await pay('4000000000000606');
+    const { id, status, revision } = await pay('4000000000000606', { service_id: 1283 });
     expect(status).toBe(6);
     expect(await shop.refused('transaction/complete', { id, amount: 12541 })).toBe(223);
     expect(await shop.call('transaction/complete', { id, amount: 10000, revision })).toMatchObject({
@@ -114,7 +114,7 @@ describe.each(['v2', 'v1'] as const)('%s', (version) => {
   });
 
   it('hold: release', async () => {
-    const { id } = await pay('4000000000000606');
+    const { id } = await pay('4000000000000606', { service_id: 1283 });
     expect(await shop.call('transaction/cancel', { id })).toMatchObject({ status: 3, authorized_amount: 0 });
     await shop.calledBack(id, [6, 3]);
   });

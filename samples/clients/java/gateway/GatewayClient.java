@@ -43,6 +43,20 @@ public final class GatewayClient {
                 "X-Signature", sign(timestamp, path, raw));
     }
 
+    /**
+     * The same for a call that moves money, which can then be sent again after an unknown outcome: with one idempotency key it is
+     * carried out once.
+     */
+    public Map<String, Object> callOnce(String path, Map<String, ?> body, String idempotencyKey) {
+        byte[] raw = Json.write(body).getBytes(UTF_8);
+        String timestamp = String.valueOf(Instant.now().getEpochSecond());
+        return connection.post(path, raw,
+                "X-Point-Id", pointId,
+                "X-Timestamp", timestamp,
+                "X-Signature", sign(timestamp, path, raw),
+                "Idempotency-Key", idempotencyKey);
+    }
+
     /** Calls an endpoint that takes a bearer token instead of a signature. */
     public Map<String, Object> callWithToken(String path, String token, Map<String, ?> body) {
         return connection.post(path, Json.write(body).getBytes(UTF_8), "Authorization", "Bearer " + token);

@@ -74,7 +74,8 @@ final class GatewayConnection {
             throw new OutcomeUnknownException(path, "error " + code + " " + error.get("title"), null);
         }
         if (code != 0) {
-            throw new GatewayException(code, String.valueOf(error.get("title")), error.get("message"), httpStatus);
+            throw new GatewayException(
+                    code, String.valueOf(error.get("title")), error.get("message"), httpStatus, error.get("field"));
         }
         return (Map<String, Object>) envelope.get("response");
     }

@@ -4,11 +4,13 @@ package gateway;
 public final class GatewayException extends RuntimeException {
     private final int code;
     private final int httpStatus;
+    private final String field;
 
-    GatewayException(int code, String title, Object message, int httpStatus) {
+    GatewayException(int code, String title, Object message, int httpStatus, Object field) {
         super(code + " " + title + (message == null ? "" : ": " + message));
         this.code = code;
         this.httpStatus = httpStatus;
+        this.field = field == null ? null : field.toString();
     }
 
     public int code() {
@@ -17,5 +19,10 @@ public final class GatewayException extends RuntimeException {
 
     public int httpStatus() {
         return httpStatus;
+    }
+
+    /** The parameter at fault, or null. */
+    public String field() {
+        return field;
     }
 }

@@ -4,7 +4,7 @@
  */
 import type { Reference } from '../../../reference/reference';
 import { byName } from '../../../reference/services/by-name';
-import type { Service } from '../../../reference/services/service-schema';
+import { callOf, type Service } from '../../../reference/services/service-schema';
 
 const listOf = (value: Service['countries']): readonly string[] | 'any' =>
   value === 'any' ? value : value.toSorted();
@@ -16,7 +16,7 @@ function published(service: Service, { pages }: Pick<Reference, 'pages'>) {
     kind: service.kind,
     guide: pages.has(service.home) ? service.home : undefined,
     direction: service.direction,
-    call: service.call,
+    call: callOf(service),
     flow: service.flow,
     countries: listOf(service.countries),
     currencies: listOf(service.currencies),
@@ -30,6 +30,7 @@ function published(service: Service, { pages }: Pick<Reference, 'pages'>) {
       service_id: service.id,
       wallet_id: service.example.wallet_id,
       currencies: service.sandbox_currencies,
+      two_step_service_id: service.two_step?.id,
     },
   };
 }

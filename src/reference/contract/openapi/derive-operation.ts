@@ -126,13 +126,23 @@ function responsesOf(context: DocumentContext, source: OperationSource, success:
   return { responses: { '200': either }, components: new Map() };
 }
 
+/** Those of the path, and in v2 the header of a call that moves money. */
+const parametersOf = (
+  { generation }: DocumentContext,
+  { parameters = [], idempotency_key: takesKey }: OperationSource,
+): Json[] => [
+  ...parameters.map(fromHead),
+  ...(takesKey && generation === 'v2' ? [pointerTo('parameters/idempotency-key.yaml')] : []),
+];
+
 /**
  * @param source the call
  * @returns its operation in the document of the context
  * @throws Error that names the file and what is wrong in it, or missing
  */
 export function deriveOperation(context: DocumentContext, source: OperationSource): DerivedOperation {
-  const { id, summary, facts, credentials, parameters } = source;
+  const { id, summary, facts, credentials } = source;
+  const parameters = parametersOf(context, source);
   const examples = examplesOf(context.siteDir, source);
   const { responses, components } = responsesOf(context, source, examples.responses);
   return {
@@ -146,7 +156,7 @@ export function deriveOperation(context: DocumentContext, source: OperationSourc
       tags: context.groups.filter(({ operations }) => operations.includes(id)).map(({ label }) => label),
       'x-reference': facts,
       ...(credentials === 'bearer' ? { security: [{ Bearer: [] }] } : {}),
-      ...(parameters ? { parameters: parameters.map(fromHead) } : {}),
+      ...(parameters.length > 0 ? { parameters } : {}),
       requestBody: { required: true, content: content(requestSchema(context, source), examples.requests) },
       responses,
     },

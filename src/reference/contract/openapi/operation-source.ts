@@ -48,6 +48,10 @@ const callSchema = strict({
   summary: text.max(60),
   credentials: z.literal('bearer', { error: 'credentials is bearer, or left out' }).optional(),
   parameters: z.array(json).optional(),
+  idempotency_key: z
+    .literal(true, { error: 'idempotency_key is true, or left out' })
+    .optional()
+    .describe('It moves money: v2 takes the header Idempotency-Key'),
   response: strict({
     description: text,
     component: z
@@ -103,9 +107,19 @@ function refuseBrokenReferences(siteDir: string, file: string, source: CallSourc
 function readSource(siteDir: string, file: string): OperationSource {
   const source = readYaml(siteDir, file, callSchema);
   refuseBrokenReferences(siteDir, file, source);
-  const { path: endpoint, summary, credentials, parameters, response, ...rest } = source;
+  const { path: endpoint, summary, credentials, parameters, idempotency_key, response, ...rest } = source;
   const id = path.posix.basename(file, '.yaml');
-  return { id, file, path: endpoint, summary, credentials, parameters, response, facts: rest };
+  return {
+    id,
+    file,
+    path: endpoint,
+    summary,
+    credentials,
+    parameters,
+    idempotency_key,
+    response,
+    facts: rest,
+  };
 }
 
 type Sources = ReadonlyMap<string, OperationSource>;

@@ -19,15 +19,37 @@ const row = strict({
   text: sentence,
   remedy: sentence,
   retry: declineRetry,
+  money_sent: z
+    .literal(true, { error: 'money_sent is true, or left out' })
+    .optional()
+    .describe('The payer may have sent money all the same; without it nothing was taken'),
   payer_text: payerText,
 });
 
 export const schema = tableOf(row, {
-  groups: z.array(strict({ digit: z.int().min(1).max(9), slug, title: text })).min(1),
+  groups: z
+    .array(
+      strict({
+        digit: z.int().min(1).max(9),
+        slug,
+        title: text,
+        general: z.int().describe('What a client does with a code of the group that it does not know'),
+      }),
+    )
+    .min(1),
 }).superRefine((table, context) => {
   checkUnique(table.rows, (entry) => entry.code, 'code', context);
   checkUnique(table.rows, (entry) => entry.slug, 'slug', context);
   checkOrder(table.rows, (entry) => entry.code, 'code', context);
+  table.groups.forEach(({ digit, slug: name, general }, index) => {
+    const isOwn = Math.floor(general / 1000) === digit;
+    if (isOwn && table.rows.some(({ code }) => code === general)) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['groups', index, 'general'],
+      message: `general: no row of the group "${name}" has the code ${general}`,
+    });
+  });
   table.rows.forEach((entry, index) => {
     const digit = Math.floor(entry.code / 1000);
     const group = table.groups.find((candidate) => candidate.digit === digit);

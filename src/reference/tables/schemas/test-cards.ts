@@ -14,6 +14,11 @@ const result = {
   failure_reason_code: z.int().optional().describe('Only with status 2'),
   error_code: z.int().optional().describe('Code of the envelope; then there is no status'),
   payer_auth: payerAuth.optional(),
+  pending: z
+    .enum(['reversal', 'capture'])
+    .optional()
+    .describe('The call is accepted and not carried out yet: no callback, `revision` grows'),
+  refused: z.literal(true).optional().describe('What was accepted is refused after all'),
 };
 
 const step = z.discriminatedUnion('by', [
@@ -36,6 +41,9 @@ const row = strict({
   kind: slug,
   value: text.describe('A complete value that triggers the scenario, ready to copy'),
   title: text,
+  payout_title: text
+    .optional()
+    .describe('The same in the words of a payout, where `title` has those of a payment'),
   trigger: strict({
     field: text.describe('The request field that the sandbox looks at'),
     match: z.enum(['equals', 'starts_with', 'ends_with']),
@@ -58,7 +66,8 @@ const matches: Record<Row['trigger']['match'], (value: string, part: string) => 
 
 /** Callbacks that the outcome and its steps bring about: one per change into the statuses 1 to 6. */
 function expectedCallbacks(outcome: Row['outcome']): number[] {
-  const statuses = [outcome.status, ...(outcome.then ?? []).map((entry) => entry.status)];
+  const carriedOut = (outcome.then ?? []).filter(({ pending }) => pending === undefined);
+  const statuses = [outcome.status, ...carriedOut.map((entry) => entry.status)];
   return statuses.filter((status) => status !== undefined && status >= 1 && status <= 6).map(Number);
 }
 

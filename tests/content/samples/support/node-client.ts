@@ -8,7 +8,7 @@ export type Json = Readonly<Record<string, unknown>>;
 
 export interface Client {
   /** Returns `response`; rejects with GatewayError or OutcomeUnknownError. */
-  call(path: string, body?: Json): Promise<Json>;
+  call(path: string, body?: Json, options?: { readonly idempotencyKey?: string }): Promise<Json>;
   callWithToken(path: string, token: string, body?: Json): Promise<Json>;
 }
 

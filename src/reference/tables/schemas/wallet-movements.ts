@@ -1,0 +1,46 @@
+// In: data/wallet-movements.yaml. Out: its strict schema and types: the kinds of movement, and what each event does to reserve and balance.
+// Why one file: pages, reports, the cabinet's worked month and the sandbox all move money by this table.
+import * as z from 'zod';
+import { anchor, sentence, strict, text } from '../../reading/schema-parts';
+import { checkUnique, tableOf } from '../table-schema';
+
+const row = strict({
+  code: z.string().regex(/^[a-z_]{1,30}$/, 'write the kind in lower case, like payout_return'),
+  sign: z.enum(['plus', 'minus', 'either']),
+  transaction: z.enum(['always', 'mostly', 'never']).describe('Whether a movement has a transaction'),
+  meaning: sentence,
+});
+
+const event = strict({
+  id: anchor,
+  subject: z.enum(['payin', 'payout', 'dispute', 'wallet']),
+  event: text.describe('What happens, without a full stop'),
+  reserve: z.enum(['none', 'plus', 'release']),
+  balance: z.enum(['none', 'plus', 'minus', 'either']),
+  movements: z.array(z.string()).describe('Kinds of movement that the event makes'),
+});
+
+type Row = z.infer<typeof row>;
+type Event = z.infer<typeof event>;
+
+/** What an event says of the balance has to follow from its first movement. */
+function problemsOf({ id, balance, movements: [first] }: Event, signs: ReadonlyMap<string, Row['sign']>) {
+  const expected = first === undefined ? 'none' : signs.get(first);
+  if (expected === undefined)
+    return [`${id}: there is no movement "${String(first)}"; there are: ${[...signs.keys()].join(', ')}`];
+  return balance === expected ? [] : [`${id}: balance is ${balance}, but its movements make it ${expected}`];
+}
+
+export const schema = tableOf(row, { events: z.array(event).min(1) }).superRefine((table, context) => {
+  const report = (message: string) => context.addIssue({ code: 'custom', path: ['events'], message });
+  checkUnique(table.rows, ({ code }) => code, 'code', context);
+  checkUnique(table.events, ({ id }) => id, 'id', context);
+  const signs = new Map(table.rows.map(({ code, sign }) => [code, sign]));
+  table.events.flatMap((entry) => problemsOf(entry, signs)).forEach(report);
+  const made = new Set(table.events.flatMap(({ movements }) => movements));
+  table.rows.filter(({ code }) => !made.has(code)).forEach(({ code }) => report(`no event makes "${code}"`));
+});
+
+export type MovementTable = z.infer<typeof schema>;
+export type MovementKind = MovementTable['rows'][number];
+export type MoneyEvent = MovementTable['events'][number];

@@ -1,0 +1,59 @@
+/**
+ * Every scenario of a guide says what its reader does: on a hosted page the payer acts, and a payout speaks of no payment.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadReference } from '../../../src/reference/load';
+import type { Reference } from '../../../src/reference/reference';
+import { playedScenario, type PlayedScenario } from '../../../src/reference/services/service-scenario';
+import type { Service } from '../../../src/reference/services/service-schema';
+import { siteDir } from '../api/support/contract';
+
+let reference: Reference;
+beforeAll(async () => {
+  reference = await loadReference(siteDir);
+});
+
+function played(isWanted: (service: Service) => boolean): PlayedScenario[] {
+  const { rows } = reference.tables['test-cards'];
+  return [...reference.services.values()]
+    .filter(isWanted)
+    .flatMap((service) => service.scenarios.map((scenario) => playedScenario(service, scenario, rows)));
+}
+
+const isHosted = ({ call }: Service) => call === 'create';
+
+describe('scenarios on a hosted page', () => {
+  it('leave card and code to the payer', () => {
+    const byMerchant = played(isHosted).filter(
+      ({ sent, outcome }) =>
+        sent?.field === 'fields.card_number' ||
+        outcome.then?.some((step) => step.by === 'merchant' && step.call === 'transaction-update'),
+    );
+    expect(byMerchant.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('begin with a new transaction, because create answers nothing else', () => {
+    const others = played(isHosted).filter(
+      ({ outcome }) => (outcome.status ?? 0) !== 0 || outcome.payer_auth,
+    );
+    expect(others.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('have the payer type the test card', () => {
+    const paid = played(isHosted).find(({ id }) => id === 'acquiring-form-3ds-passed');
+    expect(paid?.sent).toBeUndefined();
+    expect(paid?.outcome.then?.map((step) => step.by === 'payer' && step.action)).toEqual([
+      'Enters the card 4000000000000119 on the hosted page',
+      'Presses "Pass the check" on the page of the bank',
+    ]);
+  });
+});
+
+describe('scenarios of payouts', () => {
+  it('speak of no payer and of no payment', () => {
+    const titles = played(({ direction }) => direction === 'payout').map(({ row }) => row?.title ?? '');
+    expect(titles.filter((title) => /\bpayer|\bpaid\b(?! out)|reversed|payment(?!s)/i.test(title))).toEqual(
+      [],
+    );
+  });
+});
