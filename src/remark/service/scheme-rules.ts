@@ -13,9 +13,15 @@ import { table, type Row } from '../mdast/table';
 
 const COLUMNS = ['Rule', { title: 'What the scheme says', plain: true }, { title: 'Source', plain: true }];
 
-const cited = (sources: readonly SchemeSource[]): Inline[] => [
-  sources.map(({ title, checked_on }) => `${title}, ${checked_on}`).join('; '),
-];
+/** `Rulebook; Questions. 2026-01-02`: the sources of one day share it. */
+function cited(sources: readonly SchemeSource[]): Inline[] {
+  const days = [...new Set(sources.map((source) => source.checked_on))];
+  const groups = days.map((day) => {
+    const titles = sources.filter((source) => source.checked_on === day).map((source) => source.title);
+    return `${titles.join('; ')}. ${day}`;
+  });
+  return [groups.join('; ')];
+}
 
 /** `MED` of the sheet `pix` is the anchor `pix-med`; a guide may show several sheets. */
 function valueRows(slug: string, scheme: Scheme): Row[] {
