@@ -12,7 +12,7 @@ import { loadOperator } from './operator/load-operator';
 import { readYaml } from './reading/read-yaml';
 import type { Reference } from './reference';
 import { loadSchemes } from './schemes/load-schemes';
-import { findWrongSchemes } from './schemes/named-schemes';
+import { findWrongSchemes } from './services/named-schemes';
 import { schema as serviceSchema } from './services/service-schema';
 import { loadTables, tableNames } from './tables/load-tables';
 import type { Tables } from './tables/tables';

@@ -1,6 +1,6 @@
 // In: the catalogue and the fact sheets. Out: sheets that a service names and that do not exist, and sheets that no service names.
 import { suggest } from '../../base/suggest';
-import type { Service } from '../services/service-schema';
+import type { Service } from './service-schema';
 
 /**
  * @param services the catalogue

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Service } from '../services/service-schema';
 import { fixtureScheme } from '../../remark/test-support/fixture-scheme';
-import { findWrongSchemes } from './named-schemes';
 import { overdueSheets } from './overdue-sheets';
 
 const schemes = new Map([['quickpay', fixtureScheme]]);
@@ -19,20 +17,5 @@ describe('sheets to compare again', () => {
     const found = overdueSheets(schemes, today);
     expect(found).toHaveLength(expected.length);
     expected.forEach((start, index) => expect(found[index]).toContain(start));
-  });
-});
-
-describe('sheets and services', () => {
-  const service = (slug: string, named: string[]) => ({ slug, schemes: named }) as Service;
-
-  it('name each other', () => {
-    expect(findWrongSchemes([service('quick', ['quickpay'])], schemes.keys())).toEqual([]);
-  });
-
-  it.each([
-    [['quickpya'], 'data/services/quick.yaml: data/schemes has no "quickpya". Did you mean "quickpay"?'],
-    [[], 'data/schemes/quickpay.yaml: no service names this sheet in its schemes'],
-  ])('are refused when a service names %j', (named, message) => {
-    expect(findWrongSchemes([service('quick', named)], schemes.keys())).toContain(message);
   });
 });
