@@ -123,7 +123,7 @@ export function operationOf(
  * @returns the value: a phrase without a full stop
  * @throws WriterError with what exists, or where no sheet can be named
  */
-export function schemeValue(slug: string, key: string, { schemes }: Pick<Known, 'schemes'>): string {
+function schemeValue(slug: string, key: string, { schemes }: Pick<Known, 'schemes'>): string {
   if (!schemes) throw new WriterError(`{scheme(${slug}).${key}}: only pages and data/ name a fact sheet.`);
   const scheme = schemes.get(slug);
   if (!scheme) throw new WriterError(`data/schemes has no "${slug}". ${suggest(slug, schemes.keys())}`);

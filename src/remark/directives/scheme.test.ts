@@ -32,8 +32,8 @@ describe('a value of a sheet in prose', () => {
   it.each([
     ['{scheme(quikpay).refund_window}', 'data/schemes has no "quikpay". Did you mean "quickpay"?'],
     [
-      '{scheme(quickpay).refund_windw}',
-      'data/schemes/quickpay.yaml has no "refund_windw". Did you mean "refund_window"?',
+      '{scheme(quickpay).refund_widow}',
+      'data/schemes/quickpay.yaml has no "refund_widow". Did you mean "refund_window"?',
     ],
   ])('%s stops the build', (text, message) => {
     expect(mistake(text)).toContain(message);
