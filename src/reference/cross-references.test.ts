@@ -68,6 +68,7 @@ function soundData(): CheckedData {
         name: 'Cards',
         kind: 'card',
         home: '/services/cards',
+        schemes: [],
         direction: 'payin',
         countries: ['PL'],
         currencies: ['PLN'],

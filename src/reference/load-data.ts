@@ -11,12 +11,14 @@ import { codesOf } from './tables/load-codes';
 import { loadOperator } from './operator/load-operator';
 import { readYaml } from './reading/read-yaml';
 import type { Reference } from './reference';
+import { loadSchemes } from './schemes/load-schemes';
+import { findWrongSchemes } from './services/named-schemes';
 import { schema as serviceSchema } from './services/service-schema';
 import { loadTables, tableNames } from './tables/load-tables';
 import type { Tables } from './tables/tables';
 
 /** Folders of `data/` with one file for each entry, and the end of its name. */
-const FOLDERS = { services: '.yaml', flows: '.mmd' } as const;
+const FOLDERS = { services: '.yaml', schemes: '.yaml', flows: '.mmd' } as const;
 /** Read by their own loaders: the profile by `load-operator.ts`, the cabinet by `cabinet/`, the search's words by the search plugin. */
 const READ_ELSEWHERE = ['data/operator.yaml', 'data/cabinet/', 'data/search/', 'data/README.md'];
 
@@ -40,7 +42,7 @@ function refuseUnused(siteDir: string): void {
     `Nothing reads ${unused.join(', ')}. Tables are data/<name>.yaml with a schema in src/reference/tables/schemas/<name>.ts; ` +
       `other files are ${Object.entries(FOLDERS)
         .map(([folder, ending]) => `data/${folder}/<name>${ending}`)
-        .join(' and ')}.`,
+        .join(', ')}.`,
   );
 }
 
@@ -48,11 +50,11 @@ function refuseUnused(siteDir: string): void {
 const currenciesOf = (tables: Tables): ReadonlySet<string> =>
   new Set(tables['currency-codes'].rows.filter((row) => row.kind === 'currency').map((row) => row.code));
 
-type Data = Pick<Reference, 'tables' | 'codes' | 'services' | 'flows'>;
+type Data = Pick<Reference, 'tables' | 'codes' | 'services' | 'schemes' | 'flows'>;
 
 /** @throws Error with one line for each code, status or scenario that one file names and another does not have */
-function refuseBrokenReferences({ tables, services }: Data): void {
-  const problems = findBrokenReferences({
+function refuseBrokenReferences({ tables, services, schemes }: Data): void {
+  const broken = findBrokenReferences({
     errorCodes: tables['api-error-codes'],
     failureReasons: tables['failure-reason-codes'],
     statuses: tables['transaction-statuses'],
@@ -61,6 +63,7 @@ function refuseBrokenReferences({ tables, services }: Data): void {
     countries: new Set(tables['country-codes'].rows.map((row) => row.alpha2)),
     currencies: currenciesOf(tables),
   });
+  const problems = [...broken, ...findWrongSchemes(services.values(), schemes.keys())];
   if (problems.length > 0)
     throw new Error(['Files of data/ do not agree:', ...problems.map((line) => `  ${line}`)].join('\n'));
 }
@@ -77,11 +80,13 @@ export async function loadData(siteDir: string): Promise<Data> {
   refuseUnused(siteDir);
   const tables = await loadTables(siteDir);
   const codes = codesOf(tables);
-  const known = { codes, operator: loadOperator(siteDir) };
+  const schemes = loadSchemes(siteDir);
+  const known = { codes, operator: loadOperator(siteDir), schemes };
   const data: Data = {
     tables,
     codes,
     services: loadServices(siteDir),
+    schemes,
     flows: loadFlows(siteDir, known),
   };
   refuseWrongReferences(siteDir, textFiles(siteDir), known);

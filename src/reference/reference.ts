@@ -8,6 +8,7 @@ import type { OperationGroup } from './contract/openapi/groups';
 import type { Operation } from './contract/operation';
 import type { Operator } from './operator/operator-schema';
 import type { Samples } from './samples/samples-schema';
+import type { Scheme } from './schemes/scheme-schema';
 import type { Service } from './services/service-schema';
 import type { Codes } from './tables/load-codes';
 import type { Tables } from './tables/tables';
@@ -26,6 +27,8 @@ export interface Reference extends Samples {
   readonly codes: Codes;
   /** By slug. */
   readonly services: ReadonlyMap<string, Service>;
+  /** Fact sheets by slug. */
+  readonly schemes: ReadonlyMap<string, Scheme>;
   /** By file name. */
   readonly flows: ReadonlyMap<string, Flow>;
   readonly cabinet: Cabinet;

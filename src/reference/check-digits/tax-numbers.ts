@@ -45,9 +45,9 @@ export function isNit(value: string): boolean {
   return Number(check) === (rest < 2 ? rest : 11 - rest);
 }
 
-/** Ecuador, cédula of a person: province 01 to 24 or 30, third digit 0 to 5, then the Luhn sum with the weights 2, 1. */
+/** Ecuador, cédula of a person: province 01 to 24 or 30, third digit 0 to 6 (the rule says 5, and real ones with 6 exist), then the Luhn sum with the weights 2, 1. */
 export function isCedula(value: string): boolean {
-  if (!/^(0[1-9]|1\d|2[0-4]|30)[0-5]\d{7}$/.test(value)) return false;
+  if (!/^(0[1-9]|1\d|2[0-4]|30)[0-6]\d{7}$/.test(value)) return false;
   const sum = weightedSum(value, [2, 1], (product) => (product > 9 ? product - 9 : product));
   return sum % 10 === 0;
 }

@@ -8,8 +8,8 @@ import type { CodeKind } from './resolve';
 /** A piece of a text: words, or what stands between the braces of a reference. */
 export type Piece = { readonly words: string } | { readonly expression: string };
 
-/** `{operator.…}` or `{name(…)}`. */
-const REFERENCE = /\{(operator\.[a-z_0-9.]+|[a-z]+\([^)}]*\))\}/g;
+/** `{operator.…}`, `{name(…)}` or `{name(…).key}`. */
+const REFERENCE = /\{(operator\.[a-z_0-9.]+|[a-z]+\([^)}]*\)(?:\.[a-z_0-9]+)?)\}/g;
 /** `status \0`: the backslash says that the number is no code of ours, and does not reach the reader. */
 const PLAIN_NUMBER = /((?:\b(?:error|status|reason)(?:e?s)?|,|\bor|\band)\s+)\\(?=\d)/gi;
 

@@ -4,6 +4,8 @@
  * linked Markdown. The set is closed: anything else throws, so no text can name a code or a value that does not exist.
  */
 import type { Operator } from '../operator/operator-schema';
+import type { Scheme } from '../schemes/scheme-schema';
+import { statedValues } from '../schemes/stated-values';
 import type { Codes } from '../tables/load-codes';
 import { suggest } from '../../base/suggest';
 import { WriterError } from '../reading/writer-error';
@@ -36,6 +38,7 @@ const SPELLINGS = [
   'reason(<code>)',
   'op("<id>")',
   'op("<id>", "v1")',
+  'scheme(<slug>).<key>',
 ];
 
 /** What a text can refer to. */
@@ -44,9 +47,11 @@ export interface Known {
   readonly operator: Operator;
   /** Absent where a text cannot link an operation: in `api/` and `data/`. */
   readonly operations?: readonly LinkedOperation[];
+  /** Fact sheets by slug; absent in `api/`, which is the same whatever a payment scheme decides. */
+  readonly schemes?: ReadonlyMap<string, Scheme>;
 }
 
-/** What a reference refers to: a row of a table of codes, a value of the operator profile, or an operation. */
+/** What a reference refers to: a row of a table of codes, a value of the operator profile or of a fact sheet, or an operation. */
 export type Referent =
   | { readonly kind: 'code'; readonly of: CodeKind; readonly code: number; readonly name: string }
   | { readonly kind: 'value'; readonly text: string }
@@ -112,6 +117,28 @@ export function operationOf(
   throw new WriterError(`Unknown operation "${id}" in ${version}. ${suggest(id, existing)}`);
 }
 
+/**
+ * @param slug of a fact sheet
+ * @param key of one of its facts or rules
+ * @returns the value: a phrase without a full stop
+ * @throws WriterError with what exists, or where no sheet can be named
+ */
+function schemeValue(slug: string, key: string, { schemes }: Pick<Known, 'schemes'>): string {
+  if (!schemes) throw new WriterError(`{scheme(${slug}).${key}}: only pages and data/ name a fact sheet.`);
+  const scheme = schemes.get(slug);
+  if (!scheme) throw new WriterError(`data/schemes has no "${slug}". ${suggest(slug, schemes.keys())}`);
+  const values = statedValues(scheme);
+  const found = values.find((item) => item.key === key);
+  if (found) return found.value;
+  throw new WriterError(
+    `data/schemes/${slug}.yaml has no "${key}". ${suggest(
+      key,
+      values.map((item) => item.key),
+    )}`,
+  );
+}
+
+const SCHEME = /^scheme\((?<slug>[a-z0-9_]+)\)\.(?<key>[a-z0-9_]+)$/;
 const OPERATOR = /^operator\.(?<path>[a-z_0-9.]+)$/;
 const OPERATION = /^op\((?<q>["'])(?<id>[^"']+)\k<q>(?:,\s*["'](?<version>v1|v2)["'])?\)$/;
 const CODES: Readonly<Record<CodeKind, RegExp>> = {
@@ -137,6 +164,9 @@ export function resolveReference(expression: string, known: Known): Referent {
     const code = Number(number);
     return { kind: 'code', of, code, name: codeName(of, code, known) };
   }
+
+  const { slug, key } = SCHEME.exec(asked)?.groups ?? {};
+  if (slug !== undefined && key !== undefined) return { kind: 'value', text: schemeValue(slug, key, known) };
 
   const { id, version } = OPERATION.exec(asked)?.groups ?? {};
   if (id !== undefined)

@@ -20,6 +20,7 @@ const service = {
   name: 'Cards',
   kind: 'card',
   home: '/services/cards',
+  schemes: [],
   direction: 'payin',
   countries: 'any',
   currencies: 'any',

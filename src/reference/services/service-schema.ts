@@ -66,6 +66,11 @@ const entry = strict({
   name: text.max(60),
   kind: z.enum(['card', 'bank_transfer', 'wallet', 'voucher', 'mobile', 'crypto', 'p2p', 'code', 'invoice']),
   home: text.regex(/^\/services\/[a-z0-9_/]+$/, 'give the route of the home guide, like /services/pix'),
+  schemes: z
+    .array(slug)
+    .describe(
+      'Fact sheets, data/schemes/<slug>.yaml; empty where no operator but the provider makes the rules',
+    ),
   direction: z.enum(['payin', 'payout']),
   countries: z.union([any, z.array(countryCode).min(1)]).describe('any: not bound to countries'),
   currencies: z

@@ -12,6 +12,7 @@ import { operationIndex } from './operation-index';
 import { rawBody } from './raw-body';
 import { reconciliation } from './reconciliation';
 import { referenceTable } from './reference-table';
+import { scheme } from './scheme';
 import { screen } from './screen';
 import { service } from './service';
 import { stateDiagram } from './state-diagram';
@@ -24,6 +25,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
   ['amount-converter', amountConverter],
   ['method-finder', methodFinder],
   ['service', service],
+  ['scheme', scheme],
   ['flow', flow],
   ['client', client],
   ['vectors', vectors],

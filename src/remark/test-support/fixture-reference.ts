@@ -5,6 +5,7 @@ import type { Operator } from '../../reference/operator/operator-schema';
 import type { Reference } from '../../reference/reference';
 import { fixtureCabinet } from './fixture-cabinet';
 import { fixtureOperations } from './fixture-operations';
+import { fixtureScheme } from './fixture-scheme';
 import { fixtureTables } from './fixture-tables';
 
 const flow = {
@@ -76,6 +77,7 @@ export const fixtureReference: Reference = {
     reason: new Map([[2001, 'insufficient_funds']]),
   },
   services: new Map(),
+  schemes: new Map([['quickpay', fixtureScheme]]),
   flows: new Map([['payment', flow]]),
   cabinet: fixtureCabinet,
   clients: [

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { loadFlows } from '../../../src/reference/flows/load-flows';
 import { loadCodes } from '../../../src/reference/tables/load-codes';
 import { loadOperator } from '../../../src/reference/operator/load-operator';
+import { loadSchemes } from '../../../src/reference/schemes/load-schemes';
 import { schema as serviceSchema } from '../../../src/reference/services/service-schema';
 
 export const dataDir = path.resolve(__dirname, '../../../data');
@@ -25,5 +26,9 @@ export const readServices = () =>
 /** Every sequence diagram by file name. */
 export function readFlows() {
   const root = path.dirname(dataDir);
-  return loadFlows(root, { codes: loadCodes(root), operator: loadOperator(root) });
+  return loadFlows(root, {
+    codes: loadCodes(root),
+    operator: loadOperator(root),
+    schemes: loadSchemes(root),
+  });
 }

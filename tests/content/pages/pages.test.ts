@@ -81,6 +81,19 @@ describe('data', () => {
   });
 });
 
+describe('a fact sheet', () => {
+  it('stands in the home guide of each service that names it', () => {
+    const silent = [...reference.services.values()].flatMap(({ slug, home, schemes }) => {
+      const guide = pages.find(
+        ({ file }) => file.replace(/^docs|(\/index)?\.mdx$/g, '') === home.replace(/\/$/, ''),
+      );
+      const shown = used('scheme', '#', guide?.text ?? '');
+      return schemes.filter((scheme) => !shown.includes(scheme)).map((scheme) => `${slug}: ${scheme}`);
+    });
+    expect(silent).toEqual([]);
+  });
+});
+
 describe('descriptions', () => {
   it('say something of their own on each page', () => {
     const descriptions = pages.map(

@@ -1,8 +1,11 @@
 /**
  * In: the service catalogue. Out: what a machine may read of it in /services.json: every service with its guide, countries, currencies,
- * direction, flow and fields. Fees and amount limits are not there: they belong to a merchant's own point.
+ * direction, flow and fields, and the fact sheets with the rules of the methods. Fees and amount limits of a provider are not there: they
+ * belong to a merchant's own point.
  */
 import type { Reference } from '../../../reference/reference';
+import type { Scheme } from '../../../reference/schemes/scheme-schema';
+import { sourcesOf, statedValues } from '../../../reference/schemes/stated-values';
 import { byName } from '../../../reference/services/by-name';
 import { callOf, type Service } from '../../../reference/services/service-schema';
 
@@ -14,6 +17,7 @@ function published(service: Service, { pages }: Pick<Reference, 'pages'>) {
     slug: service.slug,
     name: service.name,
     kind: service.kind,
+    schemes: service.schemes,
     guide: pages.has(service.home) ? service.home : undefined,
     direction: service.direction,
     call: callOf(service),
@@ -35,8 +39,25 @@ function published(service: Service, { pages }: Pick<Reference, 'pages'>) {
   };
 }
 
+/** A sheet as programs read it: each value by its key, with sources and days. */
+function publishedScheme(scheme: Scheme) {
+  const rules = statedValues(scheme).map(({ key, ...stated }) => [key, stated] as const);
+  return {
+    name: scheme.name,
+    rules: Object.fromEntries(rules),
+    changes: scheme.changes.map(({ since, text, source }) => ({
+      since,
+      text,
+      sources: sourcesOf(scheme, source),
+    })),
+  };
+}
+
 /** @returns the text of /services.json */
-export function catalogueText(reference: Pick<Reference, 'services' | 'pages'>): string {
+export function catalogueText(reference: Pick<Reference, 'services' | 'schemes' | 'pages'>): string {
   const services = byName(reference.services.values()).map((service) => published(service, reference));
-  return `${JSON.stringify({ services }, null, 2)}\n`;
+  const schemes = Object.fromEntries(
+    [...reference.schemes].map(([slug, scheme]) => [slug, publishedScheme(scheme)]),
+  );
+  return `${JSON.stringify({ services, schemes }, null, 2)}\n`;
 }

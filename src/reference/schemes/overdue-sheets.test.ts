@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureScheme } from '../../remark/test-support/fixture-scheme';
+import { overdueSheets } from './overdue-sheets';
+
+const schemes = new Map([['quickpay', fixtureScheme]]);
+
+describe('sheets to compare again', () => {
+  it.each([
+    ['the last day on which all count', '2026-07-02', []],
+    ['the day after', '2026-07-03', ['data/schemes/quickpay.yaml: a source was compared on 2026-01-02.']],
+    [
+      'a day before one of them',
+      '2026-02-02',
+      ['data/schemes/quickpay.yaml: a source is checked on 2026-02-03'],
+    ],
+  ])('%s', (_case, today, expected) => {
+    const found = overdueSheets(schemes, today);
+    expect(found).toHaveLength(expected.length);
+    expected.forEach((start, index) => expect(found[index]).toContain(start));
+  });
+});

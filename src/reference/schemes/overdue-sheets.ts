@@ -1,0 +1,39 @@
+/**
+ * In: the fact sheets and a day. Out: the sheets to compare with their sources again. Rules of payment methods change without notice to
+ * anybody, so a comparison counts for six months.
+ */
+import type { Scheme } from './scheme-schema';
+
+/** How long a comparison counts. */
+const MONTHS = 6;
+
+/** The day some months before, both written YYYY-MM-DD. */
+function monthsBefore(today: string, months: number): string {
+  const date = new Date(`${today}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date.toISOString().slice(0, 10);
+}
+
+/**
+ * @param schemes by slug
+ * @param today YYYY-MM-DD
+ * @returns one line for each sheet with a source that was compared longer ago, and for each source compared on a day that has not come
+ */
+export function overdueSheets(schemes: ReadonlyMap<string, Scheme>, today: string): string[] {
+  const limit = monthsBefore(today, MONTHS);
+  return [...schemes].flatMap(([slug, { sources }]) => {
+    const days = Object.values(sources).map((source) => source.checked_on);
+    const oldest = days.toSorted()[0] ?? today;
+    const future = days.filter((day) => day > today);
+    return [
+      ...(oldest < limit
+        ? [
+            `data/schemes/${slug}.yaml: a source was compared on ${oldest}. Compare it again, and mend what has changed.`,
+          ]
+        : []),
+      ...future.map(
+        (day) => `data/schemes/${slug}.yaml: a source is checked on ${day}, which has not come yet.`,
+      ),
+    ];
+  });
+}

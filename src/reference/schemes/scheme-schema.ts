@@ -1,0 +1,119 @@
+// In: data/schemes/<slug>.yaml. Out: the strict schema and types of a fact sheet: what the operator of a payment method has decided for
+// everybody, each value with the source that says so and the day on which it was compared. What a provider decides for a merchant's own
+// point is never here, and what no source says is absent.
+import * as z from 'zod';
+import { keysOf } from '../reading/keys-of';
+import { day, sentence, slug, strict, text } from '../reading/schema-parts';
+
+/** What a sheet may say, in the order in which a page shows it, and its label there. */
+export const FACT_LABELS = {
+  operator: 'Operator',
+  rail: 'Rail',
+  countries: 'Countries',
+  currencies: 'Currencies',
+  payer: 'Who pays',
+  recipient: 'Who can be paid',
+  minimum: 'Minimum of the scheme',
+  maximum: 'Maximum of the scheme',
+  session_time: 'Time to pay',
+  hours: 'Hours',
+  credit_time: 'Time to credit',
+  settlement: 'Settlement',
+  finality: 'Finality',
+  refund_window: 'Refund window',
+  dispute_window: 'Dispute window',
+  dispute_opening: 'How a dispute is opened',
+  dispute_decision: 'How a dispute is decided',
+  identifiers: 'Identifiers',
+  check_digits: 'Check digits',
+} as const;
+
+export type FactKey = keyof typeof FACT_LABELS;
+
+const plain = text.refine(
+  (value) => !/[{}<>]|\]\(|\*\*/.test(value),
+  'no references, links, HTML or bold text here',
+);
+
+/** A value reads well within a sentence: `{scheme(pix).refund_window}` puts it there. */
+const value = plain
+  .max(240)
+  .refine((words) => !words.endsWith('.'), 'a value stands within sentences: no full stop at its end');
+
+const source = strict({
+  title: plain.max(120).describe('Who says it, and in which document'),
+  address: plain
+    .regex(
+      /^[a-z0-9.-]+\.[a-z]{2,}(\/\S*)?$/,
+      'write the address as text without https://, like www.bcb.gov.br/pix',
+    )
+    .describe('Shown as text: the site asks nobody'),
+  checked_on: day.describe('The day on which the values were compared with this source'),
+  read: sentence.optional().describe('What was read, where it is not the page at the address itself'),
+});
+
+const sourceIds = z.union([slug.transform((id) => [id]), z.array(slug).min(1)]);
+const note = sentence.optional().describe('Where sources differ, or what the value leaves open');
+
+const fact = strict({ value, source: sourceIds, note });
+
+const rule = strict({ id: slug, label: plain.max(60), value, source: sourceIds, note });
+
+const change = strict({
+  since: z
+    .string()
+    .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'write the day, month or year as 2026-02-02, 2026-02 or 2026'),
+  text: sentence,
+  source: sourceIds,
+});
+
+const factShape = Object.fromEntries(keysOf(FACT_LABELS).map((key) => [key, fact.optional()])) as Record<
+  FactKey,
+  z.ZodOptional<typeof fact>
+>;
+
+export const schema = strict({
+  name: plain.max(60).describe('As readers know the method or rail'),
+  sources: z.record(slug, source),
+  facts: strict(factShape),
+  rules: z.array(rule).default([]).describe('What has no key of its own under facts'),
+  changes: z.array(change).default([]).describe('What changed lately, the newest first'),
+}).superRefine((sheet, context) => {
+  const report = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  const used = new Set<string>();
+  const stated: [PropertyKey[], { source: string[] }][] = [
+    ...keysOf(FACT_LABELS).flatMap((key): [PropertyKey[], { source: string[] }][] => {
+      const found = sheet.facts[key];
+      return found ? [[['facts', key], found]] : [];
+    }),
+    ...sheet.rules.map((item, index): [PropertyKey[], { source: string[] }] => [['rules', index], item]),
+    ...sheet.changes.map((item, index): [PropertyKey[], { source: string[] }] => [['changes', index], item]),
+  ];
+  for (const [path, item] of stated) {
+    for (const id of item.source) {
+      used.add(id);
+      if (!(id in sheet.sources))
+        report(
+          path,
+          `no source "${id}"; the sources of this sheet are: ${Object.keys(sheet.sources).join(', ')}`,
+        );
+    }
+  }
+  for (const id of Object.keys(sheet.sources)) {
+    if (!used.has(id)) report(['sources', id], 'no value names this source: take it out');
+  }
+  sheet.rules.forEach(({ id }, index) => {
+    if (id in FACT_LABELS) report(['rules', index], `"${id}" is a key of facts: write it there`);
+    if (sheet.rules.findIndex((item) => item.id === id) < index)
+      report(['rules', index], `"${id}" is there twice`);
+  });
+  sheet.changes.forEach(({ since }, index) => {
+    if (index > 0 && since > (sheet.changes[index - 1]?.since ?? since))
+      report(['changes', index], 'the newest change stands first');
+  });
+});
+
+/** A fact sheet as it is written. */
+export type Scheme = z.infer<typeof schema>;
+export type SchemeSource = Scheme['sources'][string];

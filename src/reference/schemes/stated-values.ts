@@ -1,0 +1,41 @@
+/**
+ * In: a fact sheet. Out: its values in the order in which a page shows them, each with its label and the sources that say so. Page,
+ * `/services.json` and the references of prose read a sheet through this.
+ */
+import { keysOf } from '../reading/keys-of';
+import { FACT_LABELS, type Scheme, type SchemeSource } from './scheme-schema';
+
+/** One value of a sheet. */
+export interface StatedValue {
+  /** By it prose takes the value: `{scheme(pix).refund_window}`. */
+  readonly key: string;
+  readonly label: string;
+  /** A phrase without a full stop: `90 days`. */
+  readonly value: string;
+  readonly note?: string;
+  readonly sources: readonly SchemeSource[];
+}
+
+/**
+ * @param ids names of sources in the sheet; the schema has checked that they exist
+ * @returns the sources, in the order of the names
+ */
+export function sourcesOf(scheme: Scheme, ids: readonly string[]): SchemeSource[] {
+  return ids.flatMap((id) => scheme.sources[id] ?? []);
+}
+
+/** @returns the facts in the order of their labels, then the further rules in the order of the sheet */
+export function statedValues(scheme: Scheme): StatedValue[] {
+  const facts = keysOf(FACT_LABELS).flatMap((key) => {
+    const fact = scheme.facts[key];
+    return fact ? [{ key, label: FACT_LABELS[key], ...fact }] : [];
+  });
+  const rules = scheme.rules.map(({ id, ...rule }) => ({ key: id, ...rule }));
+  return [...facts, ...rules].map(({ key, label, value, note, source }) => ({
+    key,
+    label,
+    value,
+    ...(note === undefined ? {} : { note }),
+    sources: sourcesOf(scheme, source),
+  }));
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { findWrongSchemes } from './named-schemes';
+import type { Service } from './service-schema';
+
+describe('sheets and services', () => {
+  const service = (slug: string, named: string[]) => ({ slug, schemes: named }) as Service;
+
+  it('name each other', () => {
+    expect(findWrongSchemes([service('quick', ['quickpay'])], ['quickpay'])).toEqual([]);
+  });
+
+  it.each([
+    [['quickpya'], 'data/services/quick.yaml: data/schemes has no "quickpya". Did you mean "quickpay"?'],
+    [[], 'data/schemes/quickpay.yaml: no service names this sheet in its schemes'],
+  ])('are refused when a service names %j', (named, message) => {
+    expect(findWrongSchemes([service('quick', named)], ['quickpay'])).toContain(message);
+  });
+});

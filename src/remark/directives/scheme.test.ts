@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { mistake, render } from '../test-support/render';
+
+describe('::scheme', () => {
+  const { markdown, ids } = render('::scheme{#quickpay}');
+
+  it('shows each value with its note, its sources and their days', () => {
+    const row = markdown.split('\n').find((line) => line.startsWith('| Refund window'));
+    expect(row).toContain('90 days. The bank counts working days.');
+    expect(row).toContain('Rulebook. 2026-01-02; Questions. 2026-02-03');
+    expect(ids).toContain('scheme-quickpay-refund_window');
+  });
+
+  it('shows what changed, and the addresses as text', () => {
+    expect(markdown).toContain('| Since 2026-02');
+    expect(markdown).toContain('`quickpay.example/faq`, compared on 2026-02-03. A stored copy.');
+    expect(markdown).not.toContain('](http');
+  });
+
+  it('names the sheets that exist', () => {
+    expect(mistake('::scheme{#quikpay}')).toContain('Unknown fact sheet "quikpay". Did you mean "quickpay"?');
+  });
+});
+
+describe('a value of a sheet in prose', () => {
+  it('stands in the sentence', () => {
+    expect(render('Within {scheme(quickpay).refund_window} of the payment.').markdown).toContain(
+      'Within 90 days of the payment.',
+    );
+  });
+
+  it.each([
+    ['{scheme(quikpay).refund_window}', 'data/schemes has no "quikpay". Did you mean "quickpay"?'],
+    [
+      '{scheme(quickpay).refund_widow}',
+      'data/schemes/quickpay.yaml has no "refund_widow". Did you mean "refund_window"?',
+    ],
+  ])('%s stops the build', (text, message) => {
+    expect(mistake(text)).toContain(message);
+  });
+});
