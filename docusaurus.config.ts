@@ -96,7 +96,7 @@ const config: Config = {
   ],
   themes: [['./src/plugins/search-index/index.ts', searchOptions]],
 
-  customFields: { announcement: operator.announcement },
+  customFields: { announcement: operator.announcement, supportEmail: operator.support.email },
   themeConfig: {
     colorMode: { defaultMode: 'dark', respectPrefersColorScheme: operator.respect_system_color_mode },
     docs: { sidebar: { autoCollapseCategories: true } },

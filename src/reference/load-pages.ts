@@ -16,7 +16,24 @@ const MOUNTS = { docs: '/', cabinet: '/cabinet/' } as const;
 export const CONTENT_FOLDERS = keysOf(MOUNTS);
 
 /** A wrong head is an empty one here: the pages themselves are checked when they are rendered. */
-const head = z.object({ title: z.string().optional(), slug: z.string().optional() }).catch({});
+const head = z
+  .object({
+    title: z.string().optional(),
+    slug: z.string().optional(),
+    guide: z.string().optional(),
+    scope: z.string().optional(),
+    tasks: z.record(z.string(), z.string()).optional(),
+  })
+  .catch({});
+
+/** What a page says of itself. */
+export interface PageHead extends z.infer<typeof head> {
+  /** Path from the repository's root. */
+  readonly file: string;
+  readonly folder: keyof typeof MOUNTS;
+  /** Names of the directives in it. */
+  readonly directives: ReadonlySet<string>;
+}
 
 function headOf(source: string): z.infer<typeof head> {
   const yaml = /^---\n(?<yaml>[\s\S]*?)\n---/.exec(source)?.groups?.yaml;
@@ -33,18 +50,29 @@ function routeOf(folder: keyof typeof MOUNTS, file: string, slug: string | undef
 
 /**
  * @param siteDir absolute path of the repository's root
- * @returns route as the site spells it → title; partials are not pages
+ * @returns route as the site spells it → what the page says of itself; partials are not pages
  */
-export function loadPages(siteDir: string): ReadonlyMap<string, string> {
+export function loadPageHeads(siteDir: string): ReadonlyMap<string, PageHead> {
   return new Map(
     CONTENT_FOLDERS.flatMap((folder) =>
       listFiles(siteDir, folder)
         .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
-        .map((file): [string, string] => {
-          const { title, slug } = headOf(readFileSync(path.join(siteDir, file), 'utf8'));
-          const route = routeOf(folder, file, slug);
-          return [route, title ?? route];
+        .map((file): [string, PageHead] => {
+          const source = readFileSync(path.join(siteDir, file), 'utf8');
+          const found = headOf(source);
+          const directives = new Set(
+            Array.from(source.matchAll(/^::(?<name>[a-z-]+)/gm), ({ groups }) => groups?.name ?? ''),
+          );
+          return [routeOf(folder, file, found.slug), { ...found, file, folder, directives }];
         }),
     ),
   );
+}
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @returns route as the site spells it → title; partials are not pages
+ */
+export function loadPages(siteDir: string): ReadonlyMap<string, string> {
+  return new Map([...loadPageHeads(siteDir)].map(([route, { title }]) => [route, title ?? route]));
 }

@@ -51,6 +51,17 @@ export const frontMatterSchema = z.strictObject({
     .enum(['method', 'country', 'family', 'api'])
     .optional()
     .describe('Kind of a service guide: it decides which parts the page must have'),
+  scope: z
+    .enum(['general', 'particular'])
+    .optional()
+    .describe('particular: says for one case what general pages say for all, and follows them in the search'),
+  tasks: z
+    .record(
+      z.string().regex(/^(page|[a-z0-9_-]+)$/i, 'must be the anchor of a section, or page'),
+      z.string().trim().min(3),
+    )
+    .optional()
+    .describe('Per section (its anchor; page for the whole page): what readers want to do there, by commas'),
   services: z
     .array(z.string())
     .optional()

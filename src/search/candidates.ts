@@ -1,102 +1,130 @@
 /**
- * The ladder from a slot to terms of the index: the word itself and its inflections, words that mean the same, words that it
- * begins, and only where none of these exists, words that it may misspell. Each term comes with a quality between 0 and 1.
+ * The ladder from a word to terms of the index: the word itself and its inflections, words that it begins, and only where none of
+ * these exists, words that it may misspell. Each term comes with a quality between 0 and 1. Other words for the same thing are the
+ * thesaurus' (concepts.ts).
  */
 import { allowedDistance, bitCount, distance, letterMask, withoutDoubles } from './fuzzy';
-import { lowerBound } from './index/dictionary';
+import { lowerBound, rangeOf, type Dictionary } from './index/dictionary';
+import { FIELDS } from './index/format';
 import type { SearchIndex } from './index/search-index';
-import type { Slot } from './query';
 import { stem } from './tokens';
 
-const QUALITY = {
-  same: 1,
-  synonym: 0.6,
-  longestBeginning: 0.9,
-  shortestBeginning: 0.4,
-  misspelt: 0.7,
-} as const;
-/** Each letter that differs beyond the first costs this much. */
-const DISTANCE_COST = 0.2;
-const MAX_BEGUN = 60;
-const MAX_NEAR = 12;
+const QUALITY = { same: 1, longestBeginning: 0.9, shortestBeginning: 0.4, misspelt: 0.8 } as const;
+/** Each edit costs this much. */
+const DISTANCE_COST = 0.15;
+/** Words that are this much farther than the nearest are no candidates. */
+const NEARLY_AS_NEAR = 0.35;
+const MAX_BEGUN = 10;
+const MAX_NEAR = 6;
+/** From this length on, a first letter may be wrong together with another one. */
+const LONG = 8;
 
 export interface Candidates {
   /** Per term the quality of the match. */
   readonly terms: ReadonlyMap<number, number>;
-  /** Whether the word is in the index as it stands, by its meaning or as a beginning; false for a guess and for nothing. */
+  /** Whether the word is in the index as it stands or as a beginning; false for a guess and for nothing. */
   readonly isCertain: boolean;
 }
 
-/** @returns whether the index has the key, as a form, by its stem or by a synonym */
-export function isKnown(index: SearchIndex, key: string): boolean {
-  return ownTerm(index, key) !== undefined || synonymTerms(index, key).length > 0;
-}
-
-/**
- * @param index head, or head and body
- * @param slot one slot of the query
- * @returns the terms that match it; none where nothing is near
- */
-export function candidatesOf(index: SearchIndex, slot: Slot): Candidates {
-  const terms = new Map<number, number>();
-  const add = (term: number, quality: number) => terms.set(term, Math.max(quality, terms.get(term) ?? 0));
-  const own = ownTerm(index, slot.key);
-  if (own !== undefined) add(own, QUALITY.same);
-  for (const term of synonymTerms(index, slot.key)) add(term, QUALITY.synonym);
-  if (slot.isUnfinished)
-    begun(index, slot.key, own !== undefined).forEach((quality, term) => add(term, quality));
-  if (terms.size > 0) return { terms, isCertain: true };
-  return { terms: near(index, slot.key), isCertain: false };
-}
-
-function ownTerm(index: SearchIndex, key: string): number | undefined {
+/** @returns the term of a word in the head; undefined where only texts may have it */
+export function headTerm(index: SearchIndex, key: string): number | undefined {
   return index.termOfForm.get(key) ?? index.termOfStem.get(stem(key));
 }
 
-function synonymTerms(index: SearchIndex, key: string): number[] {
-  const others = index.synonymsOf.get(stem(key)) ?? [];
-  return others.map((other) => index.termOfStem.get(other)).filter((term) => term !== undefined);
+/** @returns the term of a word, by its form or its stem; undefined where nothing that is here has it */
+export function termOf(index: SearchIndex, key: string): number | undefined {
+  const inHead = headTerm(index, key);
+  if (inHead !== undefined) return inHead;
+  return index.ranges.get(rangeOf(index.rangeStarts, key))?.termOfStem.get(stem(key));
+}
+
+/** @returns the ranges whose words a word that the head does not know may be, begin or misspell */
+export function rangesOfKey(index: SearchIndex, key: string): number[] {
+  const first = rangeOf(index.rangeStarts, key);
+  return [first];
 }
 
 /**
- * Words that the key begins, the better the more of them is typed. A number is complete: 20 does not begin 203. A word that
- * exists is probably complete too: then only words of titles, headings and keywords are tried, and they count half.
+ * @param isUnfinished whether the word may still be growing under the reader's fingers
+ * @returns the terms that match a word; none where nothing is near
+ */
+export function candidatesOf(index: SearchIndex, key: string, isUnfinished: boolean): Candidates {
+  const terms = new Map<number, number>();
+  const own = termOf(index, key);
+  if (own !== undefined) terms.set(own, QUALITY.same);
+  if (isUnfinished) {
+    begun(index, key, own !== undefined).forEach((quality, term) => {
+      terms.set(term, Math.max(quality, terms.get(term) ?? 0));
+    });
+  }
+  if (terms.size > 0) return { terms, isCertain: true };
+  return { terms: near(index, key), isCertain: false };
+}
+
+function dictionariesFor(index: SearchIndex, key: string): Dictionary[] {
+  const ranges = rangesOfKey(index, key).flatMap((range) => index.ranges.get(range)?.dictionary ?? []);
+  return [index.dictionary, ...ranges];
+}
+
+/**
+ * Words that the key begins, the better the more of them is typed; words of titles come before others. A number is complete: 20 does
+ * not begin 203. A word that exists is probably complete too: then its longer words count half.
  */
 function begun(index: SearchIndex, key: string, isWord: boolean): Map<number, number> {
-  const found = new Map<number, number>();
-  if (key.length < 2 || !/\p{L}/u.test(key)) return found;
-  for (const { forms, terms } of isWord ? index.dictionaries.slice(0, 1) : index.dictionaries) {
-    for (let i = lowerBound(forms, key); forms[i]?.startsWith(key) && found.size < MAX_BEGUN; i += 1) {
+  if (key.length < 2 || !/\p{L}/u.test(key)) return new Map();
+  const found = new Map<number, { quality: number; prominence: number }>();
+  const dictionaries = isWord ? [index.dictionary] : dictionariesFor(index, key);
+  for (const { forms, terms } of dictionaries) {
+    for (let i = lowerBound(forms, key); forms[i]?.startsWith(key); i += 1) {
       const share = key.length / (forms[i]?.length ?? 1);
       const quality =
         QUALITY.shortestBeginning + (QUALITY.longestBeginning - QUALITY.shortestBeginning) * share;
       const term = terms[i] ?? 0;
-      found.set(term, Math.max(isWord ? quality / 2 : quality, found.get(term) ?? 0));
+      const prominence = index.prominence[term] ?? FIELDS;
+      if (quality > (found.get(term)?.quality ?? 0)) found.set(term, { quality, prominence });
     }
   }
-  return found;
+  const best = [...found].sort(([, a], [, b]) => a.prominence - b.prominence || b.quality - a.quality);
+  return new Map(
+    best.slice(0, MAX_BEGUN).map(([term, { quality }]) => [term, isWord ? quality / 2 : quality]),
+  );
 }
 
-/** The nearest words: all at the smallest distance that occurs, within what the length of the key allows. */
+/** The nearest words: all at about the smallest distance that occurs, within what the length of the key allows. */
 function near(index: SearchIndex, key: string): Map<number, number> {
-  const limit = allowedDistance(key);
-  if (limit === 0) return new Map();
   const undoubled = withoutDoubles(key);
+  const limit = Math.min(allowedDistance(key), allowedDistance(undoubled));
   const mask = letterMask(key);
-  // What is short once doubled letters are written once is compared as the short word that it is.
-  let nearest = Math.min(limit, allowedDistance(undoubled));
-  let found: number[] = [];
-  for (const { forms, terms, undoubled: targets, masks } of index.dictionaries) {
+  let nearest: number = limit;
+  const found: { term: number; apart: number }[] = [];
+  if (allowedDistance(key) === 0) return new Map();
+  for (const { forms, terms, undoubled: targets, masks } of dictionariesFor(index, key)) {
     for (let i = 0; i < forms.length; i += 1) {
-      if (bitCount(mask ^ (masks[i] ?? 0)) > 2 * nearest) continue;
-      const apart = distance(undoubled, targets[i] ?? '', nearest);
+      if (bitCount(mask ^ (masks[i] ?? 0)) > 4) continue;
+      const target = targets[i] ?? '';
+      const apart = distance(undoubled, target, limit);
+      if (apart > Math.min(limit, nearest + NEARLY_AS_NEAR)) continue;
       // A short word or a code is no one's misspelling, unless only a doubled letter differs.
-      if (apart > nearest || (apart > 0 && allowedDistance(forms[i] ?? '') === 0)) continue;
-      if (apart < nearest) found = [];
-      nearest = apart;
-      found.push(terms[i] ?? 0);
+      if (apart > 0 && allowedDistance(forms[i] ?? '') === 0 && !isSwap(undoubled, target)) continue;
+      if (apart > 1.2 && undoubled.length < LONG && !target.startsWith(undoubled.charAt(0))) continue;
+      nearest = Math.min(nearest, apart);
+      found.push({ term: terms[i] ?? 0, apart });
     }
   }
-  const quality = QUALITY.misspelt - DISTANCE_COST * Math.max(0, nearest - 1);
-  return new Map(found.slice(0, MAX_NEAR).map((term) => [term, quality]));
+  const best = found
+    .filter(({ apart }) => apart <= nearest + NEARLY_AS_NEAR)
+    .sort(
+      (a, b) =>
+        a.apart - b.apart || (index.prominence[a.term] ?? FIELDS) - (index.prominence[b.term] ?? FIELDS),
+    );
+  const terms = new Map<number, number>();
+  for (const { term, apart } of best) {
+    if (!terms.has(term) && terms.size < MAX_NEAR) terms.set(term, QUALITY.misspelt - DISTANCE_COST * apart);
+  }
+  return terms;
+}
+
+/** Whether the words have the same letters, two neighbours of them swapped. */
+function isSwap(a: string, b: string): boolean {
+  return a.length === b.length && a.length >= 4 && [...a].sort().join('') === [...b].sort().join('');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SearchClient, type WorkerLike } from './client';
 import type { FromWorker, ToWorker } from './messages';
-import type { ResultSet } from './session';
+import type { ResultSet } from './results';
 
 /** A worker that does what a test tells it. */
 class FakeWorker implements WorkerLike {
@@ -37,7 +37,16 @@ function setUp() {
   return { client, workers };
 }
 
-const results: ResultSet = { hits: [], total: 0, from: 'whole' };
+const results: ResultSet = {
+  hits: [],
+  total: 0,
+  counts: { kind: {}, version: {}, context: {} },
+  isClear: false,
+  near: [],
+  from: 'whole',
+};
+
+const listener = () => ({ onResults: vi.fn(), onFailure: vi.fn() });
 
 describe('SearchClient', () => {
   it('starts one worker on the first opening and tells it the base URL', async () => {
@@ -48,21 +57,21 @@ describe('SearchClient', () => {
     workers[0]?.say({ type: 'opened' });
     await first;
     expect(workers).toHaveLength(1);
-    expect(workers[0]?.received).toEqual([{ type: 'open', baseUrl: '/docs/' }]);
+    expect(workers[0]?.received).toEqual([{ type: 'open', baseUrl: '/docs/', isAnew: false }]);
   });
 
   it('passes each answer to the one who asked, until the query is given up', () => {
     const { client, workers } = setUp();
     void client.open();
-    const [first, second] = [vi.fn(), vi.fn()];
+    const [first, second] = [listener(), listener()];
     const giveUp = client.ask('a', { limit: 8 }, first);
     client.ask('b', { limit: 8 }, second);
     workers[0]?.say({ type: 'results', id: 1, results });
     giveUp();
     workers[0]?.say({ type: 'results', id: 1, results });
     workers[0]?.say({ type: 'results', id: 2, results });
-    expect(first).toHaveBeenCalledTimes(1);
-    expect(second).toHaveBeenCalledWith(results);
+    expect(first.onResults).toHaveBeenCalledTimes(1);
+    expect(second.onResults).toHaveBeenCalledWith(results);
     expect(workers[0]?.received.at(-1)).toEqual({ type: 'drop', id: 1 });
   });
 
@@ -75,6 +84,24 @@ describe('SearchClient', () => {
     workers[0]?.say({ type: 'opened' });
     await again;
     expect(workers).toHaveLength(1);
+  });
+
+  it('tells the one who asked that there is no answer', () => {
+    const { client, workers } = setUp();
+    void client.open();
+    const asking = listener();
+    client.ask('a', { limit: 8 }, asking);
+    workers[0]?.say({ type: 'unanswered', id: 1, reason: 'outdated' });
+    expect(asking.onFailure).toHaveBeenCalledWith('outdated');
+  });
+
+  it('asks for a new head when the reader tries again', async () => {
+    const { client, workers } = setUp();
+    const opening = client.open();
+    workers[0]?.say({ type: 'opened' });
+    await opening;
+    void client.open(true);
+    expect(workers[0]?.received.at(-1)).toMatchObject({ type: 'open', isAnew: true });
   });
 
   it('starts a new worker where the old one could not run', async () => {

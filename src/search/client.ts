@@ -4,7 +4,7 @@
  */
 import type { FindOptions } from './find';
 import type { FailureReason, FromWorker, ToWorker } from './messages';
-import type { ResultSet } from './session';
+import type { ResultSet } from './results';
 
 /** What the client needs of a Worker. */
 export interface WorkerLike {
@@ -22,11 +22,17 @@ export class SearchFailure extends Error {
   }
 }
 
+/** Takes the answer to a query, or why there is none. */
+export interface Listener {
+  readonly onResults: (results: ResultSet) => void;
+  readonly onFailure: (reason: FailureReason) => void;
+}
+
 export class SearchClient {
   private worker: WorkerLike | undefined;
   private opening: Promise<void> | undefined;
   private settle: { resolve: () => void; reject: (failure: SearchFailure) => void } | undefined;
-  private readonly listeners = new Map<number, (results: ResultSet) => void>();
+  private readonly listeners = new Map<number, Listener>();
   private lastId = 0;
 
   /**
@@ -38,23 +44,28 @@ export class SearchClient {
     private readonly createWorker: () => WorkerLike,
   ) {}
 
-  /** @returns when the first index file is there. @throws SearchFailure; a later call tries again */
-  open(): Promise<void> {
+  /**
+   * @param isAnew loads the first index file again, also where it is here: the reader tries again
+   * @returns when the first index file is there
+   * @throws SearchFailure; a later call tries again
+   */
+  open(isAnew = false): Promise<void> {
+    if (isAnew) this.opening = undefined;
     this.opening ??= new Promise<void>((resolve, reject) => {
       this.settle = { resolve, reject };
       this.worker ??= this.start();
-      this.worker.postMessage({ type: 'open', baseUrl: this.baseUrl });
+      this.worker.postMessage({ type: 'open', baseUrl: this.baseUrl, isAnew });
     });
     return this.opening;
   }
 
   /**
-   * @param listen takes each set of results: the first at once, better ones as more of the index arrives
+   * @param listener takes the results, or why there are none
    * @returns a function that gives the query up
    */
-  ask(text: string, options: FindOptions, listen: (results: ResultSet) => void): () => void {
+  ask(text: string, options: FindOptions, listener: Listener): () => void {
     const id = (this.lastId += 1);
-    this.listeners.set(id, listen);
+    this.listeners.set(id, listener);
     this.worker?.postMessage({ type: 'ask', id, text, options });
     return () => {
       this.listeners.delete(id);
@@ -65,7 +76,8 @@ export class SearchClient {
   private start(): WorkerLike {
     const worker = this.createWorker();
     worker.onmessage = ({ data }) => {
-      if (data.type === 'results') this.listeners.get(data.id)?.(data.results);
+      if (data.type === 'results') this.listeners.get(data.id)?.onResults(data.results);
+      else if (data.type === 'unanswered') this.listeners.get(data.id)?.onFailure(data.reason);
       else if (data.type === 'opened') this.settle?.resolve();
       else this.fail(data.reason);
     };

@@ -1,15 +1,14 @@
 /**
- * The search itself: a query against the opened index. Pure: the worker, the tests and the benchmark call this one function,
- * so the bar, the search page and the golden set cannot disagree.
+ * The search itself: a planned query against the ranges that it needs. Pure: the worker, the tests and the benchmark call this one
+ * function, so the bar, the search page and the golden sets cannot disagree.
  */
-import { candidatesOf, isKnown } from './candidates';
 import { contextOf } from './contexts';
+import type { PageKind } from './index/format';
 import type { SearchIndex } from './index/search-index';
-import { markFinder } from './mark-finder';
-import { parseQuery, type Slot } from './query';
-import { match, rank, type Matched } from './rank';
+import type { Plan, Slot } from './query';
+import { match, rank, type Ranked } from './rank';
 import { API_VERSIONS, type ApiVersion } from './settings';
-import { orderCounterparts, versionOf } from './versions';
+import { onePerCounterpart, versionOf } from './versions';
 
 export interface FindOptions {
   readonly limit: number;
@@ -21,105 +20,111 @@ export interface FindOptions {
   readonly version?: ApiVersion;
   /** Of two versions of one page this one leads; the newest unless said otherwise. */
   readonly preferredVersion?: ApiVersion;
+  /** Only pages of this kind answer. */
+  readonly kind?: PageKind;
 }
 
-/** One result: a page and the section of it that matches best. */
-export interface Hit {
-  readonly u: string;
-  readonly t: string;
-  /** Title of the section or row; empty for the top of the page. */
-  readonly s: string;
-  /** Hash of the section or row, with #. */
-  readonly h: string;
-  readonly b: readonly string[];
-  /** Description of the page. */
-  readonly d: string;
+/** One result: a page and the place on it that matches best. */
+export interface FoundPage {
   readonly page: number;
-  readonly section: number;
-  /** Word forms to mark in the result and on its page. */
-  readonly marks: readonly string[];
+  readonly place: number;
+  readonly score: number;
+  /** How much of the query the page holds, between 0 and 1. */
+  readonly covered: number;
+}
+
+/** How many pages answer, by what the search page can be narrowed to: without the filter of the same name. */
+export interface Counts {
+  readonly kind: Readonly<Record<string, number>>;
+  readonly version: Readonly<Record<string, number>>;
+  readonly context: Readonly<Record<string, number>>;
 }
 
 export interface Found {
-  readonly hits: readonly Hit[];
+  readonly hits: readonly FoundPage[];
   /** Pages that hold something of the query, before the limit. */
   readonly total: number;
-  /** Whether every word of the query is in the index as it stands, and none is a code: then the head alone may answer. */
-  readonly isCertain: boolean;
+  readonly counts: Counts;
+  /** Whether the first hit is clearly the best one, so that Enter may open it. */
+  readonly isClear: boolean;
 }
 
 /** A page of the reader's context counts this much more where the context comes first. */
 const CONTEXT_BONUS = 2.5;
+/** The first hit is clear when it holds nearly all of the query and the second one is this much worse. */
+const CLEARLY_BETTER = 1.35;
+const NEARLY_ALL = 0.95;
 
 /**
- * @param index head, or head and body
- * @param text what the reader typed
+ * @param index the head with the ranges of the plan
+ * @param plan the understood query
  * @returns the hits, best first; none for a text without words
  */
-export function find(index: SearchIndex, text: string, options: FindOptions): Found {
-  const slots = parseQuery(text, (key) => isKnown(index, key));
-  const matched = slots.map((slot) => match(index, slot, candidatesOf(index, slot)));
+export function find(index: SearchIndex, plan: Plan, options: FindOptions): Found {
+  const matched = match(index, plan.slots);
   const urlOf = (page: number) => index.pages[page]?.u ?? '';
-  const ranked = rank(index, matched, (page) => isWanted(urlOf(page), options)).map((result) => {
+  const all = rank(index, matched, () => true).map((result) => {
     const url = urlOf(result.page);
-    return {
-      ...result,
-      url,
-      score: result.score * contextBonus(url, options) * ownShare(url, result.isNamed),
-    };
+    return { ...result, url, score: result.score * contextBonus(url, options) };
   });
-  const ordered = orderCounterparts(ranked, leadingVersion(slots, options)).slice(0, options.limit);
-  const marksOf = markFinder(index, importantTerms(matched));
+  const leading = leadingVersion(plan.slots, options);
+  const wanted = all.filter(({ page }) => isWanted(index, page, options));
+  const lines = onePerCounterpart(wanted, leading).sort((a, b) => b.score - a.score || a.page - b.page);
+  const [first, second] = lines;
   return {
-    hits: ordered.map(({ page, section }) => hit(index, page, section, marksOf(page))),
-    total: ranked.length,
-    isCertain: matched.every(isCertain),
+    hits: lines.slice(0, options.limit),
+    total: lines.length,
+    counts: countsOf(index, all, options, leading),
+    isClear:
+      first !== undefined &&
+      plan.slots.every(({ isCertain }) => isCertain) &&
+      first.covered >= NEARLY_ALL &&
+      first.score >= CLEARLY_BETTER * (second?.score ?? 0),
   };
 }
 
-function isWanted(url: string, { context = '', contextUse = 'only', version }: FindOptions): boolean {
-  const own = versionOf(url);
+function isWanted(index: SearchIndex, page: number, options: FindOptions): boolean {
+  const { context = '', contextUse = 'only', version, kind } = options;
+  const entry = index.pages[page];
+  if (entry === undefined) return false;
+  const own = versionOf(entry.u);
   if (version !== undefined && own !== undefined && own !== version) return false;
-  return context === '' || contextUse === 'first' || contextOf(url) === context;
+  if (kind !== undefined && entry.kind !== kind) return false;
+  return context === '' || contextUse === 'first' || contextOf(entry.u) === context;
+}
+
+function countsOf(
+  index: SearchIndex,
+  all: readonly (Ranked & { readonly url: string })[],
+  options: FindOptions,
+  leading: ApiVersion,
+): Counts {
+  const tally = (without: Partial<FindOptions>, keyOf: (page: number, url: string) => readonly string[]) => {
+    const wanted = all.filter(({ page }) => isWanted(index, page, { ...options, ...without }));
+    const counts: Record<string, number> = {};
+    for (const { page, url } of onePerCounterpart(wanted, leading))
+      for (const key of keyOf(page, url)) counts[key] = (counts[key] ?? 0) + 1;
+    return counts;
+  };
+  const byVersion: Record<string, number> = {};
+  for (const version of API_VERSIONS) {
+    const wanted = all.filter(({ page }) => isWanted(index, page, { ...options, version }));
+    byVersion[version] = onePerCounterpart(wanted, version).length;
+  }
+  return {
+    kind: tally({ kind: undefined }, (page) => [index.pages[page]?.kind ?? 'concept']),
+    version: byVersion,
+    context: tally({ context: '' }, (_, url) => [contextOf(url)].filter((path) => path !== '')),
+  };
 }
 
 function contextBonus(url: string, { context = '', contextUse }: FindOptions): number {
   return contextUse === 'first' && context !== '' && contextOf(url) === context ? CONTEXT_BONUS : 1;
 }
 
-/** Guides to payment methods, and the test data, which has a row for every code and reason. */
-const REPEATING = /^\/services\/(?!invoicing\/|acquiring_)|^\/reference\/test_cards$/;
-/**
- * Such pages repeat for one case what general pages say for all. To a query that does not name them the general page is the better
- * answer.
- */
-const UNNAMED = 0.85;
-
-function ownShare(url: string, isNamed: boolean): number {
-  return REPEATING.test(url) && !isNamed ? UNNAMED : 1;
-}
-
 function leadingVersion(slots: readonly Slot[], { version, preferredVersion }: FindOptions): ApiVersion {
-  const asked = API_VERSIONS.find((name) => slots.some(({ key }) => key === name));
+  const asked = API_VERSIONS.find((name) =>
+    slots.some(({ key, standsFor }) => key === name || standsFor.includes(name)),
+  );
   return asked ?? version ?? preferredVersion ?? API_VERSIONS[0];
-}
-
-/** A code is explained in a table, and rows of tables are in the body: the head alone never knows a code. */
-function isCertain({ slot, candidates }: Matched): boolean {
-  return slot.isOptional || (candidates.isCertain && !/\p{N}/u.test(slot.key));
-}
-
-/** Terms to mark: words that say nothing are not marked; the best match of each word comes first. */
-function importantTerms(matched: readonly Matched[]): number[] {
-  const heaviest = Math.max(0, ...matched.map(({ slot }) => slot.weight));
-  const terms = matched
-    .filter(({ slot }) => slot.weight >= heaviest / 4)
-    .flatMap(({ candidates }) => [...candidates.terms]);
-  return [...new Set(terms.sort(([, a], [, b]) => b - a).map(([term]) => term))];
-}
-
-function hit(index: SearchIndex, page: number, section: number, marks: readonly string[]): Hit {
-  const { u = '', t = '', d = '', b = [] } = index.pages[page] ?? {};
-  const { s = '', h = '' } = index.sections[section] ?? {};
-  return { u, t, s, h, b, d, page, section, marks };
 }

@@ -8,10 +8,10 @@ describe('allowedDistance', () => {
     ['203', 0],
     ['trc20', 0],
     ['3ds2', 0],
-    ['khipu', 1],
-    ['interac', 1],
+    ['khipu', 2],
+    ['interac', 2],
     ['signature', 2],
-    ['подпись', 1],
+    ['подпись', 2],
     ['транзакция', 2],
   ])('%s may differ in %i', (word, limit) => {
     expect(allowedDistance(word)).toBe(limit);
@@ -27,8 +27,10 @@ describe('distance', () => {
     ['equador', 'ecuador', 1],
     ['tempaltse', 'templates', 2],
     ['платеш', 'платеж', 1],
+    ['refubd', 'refund', 0.7],
+    ['возарат', 'возврат', 0.7],
     ['abc', '', 3],
-  ])('from %s to %s is %i', (a, b, expected) => {
+  ])('from %s to %s is %d', (a, b, expected) => {
     expect(distance(a, b, 3)).toBe(expected);
     expect(distance(b, a, 3)).toBe(expected);
   });

@@ -15,8 +15,8 @@ describe('hitUrl', () => {
 
 describe('searchPageUrl', () => {
   it('leaves out what is empty and encodes the rest', () => {
-    expect(searchPageUrl('/search', { q: '', ctx: '', version: '' })).toBe('/search');
-    expect(searchPageUrl('/search', { q: 'a&b c', ctx: 'cabinet', version: 'v1' })).toBe(
+    expect(searchPageUrl('/search', { q: '', ctx: '', version: '', kind: '', first: '' })).toBe('/search');
+    expect(searchPageUrl('/search', { q: 'a&b c', ctx: 'cabinet', version: 'v1', kind: '', first: '' })).toBe(
       '/search?q=a%26b+c&ctx=cabinet&version=v1',
     );
   });

@@ -1,9 +1,10 @@
 /** Addresses of the search: of a result on its page, and of the search page. */
-import type { Hit } from './find';
+import type { PageKind } from './index/format';
+import type { ResultHit } from './results';
 import { HIGHLIGHT_PARAMETER, type ApiVersion } from './settings';
 
 /** @returns the address of a result, with the words to mark on its page */
-export function hitUrl({ u, h, marks }: Pick<Hit, 'u' | 'h' | 'marks'>): string {
+export function hitUrl({ u, h, marks }: Pick<ResultHit, 'u' | 'h' | 'marks'>): string {
   const query = new URLSearchParams(marks.map((mark) => [HIGHLIGHT_PARAMETER, mark])).toString();
   return `${u}${query === '' ? '' : `?${query}`}${h}`;
 }
@@ -15,6 +16,10 @@ export interface SearchPageQuery {
   readonly ctx: string;
   /** Empty: every API version. */
   readonly version: ApiVersion | '';
+  /** Empty: pages of every kind. */
+  readonly kind: PageKind | '';
+  /** Context or version whose pages lead, because the reader came from there; empty: none. */
+  readonly first: string;
 }
 
 /**

@@ -1,9 +1,10 @@
 /** What the page and its search worker say to each other. */
 import type { FindOptions } from './find';
-import type { ResultSet } from './session';
+import type { ResultSet } from './results';
 
 export type ToWorker =
-  | { readonly type: 'open'; readonly baseUrl: string }
+  /** `isAnew`: the reader tries again, so the head is loaded again too. */
+  | { readonly type: 'open'; readonly baseUrl: string; readonly isAnew: boolean }
   | { readonly type: 'ask'; readonly id: number; readonly text: string; readonly options: FindOptions }
   /** The reader has typed on: what is still being done for this query may be left. */
   | { readonly type: 'drop'; readonly id: number };
@@ -14,4 +15,6 @@ export type FailureReason = 'unreachable' | 'outdated';
 export type FromWorker =
   | { readonly type: 'opened' }
   | { readonly type: 'results'; readonly id: number; readonly results: ResultSet }
+  /** A query could not be answered at all. */
+  | { readonly type: 'unanswered'; readonly id: number; readonly reason: FailureReason }
   | { readonly type: 'failed'; readonly reason: FailureReason };

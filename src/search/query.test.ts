@@ -1,63 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuery } from './query';
+import { smallIndex } from '../../tests/content/search/small-index';
+import { openHead } from './index/search-index';
+import { planQuery } from './query';
 
-const none = () => false;
-const all = () => true;
+const { head } = smallIndex(
+  [
+    { url: '/a', title: 'Payer', keywords: 'payer_auth, whitelist, refund, вебхук, own' },
+    { url: '/b', title: 'Numbers', keywords: '4111111111111111' },
+  ],
+  [{ site: ['refund'], others: ['money back', 'возврат'] }],
+);
 
+/** The slots of a query against the head. */
+const slotsOf = (text: string) => planQuery(openHead(head), text).slots;
 /** Keys of the slots with their weights; optional ones in brackets. */
-function slots(text: string, isKnown: (key: string) => boolean = none): [string, number][] {
-  return parseQuery(text, isKnown).map(({ key, weight, isOptional }) => [
-    isOptional ? `(${key})` : key,
-    weight,
-  ]);
-}
+const keys = (text: string) =>
+  slotsOf(text).map(({ key, weight, isOptional }) => [isOptional ? `(${key})` : key, weight]);
 
-describe('parseQuery', () => {
-  it('makes a slot of each word; words that say nothing weigh little', () => {
-    expect(slots('how to sign')).toEqual([
-      ['(how)', 0.1],
-      ['(to)', 0.1],
-      ['sign', 1],
-    ]);
-  });
+describe('planQuery', () => {
+  it.each(['how to refund', 'please how can I refund', 'как мне refund', 'cómo puedo refund'])(
+    '%s: words of asking weigh little, in every language',
+    (text) => {
+      const heavy = slotsOf(text).filter(({ weight }) => weight > 0.5);
+      expect(heavy.map(({ key }) => key)).toEqual(['refund']);
+    },
+  );
 
   it('weighs words that say nothing in full where there is nothing else', () => {
-    expect(slots('own')).toEqual([['own', 1]]);
+    expect(keys('own')).toEqual([['own', 1]]);
   });
 
   it('takes a known identifier whole and its parts as support', () => {
-    expect(slots('payer_auth', (key) => key === 'payerauth')).toEqual([
+    expect(keys('payer_auth')).toEqual([
       ['payerauth', 1],
       ['payer', 0.35],
       ['auth', 0.35],
     ]);
   });
 
-  it('takes an unknown identifier by its parts, and as a whole where it is near to one', () => {
-    expect(slots('payer_auht')).toEqual([
-      ['(payerauht)', 1],
-      ['payer', 1],
-      ['auht', 1],
-    ]);
+  it('tries two words as one, and groups of digits as one number', () => {
+    expect(slotsOf('white list').at(-1)).toMatchObject({ key: 'whitelist', isOptional: true });
+    expect(slotsOf('4111 1111 1111 1111').at(-1)).toMatchObject({
+      key: '4111111111111111',
+      isOptional: false,
+    });
   });
 
-  it('tries two words as one', () => {
-    const pair = parseQuery('white list', (key) => key === 'whitelist').at(-1);
-    expect(pair).toMatchObject({ key: 'whitelist', isOptional: true });
+  it('reads a phrase of the thesaurus as what the pages say, also with an error in it', () => {
+    for (const text of ['money back', 'monney back']) {
+      const phrase = slotsOf(text).find(({ standsFor }) => standsFor.length === 2);
+      const refund = openHead(head).termOfForm.get('refund');
+      expect(phrase?.alternatives.map(({ terms }) => terms)).toContainEqual([refund]);
+    }
   });
 
   it('lets the last word grow, until a space ends it', () => {
-    const unfinished = (text: string) =>
-      parseQuery(text, none)
-        .filter(({ isUnfinished }) => isUnfinished)
-        .map(({ key }) => key);
-    expect(unfinished('failure re')).toEqual(['re']);
-    expect(unfinished('failure re ')).toEqual([]);
-    expect(unfinished('p2p/get_m')).toContain('p2pgetm');
+    expect(slotsOf('refu')[0]?.alternatives).not.toEqual([]);
+    expect(slotsOf('refu ')[0]?.alternatives).toEqual([]);
+  });
+
+  it('says in which layout the query was understood', () => {
+    expect(planQuery(openHead(head), 'dt,[er refund').text).toBe('вебхук refund');
+    expect(planQuery(openHead(head), 'refund вебхук').text).toBe('refund вебхук');
   });
 
   it('reads at most sixteen words of a pasted text', () => {
-    expect(slots('word '.repeat(200))).toHaveLength(16);
-    expect(parseQuery('word '.repeat(200), all).length).toBeLessThan(40);
+    expect(slotsOf('word '.repeat(200))).toHaveLength(16);
   });
 });

@@ -1,7 +1,12 @@
 /**
- * What the reader typed, as slots: one per word, one more for an identifier as a whole. Each slot says how much it counts and
- * whether it may still be growing under the reader's fingers.
+ * What the reader typed, as slots: one per word, one more for an identifier as a whole and for a phrase of the thesaurus. Each slot
+ * says how much it counts and what it may mean; the plan says which ranges of words the index needs to answer.
  */
+import { candidatesOf, headTerm, rangesOfKey, termOf, type Candidates } from './candidates';
+import { alternativesOf, meaningsOf, phrasesIn, unique, type Alternative } from './concepts';
+import { correctLayout } from './correct-layout';
+import { rangeOfTerm, type SearchIndex } from './index/search-index';
+import { isQuestionWord } from './question-words';
 import { isStopWord } from './tokens';
 import { splitWords, type Word } from './words';
 
@@ -9,75 +14,165 @@ export interface Slot {
   readonly key: string;
   /** Share of the slot in the ranking: words that say nothing and parts of a known identifier count little. */
   readonly weight: number;
-  /** The last word of the query, without a space after it: also a beginning. */
-  readonly isUnfinished: boolean;
   /** A joined form of other slots, or a word that says nothing: it helps where it is found and is not missed elsewhere. */
   readonly isOptional: boolean;
   /** Keys of slots that are not missed where this one is found. */
   readonly standsFor: readonly string[];
+  /** What it may mean, best first. */
+  readonly alternatives: readonly Alternative[];
+  /** Whether the word is in the index as it stands or as a beginning. */
+  readonly isCertain: boolean;
 }
 
-const STOP_WORD_WEIGHT = 0.1;
-const PART_WEIGHT = 0.35;
-const PAIR_WEIGHT = 0.3;
+export interface Plan {
+  readonly slots: readonly Slot[];
+  /** The ranges of words that the answer needs. */
+  readonly ranges: ReadonlySet<number>;
+  /** The text in the layout and script in which it was understood. */
+  readonly text: string;
+}
+
+/** Fitted on the development sets (docs-dev/decisions/10-search-ranking.md). */
+export const WEIGHTS = { stopWord: 0.1, part: 0.35, pair: 0.3, phrase: 1.2, inPhrase: 0.4 };
+
 const MAX_WORDS = 16;
+/** Meanings of one slot: more of them cost the line more than they find. */
+const MAX_ALTERNATIVES = 6;
 
 /**
- * @param text what was typed
- * @param isKnown whether the index has a key, as a form or by its stem
- * @returns the slots in order; empty where nothing can be looked for
+ * @param index the head, and the ranges that are here
+ * @param typed what was typed
+ * @returns the slots in order, none where nothing can be looked for; and the ranges, of which some may be missing still
  */
-export function parseQuery(text: string, isKnown: (key: string) => boolean): Slot[] {
+export function planQuery(index: SearchIndex, typed: string): Plan {
+  const ranges = new Set<number>();
+  const lookFor = (key: string, isUnfinished: boolean): Candidates => {
+    if (headTerm(index, key) === undefined) rangesOfKey(index, key).forEach((range) => ranges.add(range));
+    return candidatesOf(index, key, isUnfinished);
+  };
+  const isKnown = (key: string) => {
+    if (headTerm(index, key) === undefined) rangesOfKey(index, key).forEach((range) => ranges.add(range));
+    return termOf(index, key) !== undefined;
+  };
+  const text = correctLayout(index, typed);
+  for (const { key } of splitWords(typed)) isKnown(key);
   const words = splitWords(text).slice(0, MAX_WORDS);
-  const unfinished = /[\p{L}\p{N}]$/u.test(text) ? words.at(-1) : undefined;
-  const isOnlyStopWords = words.every(({ key }) => isStopWord(key)) || words.length === 1;
-  const single = words.flatMap((word) => slotsOf(word, word === unfinished, isOnlyStopWords, isKnown));
-  return [...single, ...pairsOf(words, isKnown)];
+  const unfinished = /[\p{L}\p{N}]$/u.test(typed) ? words.at(-1) : undefined;
+  const isMinor = ({ key }: Word) => isStopWord(key) || isQuestionWord(key);
+  const keepsAll = words.length === 1 || words.every(isMinor);
+  const single = words.flatMap((word) =>
+    slotsOf(index, word, word === unfinished, !keepsAll && isMinor(word), isKnown, lookFor),
+  );
+  const joined = pairsOf(index, words, isKnown, lookFor);
+  const content = words.filter((word) => keepsAll || !isMinor(word));
+  const phrases = [words, content].flatMap((list, i) =>
+    i === 1 && content.length === words.length ? [] : phraseSlots(index, list, lookFor),
+  );
+  const inPhrase = new Set(phrases.flatMap(({ standsFor }) => standsFor));
+  const slots = [
+    ...single.map((slot) =>
+      inPhrase.has(slot.key) ? { ...slot, weight: slot.weight * WEIGHTS.inPhrase } : slot,
+    ),
+    ...joined,
+    ...distinct(phrases),
+  ];
+  for (const { alternatives } of slots) {
+    for (const { terms } of alternatives) terms.forEach((term) => ranges.add(rangeOfTerm(index, term)));
+  }
+  return { slots, ranges, text };
 }
 
+type IsKnown = (key: string) => boolean;
+type LookFor = (key: string, isUnfinished: boolean) => Candidates;
+
 function slotsOf(
+  index: SearchIndex,
   word: Word,
   isUnfinished: boolean,
-  keepWeight: boolean,
-  isKnown: (key: string) => boolean,
+  isMinor: boolean,
+  isKnown: IsKnown,
+  lookFor: LookFor,
 ): Slot[] {
   const { key, parts, runs } = word;
   if (parts.length === 0) {
     // One letter at the end is the beginning of the next word, and says little yet.
-    const isMinor = !keepWeight && (isStopWord(key) || (isUnfinished && /^\p{L}$/u.test(key)));
-    return [
-      { key, weight: isMinor ? STOP_WORD_WEIGHT : 1, isUnfinished, isOptional: isMinor, standsFor: [] },
-    ];
+    const saysLittle = isMinor || (isUnfinished && /^\p{L}$/u.test(key));
+    const candidates = lookFor(key, isUnfinished && !isMinor);
+    return [slotOf(index, key, saysLittle ? WEIGHTS.stopWord : 1, saysLittle, [], candidates)];
   }
-  const wholes = [key, ...runs];
-  const known = wholes.find(isKnown);
+  const known = [key, ...runs].find(isKnown);
   const standsFor = parts.map((part) => part.key);
-  const whole = { key: known ?? key, weight: 1, isUnfinished, isOptional: known === undefined, standsFor };
-  const weight = known === undefined ? 1 : PART_WEIGHT;
+  const whole = slotOf(
+    index,
+    known ?? key,
+    1,
+    known === undefined,
+    standsFor,
+    lookFor(known ?? key, isUnfinished),
+  );
+  // Letters alone can be a misspelt identifier: then its parts are no more needed than those of a right one.
+  const isFound = known !== undefined || whole.alternatives.length > 0;
+  const weight = isFound ? WEIGHTS.part : 1;
   const pieces = parts.map((part, i) => {
-    const isMinor = isStopWord(part.key);
-    return {
-      key: part.key,
-      weight: isMinor ? weight * STOP_WORD_WEIGHT : weight,
-      // The whole grows too: `callback_to` is on its way to `callback_token`, and `to` need not begin other words.
-      isUnfinished: isUnfinished && known === undefined && !isMinor && i === parts.length - 1,
-      isOptional: isMinor,
-      standsFor: [],
-    };
+    const isSmall = isStopWord(part.key);
+    // The whole grows too: `callback_to` is on its way to `callback_token`, and `to` need not begin other words.
+    const grows = isUnfinished && known === undefined && !isSmall && i === parts.length - 1;
+    return slotOf(
+      index,
+      part.key,
+      isSmall ? weight * WEIGHTS.stopWord : weight,
+      isSmall,
+      [],
+      lookFor(part.key, grows),
+    );
   });
   return [whole, ...pieces];
 }
 
-/** Two words that the index knows as one: `white list` in pages that write `whitelist`. */
-function pairsOf(words: readonly Word[], isKnown: (key: string) => boolean): Slot[] {
-  const pairs = words.slice(1).map(({ key }, i) => [words[i]?.key ?? '', key] as const);
-  return pairs
-    .map((standsFor) => ({
-      key: standsFor.join(''),
-      weight: PAIR_WEIGHT,
-      isUnfinished: false,
-      isOptional: true,
+function slotOf(
+  index: SearchIndex,
+  key: string,
+  weight: number,
+  isOptional: boolean,
+  standsFor: readonly string[],
+  candidates: Candidates,
+): Slot {
+  const alternatives = alternativesOf(index, candidates).slice(0, MAX_ALTERNATIVES);
+  return { key, weight, isOptional, standsFor, alternatives, isCertain: candidates.isCertain };
+}
+
+/** Two words that the index knows as one: `white list` in pages that write `whitelist`; groups of digits: `4111 1111 1111 1111`. */
+function pairsOf(index: SearchIndex, words: readonly Word[], isKnown: IsKnown, lookFor: LookFor): Slot[] {
+  const pairs = words.slice(1).map(({ key }, i) => [words[i]?.key ?? '', key]);
+  const isDigits = ({ key }: Word) => /^\p{N}{2,6}$/u.test(key);
+  const digits = words.filter(isDigits).map(({ key }) => key);
+  const groups = digits.length > 2 ? [digits] : [];
+  return [...pairs, ...groups]
+    .filter((standsFor) => isKnown(standsFor.join('')))
+    .map((standsFor) => {
+      const key = standsFor.join('');
+      const isNumber = standsFor === digits;
+      return slotOf(index, key, isNumber ? 1 : WEIGHTS.pair, !isNumber, standsFor, lookFor(key, false));
+    });
+}
+
+/** Phrases of the thesaurus: what they mean counts, and the words of which they are made count less. */
+function phraseSlots(index: SearchIndex, words: readonly Word[], lookFor: LookFor): Slot[] {
+  const candidates = words.map(({ key }) => lookFor(key, false));
+  return phrasesIn(index, candidates).map(({ start, end, concepts, phrase, quality }) => {
+    const standsFor = words.slice(start, end).map(({ key }) => key);
+    const meanings = concepts.flatMap((concept) => meaningsOf(concept, quality));
+    return {
+      key: standsFor.join(' '),
+      weight: WEIGHTS.phrase,
+      isOptional: false,
       standsFor,
-    }))
-    .filter(({ key }) => isKnown(key));
+      alternatives: unique([{ terms: phrase, quality }, ...meanings]).slice(0, MAX_ALTERNATIVES),
+      isCertain: candidates.slice(start, end).every(({ isCertain }) => isCertain),
+    };
+  });
+}
+
+function distinct(slots: readonly Slot[]): Slot[] {
+  return [...new Map(slots.map((slot) => [slot.key, slot])).values()];
 }

@@ -1,58 +1,106 @@
 /**
- * In: the slots of a query with their evidence. Out: pages by rank, each with the section that matches best. A page is the
- * better the more of the query it holds (rare words count more) and the more prominently; pages that hold only some of the
- * words follow those that hold all.
+ * In: the slots of a query with their evidence. Out: pages by rank, each with the place that matches best. A page is the better
+ * the more of the query it holds (rare words count more) and the more prominently; pages that hold only some of the words follow
+ * those that hold all.
  */
-import type { Candidates } from './candidates';
-import { gatherEvidence, type Evidence } from './evidence';
-import type { SearchIndex } from './index/search-index';
+import { gatherEvidence, type Evidence, type FieldStrengths } from './evidence';
+import { FIELD } from './index/format';
+import { pagesWith, type SearchIndex } from './index/search-index';
 import type { Slot } from './query';
 import { splitWords } from './words';
+
+/** Every weight of the ranking. Fitted on one half of the development sets, reported on the other (decision 10). */
+export const RANK = {
+  title: 9,
+  description: 2.2,
+  keywords: 3.7,
+  url: 5,
+  pageTask: 6,
+  wholeHeading: 7,
+  heading: 2.2,
+  longHeading: 5.2,
+  task: 3.2,
+  subject: 2.6,
+  rowName: 1.6,
+  text: 2.2,
+  /** Evidence of this size is worth half of a slot's weight. */
+  half: 7,
+  /** How steeply a page falls that lacks a part of the query. */
+  coveragePower: 0.88,
+  /** What a title that is the query, and one place that holds all of the query, add. */
+  titleBonus: 0.3,
+  sectionBonus: 0.43,
+  /**
+   * In the choice of a place: what the title says holds for every place of the page; what the description says, and what
+   * readers do not see (keywords, address, tasks), speaks for the top by these shares.
+   */
+  seen: 0.43,
+  unseen: 0.3,
+  /** A row has to be this much better than a section. */
+  rowPrior: 0.9,
+  /** Particular pages and kinds, where the query does not name the page. */
+  particular: 0.93,
+  concept: 1,
+  operation: 1,
+  guide: 0.93,
+  reference: 1.07,
+  cabinet: 1.07,
+  /** A slot that only a guess found. */
+  guess: 0.7,
+};
 
 /** One slot with all that the index says about it. */
 export interface Matched {
   readonly slot: Slot;
-  readonly candidates: Candidates;
-  /** Its share of the query: the slot's weight times the rarity of its best candidate. */
+  /** Its share of the query: the slot's weight times the rarity of its best meaning. */
   readonly weight: number;
   readonly evidence: Evidence;
 }
 
 export interface Ranked {
   readonly page: number;
-  readonly section: number;
+  readonly place: number;
   readonly score: number;
-  /** Whether the query names the page: by a rare word of its title, or by most of the title. */
-  readonly isNamed: boolean;
+  /** How much of the query the page holds, between 0 and 1. */
+  readonly covered: number;
 }
 
-/** Evidence of this size is worth half of a slot's weight: a heading a little more, text alone a fifth. */
-const HALF = 4;
-/** Candidates of this share of the best quality decide how rare a slot is: a word and its translations. */
-const NEARLY_AS_GOOD = 0.55;
-/** How steeply a page falls that lacks a part of the query. */
-const COVERAGE_POWER = 1.6;
-/** What a title that is the query, and one place that holds all of the query, add. */
-const TITLE_BONUS = 0.5;
-const SECTION_BONUS = 0.25;
-/** A word of one page in five or fewer weighs this much; so does no word that every second method has in its name. */
+/** Meanings of this share of the best quality decide how rare a slot is: a word and its translations. */
+const NEARLY_AS_GOOD = 0.75;
+/** A word of one page in five or fewer names a page by standing in its title; so does most of a title. */
 const RARE = 1.5;
 const MOST_OF_TITLE = 0.5;
-/** A section shares in the title of its page. */
-const INHERITED_TITLE = 0.8;
+/** A later place has to be better by this factor: of about equal ones the first is where the subject begins. */
+const CLEARLY_BETTER = 1.03;
 
-/** @returns the slot with its candidates and their evidence */
-export function match(index: SearchIndex, slot: Slot, candidates: Candidates): Matched {
-  const weight = slot.weight * rarity(index, candidates);
-  return { slot, candidates, weight, evidence: gatherEvidence(index, candidates) };
+/** @returns the slots with their evidence, which the ranges that are here give */
+export function match(index: SearchIndex, slots: readonly Slot[]): Matched[] {
+  return slots.map((slot) => ({
+    slot,
+    weight: slot.weight * rarity(index, slot) * (slot.isCertain ? 1 : RANK.guess),
+    evidence: gatherEvidence(index, slot.alternatives),
+  }));
 }
 
 /** A word of every page says little, a word of one page much, a word of none as much as one of half a page. */
-function rarity(index: SearchIndex, { terms }: Candidates): number {
-  const best = Math.max(0, ...terms.values());
-  const good = [...terms].filter(([, quality]) => quality >= best * NEARLY_AS_GOOD);
-  const pages = Math.max(0.5, ...good.map(([term]) => index.pagesWith[term] ?? 0));
-  return Math.log(1 + index.pages.length / pages);
+function rarity(index: SearchIndex, { alternatives }: Slot): number {
+  const best = Math.max(0, ...alternatives.map(({ quality }) => quality));
+  const good = alternatives.filter(({ quality }) => quality >= best * NEARLY_AS_GOOD);
+  const counts = good.map(({ terms }) => Math.min(...terms.map((term) => pagesWith(index, term))));
+  return Math.log(1 + index.pages.length / Math.max(0.5, ...counts));
+}
+
+/** What one slot says of one page. */
+interface PageStrength {
+  title: number;
+  /** All fields of the page as a whole. */
+  page: number;
+  /** The same as far as it speaks for the top as the place to go to. */
+  top: number;
+  /** The strongest of its places. */
+  best: number;
+  /** Per place with evidence of its own. */
+  readonly places: Map<number, number>;
 }
 
 /**
@@ -65,87 +113,132 @@ export function rank(
   matched: readonly Matched[],
   isWanted: (page: number) => boolean,
 ): Ranked[] {
-  const required = matched.filter(({ slot }) => !slot.isOptional);
+  const required = matched.filter(({ slot, evidence }) => !slot.isOptional && evidence.size > 0);
   const whole = sum(required, ({ weight }) => weight) || 1;
+  const bySlot = matched.map(({ evidence }) => strengthsByPage(index, evidence));
+  const pages = new Set(bySlot.flatMap((strengths) => [...strengths.keys()]));
   const ranked: Ranked[] = [];
-  index.pages.forEach(({ t: title, top }, page) => {
-    if (!isWanted(page)) return;
-    const strengths = matched.map(({ evidence }) => at(evidence.page, page) + at(evidence.bestSection, page));
-    const score = sum(matched, ({ weight }, i) => weight * saturate(strengths[i] ?? 0));
-    if (score === 0) return;
-    const found = matched.filter((_, i) => (strengths[i] ?? 0) > 0).map(({ slot }) => slot);
-    const keys = new Set(found.flatMap(({ key, standsFor }) => [key, ...standsFor]));
+  for (const page of pages) {
+    if (!isWanted(page)) continue;
+    const entry = index.pages[page];
+    if (entry === undefined) continue;
+    const strengths = bySlot.map((ofSlot) => ofSlot.get(page));
+    const score = sum(matched, ({ weight }, i) => {
+      const strength = strengths[i];
+      return strength === undefined ? 0 : weight * saturate(strength.page + strength.best);
+    });
+    if (score === 0) continue;
+    const keys = new Set(
+      matched.flatMap(({ slot }, i) => (strengths[i] === undefined ? [] : [slot.key, ...slot.standsFor])),
+    );
     const held = sum(required, ({ slot, weight }) => (keys.has(slot.key) ? weight : 0));
-    const covered = required.length === 0 ? 1 : held / whole;
-    const inTitle = titleShare(required, page, title, whole);
+    const covered = required.length === 0 ? 1 : Math.min(1, held / whole);
+    const inTitle = titleShare(matched, strengths, entry.t, whole);
+    const isNamed =
+      inTitle >= MOST_OF_TITLE ||
+      matched.some(
+        ({ slot, weight }, i) => !slot.isOptional && weight >= RARE && (strengths[i]?.title ?? 0) > 0,
+      );
+    const { place, share } = bestPlace(matched, strengths, entry.top, entry.firstRow);
     ranked.push({
       page,
-      section: top,
-      score: score * covered ** COVERAGE_POWER * (1 + TITLE_BONUS * inTitle),
-      isNamed:
-        inTitle >= MOST_OF_TITLE ||
-        required.some((item) => item.weight >= RARE && at(item.evidence.title, page) > 0),
+      place,
+      covered,
+      score:
+        score *
+        covered ** RANK.coveragePower *
+        (1 + RANK.titleBonus * inTitle) *
+        (1 + RANK.sectionBonus * share) *
+        (entry.isParticular && !isNamed ? RANK.particular : 1) *
+        RANK[entry.kind],
     });
-  });
-  return withSections(index, matched, whole, ranked).sort((a, b) => b.score - a.score || a.page - b.page);
+  }
+  return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+function strengthsByPage(index: SearchIndex, evidence: Evidence): Map<number, PageStrength> {
+  const pages = new Map<number, PageStrength>();
+  for (const [place, fields] of evidence) {
+    const page = index.pageOf[place] ?? 0;
+    const strength = pages.get(page) ?? {
+      title: 0,
+      page: 0,
+      top: 0,
+      best: 0,
+      places: new Map<number, number>(),
+    };
+    pages.set(page, strength);
+    const ofPlace = placeStrength(fields);
+    if (ofPlace > 0) strength.places.set(place, ofPlace);
+    strength.best = Math.max(strength.best, ofPlace);
+    const title = RANK.title * (fields[FIELD.title] ?? 0);
+    const description = RANK.description * (fields[FIELD.description] ?? 0);
+    const unseen =
+      RANK.keywords * (fields[FIELD.keywords] ?? 0) +
+      RANK.url * (fields[FIELD.url] ?? 0) +
+      RANK.pageTask * (fields[FIELD.pageTask] ?? 0);
+    strength.title += title;
+    strength.page += title + description + unseen;
+    strength.top += title + RANK.seen * description + RANK.unseen * unseen;
+  }
+  return pages;
+}
+
+function placeStrength(fields: FieldStrengths): number {
+  return (
+    RANK.wholeHeading * (fields[FIELD.wholeHeading] ?? 0) +
+    RANK.heading * (fields[FIELD.heading] ?? 0) +
+    RANK.longHeading * (fields[FIELD.longHeading] ?? 0) +
+    RANK.task * (fields[FIELD.task] ?? 0) +
+    RANK.subject * (fields[FIELD.subject] ?? 0) +
+    RANK.rowName * (fields[FIELD.rowName] ?? 0) +
+    RANK.text * (fields[FIELD.text] ?? 0)
+  );
 }
 
 /** How much of the query the title holds, times how much of the title the query holds. */
-function titleShare(required: readonly Matched[], page: number, title: string, whole: number): number {
-  const inTitle = required.filter(({ evidence }) => at(evidence.title, page) > 0);
+function titleShare(
+  matched: readonly Matched[],
+  strengths: readonly (PageStrength | undefined)[],
+  title: string,
+  whole: number,
+): number {
+  const inTitle = matched.filter(({ slot }, i) => !slot.isOptional && (strengths[i]?.title ?? 0) > 0);
   if (inTitle.length === 0) return 0;
   const words = splitWords(title).reduce((count, { parts }) => count + Math.max(1, parts.length), 0);
-  return (sum(inTitle, ({ weight }) => weight) / whole) * Math.min(1, inTitle.length / Math.max(1, words));
-}
-
-/** Gives each page the section that matches best; the top wins a draw. */
-function withSections(
-  index: SearchIndex,
-  matched: readonly Matched[],
-  whole: number,
-  pages: readonly Ranked[],
-): Ranked[] {
-  const best = new Map(
-    pages.map(({ page, section }) => [page, { section, value: topValue(matched, page, section) }]),
+  const held = new Set(
+    inTitle.flatMap(({ slot }) => (slot.standsFor.length > 0 ? slot.standsFor : [slot.key])),
   );
-  index.sections.forEach(({ page, h }, section) => {
-    const leader = best.get(page);
-    if (
-      leader === undefined ||
-      h === '' ||
-      !matched.some(({ evidence }) => at(evidence.section, section) > 0)
-    )
-      return;
-    const value = sum(matched, ({ weight, evidence }) => {
-      const inherited = INHERITED_TITLE * at(evidence.title, page);
-      return weight * saturate(Math.max(at(evidence.section, section), inherited));
-    });
-    if (value > leader.value) best.set(page, { section, value });
-  });
-  return pages.map((ranked) => {
-    const section = best.get(ranked.page)?.section ?? ranked.section;
-    const isTop = section === ranked.section;
-    const held = sum(matched, ({ slot, weight, evidence }) => {
-      const strength =
-        at(evidence.section, section) + at(isTop ? evidence.page : evidence.title, ranked.page);
-      return !slot.isOptional && strength > 0 ? weight : 0;
-    });
-    return { ...ranked, section, score: ranked.score * (1 + SECTION_BONUS * (held / whole)) };
-  });
+  const ofQuery = Math.min(1, sum(inTitle, ({ weight }) => weight) / whole);
+  return ofQuery * Math.min(1, held.size / Math.max(1, words));
 }
 
-function topValue(matched: readonly Matched[], page: number, top: number): number {
-  return sum(matched, ({ weight, evidence }) => {
-    return weight * saturate(Math.max(at(evidence.top, page), at(evidence.section, top)));
-  });
+/** The place that matches best, with the share of the query that it holds; the top wins a draw. */
+function bestPlace(
+  matched: readonly Matched[],
+  strengths: readonly (PageStrength | undefined)[],
+  top: number,
+  firstRow: number,
+): { place: number; share: number } {
+  const all = sum(matched, ({ weight }) => weight) || 1;
+  const valueOf = (place: number) =>
+    sum(matched, ({ weight }, i) => {
+      const strength = strengths[i];
+      if (strength === undefined) return 0;
+      const own = strength.places.get(place) ?? 0;
+      return weight * saturate(own + (place === top ? strength.top : strength.title));
+    }) * (place >= firstRow ? RANK.rowPrior : 1);
+  let best = { place: top, value: valueOf(top) };
+  const places = new Set(strengths.flatMap((strength) => [...(strength?.places.keys() ?? [])]));
+  for (const place of [...places].sort((a, b) => a - b)) {
+    const value = valueOf(place);
+    if (value > best.value * CLEARLY_BETTER) best = { place, value };
+  }
+  return { place: best.place, share: best.value / all };
 }
 
 function saturate(strength: number): number {
-  return strength / (strength + HALF);
-}
-
-function at(values: Float32Array, index: number): number {
-  return values[index] ?? 0;
+  return strength / (strength + RANK.half);
 }
 
 function sum<T>(items: readonly T[], value: (item: T, index: number) => number): number {

@@ -1,108 +1,126 @@
 import { describe, expect, it } from 'vitest';
-import { smallIndex } from '../../tests/content/search/small-index';
+import { loadFrom, smallIndex, type PageSketch } from '../../tests/content/search/small-index';
 import { FormatError } from './index/search-index';
-import { SearchSession, type ResultSet } from './session';
+import type { ResultSet } from './results';
+import { SearchSession } from './session';
 
-const { files } = smallIndex([
+const pages: readonly PageSketch[] = [
   {
     url: '/callbacks',
     title: 'Callbacks',
     description: 'What the gateway sends.',
-    sections: [['Retries', 'A callback that fails is sent again on the schedule.']],
+    text: 'About callbacks.',
+    sections: [['Retries', 'A callback that fails is sent again on the schedule of the profile.']],
+    rows: [['203', 'exists']],
   },
   { url: '/request_format', title: 'Request format', text: 'Sign each request.' },
-]);
+];
+const { files, head } = smallIndex(pages);
+const isPart = (file: string, name: string) => file.includes(`/${name}-`);
 
-/** A session over the files; those in `broken` cannot be loaded. */
-function open(broken = new Set<string>(), mayLoadAhead = false) {
+/** A session over the files, which may be replaced. */
+function open(served: Readonly<Record<string, unknown>> = files) {
   const asked: string[] = [];
+  const line = { served, isBroken: (_: string) => false };
   const load = (file: string) => {
     asked.push(file);
-    return broken.has(file) ? Promise.reject(new Error(`${file} is gone`)) : Promise.resolve(files[file]);
+    return line.isBroken(file) ? Promise.reject(new Error(`${file} is gone`)) : loadFrom(line.served, file);
   };
-  const session = new SearchSession({ load, mayLoadAhead, restDelay: 0 });
+  const session = new SearchSession({ load, typingPause: 0 });
   const reported: ResultSet[] = [];
-  const ask = (text: string, isCurrent = () => true) =>
-    session.results(text, { limit: 8 }, (results) => reported.push(results), isCurrent);
-  return { session, asked, reported, ask, broken };
+  const ask = async (text: string, isCurrent = () => true) => {
+    await session.results(text, { limit: 8 }, (results) => reported.push(results), isCurrent);
+    return reported.at(-1);
+  };
+  return { session, asked, reported, ask, line };
 }
 
 describe('SearchSession', () => {
-  it('answers first from the head, then from everything, then with pieces of text', async () => {
-    const { ask, reported, asked } = open();
-    await ask('callback retries');
-    expect(reported.map(({ from, hits }) => [from, hits[0]?.h, hits[0]?.textPieces.join('')])).toEqual([
-      ['head', '#retries', 'What the gateway sends.'],
-      ['whole', '#retries', 'What the gateway sends.'],
-      ['whole', '#retries', 'A callback that fails is sent again on the …'],
-    ]);
-    expect(asked).toEqual(['search-index/head.json', 'search-index/body.json', 'search-index/texts-0.json']);
-  });
-
-  it('answers once where everything is here', async () => {
-    const { ask, reported } = open(new Set(), true);
-    await ask('callback retries');
-    reported.length = 0;
-    await ask('callback retries');
-    expect(reported).toMatchObject([
-      { from: 'whole', hits: [{ textPieces: ['A ', 'callback', ' that fails is sent again on the …'] }] },
-    ]);
-  });
-
-  it('waits for everything where the head does not know a word', async () => {
+  it('answers once, whole, with the text of the section', async () => {
     const { ask, reported } = open();
-    await ask('schedule');
-    expect(reported[0]).toMatchObject({ from: 'whole', total: 1 });
+    const reply = await ask('callback retries');
+    expect(reported).toHaveLength(1);
+    expect(reply).toMatchObject({ from: 'whole', hits: [{ u: '/callbacks', h: '#retries' }] });
+    expect(reply?.hits[0]?.textPieces.join('')).toMatch(/^A callback that fails is sent/);
   });
 
-  it('loads each file once', async () => {
+  it('loads the head, the words of the query and the pages of its results, and nothing twice', async () => {
     const { ask, asked } = open();
-    await ask('callback retries');
-    await ask('callback retries');
+    await ask('schedule');
+    expect(asked[0]).toBe('search-index/head.json');
+    expect(asked.filter((file) => isPart(file, 'page'))).toHaveLength(1);
+    expect(asked.filter((file) => isPart(file, 'rows'))).toEqual([]);
+    const count = asked.length;
+    await ask('schedule');
+    expect(asked).toHaveLength(count);
+    await ask('203');
+    expect(asked.filter((file) => isPart(file, 'rows'))).toHaveLength(1);
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('says that there is nothing only when everything was searched', async () => {
-    const { ask, reported } = open();
-    await ask('zzzz');
-    expect(reported).toEqual([{ from: 'whole', hits: [], total: 0 }]);
+  it('says that there is nothing', async () => {
+    expect(await open().ask('zzzz')).toMatchObject({ from: 'whole', hits: [], total: 0 });
   });
 
-  it('leaves a query that was given up', async () => {
+  it('reports nothing for a query that was given up', async () => {
     const { ask, reported } = open();
     await ask('callback', () => false);
-    expect(reported.map(({ from }) => from)).toEqual(['head']);
+    expect(reported).toEqual([]);
   });
 
   it('fails where the head cannot be loaded, and tries again when asked again', async () => {
-    const { ask, reported, broken } = open(new Set(['search-index/head.json']));
+    const { ask, line } = open();
+    line.isBroken = () => true;
     await expect(ask('callback')).rejects.toThrow('is gone');
-    broken.clear();
-    await ask('callback');
-    expect(reported.at(-1)?.hits[0]?.u).toBe('/callbacks');
+    line.isBroken = () => false;
+    expect((await ask('callback'))?.hits[0]?.u).toBe('/callbacks');
   });
 
-  it('answers in part where the body cannot be loaded, and tries again with the next query', async () => {
-    const { ask, reported, broken } = open(new Set(['search-index/body.json']));
-    await ask('callback schedule');
-    expect(reported).toEqual([expect.objectContaining({ from: 'partial' })]);
-    broken.clear();
-    await ask('schedule');
-    expect(reported.at(-1)?.from).toBe('whole');
+  it.each(['words', 'page'])(
+    'answers in part without %s, says so, and is whole with the next query',
+    async (kind) => {
+      const { ask, line } = open();
+      line.isBroken = (file) => isPart(file, kind);
+      expect((await ask('callback schedule'))?.from).toBe('partial');
+      line.isBroken = () => false;
+      expect(await ask('callback schedule')).toMatchObject({ from: 'whole', hits: [{ u: '/callbacks' }] });
+    },
+  );
+
+  it('takes a part of another release, or of another format, for one that is not there', async () => {
+    for (const change of [{ release: 'other' }, { format: 0 }]) {
+      const changed = Object.fromEntries(
+        Object.entries(files).map(([file, content]) => [
+          file,
+          isPart(file, 'words') ? { ...(content as object), ...change } : content,
+        ]),
+      );
+      expect((await open(changed).ask('callback'))?.from).toBe('partial');
+    }
   });
 
-  it('does without a piece of text that cannot be loaded', async () => {
-    const { ask, reported } = open(new Set(['search-index/texts-0.json']));
-    await ask('callback retries');
-    expect(reported.at(-1)).toMatchObject({
-      from: 'whole',
-      hits: [{ textPieces: ['What the gateway sends.'] }],
-    });
+  it('goes over to a new release as a whole', async () => {
+    const next = smallIndex([...pages, { url: '/new', title: 'Callback news' }]);
+    expect(next.head.release).not.toBe(head.release);
+    const { ask, line } = open();
+    await ask('request');
+    line.served = next.files;
+    const reply = await ask('callback');
+    expect(reply?.from).toBe('whole');
+    expect(reply?.hits.map(({ u }) => u)).toContain('/new');
+  });
+
+  it('loads the head again when the reader tries again', async () => {
+    const { session, asked } = open();
+    await session.open();
+    await session.open();
+    expect(asked).toHaveLength(1);
+    await session.open(true);
+    expect(asked).toHaveLength(2);
   });
 
   it('refuses an index of another format', async () => {
-    const load = () => Promise.resolve({ format: 0 });
-    const session = new SearchSession({ load, mayLoadAhead: false, restDelay: 0 });
+    const { session } = open({ 'search-index/head.json': { format: 0 } });
     await expect(session.open()).rejects.toThrow(FormatError);
   });
 });

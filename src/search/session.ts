@@ -1,68 +1,53 @@
 /**
- * One reader's search: loads the files of the index as they are needed and answers queries from what is there. The first
- * answer comes from the head; the body and the texts are asked for after it. A failed download is forgotten, so that asking
- * again tries again. No DOM: the worker and the tests give it a way to load a file.
+ * One reader's search: loads the parts of the index as queries need them, and answers when they are here. A part that cannot be
+ * loaded is left out, and the answer says so; where the site was published anew meanwhile, the head is loaded anew and the query
+ * starts again, so that two releases never mix. No DOM: the worker and the tests give it a way to load a file.
  */
-import { find, type FindOptions, type Found, type Hit } from './find';
-import type { PackedBody, PackedHead } from './index/format';
-import { addBody, openHead, type SearchIndex } from './index/search-index';
-import { markedPieces } from './marks';
+import { find, type FindOptions } from './find';
+import type { PackedHead, PackedWords } from './index/format';
+import { addWords, openHead, type SearchIndex } from './index/search-index';
+import { nearWords } from './near-words';
+import { PageTexts, type LoadFile } from './page-texts';
+import { planQuery, type Plan } from './query';
+import { resultsOf, type ResultSet } from './results';
 import { HEAD_FILE } from './settings';
-import { snippetOf } from './snippet';
-import { TextStore, type LoadFile } from './text-store';
-
-/** A hit as it is shown. Texts are in pieces, those at odd positions marked (marks.ts), so that showing them is no work. */
-export interface ResultHit extends Hit {
-  readonly titlePieces: readonly string[];
-  readonly sectionPieces: readonly string[];
-  /** The text around the first mark; the description where the title answers, or while the text is on its way. */
-  readonly textPieces: readonly string[];
-}
-
-export interface ResultSet {
-  readonly hits: readonly ResultHit[];
-  readonly total: number;
-  /** `head`: from titles and headings only, more follows. `whole`: from everything. `partial`: the body could not be loaded. */
-  readonly from: 'head' | 'whole' | 'partial';
-}
 
 export interface SessionOptions {
-  /** Loads a file by its path relative to the base URL. */
+  /** Loads a file by its path relative to the base URL. @throws where it cannot be loaded in time or is no JSON */
   readonly load: LoadFile;
-  /** Whether texts may be loaded before a result needs them. */
-  readonly mayLoadAhead: boolean;
-  /** Milliseconds for which a first response from the head has the line to itself. */
-  readonly restDelay: number;
+  /** Milliseconds after which a query that needs a part counts as typed: letters in between load nothing. */
+  readonly typingPause: number;
 }
 
-/** Everything, with its body. */
-interface Whole {
+/** The index of one release, with what was loaded of it. */
+interface Opened {
   readonly index: SearchIndex;
-  readonly texts: TextStore;
+  readonly texts: PageTexts;
+  readonly load: LoadFile;
+  readonly loading: Map<number, Promise<void>>;
 }
 
 const FOLDER = HEAD_FILE.slice(0, HEAD_FILE.lastIndexOf('/') + 1);
+/** A query is planned again when a range has told what its words are: of a misspelling, then of what stands for it. */
+const MAX_ROUNDS = 4;
 
 export class SearchSession {
-  private head: Promise<SearchIndex> | undefined;
-  private completing: Promise<Whole> | undefined;
-  private whole: Whole | undefined;
-  private bodyFile = '';
+  private opened: Promise<Opened> | undefined;
 
   constructor(private readonly options: SessionOptions) {}
 
-  /** @returns when the head is there. @throws what `load` throws, and FormatError; a later call tries again */
-  async open(): Promise<SearchIndex> {
-    this.head ??= this.loadHead().catch((error: unknown) => {
-      this.head = undefined;
-      throw error;
-    });
-    return this.head;
+  /**
+   * @param isAnew loads the head again, also where it is here
+   * @returns when the head is there
+   * @throws what `load` throws, and FormatError; a later call tries again
+   */
+  async open(isAnew = false): Promise<void> {
+    await this.openHead(isAnew);
   }
 
   /**
-   * Answers up to three times: from the head, from everything, and with pieces of text where they had to be loaded.
-   * @param report takes each response
+   * Answers once, when everything that the query needs is here or has failed.
+   * @param report takes the answer
    * @param isCurrent false once a newer query has made this one pointless
    * @throws where the head cannot be loaded
    */
@@ -72,90 +57,78 @@ export class SearchSession {
     report: (results: ResultSet) => void,
     isCurrent: () => boolean,
   ): Promise<void> {
-    const head = await this.open();
-    if (this.whole === undefined) {
-      const first = find(head, text, options);
-      if (first.isCertain && first.hits.length > 0) {
-        report(resultsFrom('head', first));
-        await pause(this.options.restDelay);
-        if (!isCurrent()) return;
-      }
-      const isComplete = await this.complete().then(
-        () => true,
-        () => false,
-      );
-      if (!isCurrent()) return;
-      if (!isComplete) {
-        report(resultsFrom('partial', first));
-        return;
+    let opened = await this.openHead(false);
+    let reply = await this.replyTo(opened, text, options, isCurrent);
+    if (reply?.from === 'partial' && isCurrent()) {
+      // The folder of the release may be gone: then the head names another one.
+      const anew = await this.openHead(true).catch(() => opened);
+      if (anew.index.release === opened.index.release) this.opened = Promise.resolve(opened);
+      else {
+        opened = anew;
+        reply = await this.replyTo(opened, text, options, isCurrent);
       }
     }
-    const { index, texts } = await this.complete();
-    const found = find(index, text, options);
-    const pages = found.hits.filter((hit) => hasText(index, hit)).map(({ page }) => page);
-    if (pages.some((page) => texts.get(page) === undefined)) {
-      report(resultsFrom('whole', found));
-      await texts.need(pages);
-      if (!isCurrent()) return;
-    }
-    report(resultsFrom('whole', found, (hit) => snippet(index, texts, hit)));
+    if (reply !== undefined && isCurrent()) report(reply);
   }
 
-  private async complete(): Promise<Whole> {
-    this.completing ??= this.loadBody().catch((error: unknown) => {
-      this.completing = undefined;
+  private openHead(isAnew: boolean): Promise<Opened> {
+    if (isAnew) this.opened = undefined;
+    this.opened ??= this.loadHead().catch((error: unknown) => {
+      this.opened = undefined;
       throw error;
     });
-    return this.completing;
+    return this.opened;
   }
 
-  private async loadHead(): Promise<SearchIndex> {
-    // `openHead` and `addBody` check the format of what was loaded.
-    const head = (await this.options.load(HEAD_FILE, true)) as PackedHead;
-    const index = openHead(head);
-    this.bodyFile = FOLDER + head.body;
-    return index;
+  private async loadHead(): Promise<Opened> {
+    // `openHead` checks the format of what was loaded.
+    const index = openHead((await this.options.load(HEAD_FILE)) as PackedHead);
+    const load: LoadFile = (file) => this.options.load(`${FOLDER}${index.release}/${file}`);
+    return { index, load, texts: new PageTexts(index, load), loading: new Map() };
   }
 
-  private async loadBody(): Promise<Whole> {
-    const head = await this.open();
-    const { index, body } = addBody(head, (await this.options.load(this.bodyFile, true)) as PackedBody);
-    const texts = new TextStore(body, (file, isUrgent) => this.options.load(FOLDER + file, isUrgent));
-    this.whole = { index, texts };
-    if (this.options.mayLoadAhead) void texts.loadAll();
-    return this.whole;
+  /** @returns undefined where the query was given up */
+  private async replyTo(
+    opened: Opened,
+    text: string,
+    options: FindOptions,
+    isCurrent: () => boolean,
+  ): Promise<ResultSet | undefined> {
+    const { index, texts } = opened;
+    const failed = new Set<number>();
+    let plan: Plan = planQuery(index, text);
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const missing = [...plan.ranges].filter((range) => !index.ranges.has(range) && !failed.has(range));
+      if (missing.length === 0) break;
+      if (round === 0) await pause(this.options.typingPause);
+      if (!isCurrent()) return undefined;
+      await Promise.all(missing.map((range) => loadWords(opened, range).catch(() => failed.add(range))));
+      if (!isCurrent()) return undefined;
+      plan = planQuery(index, text);
+    }
+    const found = find(index, plan, options);
+    const hasTexts = await texts.need(found.hits.map(({ place }) => place));
+    const from = failed.size === 0 && hasTexts ? 'whole' : 'partial';
+    return {
+      ...resultsOf(index, plan, found, texts, from),
+      near: found.total === 0 ? nearWords(index, text) : [],
+      ...(plan.text === text ? {} : { understood: plan.text }),
+    };
   }
-}
-
-function resultsFrom(
-  from: ResultSet['from'],
-  { hits, total }: Found,
-  snippetOfHit: (hit: Hit) => string = () => '',
-): ResultSet {
-  return { hits: hits.map((hit) => shown(hit, snippetOfHit(hit))), total, from };
-}
-
-function shown(hit: Hit, text: string): ResultHit {
-  return {
-    ...hit,
-    titlePieces: markedPieces(hit.t, hit.marks),
-    sectionPieces: markedPieces(hit.s, hit.marks),
-    textPieces: markedPieces(text || hit.d, hit.marks),
-  };
-}
-
-/** Only a section shows a piece of its text: the top of a page is described, a row says it all. */
-function hasText(index: SearchIndex, { page, section }: Hit): boolean {
-  const isSection = section > (index.pages[page]?.top ?? 0);
-  return isSection && section < (index.body?.firstRow ?? 0);
-}
-
-function snippet(index: SearchIndex, texts: TextStore, hit: Hit): string {
-  const entry = index.pages[hit.page];
-  if (entry === undefined || !hasText(index, hit)) return '';
-  return snippetOf(texts.get(hit.page)?.[hit.section - entry.top] ?? '', hit.marks);
 }
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+async function loadWords({ index, load, loading }: Opened, range: number): Promise<void> {
+  const known =
+    loading.get(range) ??
+    load(`words-${range}.json`).then((words) => addWords(index, range, words as PackedWords));
+  loading.set(range, known);
+  try {
+    await known;
+  } finally {
+    loading.delete(range);
+  }
 }

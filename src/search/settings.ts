@@ -9,7 +9,7 @@ export const RESULT_LIMIT = 50;
 /** Length of the piece of text shown under a result, in characters. */
 export const CONTEXT_LENGTH = 50;
 
-/** Letters in which a long word may differ from an indexed one; `fuzzy.ts` allows less for short words. */
+/** Letters in which a word may differ from an indexed one; none in codes and in words of up to four letters (fuzzy.ts). */
 export const FUZZY_DISTANCE = 2;
 
 /** Query parameter that carries the words to highlight on the target page. */
@@ -21,8 +21,14 @@ export const HIGHLIGHT_PARAMETER = '_highlight';
  */
 export const HEAD_FILE = 'search-index/head.json';
 
-/** A first response from the head file is shown before the rest of the index takes the line, in milliseconds. */
-export const REST_DELAY = 500;
+/** A file of the index that has not come after this time counts as unreachable, in milliseconds. */
+export const LOAD_LIMIT = 10_000;
+
+/** A reader who types on within this time needs no part for the letters before, in milliseconds. */
+export const TYPING_PAUSE = 60;
+
+/** Queries that the browser remembers for the empty search bar. */
+export const RECENT_LIMIT = 5;
 
 /** A part of the site that can be searched alone. */
 export interface SearchContext {

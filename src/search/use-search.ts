@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { SearchFailure } from './client';
 import type { FindOptions } from './find';
 import type { FailureReason } from './messages';
-import type { ResultSet } from './session';
+import type { ResultSet } from './results';
 import { isSearchAvailable, siteClient } from './site-client';
 
 /** `unavailable`: this is the writers' server, which has no index. */
@@ -17,7 +17,7 @@ export interface Search {
   readonly results?: ResultSet;
   /** The query that `results` is for. */
   readonly responded: string;
-  /** What the response to the present query was made from; undefined while none has come. The page carries it as `data-results`. */
+  /** Whether the response to the present query is whole; undefined while none has come. The page carries it as `data-results`. */
   readonly from?: ResultSet['from'];
   /** Tries again after a failure, or after a partial answer. */
   readonly retry: () => void;
@@ -51,7 +51,7 @@ export function useSearch(text: string, options: FindOptions, isWanted: boolean)
     const show = (next: Opening) => {
       if (isCurrent) setOpening(next);
     };
-    client.open().then(
+    client.open(attempt > 0).then(
       () => show({ attempt, status: 'ready' }),
       (error: unknown) => {
         show({
@@ -68,7 +68,10 @@ export function useSearch(text: string, options: FindOptions, isWanted: boolean)
 
   useEffect(() => {
     if (!isReady || query === '') return undefined;
-    return client.ask(text, options, (results) => setLatest({ text: query, results }));
+    return client.ask(text, options, {
+      onResults: (results) => setLatest({ text: query, results }),
+      onFailure: (reason) => setOpening({ attempt, status: 'failed', reason }),
+    });
   }, [client, isReady, text, query, options, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

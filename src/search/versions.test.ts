@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderCounterparts, versionOf } from './versions';
+import { onePerCounterpart, versionOf } from './versions';
 
 describe('versionOf', () => {
   it.each([
@@ -12,29 +12,26 @@ describe('versionOf', () => {
   });
 });
 
-describe('orderTwins', () => {
+describe('onePerCounterpart', () => {
   const ranked = [
     { url: '/api/v1/account/info', score: 9 },
     { url: '/callbacks', score: 8 },
     { url: '/api/v2/account/info', score: 7 },
     { url: '/api/v1/list', score: 6 },
   ];
-  const order = (preferred: 'v1' | 'v2') => orderCounterparts(ranked, preferred).map(({ url }) => url);
 
-  it('puts the older twin right behind the newer one', () => {
-    expect(order('v2')).toEqual([
-      '/callbacks',
-      '/api/v2/account/info',
-      '/api/v1/account/info',
-      '/api/v1/list',
+  it('lets the leading version answer for both, with the better score', () => {
+    expect(onePerCounterpart(ranked, 'v2')).toEqual([
+      { url: '/callbacks', score: 8 },
+      { url: '/api/v2/account/info', score: 9 },
+      { url: '/api/v1/list', score: 6 },
     ]);
   });
 
-  it('leaves the older in front where it is preferred, and pages without a twin where they are', () => {
-    expect(order('v1')).toEqual([
+  it('keeps the older one where it leads, and pages without a counterpart', () => {
+    expect(onePerCounterpart(ranked, 'v1').map(({ url }) => url)).toEqual([
       '/api/v1/account/info',
       '/callbacks',
-      '/api/v2/account/info',
       '/api/v1/list',
     ]);
   });

@@ -1,11 +1,8 @@
 /**
- * API pages exist once per version and say nearly the same. Of such twins the newer version leads, or the one that the reader
- * asks for; the other follows it, however many words it happens to repeat.
+ * API pages exist once per version and say nearly the same. Of such counterparts one answers for both: the newer one, or the one
+ * that the reader asks for.
  */
 import { API_VERSIONS, type ApiVersion } from './settings';
-
-/** Enough to fall behind the twin, too little to fall behind anything else. */
-const BEHIND = 0.999;
 
 /** @returns the version of a route, or undefined: `/api/v2/transaction/create` is of v2 */
 export function versionOf(url: string): ApiVersion | undefined {
@@ -15,20 +12,24 @@ export function versionOf(url: string): ApiVersion | undefined {
 
 /**
  * @param ranked results with the route and score of their page
- * @param preferred the version that leads
- * @returns the results with the scores of the other twins lowered, best first
+ * @param leading the version that answers for both
+ * @returns the results without the other counterparts; the one that stays has the better score of the two
  */
-export function orderCounterparts<T extends { readonly url: string; readonly score: number }>(
+export function onePerCounterpart<T extends { readonly url: string; readonly score: number }>(
   ranked: readonly T[],
-  preferred: ApiVersion,
+  leading: ApiVersion,
 ): T[] {
   const scores = new Map(ranked.map(({ url, score }) => [url, score]));
-  return ranked
-    .map((result) => {
-      const version = versionOf(result.url);
-      if (version === undefined || version === preferred) return result;
-      const twin = scores.get(result.url.replace(`/${version}/`, `/${preferred}/`));
-      return twin === undefined ? result : { ...result, score: Math.min(result.score, twin * BEHIND) };
-    })
-    .sort((a, b) => b.score - a.score);
+  const routeIn = (url: string, version: ApiVersion, other: ApiVersion) =>
+    url.replace(`/${version}/`, `/${other}/`);
+  return ranked.flatMap((result) => {
+    const version = versionOf(result.url);
+    if (version === undefined) return [result];
+    if (version !== leading) {
+      return scores.has(routeIn(result.url, version, leading)) ? [] : [result];
+    }
+    const others = API_VERSIONS.filter((other) => other !== version);
+    const best = Math.max(...others.map((other) => scores.get(routeIn(result.url, version, other)) ?? 0));
+    return [best > result.score ? { ...result, score: best } : result];
+  });
 }

@@ -1,82 +1,104 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, smallIndex } from '../../../tests/content/search/small-index';
-import { postingsOf } from '../../search/index/postings';
-import { FIELD, HEAD_FIELDS, MAX_COUNT } from '../../search/index/format';
-import { pack } from './pack';
+import { smallIndex, type PageSketch } from '../../../tests/content/search/small-index';
+import { FIELD, FIELDS, TEXT_LEVELS } from '../../search/index/format';
+import { addWords, openHead, pagesWith, postingsOfTerm } from '../../search/index/search-index';
 
-const sketches = [
+const sketches: readonly PageSketch[] = [
   {
-    url: '/callbacks',
-    title: 'Callbacks',
-    description: 'What the gateway sends.',
-    keywords: 'webhook',
+    url: '/api/v1/list',
+    title: 'All calls',
     text: 'A callback, callbacks, the callback.',
-    sections: [['Retries', 'Sent again and again and again and again and again.']] as const,
-    rows: [['203', 'exists']] as const,
+    sections: [['Old', 'Only the first version says salt.']],
+    rows: [['amount', 'integer']],
   },
-  { url: '/services/pix', title: 'PIX', text: 'Instant.' },
+  {
+    url: '/api/v2/list',
+    title: 'All calls',
+    text: 'A callback, callbacks, the callback.',
+    sections: [['Old', 'The second version writes about pepper in its own words.']],
+    rows: [['amount', 'integer']],
+    tasks: { '': 'overview', '#old': 'migrate' },
+  },
+  { url: '/pix', title: 'PIX', description: 'Instant.', keywords: 'пикс', isParticular: true, kind: 'guide' },
 ];
-const { packed, whole } = smallIndex(sketches, [['webhook', 'колбэк', 'money back']]);
+const concepts = [{ site: ['call'], others: ['вызов', 'api method'] }];
+const { packed, head } = smallIndex(sketches, concepts);
 
-/** Number of a term by its stem. */
-const term = (stem: string) => whole.termOfStem.get(stem) ?? -1;
+/** The index with all of its ranges. */
+const index = openHead(head);
+packed.words.forEach((words, range) => addWords(index, range, { ...words, release: head.release }));
+
+/** Places and fields of a word. */
+const standsAt = (form: string) => {
+  const range = [...index.ranges.values()].find(({ dictionary }) => dictionary.forms.includes(form));
+  const own = range?.dictionary.terms[range.dictionary.forms.indexOf(form)];
+  const term = index.termOfForm.get(form) ?? own ?? -1;
+  return [...postingsOfTerm(index, term)].map((posting) => [Math.floor(posting / FIELDS), posting % FIELDS]);
+};
 
 describe('pack', () => {
-  it('gives everything back that results show', () => {
-    expect(whole.pages.map(({ u, t, d }) => [u, t, d])).toEqual([
-      ['/callbacks', 'Callbacks', 'What the gateway sends.'],
-      ['/services/pix', 'PIX', ''],
+  it('numbers the places page by page: top, sections, rows', () => {
+    expect(index.pages.map(({ u, top, firstRow, end }) => [u, top, firstRow, end])).toEqual([
+      ['/api/v1/list', 0, 2, 3],
+      ['/api/v2/list', 3, 5, 6],
+      ['/pix', 6, 7, 7],
     ]);
-    expect(whole.sections).toEqual([
-      { page: 0, s: '', h: '' },
-      { page: 0, s: 'Retries', h: '#retries' },
-      { page: 1, s: '', h: '' },
-      { page: 0, s: '203 · exists', h: '#203' },
+    expect(index.pages[2]).toMatchObject({ kind: 'guide', isParticular: true });
+  });
+
+  it('says in which field of which place a word stands', () => {
+    expect(standsAt('pix')).toEqual([
+      [6, FIELD.title],
+      [6, FIELD.url],
     ]);
-    expect(packed.texts[0]?.[0]?.[1]).toMatch(/^Sent again/);
+    expect(standsAt('instant')).toEqual([[6, FIELD.description]]);
+    expect(standsAt('пикс')).toEqual([[6, FIELD.keywords]]);
+    expect(standsAt('overview')).toEqual([[3, FIELD.pageTask]]);
+    expect(standsAt('migrate')).toEqual([[4, FIELD.task]]);
+    expect(standsAt('old')).toEqual([
+      [1, FIELD.wholeHeading],
+      [4, FIELD.wholeHeading],
+    ]);
   });
 
-  it('says in which field of which place a term stands', () => {
-    const fields = [...postingsOf(whole.head, term('callback'))].map((posting) => posting % HEAD_FIELDS);
-    expect(fields).toEqual([FIELD.title, FIELD.url]);
-    expect([...postingsOf(whole.head, term('webhook'))]).toEqual([FIELD.keywords]);
+  it('gives a text mention a level: the more often in the shorter text, the higher', () => {
+    const [[place, field = 0] = []] = standsAt('callback');
+    expect(place).toBe(3);
+    expect(field).toBeGreaterThan(FIELD.text);
+    expect(field).toBeLessThan(FIELD.text + TEXT_LEVELS);
+    expect(standsAt('pepper')).toEqual([[4, FIELD.text + 1]]);
   });
 
-  it('counts a term in a text with all its forms, up to the limit', () => {
-    const [callback] = postingsOf(whole.body!.postings, term('callback'));
-    expect(callback).toBe(3 - 1);
-    const [again] = postingsOf(whole.body!.postings, term('send'));
-    expect(again).toBeUndefined();
-    const [sent] = postingsOf(whole.body!.postings, term('sent'));
-    expect(sent).toBe(1 * MAX_COUNT);
+  it('says once what both versions say, and apart what only one says', () => {
+    expect(standsAt('callback')).toHaveLength(1);
+    expect([...index.sharedWith]).toEqual([
+      [3, 0],
+      [5, 2],
+    ]);
+    expect(standsAt('salt')).toEqual([[1, FIELD.text + 1]]);
+    expect(standsAt('amount')).toEqual([[5, FIELD.subject]]);
+    expect(packed.pages[0]?.counterpart).toEqual({ version: 'v2', u: '/api/v2/list' });
   });
 
-  it('knows on how many pages a term stands, whichever file says so', () => {
-    expect(whole.pagesWith[term('callback')]).toBe(1);
-    expect(whole.pagesWith[term('instant')]).toBe(1);
+  it('knows on how many pages a word stands', () => {
+    expect(pagesWith(index, index.termOfForm.get('pix') ?? -1)).toBe(1);
+    expect(pagesWith(index, index.termOfForm.get('old') ?? -1)).toBe(2);
   });
 
   it('keeps words that say nothing out of the texts', () => {
-    expect(whole.termOfForm.has('the')).toBe(true);
-    expect([...postingsOf(whole.body!.postings, whole.termOfForm.get('the') ?? -1)]).toEqual([]);
+    expect(standsAt('the')).toEqual([]);
   });
 
-  it('turns synonyms into stems, phrases into one key', () => {
-    expect(whole.synonymsOf.get('колбэк')).toEqual(['webhook', 'moneyback']);
-  });
-
-  it('adds the keywords of a route', () => {
-    const pages = sketches.map(pageOf);
-    const { head } = pack({
-      pages,
-      synonyms: [],
-      keywordsOf: (url) => (url === '/services/pix' ? ['пикс'] : []),
-    });
-    expect(head.dictionary.forms).toContain('пикс');
+  it('knows the words of the thesaurus by their terms, phrases word by word', () => {
+    const term = (form: string) => index.termOfForm.get(form) ?? -1;
+    expect(index.concepts).toEqual([
+      { site: [[term('call')]], others: [[term('вызов')], [term('api'), term('method')]] },
+    ]);
   });
 
   it('gives the same bytes for the same pages', () => {
-    const again = smallIndex(sketches, [['webhook', 'колбэк', 'money back']]);
-    expect(JSON.stringify(again.packed)).toBe(JSON.stringify(packed));
+    expect(JSON.stringify(smallIndex(sketches, concepts).files)).toBe(
+      JSON.stringify(smallIndex(sketches, concepts).files),
+    );
   });
 });

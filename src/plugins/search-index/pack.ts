@@ -1,142 +1,242 @@
 /**
- * In: pages with sections and rows, keywords per route, groups of synonyms. Out: the packed index (format.ts). The same pages
- * give the same bytes: everything is ordered by the pages and by code unit, never by time or locale.
+ * In: pages with sections and rows, what is known of each page beside its text, and the concepts of the thesaurus. Out: the packed
+ * index (format.ts). The same pages give the same bytes: everything is ordered by the pages and by code unit, never by time or locale.
  */
-import { packDictionary } from '../../search/index/dictionary';
-import { FIELD, FORMAT, HEAD_FIELDS, MAX_COUNT, SUBJECT } from '../../search/index/format';
-import type { Field, PackedBody, PackedHead, PackedTexts } from '../../search/index/format';
+import { encodeWords } from '../../search/index/front-coding';
+import { packDictionary, rangeOf } from '../../search/index/dictionary';
+import { FIELD, FIELDS, FORMAT, PAGE_KINDS, PARTICULAR, TEXT_LEVELS } from '../../search/index/format';
+import type {
+  PackedConcept,
+  PackedHead,
+  PackedPage,
+  PackedRows,
+  PackedWords,
+  PageKind,
+} from '../../search/index/format';
 import { packPostings } from '../../search/index/postings';
 import { isStopWord, joinedKey, keysOf, stem } from '../../search/tokens';
 import { splitWords } from '../../search/words';
+import { cutRanges } from './cut-ranges';
+import { counterpartRoute, sharedPlaces, type SharedPlace } from './counterparts';
+import { pageFile, rowsFile } from './page-file';
 import type { Page, Row } from './stock-index';
+import type { ConceptWords } from './thesaurus';
 import { TermCollector } from './term-collector';
+
+/** What is known of a page beside its text. */
+export interface PageLayer {
+  readonly kind: PageKind;
+  readonly isParticular: boolean;
+  readonly keywords: readonly string[];
+  /** Per hash (with #; empty for the page as a whole): what readers want to do there. */
+  readonly tasks: ReadonlyMap<string, readonly string[]>;
+}
 
 export interface PackInput {
   readonly pages: readonly Page[];
-  /** Further keywords of a route. */
-  readonly keywordsOf: (url: string) => readonly string[];
-  /** Groups of words that mean the same. */
-  readonly synonyms: readonly (readonly string[])[];
+  readonly layerOf: (url: string) => PageLayer;
+  readonly concepts: readonly ConceptWords[];
 }
 
-/** Characters of text in one file: some 30 kB on the line. */
-const SHARD_LENGTH = 120_000;
-
-/** File names depend on contents, so the writer fills them in. */
+/** Parts without the name of their release, which is made from the content of all. */
 export interface Packed {
-  readonly head: Omit<PackedHead, 'body'>;
-  readonly body: Omit<PackedBody, 'textFiles'>;
-  /** One for each text file. */
-  readonly texts: readonly PackedTexts[];
+  readonly head: Omit<PackedHead, 'release'>;
+  readonly words: readonly Omit<PackedWords, 'release'>[];
+  readonly pages: readonly Omit<PackedPage, 'release'>[];
+  readonly rows: readonly Omit<PackedRows, 'release'>[];
 }
+
+/** Words of a section at which one mention counts in full; longer texts mention everything. */
+const TYPICAL_LENGTH = 80;
+/** A heading of more words that say something is a long one. */
+const LONG_HEADING = 3;
 
 /** @returns the packed index of the pages */
-export function pack({ pages, keywordsOf, synonyms }: PackInput): Packed {
-  const head = collectHead(pages, keywordsOf);
-  const { body, lengths } = collectBody(pages);
-  const rows = pages.flatMap((page, number) => page.rows.map((row) => ({ number, ...row })));
-  const pagesWith = (root: string) => new Set([...head.pagesWith(root), ...body.pagesWith(root)]).size;
-  const terms = new Map<string, number>();
-  const shards = shardsOf(pages);
-  const headDictionary = packDictionary(head.entries(), terms, pagesWith);
-  const headTerms = [...terms.keys()];
-  const bodyEntries = body.entries().filter(({ form }) => !head.has(form));
-  const bodyDictionary = packDictionary(bodyEntries, terms, pagesWith);
+export function pack({ pages, layerOf, concepts }: PackInput): Packed {
+  const layers = pages.map(({ url }) => layerOf(url));
+  const places = placesOf(pages);
+  const shared = sharedPlaces(pages, places);
+  const head = collectHead(pages, layers, places);
+  const phrases = concepts.map((concept) => packable(concept, head));
+  const texts = collectTexts(pages, places, shared);
+  const { dictionary, termOfStem } = packDictionary(head.entries());
+  const { starts, words } = packRanges(head, texts, dictionary, termOfStem);
   return {
     head: {
       format: FORMAT,
       u: pages.map(({ url }) => url),
       t: pages.map(({ title }) => title),
-      d: pages.map(({ description }) => description),
-      b: pages.map(({ breadcrumbs }) => breadcrumbs),
-      s: pages.map(({ sections }) => sections.slice(1).map(({ title }) => title)),
-      h: pages.map(({ sections }) => sections.slice(1).map(({ hash }) => hash)),
-      dictionary: headDictionary,
-      postings: packPostings(headTerms.map((root) => head.sectionsOf(root))),
-      synonyms: synonyms.map((group) => [...new Set(group.map((word) => stem(joinedKey(word))))]),
+      kinds: layers.map(
+        ({ kind, isParticular }) => PAGE_KINDS.indexOf(kind) + (isParticular ? PARTICULAR : 0),
+      ),
+      sections: pages.map(({ sections }) => sections.length - 1),
+      rows: pages.map(({ rows }) => rows.length),
+      dictionary,
+      prominence: [...termOfStem.keys()].map((root) => head.prominenceOf(root)),
+      ranges: starts,
+      concepts: phrases.map(({ site, others }): PackedConcept => {
+        const terms = (phrase: readonly string[]) => phrase.map((root) => termOfStem.get(root) ?? 0);
+        return [site.length, ...[...site, ...others].map(terms)];
+      }),
+      shared: differences(shared),
     },
-    body: {
-      format: FORMAT,
-      rowPages: rows.map(({ number }) => number),
-      rowHashes: rows.map(({ hash }) => hash),
-      rowTitles: rows.map(({ subject, name }) => (name === '' ? subject : `${subject} · ${name}`)),
-      lengths,
-      dictionary: bodyDictionary,
-      postings: packPostings([...terms.keys()].map((root) => body.countedSectionsOf(root))),
-      textFileOf: shards.flatMap((numbers, file) => numbers.map(() => file)),
-    },
-    texts: shards.map((numbers) => textsOf(pages, numbers)),
+    words,
+    pages: pages.map((page) => pageFile(page, counterpartRoute(page.url, pages))),
+    rows: pages.map(rowsFile),
   };
 }
 
-/** Numbers of the pages whose texts share a file: neighbours, up to SHARD_LENGTH. */
-function shardsOf(pages: readonly Page[]): number[][] {
-  const shards: number[][] = [];
-  let length = SHARD_LENGTH;
-  pages.forEach(({ sections }, page) => {
-    if (length >= SHARD_LENGTH) {
-      shards.push([]);
-      length = 0;
-    }
-    shards.at(-1)?.push(page);
-    length += sections.reduce((sum, { text }) => sum + text.length, 0);
-  });
-  return shards;
+/** Per page the number of its top place. */
+function placesOf(pages: readonly Page[]): number[] {
+  const places: number[] = [];
+  let place = 0;
+  for (const { sections, rows } of pages) {
+    places.push(place);
+    place += sections.length + rows.length;
+  }
+  return places;
 }
 
-function textsOf(pages: readonly Page[], numbers: readonly number[]): PackedTexts {
-  return Object.fromEntries(
-    numbers.map((page) => [page, (pages[page]?.sections ?? []).map(({ text }) => text)]),
-  );
-}
-
-/** Titles, addresses, descriptions, keywords and headings. */
-function collectHead(pages: readonly Page[], keywordsOf: PackInput['keywordsOf']): TermCollector {
+/** Titles, addresses, descriptions, keywords, tasks and headings. */
+function collectHead(
+  pages: readonly Page[],
+  layers: readonly PageLayer[],
+  places: readonly number[],
+): TermCollector {
   const collector = new TermCollector();
-  let index = 0;
   pages.forEach(({ url, title, description, keywords, sections }, page) => {
-    const add = (field: Field, text: string) => {
-      keysOf(text).forEach((key) => collector.add(key, page, index * HEAD_FIELDS + field));
+    const top = places[page] ?? 0;
+    const layer = layers[page];
+    const add = (place: number, field: number, text: string) => {
+      keysOf(text).forEach((key) => collector.add(key, page, place * FIELDS + field));
     };
-    add(FIELD.title, title);
-    add(FIELD.url, url);
-    add(FIELD.description, description);
-    add(FIELD.keywords, [keywords, ...keywordsOf(url)].join(', '));
-    for (const section of sections) {
-      add(FIELD.heading, section.title);
-      index += 1;
-    }
+    add(top, FIELD.title, title);
+    add(top, FIELD.url, url);
+    add(top, FIELD.description, description);
+    add(top, FIELD.keywords, [keywords, ...(layer?.keywords ?? [])].join(', '));
+    sections.forEach((section, i) => {
+      add(top + i, headingField(section.title), section.title);
+      const tasks = layer?.tasks.get(section.hash) ?? [];
+      add(top + i, section.hash === '' ? FIELD.pageTask : FIELD.task, tasks.join(', '));
+    });
   });
   return collector;
 }
 
-/** Texts without the words that say nothing, with the number of words of each; and rows. */
-function collectBody(pages: readonly Page[]): { body: TermCollector; lengths: number[] } {
-  const body = new TermCollector();
-  const lengths: number[] = [];
-  pages.forEach(({ sections }, page) => {
+function headingField(title: string): number {
+  const count = splitWords(title).filter(({ key }) => !isStopWord(key)).length;
+  if (count <= 1) return FIELD.wholeHeading;
+  return count > LONG_HEADING ? FIELD.longHeading : FIELD.heading;
+}
+
+/** The phrases of a concept as stems; their words are added to the dictionary, so that they are found with an error in them too. */
+function packable({ site, others }: ConceptWords, head: TermCollector) {
+  const rootsOf = (phrase: string): string[] =>
+    splitWords(phrase).map(({ key }) => {
+      head.addForm(key);
+      return stem(key);
+    });
+  return { site: site.map(rootsOf), others: others.map(rootsOf) };
+}
+
+/** Texts without the words that say nothing, each mention with its level; and rows. What both versions say is counted once. */
+function collectTexts(
+  pages: readonly Page[],
+  places: readonly number[],
+  shared: readonly SharedPlace[],
+): TermCollector {
+  const texts = new TermCollector();
+  const newerOf = new Map(shared.map(({ newer, older }) => [older, newer]));
+  const keysAt = new Map<number, ReadonlySet<string>>();
+  const order = pages.map((_, page) => page);
+  // The newer version of a place comes before the older one, which adds only what the newer one does not say.
+  const isOlder = (page: number) => newerOf.has(places[page] ?? 0);
+  for (const page of [...order.filter((number) => !isOlder(number)), ...order.filter(isOlder)]) {
+    const { sections = [], rows = [] } = pages[page] ?? {};
+    let place = places[page] ?? 0;
     for (const { text } of sections) {
       const keys = keysOf(text);
-      const posting = lengths.length * MAX_COUNT;
-      keys.filter((key) => !isStopWord(key)).forEach((key) => body.add(key, page, posting));
-      lengths.push(keys.length);
+      const counts = new Map<string, number>();
+      for (const key of keys) if (!isStopWord(key)) counts.set(stem(key), (counts.get(stem(key)) ?? 0) + 1);
+      const known = keysAt.get(newerOf.get(place) ?? -1);
+      for (const key of new Set(keys)) {
+        const root = stem(key);
+        const count = counts.get(root);
+        if (count === undefined) continue;
+        if (known?.has(root)) texts.addForm(key);
+        else texts.add(key, page, place * FIELDS + FIELD.text + levelOf(count, keys.length));
+      }
+      keysAt.set(place, new Set(counts.keys()));
+      place += 1;
     }
-  });
-  let index = lengths.length;
-  pages.forEach(({ rows }, page) => {
     for (const row of rows) {
-      const subjects = subjectKeys(row);
-      const others = keysOf(`${row.subject} ${row.name}`).filter((key) => !subjects.has(key));
-      for (const key of subjects) body.add(key, page, index * MAX_COUNT, SUBJECT + 1);
-      for (const key of new Set(others)) body.add(key, page, index * MAX_COUNT);
-      index += 1;
+      if (!newerOf.has(place)) addRow(texts, page, place, row);
+      place += 1;
     }
-  });
-  return { body, lengths };
+  }
+  return texts;
+}
+
+function addRow(texts: TermCollector, page: number, place: number, row: Row): void {
+  const subjects = subjectKeys(row);
+  for (const key of subjects) texts.add(key, page, place * FIELDS + FIELD.subject);
+  for (const key of new Set(keysOf(`${row.subject} ${row.name}`))) {
+    if (!subjects.has(key)) texts.add(key, page, place * FIELDS + FIELD.rowName);
+  }
+}
+
+/** How much a mention says: 0 once in a long text, TEXT_LEVELS - 1 often in a short one. */
+function levelOf(count: number, length: number): number {
+  const strength = (1 + Math.log(count)) * Math.sqrt(TYPICAL_LENGTH / Math.max(TYPICAL_LENGTH, length));
+  return Math.min(TEXT_LEVELS - 1, Math.max(0, Math.round(strength * 2) - 1));
 }
 
 /** What a row is asked for by: its subject, whole, and its anchor, which is the id of a scenario or a field. */
 function subjectKeys({ subject, hash }: Row): Set<string> {
   const wholes = splitWords(subject).flatMap(({ key, runs }) => [key, ...runs]);
   return new Set([...wholes, joinedKey(hash)]);
+}
+
+/** Cuts the words into ranges of about one size, with the postings of each. */
+function packRanges(
+  head: TermCollector,
+  texts: TermCollector,
+  dictionary: PackedHead['dictionary'],
+  termOfStem: ReadonlyMap<string, number>,
+): { starts: string[]; words: Omit<PackedWords, 'release'>[] } {
+  const firstFormOf = new Map<string, string>();
+  for (const { form, stem: root } of head.entries()) {
+    if (!firstFormOf.has(root)) firstFormOf.set(root, form);
+  }
+  const own = texts.entries().filter(({ form }) => !head.has(form));
+  for (const { form, stem: root } of own) {
+    if (!firstFormOf.has(root)) firstFormOf.set(root, form);
+  }
+  const postingsOf = (root: string) =>
+    [...new Set([...head.postingsOf(root), ...texts.postingsOf(root)])].sort((a, b) => a - b);
+  const starts = cutRanges([...firstFormOf].map(([root, form]) => ({ form, size: postingsOf(root).length })));
+  const words = starts.map((_, range) => {
+    const isHere = (form: string) => rangeOf(starts, form) === range;
+    // A form whose stem another range has would be a term of its own here.
+    const forms = own.filter(
+      ({ form, stem: root }) => isHere(form) && (termOfStem.has(root) || isHere(firstFormOf.get(root) ?? '')),
+    );
+    const roots = [...termOfStem.keys()].filter((root) => isHere(firstFormOf.get(root) ?? ''));
+    const newRoots = new Set(forms.map((entry) => entry.stem).filter((root) => !termOfStem.has(root)));
+    const all = [...roots, ...newRoots];
+    return {
+      format: FORMAT,
+      forms: encodeWords(forms.map(({ form }) => form)),
+      pages: all.map((root) => new Set([...head.pagesWith(root), ...texts.pagesWith(root)]).size),
+      postings: packPostings(all.map(postingsOf)),
+    };
+  });
+  return { starts, words };
+}
+
+function differences(shared: readonly SharedPlace[]): number[] {
+  return shared.flatMap(({ newer, older }, i) => [
+    newer - (shared[i - 1]?.newer ?? 0),
+    older - (shared[i - 1]?.older ?? 0),
+  ]);
 }

@@ -34,7 +34,14 @@ describe('rowsOf', () => {
     ],
     ['nothing but a code', '<th>EUR<td>978', 'EUR', ''],
   ])('names a row by %s', (_, cells, subject, name) => {
-    expect(rowsOf(page(`<table><tr id="x">${cells}</tr></table>`))).toEqual([{ hash: '#x', subject, name }]);
+    expect(rowsOf(page(`<table><tr id="x">${cells}</tr></table>`))).toMatchObject([
+      { hash: '#x', subject, name },
+    ]);
+  });
+
+  it('says what the other cells say, so that a code is answered in the list', () => {
+    const cells = '<td>203<td><strong>Exists</strong> HTTP 409<td>Call find.';
+    expect(rowsOf(page(`<table><tr id="x">${cells}</tr></table>`))[0]?.text).toBe('HTTP 409 · Call find.');
   });
 
   it('shortens a long title between words', () => {
@@ -50,7 +57,7 @@ describe('rowsOf', () => {
 
 describe('withoutRepeatedRows', () => {
   it('keeps a row that a reference page has on that page only', () => {
-    const row = (subject: string, name: string) => ({ hash: '#18', subject, name });
+    const row = (subject: string, name: string) => ({ hash: '#18', subject, name, text: '' });
     const pages = [
       {
         ...pageOf({ url: '/api/v2/x', title: 'x' }),
@@ -58,9 +65,9 @@ describe('withoutRepeatedRows', () => {
       },
       { ...pageOf({ url: '/reference/y', title: 'y' }), rows: [row('18', 'Token required')] },
     ];
-    expect(withoutRepeatedRows(pages).map(({ rows }) => rows.map(({ subject }) => subject))).toEqual([
-      ['amount'],
-      ['18'],
-    ]);
+    const isReference = ({ url }: { url: string }) => url === '/reference/y';
+    expect(
+      withoutRepeatedRows(pages, isReference).map(({ rows }) => rows.map(({ subject }) => subject)),
+    ).toEqual([['amount'], ['18']]);
   });
 });

@@ -8,6 +8,8 @@ import { joinedKey } from '../../search/tokens';
 import type { Page, Row } from './stock-index';
 
 const LONGEST_NAME = 70;
+/** What a row says beside its name: a remedy, two lines of a result. */
+const LONGEST_TEXT = 200;
 
 /** @returns the rows of the page's article, in order; none where the page has no such row */
 export function rowsOf(html: string): Row[] {
@@ -21,31 +23,40 @@ export function rowsOf(html: string): Row[] {
 }
 
 /** Subject and name: 18 and Token required, EUR and Euro, amount and integer. */
-function namesOf($: CheerioAPI, row: Element): Pick<Row, 'subject' | 'name'> {
+function namesOf($: CheerioAPI, row: Element): Omit<Row, 'hash'> {
   const [first, ...rest] = $(row).children('th, td').toArray();
   const subject = textOf($(first).find('code, a').first().text() || $(first).text());
-  if (subject.includes(' ')) return { subject: shorten(subject), name: '' };
+  const cells = rest.map((cell) => textOf($(cell).text())).filter((text) => text !== '');
+  const said = (name: string) =>
+    shorten(
+      cells
+        .map((text) => text.replace(name, '').trim())
+        .filter(Boolean)
+        .join(' · '),
+      LONGEST_TEXT,
+    );
+  if (subject.includes(' ')) return { subject: shorten(subject, LONGEST_NAME), name: '', text: said('') };
   const named = textOf($(row).find('strong').first().text());
-  const other = rest.map((cell) => textOf($(cell).text())).find((text) => /\p{Ll}{3}/u.test(text));
-  return { subject, name: shorten(named || (other ?? '')) };
+  const name = named || (cells.find((text) => /\p{Ll}{3}/u.test(text)) ?? '');
+  return { subject, name: shorten(name, LONGEST_NAME), text: said(name) };
 }
 
 function textOf(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function shorten(name: string): string {
-  if (name.length <= LONGEST_NAME) return name;
-  return `${name.slice(0, name.lastIndexOf(' ', LONGEST_NAME - 1))} …`;
+function shorten(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', longest - 1))} …`;
 }
 
 /**
  * A row that a reference page has (an error code) is found there, not in each table of other pages that repeats it.
  * @param pages all pages with their rows
+ * @param isReference whether a page is the home of its rows
  * @returns the pages without the repeated rows
  */
-export function withoutRepeatedRows(pages: readonly Page[]): Page[] {
-  const isReference = ({ url }: Page) => url.startsWith('/reference/');
+export function withoutRepeatedRows(pages: readonly Page[], isReference: (page: Page) => boolean): Page[] {
   const keyOf = ({ subject, name }: Row) => joinedKey(`${subject} ${name}`);
   const known = new Set(pages.filter(isReference).flatMap(({ rows }) => rows.map(keyOf)));
   return pages.map((page) =>

@@ -2,24 +2,19 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keywordsOfRoute, loadSearchTerms, matchesRoute } from './search-terms';
+import { keywordsOfRoute, loadTopics, matchesRoute } from './search-terms';
 
-/** A repository with these two files. */
-function siteWith(topics: string, synonyms: string): string {
+/** A repository with this file. */
+function siteWith(topics: string): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'search-terms-'));
   mkdirSync(path.join(siteDir, 'data/search'), { recursive: true });
   writeFileSync(path.join(siteDir, 'data/search/topics.yaml'), topics);
-  writeFileSync(path.join(siteDir, 'data/search/synonyms.yaml'), synonyms);
   return siteDir;
 }
 
-const synonyms = 'groups:\n  - [refund, возврат]\n';
-
-describe('loadSearchTerms', () => {
+describe('loadTopics', () => {
   it('reads words that commas separate', () => {
-    const { topics } = loadSearchTerms(
-      siteWith('topics:\n  - routes: [/callbacks]\n    en: webhook, push url\n', synonyms),
-    );
+    const topics = loadTopics(siteWith('topics:\n  - routes: [/callbacks]\n    en: webhook, push url\n'));
     expect(topics).toEqual([{ routes: ['/callbacks'], en: ['webhook', 'push url'] }]);
   });
 
@@ -32,12 +27,7 @@ describe('loadSearchTerms', () => {
     ['a route without a slash', 'topics:\n  - routes: [a]\n', /topics\[0\]\.routes\[0\]/],
     ['an empty word', 'topics:\n  - routes: [/a]\n    en: a,, b\n', /topics\[0\]\.en\[1\]/],
   ])('names file and place of %s', (_, topics, message) => {
-    expect(() => loadSearchTerms(siteWith(topics, synonyms))).toThrow(message);
-  });
-
-  it('names a group of one word', () => {
-    const siteDir = siteWith('topics: []\n', 'groups:\n  - [refund]\n');
-    expect(() => loadSearchTerms(siteDir)).toThrow(/data\/search\/synonyms\.yaml[^]*groups\[0\]/);
+    expect(() => loadTopics(siteWith(topics))).toThrow(message);
   });
 });
 

@@ -1,15 +1,9 @@
 /**
- * In: `data/search/`. Out: the keyword layer of the search: further words for routes (`topics.yaml`) and groups of words that
- * mean the same (`synonyms.yaml`), in English and Russian. It lets a reader find an English page by a Russian question.
+ * In: `data/search/topics.yaml`. Out: further words for routes: what a reader may call a page that does not call itself so.
  */
 import * as z from 'zod';
 import { readYaml } from '../../reference/reading/read-yaml';
-
-const word = z.string().trim().min(1);
-const wordList = z
-  .string()
-  .transform((words) => words.split(','))
-  .pipe(z.array(word));
+import { wordList } from './thesaurus';
 
 const topicsSchema = z.strictObject({
   topics: z.array(
@@ -22,35 +16,22 @@ const topicsSchema = z.strictObject({
   ),
 });
 
-const synonymsSchema = z.strictObject({ groups: z.array(z.array(word).min(2)) });
-
 export type Topic = z.infer<typeof topicsSchema>['topics'][number];
 
-export interface SearchTerms {
-  readonly topics: readonly Topic[];
-  /** Each group holds two words or more, of either language. */
-  readonly synonyms: readonly (readonly string[])[];
-}
-
-/** The files of the layer, relative to the repository's root. */
-export const searchTermFiles = {
-  topics: 'data/search/topics.yaml',
-  synonyms: 'data/search/synonyms.yaml',
-} as const;
+/** The file, relative to the repository's root. */
+export const TOPICS = 'data/search/topics.yaml';
 
 /**
  * @param siteDir absolute path of the repository's root
- * @returns the layer, checked
+ * @returns the topics, checked
  * @throws Error that names the file and each wrong, missing or unknown key
  */
-export function loadSearchTerms(siteDir: string): SearchTerms {
-  const { topics } = readYaml(siteDir, searchTermFiles.topics, topicsSchema);
-  const { groups } = readYaml(siteDir, searchTermFiles.synonyms, synonymsSchema);
-  return { topics, synonyms: groups };
+export function loadTopics(siteDir: string): Topic[] {
+  return readYaml(siteDir, TOPICS, topicsSchema).topics;
 }
 
 /**
- * @param topics the topics of the layer
+ * @param topics the topics
  * @param route a route of the site
  * @returns the words that the topics add to it
  */

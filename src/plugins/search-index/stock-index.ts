@@ -36,6 +36,8 @@ export interface Row {
   readonly subject: string;
   /** What that is called; may be empty. */
   readonly name: string;
+  /** What else it says, from its other cells. */
+  readonly text: string;
 }
 
 export interface Page {

@@ -1,27 +1,30 @@
 /**
- * Gathers what one file of the index holds: word forms, their stems, and per stem the numbers of its postings and the pages
- * that contain it.
+ * Gathers what the index knows of words: forms, their stems, and per stem the numbers of its postings and the pages that
+ * contain it.
  */
-import { MAX_COUNT } from '../../search/index/format';
+import { FIELDS } from '../../search/index/format';
 import type { FormEntry } from '../../search/index/dictionary';
 import { stem } from '../../search/tokens';
 
 export class TermCollector {
   private readonly stems = new Map<string, string>();
-  private readonly counts = new Map<string, Map<number, number>>();
+  private readonly postings = new Map<string, Set<number>>();
   private readonly pages = new Map<string, Set<number>>();
+
+  /** Adds a form that stands nowhere: another word for something. */
+  addForm(form: string): void {
+    if (!this.stems.has(form)) this.stems.set(form, stem(form));
+  }
 
   /**
    * @param form a key of a text
    * @param page number of the page
-   * @param posting number of the posting for one occurrence; occurrences of all forms of a stem are counted
-   * @param count occurrences to count
+   * @param posting number of the posting
    */
-  add(form: string, page: number, posting: number, count = 1): void {
-    const root = this.stems.get(form) ?? stem(form);
-    this.stems.set(form, root);
-    const counts = this.counts.get(root) ?? new Map<number, number>();
-    this.counts.set(root, counts.set(posting, (counts.get(posting) ?? 0) + count));
+  add(form: string, page: number, posting: number): void {
+    this.addForm(form);
+    const root = this.stems.get(form) ?? form;
+    this.postings.set(root, (this.postings.get(root) ?? new Set()).add(posting));
     this.pages.set(root, (this.pages.get(root) ?? new Set()).add(page));
   }
 
@@ -35,18 +38,17 @@ export class TermCollector {
     return [...this.stems].map(([form, root]) => ({ form, stem: root })).sort(byForm);
   }
 
-  /** @returns the postings of a stem, ascending: where a term stands */
-  sectionsOf(root: string): number[] {
-    return [...(this.counts.get(root)?.keys() ?? [])].sort((a, b) => a - b);
-  }
-
-  /** @returns the postings of a stem, ascending: where a term stands and how often */
-  countedSectionsOf(root: string): number[] {
-    const counts = [...(this.counts.get(root) ?? [])];
-    return counts.map(([posting, count]) => posting + Math.min(count, MAX_COUNT) - 1).sort((a, b) => a - b);
+  /** @returns the postings of a stem */
+  postingsOf(root: string): ReadonlySet<number> {
+    return this.postings.get(root) ?? new Set();
   }
 
   pagesWith(root: string): ReadonlySet<number> {
     return this.pages.get(root) ?? new Set();
+  }
+
+  /** @returns the smallest field in which a stem stands; FIELDS where it stands nowhere */
+  prominenceOf(root: string): number {
+    return Math.min(FIELDS, ...[...this.postingsOf(root)].map((posting) => posting % FIELDS));
   }
 }

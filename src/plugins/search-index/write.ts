@@ -1,11 +1,11 @@
 /**
- * In: the packed index and the output folder of a build. Out: its files. Each but the first is named by the hash of its content,
- * so hosts and service workers may keep it for ever; the first names the others and keeps its name.
+ * In: the packed index and the output folder of a build. Out: its files. The parts lie in a folder that is named by the hash of all
+ * of them, so hosts and service workers may keep them for ever, and a browser never has parts of two releases; the head names
+ * the folder and keeps its own name.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PackedBody, PackedHead } from '../../search/index/format';
 import { HEAD_FILE } from '../../search/settings';
 import type { Packed } from './pack';
 
@@ -13,23 +13,32 @@ const HASH_LENGTH = 10;
 
 /**
  * @param packed the index
+ * @returns its files by their names; parts in the folder of their release
+ */
+export function filesOf(packed: Packed): Map<string, unknown> {
+  const hash = createHash('sha256').update(JSON.stringify(packed)).digest('hex');
+  const release = hash.slice(0, HASH_LENGTH);
+  const files = new Map<string, unknown>([['head.json', { ...packed.head, release }]]);
+  const add = (name: string, parts: readonly object[]) => {
+    parts.forEach((part, i) => files.set(`${release}/${name}-${i}.json`, { ...part, release }));
+  };
+  add('words', packed.words);
+  add('page', packed.pages);
+  add('rows', packed.rows);
+  return files;
+}
+
+/**
+ * @param packed the index
  * @param outDir absolute path of the build
  * @throws where a file cannot be written
  */
 export async function writePacked(packed: Packed, outDir: string): Promise<void> {
-  const headFile = path.join(outDir, HEAD_FILE);
-  const folder = path.dirname(headFile);
-  await mkdir(folder, { recursive: true });
-  const textFiles = await Promise.all(packed.texts.map((texts) => writeHashed(folder, 'texts-', texts)));
-  const body = await writeHashed(folder, 'body-', { ...packed.body, textFiles } satisfies PackedBody);
-  await writeFile(headFile, JSON.stringify({ ...packed.head, body } satisfies PackedHead));
-}
-
-/** @returns the file's name, relative to the folder */
-async function writeHashed(folder: string, prefix: string, content: unknown): Promise<string> {
-  const json = JSON.stringify(content);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH);
-  const name = `${prefix}${hash}.json`;
-  await writeFile(path.join(folder, name), json);
-  return name;
+  const folder = path.dirname(path.join(outDir, HEAD_FILE));
+  const files = [...filesOf(packed)];
+  for (const directory of new Set(files.map(([name]) => path.dirname(path.join(folder, name)))))
+    await mkdir(directory, { recursive: true });
+  await Promise.all(
+    files.map(([name, content]) => writeFile(path.join(folder, name), JSON.stringify(content))),
+  );
 }

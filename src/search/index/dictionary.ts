@@ -11,17 +11,12 @@ export interface Dictionary {
   readonly forms: readonly string[];
   /** Per form its term. */
   readonly terms: Uint32Array;
-  /** Per new term its stem. The first one is term number `firstTerm`. */
-  readonly stems: readonly string[];
-  readonly firstTerm: number;
-  /** Per new term the number of pages that contain it. */
-  readonly pages: readonly number[];
-  /** Per form, for `nearForms`: the form with doubled letters written once, and the mask of its letters. */
+  /** Per form, for the search of near forms: the form with doubled letters written once, and the mask of its letters. */
   readonly undoubled: readonly string[];
   readonly masks: Int32Array;
 }
 
-/** A form with its stem, and whether that stem has a number already. */
+/** A form with its stem. */
 export interface FormEntry {
   readonly form: string;
   readonly stem: string;
@@ -30,50 +25,46 @@ export interface FormEntry {
 /**
  * Numbers the stems of sorted forms in order of appearance.
  * @param entries sorted by form
- * @param known terms of an earlier dictionary by stem; new ones are added to it
- * @param pagesWith number of pages with a stem
- * @returns the form that travels
+ * @returns the form that travels, and the terms by stem
  */
-export function packDictionary(
-  entries: readonly FormEntry[],
-  known: Map<string, number>,
-  pagesWith: (stem: string) => number,
-): PackedDictionary {
+export function packDictionary(entries: readonly FormEntry[]): {
+  dictionary: PackedDictionary;
+  termOfStem: Map<string, number>;
+} {
+  const termOfStem = new Map<string, number>();
   const terms: number[] = [];
   const stems: (number | string)[] = [];
-  const pages: number[] = [];
   for (const { form, stem } of entries) {
-    const term = known.get(stem);
+    const term = termOfStem.get(stem);
     if (term !== undefined) {
-      terms.push(known.size - term);
+      terms.push(termOfStem.size - term);
       continue;
     }
-    known.set(stem, known.size);
+    termOfStem.set(stem, termOfStem.size);
     terms.push(0);
     stems.push(form.startsWith(stem) ? stem.length : stem);
-    pages.push(pagesWith(stem));
   }
-  return { forms: encodeWords(entries.map(({ form }) => form)), terms, stems, pages };
+  return { dictionary: { forms: encodeWords(entries.map(({ form }) => form)), terms, stems }, termOfStem };
 }
 
-/**
- * @param packed the form that travels
- * @param firstTerm number of terms in the dictionaries before it
- * @returns the form that is searched
- */
-export function unpackDictionary(packed: PackedDictionary, firstTerm: number): Dictionary {
+/** @returns the form that is searched, and the stem of each term */
+export function unpackDictionary(packed: PackedDictionary): { dictionary: Dictionary; stems: string[] } {
   const forms = decodeWords(packed.forms);
   const terms = new Uint32Array(forms.length);
   const stems: string[] = [];
   forms.forEach((form, i) => {
     const back = packed.terms[i] ?? 0;
-    terms[i] = firstTerm + stems.length - back;
+    terms[i] = stems.length - back;
     if (back !== 0) return;
     const stem = packed.stems[stems.length] ?? form;
     stems.push(typeof stem === 'number' ? form.slice(0, stem) : stem);
   });
-  const masks = Int32Array.from(forms, letterMask);
-  return { forms, terms, stems, firstTerm, pages: packed.pages, undoubled: forms.map(withoutDoubles), masks };
+  return { dictionary: dictionaryOf(forms, terms), stems };
+}
+
+/** @returns the forms with what the search of near forms needs of them */
+export function dictionaryOf(forms: readonly string[], terms: Uint32Array): Dictionary {
+  return { forms, terms, undoubled: forms.map(withoutDoubles), masks: Int32Array.from(forms, letterMask) };
 }
 
 /** @returns the position of the first form that is not before the key */
@@ -86,4 +77,10 @@ export function lowerBound(forms: readonly string[], key: string): number {
     else high = middle;
   }
   return low;
+}
+
+/** @returns the number of the range that a form falls into. @param starts the first form of each range, sorted */
+export function rangeOf(starts: readonly string[], form: string): number {
+  const next = lowerBound(starts, form);
+  return starts[next] === form ? next : Math.max(0, next - 1);
 }

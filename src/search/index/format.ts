@@ -1,25 +1,43 @@
 /**
- * The packed index as it travels. Three kinds of file: `head` (pages, headings, and the terms of titles, headings,
- * keywords and descriptions) answers the first query; `body` holds the terms of the text and of table rows; `texts` hold the
- * text of some pages, of which results show a piece. Columns compress better than records, hence the arrays.
+ * The packed index as it travels. `head.json` has the pages, the words of titles, headings, keywords, descriptions and tasks, and
+ * the concepts of the thesaurus: a query is understood with it alone. It names a folder, one for each release, with three kinds of
+ * parts: `words-N.json` has where the words of an alphabetical range stand, and the words that only texts have; `page-N.json` and
+ * `rows-N.json` have what results of one page show. A query loads the ranges of its words and the pages of its results. Columns compress better
+ * than records, hence the arrays.
  *
- * A place is what a result can point to: the top of a page, one of its sections, or a table row. Places are numbered through:
- * for each page its top and its sections, and after all pages the rows.
+ * A place is what a result can point to: the top of a page, one of its sections, or a table row. Places are numbered through, page
+ * by page: the top, the sections, the rows.
  */
+import type { ApiVersion } from '../settings';
 
 /** Grows with every change of the layout; a browser that holds older code asks the reader to reload. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
-/** Where a term stands. The order is that of the search plugin's five indexes, then ours. */
-export const FIELD = { title: 0, heading: 1, description: 2, keywords: 3, text: 4, url: 5 } as const;
-export type Field = (typeof FIELD)[keyof typeof FIELD];
+/** Where a term stands. A text mention is TEXT and above: the more often in the shorter text, the higher. */
+export const FIELD = {
+  title: 0,
+  description: 1,
+  keywords: 2,
+  url: 3,
+  pageTask: 4,
+  /** A heading that is this word alone, a short one, a long one: the more words, the less each of them says. */
+  wholeHeading: 5,
+  heading: 6,
+  longHeading: 7,
+  task: 8,
+  subject: 9,
+  rowName: 10,
+  text: 11,
+} as const;
 
-/** Postings of the head are place * HEAD_FIELDS + field; those of the body place * MAX_COUNT + (count in the text - 1). */
-export const HEAD_FIELDS = 8;
-export const MAX_COUNT = 4;
+/** A posting is place * FIELDS + field. */
+export const FIELDS = 16;
+/** Levels of a text mention: FIELD.text is the weakest. */
+export const TEXT_LEVELS = FIELDS - FIELD.text;
 
-/** In a row the count says what the term is: of what the row is about it is SUBJECT + 1, of its name 1. */
-export const SUBJECT = 1;
+/** What a page is, as it says itself; the order is that of the numbers in the head. */
+export const PAGE_KINDS = ['concept', 'operation', 'guide', 'reference', 'cabinet'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** A sorted list of word forms and the terms (stems) that they belong to. */
 export interface PackedDictionary {
@@ -29,8 +47,6 @@ export interface PackedDictionary {
   readonly terms: readonly number[];
   /** Per new term: its stem as a length of its first form, or spelled out. */
   readonly stems: readonly (number | string)[];
-  /** Per new term: the pages that contain it, in any field. */
-  readonly pages: readonly number[];
 }
 
 /** Per term a run of ascending numbers, each as the difference from the one before. */
@@ -39,40 +55,60 @@ export interface PackedPostings {
   readonly deltas: readonly number[];
 }
 
+/** Phrases that mean the same, each as its terms; the first `site` of them are what the pages say. */
+export type PackedConcept = readonly [site: number, ...phrases: (readonly number[])[]];
+
 export interface PackedHead {
   readonly format: number;
-  /** Name of the body file, in the same folder. */
-  readonly body: string;
-  /** Per page: url, title, description, breadcrumbs. */
+  /** Folder of the parts, beside the head. Its name is made from their content. */
+  readonly release: string;
+  /** Per page: route and title. */
   readonly u: readonly string[];
   readonly t: readonly string[];
-  readonly d: readonly string[];
-  readonly b: readonly (readonly string[])[];
-  /** Per page: titles and hashes (with #) of its sections. */
-  readonly s: readonly (readonly string[])[];
-  readonly h: readonly (readonly string[])[];
+  /** Per page: number of its kind in PAGE_KINDS; plus PARTICULAR where it says for one case what general pages say for all. */
+  readonly kinds: readonly number[];
+  /** Per page: its sections, without the top, and its rows. */
+  readonly sections: readonly number[];
+  readonly rows: readonly number[];
   readonly dictionary: PackedDictionary;
-  readonly postings: PackedPostings;
-  /** Groups of stems that mean the same, in both languages. */
-  readonly synonyms: readonly (readonly string[])[];
+  /** Per term of the dictionary: how prominent its best field is, from 0 (title) up. */
+  readonly prominence: readonly number[];
+  /** Per part: the first form of its range. */
+  readonly ranges: readonly string[];
+  readonly concepts: readonly PackedConcept[];
+  /** Places whose text is the same in both versions: the difference to the pair before, of the newer and of the older place. */
+  readonly shared: readonly number[];
 }
 
-export interface PackedBody {
+export const PARTICULAR = 8;
+
+/** `words-N.json` */
+export interface PackedWords {
   readonly format: number;
-  /** Rows that have an anchor: page, hash, title. */
-  readonly rowPages: readonly number[];
-  readonly rowHashes: readonly string[];
-  readonly rowTitles: readonly string[];
-  /** Per place of the head: words in its text. */
-  readonly lengths: readonly number[];
-  /** Continues the head's: forms and terms that only texts and rows have, and forms of the head's terms. */
-  readonly dictionary: PackedDictionary;
-  /** Over all terms, the head's first. */
+  readonly release: string;
+  /** Front-coded forms of this range that the head does not have. Their terms follow from their stems. */
+  readonly forms: string;
+  /** Per term: the pages that contain it. The head's terms of the range come first, then new ones in the order of the forms. */
+  readonly pages: readonly number[];
   readonly postings: PackedPostings;
-  /** Names of the text files, in the same folder, and per page the number of its file. */
-  readonly textFiles: readonly string[];
-  readonly textFileOf: readonly number[];
 }
 
-/** By number of the page: the text of each of its places, the top first. */
-export type PackedTexts = Readonly<Record<number, readonly string[]>>;
+/** `page-N.json`: what results of a page show. */
+export interface PackedPage {
+  readonly format: number;
+  readonly release: string;
+  readonly description: string;
+  readonly breadcrumbs: readonly string[];
+  /** The route of the same page in the other version. */
+  readonly counterpart?: { readonly version: ApiVersion; readonly u: string };
+  /** Per section: title, hash (with #), beginning of the text. */
+  readonly sections: readonly (readonly [title: string, hash: string, text: string])[];
+}
+
+/** `rows-N.json`: the table rows of a page that have an anchor. */
+export interface PackedRows {
+  readonly format: number;
+  readonly release: string;
+  /** Subject, name, hash (with #), what else the row says. */
+  readonly rows: readonly (readonly [subject: string, name: string, hash: string, text: string])[];
+}

@@ -1,52 +1,70 @@
 /**
- * The packed index opened for searching. It is usable with the head alone; `addBody` completes it. Everything is looked up by
- * number: pages, places (format.ts) and terms.
+ * The packed index opened for searching. With the head alone a query is understood; `addWords` adds the ranges that it needs.
+ * Everything is looked up by number: pages, places (format.ts) and terms.
  */
-import { unpackDictionary, type Dictionary } from './dictionary';
-import { FORMAT, type PackedBody, type PackedHead } from './format';
-import { unpackPostings, type Postings } from './postings';
+import { stem } from '../tokens';
+import { decodeWords } from './front-coding';
+import { dictionaryOf, rangeOf, unpackDictionary, type Dictionary } from './dictionary';
+import { FORMAT, PAGE_KINDS, PARTICULAR } from './format';
+import type { PackedHead, PackedWords, PageKind } from './format';
+import { postingsOf, unpackPostings, type Postings } from './postings';
 
 export interface PageEntry {
   readonly u: string;
   readonly t: string;
-  readonly d: string;
-  readonly b: readonly string[];
-  /** Number of its top place; its sections follow. */
+  readonly kind: PageKind;
+  /** Says for one case what general pages say for all. */
+  readonly isParticular: boolean;
+  /** Number of its top place; its sections follow, then its rows. */
   readonly top: number;
+  readonly firstRow: number;
+  readonly end: number;
 }
 
-/** What a result can point to. */
-export interface IndexedSection {
-  readonly page: number;
-  /** Title of the section or row; empty for the top of a page. */
-  readonly s: string;
-  /** With #, or empty. */
-  readonly h: string;
+/** A phrase as its terms. */
+export type Phrase = readonly number[];
+
+export interface Concept {
+  /** What the pages say. */
+  readonly site: readonly Phrase[];
+  /** What others say. */
+  readonly others: readonly Phrase[];
+}
+
+/** A range of words with their postings, opened. */
+export interface WordRange {
+  /** Forms that the head does not have. */
+  readonly dictionary: Dictionary;
+  readonly termOfStem: ReadonlyMap<string, number>;
+  readonly postings: Postings;
+  readonly pages: readonly number[];
+  /** Per term of the range its position in the postings. */
+  readonly positions: ReadonlyMap<number, number>;
 }
 
 export interface SearchIndex {
+  readonly release: string;
   readonly pages: readonly PageEntry[];
-  /** Tops and sections of all pages, then the rows where the body is present. */
-  readonly sections: readonly IndexedSection[];
-  readonly dictionaries: readonly Dictionary[];
+  readonly placeCount: number;
+  /** Per place its page. */
+  readonly pageOf: Uint16Array;
+  readonly dictionary: Dictionary;
   readonly termOfForm: ReadonlyMap<string, number>;
   readonly termOfStem: ReadonlyMap<string, number>;
-  /** Per term the pages that contain it. */
-  readonly pagesWith: readonly number[];
-  /** Stems that mean the same as a stem. */
-  readonly synonymsOf: ReadonlyMap<string, readonly string[]>;
-  readonly head: Postings;
-  readonly body?: BodyIndex;
-}
-
-export interface BodyIndex {
-  readonly postings: Postings;
-  /** Per place of the head: words in its text. */
-  readonly lengths: readonly number[];
-  /** Number of the first place that is a row. */
-  readonly firstRow: number;
-  /** Per page the name of the file with its texts. */
-  readonly textFileOf: readonly string[];
+  readonly prominence: readonly number[];
+  readonly rangeStarts: readonly string[];
+  /** Per term of the head the range that has its postings. */
+  readonly rangeOfTerm: Uint32Array;
+  readonly concepts: readonly Concept[];
+  /** Per first term of a phrase: the phrases that begin with it, with their concepts. */
+  readonly phrasesFrom: ReadonlyMap<
+    number,
+    readonly { readonly phrase: Phrase; readonly concept: Concept }[]
+  >;
+  /** Per place of the newer version the place of the older one with the same text. */
+  readonly sharedWith: ReadonlyMap<number, number>;
+  /** The ranges that are here. */
+  readonly ranges: Map<number, WordRange>;
 }
 
 /** The index on the server has another layout than this code: the site was published anew since the page was opened. */
@@ -54,78 +72,157 @@ export class FormatError extends Error {
   override readonly name = 'FormatError';
 }
 
+/** A part belongs to another release than the head. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+}
+
+/** Terms that only one range has are numbered from here, range by range. */
+const OWN_TERMS = 1 << 20;
+const OWN_TERMS_OF_RANGE = 1 << 12;
+
 /**
  * @param head the parsed head file
- * @returns an index that answers from titles, headings, keywords and descriptions
+ * @returns an index without ranges
  * @throws FormatError where the file was made for other code
  */
 export function openHead(head: PackedHead): SearchIndex {
-  checkFormat(head);
-  const sections: IndexedSection[] = [];
-  const pages = head.u.map((u, page) => {
-    const top = sections.length;
-    const titles = head.s[page] ?? [];
-    const hashes = head.h[page] ?? [];
-    sections.push({ page, s: '', h: '' }, ...titles.map((s, i) => ({ page, s, h: hashes[i] ?? '' })));
-    return { u, t: head.t[page] ?? '', d: head.d[page] ?? '', b: head.b[page] ?? [], top };
+  if (head.format !== FORMAT)
+    throw new FormatError(`Search index of format ${String(head.format)}, expected ${FORMAT}`);
+  const pages: PageEntry[] = [];
+  let place = 0;
+  head.u.forEach((u, page) => {
+    const kind = head.kinds[page] ?? 0;
+    const firstRow = place + 1 + (head.sections[page] ?? 0);
+    const end = firstRow + (head.rows[page] ?? 0);
+    pages.push({
+      u,
+      t: head.t[page] ?? '',
+      kind: PAGE_KINDS[kind % PARTICULAR] ?? 'concept',
+      isParticular: kind >= PARTICULAR,
+      top: place,
+      firstRow,
+      end,
+    });
+    place = end;
   });
-  const dictionary = unpackDictionary(head.dictionary, 0);
+  const pageOf = new Uint16Array(place);
+  pages.forEach(({ top, end }, page) => pageOf.fill(page, top, end));
+  const { dictionary, stems } = unpackDictionary(head.dictionary);
+  const concepts = head.concepts.map(([site, ...phrases]) => ({
+    site: phrases.slice(0, site),
+    others: phrases.slice(site),
+  }));
   return {
+    release: head.release,
     pages,
-    sections,
-    ...lookups([dictionary]),
-    synonymsOf: synonymsOf(head.synonyms),
-    head: unpackPostings(head.postings),
+    placeCount: place,
+    pageOf,
+    dictionary,
+    termOfForm: new Map(dictionary.forms.map((form, i) => [form, dictionary.terms[i] ?? 0])),
+    termOfStem: new Map(stems.map((root, term) => [root, term])),
+    prominence: head.prominence,
+    rangeStarts: head.ranges,
+    rangeOfTerm: rangesOfTerms(dictionary, stems.length, head.ranges),
+    concepts,
+    phrasesFrom: phrasesFrom(concepts),
+    sharedWith: sharedPlaces(head.shared),
+    ranges: new Map(),
   };
 }
 
 /**
- * @param head an index with the head only
- * @param packed the parsed body file that the head names
- * @returns the whole index, and the part that is new
- * @throws FormatError where the file was made for other code
+ * Adds a range to an index.
+ * @param range its number
+ * @param packed the parsed file
+ * @throws FormatError where the file was made for other code, ReleaseError where it belongs to another release
  */
-export function addBody(head: SearchIndex, packed: PackedBody): { index: SearchIndex; body: BodyIndex } {
-  checkFormat(packed);
-  const [first] = head.dictionaries;
-  const dictionary = unpackDictionary(packed.dictionary, first?.stems.length ?? 0);
-  const rows = packed.rowPages.map((page, i) => ({
-    page,
-    s: packed.rowTitles[i] ?? '',
-    h: packed.rowHashes[i] ?? '',
-  }));
-  const body: BodyIndex = {
-    postings: unpackPostings(packed.postings),
-    lengths: packed.lengths,
-    firstRow: head.sections.length,
-    textFileOf: packed.textFileOf.map((file) => packed.textFiles[file] ?? ''),
-  };
-  const sections = [...head.sections, ...rows];
-  return { index: { ...head, sections, ...lookups([...head.dictionaries, dictionary]), body }, body };
-}
-
-function checkFormat(file: { readonly format: number }): void {
-  if (file.format !== FORMAT)
-    throw new FormatError(`Search index of format ${String(file.format)}, expected ${FORMAT}`);
-}
-
-function lookups(dictionaries: readonly Dictionary[]) {
-  const termOfForm = new Map<string, number>();
+export function addWords(index: SearchIndex, range: number, packed: PackedWords): void {
+  checkPart(index, packed);
+  const ofHead: number[] = [];
+  index.rangeOfTerm.forEach((of, term) => {
+    if (of === range) ofHead.push(term);
+  });
+  const forms = decodeWords(packed.forms);
   const termOfStem = new Map<string, number>();
-  for (const { forms, terms, stems, firstTerm } of dictionaries) {
-    forms.forEach((form, i) => termOfForm.set(form, terms[i] ?? 0));
-    stems.forEach((stem, i) => termOfStem.set(stem, firstTerm + i));
-  }
-  return { dictionaries, termOfForm, termOfStem, pagesWith: dictionaries.flatMap(({ pages }) => pages) };
+  const terms = Uint32Array.from(forms, (form) => {
+    const root = stem(form);
+    const known = index.termOfStem.get(root) ?? termOfStem.get(root);
+    if (known !== undefined) return known;
+    const term = OWN_TERMS + range * OWN_TERMS_OF_RANGE + termOfStem.size;
+    termOfStem.set(root, term);
+    return term;
+  });
+  const inOrder = [...ofHead, ...termOfStem.values()];
+  index.ranges.set(range, {
+    dictionary: dictionaryOf(forms, terms),
+    termOfStem,
+    postings: unpackPostings(packed.postings),
+    pages: packed.pages,
+    positions: new Map(inOrder.map((term, position) => [term, position])),
+  });
 }
 
-function synonymsOf(groups: readonly (readonly string[])[]): Map<string, string[]> {
-  const others = new Map<string, string[]>();
-  for (const group of groups) {
-    for (const stem of group) {
-      const rest = group.filter((other) => other !== stem);
-      others.set(stem, [...(others.get(stem) ?? []), ...rest]);
+/** @throws FormatError, ReleaseError where a part does not belong to the index */
+export function checkPart(index: SearchIndex, part: { format: number; release: string }): void {
+  if (part.format !== FORMAT)
+    throw new FormatError(`Part of format ${String(part.format)}, expected ${FORMAT}`);
+  if (part.release !== index.release) throw new ReleaseError(`Part of release ${part.release}`);
+}
+
+/** @returns the number of the range that has the postings of a term */
+export function rangeOfTerm(index: SearchIndex, term: number): number {
+  return term < OWN_TERMS
+    ? (index.rangeOfTerm[term] ?? 0)
+    : Math.floor((term - OWN_TERMS) / OWN_TERMS_OF_RANGE);
+}
+
+/** @returns where a term stands, as place * FIELDS + field; nothing while its range is not here */
+export function postingsOfTerm(index: SearchIndex, term: number): Uint32Array {
+  const range = index.ranges.get(rangeOfTerm(index, term));
+  const position = range?.positions.get(term);
+  return range === undefined || position === undefined
+    ? new Uint32Array()
+    : postingsOf(range.postings, position);
+}
+
+/** @returns the number of pages that contain a term; 0 while its range is not here */
+export function pagesWith(index: SearchIndex, term: number): number {
+  const range = index.ranges.get(rangeOfTerm(index, term));
+  return range?.pages[range.positions.get(term) ?? -1] ?? 0;
+}
+
+function rangesOfTerms(dictionary: Dictionary, count: number, starts: readonly string[]): Uint32Array {
+  const ranges = new Uint32Array(count);
+  let next = 0;
+  dictionary.terms.forEach((term, i) => {
+    // Terms are numbered in the order of their first forms.
+    if (term !== next) return;
+    ranges[term] = rangeOf(starts, dictionary.forms[i] ?? '');
+    next += 1;
+  });
+  return ranges;
+}
+
+function phrasesFrom(concepts: readonly Concept[]): SearchIndex['phrasesFrom'] {
+  const from = new Map<number, { phrase: Phrase; concept: Concept }[]>();
+  for (const concept of concepts) {
+    for (const phrase of [...concept.site, ...concept.others]) {
+      const [first = 0] = phrase;
+      from.set(first, [...(from.get(first) ?? []), { phrase, concept }]);
     }
   }
-  return others;
+  return from;
+}
+
+function sharedPlaces(packed: readonly number[]): Map<number, number> {
+  const pairs = new Map<number, number>();
+  let newer = 0;
+  let older = 0;
+  for (let i = 0; i < packed.length; i += 2) {
+    newer += packed[i] ?? 0;
+    older += packed[i + 1] ?? 0;
+    pairs.set(newer, older);
+  }
+  return pairs;
 }

@@ -4,7 +4,8 @@ interface Props {
   readonly label: string;
   /** Label of the empty value, which restricts nothing. */
   readonly all: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** With the number of results that each would leave, where it is known. */
+  readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -19,7 +20,7 @@ export default function Choice({ label, all, options, value, onChange }: Props):
         <option value="">{all}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {option.count === undefined ? option.label : `${option.label} (${option.count})`}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import React, { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { hitUrl } from '../links';
-import type { ResultHit } from '../session';
+import type { ResultHit } from '../results';
 import HitText from './HitText';
 import { onPlainClick } from './on-plain-click';
 import { optionId } from './option-id';

@@ -1,10 +1,12 @@
 import React, { type ReactNode } from 'react';
-import type { ResultHit } from '../session';
+import type { ResultHit } from '../results';
 import type { Search } from '../use-search';
+import NoResults from './NoResults';
 import { countText } from './notice';
 import { onPlainClick } from './on-plain-click';
 import Options from './Options';
 import styles from './Panel.module.css';
+import RecentQueries from './RecentQueries';
 import SearchNotice from './SearchNotice';
 
 interface Props {
@@ -16,25 +18,20 @@ interface Props {
   readonly active: number;
   /** Address of the search page with this query. */
   readonly allUrl: string;
+  readonly recent: readonly string[];
   readonly onGo: (url: string) => void;
+  readonly onQuery: (query: string) => void;
+  readonly onForget: () => void;
 }
 
-/** The box under the search input: suggestions, or why there are none, and the way to all results. */
-export default function Panel({
-  isShown,
-  search,
-  query,
-  hits,
-  listId,
-  active,
-  allUrl,
-  onGo,
-}: Props): ReactNode {
-  const hasResults = search.results !== undefined;
+/** The box under the search input: recent queries, suggestions, or why there are none, and the way to all results. */
+export default function Panel(props: Props): ReactNode {
+  const { isShown, search, query, hits, allUrl, onGo } = props;
+  const hasReplied = search.results !== undefined && search.responded === query;
   return (
     <>
       <span className="gw-visually-hidden" role="status">
-        {isShown && hasResults && search.responded === query ? countText(hits.length, 'suggestion') : ''}
+        {isShown && hasReplied ? countText(search.results.total, 'suggestion', hits.length) : ''}
       </span>
       {/* The focus stays in the input while the mouse is used here; a blur would close the box before the click. */}
       <div
@@ -43,13 +40,23 @@ export default function Panel({
         data-results={search.from}
         onMouseDown={(event) => event.preventDefault()}
       >
-        <SearchNotice search={search} />
-        {hits.length > 0 && <Options hits={hits} listId={listId} active={active} onGo={onGo} />}
-        {hasResults && hits.length === 0 && <p className={styles.empty}>No results</p>}
-        {hits.length > 0 && (
-          <a className={styles.all} href={allUrl} onClick={onPlainClick(() => onGo(allUrl))}>
-            See all results
-          </a>
+        {query === '' ? (
+          <RecentQueries queries={props.recent} onChoose={props.onQuery} onClear={props.onForget} />
+        ) : (
+          <>
+            <SearchNotice search={search} />
+            {hits.length > 0 && (
+              <Options hits={hits} listId={props.listId} active={props.active} onGo={onGo} />
+            )}
+            {hasReplied && hits.length === 0 && (
+              <NoResults near={search.results.near} onChoose={props.onQuery} />
+            )}
+            {hits.length > 0 && (
+              <a className={styles.all} href={allUrl} onClick={onPlainClick(() => onGo(allUrl))}>
+                See all results
+              </a>
+            )}
+          </>
         )}
       </div>
     </>

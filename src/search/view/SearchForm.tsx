@@ -2,20 +2,35 @@ import React, { useId, type ReactNode } from 'react';
 import type { SearchPageQuery } from '../links';
 import { API_VERSIONS, SEARCH_CONTEXTS } from '../settings';
 import Choice from './Choice';
-import { versionNamed } from './page-query';
+import type { Counts } from '../find';
+import { PAGE_KINDS } from '../index/format';
+import { kindLabel } from './KindIcon';
+import { contextNamed, kindNamed, versionNamed } from './page-query';
 import styles from './SearchResults.module.css';
 
 interface Props {
   readonly query: SearchPageQuery;
   readonly onChange: (part: Partial<SearchPageQuery>) => void;
+  /** Results by filter; undefined while there is no answer. */
+  readonly counts: Counts | undefined;
 }
 
-const CONTEXTS = SEARCH_CONTEXTS.map(({ path, label }) => ({ value: path, label }));
-const VERSIONS = API_VERSIONS.map((name) => ({ value: name, label: name }));
-
 /** The form of the search page. It answers while the reader types, so there is nothing to send. */
-export default function SearchForm({ query: { q, ctx, version }, onChange }: Props): ReactNode {
+export default function SearchForm({ query: { q, ctx, version, kind }, onChange, counts }: Props): ReactNode {
   const id = useId();
+  const count = (of: keyof Counts, value: string) =>
+    counts === undefined ? undefined : (counts[of][value] ?? 0);
+  const contexts = SEARCH_CONTEXTS.map(({ path, label }) => ({
+    value: path,
+    label,
+    count: count('context', path),
+  }));
+  const versions = API_VERSIONS.map((name) => ({ value: name, label: name, count: count('version', name) }));
+  const kinds = PAGE_KINDS.map((name) => ({
+    value: name,
+    label: kindLabel(name),
+    count: count('kind', name),
+  }));
   return (
     <form
       role="search"
@@ -40,16 +55,23 @@ export default function SearchForm({ query: { q, ctx, version }, onChange }: Pro
       <Choice
         label="In"
         all="Everywhere"
-        options={CONTEXTS}
+        options={contexts}
         value={ctx}
-        onChange={(value) => onChange({ ctx: value })}
+        onChange={(value) => onChange({ ctx: contextNamed(value) })}
       />
       <Choice
         label="API version"
         all="All"
-        options={VERSIONS}
+        options={versions}
         value={version}
         onChange={(value) => onChange({ version: versionNamed(value) })}
+      />
+      <Choice
+        label="Kind"
+        all="All"
+        options={kinds}
+        value={kind}
+        onChange={(value) => onChange({ kind: kindNamed(value) })}
       />
     </form>
   );

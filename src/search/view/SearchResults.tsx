@@ -1,40 +1,49 @@
 import React, { useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { FindOptions } from '../find';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { hitUrl } from '../links';
-import { RESULT_LIMIT } from '../settings';
 import { useSearch } from '../use-search';
 import HitText from './HitText';
+import NoResults from './NoResults';
 import SearchForm from './SearchForm';
 import { countText } from './notice';
+import { pageOptions } from './page-query';
 import SearchNotice from './SearchNotice';
 import styles from './SearchResults.module.css';
+import { useScrollOnReturn } from './use-scroll-on-return';
 import { usePageQuery } from './use-page-query';
 
 /** The search page without its frame: form, count, results. Everything it shows follows from its address. */
 export default function SearchResults(): ReactNode {
   const [query, change] = usePageQuery();
-  const { q, ctx, version } = query;
-  const options = useMemo<FindOptions>(
-    () => ({ limit: RESULT_LIMIT, context: ctx, version: version === '' ? undefined : version }),
-    [ctx, version],
+  const { q, ctx, version, kind, first } = query;
+  const options = useMemo(
+    () => pageOptions({ q: '', ctx, version, kind, first }),
+    [ctx, version, kind, first],
   );
   const search = useSearch(q, options, true);
+  const pages = useBaseUrl('/llms.txt');
   const hits = search.results?.hits ?? [];
   const asked = q.trim();
+  const hasReplied = search.results !== undefined && search.responded === asked;
+  useScrollOnReturn(hasReplied);
   return (
     <main className={styles.page}>
       <h1>{asked === '' ? 'Search the documentation' : `Search results for “${asked}”`}</h1>
-      <SearchForm query={query} onChange={change} />
+      <SearchForm query={query} onChange={change} counts={search.results?.counts} />
       <noscript>
         <p>
-          The search runs in your browser and needs JavaScript. All pages can be reached from the navigation.
+          The search runs in your browser and needs JavaScript. Here is a{' '}
+          <a href={pages}>list of all pages</a>.
         </p>
       </noscript>
       {asked !== '' && <SearchNotice search={search} />}
       <p role="status" className={styles.count}>
-        {search.results && countText(hits.length, 'result')}
+        {search.results && countText(search.results.total, 'result', hits.length)}
       </p>
+      {hasReplied && hits.length === 0 && (
+        <NoResults near={search.results.near} onChoose={(word) => change({ q: word })} />
+      )}
       <ol className={styles.results} data-results={search.from}>
         {hits.map((hit) => (
           <li key={hit.u}>

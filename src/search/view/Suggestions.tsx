@@ -3,27 +3,24 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { contextOf } from '../contexts';
 import type { FindOptions } from '../find';
 import { hitUrl } from '../links';
-import type { ResultHit } from '../session';
+import type { ResultHit } from '../results';
 import { SUGGESTION_LIMIT } from '../settings';
 import { useSearch } from '../use-search';
 import { versionOf } from '../versions';
 import { moveActive } from './move-active';
 import { optionId } from './option-id';
 import Panel from './Panel';
+import { forgetQueries, recentQueries, rememberQuery } from './recent-queries';
 import type { KeyHandler, SuggestionsProps } from './suggestions-props';
 
 /** One list for every empty answer: a new one would draw the suggestions again. */
 const NONE: readonly ResultHit[] = [];
+const NO_CHOICE = { text: '', url: '' };
+const storage = () => window.localStorage;
 
 /** The part of the search bar that is loaded on intent: suggestions under the input, which stays the bar's. */
-export default function Suggestions({
-  text,
-  isOpen,
-  allUrl,
-  keysRef,
-  onChange,
-  onLeave,
-}: SuggestionsProps): ReactNode {
+export default function Suggestions(props: SuggestionsProps): ReactNode {
+  const { text, isOpen, allUrl, keysRef, onChange, onQuery, onLeave } = props;
   const history = useHistory();
   const { pathname } = useLocation();
   const context = contextOf(pathname);
@@ -35,32 +32,39 @@ export default function Suggestions({
   const search = useSearch(text, options, true);
   const { status } = search;
   const listId = useId();
-  const [choice, setChoice] = useState({ text, url: '' });
+  const query = text.trim();
+  const [choice, setChoice] = useState(NO_CHOICE);
+  const [recent, setRecent] = useState(() => recentQueries(storage));
   const hits = search.results?.hits ?? NONE;
   // A choice ends with the text that it was made for, and stays with its page when better answers move that.
   const active = choice.text === text ? hits.findIndex(({ u }) => u === choice.url) : -1;
-  const isShown = isOpen && text.trim() !== '';
-  const isExpanded = isShown && hits.length > 0;
+  const isShown = isOpen && (query !== '' || recent.length > 0);
+  const isExpanded = isShown && query !== '' && hits.length > 0;
   const activeId = isExpanded && active >= 0 ? optionId(listId, active) : undefined;
+  const isClear = search.results?.isClear === true && search.responded === query;
 
   const go = useCallback(
     (url: string) => {
+      rememberQuery(storage, query);
+      setRecent(recentQueries(storage));
+      // The same text on the next page is a new query, of which nothing is chosen yet.
+      setChoice(NO_CHOICE);
       onLeave();
       history.push(url);
     },
-    [history, onLeave],
+    [history, onLeave, query],
   );
 
   const handleKey: KeyHandler = ({ key }) => {
-    const hit = hits[active];
     if (!isExpanded) return false;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       const next = moveActive(active, key === 'ArrowDown' ? 1 : -1, hits.length);
       setChoice({ text, url: hits[next]?.u ?? '' });
       return true;
     }
-    if (key !== 'Enter' || hit === undefined) return false;
-    go(hitUrl(hit));
+    const hit = hits[active] ?? (isClear ? hits[0] : undefined);
+    if (key !== 'Enter') return false;
+    go(hit === undefined ? allUrl : hitUrl(hit));
     return true;
   };
 
@@ -81,12 +85,18 @@ export default function Suggestions({
     <Panel
       isShown={isShown}
       search={search}
-      query={text.trim()}
+      query={query}
       hits={hits}
       listId={listId}
       active={active}
       allUrl={allUrl}
+      recent={recent}
       onGo={go}
+      onQuery={onQuery}
+      onForget={() => {
+        forgetQueries(storage);
+        setRecent([]);
+      }}
     />
   );
 }

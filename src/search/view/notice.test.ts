@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { countText, noticeOf } from './notice';
 
-const results = { hits: [], total: 0 };
+const results = {
+  hits: [],
+  total: 0,
+  counts: { kind: {}, version: {}, context: {} },
+  isClear: false,
+  near: [],
+};
 
 describe('noticeOf', () => {
   it('says on the server of writers that there is no index, and what to do', () => {
@@ -20,13 +26,12 @@ describe('noticeOf', () => {
 
   it('says when only a part was searched', () => {
     expect(noticeOf({ status: 'ready', results: { ...results, from: 'partial' } })).toMatchObject({
-      text: expect.stringMatching(/^Only titles and headings/) as string,
+      text: expect.stringMatching(/^A part of the index could not be loaded/) as string,
       action: 'retry',
     });
   });
 
   it('is silent when all is well', () => {
-    expect(noticeOf({ status: 'ready', results: { ...results, from: 'head' } })).toBeUndefined();
     expect(noticeOf({ status: 'ready', results: { ...results, from: 'whole' } })).toBeUndefined();
   });
 });
@@ -38,5 +43,9 @@ describe('countText', () => {
     [50, '50 results'],
   ])('%i is %s', (count, text) => {
     expect(countText(count, 'result')).toBe(text);
+  });
+
+  it('says when more exist than are shown', () => {
+    expect(countText(120, 'result', 50)).toBe('50 of 120 results');
   });
 });

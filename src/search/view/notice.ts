@@ -29,7 +29,7 @@ export function noticeOf({
   }
   if (results?.from === 'partial') {
     return {
-      text: 'Only titles and headings were searched: the rest of the index could not be loaded.',
+      text: 'A part of the index could not be loaded: some results may be missing.',
       action: 'retry',
     };
   }
@@ -37,8 +37,13 @@ export function noticeOf({
   return isWaiting ? { text: 'Searching…', isWaiting } : undefined;
 }
 
-/** @returns `No results`, `1 result`, `8 results` */
-export function countText(count: number, noun: 'result' | 'suggestion'): string {
-  if (count === 0) return 'No results';
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/**
+ * @param total how many there are
+ * @param shown how many of them are shown; all unless said otherwise
+ * @returns `No results`, `1 result`, `8 results`, `50 of 120 results`
+ */
+export function countText(total: number, noun: 'result' | 'suggestion', shown = total): string {
+  if (total === 0) return 'No results';
+  const count = shown < total ? `${shown} of ${total}` : String(total);
+  return `${count} ${noun}${total === 1 ? '' : 's'}`;
 }

@@ -22,6 +22,8 @@ export interface SuggestionsProps {
   /** Filled with the handler of the input's keys. */
   readonly keysRef: RefObject<KeyHandler>;
   readonly onChange: (state: ComboboxState) => void;
+  /** Called with a query that the reader has chosen in place of the text. */
+  readonly onQuery: (query: string) => void;
   /** Called when the reader has chosen where to go. */
   readonly onLeave: () => void;
 }

@@ -8,7 +8,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { searchPageUrl, type SearchPageQuery } from '../links';
 import { readPageQuery } from './page-query';
 
-const EMPTY: SearchPageQuery = { q: '', ctx: '', version: '' };
+const EMPTY: SearchPageQuery = { q: '', ctx: '', version: '', kind: '', first: '' };
 
 /** @returns the query (empty in the static page) and a function that changes a part of it */
 export function usePageQuery(): [SearchPageQuery, (part: Partial<SearchPageQuery>) => void] {

@@ -7,6 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '../../components/Icon';
 import { contextOf } from '../../search/contexts';
 import { searchPageUrl } from '../../search/links';
+import { versionOf } from '../../search/versions';
 import { useHighlights } from '../../search/use-highlights';
 import type { ComboboxState, KeyHandler } from '../../search/view/suggestions-props';
 import LazySuggestions from './LazySuggestions';
@@ -30,7 +31,9 @@ export default function SearchBar(): ReactNode {
   const close = useCallback(() => setDismissed(true), []);
   const leave = useCallback(() => input.current?.blur(), []);
   const isOpen = isFocused && !isDismissed;
-  const allUrl = searchPageUrl(page, { q: text.trim(), ctx: contextOf(pathname), version: '' });
+  // What leads here leads there: the search page shows the same hits, and more.
+  const first = contextOf(pathname) || (versionOf(pathname) ?? '');
+  const allUrl = searchPageUrl(page, { q: text.trim(), ctx: '', version: '', kind: '', first });
   useHighlights();
 
   const change = (next: string) => {
@@ -114,6 +117,10 @@ export default function SearchBar(): ReactNode {
           allUrl={allUrl}
           keysRef={keysRef}
           onChange={setCombobox}
+          onQuery={(query) => {
+            change(query);
+            input.current?.focus();
+          }}
           onLeave={leave}
         />
       )}

@@ -15,19 +15,17 @@ test('nothing of the index is loaded before the reader shows an intent', async (
   expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual(['/search-index/head.json']);
 });
 
-test('a first answer needs one file of the index, in which every word is known', async ({ page }) => {
+test('the parts of the index come as queries need them: small, and none twice', async ({ page }) => {
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openHydrated(page, '/');
-  // The rest never arrives: what is shown comes from the head.
-  await page.context().route('**/search-index/body-*.json', () => undefined);
-  const { input, options, form } = barOf(page);
-  await input.fill('callbacks');
-  await expect(options.first()).toBeVisible();
-  await expect(form.locator('[data-results="head"]')).toBeVisible();
+  await suggest(page, 'callbacks');
+  await suggest(page, 'refund');
+  await suggest(page, 'callbacks');
   const files = asked.filter((path) => path.startsWith('/search-index/'));
   expect(files[0]).toBe('/search-index/head.json');
-  expect(files.filter((path) => path.includes('/text/'))).toEqual([]);
+  expect(new Set(files).size).toBe(files.length);
+  expect(files.filter((path) => /\/(words|page|rows)-\d+\.json$/.test(path))).toHaveLength(files.length - 1);
 });
 
 /** A promise, and the function that fulfils it. */
@@ -60,7 +58,7 @@ test('eight suggestions, a count for screen readers, and the way to all results'
   await openHydrated(page, '/');
   const { options, count, all, input, form } = await suggest(page, 'refund');
   await expect(options).toHaveCount(8);
-  await expect(count).toHaveText('8 suggestions');
+  await expect(count).toHaveText('8 of 60 suggestions');
   await expect(form.getByRole('listbox').getByRole('link')).toHaveCount(0);
   await all.click();
   await expect(page).toHaveURL('/search?q=refund');
@@ -73,6 +71,8 @@ test('no match is said to be none', async ({ page }) => {
   const { input, form, options, count } = barOf(page);
   await input.fill('zzzzqqqq');
   await expect(form.getByText('No results', { exact: true }).last()).toBeVisible();
+  await expect(form.getByRole('link', { name: 'method finder' })).toHaveAttribute('href', '/#methods');
+  await expect(form.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await expect(count).toHaveText('No results');
   await expect(options).toHaveCount(0);
   await expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -87,16 +87,19 @@ test('Russian finds English pages', async ({ page }) => {
 test('a code leads to its row', async ({ page }) => {
   await openHydrated(page, '/');
   const { options } = await suggest(page, 'error 203');
+  await expect(options.first()).toContainText('203');
   await options.first().click();
   await expect(page).toHaveURL('/reference/api_error_codes#203');
 });
 
-test('inside the cabinet its pages lead, and the search page keeps to them', async ({ page }) => {
+test('inside the cabinet its pages lead, in the bar and on the search page, and nothing is left out', async ({
+  page,
+}) => {
   await openHydrated(page, '/cabinet/general/overview');
   const { options, all } = await suggest(page, 'refund');
   await expect(options.first()).toHaveAttribute('href', /^\/cabinet\//);
   expect(await options.count()).toBeGreaterThan(2);
-  await expect(all).toHaveAttribute('href', '/search?q=refund&ctx=cabinet');
+  await expect(all).toHaveAttribute('href', '/search?q=refund&first=cabinet');
   await openHydrated(page, '/');
   const outside = await suggest(page, 'refund');
   await expect(outside.options.first()).not.toHaveAttribute('href', /^\/cabinet\//);
@@ -117,4 +120,48 @@ test('the same query as text of an index or address is never markup', async ({ p
   await expect(options.first()).toContainText('<img src=x onerror=alert(1)> refund');
   await expect(options.first()).toContainText('<b>bold</b>');
   await expect(form.locator('img, b')).toHaveCount(0);
+});
+
+test('one line stands for both versions of a page, with a tag for each', async ({ page }) => {
+  await openHydrated(page, '/');
+  const { options } = await suggest(page, 'transaction/create');
+  await expect(options.first()).toHaveAttribute('href', /^\/api\/v2\/transaction\/create/);
+  await expect(options.first().getByText('v2', { exact: true })).toBeVisible();
+  await expect(options.first().getByText('v1', { exact: true })).toBeVisible();
+  await expect(options.filter({ has: page.locator('[href^="/api/v1/transaction/create"]') })).toHaveCount(0);
+});
+
+test('recent queries stand in the empty bar, and one button forgets them', async ({ page }) => {
+  await openHydrated(page, '/');
+  const first = await suggest(page, 'webhook');
+  await first.options.first().click();
+  await expect(page).toHaveURL(/\/callbacks/);
+  const { form, input, options } = barOf(page);
+  await input.fill('');
+  const recent = form.getByRole('region', { name: 'Recent searches' });
+  await recent.getByRole('button', { name: 'webhook' }).click();
+  await expect(input).toHaveValue('webhook');
+  await expect(options.first()).toContainText('Callbacks');
+  await input.fill('');
+  await recent.getByRole('button', { name: 'Clear' }).click();
+  await expect(recent).toBeHidden();
+});
+
+test('a page translator that wraps every text does not break the suggestions', async ({ page }) => {
+  await openHydrated(page, '/');
+  const { input, form } = await suggest(page, 'pix');
+  await form.evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node as Text);
+    for (const text of texts) {
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  });
+  await input.fill('zzzzqqqq');
+  await expect(form.getByText('No results', { exact: true }).last()).toBeVisible();
+  await input.fill('blik');
+  await expect(barOf(page).options.first()).toContainText('BLIK');
 });

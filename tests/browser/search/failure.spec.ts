@@ -1,5 +1,6 @@
 import { expect, openHydrated, test } from '../support/test';
-import { barOf, BODY, cutOff, HEAD } from './support';
+import { smallIndex } from '../../content/search/small-index';
+import { barOf, cutOff, HEAD, PARTS, suggest, WORDS } from './support';
 
 const LOST = /net::ERR_INTERNET_DISCONNECTED/;
 
@@ -39,18 +40,45 @@ test('an index of another release asks for a reload', async ({ page }) => {
   await expect(barOf(page).options.first()).toContainText('Callbacks');
 });
 
-test('without the second file titles and headings answer, and Retry completes them', async ({ page }) => {
-  const reconnect = await cutOff(page, BODY);
+test('without a part of the index the rest answers, and Retry completes it', async ({ page }) => {
+  const reconnect = await cutOff(page, WORDS);
   await openHydrated(page, '/');
   const { input, alert, options } = barOf(page);
   await input.fill('callbacks');
-  await expect(options.first()).toContainText('Callbacks');
-  await expect(alert).toContainText('Only titles and headings were searched');
+  await expect(alert).toContainText('A part of the index could not be loaded');
   await reconnect();
   await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(options.first()).toContainText('Callbacks');
   await expect(alert).toHaveCount(0);
-  await input.fill('error 203');
-  await expect(options.first()).toHaveAttribute('href', /#203$/);
+});
+
+test('a page in place of a part counts as a failure of this part', async ({ page }) => {
+  await page.context().route(PARTS, (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><title>Not found</title>',
+    }),
+  );
+  await openHydrated(page, '/');
+  await barOf(page).input.fill('callbacks');
+  await expect(barOf(page).alert).toContainText('A part of the index could not be loaded');
+});
+
+test('a release during a session is taken over as a whole, without a reload', async ({ page }) => {
+  const before = smallIndex([{ url: '/callbacks', title: 'Callbacks of before' }]);
+  const after = smallIndex([{ url: '/callbacks', title: 'Callbacks of after' }]);
+  let served = before.files;
+  await page.context().route('**/search-index/**', async (route) => {
+    const json = served[new URL(route.request().url()).pathname.slice(1)];
+    await (json === undefined ? route.fulfill({ status: 404, body: 'gone' }) : route.fulfill({ json }));
+  });
+  await openHydrated(page, '/');
+  await barOf(page).input.focus();
+  await expect(barOf(page).form).toHaveAttribute('data-search-status', 'ready');
+  served = after.files;
+  const { options } = await suggest(page, 'callbacks');
+  await expect(options.first()).toContainText('Callbacks of after');
 });
 
 test('where the code of the suggestions cannot be loaded, Retry loads it', async ({ page, guard }) => {

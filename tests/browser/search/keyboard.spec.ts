@@ -30,11 +30,37 @@ test('Enter opens the active suggestion', async ({ page }) => {
   await expect(options).toHaveCount(0);
 });
 
-test('Enter without a choice opens all results', async ({ page }) => {
+test('Enter without a choice opens the hit that is clearly the best, else all results', async ({ page }) => {
   await openHydrated(page, '/');
-  await suggest(page, 'callbacks');
+  await suggest(page, 'khipu');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=callbacks');
+  await expect(page).toHaveURL(/^[^?]*\/services\/khipu/);
+  await suggest(page, 'payment');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=payment');
+});
+
+test('a choice ends with the page: the same text on the next one begins anew', async ({ page }) => {
+  await openHydrated(page, '/');
+  await suggest(page, 'payment');
+  for (let i = 0; i < 5; i += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL('/');
+  const { input } = await suggest(page, 'payment');
+  await expect(input).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=payment/);
+});
+
+test('in forced colours the chosen suggestion has a frame', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page, '/');
+  const { options } = await suggest(page, 'payment');
+  await page.keyboard.press('ArrowDown');
+  const frame = (index: number) =>
+    options.nth(index).evaluate((option) => getComputedStyle(option).outlineStyle);
+  expect(await frame(0)).toBe('solid');
+  expect(await frame(1)).toBe('none');
 });
 
 test('Escape closes the suggestions, then empties the input', async ({ page }) => {

@@ -9,7 +9,7 @@ test('answers when it is opened directly', async ({ page }) => {
   await openHydrated(page, '/search?q=webhook');
   await expect(results(page).first()).toContainText('Callbacks');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “webhook”');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results?$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^(\d+ of )?\d+ results?$/);
   await expect(query(page)).toHaveValue('webhook');
 });
 
@@ -39,10 +39,11 @@ test('follows a new query of the bar', async ({ page }) => {
   await expect(results(page).first()).toContainText('Callbacks');
 });
 
-test('shows fifty results at most', async ({ page }) => {
+test('shows fifty results at most, and says that there are more', async ({ page }) => {
   await serveIndex(page, manyPages);
   await openHydrated(page, '/search?q=refund');
   await expect(results(page)).toHaveCount(50);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('50 of 60 results');
 });
 
 test('keeps to a context', async ({ page }) => {
@@ -54,7 +55,7 @@ test('keeps to a context', async ({ page }) => {
     await expect(link).toHaveAttribute('href', /^\/cabinet\//);
   }
   const inCabinet = await results(page).count();
-  await context.selectOption('Everywhere');
+  await context.selectOption('');
   await expect(page).toHaveURL('/search?q=request');
   await expect.poll(() => results(page).count()).toBeGreaterThan(inCabinet);
 });
@@ -99,5 +100,47 @@ test('answers as the bar does', async ({ page }) => {
 
 test('says to readers without JavaScript that it needs it', async ({ request }) => {
   const html = await (await request.get('/search')).text();
-  expect(html).toMatch(/<noscript><p>The search runs in your browser and needs JavaScript/);
+  expect(html).toMatch(
+    /<noscript><p>The search runs in your browser and needs JavaScript[^]*href="\/llms\.txt"/,
+  );
+});
+
+test('keeps to a kind of page, in the address, with the number of each', async ({ page }) => {
+  await openHydrated(page, '/search?q=refund');
+  await replied(page);
+  const kind = page.getByLabel('Kind', { exact: true });
+  await expect(kind.locator('option[value="reference"]')).toHaveText(/^Reference \(\d+\)$/);
+  await kind.selectOption('reference');
+  await expect(page).toHaveURL('/search?q=refund&kind=reference');
+  for (const link of await results(page).getByRole('link').all())
+    await expect(link).toHaveAttribute('href', /^\/reference\//);
+});
+
+test('shows the suggestions of the cabinet and more, in their order', async ({ page }) => {
+  await openHydrated(page, '/cabinet/general/overview');
+  const { options, all } = await suggest(page, 'pix');
+  const shown = await options.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(shown.length).toBeGreaterThan(1);
+  await all.click();
+  await expect(page).toHaveURL('/search?q=pix&first=cabinet');
+  await replied(page);
+  const onPage = await results(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(onPage.slice(0, shown.length)).toEqual(shown);
+});
+
+test('Back from a result leads to where the reader was in the list', async ({ page }) => {
+  await openHydrated(page, '/search?q=payment');
+  await replied(page);
+  const last = results(page).nth(30).getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const top = () => page.evaluate(() => window.scrollY);
+  await expect.poll(top).toBeGreaterThan(500);
+  const before = await top();
+  await last.click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await replied(page);
+  await expect.poll(top).toBeGreaterThan(before - 100);
 });

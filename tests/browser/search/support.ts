@@ -4,7 +4,9 @@ import { expect, type Page } from '../support/test';
 import { smallIndex, type PageSketch } from '../../content/search/small-index';
 
 export const HEAD = '**/search-index/head.json';
-export const BODY = '**/search-index/body-*.json';
+/** Every part: ranges of words, pages, rows. */
+export const PARTS = '**/search-index/*/*.json';
+export const WORDS = '**/search-index/*/words-*.json';
 
 /** The parts of the search bar. */
 export interface Bar {
@@ -31,7 +33,7 @@ export function barOf(page: Page): Bar {
   };
 }
 
-/** Types a query into the bar and waits for suggestions from the whole index: those from its head can still change places. */
+/** Types a query into the bar and waits for its suggestions. */
 export async function suggest(page: Page, query: string): Promise<Bar> {
   const bar = barOf(page);
   await bar.input.fill(query);
@@ -40,7 +42,7 @@ export async function suggest(page: Page, query: string): Promise<Bar> {
   return bar;
 }
 
-/** Waits on the search page until the results are those from the whole index. */
+/** Waits on the search page until the results are there. */
 export async function replied(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[data-results="whole"]')).toHaveCount(1);
 }

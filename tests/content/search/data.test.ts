@@ -1,28 +1,32 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSearchTerms, matchesRoute } from '../../../src/plugins/search-index/search-terms';
+import { loadTopics, matchesRoute } from '../../../src/plugins/search-index/search-terms';
+import { loadThesaurus } from '../../../src/plugins/search-index/thesaurus';
 import { siteRoutes } from '../site-routes';
 import { joinedKey, keysOf, stem } from '../../../src/search/tokens';
 
 const root = path.resolve(__dirname, '../../..');
-const { topics, synonyms } = loadSearchTerms(root);
+const topics = loadTopics(root);
+const concepts = loadThesaurus(root);
 const routes = (await siteRoutes(root)).map((route) => route.path);
 
-describe('the synonyms', () => {
-  it.each(synonyms.map((group) => [group.join(', '), group] as const))(
-    '%s: two different words or more',
-    (_, group) => {
-      expect(new Set(group.map((word) => stem(joinedKey(word)))).size).toBeGreaterThan(1);
+describe('the thesaurus', () => {
+  it('has some five hundred concepts', () => {
+    expect(concepts.length).toBeGreaterThan(440);
+  });
+
+  it.each(concepts.map((concept) => [concept.site.join(', '), concept] as const))(
+    '%s: other words than the site’s',
+    (_, { site, others }) => {
+      const keys = new Set([...site, ...others].map((phrase) => stem(joinedKey(phrase))));
+      expect(keys.size).toBeGreaterThan(1);
+      expect([...keys].every((key) => key !== '')).toBe(true);
     },
   );
 
-  it('are single words or pairs: a longer phrase is never found', () => {
-    expect(synonyms.flat().filter((word) => word.split(' ').length > 3)).toEqual([]);
-  });
-
-  it('do not repeat a group', () => {
-    const keys = synonyms.map((group) => [...group].sort().join());
-    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+  it('has phrases of up to six words: nobody types a longer one', () => {
+    const phrases = concepts.flatMap(({ site, others }) => [...site, ...others]);
+    expect(phrases.filter((phrase) => phrase.split(' ').length > 6)).toEqual([]);
   });
 });
 

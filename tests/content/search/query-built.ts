@@ -5,28 +5,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FindOptions } from '../../../src/search/find';
-import { SearchSession, type ResultSet } from '../../../src/search/session';
+import type { ResultSet } from '../../../src/search/results';
+import { SearchSession } from '../../../src/search/session';
+import { askSession } from './small-index';
 
-/**
- * @param buildDir absolute path of a built site
- * @returns a function that answers a query as the bar and the search page do: the last answer, from the whole index
- */
-export function openBuiltSearch(
-  buildDir: string,
-): (query: string, options: FindOptions) => Promise<ResultSet> {
-  const load = async (file: string) =>
-    JSON.parse(await readFile(path.join(buildDir, file), 'utf8')) as unknown;
-  const session = new SearchSession({ load, mayLoadAhead: false, restDelay: 0 });
-  return async (query, options) => {
-    const replies: ResultSet[] = [];
-    await session.results(
-      query,
-      options,
-      (results) => replies.push(results),
-      () => true,
-    );
-    const last = replies.at(-1);
-    if (last === undefined) throw new Error(`The search did not answer ${JSON.stringify(query)}`);
-    return last;
+/** A search over a build, and the files that it has loaded. */
+export interface BuiltSearch {
+  /** Answers a query as the bar and the search page do. */
+  readonly ask: (query: string, options: FindOptions) => Promise<ResultSet>;
+  /** Paths of the files in the order in which they were loaded. */
+  readonly loaded: readonly string[];
+}
+
+/** @param buildDir absolute path of a built site */
+export function openBuiltSearch(buildDir: string): BuiltSearch {
+  const loaded: string[] = [];
+  const load = async (file: string) => {
+    loaded.push(file);
+    return JSON.parse(await readFile(path.join(buildDir, file), 'utf8')) as unknown;
   };
+  const session = new SearchSession({ load, typingPause: 0 });
+  return { ask: (query, options) => askSession(session, query, options), loaded };
 }

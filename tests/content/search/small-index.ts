@@ -1,8 +1,12 @@
-/** A small index for unit tests, packed and opened by the code of the site. */
-import { pack, type Packed } from '../../../src/plugins/search-index/pack';
+/** A small index for unit tests, packed by the code of the build. */
+import { pack, type Packed, type PageLayer } from '../../../src/plugins/search-index/pack';
 import type { Page, Section } from '../../../src/plugins/search-index/stock-index';
-import type { PackedBody, PackedHead } from '../../../src/search/index/format';
-import { addBody, openHead, type SearchIndex } from '../../../src/search/index/search-index';
+import type { ConceptWords } from '../../../src/plugins/search-index/thesaurus';
+import { filesOf } from '../../../src/plugins/search-index/write';
+import { SearchSession } from '../../../src/search/session';
+import type { FindOptions } from '../../../src/search/find';
+import type { PackedHead } from '../../../src/search/index/format';
+import type { ResultSet } from '../../../src/search/results';
 
 /** A page by what a test cares for. Sections are title and text; the hash is the title in lower case with hyphens. */
 export interface PageSketch {
@@ -12,38 +16,76 @@ export interface PageSketch {
   readonly keywords?: string;
   readonly text?: string;
   readonly sections?: readonly (readonly [title: string, text: string])[];
-  readonly rows?: readonly (readonly [subject: string, name: string])[];
+  readonly rows?: readonly (readonly [subject: string, name: string, text?: string])[];
+  /** Per hash, empty for the page: what readers want to do there. */
+  readonly tasks?: Readonly<Record<string, string>>;
+  readonly kind?: PageLayer['kind'];
+  readonly isParticular?: boolean;
 }
 
 export interface SmallIndex {
   readonly packed: Packed;
-  /** Titles, headings, keywords and descriptions only. */
-  readonly head: SearchIndex;
-  readonly whole: SearchIndex;
+  readonly head: PackedHead;
   /** The files by the paths under which a browser asks for them. */
   readonly files: Readonly<Record<string, unknown>>;
+  /** Asks as a reader does, with all files at hand. */
+  readonly ask: (text: string, options?: Partial<FindOptions>) => Promise<ResultSet>;
 }
 
 /** @returns the index of the sketched pages */
 export function smallIndex(
   sketches: readonly PageSketch[],
-  synonyms: readonly (readonly string[])[] = [],
+  concepts: readonly ConceptWords[] = [],
 ): SmallIndex {
-  const packed = pack({ pages: sketches.map(pageOf), synonyms, keywordsOf: () => [] });
-  const headFile: PackedHead = { ...packed.head, body: 'body.json' };
-  const textFiles = packed.texts.map((_, file) => `texts-${file}.json`);
-  const bodyFile: PackedBody = { ...packed.body, textFiles };
-  const head = openHead(headFile);
-  const texts = packed.texts.map((text, file) => [`search-index/texts-${file}.json`, text]);
+  const layers = new Map(sketches.map((sketch) => [sketch.url, layerOf(sketch)]));
+  const packed = pack({
+    pages: sketches.map(pageOf),
+    concepts,
+    layerOf: (url) => layers.get(url) ?? layerOf({ url, title: '' }),
+  });
+  const named = filesOf(packed);
+  const files = Object.fromEntries([...named].map(([name, content]) => [`search-index/${name}`, content]));
+  const session = new SearchSession({ load: (file) => loadFrom(files, file), typingPause: 0 });
   return {
     packed,
-    head,
-    whole: addBody(head, bodyFile).index,
-    files: {
-      'search-index/head.json': headFile,
-      'search-index/body.json': bodyFile,
-      ...(Object.fromEntries(texts) as Record<string, unknown>),
-    },
+    head: named.get('head.json') as PackedHead,
+    files,
+    ask: (text, options) => askSession(session, text, { limit: 8, ...options }),
+  };
+}
+
+/** @returns the answer of a session to one query */
+export async function askSession(
+  session: SearchSession,
+  text: string,
+  options: FindOptions,
+): Promise<ResultSet> {
+  const replies: ResultSet[] = [];
+  await session.results(
+    text,
+    options,
+    (results) => replies.push(results),
+    () => true,
+  );
+  const [reply] = replies;
+  if (reply === undefined || replies.length > 1)
+    throw new Error(`${replies.length} answers to ${JSON.stringify(text)}`);
+  return reply;
+}
+
+/** Loads as a browser does: what is not there fails. The copy is as fresh as one from the line. */
+export async function loadFrom(files: Readonly<Record<string, unknown>>, file: string): Promise<unknown> {
+  await Promise.resolve();
+  if (!(file in files)) throw new Error(`${file} is gone`);
+  return structuredClone(files[file]);
+}
+
+function layerOf({ tasks = {}, kind = 'concept', isParticular = false }: PageSketch): PageLayer {
+  return {
+    kind,
+    isParticular,
+    keywords: [],
+    tasks: new Map(Object.entries(tasks).map(([hash, words]) => [hash, words.split(',')])),
   };
 }
 
@@ -59,7 +101,7 @@ export function pageOf(sketch: PageSketch): Page {
     keywords,
     breadcrumbs: [],
     sections: [top, ...rest],
-    rows: rows.map(([subject, name]) => ({ hash: `#${subject}`, subject, name })),
+    rows: rows.map(([subject, name, said = '']) => ({ hash: `#${subject}`, subject, name, text: said })),
   };
 }
 

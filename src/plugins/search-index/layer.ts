@@ -1,0 +1,103 @@
+/**
+ * In: the front matter of the pages, `data/search/topics.yaml` and the thesaurus. Out: what the search knows of each page beside its
+ * text: what it is, further words, and what readers want to do there.
+ */
+import { API_VERSIONS } from '../../search/settings';
+import { versionOf } from '../../search/versions';
+import { loadPageHeads, type PageHead } from '../../reference/load-pages';
+import { suggest } from '../../base/suggest';
+import type { PageKind } from '../../search/index/format';
+import type { PageLayer } from './pack';
+import type { Page } from './stock-index';
+import { keywordsOfRoute, loadTopics, matchesRoute, TOPICS, type Topic } from './search-terms';
+import { loadThesaurus, type ConceptWords } from './thesaurus';
+
+export interface SearchLayer {
+  readonly concepts: readonly ConceptWords[];
+  readonly layerOf: (url: string) => PageLayer;
+  /** Path of the file of a page, for messages to its writer. */
+  readonly fileOf: (url: string) => string;
+}
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @param routes the routes that are indexed
+ * @returns the layer
+ * @throws Error where a topic names a route that does not exist
+ */
+export function loadLayer(siteDir: string, routes: readonly string[]): SearchLayer {
+  const topics = loadTopics(siteDir);
+  checkTopics(topics, routes);
+  const heads = loadPageHeads(siteDir);
+  return {
+    concepts: loadThesaurus(siteDir),
+    layerOf: (url) => {
+      const head = heads.get(url);
+      return {
+        kind: kindOf(head),
+        isParticular: isParticular(head),
+        keywords: keywordsOfRoute(topics, url),
+        tasks: tasksOf(head, heads.get(newestRoute(url))),
+      };
+    },
+    fileOf: (url) => heads.get(url)?.file ?? url,
+  };
+}
+
+/**
+ * @param pages the pages with their sections
+ * @throws Error that names the file, the anchor of a task that the page does not have, and those that it has
+ */
+export function checkTasks(
+  pages: readonly Pick<Page, 'url' | 'sections'>[],
+  { layerOf, fileOf }: Pick<SearchLayer, 'layerOf' | 'fileOf'>,
+): void {
+  const mistakes = pages
+    .filter(({ url }) => newestRoute(url) === url)
+    .flatMap(({ url, sections }) => {
+      const anchors = sections.map(({ hash }) => hash);
+      return [...layerOf(url).tasks.keys()]
+        .filter((anchor) => !anchors.includes(anchor))
+        .map((anchor) => {
+          const known = anchors.map((hash) => hash.slice(1)).filter((name) => name !== '');
+          return `${fileOf(url)}: tasks name the section "${anchor.slice(1)}", which the page does not have. ${suggest(anchor.slice(1), known)}`;
+        });
+    });
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+}
+
+/** A page says by its directive, its guide's kind or its folder what it is. */
+function kindOf(head: PageHead | undefined): PageKind {
+  if (head === undefined) return 'concept';
+  if (head.folder === 'cabinet') return 'cabinet';
+  if (head.directives.has('operation')) return 'operation';
+  if (head.directives.has('reference-table')) return 'reference';
+  return head.guide === undefined ? 'concept' : 'guide';
+}
+
+/** Guides repeat for one method or country what general pages say for all; a page can say otherwise of itself. */
+function isParticular(head: PageHead | undefined): boolean {
+  return (head?.scope ?? (head?.guide === undefined ? 'general' : 'particular')) === 'particular';
+}
+
+/** What a page declares; a page of an older version has the tasks of its newer counterpart. */
+function tasksOf(own: PageHead | undefined, newest: PageHead | undefined): PageLayer['tasks'] {
+  const tasks = { ...newest?.tasks, ...own?.tasks };
+  return new Map(
+    Object.entries(tasks).map(([anchor, words]) => [anchor === 'page' ? '' : `#${anchor}`, words.split(',')]),
+  );
+}
+
+function newestRoute(url: string): string {
+  const version = versionOf(url);
+  return version === undefined ? url : url.replace(`/${version}/`, `/${API_VERSIONS[0]}/`);
+}
+
+function checkTopics(topics: readonly Topic[], routes: readonly string[]): void {
+  const unknown = topics
+    .flatMap((topic) => topic.routes)
+    .filter((pattern) => !routes.some((route) => matchesRoute(pattern, route)));
+  if (unknown.length === 0) return;
+  const lines = unknown.map((pattern) => `no page has the route ${pattern}. ${suggest(pattern, routes)}`);
+  throw new Error(`${TOPICS}: ${lines.join('\n')}`);
+}

@@ -1,0 +1,30 @@
+/** What results of one page show: its description, its sections with the beginning of their texts, and, in a file of its own, its rows. */
+import { FORMAT, type PackedPage, type PackedRows } from '../../search/index/format';
+import { versionOf } from '../../search/versions';
+import type { Page } from './stock-index';
+
+/** Characters of a section's text: two lines of a result, with room for the word that is looked for. */
+const LONGEST_TEXT = 240;
+
+/** @returns the file of a page. @param counterpart the route of the same page in the other version */
+export function pageFile(page: Page, counterpart: string | undefined): Omit<PackedPage, 'release'> {
+  const version = counterpart === undefined ? undefined : versionOf(counterpart);
+  return {
+    format: FORMAT,
+    description: page.description,
+    breadcrumbs: page.breadcrumbs,
+    ...(counterpart !== undefined && version !== undefined
+      ? { counterpart: { version, u: counterpart } }
+      : {}),
+    sections: page.sections.slice(1).map(({ title, hash, text }) => [title, hash, beginning(text)]),
+  };
+}
+
+/** @returns the file of a page's rows */
+export function rowsFile({ rows }: Page): Omit<PackedRows, 'release'> {
+  return { format: FORMAT, rows: rows.map(({ subject, name, hash, text }) => [subject, name, hash, text]) };
+}
+
+function beginning(text: string): string {
+  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST_TEXT - 1))} …`;
+}

@@ -1,0 +1,83 @@
+/**
+ * Other words for the same thing: from the terms of a query's words to phrases of the thesaurus, and from these to what the pages
+ * say. Words are given with their candidates, so a phrase is found with errors in it like any other word.
+ */
+import type { Candidates } from './candidates';
+import type { Concept, Phrase, SearchIndex } from './index/search-index';
+
+/** Something that a slot may mean: a phrase, all of whose terms must stand together. */
+export interface Alternative {
+  readonly terms: Phrase;
+  readonly quality: number;
+}
+
+/** What the pages say for it, and what others say. */
+export const CONCEPT_QUALITY = { site: 0.8, other: 0.5 };
+
+/** A phrase of two words or more that stands in the query. */
+export interface FoundPhrase {
+  readonly start: number;
+  readonly end: number;
+  readonly concepts: readonly Concept[];
+  readonly phrase: Phrase;
+  readonly quality: number;
+}
+
+/** @returns what a word may mean: its candidates, and what is said for them */
+export function alternativesOf(index: SearchIndex, { terms }: Candidates): Alternative[] {
+  const own = [...terms].map(([term, quality]) => ({ terms: [term], quality }));
+  const concepts = own.flatMap(({ terms: [term = 0], quality }) =>
+    (index.phrasesFrom.get(term) ?? [])
+      .filter(({ phrase }) => phrase.length === 1)
+      .flatMap(({ concept }) => meaningsOf(concept, quality)),
+  );
+  return unique([...own, ...concepts]);
+}
+
+/** @returns the phrases of a concept with their qualities */
+export function meaningsOf({ site, others }: Concept, quality: number): Alternative[] {
+  return [
+    ...site.map((terms) => ({ terms, quality: quality * CONCEPT_QUALITY.site })),
+    ...others.map((terms) => ({ terms, quality: quality * CONCEPT_QUALITY.other })),
+  ];
+}
+
+/**
+ * @param words per word of the query its candidates
+ * @returns the phrases of two words or more in it, none inside another one
+ */
+export function phrasesIn(index: SearchIndex, words: readonly Candidates[]): FoundPhrase[] {
+  const found: FoundPhrase[] = [];
+  words.forEach((word, start) => {
+    for (const [first] of word.terms) {
+      for (const { phrase, concept } of index.phrasesFrom.get(first) ?? []) {
+        if (phrase.length < 2 || start + phrase.length > words.length) continue;
+        const qualities = phrase.map((term, i) => words[start + i]?.terms.get(term) ?? 0);
+        const quality = Math.min(...qualities);
+        if (quality === 0) continue;
+        found.push({ start, end: start + phrase.length, concepts: [concept], phrase, quality });
+      }
+    }
+  });
+  const merged = new Map<string, FoundPhrase>();
+  for (const next of found) {
+    const key = `${next.start}-${next.phrase.join('-')}`;
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, concepts: [...known.concepts, ...next.concepts] } : next);
+  }
+  const all = [...merged.values()];
+  return all.filter(
+    (a) =>
+      !all.some((b) => b !== a && b.start <= a.start && b.end >= a.end && b.end - b.start > a.end - a.start),
+  );
+}
+
+/** Each meaning once, with its best quality, best first. */
+export function unique(alternatives: readonly Alternative[]): Alternative[] {
+  const best = new Map<string, Alternative>();
+  for (const alternative of alternatives) {
+    const key = alternative.terms.join();
+    if (alternative.quality > (best.get(key)?.quality ?? 0)) best.set(key, alternative);
+  }
+  return [...best.values()].sort((a, b) => b.quality - a.quality);
+}

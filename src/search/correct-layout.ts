@@ -1,0 +1,106 @@
+/**
+ * In: what was typed. Out: the same, with words that the index does not know put into the other keyboard layout or the other script,
+ * where the index knows the result. Words that it knows stay as they are.
+ */
+import { headTerm, termOf } from './candidates';
+import { lowerBound } from './index/dictionary';
+import { FIELD } from './index/format';
+import type { SearchIndex } from './index/search-index';
+import { inOtherLayout, soundsOfEnglish, soundsOfRussian, soundsOfTransliterated } from './keyboard';
+import { distance } from './fuzzy';
+import { stem } from './tokens';
+import { splitWords } from './words';
+
+/** Letters from which on the beginning of a word counts as the word, in the other layout. */
+const SHORTEST_BEGINNING = 4;
+/** Letters of an ending that the stem of a Russian word may lack. */
+const LONGEST_ENDING = 4;
+const SHORTEST_SOUND = 4;
+
+/** @returns the text as it was meant */
+export function correctLayout(index: SearchIndex, text: string): string {
+  return text.replace(/\S+/g, (token, offset: number) => {
+    if (isKnown(index, token)) return token;
+    const isLast = offset + token.length === text.length;
+    const other = inOtherLayout(token);
+    if (other !== undefined && (isKnown(index, other) || (isLast && begins(index, other)))) return other;
+    return inOtherScript(index, token) ?? token;
+  });
+}
+
+function isKnown(index: SearchIndex, token: string): boolean {
+  const words = splitWords(token);
+  return words.length > 0 && words.every(({ key, parts }) => isWord(index, key) || parts.length > 0);
+}
+
+function isWord(index: SearchIndex, key: string): boolean {
+  return !/\p{L}/u.test(key) || termOf(index, key) !== undefined;
+}
+
+function begins(index: SearchIndex, token: string): boolean {
+  const [word] = splitWords(token);
+  if (word === undefined || word.key.length < SHORTEST_BEGINNING) return false;
+  const { forms } = index.dictionary;
+  return forms[lowerBound(forms, word.key)]?.startsWith(word.key) ?? false;
+}
+
+interface Sounds {
+  readonly russian: ReadonlyMap<string, string>;
+  readonly russianStems: ReadonlyMap<string, string>;
+  readonly english: ReadonlyMap<string, string>;
+}
+
+const soundsOf = new WeakMap<SearchIndex, Sounds>();
+
+/** The words of the head by their sounds, made when the first word of a session needs them. */
+function soundsIn(index: SearchIndex): Sounds {
+  const known = soundsOf.get(index);
+  if (known !== undefined) return known;
+  const russian = new Map<string, string>();
+  const russianStems = new Map<string, string>();
+  const english = new Map<string, string>();
+  index.dictionary.forms.forEach((form, i) => {
+    if (/^[а-я]{3,}$/.test(form)) {
+      russian.set(soundsOfRussian(form), form);
+      russianStems.set(soundsOfRussian(stem(form)), form);
+    } else if (/^[a-z]{4,}$/.test(form) && isProminent(index, index.dictionary.terms[i] ?? 0)) {
+      english.set(soundsOfEnglish(form), form);
+    }
+  });
+  const sounds = { russian, russianStems, english };
+  soundsOf.set(index, sounds);
+  return sounds;
+}
+
+function isProminent(index: SearchIndex, term: number): boolean {
+  return (index.prominence[term] ?? FIELD.text) <= FIELD.url;
+}
+
+function inOtherScript(index: SearchIndex, token: string): string | undefined {
+  const word = token.toLowerCase().replace(/[.,!?;:]+$/, '');
+  if (/^[a-z'’`]{3,}$/.test(word)) return russianOf(index, word);
+  if (/^[а-яё]{4,}$/.test(word)) return englishOf(index, word);
+  return undefined;
+}
+
+function russianOf(index: SearchIndex, word: string): string | undefined {
+  const { russian, russianStems } = soundsIn(index);
+  const sounds = soundsOfTransliterated(word);
+  const whole = russian.get(sounds);
+  if (whole !== undefined) return whole;
+  for (let cut = 0; cut <= LONGEST_ENDING && sounds.length - cut >= SHORTEST_SOUND; cut += 1) {
+    const found = russianStems.get(sounds.slice(0, sounds.length - cut));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A name in Russian letters (`тонкипер`), where no Russian word is near. */
+function englishOf(index: SearchIndex, word: string): string | undefined {
+  if (headTerm(index, word) !== undefined) return undefined;
+  const { english } = soundsIn(index);
+  const sounds = soundsOfRussian(word);
+  const whole = english.get(sounds);
+  if (whole !== undefined || sounds.length < SHORTEST_SOUND + 1) return whole;
+  return [...english].find(([other]) => distance(sounds, other, 1) <= 1)?.[1];
+}

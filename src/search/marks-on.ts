@@ -1,0 +1,70 @@
+/**
+ * Which words of a text to mark for a result: the forms of the terms that the query found on that page. They travel in the link to
+ * the target page, so the page needs neither the index nor a stemmer.
+ */
+import { FIELD, FIELDS } from './index/format';
+import { postingsOfTerm, rangeOfTerm, type SearchIndex } from './index/search-index';
+import type { Plan } from './query';
+
+const MAX_MARKS = 12;
+/** Words that say little are not marked: those of less than this share of the heaviest slot. */
+const IMPORTANT = 0.25;
+
+/** Keywords, addresses and tasks lead to a page; they are not on it. */
+const SHOWN: ReadonlySet<number> = new Set([
+  FIELD.title,
+  FIELD.description,
+  FIELD.wholeHeading,
+  FIELD.heading,
+  FIELD.longHeading,
+  FIELD.subject,
+  FIELD.rowName,
+]);
+
+/**
+ * @param index the index with the ranges of the plan
+ * @returns a function from a page to the word forms to mark on it, the best match of each word first
+ */
+export function marksOn(index: SearchIndex, { slots }: Plan): (page: number) => string[] {
+  const heaviest = Math.max(0, ...slots.map(({ weight }) => weight));
+  const qualities = new Map<number, number>();
+  for (const { weight, alternatives } of slots) {
+    if (weight < heaviest * IMPORTANT) continue;
+    for (const { terms, quality } of alternatives)
+      for (const term of terms) qualities.set(term, Math.max(quality, qualities.get(term) ?? 0));
+  }
+  const terms = [...qualities].sort(([, a], [, b]) => b - a).map(([term]) => term);
+  const pages = new Map(terms.map((term) => [term, pagesOf(index, term)]));
+  const forms = new Map<number, readonly string[]>();
+  const formsOfTerm = (term: number) => {
+    const known = forms.get(term) ?? formsOf(index, term);
+    forms.set(term, known);
+    return known;
+  };
+  return (page) =>
+    terms
+      .filter((term) => pages.get(term)?.has(page))
+      .flatMap(formsOfTerm)
+      .slice(0, MAX_MARKS);
+}
+
+function formsOf(index: SearchIndex, term: number): string[] {
+  const range = index.ranges.get(rangeOfTerm(index, term))?.dictionary;
+  return [index.dictionary, ...(range === undefined ? [] : [range])].flatMap(({ forms, terms }) =>
+    forms.filter((_, i) => terms[i] === term),
+  );
+}
+
+/** Pages on which a term can be seen. */
+function pagesOf(index: SearchIndex, term: number): Set<number> {
+  const pages = new Set<number>();
+  for (const posting of postingsOfTerm(index, term)) {
+    const field = posting % FIELDS;
+    const place = Math.floor(posting / FIELDS);
+    if (field < FIELD.text && !SHOWN.has(field)) continue;
+    pages.add(index.pageOf[place] ?? 0);
+    const older = index.sharedWith.get(place);
+    if (older !== undefined) pages.add(index.pageOf[older] ?? 0);
+  }
+  return pages;
+}

@@ -1,0 +1,28 @@
+/** Words of titles that a reader may have meant by a query which found nothing. */
+import { distance } from './fuzzy';
+import { FIELD } from './index/format';
+import type { SearchIndex } from './index/search-index';
+import { splitWords } from './words';
+
+const MAX_WORDS = 3;
+/** Share of a word's letters that may differ: more than a misspelling, less than another word. */
+const MOST_DIFFERENT = 0.5;
+const SHORTEST = 4;
+
+/** @returns the nearest words of titles and keywords, nearest first; none where nothing is like the query */
+export function nearWords(index: SearchIndex, text: string): string[] {
+  const found = new Map<string, number>();
+  for (const { key } of splitWords(text)) {
+    const limit = Math.floor(key.length * MOST_DIFFERENT);
+    index.dictionary.forms.forEach((form, i) => {
+      const prominence = index.prominence[index.dictionary.terms[i] ?? 0] ?? FIELD.text;
+      if (prominence > FIELD.keywords || form.length < SHORTEST) return;
+      const apart = distance(key, form, limit);
+      if (apart <= limit) found.set(form, Math.min(apart, found.get(form) ?? Infinity));
+    });
+  }
+  return [...found]
+    .sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
+    .slice(0, MAX_WORDS)
+    .map(([form]) => form);
+}

@@ -1,0 +1,30 @@
+/**
+ * Words of asking, politeness and pronouns, in the languages in which readers ask: they weigh nothing beside others. What English and
+ * Russian have of them in lunr's lists of stop words is not repeated.
+ */
+const WORDS = `
+much many times often long please thanks thank hello hi help want wants need needs try trying tried show tell give
+possible way ways best happen happens happened still already really actually just now today yesterday again always never
+something anything nothing everything someone anyone nobody thing things i'm don't can't won't doesn't didn't isn't
+make makes made do does did done use using used put get gets got go goes went come comes came
+our ours your yours my mine his her their theirs us them
+
+можно нельзя нужно надо хочу хотим хочет могу может пожалуйста подскажите помогите спасибо здравствуйте почему зачем
+откуда куда какой какая какие каким какую сколько который которая которые наш наша наши наше ваш ваша ваши мой моя мои
+если ли что чтобы это этот эта эти такое делать сделать есть нет уже еще очень просто сейчас сегодня вчера опять снова
+
+como que cual cuál cuando cuándo cuanto cuánto donde dónde quien quién por para con sin de del la las los lo el un una unos
+unas y o en es son está estan hay mi mis su sus nuestro nuestra puedo puede quiero necesito hacer favor gracias hola se me al
+
+como que qual quando quanto onde quem por para com sem de do da dos das o os a as um uma uns umas e ou em no na nos nas é são
+está há meu minha meus minhas seu sua nosso nossa posso pode quero preciso fazer favor obrigado olá se me ao não
+`;
+
+const questionWords = new Set(
+  WORDS.split(/\s+/).map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ё', 'е')),
+);
+
+/** @param key a key of `splitWords` */
+export function isQuestionWord(key: string): boolean {
+  return questionWords.has(key);
+}

@@ -1,0 +1,105 @@
+/** What a search shows: hits with their texts in pieces, those at odd positions marked (marks.ts), so that showing them is no work. */
+import type { Counts, Found, FoundPage } from './find';
+import type { PageKind } from './index/format';
+import type { SearchIndex } from './index/search-index';
+import { markedPieces } from './marks';
+import { marksOn } from './marks-on';
+import type { PageTexts } from './page-texts';
+import type { Plan } from './query';
+import { API_VERSIONS, type ApiVersion } from './settings';
+import { snippetOf } from './snippet';
+import { versionOf } from './versions';
+
+export interface ResultHit {
+  readonly u: string;
+  readonly t: string;
+  /** Title of the section or row; empty for the top of the page. */
+  readonly s: string;
+  /** Hash of the section or row, with #. */
+  readonly h: string;
+  readonly b: readonly string[];
+  readonly kind: PageKind;
+  /** Where the page exists in versions of the API: the address in each, newest first; else empty. */
+  readonly versions: readonly { readonly version: ApiVersion; readonly u: string }[];
+  /** Word forms to mark in the result and on its page. */
+  readonly marks: readonly string[];
+  readonly titlePieces: readonly string[];
+  readonly sectionPieces: readonly string[];
+  /** The section's text around the first mark, what else a row says, or the description. */
+  readonly textPieces: readonly string[];
+}
+
+export interface ResultSet {
+  readonly hits: readonly ResultHit[];
+  readonly total: number;
+  readonly counts: Counts;
+  /** Whether the first hit is clearly the best one. */
+  readonly isClear: boolean;
+  /** The query as it was understood, where that differs from what was typed. */
+  readonly understood?: string;
+  /** Words of the site that are near to words which it does not have. */
+  readonly near: readonly string[];
+  /** `partial`: a part of the index could not be loaded. */
+  readonly from: 'whole' | 'partial';
+}
+
+/** @returns what is shown of the hits that were found */
+export function resultsOf(
+  index: SearchIndex,
+  plan: Plan,
+  { hits, total, counts, isClear }: Found,
+  texts: PageTexts,
+  from: ResultSet['from'],
+): Omit<ResultSet, 'near' | 'understood'> {
+  const marks = marksOn(index, plan);
+  return { hits: hits.map((hit) => shown(index, hit, marks(hit.page), texts)), total, counts, isClear, from };
+}
+
+function shown(
+  index: SearchIndex,
+  { page, place }: FoundPage,
+  marks: readonly string[],
+  texts: PageTexts,
+): ResultHit {
+  const entry = index.pages[page];
+  const { u = '', t = '', kind = 'concept', top = 0, firstRow = 0 } = entry ?? {};
+  const packed = texts.pageOf(page);
+  const description = packed?.description ?? '';
+  const { title, hash, text } = placeText(texts, page, place - top, place - firstRow);
+  return {
+    u,
+    t,
+    s: title,
+    h: hash,
+    b: packed?.breadcrumbs ?? [],
+    kind,
+    versions: versionsOf(u, packed?.counterpart),
+    marks,
+    titlePieces: markedPieces(t, marks),
+    sectionPieces: markedPieces(title, marks),
+    textPieces: markedPieces(text || description, marks),
+  };
+
+  function placeText(from: PageTexts, number: number, section: number, row: number) {
+    if (row >= 0) {
+      const [subject = '', name = '', rowHash = '', said = ''] = from.rowsOf(number)?.rows[row] ?? [];
+      return { title: name === '' ? subject : `${subject} · ${name}`, hash: rowHash, text: said };
+    }
+    const [heading = '', sectionHash = '', body = ''] = from.pageOf(number)?.sections[section - 1] ?? [];
+    return {
+      title: heading,
+      hash: sectionHash,
+      text: snippetOf(body, marks) || snippetOf(body, [body.split(' ')[0] ?? '']),
+    };
+  }
+}
+
+function versionsOf(
+  u: string,
+  counterpart: { version: ApiVersion; u: string } | undefined,
+): ResultHit['versions'] {
+  const own = versionOf(u);
+  if (own === undefined) return [];
+  const all = [{ version: own, u }, ...(counterpart === undefined ? [] : [counterpart])];
+  return [...all].sort((a, b) => API_VERSIONS.indexOf(a.version) - API_VERSIONS.indexOf(b.version));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { forgetQueries, recentQueries, rememberQuery, type QueryStorage } from './recent-queries';
+
+function memory(initial?: string): () => QueryStorage {
+  let value: string | null = initial ?? null;
+  return () => ({
+    getItem: () => value,
+    setItem: (_, next) => (value = next),
+    removeItem: () => (value = null),
+  });
+}
+
+const refusing = (): QueryStorage => {
+  throw new Error('storage refused');
+};
+
+describe('recent queries', () => {
+  it('are the last five, the last first, each once', () => {
+    const storage = memory();
+    for (const query of ['a', 'b', 'c', 'd', 'e', 'f', 'b ']) rememberQuery(storage, query);
+    expect(recentQueries(storage)).toEqual(['b', 'f', 'e', 'd', 'c']);
+    rememberQuery(storage, '  ');
+    expect(recentQueries(storage)).toHaveLength(5);
+    forgetQueries(storage);
+    expect(recentQueries(storage)).toEqual([]);
+  });
+
+  it.each(['{', '"x"', '[1, null]'])('are none where the storage holds %s', (content) => {
+    expect(recentQueries(memory(content))).toEqual([]);
+  });
+
+  it('do without a storage', () => {
+    rememberQuery(refusing, 'a');
+    forgetQueries(refusing);
+    expect(recentQueries(refusing)).toEqual([]);
+  });
+});

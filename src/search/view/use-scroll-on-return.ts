@@ -1,0 +1,38 @@
+/**
+ * Back from a result leads to where the reader was in the list. The browser cannot do it, because the list is not there yet when it
+ * comes back to the page.
+ */
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useHistory } from '@docusaurus/router';
+
+const KEY = 'search-scroll';
+
+/** @param isReady whether the results are drawn */
+export function useScrollOnReturn(isReady: boolean): void {
+  const { action, location } = useHistory();
+  const isBack = useRef(action === 'POP');
+  const address = location.key ?? '';
+
+  useEffect(() => {
+    const keep = () => {
+      try {
+        window.sessionStorage.setItem(KEY, JSON.stringify([address, window.scrollY]));
+      } catch {
+        // Without storage the list begins at its top.
+      }
+    };
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [address]);
+
+  useLayoutEffect(() => {
+    if (!isReady || !isBack.current) return;
+    isBack.current = false;
+    try {
+      const [of, top] = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]') as [string?, number?];
+      if (of === address && top !== undefined) window.scrollTo(0, top);
+    } catch {
+      // The same.
+    }
+  }, [isReady, address]);
+}
