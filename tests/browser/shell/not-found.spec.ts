@@ -30,7 +30,9 @@ test('an address like no page has no guesses', async ({ page }) => {
   );
 });
 
-test('a link to an unknown page shows the same, without loading the site again', async ({ page }) => {
+test('a link to an unknown page shows the same, without loading the site again', async ({ page, guard }) => {
+  // The server says that there is no such page, and the browser writes that down.
+  guard.expectMessage(/status of 404/);
   await openHydrated(page, '/');
   await goInPlace(page, '/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

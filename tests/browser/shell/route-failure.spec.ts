@@ -27,36 +27,25 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test.describe('a page that cannot be fetched', () => {
+test.describe('without a network', () => {
   test.beforeEach(({ guard }) => {
     guard.expectMessage(/Failed to load resource: net::ERR_FAILED/);
   });
 
-  test('is reloaded once, and the document that comes is alive', async ({ page }) => {
-    await breakTarget(page);
-    const loads = countLoads(page);
-    await followSuddenly(page, TARGET);
-    await expect.poll(loads).toBe(1);
-    await hydrated(page);
-    expect(new URL(page.url()).pathname).toBe(TARGET);
-    await expect(failure(page)).toHaveCount(0);
-    await page.getByRole('button', { name: /^Colour mode/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    expect(loads()).toBe(1);
-  });
-
-  test('after the one reload leaves the old page and offers Retry', async ({ page }) => {
+  test('a navigation leaves the old page and offers Retry, which can fail and be tried again', async ({
+    page,
+  }) => {
     const repair = await breakTarget(page);
-    await followSuddenly(page, TARGET);
-    await expect(page).toHaveTitle(/request/i);
-    await hydrated(page);
-
-    await openHydrated(page, '/response_format');
     const loads = countLoads(page);
     await followSuddenly(page, TARGET);
     await expect(failure(page)).toContainText(/Failed to fetch/);
     await expect(page).toHaveTitle(/response/i);
     await expect(page.locator('article')).toBeVisible();
+    const above = await failure(page).evaluate((notice) => {
+      const article = document.querySelector('article');
+      return article !== null && notice.getBoundingClientRect().bottom <= article.getBoundingClientRect().top;
+    });
+    expect(above).toBe(true);
 
     await failure(page).getByRole('button', { name: 'Retry' }).click();
     await expect(failure(page).getByRole('button', { name: 'Retry' })).toBeEnabled();
@@ -67,12 +56,8 @@ test.describe('a page that cannot be fetched', () => {
     expect(loads()).toBe(0);
   });
 
-  test('leaves no notice when the reader goes on elsewhere', async ({ page }) => {
+  test('going on elsewhere takes the notice away', async ({ page }) => {
     await breakTarget(page);
-    await followSuddenly(page, TARGET);
-    await expect(page).toHaveTitle(/request/i);
-    await hydrated(page);
-    await openHydrated(page, '/response_format');
     await followSuddenly(page, TARGET);
     await expect(failure(page)).toBeVisible();
     await page.goBack();
@@ -80,7 +65,7 @@ test.describe('a page that cannot be fetched', () => {
     await expect(page).toHaveTitle(/response/i);
   });
 
-  test('fails without a word when the reader only points at its link', async ({ page }) => {
+  test('a link that the reader only points at fails without a word', async ({ page }) => {
     await breakTarget(page);
     // The connection is fast again, else nothing is preloaded.
     await page.evaluate(() => {
@@ -93,6 +78,27 @@ test.describe('a page that cannot be fetched', () => {
     await expect(failure(page)).toHaveCount(0);
     await expect(page).toHaveTitle(/response/i);
   });
+});
+
+test('after the one reload, a page that the server cannot give leaves the old page and offers Retry', async ({
+  page,
+  guard,
+}) => {
+  guard.expectMessage(/status of 500/);
+  await pretendConnection(page, SLOW);
+  await openHydrated(page, '/response_format');
+  // Storage that is refused stands for a reload that has been: the site may not reload again.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    };
+  });
+  await page.route(`**${TARGET}`, (route) => route.fulfill({ status: 500, body: 'Out of order' }));
+  const loads = countLoads(page);
+  await followSuddenly(page, TARGET);
+  await expect(failure(page)).toContainText(/the server answered 500/);
+  await expect(page).toHaveTitle(/response/i);
+  expect(loads()).toBe(0);
 });
 
 test('a script that fails on the first load leaves the static page, and a Retry that fails can be tried again', async ({
@@ -125,7 +131,10 @@ test('a script that fails on the first load leaves the static page, and a Retry 
 
 for (const [what, answer] of [
   ['of a newer release', (html: string) => html.replace(/\/main\.\w+\.js/g, '/main.00000000.js')],
-  ['that is no page of the documentation', () => '<!doctype html><title>Sign in</title><p>Hotel network</p>'],
+  [
+    'that is no page of the documentation',
+    (_html: string) => '<!doctype html><title>Sign in</title><p>Hotel network</p>',
+  ],
 ] as const) {
   test(`HTML ${what} reloads the page once and is never mixed with this one`, async ({ page }) => {
     await pretendConnection(page, SLOW);

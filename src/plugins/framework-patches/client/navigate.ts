@@ -7,10 +7,13 @@ import { allowReload, forgetReload } from './reload-guard';
 /** A navigation that takes longer shows the progress bar and the spinner. Source: the specification, section 9. */
 const PROGRESS_DELAY_MS = 200;
 
+/** No response came: a reload would put the browser's error page in place of one that can be read. `fetch` has no other sign of it. */
+const isUnreachable = (error: unknown): boolean => error instanceof TypeError || !navigator.onLine;
+
 /**
- * Loads the files of the next route while the old page stays.
- * A first failure reloads the page once: the usual cause is a new release whose files have other names. A failure after
- * that leaves the page readable and offers Retry.
+ * Loads the next page while the old one stays.
+ * A first failure reloads the page once: the usual cause is a new release, whose files have other names. A failure after that, or without
+ * a network, leaves the old page readable and offers Retry.
  * @param from location of the page that is shown
  * @param to location of the page that was asked for
  * @param onLoaded called once, when the route can be rendered
@@ -45,7 +48,7 @@ export function navigate(from: Location, to: Location, onLoaded: () => void): ()
   }
 
   attempt((error) => {
-    if (allowReload(to.pathname)) window.location.reload();
+    if (!isUnreachable(error) && allowReload(to.pathname)) window.location.reload();
     else offerRetry(error);
   });
   return () => {

@@ -23,7 +23,9 @@ export async function loadRoute(pathname: string, isVisited = false): Promise<vo
   const spellings = new Set([pathname, decodeURI(pathname)]);
   const matches = [...spellings].flatMap((spelling) => matchRoutes(routes, spelling));
   const components: unknown[] = matches.map(({ route }) => route.component);
-  await Promise.all(components.filter(isPreloadable).map((component) => component.preload(pathname, isVisited)));
+  await Promise.all(
+    components.filter(isPreloadable).map((component) => component.preload(pathname, isVisited)),
+  );
 }
 
 /** Loads the first page; a failure leaves its static text as it is and resolves when a Retry has succeeded. */

@@ -1,0 +1,3 @@
+declare function sidebarsOnly(this: { readonly resourcePath: string }, source: string): string;
+
+export = sidebarsOnly;
