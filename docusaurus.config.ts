@@ -73,9 +73,14 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['clean-html-path', 'new-announcement', 'hash-target', 'print-blocks'].map(
-    (name) => `./src/client/${name}`,
-  ),
+  clientModules: [
+    'clean-html-path',
+    'new-announcement',
+    'hash-target',
+    'print-blocks',
+    'mobile-sidebar',
+    'sidebar-in-view',
+  ].map((name) => `./src/client/${name}`),
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
@@ -93,6 +98,7 @@ const config: Config = {
     './src/plugins/derived-files/index.ts',
     './src/plugins/framework-patches/index.ts',
     './src/plugins/static-pages/index.ts',
+    './src/plugins/color-mode-first/index.ts',
   ],
   themes: [['./src/plugins/search-index/index.ts', searchOptions]],
 

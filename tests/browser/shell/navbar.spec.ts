@@ -114,3 +114,35 @@ test.describe('the language menu', () => {
     await expect(page.locator(menu).locator('a')).toHaveAttribute('href', '/callbacks?from=mail#top');
   });
 });
+
+for (const [font, width] of [
+  [20, 1280],
+  [20, 1366],
+  [24, 1100],
+  [24, 1440],
+] as const) {
+  test(`no entry covers another with a font of ${font} px at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((size) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = `${size}px`;
+      });
+    }, font);
+    await openHydrated(page, '/callbacks');
+    const covered = await page.locator('.navbar__items > *').evaluateAll((entries) => {
+      const boxes = entries.map((entry) => entry.getBoundingClientRect()).filter(({ width: w }) => w > 0);
+      return boxes.filter((a, i) =>
+        boxes.some(
+          (b, k) =>
+            k > i &&
+            a.left < b.right - 1 &&
+            b.left < a.right - 1 &&
+            a.top < b.bottom - 1 &&
+            b.top < a.bottom - 1,
+        ),
+      ).length;
+    });
+    expect(covered).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

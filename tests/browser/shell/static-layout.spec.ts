@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from '../support/test';
+import { hold, SCRIPTS } from '../support/hold';
+import { expect, hydrated, laidOut, openHydrated, test } from '../support/test';
 
 /** One page of each template. */
 const TEMPLATES = [
@@ -24,8 +25,8 @@ const boxes = (page: Page) =>
     }),
   );
 
-for (const width of WIDTHS) {
-  test(`the static page has the layout of the hydrated one at ${width} px`, async ({
+for (const [width, mode] of WIDTHS.flatMap((w) => [[w, 'dark'] as const, [w, 'light'] as const])) {
+  test(`the static page has the layout of the hydrated one at ${width} px, ${mode}`, async ({
     browser,
     page,
     site,
@@ -34,6 +35,7 @@ for (const width of WIDTHS) {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL: site.origin });
     const staticPage = await context.newPage();
     await page.setViewportSize(viewport);
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), mode);
     for (const route of TEMPLATES) {
       await staticPage.goto(route);
       await openHydrated(page, route);
@@ -44,4 +46,33 @@ for (const width of WIDTHS) {
     await expect(staticPage.locator('.navbar__logo img:visible')).toHaveCount(1);
     await context.close();
   });
+}
+
+/** Distance of an element from the top of the window. */
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+for (const width of [360, 768]) {
+  for (const [route, target] of [
+    ['/reference/country_codes#ke', '#ke'],
+    ['/reference/failure_reason_codes#8006', '[id="8006"]'],
+    ['/#methods', '#methods'],
+    ['/api/v2/transaction/create#response', '#response'],
+  ] as const) {
+    test(`${route} lands below the bar at ${width} px, before the scripts and after them`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const scripts = await hold(page, SCRIPTS);
+      await page.goto(route, { waitUntil: 'commit' });
+      await laidOut(page);
+      await expect(page.locator(target)).toBeInViewport();
+      const before = await topOf(page, target);
+      const bar = await page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+      expect(before).toBeGreaterThanOrEqual(Math.round(bar));
+      await scripts.release();
+      await hydrated(page);
+      expect(Math.abs((await topOf(page, target)) - before)).toBeLessThanOrEqual(1);
+    });
+  }
 }

@@ -1,0 +1,44 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** What lies behind the drawer: neither Tab nor a screen reader may go there while it is open. */
+const BEHIND = [
+  '.navbar__inner',
+  '#__docusaurus_skipToContent_fallback',
+  '.footer',
+  '.theme-announcement-bar',
+];
+
+const drawer = (): HTMLElement | null => document.querySelector('.navbar-sidebar');
+const isOpen = (): boolean => document.querySelector('.navbar-sidebar--show') !== null;
+
+function whenOpened(): void {
+  for (const part of document.querySelectorAll(BEHIND.join())) part.toggleAttribute('inert', true);
+  drawer()?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+}
+
+function whenClosed(): void {
+  for (const part of document.querySelectorAll(BEHIND.join())) part.toggleAttribute('inert', false);
+  // A link of the drawer leads to a page, whose own focus stays; closing it leads back to where the reader was.
+  if (document.activeElement === document.body || drawer()?.contains(document.activeElement))
+    document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+}
+
+function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && isOpen())
+    drawer()?.querySelector<HTMLElement>('.navbar-sidebar__close')?.click();
+}
+
+/** Watches the class that the theme gives the navbar: its drawer has no other sign of being open. */
+function watch(): void {
+  let wasOpen = false;
+  const observer = new MutationObserver(() => {
+    if (isOpen() === wasOpen) return;
+    wasOpen = !wasOpen;
+    if (wasOpen) whenOpened();
+    else whenClosed();
+  });
+  observer.observe(document.body, { subtree: true, attributeFilter: ['class'] });
+  document.addEventListener('keydown', closeOnEscape);
+}
+
+if (ExecutionEnvironment.canUseDOM) watch();
