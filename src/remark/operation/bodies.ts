@@ -35,6 +35,7 @@ export function request(operation: Operation, { clients }: Reference): Block[] {
     : exampleTabs(operation.requestExamples, label);
   return [
     heading(2, 'request', operation.direction === 'call' ? 'Request' : 'Body'),
+    ...(operation.requestRule === '' ? [] : markdownBlocks(operation.requestRule)),
     ...beside(fieldTables(fields, 'request', 'Fields of the request'), samples),
   ];
 }
