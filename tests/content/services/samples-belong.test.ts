@@ -159,6 +159,6 @@ describe('a QR code for another amount', () => {
     expect(emvAmount(other)).toBe('7.05');
     expect(other.slice(-4)).toBe(crc16(other.slice(0, -4)));
     expect(withEmvAmount(other, emvAmount(textOf(payload)) ?? '')).toBe(payload);
-    expect(withEmvAmount('https://shop.example/pay', '7.05')).toBe('https://example.org/pay');
+    expect(withEmvAmount('https://shop.example/pay', '7.05')).toBe('https://shop.example/pay');
   });
 });
