@@ -7,9 +7,10 @@ import { errorCodeOf } from '../codes';
 import type { Schema } from '../contract/operation-types';
 import { ErrorCode, TransactionStatus } from '../generated/codes';
 import { withHolds } from '../scenarios/holds';
-import { payerInstructions } from '../transactions/payer-instructions';
+import { lifetimeOf, payerInstructions } from '../transactions/payer-instructions';
 import type { PayerAuth, Transaction } from '../transactions/transaction';
 import { resultView, transactionView } from '../transactions/views';
+import type { SandboxService } from '../state/services';
 import type { SandboxState } from '../state/sandbox-state';
 import { LostResponse, type Handler } from './call';
 import { admit, isRegistered } from './payment-checks';
@@ -46,6 +47,17 @@ function nextStep(sandbox: SandboxState, transaction: Transaction): Schema<'pay-
   }
 }
 
+/** How long the payer has: as long as what is shown lasts, the session of the method, or the step at the bank of a card. */
+function lifetimeMinutes(
+  { payerInstructions: shown, entry, direction }: SandboxService,
+  needsPayer: boolean,
+) {
+  if (direction === 'payout') return null;
+  const milliseconds = lifetimeOf(shown);
+  if (milliseconds !== undefined) return milliseconds / 60_000;
+  return entry?.session_minutes ?? (needsPayer ? STEP_LIFETIME_MINUTES : null);
+}
+
 export const pay: Handler<'transaction-pay'> = (sandbox, call) => {
   const { body: request } = call;
   const admission = admit(sandbox, call, request, true);
@@ -60,8 +72,14 @@ export const pay: Handler<'transaction-pay'> = (sandbox, call) => {
   const triggered = registered ? sandbox.triggers.byCard('') : sandbox.triggers.byPayment(request, fields);
   const scenarios = withHolds(triggered, service.holds);
   const needsPayer = NEEDS_PAYER.includes(scenarios[0].outcome.payer_auth ?? 'NONE');
-  const transaction = register(sandbox, call, request, admission, needsPayer ? STEP_LIFETIME_MINUTES : null);
-  const instructions = payerInstructions(service.payerInstructions, transaction.state, sandbox.clock.now());
+  const lifetime = lifetimeMinutes(service, needsPayer);
+  const transaction = register(sandbox, call, request, admission, lifetime);
+  const instructions = payerInstructions(
+    service.payerInstructions,
+    transaction.state,
+    transaction.timestamps.created_at,
+    sandbox.rates.exponentOf(transaction.state.amount_currency),
+  );
   if (Object.keys(instructions).length > 0) transaction.result = instructions;
   // P2P goes on when the payer confirms, crypto when there is an address.
   const waits = service.isP2p || (service.entry?.kind === 'crypto' && service.direction === 'payin');

@@ -51,7 +51,7 @@ export const checkReport: Handler<'report-check'> = (sandbox, call) => {
 };
 
 function rowOf({ state, timestamps }: Transaction, version: Version): ReportSchema<'transaction-row'> {
-  const { finished_at: finished, created_at: created } = timestamps;
+  const { finished_at: finished, created_at: created, updated_at: updated } = timestamps;
   return {
     id: state.id,
     external_transaction_id: state.external_transaction_id,
@@ -69,6 +69,7 @@ function rowOf({ state, timestamps }: Transaction, version: Version): ReportSche
     wallet_currency: state.wallet_currency,
     point_commission: state.point_commission,
     created_at: timestampIn(version, created),
+    updated_at: timestampIn(version, updated),
     finished_at: timestampOrNull(version, finished),
   };
 }

@@ -28,6 +28,7 @@ export interface Constraints {
   readonly exclusiveMinimum?: number;
   /** Of a string, in characters. */
   readonly minLength?: number;
+  readonly minProperties?: number;
   readonly maxLength?: number;
   /** Of a list. */
   readonly minItems?: number;
@@ -127,6 +128,8 @@ export interface Operation extends OperationFacts {
   /** Parameters in the path or the query. */
   readonly parameters: readonly Field[];
   readonly request: readonly Field[];
+  /** What the properties of the request have to satisfy together, in one sentence; empty without such a rule. */
+  readonly requestRule: string;
   readonly requestExamples: readonly Example[];
   /** JSON pointer to the schema of the request's body in the published document, `#/…`; left out without a body. */
   readonly requestSchema?: string;

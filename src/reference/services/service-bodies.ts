@@ -7,6 +7,7 @@ import { fillInHosts } from '../contract/openapi/fill-in-hosts';
 import { objectOf, type Json, type JsonObject } from '../contract/openapi/json';
 import type { Operation } from '../contract/operation';
 import type { Operator } from '../operator/operator-schema';
+import { localeOf } from './example-locale';
 import { exampleFields } from './service-example';
 import type { Service } from './service-schema';
 
@@ -45,12 +46,32 @@ function isOf(service: Service, { request }: Pair): boolean {
   return request.service_id === service.id && request.external_transaction_id === service.example.order;
 }
 
-/** 3-D Secure and redirects end at an address of the merchant; 3-D Secure also needs the browser's data. */
-function forBrowser(service: Service, card: Pair | undefined): JsonObject {
+/** What the request needs where the payer leaves the merchant's page: addresses to come back to, and for 3-D Secure the browser's data. */
+function forBrowser(service: Service, pages: Pair | undefined, card: Pair | undefined): JsonObject {
   const auth = service.example.result.payer_auth;
-  if (!card || (auth !== '3DS' && auth !== 'REDIRECT')) return {};
-  const { point, browser_data: browserData } = card.request;
-  return auth === '3DS' ? { point, browser_data: browserData } : { point };
+  if (service.call === 'create') return { point: pages?.request.point };
+  if (auth === '3DS') return { point: card?.request.point, browser_data: card?.request.browser_data };
+  if (auth !== 'REDIRECT') return {};
+  return { point: { ...objectOf(card?.request.point), return_url: RETURN_URL } };
+}
+
+/** Where a payer comes back to from a bank or a wallet: no 3-D Secure has happened there. */
+const RETURN_URL = 'https://shop.example/orders/return';
+
+const MS_PER_MINUTE = 60_000;
+
+/** `2025-01-01T00:00:01Z` and some minutes, in the same form. */
+const later = (start: string, minutes: number): string =>
+  new Date(Date.parse(start) + minutes * MS_PER_MINUTE).toISOString().replace('.000Z', 'Z');
+
+/** Until when the payer can pay: with the hosted page an hour, else as long as what was given, or the method's session, lasts. */
+function expiryOf({ call, session_minutes: session, example }: Service, response: JsonObject): Json {
+  const { created_at: created, expires_at: modelled = null } = response;
+  if (call === 'create') return modelled;
+  return (
+    endOf(example.result) ??
+    (session === undefined || typeof created !== 'string' ? null : later(created, session))
+  );
 }
 
 /** The moment when what the payer was given stops to work; the transaction expires with it. */
@@ -59,7 +80,15 @@ function endOf(result: JsonObject): Json | undefined {
   return given.find((part) => part.expires_at !== undefined)?.expires_at;
 }
 
-function derive(service: Service, model: Pair, card: Pair | undefined): Pair {
+interface Models {
+  readonly model: Pair;
+  /** The example of create with the addresses of the shop. */
+  readonly pages: Pair | undefined;
+  /** The example of pay with 3-D Secure. */
+  readonly card: Pair | undefined;
+}
+
+function derive(service: Service, { model, pages, card }: Models): Pair {
   const { amount, currency, wallet_id: wallet, order, crypto, status, result } = service.example;
   const { fields: _modelFields, amount: _amount, amount_currency: _currency, ...common } = model.request;
   const fields = exampleFields(service);
@@ -72,8 +101,9 @@ function derive(service: Service, model: Pair, card: Pair | undefined): Pair {
       external_transaction_id: order,
       wallet_id: wallet,
       ...money,
+      locale: localeOf(service),
       ...(Object.keys(fields).length > 0 ? { fields } : {}),
-      ...forBrowser(service, card),
+      ...forBrowser(service, pages, card),
     },
     response: {
       ...model.response,
@@ -90,7 +120,8 @@ function derive(service: Service, model: Pair, card: Pair | undefined): Pair {
         payer_amount: amount ?? null,
         wallet_amount: response.wallet_amount === null ? null : (amount ?? null),
         wallet_currency: currency,
-        expires_at: endOf(result) ?? response.expires_at ?? null,
+        expires_at:
+          service.direction === 'payout' ? (response.expires_at ?? null) : expiryOf(service, response),
         ...crypto,
         result,
       },
@@ -118,10 +149,16 @@ export function serviceBodies(
     throw new Error(
       `The contract has no example "${modelName(service)}" of ${id}, which ${service.slug} starts from.`,
     );
-  const pay = find('transaction-pay');
-  const found =
-    [...own.values()].find((pair) => isOf(service, pair)) ??
-    derive(service, model, pay && pairs(pay).get('card-3ds'));
+  const pairOf = (name: string, example: string) => {
+    const source = find(name);
+    return source && pairs(source).get(example);
+  };
+  const models = {
+    model,
+    pages: pairOf('transaction-create', 'voucher'),
+    card: pairOf('transaction-pay', 'card-3ds'),
+  };
+  const found = [...own.values()].find((pair) => isOf(service, pair)) ?? derive(service, models);
   return {
     operation: id,
     request: found.request,

@@ -77,6 +77,11 @@ const entry = strict({
     .union([any, z.array(currencyCode).min(1)])
     .describe('any: what the wallets and the provider allow'),
   sandbox_currencies: z.array(currencyCode).min(1).describe('Currencies of the service in the sandbox'),
+  session_minutes: z
+    .int()
+    .positive()
+    .optional()
+    .describe('How long the payer has; left out where the method shows no fixed end'),
   whole_units: z
     .literal(true)
     .optional()

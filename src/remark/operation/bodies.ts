@@ -4,7 +4,6 @@
 import type { Example, Field, Operation, Reference, Response } from '../../reference/reference';
 import { operationSamples } from '../samples/sample-files';
 import { factLine } from '../mdast/fact';
-import { jsxBlock } from '../mdast/jsx';
 import { markdownBlocks, markdownInline } from '../mdast/markdown';
 import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
@@ -35,6 +34,7 @@ export function request(operation: Operation, { clients }: Reference): Block[] {
     : exampleTabs(operation.requestExamples, label);
   return [
     heading(2, 'request', operation.direction === 'call' ? 'Request' : 'Body'),
+    ...(operation.requestRule === '' ? [] : markdownBlocks(operation.requestRule)),
     ...beside(fieldTables(fields, 'request', 'Fields of the request'), samples),
   ];
 }
@@ -119,19 +119,6 @@ function errorRow(code: number, operation: Operation, reference: Reference): Row
   };
 }
 
-/** For the reader who writes the parser: one response for each HTTP status, or one at all where the status is always 200. */
-function errorSamples(operation: Operation): Block[] {
-  const samples = operation.responses.flatMap((response) =>
-    response.examples
-      .filter(isError)
-      .slice(0, 1)
-      .map((example) => ({ ...example, name: response.status, title: `HTTP ${response.status}` })),
-  );
-  if (samples.length === 0) return [];
-  const summary = samples.length > 1 ? 'Examples by HTTP status' : 'Example';
-  return [jsxBlock('Details', { id: 'errors-examples', summary }, exampleTabs(samples, 'HTTP status'))];
-}
-
 /** `## Errors`: every code that this operation can answer, its cause here and its remedy. */
 export function errors(operation: Operation, reference: Reference): Block[] {
   if (operation.errors.length === 0) return [];
@@ -144,9 +131,10 @@ export function errors(operation: Operation, reference: Reference): Block[] {
       inlineCode('error.code'),
       ' decides, and ',
       inlineCode('response'),
-      ' is null.',
+      ' is null. ',
+      link('/response_format', 'Response format'),
+      ' shows a refused request.',
     ),
     table(['Error', 'Cause', 'What to do'], rows, { label: 'Errors of this operation', layout: 'records' }),
-    ...errorSamples(operation),
   ];
 }

@@ -4,7 +4,7 @@ import { constraintText } from './constraint-text';
 
 describe('constraints in words', () => {
   const cases: [Constraints, string[]][] = [
-    [{ minLength: 1, maxLength: 48 }, ['at most 48 characters']],
+    [{ minLength: 1, maxLength: 48 }, ['1 to 48 characters']],
     [{ minLength: 3, maxLength: 3, pattern: '^[A-Z]{3}$' }, ['exactly 3 characters', 'pattern `^[A-Z]{3}$`']],
     [{ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, ['1 or more']],
     [{ minimum: -840, maximum: 840 }, ['-840 to 840']],

@@ -19,9 +19,9 @@ const quoted = (value: unknown): string => `\`${typeof value === 'string' ? valu
 
 function range(least: number | undefined, most: number | undefined, unit: string): string | undefined {
   if (least !== undefined && least === most) return `exactly ${least} ${unit}`;
-  if (least !== undefined && least > 1 && most !== undefined) return `${least} to ${most} ${unit}`;
+  if (least !== undefined && least > 0 && most !== undefined) return `${least} to ${most} ${unit}`;
   if (most !== undefined) return `at most ${most} ${unit}`;
-  if (least !== undefined && least > 1) return `at least ${least} ${unit}`;
+  if (least !== undefined && least > 0) return `at least ${least} ${unit}`;
   return undefined;
 }
 
@@ -39,13 +39,22 @@ function phrasesOf(constraints: Constraints): string[] {
   const listed = (constraints.enum ?? []).filter((value) => value !== null);
   const values = constraints.const === undefined ? listed : [constraints.const];
   if (values.length === 1) return [`always ${quoted(values[0])}`];
-  const { minLength, maxLength, minItems, maxItems, maxProperties, format = '', pattern } = constraints;
+  const {
+    minLength,
+    maxLength,
+    minItems,
+    maxItems,
+    minProperties,
+    maxProperties,
+    format = '',
+    pattern,
+  } = constraints;
   return [
     values.length > 0 && values.length <= MOST_VALUES ? `one of ${values.map(quoted).join(', ')}` : undefined,
     numeric(constraints),
     constraints.enum ? undefined : range(minLength, maxLength, 'characters'),
     range(minItems, maxItems, 'items'),
-    range(undefined, maxProperties, 'entries'),
+    range(minProperties, maxProperties, 'entries'),
     FORMATS[format],
     pattern && !constraints.enum ? `pattern ${quoted(pattern)}` : undefined,
     constraints.default === undefined ? undefined : `default ${quoted(constraints.default)}`,

@@ -40,6 +40,7 @@ const create: Operation = {
     field('point', { type: 'object', fields: urls }),
     field('card', { type: 'object', fields: [field('token', { path: 'card.token' })] }),
   ],
+  requestRule: '',
   requestExamples: [
     { name: 'card', title: 'A card', value: { service_id: 1042 } },
     { name: 'voucher', title: 'A voucher', value: { service_id: 1046 } },

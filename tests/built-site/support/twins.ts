@@ -50,11 +50,11 @@ export function contentsOfPage(
       .find(selector)
       .toArray()
       .map((element) => packed($(element).text()));
-  /** The samples that stand behind the one that the page holds. */
+  /** The samples that stand behind the one that the page holds: the twin has those of the first set, and one of each other. */
   const loaded = (block: ReturnType<typeof $>): string[] => {
     const set = block.closest('[data-file][data-example]');
     const [file, example] = [set.attr('data-file'), set.attr('data-example')];
-    if (!file || !example) return [];
+    if (!file || !example || !set.is(content.find('[data-file][data-example]').first())) return [];
     const samples = (JSON.parse(read(file)) as Samples)[example] ?? {};
     return Object.values(samples).map((code) => load(code).text());
   };

@@ -12,8 +12,10 @@ const PAIRS = [
 
 const V1_TIMESTAMP = /"(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})"/g;
 /** v1's timestamps as v2 writes them. */
+/** Only the bare GET of v1 needs the transaction in its address. */
+const V1_CALLBACK = /("callback_url":"[^"]+)\/\{transaction_id\}"/g;
 const asV2 = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value).replaceAll(V1_TIMESTAMP, '"$1T$2Z"'));
+  JSON.parse(JSON.stringify(value).replaceAll(V1_TIMESTAMP, '"$1T$2Z"').replaceAll(V1_CALLBACK, '$1"'));
 
 const withoutAuth = (value: unknown): unknown => {
   const { auth: _auth, ...rest } = value as Record<string, unknown>;
@@ -62,7 +64,9 @@ describe.each(PAIRS)('%s and %s', (older, newer) => {
       );
       const { since: _since1, errors: errors1, ...facts1 } = operation['x-reference'] ?? {};
       const { since: _since2, errors: errors2, ...facts2 } = twin?.['x-reference'] ?? {};
-      expect(facts1, operation.operationId).toEqual(facts2);
+      // Callbacks have a page in each version.
+      const after = facts2.after?.map((page) => (page === '/callbacks' ? '/callbacks_get' : page));
+      expect(facts1, operation.operationId).toEqual(after ? { ...facts2, after } : facts2);
       expect(errors1, operation.operationId).toEqual(errors2?.filter((code) => code !== 224));
     }
   });

@@ -11,11 +11,12 @@ import type { Reference } from '../../../reference/reference';
 import { expandPage } from '../../../remark/expand-page';
 import { checkFrontMatter } from '../../../remark/front-matter';
 import { parseSource } from './parse-source';
+import { keepOneLanguage } from './sample-languages';
 
 export interface ExportedPage {
   readonly title: string;
   readonly description: string;
-  /** Expanded, with our components still in it. */
+  /** Expanded, with our components still in it; of further samples the first language. */
   readonly tree: Root;
 }
 
@@ -58,6 +59,7 @@ function readTree(filePath: string, reference: Reference): { tree: Root; yaml: s
  */
 export function readPage(siteDir: string, source: string, reference: Reference): ExportedPage {
   const { tree, yaml } = readTree(path.join(siteDir, source), reference);
+  keepOneLanguage(tree);
   const found = checkFrontMatter(source, parse(yaml), reference.operator);
   return { title: String(found.title), description: String(found.description), tree };
 }

@@ -93,7 +93,7 @@ describe('the description of a call', () => {
       'a $ref to nothing',
       /created-transaction\.yaml/,
       'created.yaml',
-      `${CREATE}:5: $ref names api/shared/schemas/transaction/created.yaml, but there is no such file.`,
+      `${CREATE}:6: $ref names api/shared/schemas/transaction/created.yaml, but there is no such file.`,
     ],
     [
       'a key that is not known',

@@ -10,6 +10,14 @@ const MEDIA = 'application/json';
 /** `2025-01-01T00:00:00Z` becomes `2025-01-01 00:00:00`; other texts stay. */
 const withV1Timestamps = (value: Json): Json => mapStrings(value, (text) => text.replace(RFC_3339, '$1 $2'));
 
+/** The bare GET of v1 says only what its address says, so the address names the transaction. */
+function withTransactionId(request: Json): Json {
+  const { point, ...rest } = objectOf(request);
+  const { callback_url: callback, ...others } = objectOf(point);
+  if (typeof callback !== 'string') return request;
+  return { ...rest, point: { callback_url: `${callback}/{transaction_id}`, ...others } };
+}
+
 /** Changes each example of a request body or a response. */
 function mapExamples(holder: Json, change: (example: Json) => Json): JsonObject {
   const media = objectOf(objectOf(objectOf(holder).content)[MEDIA]);
@@ -27,7 +35,7 @@ export function examplesInV1(document: JsonObject): JsonObject {
 
   const withAuth = (example: Json): Json => {
     const { value, ...rest } = objectOf(example);
-    return { ...rest, value: { auth, ...objectOf(withV1Timestamps(value ?? {})) } };
+    return { ...rest, value: { auth, ...objectOf(withV1Timestamps(withTransactionId(value ?? {}))) } };
   };
 
   const inV1 = (operation: JsonObject): JsonObject => ({

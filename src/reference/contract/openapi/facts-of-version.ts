@@ -5,6 +5,9 @@
 import type { Version } from '../operation';
 import { isJsonList, isJsonObject, listOf, mapValues, objectOf, type Json, type JsonObject } from './json';
 
+/** Callbacks have a page in each version. */
+const v1Page = (relation: Json): Json => (relation === '/callbacks' ? '/callbacks_get' : relation);
+
 /** @param document its `x-never-answered` lists the codes to leave out */
 export function factsOfVersion(document: JsonObject, generation: Version): JsonObject {
   const never = listOf(document['x-never-answered']);
@@ -12,6 +15,7 @@ export function factsOfVersion(document: JsonObject, generation: Version): JsonO
   const narrow = (facts: JsonObject): JsonObject => ({
     ...facts,
     ...(isJsonList(facts.errors) ? { errors: facts.errors.filter((code) => !never.includes(code)) } : {}),
+    ...(generation === 'v1' && isJsonList(facts.after) ? { after: facts.after.map(v1Page) } : {}),
     ...(isJsonObject(facts.since) ? { since: facts.since[generation] } : {}),
   });
 

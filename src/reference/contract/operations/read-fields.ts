@@ -30,8 +30,8 @@ function exampleOf(schema: Schema): string | undefined {
 
 function constraintsOf(schema: Schema): Constraints {
   const { const: fixed, enum: values, default: otherwise, format, pattern } = schema;
-  const { minimum, maximum, exclusiveMinimum, minLength, maxLength, minItems, maxItems, maxProperties } =
-    schema;
+  const { minimum, maximum, exclusiveMinimum, minLength, maxLength, minItems, maxItems } = schema;
+  const { minProperties, maxProperties } = schema;
   return {
     const: fixed,
     enum: values,
@@ -42,6 +42,7 @@ function constraintsOf(schema: Schema): Constraints {
     maxLength,
     minItems,
     maxItems,
+    minProperties,
     maxProperties,
     format,
     pattern,

@@ -39,6 +39,12 @@ function readParameter(parameter: DocumentParameter): Field {
   return { ...field, ...example, description: parameter.description ?? field.description };
 }
 
+/** A request of which one of several properties is needed says so in its description. */
+function ruleOf({ oneOf, anyOf, allOf = [], description }: Schema): string {
+  const own = oneOf || anyOf ? [description ?? ''] : [];
+  return [...own, ...allOf.map(ruleOf)].filter(Boolean).join(' ');
+}
+
 /** v1 answers errors with status 200 too: its schema is a choice, and the first alternative is the response without an error. */
 function responseSchema(schema: Schema): Schema {
   return (schema.anyOf ?? schema.oneOf)?.[0] ?? schema;
@@ -112,6 +118,7 @@ export function readOperations(
       ],
       parameters: parameters.filter((item) => item.in !== 'header').map(readParameter),
       request: readFields(body?.schema ?? {}),
+      requestRule: ruleOf(body?.schema ?? {}),
       requestExamples: readExamples(body),
       ...(requestSchema === undefined ? {} : { requestSchema }),
       responses: Object.entries(source.responses ?? {}).map(([status, response]) =>
