@@ -14,7 +14,7 @@ import { createCaller, type Caller } from '../test-support/gateway-caller';
 import '../test-support/many-at-once';
 import '../test-support/patience';
 import { createScenarioPlayer, type ScenarioPlayer } from '../test-support/scenario-player';
-import { sentFor } from '../test-support/service-scenarios';
+import { sentFor } from '../play/service-scenarios';
 
 const { services, tables } = await loadData(process.cwd());
 const { rows, defaults } = tables['test-cards'];

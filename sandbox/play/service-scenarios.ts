@@ -6,7 +6,6 @@ import { playedScenario, type SentValue } from '../../src/reference/services/ser
 import type { Service, ServiceScenario } from '../../src/reference/services/service-schema';
 import type { TestScenario } from '../../src/reference/tables/schemas/test-cards';
 import type { JsonObject } from '../json';
-import type { Performance } from './scenario-player';
 
 /** Beside a card number stands what the contract asks for with it, and no token. */
 function withCard(
@@ -26,7 +25,16 @@ function withCard(
   return { ...Object.fromEntries(beside.filter(([slug]) => takes(slug))), ...rest, card_number: card };
 }
 
-type Sent = Pick<Performance, 'body' | 'outcome' | 'callbacks'>;
+/** What is sent for a scenario, and what has to follow. */
+export interface Sent {
+  /** Without `point.callback_url`. */
+  readonly body: JsonObject;
+  readonly outcome: TestScenario['outcome'];
+  /** Statuses of the callbacks, in order. */
+  readonly callbacks: readonly number[];
+  /** What the payer types on the hosted page; nothing where the page plays the amount. */
+  readonly hostedCard?: string;
+}
 
 function bodyWith(
   { field, value }: SentValue,

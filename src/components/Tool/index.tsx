@@ -1,0 +1,57 @@
+import React, { useState, type ComponentType, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useTool } from './useTool';
+import styles from './styles.module.css';
+
+/** The tools by name. Each is a file of its own, which no page loads before a reader opens the tool. */
+const TOOLS = {
+  'signature-workbench': () => import('../SignatureWorkbench'),
+  'code-explainer': () => import('../CodeExplainer'),
+} as const;
+
+/** What a tool is given: values of the profile and the data as one text of JSON. */
+export interface ToolProps {
+  readonly values: string;
+  /** True when the reader has opened the tool by a button, so that it takes the focus. */
+  readonly isOpened: boolean;
+}
+
+export type ToolModule = () => Promise<{ readonly default: ComponentType<ToolProps> }>;
+
+interface Props {
+  readonly name: keyof typeof TOOLS;
+  readonly values: string;
+  /** Text of the button that opens the tool; without one it opens with the page. */
+  readonly button?: string;
+  /** What the page says where the tool is not there: without JavaScript, and before it is opened. */
+  readonly children?: ReactNode;
+}
+
+/** A tool that is loaded when a reader asks for it. */
+export default function Tool({ name, values, button, children }: Props): ReactNode {
+  const [isOpened, setOpened] = useState(false);
+  const isBrowser = useIsBrowser();
+  const isWanted = isBrowser && (button === undefined || isOpened);
+  const { Loaded, hasFailed, again } = useTool(TOOLS[name], isWanted);
+  if (Loaded) return <Loaded values={values} isOpened={isOpened} />;
+  return (
+    <div className={styles.tool}>
+      {children}
+      {button !== undefined && !isOpened && (
+        <button type="button" className="gw-button" disabled={!isBrowser} onClick={() => setOpened(true)}>
+          {button}
+        </button>
+      )}
+      {isWanted && (
+        <p role="status">
+          {hasFailed ? 'The tool could not be loaded. Check your connection. ' : 'The tool is loading.'}
+          {hasFailed && (
+            <button type="button" className="gw-quiet-button" onClick={again}>
+              Try again
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
