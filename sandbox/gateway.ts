@@ -81,7 +81,7 @@ export function createGateway(sandbox: SandboxState): Gateway {
   const format = createResponseFormat(sandbox.tables['api-error-codes']);
   const v1 = createV1Authentication(settings, sandbox.memory);
   const replays = createReplays(sandbox.memory);
-  const keys = createIdempotencyKeys(settings.idempotencyKeyHours, clock, settings.capacity);
+  const keys = createIdempotencyKeys(settings.idempotencyKeyHours, clock, sandbox.memory);
 
   /** Turns whatever happens into a response. */
   async function respond(

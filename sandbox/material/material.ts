@@ -15,6 +15,7 @@ export const TABLE_NAMES = [
   'currency-codes',
   'test-cards',
   'transaction-statuses',
+  'wallet-movements',
 ] as const;
 
 export type SandboxTables = Pick<Tables, (typeof TABLE_NAMES)[number]>;

@@ -87,6 +87,7 @@ export function createSandboxState(sources: Sources, clock: Clock): SandboxState
     clock,
     (...sum) => rates.convert(...sum),
     sources.openingOf,
+    memory,
   );
   const changes = createChanges(
     tables['transaction-statuses'],

@@ -10,8 +10,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 /** MD5 of a text in UTF-8. */
 export const md5Hex = (text: string): string => bytesToHex(md5(utf8ToBytes(text)));
 
-/** SHA-256 of a text in UTF-8. */
-export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+/** SHA-256 of bytes, or of a text in UTF-8. */
+export const sha256Hex = (content: string | Uint8Array): string =>
+  bytesToHex(sha256(typeof content === 'string' ? utf8ToBytes(content) : content));
 
 /**
  * @param key its bytes, or a text in UTF-8
