@@ -8,6 +8,7 @@ import type { Made } from '../command/start';
 import { createContract } from '../contract/contract';
 import { startGateway } from '../http/start-gateway';
 import { settingsFrom } from '../settings';
+import { beforeGatewayOf } from './before-gateway';
 import { createClient } from './client';
 import { playScenario, type Part, type Stage, type Transcript } from './play-scenario';
 import { startReceiver } from './receiver';
@@ -29,7 +30,9 @@ export function partsOf({ material }: Made, service: Service, suffix: string): P
   return service.scenarios.map((scenario) => {
     const id = `${scenario.id.slice(0, LONGEST_ID - suffix.length)}${suffix}`;
     const request = { ...body, external_transaction_id: id };
-    return { service, scenario, operation, sent: sentFor(service, scenario, request, rows, defaults) };
+    const sent = sentFor(service, scenario, request, rows, defaults);
+    const beforeGateway = beforeGatewayOf(service, sent.outcome);
+    return { service: service.slug, scenario: scenario.id, operation, sent, beforeGateway };
   });
 }
 
@@ -49,12 +52,12 @@ function chosenParts(made: Made, [slug, wanted]: readonly string[], suffix: stri
     );
   const parts = partsOf(made, service, suffix);
   if (wanted === undefined) return parts;
-  const found = parts.filter(({ scenario }) => scenario.id === wanted);
+  const found = parts.filter(({ scenario }) => scenario === wanted);
   if (found.length > 0) return found;
   throw new OptionMistake(
     `${slug} has no scenario "${wanted}". ${suggest(
       wanted,
-      parts.map(({ scenario }) => scenario.id),
+      parts.map(({ scenario }) => scenario),
     )}`,
   );
 }

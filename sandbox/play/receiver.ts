@@ -6,9 +6,11 @@ import { objectOf, type JsonObject } from '../json';
 import { textOf } from '../portable/bytes';
 
 export interface ReceivedCallback {
+  readonly method: string;
   /** Of the address that it came to. */
   readonly path: string;
   readonly body: JsonObject;
+  /** Its signature is that of version 2. */
   readonly isGenuine: boolean;
 }
 
@@ -29,6 +31,7 @@ export async function startReceiver(token: string): Promise<Receiver> {
       const body = Buffer.concat(chunks);
       const { 'x-timestamp': timestamp, 'x-signature': signature } = request.headers;
       received.push({
+        method: request.method ?? '',
         path: request.url ?? '',
         body: objectOf(JSON.parse(textOf(body) || '{}')),
         isGenuine: signature === signCallback(token, String(timestamp), body),

@@ -2,7 +2,11 @@
  * In: an entry of the catalogue and one of its scenarios, as the guide prints it. Out: the request that the guide asks its reader to
  * send for it, made from the entry's example, and what has to happen then.
  */
-import { playedScenario, type SentValue } from '../../src/reference/services/service-scenario';
+import {
+  playedScenario,
+  type ScenarioOutcome,
+  type SentValue,
+} from '../../src/reference/services/service-scenario';
 import type { Service, ServiceScenario } from '../../src/reference/services/service-schema';
 import type { TestScenario } from '../../src/reference/tables/schemas/test-cards';
 import type { JsonObject } from '../json';
@@ -29,11 +33,9 @@ function withCard(
 export interface Sent {
   /** Without `point.callback_url`. */
   readonly body: JsonObject;
-  readonly outcome: TestScenario['outcome'];
+  readonly outcome: ScenarioOutcome;
   /** Statuses of the callbacks, in order. */
   readonly callbacks: readonly number[];
-  /** What the payer types on the hosted page; nothing where the page plays the amount. */
-  readonly hostedCard?: string;
 }
 
 function bodyWith(
