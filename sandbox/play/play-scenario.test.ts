@@ -31,7 +31,8 @@ function partOf(suffix: string, fits: (service: Service) => boolean): Part {
   const service = made.material.services.find(fits);
   const [part] = service ? partsOf(made, service, suffix) : [];
   if (!part) throw new Error('The catalogue has no such service with a scenario');
-  return part;
+  // All scenarios of this file share a receiver.
+  return { ...part, scenario: `${part.scenario}${suffix}` };
 }
 
 const isHosted = ({ call, kind }: Service) => call === 'create' && kind === 'card';
