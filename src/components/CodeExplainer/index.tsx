@@ -1,10 +1,13 @@
-import React, { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import React, { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ToolProps } from '../Tool';
 import { loadTables, type Entry, type Tables, type TableValues } from './code-tables';
 import { recognise, type CodeKind } from './recognise';
 import styles from './styles.module.css';
+
+/** Id of its field; a page has one explainer. */
+const ID = 'code-explainer';
 
 const KINDS: Readonly<Record<CodeKind, string>> = {
   error: 'Error',
@@ -42,7 +45,6 @@ function summaryOf(text: string, found: readonly Entry[]): string {
 /** Recognises error codes, failure reasons and statuses in a pasted text and explains them. The text stays in the page. */
 export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNode {
   const given = useMemo(() => JSON.parse(values) as TableValues, [values]);
-  const id = useId();
   const { withBaseUrl } = useBaseUrlUtils();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
@@ -79,10 +81,10 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
   return (
     <div className={styles.explainer} role="group" aria-label="What does this mean?">
       <p className="gw-field">
-        <label htmlFor={`${id}-text`}>A response, a callback, a line of a log, or a code</label>
+        <label htmlFor={ID}>A response, a callback, a line of a log, or a code</label>
         <textarea
           ref={field}
-          id={`${id}-text`}
+          id={ID}
           className={`gw-input ${styles.text ?? ''}`}
           rows={6}
           spellCheck={false}

@@ -1,5 +1,4 @@
 import React, { useState, type ComponentType, type ReactNode } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useTool } from './useTool';
 import styles from './styles.module.css';
 
@@ -23,34 +22,31 @@ interface Props {
   readonly values: string;
   /** Text of the button that opens the tool; without one it opens with the page. */
   readonly button?: string;
-  /** What the page says where the tool is not there: without JavaScript, and before it is opened. */
-  readonly children?: ReactNode;
 }
 
-/** A tool that is loaded when a reader asks for it. */
-export default function Tool({ name, values, button, children }: Props): ReactNode {
+/** A tool that is loaded when a reader asks for it. Without JavaScript it is not shown; the sentence above it says where to look. */
+export default function Tool({ name, values, button }: Props): ReactNode {
   const [isOpened, setOpened] = useState(false);
-  const isBrowser = useIsBrowser();
-  const isWanted = isBrowser && (button === undefined || isOpened);
+  const isWanted = button === undefined || isOpened;
   const { Loaded, hasFailed, again } = useTool(TOOLS[name], isWanted);
   if (Loaded) return <Loaded values={values} isOpened={isOpened} />;
   return (
     <div className={styles.tool}>
-      {children}
-      {button !== undefined && !isOpened && (
-        <button type="button" className="gw-button" disabled={!isBrowser} onClick={() => setOpened(true)}>
-          {button}
-        </button>
-      )}
-      {isWanted && (
+      {isWanted ? (
         <p role="status">
-          {hasFailed ? 'The tool could not be loaded. Check your connection. ' : 'The tool is loading.'}
+          <span>
+            {hasFailed ? 'The tool could not be loaded. Check your connection. ' : 'The tool is loading.'}
+          </span>
           {hasFailed && (
             <button type="button" className="gw-quiet-button" onClick={again}>
               Try again
             </button>
           )}
         </p>
+      ) : (
+        <button type="button" className="gw-button" onClick={() => setOpened(true)}>
+          {button}
+        </button>
       )}
     </div>
   );
