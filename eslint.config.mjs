@@ -130,6 +130,21 @@ export default tseslint.config(
     rules: mayNotImport('reference', 'remark', 'plugins', 'components', 'theme', 'site', 'react', 'scripts'),
   },
   {
+    files: ['src/signature/**'],
+    ignores: TESTS,
+    rules: mayNotImport(
+      'reference',
+      'remark',
+      'plugins',
+      'components',
+      'theme',
+      'site',
+      'react',
+      'node',
+      'scripts',
+    ),
+  },
+  {
     files: ['src/reference/**'],
     ignores: TESTS,
     rules: mayNotImport('remark', 'plugins', 'components', 'theme', 'site', 'react', 'scripts'),

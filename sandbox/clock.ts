@@ -5,8 +5,13 @@
 export interface Clock {
   /** Now, in milliseconds since 1970. */
   now(): number;
-  /** Runs `task` after so many documented seconds, divided by the speed-up. A failing task is reported, never thrown. */
-  after(seconds: number, task: () => void): void;
+  /**
+   * Runs `task` after so many documented seconds, divided by the speed-up. A failing task is reported, never thrown.
+   * @returns when that will be, in milliseconds since 1970
+   */
+  after(seconds: number, task: () => void): number;
+  /** Runs `task` at a time in milliseconds since 1970; at once when it has passed, as after a restart. */
+  at(due: number, task: () => void): void;
   /** Forgets every waiting task. */
   stop(): void;
 }
@@ -17,26 +22,40 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /**
  * @param speed how many documented seconds pass in one second; 1 is real time
  * @param onError told about a task that threw
+ * @param afterTask called after each task
  */
-export function createClock(speed: number, onError: (error: unknown) => void): Clock {
-  const timers = new Set<NodeJS.Timeout>();
+export function createClock(
+  speed: number,
+  onError: (error: unknown) => void,
+  afterTask: () => void = () => undefined,
+): Clock {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  function wait(milliseconds: number, task: () => void): void {
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        try {
+          task();
+        } catch (error) {
+          onError(error);
+        }
+        afterTask();
+      },
+      Math.min(Math.max(milliseconds, 0), LONGEST_TIMER_MS),
+    );
+    // Only Node waits for timers before it ends.
+    if (typeof timer === 'object') timer.unref();
+    timers.add(timer);
+  }
+
   return {
     now: Date.now,
     after(seconds, task) {
-      const timer = setTimeout(
-        () => {
-          timers.delete(timer);
-          try {
-            task();
-          } catch (error) {
-            onError(error);
-          }
-        },
-        Math.min((seconds * 1000) / speed, LONGEST_TIMER_MS),
-      );
-      timer.unref();
-      timers.add(timer);
+      const milliseconds = (seconds * 1000) / speed;
+      wait(milliseconds, task);
+      return Date.now() + milliseconds;
     },
+    at: (due, task) => wait(due - Date.now(), task),
     stop() {
       timers.forEach((timer) => clearTimeout(timer));
       timers.clear();

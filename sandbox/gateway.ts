@@ -2,7 +2,6 @@
  * One request from its raw bytes to its response, in the order of the real gateway: path, method, media type, size, who
  * calls, what is asked, the operation. It never throws: a bug is answered with error 13.
  */
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Version } from '../src/reference/contract/operation';
 import { ApiError } from './api-error';
 import { createIdempotencyKeys } from './authentication/idempotency';
@@ -20,6 +19,7 @@ import type { JsonObject } from './json';
 import { LostResponse, type Call, type Outcome } from './operations/call';
 import { exampleFor, isDocumented } from './operations/example';
 import { handlerFor } from './operations/operations';
+import type { RequestHeaders } from './portable/headers';
 import type { Point } from './settings';
 import type { SandboxState } from './state/sandbox-state';
 
@@ -27,8 +27,8 @@ export interface GatewayRequest {
   readonly method: string;
   /** As sent, without the query. */
   readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer | 'too-large';
+  readonly headers: RequestHeaders;
+  readonly body: Uint8Array | 'too-large';
 }
 
 export interface Gateway {
@@ -79,9 +79,9 @@ function carryOut<Id extends OperationId>(sandbox: SandboxState, call: Call<Id>)
 export function createGateway(sandbox: SandboxState): Gateway {
   const { settings, clock } = sandbox;
   const format = createResponseFormat(sandbox.tables['api-error-codes']);
-  const v1 = createV1Authentication(settings);
-  const replays = createReplays(settings.capacity);
-  const keys = createIdempotencyKeys(settings.idempotencyKeyHours, clock, settings.capacity);
+  const v1 = createV1Authentication(settings, sandbox.memory);
+  const replays = createReplays(sandbox.memory);
+  const keys = createIdempotencyKeys(settings.idempotencyKeyHours, clock, sandbox.memory);
 
   /** Turns whatever happens into a response. */
   async function respond(
@@ -110,7 +110,7 @@ export function createGateway(sandbox: SandboxState): Gateway {
     return outcome.response === null ? { ...response, body: '' } : response;
   }
 
-  async function handleV2(route: Route, { path, headers }: GatewayRequest, raw: Buffer) {
+  async function handleV2(route: Route, { path, headers }: GatewayRequest, raw: Uint8Array) {
     const { operation } = route;
     const { point, signature } = authenticateV2(settings, headers, path, raw, clock.now());
     const once = new ApiError(
@@ -125,12 +125,12 @@ export function createGateway(sandbox: SandboxState): Gateway {
     );
   }
 
-  function handleBearer(route: Route, { headers }: GatewayRequest, raw: Buffer): GatewayResponse {
+  function handleBearer(route: Route, { headers }: GatewayRequest, raw: Uint8Array): GatewayResponse {
     const point = sandbox.bearerTokens.check(headers.authorization);
     return execute(route.operation, route, point, parseJson(raw));
   }
 
-  function handleV1(route: Route, raw: Buffer): GatewayResponse {
+  function handleV1(route: Route, raw: Uint8Array): GatewayResponse {
     const body = parseJson(raw);
     return execute(route.operation, route, v1.authenticate(body), body);
   }

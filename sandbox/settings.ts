@@ -3,9 +3,6 @@
  * gateway acts on. The demo point and token are those of the test vectors, so that published samples work at once.
  */
 import type { Operator } from '../src/reference/operator/operator-schema';
-import { loadOperator } from '../src/reference/operator/load-operator';
-import { readYaml } from '../src/reference/reading/read-yaml';
-import { vectorsSchema } from '../src/reference/samples/samples-schema';
 
 /** A sales point of the sandbox. */
 export interface Point {
@@ -16,7 +13,6 @@ export interface Point {
 }
 
 export interface Settings {
-  readonly siteDir: string;
   /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly points: readonly Point[];
@@ -35,6 +31,8 @@ export interface Settings {
   readonly speed: number;
   /** The oldest transactions, replays and reports beyond this number are forgotten. */
   readonly capacity: number;
+  /** Makes tokens and approval codes the same in every run that is asked the same; undefined for values that cannot be guessed. */
+  readonly seed: string | undefined;
   /** Takes one line of the access log. */
   readonly log: (line: string) => void;
 }
@@ -45,25 +43,26 @@ const DEMO_ACCOUNT_ID = 5001;
 /** Tests that do not look at the log. */
 const noLog = (): void => undefined;
 
-/**
- * Settings with every value filled in: what is not given comes from the operator profile and the test vectors. Called once
- * for each start; nothing else in the sandbox reads the profile.
- * @param siteDir absolute path of the repository's root
- * @throws Error that names the file when the profile or the vectors cannot be read
- */
-export function settingsFor(siteDir: string, given: Partial<Settings> = {}): Settings {
-  const operator = loadOperator(siteDir);
-  const vectors = readYaml(siteDir, 'samples/vectors.yaml', vectorsSchema);
+/** What the gateway acts on of the operator profile, and the demo point of the test vectors. */
+export interface Profile {
+  readonly pointId: number;
+  readonly apiToken: string;
+  readonly toleranceSeconds: number;
+  readonly idempotencyKeyHours: number;
+  readonly callbackTimeoutSeconds: number;
+  readonly retryAfterMinutes: readonly number[];
+  readonly hosts: Operator['hosts'];
+}
+
+/** Settings with every value filled in: what is not given comes from the profile. Called once for each start. */
+export function settingsFrom(profile: Profile, given: Partial<Settings> = {}): Settings {
+  const { pointId, apiToken, ...acting } = profile;
   return {
-    siteDir,
     port: 0,
-    points: [{ id: vectors.point_id, tokens: [vectors.api_token], accountId: DEMO_ACCOUNT_ID }],
+    points: [{ id: pointId, tokens: [apiToken], accountId: DEMO_ACCOUNT_ID }],
     callbackUrl: undefined,
-    toleranceSeconds: operator.timestamp_tolerance_seconds,
-    idempotencyKeyHours: operator.idempotency_key_hours,
-    callbackTimeoutSeconds: operator.callbacks.timeout_seconds,
-    retryAfterMinutes: operator.callbacks.retry_after_minutes,
-    hosts: operator.hosts,
+    ...acting,
+    seed: undefined,
     speed: 1,
     capacity: 20_000,
     log: noLog,

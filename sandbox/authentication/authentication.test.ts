@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { GatewayResponse } from '../http/response';
-import { settingsFor } from '../settings';
+import { loadProfile } from '../material/load-material';
+import { settingsFrom } from '../settings';
+import { createMemory } from '../state/memory';
 import { createReplays } from './replays';
 import { createV1Authentication, hashV1 } from './v1';
 import { authenticateV2, signRequest } from './v2';
 
 const [NEWER, OLDER] = ['newer-token', 'older-token'];
-const settings = settingsFor(process.cwd(), {
+const settings = settingsFrom(loadProfile(process.cwd()), {
   points: [{ id: 4021, tokens: [NEWER, OLDER], accountId: 5001 }],
   toleranceSeconds: 300,
 });
@@ -62,7 +64,7 @@ describe('v1', () => {
   });
 
   it('accepts a rising key, answers 11 to the same or a lower one', () => {
-    const v1 = createV1Authentication(settings);
+    const v1 = createV1Authentication(settings, createMemory(10));
     expect(v1.authenticate({ auth: auth(10) }).id).toBe(4021);
     expect(() => v1.authenticate({ auth: auth(10) })).toThrow(/^11 /);
     expect(() => v1.authenticate({ auth: auth(9) })).toThrow(/^11 /);
@@ -70,7 +72,7 @@ describe('v1', () => {
   });
 
   it('a wrong hash does not use up the key', () => {
-    const v1 = createV1Authentication(settings);
+    const v1 = createV1Authentication(settings, createMemory(10));
     expect(() => v1.authenticate({ auth: auth(10, 'wrong') })).toThrow(/^11 /);
     expect(v1.authenticate({ auth: auth(10) }).id).toBe(4021);
   });
@@ -87,7 +89,7 @@ describe('v1', () => {
     [{ ...auth(1), hash: undefined }],
     [{ ...auth(1), more: 1 }],
   ])('12: auth %j', (value) => {
-    const v1 = createV1Authentication(settings);
+    const v1 = createV1Authentication(settings, createMemory(10));
     expect(() => v1.authenticate({ auth: value })).toThrow(/^12 /);
   });
 });
@@ -102,7 +104,7 @@ describe('replays', () => {
   });
 
   it('executes a signature once, also while the first request is worked on', async () => {
-    const replays = createReplays(10);
+    const replays = createReplays(createMemory(10));
     let executions = 0;
     const execute = () =>
       Promise.resolve(responseWith({ body: `{"n":${++executions}}`, lost: 'connection_closed' }));
@@ -116,7 +118,7 @@ describe('replays', () => {
   });
 
   it('does not store what was not processed', async () => {
-    const replays = createReplays(10);
+    const replays = createReplays(createMemory(10));
     for (const response of [responseWith({ code: 15 }), responseWith({ body: '' })]) {
       expect((await replays.once('b', () => Promise.resolve(response))).replayed).toBe(false);
       expect((await replays.once('b', () => Promise.resolve(response))).replayed).toBe(false);
@@ -124,7 +126,7 @@ describe('replays', () => {
   });
 
   it('forgets the oldest beyond its capacity', async () => {
-    const replays = createReplays(1);
+    const replays = createReplays(createMemory(1));
     const execute = () => Promise.resolve(responseWith({}));
     await replays.once('a', execute);
     await replays.once('b', execute);

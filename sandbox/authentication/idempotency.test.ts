@@ -5,6 +5,7 @@ import type { JsonObject } from '../json';
 import type { GatewayResponse } from '../http/response';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { operationNamed } from '../test-support/operation-named';
+import { createMemory } from '../state/memory';
 import '../test-support/patience';
 import { createIdempotencyKeys } from './idempotency';
 import { signRequest } from './v2';
@@ -131,8 +132,8 @@ describe('the life of a key', () => {
 
   it('ends after its hours', async () => {
     let now = 0;
-    const clock = { now: () => now, after: () => undefined, stop: () => undefined };
-    const keys = createIdempotencyKeys(24, clock, 10);
+    const clock = { now: () => now, after: () => 0, at: () => undefined, stop: () => undefined };
+    const keys = createIdempotencyKeys(24, clock, createMemory(10));
     let calls = 0;
     const execute = () => Promise.resolve({ ...ok, body: String(++calls) });
     await keys.once(request('{}'), true, execute);
@@ -142,9 +143,22 @@ describe('the life of a key', () => {
     expect((await keys.once(request('{}'), true, execute)).body).toBe('2');
   });
 
+  it('outlives the process with the state file', async () => {
+    const clock = { now: () => 0, after: () => 0, at: () => undefined, stop: () => undefined };
+    const [before, after] = [createMemory(10), createMemory(10)];
+    await createIdempotencyKeys(24, clock, before).once(request('{}'), true, () => Promise.resolve(ok));
+    const keys = createIdempotencyKeys(24, clock, after);
+    after.load(before.save());
+    const again = await keys.once(request('{}'), true, () => Promise.resolve(refused));
+    expect(again).toEqual({ ...ok, headers: { 'Idempotent-Replayed': 'true' } });
+    await expect(keys.once(request('{ }'), true, () => Promise.resolve(ok))).rejects.toThrow(
+      /another path or body/,
+    );
+  });
+
   it('lets one of those who wait go on when the first was refused', async () => {
-    const clock = { now: () => 0, after: () => undefined, stop: () => undefined };
-    const keys = createIdempotencyKeys(24, clock, 10);
+    const clock = { now: () => 0, after: () => 0, at: () => undefined, stop: () => undefined };
+    const keys = createIdempotencyKeys(24, clock, createMemory(10));
     const results = [refused, ok];
     let calls = 0;
     const execute = () => Promise.resolve(results[calls++] ?? ok);

@@ -3,14 +3,15 @@
  * response, also with a new timestamp and signature; one with another body is refused; one that comes while the first is worked on waits
  * for it. What changed nothing is not stored, so that the same key works after the cause is mended.
  */
-import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import { sha256Hex } from '../../src/signature/hashes';
 import { ApiError } from '../api-error';
 import { BoundedMap } from '../bounded-map';
 import type { Clock } from '../clock';
 import { ErrorCode } from '../generated/codes';
 import type { GatewayResponse } from '../http/response';
+import type { RequestHeaders } from '../portable/headers';
 import type { Point } from '../settings';
+import type { Memory } from '../state/memory';
 
 const HEADER = 'idempotency-key';
 const FORM = /^[A-Za-z0-9_-]{16,64}$/;
@@ -21,8 +22,8 @@ const MS_PER_HOUR = 60 * 60 * 1000;
 export interface KeyedRequest {
   readonly point: Point;
   readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
+  readonly headers: RequestHeaders;
+  readonly body: Uint8Array;
 }
 
 export interface IdempotencyKeys {
@@ -38,13 +39,13 @@ export interface IdempotencyKeys {
   ): Promise<GatewayResponse>;
 }
 
-interface Stored {
+interface Keyed<Response> {
   readonly fingerprint: string;
   readonly since: number;
-  readonly response: Promise<GatewayResponse>;
+  readonly response: Response;
 }
 
-function keyOf(headers: IncomingHttpHeaders): string | undefined {
+function keyOf(headers: RequestHeaders): string | undefined {
   const value = headers[HEADER];
   if (value === undefined) return undefined;
   if (typeof value === 'string' && FORM.test(value)) return value;
@@ -54,26 +55,37 @@ function keyOf(headers: IncomingHttpHeaders): string | undefined {
   );
 }
 
-const fingerprintOf = ({ path, body }: KeyedRequest) =>
-  createHash('sha256').update(`${path}\n`).update(body).digest('hex');
+const fingerprintOf = ({ path, body }: KeyedRequest) => sha256Hex(`${path}\n${sha256Hex(body)}`);
 
 /** A refusal has changed nothing. After an unknown outcome `external_transaction_id` and `revision` guard the repetition. */
 const isStored = ({ code, body }: GatewayResponse) => code === ErrorCode.SUCCESS && body !== '';
 
 /**
  * @param lifetimeHours how long a key is remembered, of the operator profile
- * @param capacity the oldest keys beyond it are forgotten
+ * @param memory keeps the responses; the oldest keys beyond its capacity are forgotten
  */
-export function createIdempotencyKeys(
-  lifetimeHours: number,
-  clock: Clock,
-  capacity: number,
-): IdempotencyKeys {
-  const keys = new BoundedMap<string, Stored>(capacity);
+export function createIdempotencyKeys(lifetimeHours: number, clock: Clock, memory: Memory): IdempotencyKeys {
+  // One that is still worked on is no part of a state.
+  const underWay = new BoundedMap<string, Keyed<Promise<GatewayResponse>>>(memory.capacity);
+  const given = memory.map<string, Keyed<GatewayResponse>>('responses by idempotency key');
 
-  function known(name: string): Stored | undefined {
-    const stored = keys.get(name);
-    return stored && clock.now() - stored.since < lifetimeHours * MS_PER_HOUR ? stored : undefined;
+  function known(name: string): Keyed<GatewayResponse | Promise<GatewayResponse>> | undefined {
+    const stored = given.get(name);
+    const isAlive = stored && clock.now() - stored.since < lifetimeHours * MS_PER_HOUR;
+    return underWay.get(name) ?? (isAlive ? stored : undefined);
+  }
+
+  async function carryOut(
+    name: string,
+    fingerprint: string,
+    execute: () => Promise<GatewayResponse>,
+  ): Promise<GatewayResponse> {
+    const own = { fingerprint, since: clock.now(), response: execute() };
+    underWay.set(name, own);
+    const response = await own.response;
+    if (isStored(response)) given.set(name, { ...own, response });
+    if (underWay.get(name) === own) underWay.delete(name);
+    return response;
   }
 
   return {
@@ -91,13 +103,9 @@ export function createIdempotencyKeys(
           );
         const { lost: _delivered, ...response } = await first.response;
         if (isStored(response)) return { ...response, headers: { ...response.headers, ...REPLAYED } };
-        if (keys.get(name) === first) keys.delete(name);
+        if (underWay.get(name) === first) underWay.delete(name);
       }
-      const response = execute();
-      const stored = { fingerprint, since: clock.now(), response };
-      keys.set(name, stored);
-      if (!isStored(await response) && keys.get(name) === stored) keys.delete(name);
-      return response;
+      return carryOut(name, fingerprint, execute);
     },
   };
 }

@@ -5,6 +5,7 @@
 import { BoundedMap } from '../bounded-map';
 import { ErrorCode } from '../generated/codes';
 import type { GatewayResponse } from '../http/response';
+import type { Memory } from '../state/memory';
 
 export interface Replays {
   /**
@@ -22,12 +23,14 @@ export interface Replays {
 const wasProcessed = ({ code, body }: GatewayResponse) =>
   code !== ErrorCode.REQUEST_LIMIT_EXCEEDED && body !== '';
 
-/** @param capacity how many responses are stored; under heavy load the oldest are forgotten before their timestamp is stale */
-export function createReplays(capacity: number): Replays {
-  const responses = new BoundedMap<string, Promise<GatewayResponse>>(capacity);
+/** @param memory says how many responses are stored; under heavy load the oldest are forgotten before their timestamp is stale */
+export function createReplays(memory: Memory): Replays {
+  const responses = new BoundedMap<string, Promise<GatewayResponse>>(memory.capacity);
+  // Those that were given; one that is still worked on is no part of a state.
+  const given = memory.map<string, GatewayResponse>('responses by signature');
   return {
     async once(signature, execute, repetition) {
-      const first = responses.get(signature);
+      const first = responses.get(signature) ?? given.get(signature);
       if (first) {
         const { lost: _delivered, ...response } = await first;
         return { response, replayed: true };
@@ -35,7 +38,8 @@ export function createReplays(capacity: number): Replays {
       const execution = execute();
       responses.set(signature, repetition ? Promise.resolve(repetition) : execution);
       const response = await execution;
-      if (!wasProcessed(response)) responses.delete(signature);
+      if (wasProcessed(response)) given.set(signature, repetition ?? response);
+      responses.delete(signature);
       return { response, replayed: false };
     },
   };

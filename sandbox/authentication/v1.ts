@@ -2,16 +2,15 @@
  * v1 credentials: `auth` in the body. Codes: 12 a part is missing or malformed, 11 unknown point, wrong hash, or a key
  * that is not greater than the last accepted one.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hashV1 } from '../../src/signature/rules';
 import { ApiError } from '../api-error';
 import { ErrorCode } from '../generated/codes';
 import { isObject, type JsonObject } from '../json';
+import { isEqualSecret } from '../portable/secrets';
 import type { Point, Settings } from '../settings';
+import type { Memory } from '../state/memory';
 
-/** hash: lower-case hex of MD5 over point id, API token and key, joined without separators. */
-export function hashV1(pointId: number, token: string, key: number): string {
-  return createHash('md5').update(`${pointId}${token}${key}`).digest('hex');
-}
+export { hashV1 } from '../../src/signature/rules';
 
 function readAuth(body: JsonObject): { point: number; key: number; hash: string } {
   const { auth } = body;
@@ -33,8 +32,8 @@ const isPositiveInteger = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) > 0;
 
 /** Remembers the last accepted key of each point. */
-export function createV1Authentication({ points }: Settings) {
-  const lastKeys = new Map<number, number>();
+export function createV1Authentication({ points }: Settings, memory: Memory) {
+  const lastKeys = memory.map<number, number>('last keys of v1');
 
   return {
     /** @throws ApiError 11 or 12 */
@@ -42,9 +41,7 @@ export function createV1Authentication({ points }: Settings) {
       const { point: id, key, hash } = readAuth(body);
       const point = points.find((candidate) => candidate.id === id);
       if (!point) throw new ApiError(ErrorCode.INVALID_AUTH, 'auth.point names no point');
-      const genuine = point.tokens.some((token) =>
-        timingSafeEqual(Buffer.from(hashV1(id, token, key)), Buffer.from(hash)),
-      );
+      const genuine = point.tokens.some((token) => isEqualSecret(hashV1(id, token, key), hash));
       if (!genuine)
         throw new ApiError(ErrorCode.INVALID_AUTH, 'auth.hash is not md5(point + api_token + key)');
       const last = lastKeys.get(id) ?? 0;

@@ -2,11 +2,14 @@
  * v2 credentials: three headers, the signature over the raw bytes. Codes: 12 header missing or malformed, 11 unknown
  * point or stale timestamp, 224 wrong signature.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import { signRequest } from '../../src/signature/rules';
 import { ApiError } from '../api-error';
 import { ErrorCode } from '../generated/codes';
+import type { RequestHeaders } from '../portable/headers';
+import { isEqualSecret } from '../portable/secrets';
 import type { Point, Settings } from '../settings';
+
+export { signRequest } from '../../src/signature/rules';
 
 const FORMATS = {
   'X-Point-Id': { pattern: /^\d{1,16}$/, says: 'decimal digits' },
@@ -14,17 +17,12 @@ const FORMATS = {
   'X-Signature': { pattern: /^[0-9a-f]{64}$/, says: '64 lower-case hexadecimal digits' },
 } as const;
 
-function header(headers: IncomingHttpHeaders, name: keyof typeof FORMATS): string {
+function header(headers: RequestHeaders, name: keyof typeof FORMATS): string {
   const value = headers[name.toLowerCase()];
   if (typeof value !== 'string') throw new ApiError(ErrorCode.INCORRECT_HEADERS, `${name} is missing`);
   if (!FORMATS[name].pattern.test(value))
     throw new ApiError(ErrorCode.INCORRECT_HEADERS, `${name} must be ${FORMATS[name].says}`);
   return value;
-}
-
-/** X-Signature of a request: lower-case hex of HMAC-SHA256 over `<timestamp>.POST.<path>.<raw body>`. */
-export function signRequest(token: string, timestamp: string, path: string, rawBody: Buffer): string {
-  return createHmac('sha256', token).update(`${timestamp}.POST.${path}.`).update(rawBody).digest('hex');
 }
 
 /**
@@ -35,9 +33,9 @@ export function signRequest(token: string, timestamp: string, path: string, rawB
  */
 export function authenticateV2(
   { points, toleranceSeconds }: Settings,
-  headers: IncomingHttpHeaders,
+  headers: RequestHeaders,
   path: string,
-  rawBody: Buffer,
+  rawBody: Uint8Array,
   now: number,
 ): { point: Point; signature: string } {
   const pointId = header(headers, 'X-Point-Id');
@@ -52,7 +50,7 @@ export function authenticateV2(
     );
   }
   const genuine = point.tokens.some((token) =>
-    timingSafeEqual(Buffer.from(signRequest(token, timestamp, path, rawBody)), Buffer.from(signature)),
+    isEqualSecret(signRequest(token, timestamp, path, rawBody), signature),
   );
   if (!genuine)
     throw new ApiError(

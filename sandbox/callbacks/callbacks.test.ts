@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClock } from '../clock';
-import { settingsFor, type Settings } from '../settings';
+import { loadProfile } from '../material/load-material';
+import { settingsFrom, type Settings } from '../settings';
+import { createMemory } from '../state/memory';
 import type { Transaction } from '../transactions/transaction';
 import { listen } from '../test-support/listen';
 import { createCallbacks } from './callbacks';
@@ -35,7 +37,7 @@ async function receiver(reply: Reply) {
 
 function callbacksWith(given: Partial<Settings>) {
   const log: string[] = [];
-  const settings = settingsFor(process.cwd(), {
+  const settings = settingsFrom(loadProfile(process.cwd()), {
     points: [{ id: 4021, tokens: ['newer', 'older'], accountId: 5001 }],
     speed: 600, // a minute of the schedule takes 100 ms
     callbackTimeoutSeconds: 300,
@@ -45,7 +47,7 @@ function callbacksWith(given: Partial<Settings>) {
   });
   const clock = createClock(settings.speed, (error) => log.push(String(error)));
   stops.push(() => clock.stop());
-  return { callbacks: createCallbacks(settings, clock), log };
+  return { callbacks: createCallbacks(settings, clock, createMemory(10)), log };
 }
 
 const transaction = (callbackUrl: string | undefined, version: 'v1' | 'v2' = 'v2') =>

@@ -4,12 +4,13 @@
  */
 import type { Clock } from '../clock';
 import { redact } from '../http/redaction';
-import type { Point, Settings } from '../settings';
+import type { Settings } from '../settings';
+import type { Memory } from '../state/memory';
 import type { Transaction } from '../transactions/transaction';
 import { signCallback } from './sign';
 
 interface Delivery {
-  readonly point: Point;
+  readonly pointId: number;
   readonly url: string;
   /** Body of a v2 callback; a v1 callback has none. */
   readonly body: string | undefined;
@@ -29,19 +30,39 @@ const UNREACHABLE = /(^|\.)example$/;
 /** Waiting retries beyond this number are given up, because they stay in memory. */
 const WAITING_LIMIT = 10_000;
 
-export function createCallbacks(settings: Settings, clock: Clock): Callbacks {
+/** A delivery that has not come to its end: under way, or waiting for its next attempt. */
+interface Pending {
+  readonly delivery: Delivery;
+  readonly failures: number;
+  /** Milliseconds since 1970. */
+  readonly due: number;
+}
+
+/** A merchant's server does not get faster with the speed of time: it has a second at least, or all of a shorter time-out. */
+function timeoutMs({ callbackTimeoutSeconds, speed }: Settings): number {
+  const documented = callbackTimeoutSeconds * 1000;
+  return Math.ceil(Math.max(documented / speed, Math.min(documented, 1000)));
+}
+
+export function createCallbacks(settings: Settings, clock: Clock, memory: Memory): Callbacks {
   const attempts = new Set<Promise<void>>();
+  const pending = new Set<Pending>();
   let waiting = 0;
+  memory.add('callbacks', {
+    save: () => pending,
+    load: (saved) => (saved as typeof pending).forEach(waitFor),
+  });
 
   async function attempt(delivery: Delivery): Promise<string> {
-    const { point, url, body } = delivery;
-    const signal = AbortSignal.timeout((settings.callbackTimeoutSeconds * 1000) / settings.speed);
+    const { pointId, url, body } = delivery;
+    const token = settings.points.find(({ id }) => id === pointId)?.tokens[0] ?? '';
+    const signal = AbortSignal.timeout(timeoutMs(settings));
     const timestamp = String(Math.floor(clock.now() / 1000));
     try {
       const response = await fetch(url, {
         ...(body === undefined
           ? { method: 'GET' }
-          : { method: 'POST', body, headers: headersOf(point, timestamp, body) }),
+          : { method: 'POST', body, headers: headersOf(pointId, token, timestamp, body) }),
         redirect: 'manual',
         signal,
       });
@@ -61,15 +82,27 @@ export function createCallbacks(settings: Settings, clock: Clock): Callbacks {
       settings.log(`callback ${delivery.subject} given up`);
       return;
     }
+    waitFor({ delivery, failures: failures + 1, due: clock.now() + (minutes * 60_000) / settings.speed });
+  }
+
+  function waitFor(next: Pending): void {
     waiting++;
-    clock.after(minutes * 60, () => {
+    pending.add(next);
+    clock.at(next.due, () => {
       waiting--;
-      run(delivery, failures + 1);
+      pending.delete(next);
+      run(next.delivery, next.failures);
     });
   }
 
   function run(delivery: Delivery, failures: number): void {
-    const running = deliver(delivery, failures).finally(() => attempts.delete(running));
+    const current = { delivery, failures, due: 0 };
+    pending.add(current);
+    const running = deliver(delivery, failures).finally(() => {
+      pending.delete(current);
+      attempts.delete(running);
+      memory.changed();
+    });
     attempts.add(running);
   }
 
@@ -86,7 +119,7 @@ export function createCallbacks(settings: Settings, clock: Clock): Callbacks {
         settings.log(redact(`callback ${subject} not sent: there is no server ${host}`));
         return;
       }
-      run({ point, url, subject, body: version === 'v1' ? undefined : JSON.stringify(body) }, 0);
+      run({ pointId: point.id, url, subject, body: version === 'v1' ? undefined : JSON.stringify(body) }, 0);
     },
     async idle() {
       while (attempts.size > 0) await Promise.all(attempts);
@@ -95,11 +128,11 @@ export function createCallbacks(settings: Settings, clock: Clock): Callbacks {
 }
 
 /** Signed with the newest token, anew for every attempt. */
-function headersOf(point: Point, timestamp: string, body: string): Record<string, string> {
+function headersOf(pointId: number, token: string, timestamp: string, body: string): Record<string, string> {
   return {
     'Content-Type': 'application/json',
-    'X-Point-Id': String(point.id),
+    'X-Point-Id': String(pointId),
     'X-Timestamp': timestamp,
-    'X-Signature': signCallback(point.tokens[0] ?? '', timestamp, body),
+    'X-Signature': signCallback(token, timestamp, body),
   };
 }

@@ -3,11 +3,25 @@
  * path belongs to, who may call it, a check of its body, and its examples.
  */
 import type { Credentials, Example, Field, Operation, Version } from '../../src/reference/contract/operation';
-import { loadOperations } from '../../src/reference/contract/load-operations';
-import { publishOpenApi } from '../../src/reference/contract/openapi/load-openapi';
 import type { JsonObject } from '../json';
 import type { OperationId } from './operation-types';
-import { createSchemas, type Schemas } from './schemas';
+import type { Schemas } from './check-key';
+
+/** What the gateway needs of an operation; the file for readers holds no more of it. */
+export type CallSource = Pick<
+  Operation,
+  'id' | 'version' | 'family' | 'credentials' | 'errors' | 'path' | 'requestSchema'
+> & {
+  readonly headers: readonly Pick<Operation['headers'][number], 'name'>[];
+  readonly requestExamples: readonly Pick<Example, 'name' | 'value'>[];
+  readonly responses: readonly {
+    readonly status: string;
+    readonly schema?: string;
+    readonly examples: readonly Pick<Example, 'name' | 'value'>[];
+  }[];
+  /** Of these only the members of `fields` count, for their mark `sensitive`. */
+  readonly request: readonly Pick<Field, 'name' | 'sensitive' | 'fields'>[];
+};
 
 export interface ContractOperation<Id extends OperationId = OperationId> {
   /** operationId, the same in every version. */
@@ -23,7 +37,7 @@ export interface ContractOperation<Id extends OperationId = OperationId> {
   readonly successExamples: ReadonlyMap<string, JsonObject>;
   /** Throws a ApiError when the body is not what the contract says. */
   readonly checkRequest: (body: JsonObject) => void;
-  /** What is wrong with a response, for tests; null when it is as documented. */
+  /** What is wrong with a response, for tests; null when it is as documented, or where no check of responses is at hand. */
   readonly problemOfResponse: (httpStatus: number, response: unknown) => string | null;
 }
 
@@ -47,17 +61,17 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Values of named examples: of requests the body, of responses the whole envelope. */
-function valuesOf(examples: readonly Example[]): Map<string, JsonObject> {
+function valuesOf(examples: readonly Pick<Example, 'name' | 'value'>[]): Map<string, JsonObject> {
   return new Map(examples.map(({ name, value }) => [name, isObject(value) ? value : {}]));
 }
 
 /** v1 has its error examples beside those of success, all of them under HTTP 200. */
-function successExamplesOf({ responses }: Operation): Map<string, JsonObject> {
+function successExamplesOf({ responses }: CallSource): Map<string, JsonObject> {
   const all = valuesOf(responses.find(({ status }) => status === '200')?.examples ?? []);
   return new Map([...all].filter(([, { error }]) => isObject(error) && error.code === 0));
 }
 
-function toContract(operation: Operation, schemas: Schemas): ContractOperation {
+function toContract(operation: CallSource, schemas: Schemas): ContractOperation {
   const {
     id,
     version,
@@ -79,12 +93,12 @@ function toContract(operation: Operation, schemas: Schemas): ContractOperation {
     requestExamples: valuesOf(requestExamples),
     successExamples: successExamplesOf(operation),
     checkRequest: schemas.requestCheck(family, requestSchema),
-    problemOfResponse: schemas.responseCheck(family, responses),
+    problemOfResponse: schemas.responseCheck?.(family, responses) ?? (() => null),
   };
 }
 
 /** The marks of the service fields; every call that takes `fields` takes the same. */
-function sensitiveFieldsOf(operations: readonly Operation[]): Map<string, 'mask' | 'drop'> {
+function sensitiveFieldsOf(operations: readonly CallSource[]): Map<string, 'mask' | 'drop'> {
   const slugs = operations.flatMap(
     ({ request }): readonly Field[] => request.find(({ name }) => name === 'fields')?.fields ?? [],
   );
@@ -98,17 +112,10 @@ function patternOf(endpoint: string): RegExp {
 }
 
 /**
- * Reads the contract of every family.
- * @param siteDir absolute path of the repository's root
- * @throws Error that names the file and place of the first thing that is wrong in `api/`
+ * @param calls the operations that a merchant calls, in every version
+ * @param schemas the checks of their bodies
  */
-export async function loadContract(siteDir: string): Promise<Contract> {
-  const calls = (await loadOperations(siteDir)).filter(({ direction }) => direction === 'call');
-  const families = [...new Set(calls.map(({ family }) => family))];
-  const documents = await Promise.all(
-    families.map(async (family) => [family, await publishOpenApi(siteDir, family)] as const),
-  );
-  const schemas = createSchemas(new Map(documents));
+export function createContract(calls: readonly CallSource[], schemas: Schemas): Contract {
   const routes = calls.map((call) => ({
     endpoint: call.path,
     pattern: patternOf(call.path),

@@ -5,7 +5,8 @@
  */
 import type { JsonObject } from '../json';
 
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/;
+/** Up to the end of the port: `http://127.0.0.1:8298@shop.example/` names another host. */
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?=(:\d{1,5})?([/?#]|$))/;
 
 /** The body for the check of the contract. */
 export function asPublicAddresses(body: JsonObject): JsonObject {

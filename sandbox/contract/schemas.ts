@@ -6,30 +6,22 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Family } from '../../src/reference/contract/operation';
 import type { JsonObject as Json } from '../../src/reference/contract/openapi/json';
-import type { JsonObject } from '../json';
 import { asPublicAddresses } from './public-addresses';
 import { apiErrorFor } from './api-error-for';
+import { checkKey, type Schemas } from './check-key';
 
-export interface Schemas {
-  /** @param pointer JSON pointer to the schema of the request in the document of the family, `#/…` */
-  requestCheck(family: Family, pointer: string): (body: JsonObject) => void;
-  /** @param pointers JSON pointers to the schemas of the responses, by HTTP status */
-  responseCheck(
-    family: Family,
-    pointers: ReadonlyMap<number, string>,
-  ): (httpStatus: number, response: unknown) => string | null;
-}
+/** Of Ajv, for schemas in place: `verbose` gives each error the schema beside its keyword, where `x-error` names the code to answer. */
+export const AJV_OPTIONS = { strict: false, verbose: true, validateFormats: true } as const;
 
 /** @param documents by family, with local references only */
 export function createSchemas(documents: ReadonlyMap<Family, Json>): Schemas {
-  // `verbose` gives each error the schema beside its keyword, where `x-error` names the code to answer.
-  const ajv = new Ajv2020({ strict: false, verbose: true, validateFormats: true });
+  const ajv = new Ajv2020(AJV_OPTIONS);
   addFormats(ajv);
   for (const [family, document] of documents) ajv.addSchema(document, family, false, false);
 
   const compiled = new Map<string, ValidateFunction>();
   function compile(family: Family, pointer: string): ValidateFunction {
-    const reference = `${family}${pointer}`;
+    const reference = checkKey(family, pointer);
     const known = compiled.get(reference);
     if (known) return known;
     const validate = ajv.compile({ $ref: reference });

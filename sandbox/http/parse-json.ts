@@ -10,7 +10,7 @@ const DEEPEST_NESTING = 32;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** @throws ApiError 10 */
-export function parseJson(raw: Buffer): JsonObject {
+export function parseJson(raw: Uint8Array): JsonObject {
   let text: string;
   try {
     text = utf8.decode(raw);

@@ -3,11 +3,17 @@
  * No request of any shape ends the process.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Gateway } from '../gateway';
+import type { Gateway, GatewayRequest } from '../gateway';
 import type { PayerPages } from '../payer-pages/payer-pages';
 import type { GatewayResponse } from './response';
 import { readBody } from './read-body';
 import { redact } from './redaction';
+
+/** One request of the API with its response. */
+export interface Served {
+  readonly request: GatewayRequest;
+  readonly response: GatewayResponse;
+}
 
 /** What a proxy responds when it cannot reach the gateway; the test data ask for it. */
 const PROXY_PAGE = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>';
@@ -30,10 +36,12 @@ const pathOf = (url: string) => url.split('?')[0] ?? '';
 /**
  * @param current what serves requests now; a reset puts another run in its place
  * @param log takes one line for each request
+ * @param served told about each request after its line
  */
 export function createHttpServer(
   current: () => { readonly gateway: Gateway; readonly pages: PayerPages },
   log: (line: string) => void,
+  served: (exchange: Served) => void = () => undefined,
 ): Server {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request;
@@ -51,6 +59,7 @@ export function createHttpServer(
     const time = (performance.now() - started).toFixed(1);
     const note = [replayed ? 'replayed' : '', found.lost ?? ''].filter(Boolean).join(' ');
     log(redact(`${method} ${path} HTTP ${found.httpStatus} code ${found.code} ${time} ms ${note}`.trim()));
+    served({ request: { method, path, headers, body }, response: found });
   }
 
   const server = createServer((request, response) => {

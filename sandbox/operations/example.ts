@@ -1,7 +1,7 @@
 /**
  * Answers an operation with its documented example: the one that answers the request's example, else the first.
  */
-import { isDeepStrictEqual } from 'node:util';
+import isEqual from 'fast-deep-equal';
 import { ApiError } from '../api-error';
 import { exampleResponses } from '../contract/examples';
 import type { OperationId, ResponseOf } from '../contract/operation-types';
@@ -12,7 +12,7 @@ import type { Call } from './call';
 function exampleName<Id extends OperationId>({ operation, body }: Pick<Call<Id>, 'operation' | 'body'>) {
   const same = [...operation.requestExamples].find(([, documented]) => {
     const { auth: _credentials, ...business } = documented;
-    return isDeepStrictEqual(business, { ...body });
+    return isEqual(business, { ...body });
   });
   return same?.[0];
 }

@@ -1,5 +1,5 @@
 /** invoice_create, invoice_find, invoice_update, invoice_delete: a payable link, in memory. */
-import { isDeepStrictEqual } from 'node:util';
+import isEqual from 'fast-deep-equal';
 import { ApiError } from '../api-error';
 import type { Schema } from '../contract/operation-types';
 import { ErrorCode } from '../generated/codes';
@@ -27,7 +27,7 @@ export const createInvoice: Handler<'invoice-create'> = (sandbox, call) => {
   checkContent(content, send);
   const known = sandbox.invoiceRequests.get(content.external_invoice_id);
   if (known) {
-    if (!isDeepStrictEqual(known.body, call.body)) {
+    if (!isEqual(known.body, call.body)) {
       throw new ApiError(
         ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
         'external_invoice_id: belongs to an invoice with other values',

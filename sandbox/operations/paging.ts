@@ -1,6 +1,7 @@
 /** Lists in parts: `limit` and `cursor` of the request, `next_cursor` of the response. */
 import { ApiError } from '../api-error';
 import { ErrorCode } from '../generated/codes';
+import { fromBase64Url, toBase64Url } from '../portable/bytes';
 
 const DEFAULT_LIMIT = 50;
 
@@ -9,11 +10,11 @@ interface Part<Item> {
   readonly nextCursor: string | null;
 }
 
-const encode = (after: number) => Buffer.from(JSON.stringify({ after })).toString('base64url');
+const encode = (after: number) => toBase64Url(JSON.stringify({ after }));
 
 /** @throws ApiError 10 for a cursor that was never given out */
 function decode(cursor: string): number {
-  const [, after] = /^\{"after":(\d{1,9})\}$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  const [, after] = /^\{"after":(\d{1,9})\}$/.exec(fromBase64Url(cursor)) ?? [];
   if (after === undefined)
     throw new ApiError(ErrorCode.BAD_REQUEST, 'cursor: was not given out by this list');
   return Number(after);

@@ -6,6 +6,7 @@ import { ApiError } from '../api-error';
 import { errorCodeOf } from '../codes';
 import type { Schema } from '../contract/operation-types';
 import { ErrorCode, TransactionStatus } from '../generated/codes';
+import { toBase64Url } from '../portable/bytes';
 import { withHolds } from '../scenarios/holds';
 import { lifetimeOf, payerInstructions } from '../transactions/payer-instructions';
 import type { PayerAuth, Transaction } from '../transactions/transaction';
@@ -24,7 +25,7 @@ const NEEDS_PAYER: readonly PayerAuth[] = ['3DS', 'OTP', 'LOOKUP', 'REDIRECT'];
 function acsForm(sandbox: SandboxState, transaction: Transaction): Readonly<Record<string, string>> {
   const [step] = sandbox.player.nextSteps(transaction, 'merchant');
   const session = step?.by === 'merchant' ? step.data.threeDSSessionData : undefined;
-  const creq = Buffer.from('sandbox-creq').toString('base64url');
+  const creq = toBase64Url('sandbox-creq');
   return { creq, ...(session === undefined ? {} : { threeDSSessionData: String(session) }) };
 }
 

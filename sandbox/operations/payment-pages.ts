@@ -1,5 +1,5 @@
 /** payment_page: hosted pages that a merchant makes once and links to, in memory. */
-import { isDeepStrictEqual } from 'node:util';
+import isEqual from 'fast-deep-equal';
 import { ApiError } from '../api-error';
 import type { Schema } from '../contract/operation-types';
 import { ErrorCode } from '../generated/codes';
@@ -30,7 +30,7 @@ export const createPage: Handler<'payment-page-create'> = (sandbox, { body }) =>
   checkServices(sandbox, body);
   const known = sandbox.pageRequests.get(body.external_page_id);
   if (known) {
-    if (!isDeepStrictEqual(known.body, body)) {
+    if (!isEqual(known.body, body)) {
       throw new ApiError(
         ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
         'external_page_id: belongs to a page with other values',

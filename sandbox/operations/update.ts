@@ -5,6 +5,7 @@
 import { ApiError } from '../api-error';
 import type { RequestBody } from '../contract/operation-types';
 import { ErrorCode, TransactionStatus } from '../generated/codes';
+import { toBase64Url } from '../portable/bytes';
 import type { PayerAuth, Step, Transaction } from '../transactions/transaction';
 import { transactionView } from '../transactions/views';
 import type { SandboxState } from '../state/sandbox-state';
@@ -22,7 +23,7 @@ const WANTED: Partial<Record<PayerAuth, readonly string[]>> = {
 };
 
 /** 3-D Secure 1 in the sandbox: this value passes, any other does not. */
-const PASSED_PARES = Buffer.from('sandbox-pares').toString('base64url');
+const PASSED_PARES = toBase64Url('sandbox-pares');
 
 function chooseStep(steps: readonly Step[], data: UpdateData): Step | undefined {
   const passes = (step: Step) => step.status !== TransactionStatus.FAILED;

@@ -3,6 +3,7 @@
  * 3-D Secure page (`/acs/<id>`). Each is a form whose buttons are the ways in which the scenario can go on.
  */
 import { TransactionStatus } from '../generated/codes';
+import { textOf } from '../portable/bytes';
 import type { Transaction } from '../transactions/transaction';
 import type { SandboxState } from '../state/sandbox-state';
 import { bankPage, checkoutPage, messagePage } from './html';
@@ -16,7 +17,7 @@ export interface Page {
 
 export interface PayerPages {
   owns(path: string): boolean;
-  handle(method: string, path: string, body: Buffer | 'too-large'): Page;
+  handle(method: string, path: string, body: Uint8Array | 'too-large'): Page;
 }
 
 const PATH = /^\/(p|r|acs)\/(\d{1,15})$/;
@@ -56,7 +57,7 @@ export function createPayerPages(sandbox: SandboxState): PayerPages {
       const [, kind = '', id = ''] = PATH.exec(path) ?? [];
       const transaction = transactionOf(Number(id));
       if (!transaction) return html('<!doctype html><title>Not found</title><h1>Not found</h1>', 404);
-      const form = new URLSearchParams(body === 'too-large' ? '' : body.toString('utf8'));
+      const form = new URLSearchParams(body === 'too-large' ? '' : textOf(body));
       // The browser opens the bank's page with a POST; only a form of ours has one of these two fields.
       if (method === 'POST' && (form.has('choice') || form.has('card_number'))) act(transaction, form);
       return show(kind, transaction);

@@ -1,6 +1,6 @@
 // Every row of data/test-cards.yaml, played in both versions: the response to the call that it triggers, each later step, the
 // last status and the callbacks, in order. A row that the sandbox does not carry out as it says fails here.
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Version } from '../../src/reference/contract/operation';
 import { loadData } from '../../src/reference/load-data';
 import { loadOperations } from '../../src/reference/contract/load-operations';
@@ -13,24 +13,27 @@ import type { TestScenario } from '../../src/reference/tables/schemas/test-cards
 import { TransactionStatus } from '../generated/codes';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
-import { startCallbackReceiver, type CallbackReceiver } from '../test-support/callback-receiver';
-import { createCaller } from '../test-support/gateway-caller';
+import { playScenario } from '../play/play-scenario';
+import { startReceiver, type Receiver } from '../play/receiver';
+import { createCaller, type Caller } from '../test-support/gateway-caller';
 import '../test-support/many-at-once';
 import { operationNamed } from '../test-support/operation-named';
 import '../test-support/patience';
-import { createScenarioPlayer, type ScenarioPlayer } from '../test-support/scenario-player';
+import { createPlayerClient } from '../test-support/player-client';
 
 const { services, tables } = await loadData(process.cwd());
 const { rows } = tables['test-cards'];
 const operations = await loadOperations(process.cwd());
 
+const SPEED = 50;
+
 let sandbox: Sandbox;
-let receiver: CallbackReceiver;
-let player: ScenarioPlayer;
+let receiver: Receiver;
+let caller: Caller;
 beforeAll(async () => {
-  sandbox = await startSandbox(process.cwd(), { speed: 50, callbackTimeoutSeconds: 500 });
-  receiver = await startCallbackReceiver();
-  player = createScenarioPlayer(sandbox, receiver, createCaller(sandbox));
+  sandbox = await startSandbox(process.cwd(), { speed: SPEED, callbackTimeoutSeconds: 500 });
+  receiver = await startReceiver(sandbox.settings.points[0]?.tokens[0] ?? '');
+  caller = createCaller(sandbox);
 });
 afterAll(async () => {
   await sandbox.stop();
@@ -111,6 +114,16 @@ describe.each(['v2', 'v1'] as const)('%s', (version) => {
     const { callbacks } = scenario;
     const [operation] = carrierOf(scenario);
     const outcome = operation === 'transaction-create' ? hostedOutcome(scenario) : scenario.outcome;
-    await player.play({ id, version, operation, body: requestFor(scenario, version), outcome, callbacks });
+    const client = createPlayerClient(sandbox, caller, version);
+    const { differences } = await playScenario(
+      { client, receiver, speed: SPEED },
+      {
+        service: '',
+        scenario: id,
+        operation,
+        sent: { body: requestFor(scenario, version), outcome, callbacks },
+      },
+    );
+    expect(differences).toEqual([]);
   });
 });

@@ -15,6 +15,8 @@ export interface Player {
   /** Applies the outcome only; the gateway's own steps wait for `resume`. */
   prepare(transaction: Transaction, scenarios: Scenarios): void;
   resume(transaction: Transaction): void;
+  /** Waits again for the gateway's step that was waited for before a restart. */
+  restore(transaction: Transaction): void;
   /** The steps of one kind that may come next. */
   nextSteps(transaction: Transaction, by: Step['by']): Step[];
   /** Takes one of them; the scenarios that go another way are over. */
@@ -37,13 +39,21 @@ const changeOf = (
 export function createPlayer(clock: Clock, changes: Changes): Player {
   /** The gateway's own next step comes by itself, unless something else has happened before. */
   function waitForGateway(transaction: Transaction): void {
-    const { paths } = transaction;
+    const step = gatewayStep(transaction);
+    transaction.nextStepAt = step && clock.after(step.after_seconds, taskFor(transaction, step));
+  }
+
+  function gatewayStep({ paths }: Transaction) {
     const step = paths.map(([head]) => head).find((head) => head?.by === 'gateway');
-    if (step?.by !== 'gateway') return;
-    clock.after(step.after_seconds, () => {
+    return step?.by === 'gateway' ? step : undefined;
+  }
+
+  function taskFor(transaction: Transaction, step: Step): () => void {
+    const { paths } = transaction;
+    return () => {
       const nothingElse = transaction.paths === paths;
       if (nothingElse && canBecome(transaction, step)) take(transaction, step);
-    });
+    };
   }
 
   function canBecome(transaction: Transaction, { status }: Result): boolean {
@@ -72,6 +82,7 @@ export function createPlayer(clock: Clock, changes: Changes): Player {
 
   function prepare(transaction: Transaction, scenarios: Scenarios): void {
     transaction.paths = scenarios.map(({ outcome }) => outcome.then ?? []);
+    transaction.nextStepAt = undefined;
     apply(transaction, scenarios[0].outcome);
   }
 
@@ -82,6 +93,11 @@ export function createPlayer(clock: Clock, changes: Changes): Player {
     },
     prepare,
     resume: waitForGateway,
+    restore(transaction) {
+      const step = gatewayStep(transaction);
+      if (step && transaction.nextStepAt !== undefined)
+        clock.at(transaction.nextStepAt, taskFor(transaction, step));
+    },
     nextSteps(transaction, by) {
       const heads = transaction.paths.map(([head]) => head);
       return heads.filter((head): head is Step => head?.by === by);

@@ -9,27 +9,29 @@ import { serviceBodies } from '../../src/reference/services/service-bodies';
 import type { Service } from '../../src/reference/services/service-schema';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
-import { startCallbackReceiver, type CallbackReceiver } from '../test-support/callback-receiver';
 import { createCaller, type Caller } from '../test-support/gateway-caller';
 import '../test-support/many-at-once';
 import '../test-support/patience';
-import { createScenarioPlayer, type ScenarioPlayer } from '../test-support/scenario-player';
-import { sentFor } from '../test-support/service-scenarios';
+import { createPlayerClient } from '../test-support/player-client';
+import { beforeGatewayOf } from '../play/before-gateway';
+import { playScenario } from '../play/play-scenario';
+import { startReceiver, type Receiver } from '../play/receiver';
+import { sentFor } from '../play/service-scenarios';
 
 const { services, tables } = await loadData(process.cwd());
 const { rows, defaults } = tables['test-cards'];
 const operator = loadOperator(process.cwd());
 
+const SPEED = 50;
+
 let sandbox: Sandbox;
-let receiver: CallbackReceiver;
+let receiver: Receiver;
 let caller: Caller;
-let player: ScenarioPlayer;
 let operations: Operation[];
 beforeAll(async () => {
-  sandbox = await startSandbox(process.cwd(), { speed: 50, callbackTimeoutSeconds: 500 });
-  receiver = await startCallbackReceiver();
+  sandbox = await startSandbox(process.cwd(), { speed: SPEED, callbackTimeoutSeconds: 500 });
+  receiver = await startReceiver(sandbox.settings.points[0]?.tokens[0] ?? '');
   caller = createCaller(sandbox);
-  player = createScenarioPlayer(sandbox, receiver, caller);
   operations = await loadOperations(process.cwd());
 });
 afterAll(async () => {
@@ -41,27 +43,6 @@ const requestOf = (service: Service, externalId: string): JsonObject => ({
   ...(serviceBodies(service, operations, operator).request as JsonObject),
   external_transaction_id: externalId,
 });
-
-/** The merchant's calls that a method waits for before the gateway goes on. */
-function beforeGateway({ kind, direction, call, example }: Service) {
-  if (direction === 'payout' || call === 'create') return undefined;
-  if (kind === 'p2p') {
-    return async (id: unknown) => {
-      const { response } = await caller.call('transaction-p2p-get-methods-list', 'v2', { id });
-      const [method] = response.p2p_methods as readonly JsonObject[];
-      await caller.call('transaction-p2p-get-recipient-card', 'v2', { id, p2p_method_id: method?.id });
-      const tail = { confirmation_fields: { sender_card_tail: '1111' } };
-      await caller.call('transaction-p2p-confirm', 'v2', { id, ...tail });
-    };
-  }
-  if (kind === 'crypto') {
-    const { crypto_currency = 'USDT', network = 'TRON' } = example.crypto ?? {};
-    return async (id: unknown) => {
-      await caller.call('transaction-get-crypto-address', 'v2', { id, crypto_currency, network });
-    };
-  }
-  return undefined;
-}
 
 /** Timestamps and the transaction's number differ from run to run, and the sandbox sends no code to anybody. */
 function steady(value: unknown): unknown {
@@ -100,17 +81,17 @@ describe.concurrent.each([...services])('%s', (slug, service) => {
     '%s',
     async (id, scenario) => {
       const sent = sentFor(service, scenario, requestOf(service, id.slice(0, 48)), rows, defaults);
-      const gives = sent.outcome.then?.some(
-        (step) => step.by === 'merchant' && step.call === 'transaction-p2p-cancel',
+      const { differences } = await playScenario(
+        { client: createPlayerClient(sandbox, caller, 'v2'), receiver, speed: SPEED },
+        {
+          service: slug,
+          scenario: id,
+          operation: `transaction-${service.call}`,
+          sent,
+          beforeGateway: beforeGatewayOf(service, sent.outcome),
+        },
       );
-      const before = gives ? undefined : beforeGateway(service);
-      await player.play({
-        id,
-        version: 'v2',
-        operation: `transaction-${service.call}`,
-        ...sent,
-        ...(before ? { beforeGateway: before } : {}),
-      });
+      expect(differences).toEqual([]);
     },
   );
 });

@@ -2,12 +2,12 @@
  * Card tokens that this run has issued, and the one of the contract's examples. A token works for the account that it was
  * issued to.
  */
-import { randomBytes } from 'node:crypto';
-import { BoundedMap } from '../bounded-map';
 import type { Contract } from '../contract/contract';
 import { documentedTransactions } from '../contract/examples';
 import { ApiError } from '../api-error';
 import { ErrorCode } from '../generated/codes';
+import type { Random } from '../portable/random';
+import type { Memory } from './memory';
 
 export interface CardTokens {
   /** The same card of the same account always gets the same token. */
@@ -18,9 +18,9 @@ export interface CardTokens {
   check(token: string, accountId: number): void;
 }
 
-export function createCardTokens(contract: Contract, capacity: number): CardTokens {
-  const cards = new BoundedMap<string, { accountId: number; mask: string }>(capacity);
-  const tokens = new BoundedMap<string, string>(capacity);
+export function createCardTokens(contract: Contract, memory: Memory, random: Random): CardTokens {
+  const cards = memory.map<string, { accountId: number; mask: string }>('card tokens');
+  const tokens = memory.map<string, string>('tokens by card');
   const keyOf = (accountId: number, mask: string) => `${accountId} ${mask}`;
 
   function store(token: string, accountId: number, mask: string): void {
@@ -37,7 +37,7 @@ export function createCardTokens(contract: Contract, capacity: number): CardToke
     issue(accountId, mask) {
       const known = tokens.get(keyOf(accountId, mask));
       if (known !== undefined) return known;
-      const token = `ct_${randomBytes(16).toString('hex')}`;
+      const token = `ct_${random.hex(16)}`;
       store(token, accountId, mask);
       return token;
     },

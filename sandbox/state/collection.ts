@@ -3,8 +3,8 @@
  * examples are there from the start, so that their numbers can be used.
  */
 import { ApiError } from '../api-error';
-import { BoundedMap } from '../bounded-map';
 import { ErrorCode } from '../generated/codes';
+import type { Memory } from './memory';
 
 export interface Collection<Thing> {
   /** Adds the thing that `make` gives for a new number. */
@@ -23,18 +23,20 @@ export interface Collection<Thing> {
 /**
  * @param examples as the documentation shows them; of several with one number the first counts
  * @param firstId number of the first new thing, above those of the examples
- * @param capacity how many things are stored; the oldest are forgotten
+ * @param name of the things in the state file
  */
 export function createCollection<Thing extends { readonly id: number }>(
   examples: readonly Thing[],
   firstId: number,
-  capacity: number,
+  memory: Memory,
+  name: string,
 ): Collection<Thing> {
-  const things = new BoundedMap<number, Thing>(capacity);
+  const things = memory.map<number, Thing>(name);
   for (const example of [...examples].sort((a, b) => a.id - b.id)) {
     if (!things.has(example.id)) things.set(example.id, example);
   }
   let lastId = firstId - 1;
+  memory.add(`last of ${name}`, { save: () => lastId, load: (saved) => void (lastId = Number(saved)) });
 
   function get(id: number): Thing {
     const thing = things.get(id);

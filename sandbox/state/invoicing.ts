@@ -1,9 +1,9 @@
 /** The state of invoices, payment pages, their templates and their customization in one run. */
-import { BoundedMap } from '../bounded-map';
 import type { Contract } from '../contract/contract';
 import { documentedResponses } from '../contract/examples';
 import type { RequestBody, Schema } from '../contract/operation-types';
 import { createCollection, type Collection } from './collection';
+import type { Memory } from './memory';
 
 /** The first body under the merchant's own number: a repeated call answers what exists. */
 interface FirstRequest<Body> {
@@ -24,18 +24,20 @@ export interface Invoicing {
 /** First numbers of this run, above those of the examples. */
 const FIRST_IDS = { invoice: 9001, page: 7001, template: 7101 };
 
-/** @param capacity how many things of each kind are stored */
-export function createInvoicing(contract: Contract, capacity: number): Invoicing {
+/** @param memory says how many things of each kind are stored */
+export function createInvoicing(contract: Contract, memory: Memory): Invoicing {
   const invoices = documentedResponses(contract, 'invoice-create');
   const pages = documentedResponses(contract, 'payment-page-create');
   const templates = documentedResponses(contract, 'page-template-create');
-  const customizations = documentedResponses(contract, 'page-customization-get');
+  const customizations = memory.map<number | null, Schema<'page-customization'>>('page customizations');
+  for (const shown of documentedResponses(contract, 'page-customization-get'))
+    customizations.set(shown.page_id, shown);
   return {
-    invoices: createCollection(invoices, FIRST_IDS.invoice, capacity),
-    pages: createCollection(pages, FIRST_IDS.page, capacity),
-    templates: createCollection(templates, FIRST_IDS.template, capacity),
-    customizations: new Map(customizations.map((customization) => [customization.page_id, customization])),
-    invoiceRequests: new BoundedMap(capacity),
-    pageRequests: new BoundedMap(capacity),
+    invoices: createCollection(invoices, FIRST_IDS.invoice, memory, 'invoices'),
+    pages: createCollection(pages, FIRST_IDS.page, memory, 'payment pages'),
+    templates: createCollection(templates, FIRST_IDS.template, memory, 'page templates'),
+    customizations,
+    invoiceRequests: memory.map('invoice requests'),
+    pageRequests: memory.map('payment page requests'),
   };
 }

@@ -11,6 +11,7 @@ import { eventually } from '../test-support/eventually';
 import '../test-support/patience';
 import type { TransactionState } from '../transactions/transaction';
 import { positionOf } from './ledger';
+import { restore } from './restore';
 
 const { events } = readYaml(process.cwd(), 'data/wallet-movements.yaml', schema);
 
@@ -117,6 +118,25 @@ describe('the wallet of a payout', () => {
       balance: before.balance + change,
       reserve: before.reserve,
     });
+  });
+
+  it('and a run that reads the state file goes on from it', async () => {
+    const { ledger, memory } = sandbox.state();
+    const { wallet_id: id } = order('', 0);
+    const [amounts, movements] = [ledger.amountsOf(Number(id)), ledger.movements()];
+    const later = await startSandbox(process.cwd(), { speed: 5 });
+    try {
+      restore(later.state(), memory.save());
+      expect(later.state().ledger.amountsOf(Number(id))).toEqual(amounts);
+      expect(later.state().ledger.movements()).toEqual(movements);
+      later
+        .state()
+        .transactions.all()
+        .forEach(({ state }) => later.state().ledger.book(state));
+      expect(later.state().ledger.movements()).toEqual(movements);
+    } finally {
+      await later.stop();
+    }
   });
 
   it('and its movements are a chain', () => {

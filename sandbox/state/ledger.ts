@@ -6,6 +6,7 @@ import type { MovementTable } from '../../src/reference/tables/schemas/wallet-mo
 import type { Clock } from '../clock';
 import { TransactionStatus } from '../generated/codes';
 import type { TransactionState } from '../transactions/transaction';
+import type { Memory } from './memory';
 
 export interface Movement {
   readonly walletId: number;
@@ -76,17 +77,23 @@ export const positionOf = (state: TransactionState, convert: Convert): Position 
 /**
  * @param opening balance and reserve of a wallet before this run
  * @param table data/wallet-movements.yaml, which names every kind
+ * @param memory keeps balances, positions and movements
  */
 export function createLedger(
   table: MovementTable,
   clock: Clock,
   convert: Convert,
   opening: (walletId: number) => Omit<WalletAmounts, 'changed'>,
+  memory: Memory,
 ): Ledger {
   const kinds = table.rows.map(({ code }) => code);
-  const wallets = new Map<number, WalletAmounts>();
-  const booked = new Map<number, Position>();
-  const movements: Movement[] = [];
+  const wallets = memory.map<number, WalletAmounts>('wallets');
+  const booked = memory.map<number, Position>('booked positions');
+  let movements: Movement[] = [];
+  memory.add('wallet movements', {
+    save: () => movements,
+    load: (saved) => void (movements = saved as Movement[]),
+  });
   const amountsOf = (id: number): WalletAmounts => wallets.get(id) ?? { ...opening(id), changed: undefined };
 
   function move(state: TransactionState, kind: string, change: number): void {

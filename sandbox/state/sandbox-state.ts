@@ -12,11 +12,13 @@ import { createChanges, type Changes } from '../transactions/changes';
 import { createTransactionStore, type TransactionStore } from '../transactions/store';
 import type { Transaction } from '../transactions/transaction';
 import { wholeView } from '../transactions/views';
+import { createRandom } from '../portable/random';
 import { createBearerTokens, type BearerTokens } from './bearer-tokens';
 import { createCardTokens, type CardTokens } from './card-tokens';
 import { createCollection, type Collection } from './collection';
 import { createInvoicing, type Invoicing } from './invoicing';
 import { createLedger, type Ledger } from './ledger';
+import { createMemory, type Memory } from './memory';
 import type { Sources } from './sources';
 
 /** A report that was ordered in this run. */
@@ -32,6 +34,8 @@ export interface StoredReport {
 
 export interface SandboxState extends Sources, Invoicing {
   readonly clock: Clock;
+  /** Everything below that changes, for a state file. */
+  readonly memory: Memory;
   readonly transactions: TransactionStore;
   readonly changes: Changes;
   readonly ledger: Ledger;
@@ -62,9 +66,11 @@ function documentedTokenMasks(contract: Contract, cardTokens: CardTokens): strin
  */
 export function createSandboxState(sources: Sources, clock: Clock): SandboxState {
   const { settings, contract, tables, rates } = sources;
-  const { capacity } = settings;
-  const callbacks = createCallbacks(settings, clock);
-  const cardTokens = createCardTokens(contract, capacity);
+  const memory = createMemory(settings.capacity);
+  const random = createRandom(settings.seed);
+  memory.add('random', { save: () => random.taken, load: (saved) => void (random.taken = Number(saved)) });
+  const callbacks = createCallbacks(settings, clock, memory);
+  const cardTokens = createCardTokens(contract, memory, random);
   const checkout: SandboxState['checkout'] = (page, id) => `${settings.hosts.checkout}/${page}/${id}`;
 
   function onChange(transaction: Transaction): void {
@@ -81,27 +87,32 @@ export function createSandboxState(sources: Sources, clock: Clock): SandboxState
     clock,
     (...sum) => rates.convert(...sum),
     sources.openingOf,
+    memory,
   );
   const changes = createChanges(
     tables['transaction-statuses'],
     clock,
     onChange,
     ({ state }, amount) => rates.convert(amount, state.amount_currency, state.wallet_currency),
+    random,
     ({ state }) => ledger.book(state),
   );
+  const whiteList = memory.set<string>('white list');
+  documentedTokenMasks(contract, cardTokens).forEach((mask) => whiteList.add(mask));
   return {
     ...sources,
-    ...createInvoicing(contract, capacity),
+    ...createInvoicing(contract, memory),
     clock,
-    transactions: createTransactionStore(capacity),
+    memory,
+    transactions: createTransactionStore(memory),
     changes,
     ledger,
     player: createPlayer(clock, changes),
     callbacks,
     cardTokens,
-    bearerTokens: createBearerTokens(contract, clock, settings.points, capacity),
-    reports: createCollection<StoredReport>([], FIRST_REPORT_ID, capacity),
-    whiteList: new Set(documentedTokenMasks(contract, cardTokens)),
+    bearerTokens: createBearerTokens(contract, clock, settings.points, memory, random),
+    reports: createCollection<StoredReport>([], FIRST_REPORT_ID, memory, 'reports'),
+    whiteList,
     checkout,
   };
 }

@@ -2,12 +2,12 @@
  * What never changes while the sandbox runs: the contract, the tables, and what the examples know. It is
  * read once and shared by all runs.
  */
-import { loadData } from '../../src/reference/load-data';
 import type { Service } from '../../src/reference/services/service-schema';
-import type { Tables } from '../../src/reference/tables/tables';
-import { loadContract, type Contract } from '../contract/contract';
+import { createContract, type Contract } from '../contract/contract';
 import { documentedResponses, documentedWallets } from '../contract/examples';
 import { createTriggers, type Triggers } from '../scenarios/triggers';
+import type { Schemas } from '../contract/check-key';
+import type { Material, SandboxTables } from '../material/material';
 import type { Settings } from '../settings';
 import { createRates, type Rates } from './rates';
 import { createServices, type SandboxService } from './services';
@@ -15,7 +15,7 @@ import { createServices, type SandboxService } from './services';
 export interface Sources {
   readonly settings: Settings;
   readonly contract: Contract;
-  readonly tables: Tables;
+  readonly tables: SandboxTables;
   readonly services: ReadonlyMap<number, SandboxService>;
   /** Currency of each wallet of the demo account. */
   readonly wallets: ReadonlyMap<number, string>;
@@ -24,7 +24,7 @@ export interface Sources {
   readonly rates: Rates;
   readonly triggers: Triggers;
   /** Values beside a test card, from data/test-cards.yaml. */
-  readonly defaults: Tables['test-cards']['defaults'];
+  readonly defaults: SandboxTables['test-cards']['defaults'];
   readonly firstP2pMethod: number;
   readonly isFinal: (status: number) => boolean;
 }
@@ -47,12 +47,16 @@ function openings(contract: Contract): Sources['openingOf'] {
   return (walletId) => wallets.get(walletId) ?? { balance: 0, reserve: 0 };
 }
 
-/** @throws Error that names the file when the contract or the data cannot be read */
-export async function loadSources(settings: Settings): Promise<Sources> {
-  const contract = await loadContract(settings.siteDir);
-  const data = await loadData(settings.siteDir);
-  const tables = data.tables;
-  const catalogue = [...data.services.values()];
+/**
+ * @param material the contract and the data
+ * @param schemas the checks of the contract
+ */
+export function createSources(
+  settings: Settings,
+  { calls, tables, services: catalogue }: Material,
+  schemas: Schemas,
+): Sources {
+  const contract = createContract(calls, schemas);
   const final = tables['transaction-statuses'].rows.filter((row) => row.final).map(({ code }) => code);
   return {
     settings,

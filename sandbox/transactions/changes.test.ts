@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readYaml } from '../../src/reference/reading/read-yaml';
 import { schema } from '../../src/reference/tables/schemas/transaction-statuses';
 import { createClock } from '../clock';
+import { createRandom } from '../portable/random';
 import { createChanges } from './changes';
 import { TransactionStatus } from '../generated/codes';
 import type { Transaction } from './transaction';
@@ -14,7 +15,7 @@ function watched() {
   const report = ({ state }: Transaction) =>
     changed.push(`${state.status}/${state.revision}/${state.reversed_amount}`);
   const clock = createClock(1, (error) => changed.push(String(error)));
-  return { changed, changes: createChanges(table, clock, report, (_, amount) => amount * 2) };
+  return { changed, changes: createChanges(table, clock, report, (_, amount) => amount * 2, createRandom()) };
 }
 
 const transaction = (status: number, latePayment = true) =>

@@ -2,11 +2,11 @@
  * The only code that changes a transaction. It allows the transitions of data/transaction-statuses.yaml, updates the
  * amounts, raises `revision`, and tells the callbacks about changes that are called back.
  */
-import { randomInt } from 'node:crypto';
 import type { TransactionStatusTable } from '../../src/reference/tables/schemas/transaction-statuses';
 import type { Clock } from '../clock';
 import { statusOf } from '../codes';
 import { TransactionStatus } from '../generated/codes';
+import type { Random } from '../portable/random';
 import type { PayerAuth, Transaction } from './transaction';
 
 /** How long a hold lasts in the examples of the contract. */
@@ -39,6 +39,7 @@ export interface Changes {
  * @param table data/transaction-statuses.yaml
  * @param onChange told after each change that the table marks as called back
  * @param convert amount of the transaction in the currency of its wallet
+ * @param random approval codes come from it
  * @param onMoney told about each change, for the wallet
  */
 export function createChanges(
@@ -46,6 +47,7 @@ export function createChanges(
   clock: Clock,
   onChange: (transaction: Transaction) => void,
   convert: (transaction: Transaction, amount: number) => number,
+  random: Random,
   onMoney: (transaction: Transaction) => void = () => undefined,
 ): Changes {
   const rows = new Map(table.rows.map((row) => [statusOf(row.code), row]));
@@ -79,8 +81,8 @@ export function createChanges(
     }
     if (status === TransactionStatus.REVERSED) state.reversed_amount = state.captured_amount;
     if (transaction.usesCard && (isPaid || isHeld) && transaction.approvalCode === null) {
-      transaction.approvalCode = `T${String(randomInt(100_000)).padStart(5, '0')}`;
-      transaction.retrievalReference = String(randomInt(1_000_000_000)).padStart(12, '5');
+      transaction.approvalCode = `T${String(random.below(100_000)).padStart(5, '0')}`;
+      transaction.retrievalReference = String(random.below(1_000_000_000)).padStart(12, '5');
     }
   }
 

@@ -70,6 +70,8 @@ export interface Transaction {
   payerAuth: PayerAuth;
   /** The remaining steps of each scenario that may still come true. */
   paths: readonly (readonly Step[])[];
+  /** When the gateway's own next step comes, in milliseconds since 1970; nothing while none is waited for. */
+  nextStepAt?: number | undefined;
   /** Steps of the merchant that were taken, by operationId. */
   readonly taken: Set<string>;
   readonly latePayment: boolean;

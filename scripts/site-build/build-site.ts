@@ -40,7 +40,9 @@ export async function buildSite(
   { outDir, profile, cache, compress }: BuildOptions,
 ): Promise<void> {
   if (cache === 'empty') emptyCaches(root);
-  await runDocusaurus(root, outDir, buildEnvironment(profile, cache));
+  const environment = buildEnvironment(profile, cache);
+  await runDocusaurus(root, outDir, environment);
+  await writeGateway(root, outDir, environment);
   writeSecurityPolicy(outDir);
   if (compress) await precompress(outDir, path.join(root, CACHES, OWN_CACHE, 'precompress'));
 }
@@ -75,6 +77,19 @@ async function runDocusaurus(root: string, outDir: string, environment: NodeJS.P
   });
   const { code, signal } = await endingOf(build);
   if (code !== 0) throw new Error(`docusaurus build failed (${signal ?? `exit code ${String(code)}`}).`);
+}
+
+/** The local gateway as one file for readers, in a process that reads the same profile as the pages did. */
+async function writeGateway(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const writer = path.join(root, 'sandbox/bundle/main.ts');
+  const build = spawn(process.execPath, ['--import', 'tsx', writer, path.join(outDir, 'sandbox')], {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+  });
+  const { code, signal } = await endingOf(build);
+  if (code !== 0)
+    throw new Error(`The gateway's file was not written (${signal ?? `exit code ${String(code)}`}).`);
 }
 
 function emptyCaches(root: string): void {

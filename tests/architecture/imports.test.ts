@@ -5,11 +5,13 @@ import { sourceFiles } from './support/tree';
 /** For each folder below src: what it may import beside `src/base`, and what it may import as a type alone. */
 const layers: Readonly<Record<string, { values: readonly string[]; types?: readonly string[] }>> = {
   base: { values: [] },
+  // The rules of the signature: the local gateway checks by them, and a page shows them.
+  signature: { values: ['signature'] },
   reference: { values: ['reference'] },
   remark: { values: ['reference', 'remark'] },
   // Plugins share the index format with the code that reads it in the browser: one home for both ends.
   plugins: { values: ['reference', 'remark', 'plugins', 'search'] },
-  components: { values: ['components'], types: ['reference'] },
+  components: { values: ['components', 'signature'], types: ['reference'] },
   client: { values: ['client', 'components'] },
   search: { values: ['search', 'components'] },
   theme: { values: ['theme', 'components', 'search', 'client'] },

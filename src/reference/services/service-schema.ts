@@ -3,6 +3,7 @@
 // they belong to the merchant's own point and come from service/list and service/{service_id}.
 import * as z from 'zod';
 import { keysOf } from '../reading/keys-of';
+import { acceptsValue } from './accepts-value';
 import { checkDigits } from '../check-digits';
 import { exampleProblems, serviceExample } from './service-example';
 import { payerAuth } from '../tables/schemas/test-cards';
@@ -111,15 +112,6 @@ const entry = strict({
 
 export type ServiceField = z.infer<typeof field>;
 type Entry = z.infer<typeof entry>;
-
-/**
- * Whether a value is acceptable for a field: its regular expression and its check digits.
- * @param field a field of a catalogue entry
- * @param value what would be sent in `fields`
- */
-export function acceptsValue({ regex, checksum }: ServiceField, value: string): boolean {
-  return new RegExp(regex, 'u').test(value) && (!checksum || checkDigits[checksum](value));
-}
 
 /** What is wrong with one field: its regex, examples and check digits have to agree. */
 function fieldProblems(value: ServiceField): string[] {

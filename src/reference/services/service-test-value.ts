@@ -2,7 +2,8 @@
  * In: an entry of the catalogue and a row of the test data. Out: the value that the reader of the guide sends for it. A test phone
  * or account is one of many countries: here it gets the beginning, and the check digits, that this service asks for.
  */
-import { acceptsValue, type Service, type ServiceField } from './service-schema';
+import { acceptsValue } from './accepts-value';
+import type { Service, ServiceField } from './service-schema';
 import type { TestScenario } from '../tables/schemas/test-cards';
 
 /** An IBAN has its check digits in the third and fourth place, far from the end that chooses the outcome. */

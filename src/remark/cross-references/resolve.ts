@@ -15,8 +15,8 @@ import type { Reference, Version } from '../../reference/reference';
 import { inlineCode, link, text } from '../mdast/nodes';
 import { operationPage } from './routes';
 
-/** The page with the rows of each kind of code. */
-const CODE_PAGES: Readonly<Record<CodeKind, string>> = {
+/** The page of each table of codes; the anchor of a row is its code. */
+export const CODE_PAGES: Readonly<Record<CodeKind, string>> = {
   error: '/reference/api_error_codes',
   status: '/reference/transaction_statuses',
   reason: '/reference/failure_reason_codes',

@@ -7,6 +7,9 @@ import type { Operation } from '../../reference/contract/operation';
 /** The service catalogue for programs. */
 export const CATALOGUE_ROUTE = '/services.json';
 
+/** The local gateway as one file. */
+export const GATEWAY_ROUTE = '/sandbox/gateway.mjs';
+
 /**
  * @param name name of a table, `currency-codes`
  * @returns routes of its page and its downloads: `/reference/currency_codes`, and the same with `.json` and `.csv`

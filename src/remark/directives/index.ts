@@ -5,6 +5,7 @@ import { amountConverter } from './amount-converter';
 import { cabinet } from './cabinet';
 import { client } from './client';
 import { flow } from './flow';
+import { gateway } from './gateway';
 import type { Handler } from './handler';
 import { methodFinder } from './method-finder';
 import { operation } from './operation';
@@ -16,6 +17,7 @@ import { scheme } from './scheme';
 import { screen } from './screen';
 import { service } from './service';
 import { stateDiagram } from './state-diagram';
+import { tool } from './tool';
 import { vectors } from './vectors';
 
 export const handlers: ReadonlyMap<string, Handler> = new Map([
@@ -34,4 +36,6 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
   ['cabinet', cabinet],
   ['reconciliation', reconciliation],
   ['state-diagram', stateDiagram],
+  ['gateway', gateway],
+  ['tool', tool],
 ]);

@@ -44,6 +44,7 @@ const pageComponents = {
   TableFilter: { module: 'TableFilter', form: 'nothing', island: true },
   TabPanel: { module: 'Tabs/TabPanel', form: 'tab' },
   Tabs: { module: 'Tabs', form: 'tabs' },
+  Tool: { module: 'Tool', form: 'nothing', island: true },
   VersionSwitch: { module: 'VersionSwitch', form: 'blocks' },
 } as const satisfies Readonly<Record<string, PageComponent>>;
 

@@ -8,7 +8,8 @@ import type { Service } from '../../reference/services/service-schema';
 import { jsxBlock } from '../mdast/jsx';
 import { copyable, statusLinks } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
-import { heading, inlineCode, link, list, paragraph, type Block, type Inline } from '../mdast/nodes';
+import { GATEWAY_ROUTE } from '../cross-references/routes';
+import { code, heading, inlineCode, link, list, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { outcomeLine } from '../cross-references/outcome';
 import { table, type Row } from '../mdast/table';
 import { codeLink } from '../cross-references/resolve';
@@ -34,6 +35,16 @@ function toRow(scenario: PlayedScenario, reference: Reference): Row {
   return { id, cells: [idCell(id), howTo(scenario), ...cells] };
 }
 
+/** The local gateway plays the whole table, without an account. */
+const playedByOneLine = (service: Service, { operator }: Reference): Block[] => [
+  paragraph(
+    'Play all of them on your own machine, without an account: ',
+    link('/local_gateway', 'Run the gateway on your machine'),
+    '.',
+  ),
+  code('bash', `curl -fsSO ${operator.hosts.site}${GATEWAY_ROUTE} && node gateway.mjs play ${service.slug}`),
+];
+
 export function scenarios(service: Service, reference: Reference): Block[] {
   const { rows } = reference.tables['test-cards'];
   return [
@@ -51,6 +62,7 @@ export function scenarios(service: Service, reference: Reference): Block[] {
         layout: 'records',
       },
     ),
+    ...playedByOneLine(service, reference),
     paragraph(...markdownInline(service.cannot_simulate)),
   ];
 }

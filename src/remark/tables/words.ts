@@ -5,21 +5,21 @@ import type { ApiErrorCode } from '../../reference/tables/schemas/api-error-code
 import type { Currency } from '../../reference/tables/schemas/currency-codes';
 import type { FailureReason } from '../../reference/tables/schemas/failure-reason-codes';
 
-const RETRY: Readonly<Record<ApiErrorCode['retry'], string>> = {
+export const RETRIES: Readonly<Record<ApiErrorCode['retry'], string>> = {
   safe: 'Yes, unchanged, after a pause',
   same_id: 'Find first; then only with the same id',
   after_fix: 'After the correction',
   never: 'No',
 };
 
-const DECLINE_RETRY: Readonly<Record<FailureReason['retry'], string>> = {
+export const DECLINE_RETRIES: Readonly<Record<FailureReason['retry'], string>> = {
   safe: 'At once, after the correction',
   later: 'Later, with the same data',
   other_method: 'With another way to pay',
   never: 'No',
 };
 
-const ACTOR: Readonly<Record<ApiErrorCode['who_acts'], string>> = {
+export const ACTORS: Readonly<Record<ApiErrorCode['who_acts'], string>> = {
   merchant: 'You',
   payer: 'The payer',
   provider: 'Your provider',
@@ -32,7 +32,7 @@ const CURRENCY_KIND: Readonly<Record<Currency['kind'], string>> = {
   special: 'special code',
 };
 
-export const retryText = (retry: ApiErrorCode['retry']): string => RETRY[retry];
-export const declineRetryText = (retry: FailureReason['retry']): string => DECLINE_RETRY[retry];
-export const actorText = (actor: ApiErrorCode['who_acts']): string => ACTOR[actor];
+export const retryText = (retry: ApiErrorCode['retry']): string => RETRIES[retry];
+export const declineRetryText = (retry: FailureReason['retry']): string => DECLINE_RETRIES[retry];
+export const actorText = (actor: ApiErrorCode['who_acts']): string => ACTORS[actor];
 export const currencyKindText = (kind: Currency['kind']): string => CURRENCY_KIND[kind];

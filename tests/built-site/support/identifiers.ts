@@ -1,7 +1,8 @@
 /** Finds what looks like an identifier with a check rule in a text, and says whether the rule holds. For the tests of the built site. */
 import { checkDigits } from '../../../src/reference/check-digits';
 import { addressChecks } from '../../../src/reference/tables/crypto-addresses';
-import { acceptsValue, type ServiceField } from '../../../src/reference/services/service-schema';
+import { acceptsValue } from '../../../src/reference/services/accepts-value';
+import type { ServiceField } from '../../../src/reference/services/service-schema';
 
 export interface Identifier {
   readonly kind: string;

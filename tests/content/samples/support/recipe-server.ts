@@ -1,7 +1,7 @@
 // In: a raw-body recipe that needs no framework. Out: a running server with it, and what it has applied.
 // Why: a recipe is proven by the bytes that a real HTTP server hands over.
 import { execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -52,12 +52,33 @@ function applyOnce(array $callback): void
 }
 `;
 
+const NODE_ORDERS = `import { appendFile } from 'node:fs/promises';
+export const applyOnce = ({ id, revision }) => appendFile('applied', \`\${id} \${revision}\\n\`);
+`;
+
+/** The recipes that run on a machine with these tools and this repository's packages. */
+export type RunnableRecipe = 'plain.php' | 'nethttp.go' | 'express.mjs';
+
+const PREPARE: Readonly<Record<RunnableRecipe, (folder: string, address: string) => string[]>> = {
+  'plain.php': preparePhp,
+  'nethttp.go': prepareGo,
+  'express.mjs': prepareExpress,
+};
+
+/** A folder of its own; that of the recipe with a framework is where its packages can be found. */
+function recipeFolder(file: RunnableRecipe): string {
+  if (file !== 'express.mjs') return mkdtempSync(join(tmpdir(), 'recipe-'));
+  const cache = resolve('node_modules/.cache/gateway-docs/recipes');
+  mkdirSync(cache, { recursive: true });
+  return mkdtempSync(join(cache, 'recipe-'));
+}
+
 /** Starts the recipe `file` with the token it must accept; resolves when the server takes connections. */
-export async function startRecipe(file: 'plain.php' | 'nethttp.go', apiToken: string): Promise<RecipeServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'recipe-'));
+export async function startRecipe(file: RunnableRecipe, apiToken: string): Promise<RecipeServer> {
+  const folder = recipeFolder(file);
   const address = `127.0.0.1:${await freePort()}`;
   copyFileSync(join('samples', 'raw-body', file), join(folder, file));
-  const command = file === 'plain.php' ? preparePhp(folder, address) : prepareGo(folder, address);
+  const command = PREPARE[file](folder, address);
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd: folder,
@@ -88,6 +109,14 @@ function prepareGo(folder: string, address: string): string[] {
   );
   execFileSync('go', ['build', '-o', 'server', '.'], { cwd: folder, stdio: 'pipe' });
   return [join(folder, 'server'), address];
+}
+
+function prepareExpress(folder: string, address: string): string[] {
+  copyFileSync(join(CLIENTS_DIR, 'node', 'callback-verifier.mjs'), join(folder, 'callback-verifier.mjs'));
+  writeFileSync(join(folder, 'orders.mjs'), NODE_ORDERS);
+  const recipe = readFileSync(join(folder, 'express.mjs'), 'utf8');
+  writeFileSync(join(folder, 'express.mjs'), recipe.replace('listen(3000)', `listen(${address.split(':')[1] ?? ''})`));
+  return [process.execPath, 'express.mjs'];
 }
 
 async function freePort(): Promise<number> {

@@ -2,11 +2,14 @@
  * In: an entry of the catalogue and one of its scenarios, as the guide prints it. Out: the request that the guide asks its reader to
  * send for it, made from the entry's example, and what has to happen then.
  */
-import { playedScenario, type SentValue } from '../../src/reference/services/service-scenario';
+import {
+  playedScenario,
+  type ScenarioOutcome,
+  type SentValue,
+} from '../../src/reference/services/service-scenario';
 import type { Service, ServiceScenario } from '../../src/reference/services/service-schema';
 import type { TestScenario } from '../../src/reference/tables/schemas/test-cards';
 import type { JsonObject } from '../json';
-import type { Performance } from './scenario-player';
 
 /** Beside a card number stands what the contract asks for with it, and no token. */
 function withCard(
@@ -26,7 +29,14 @@ function withCard(
   return { ...Object.fromEntries(beside.filter(([slug]) => takes(slug))), ...rest, card_number: card };
 }
 
-type Sent = Pick<Performance, 'body' | 'outcome' | 'callbacks'>;
+/** What is sent for a scenario, and what has to follow. */
+export interface Sent {
+  /** Without `point.callback_url`. */
+  readonly body: JsonObject;
+  readonly outcome: ScenarioOutcome;
+  /** Statuses of the callbacks, in order. */
+  readonly callbacks: readonly number[];
+}
 
 function bodyWith(
   { field, value }: SentValue,

@@ -1,0 +1,111 @@
+/**
+ * In: the repository. Out: the gateway as one file of JavaScript that needs Node 20 and nothing else, or its engine alone, which needs no
+ * Node at all. Contract, data and profile are inside. Equal sources make equal bytes.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { loadOperations } from '../../src/reference/contract/load-operations';
+import { precompiledChecks } from '../contract/precompile';
+import { loadDocuments, loadMaterial } from '../material/load-material';
+import type { Material } from '../material/material';
+import { engineMaterial, trimmedMaterial } from './trimmed-material';
+
+/** What a bundle begins with: the module below `sandbox/` whose `start` gets the material and the checks. */
+type Entry = './command/start' | './engine/start';
+
+const entryText = (entry: Entry) => `
+import material from 'gateway:material';
+import { checks } from 'gateway:checks';
+import { precompiledSchemas } from './contract/precompiled-schemas';
+import { start } from '${entry}';
+export default start({ material, schemas: precompiledSchemas(checks) });
+`;
+
+/** Modules that are made and not read. */
+function madeModules(
+  siteDir: string,
+  texts: Readonly<Record<string, { contents: string; loader: 'js' | 'json' }>>,
+): Plugin {
+  return {
+    name: 'made-modules',
+    setup(plugin) {
+      plugin.onResolve({ filter: /^gateway:/ }, ({ path: name }) => ({ path: name, namespace: 'gateway' }));
+      plugin.onLoad({ filter: /.*/, namespace: 'gateway' }, ({ path: name }) => {
+        const made = texts[name];
+        return made && { ...made, resolveDir: siteDir };
+      });
+    },
+  };
+}
+
+/** Packages whose code is in the bundle; their licences have to go with it. */
+const PACKAGES = ['ajv', 'ajv-formats', '@noble/hashes', 'fast-deep-equal'];
+
+function licences(siteDir: string): string {
+  const resolve = createRequire(path.join(siteDir, 'package.json')).resolve;
+  const texts = PACKAGES.map((name) => {
+    const [folder = ''] = resolve(name === '@noble/hashes' ? '@noble/hashes/sha2.js' : name).split(
+      path.join('node_modules', name) + path.sep,
+    );
+    const file = path.join(folder, 'node_modules', name, 'LICENSE');
+    return `${name}\n\n${readFileSync(file, 'utf8').trim()}`;
+  });
+  return texts.join('\n\n').replaceAll('*/', '* /');
+}
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @param trim takes away what the bundle does not need
+ * @param options of esbuild that differ between the bundles
+ * @returns source text
+ */
+async function bundle(
+  siteDir: string,
+  entry: Entry,
+  trim: (material: Material) => Material,
+  options: BuildOptions,
+): Promise<string> {
+  const { material } = await loadMaterial(siteDir);
+  const documents = await loadDocuments(siteDir, await loadOperations(siteDir));
+  const trimmed = trim(material);
+  const { outputFiles = [] } = await build({
+    stdin: {
+      contents: entryText(entry),
+      resolveDir: path.join(siteDir, 'sandbox'),
+      sourcefile: 'bundle-entry.ts',
+    },
+    plugins: [
+      madeModules(siteDir, {
+        'gateway:material': { contents: JSON.stringify(trimmed), loader: 'json' },
+        'gateway:checks': { contents: precompiledChecks(trimmed.calls, documents), loader: 'js' },
+      }),
+    ],
+    absWorkingDir: siteDir,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+    ...options,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The gateway for a reader's machine. */
+export const bundleGateway = (siteDir: string): Promise<string> =>
+  bundle(siteDir, './command/start', trimmedMaterial, {
+    platform: 'node',
+    target: 'node20',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    banner: { js: '#!/usr/bin/env node' },
+    footer: { js: `/*\nThis file holds code of these packages:\n\n${licences(siteDir)}\n*/` },
+  });
+
+/** The engine for a worker of a page: a module of Node in it is an error. */
+export const bundleEngine = (siteDir: string): Promise<string> =>
+  bundle(siteDir, './engine/start', engineMaterial, { platform: 'browser', minify: true });

@@ -1,0 +1,67 @@
+/** In: the repository. Out: what a gateway is made of, and the checks of its contract. */
+import type { Operation } from '../../src/reference/contract/operation';
+import { loadOperations } from '../../src/reference/contract/load-operations';
+import { publishOpenApi } from '../../src/reference/contract/openapi/load-openapi';
+import { loadData } from '../../src/reference/load-data';
+import { loadOperator } from '../../src/reference/operator/load-operator';
+import { readYaml } from '../../src/reference/reading/read-yaml';
+import { serviceBodies } from '../../src/reference/services/service-bodies';
+import { vectorsSchema } from '../../src/reference/samples/samples-schema';
+import type { Schemas } from '../contract/check-key';
+import type { OperationId } from '../contract/operation-types';
+import { createSchemas } from '../contract/schemas';
+import type { Profile } from '../settings';
+import { TABLE_NAMES, type Material, type SandboxTables, type ServiceRequest } from './material';
+
+/** @throws Error that names the file when the profile or the vectors cannot be read */
+export function loadProfile(siteDir: string): Profile {
+  const operator = loadOperator(siteDir);
+  const vectors = readYaml(siteDir, 'samples/vectors.yaml', vectorsSchema);
+  return {
+    pointId: vectors.point_id,
+    apiToken: vectors.api_token,
+    toleranceSeconds: operator.timestamp_tolerance_seconds,
+    idempotencyKeyHours: operator.idempotency_key_hours,
+    callbackTimeoutSeconds: operator.callbacks.timeout_seconds,
+    retryAfterMinutes: operator.callbacks.retry_after_minutes,
+    hosts: operator.hosts,
+  };
+}
+
+/** The OpenAPI documents that have calls, by family. */
+export async function loadDocuments(siteDir: string, calls: readonly Pick<Operation, 'family'>[]) {
+  const families = [...new Set(calls.map(({ family }) => family))];
+  return new Map(
+    await Promise.all(
+      families.map(async (family) => [family, await publishOpenApi(siteDir, family)] as const),
+    ),
+  );
+}
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @throws Error that names the file and place of the first thing that is wrong in `api/` or `data/`
+ */
+export async function loadMaterial(
+  siteDir: string,
+): Promise<{ readonly material: Material; readonly schemas: Schemas }> {
+  const calls = (await loadOperations(siteDir)).filter(({ direction }) => direction === 'call');
+  const { tables, services } = await loadData(siteDir);
+  const operator = loadOperator(siteDir);
+  const requests = [...services].map(([slug, service]): [string, ServiceRequest] => {
+    const { operation, request } = serviceBodies(service, calls, operator);
+    // The ids are those of the contract, from which the type is generated.
+    return [slug, { operation: operation as OperationId, body: request }];
+  });
+  const ours = Object.fromEntries(TABLE_NAMES.map((name) => [name, tables[name]]));
+  return {
+    material: {
+      profile: loadProfile(siteDir),
+      calls,
+      tables: ours as unknown as SandboxTables,
+      services: [...services.values()],
+      requests: Object.fromEntries(requests),
+    },
+    schemas: createSchemas(await loadDocuments(siteDir, calls)),
+  };
+}

@@ -1,0 +1,98 @@
+/** `node gateway.mjs play <service> [scenario]`: the scenarios of a guide, by one pasted line. */
+import { suggest } from '../../src/base/suggest';
+import type { Service } from '../../src/reference/services/service-schema';
+import type { Arguments } from '../command/arguments';
+import { OptionMistake } from '../command/option-mistake';
+import { originOf } from '../command/option-values';
+import type { Made } from '../command/start';
+import { createContract } from '../contract/contract';
+import { startGateway } from '../http/start-gateway';
+import { settingsFrom } from '../settings';
+import { beforeGatewayOf } from './before-gateway';
+import { createClient } from './client';
+import { playScenario, type Part, type Stage, type Transcript } from './play-scenario';
+import { startReceiver } from './receiver';
+import { sentFor } from './service-scenarios';
+import { transcriptText } from './transcript-text';
+
+/** Of the gateway that is started for the time: a minute takes a second, and two runs give the same codes. */
+export const PLAY_SETTINGS = { speed: 60, seed: 'play' } as const;
+/** An external id may have 48 characters, and a reserved prefix stands before it. */
+const LONGEST_ID = 30;
+
+/**
+ * The parts that a guide documents.
+ * @param suffix makes the external ids new on a gateway that goes on running
+ */
+export function partsOf({ material }: Made, service: Service, suffix: string): Part[] {
+  const { rows, defaults } = material.tables['test-cards'];
+  const { operation, body } = material.requests[service.slug] ?? { operation: '', body: {} };
+  return service.scenarios.map((scenario) => {
+    const id = `${scenario.id.slice(0, LONGEST_ID - suffix.length)}${suffix}`;
+    const request = { ...body, external_transaction_id: id };
+    const sent = sentFor(service, scenario, request, rows, defaults);
+    const beforeGateway = beforeGatewayOf(service, sent.outcome);
+    return { service: service.slug, scenario: scenario.id, operation, sent, beforeGateway };
+  });
+}
+
+function chosenParts(made: Made, [slug, wanted]: readonly string[], suffix: string): Part[] {
+  const { services } = made.material;
+  if (slug === undefined)
+    throw new OptionMistake(
+      `play needs the slug of a service, as in: node gateway.mjs play ${services[0]?.slug ?? ''}`,
+    );
+  const service = services.find((candidate) => candidate.slug === slug);
+  if (!service)
+    throw new OptionMistake(
+      `There is no service "${slug}". ${suggest(
+        slug,
+        services.map((one) => one.slug),
+      )}`,
+    );
+  const parts = partsOf(made, service, suffix);
+  if (wanted === undefined) return parts;
+  const found = parts.filter(({ scenario }) => scenario === wanted);
+  if (found.length > 0) return found;
+  throw new OptionMistake(
+    `${slug} has no scenario "${wanted}". ${suggest(
+      wanted,
+      parts.map(({ scenario }) => scenario),
+    )}`,
+  );
+}
+
+/** @returns 0 when everything ended as documented, else 1 */
+export async function playCommand(made: Made, { operands, options }: Arguments): Promise<number> {
+  if (operands.length > 2) throw new OptionMistake(`"${operands.slice(2).join(' ')}" is one name too many.`);
+  const url = options.get('url');
+  const origin = url === undefined ? undefined : originOf('url', url);
+  const parts = chosenParts(made, operands, origin === undefined ? '' : `-${Date.now().toString(36)}`);
+  const started =
+    origin === undefined ? await startGateway(made.material, made.schemas, PLAY_SETTINGS) : undefined;
+  const { points } = settingsFrom(made.material.profile);
+  const [point] = points;
+  if (!point) throw new Error('The gateway has no point');
+  const receiver = await startReceiver(point.tokens[0] ?? '');
+  const { paths } = createContract(made.material.calls, made.schemas);
+  const stage: Stage = {
+    client: createClient(origin ?? started?.url ?? '', point, paths),
+    receiver,
+    speed: started ? PLAY_SETTINGS.speed : 1,
+  };
+  const transcripts: Transcript[] = [];
+  try {
+    for (const part of parts) {
+      const transcript = await playScenario(stage, part);
+      transcripts.push(transcript);
+      if (!options.has('json')) console.log(`${transcriptText(transcript)}\n`);
+    }
+  } finally {
+    receiver.stop();
+    await started?.stop();
+  }
+  const differing = transcripts.filter(({ differences }) => differences.length > 0);
+  if (options.has('json')) console.log(JSON.stringify(transcripts, null, 2));
+  else console.log(`${transcripts.length - differing.length} of ${transcripts.length} as documented.`);
+  return differing.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,26 @@
+/** Does what a payer does on the pages behind `result.pay_url`: types a card, or presses a button. */
+import { CANCEL, type ScenarioStep } from '../../src/reference/services/service-scenario';
+import type { Client } from './client';
+
+type PayerStep = Extract<ScenarioStep, { readonly by: 'payer' }>;
+
+const NEW = 0;
+
+/** The button of a payer's page that stands for a step. */
+function isButtonFor({ action, hosted }: PayerStep, label: string): boolean {
+  return action.includes(CANCEL) ? label.includes(CANCEL) : label === (hosted?.button ?? action);
+}
+
+/** @param externalId of the transaction that the payer pays */
+export async function actAsPayer(client: Client, externalId: string, step: PayerStep): Promise<void> {
+  const { id, status } = await client.look(externalId);
+  if (step.hosted && status === NEW) {
+    // The checkout takes a card, or nothing for Cancel.
+    await client.post(`/p/${String(id)}`, { card_number: step.hosted.card ?? '' });
+    return;
+  }
+  const path = `/r/${String(id)}`;
+  const page = await client.page(path);
+  const labels = [...page.matchAll(/<button>([^<]*)<\/button>/g)].map(([, label = '']) => label);
+  await client.post(path, { choice: String(labels.findIndex((label) => isButtonFor(step, label))) });
+}

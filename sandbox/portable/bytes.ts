@@ -1,0 +1,25 @@
+/** Texts as bytes and in base64url, without Node: the engine runs in a worker of a page too. */
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** UTF-8 bytes of a text. */
+export const bytesOf = (text: string): Uint8Array => encoder.encode(text);
+
+/** The text in UTF-8 bytes; what is not UTF-8 becomes U+FFFD. */
+export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes);
+
+/** base64url of a text in UTF-8, without padding. */
+export function toBase64Url(text: string): string {
+  const binary = String.fromCharCode(...bytesOf(text));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** @returns the text, or an empty one for what is no base64url */
+export function fromBase64Url(encoded: string): string {
+  try {
+    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+    return textOf(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,80 @@
+import type { CodeKind } from './recognise';
+
+/** What is said about a code: its name, then sentences under their titles. */
+export interface Entry {
+  readonly kind: CodeKind;
+  readonly code: number;
+  readonly name: string;
+  readonly facts: readonly (readonly [title: string, text: string])[];
+  /** Row of its table. */
+  readonly to: string;
+}
+
+/** Pages, downloads and words, as the build hands them over. */
+export interface TableValues {
+  readonly pages: Readonly<Record<CodeKind, string>>;
+  readonly downloads: Readonly<Record<CodeKind, string>>;
+  readonly retry: Readonly<Record<string, string>>;
+  readonly declineRetry: Readonly<Record<string, string>>;
+  readonly actors: Readonly<Record<string, string>>;
+}
+
+type Row = Readonly<Record<string, string | number | boolean | readonly number[] | undefined>>;
+
+const textOf = (value: Row[string]): string => (typeof value === 'string' ? value : '');
+
+const TITLES: Readonly<Record<CodeKind, (row: Row, values: TableValues) => Entry['facts']>> = {
+  error: (row, { retry, actors }) => [
+    ['Cause', textOf(row.cause)],
+    ['What to do', textOf(row.remedy)],
+    ['Who acts', actors[textOf(row.who_acts)] ?? ''],
+    ['Send again', retry[textOf(row.retry)] ?? ''],
+    ['Text for the payer', textOf(row.payer_text)],
+  ],
+  reason: (row, { declineRetry }) => [
+    ['Cause', textOf(row.text)],
+    ['What to do', textOf(row.remedy)],
+    ['Try again', declineRetry[textOf(row.retry)] ?? ''],
+    ['Text for the payer', textOf(row.payer_text)],
+  ],
+  status: (row) => [
+    ['Meaning', textOf(row.meaning)],
+    ['What you may do', textOf(row.entitles)],
+    ['It changes again', row.final === true ? 'No, except as the table says' : 'Yes: wait for the callback'],
+    ['Text for the payer', textOf(row.payer_text)],
+  ],
+};
+
+const NAMES: Readonly<Record<CodeKind, string>> = { error: 'title', reason: 'slug', status: 'name' };
+
+/** The tables by kind and code. */
+export type Tables = ReadonlyMap<CodeKind, ReadonlyMap<number, Entry>>;
+
+function entryOf(kind: CodeKind, row: Row, values: TableValues): Entry {
+  const code = Number(row.code);
+  return {
+    kind,
+    code,
+    name: textOf(row[NAMES[kind]]).replaceAll('_', ' '),
+    facts: TITLES[kind](row, values).filter(([, text]) => text !== ''),
+    to: `${values.pages[kind]}#${code}`,
+  };
+}
+
+/**
+ * Loads the downloads of the three tables.
+ * @param address of a download below the site's base
+ * @throws Error when one of them cannot be loaded
+ */
+export async function loadTables(values: TableValues, address: (route: string) => string): Promise<Tables> {
+  const kinds = Object.keys(values.downloads) as CodeKind[];
+  const entries = await Promise.all(
+    kinds.map(async (kind) => {
+      const response = await fetch(address(values.downloads[kind]));
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      const { rows } = (await response.json()) as { rows: readonly Row[] };
+      return [kind, new Map(rows.map((row) => [Number(row.code), entryOf(kind, row, values)]))] as const;
+    }),
+  );
+  return new Map(entries);
+}

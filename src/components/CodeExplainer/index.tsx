@@ -1,0 +1,121 @@
+import React, { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { ToolProps } from '../Tool';
+import { loadTables, type Entry, type Tables, type TableValues } from './code-tables';
+import { recognise, type CodeKind } from './recognise';
+import styles from './styles.module.css';
+
+/** Id of its field; a page has one explainer. */
+const ID = 'code-explainer';
+
+const KINDS: Readonly<Record<CodeKind, string>> = {
+  error: 'Error',
+  reason: 'Failure reason',
+  status: 'Status',
+};
+
+function Explanation({ kind, code, name, facts, to }: Entry): ReactNode {
+  return (
+    <li>
+      <p className={styles.title}>
+        <Link to={to}>
+          {KINDS[kind]} {code}: {name}
+        </Link>
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([title, text]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text.replaceAll('`', '')}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function summaryOf(text: string, found: readonly Entry[]): string {
+  if (text.trim() === '') return '';
+  if (found.length === 0)
+    return 'No code of this API is in this text. Paste the whole response, or type the number alone.';
+  return found.length === 1 ? 'One code was found.' : `${found.length} codes were found.`;
+}
+
+/** Recognises error codes, failure reasons and statuses in a pasted text and explains them. The text stays in the page. */
+export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNode {
+  const given = useMemo(() => JSON.parse(values) as TableValues, [values]);
+  const { withBaseUrl } = useBaseUrlUtils();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [tables, setTables] = useState<Tables>();
+  const [hasFailed, setFailed] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const deferred = useDeferredValue(text);
+  useEffect(() => {
+    if (isOpened) field.current?.focus();
+  }, [isOpened]);
+  useEffect(() => {
+    let isCurrent = true;
+    loadTables(given, (route) => withBaseUrl(route)).then(
+      (loaded) => {
+        if (isCurrent) setTables(loaded);
+      },
+      () => {
+        if (isCurrent) setFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [given, withBaseUrl, attempts]);
+  const found = useMemo(
+    () =>
+      recognise(deferred, (kind, code) => tables?.get(kind)?.has(code) ?? false).flatMap(({ kind, code }) => {
+        const entry = tables?.get(kind)?.get(code);
+        return entry ? [entry] : [];
+      }),
+    [deferred, tables],
+  );
+
+  return (
+    <div className={styles.explainer} role="group" aria-label="What does this mean?">
+      <p className="gw-field">
+        <label htmlFor={ID}>A response, a callback, a line of a log, or a code</label>
+        <textarea
+          ref={field}
+          id={ID}
+          className={`gw-input ${styles.text ?? ''}`}
+          rows={6}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </p>
+      {hasFailed && !tables && (
+        <p>
+          The tables could not be loaded. What you typed is still here.{' '}
+          <button
+            type="button"
+            className="gw-quiet-button"
+            onClick={() => {
+              setFailed(false);
+              setAttempts(attempts + 1);
+            }}
+          >
+            Try again
+          </button>
+        </p>
+      )}
+      <p role="status" className={styles.summary}>
+        {tables ? summaryOf(deferred, found) : ''}
+      </p>
+      <ul className={styles.list}>
+        {found.map((entry) => (
+          <Explanation key={`${entry.kind}-${entry.code}`} {...entry} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MessageKind, Pasted } from '../../signature/inspect';
+
+/** The published test vectors, as `samples/vectors.yaml` has them. */
+export interface Vectors {
+  readonly point_id: number;
+  readonly api_token: string;
+  readonly v1: { readonly key: number; readonly hash: string };
+  readonly v2: {
+    readonly timestamp: number;
+    readonly path: string;
+    readonly body: string;
+    readonly signature: string;
+  };
+  readonly callback: { readonly timestamp: number; readonly body: string; readonly signature: string };
+}
+
+/** @returns the fields of the workbench for the test vector of a kind */
+export function exampleOf(
+  kind: MessageKind,
+  { point_id: point, api_token: token, v1, v2, callback }: Vectors,
+): Pick<Pasted, 'head' | 'body' | 'token' | 'otherToken'> {
+  if (kind === 'request-v1') {
+    const body = JSON.stringify({ auth: { point, key: v1.key, hash: v1.hash } });
+    return { head: '', body, token, otherToken: '' };
+  }
+  const { timestamp, signature, body } = kind === 'request' ? v2 : callback;
+  const lines = [
+    kind === 'request' ? `POST ${v2.path} HTTP/1.1` : 'POST /callbacks/gateway HTTP/1.1',
+    `X-Point-Id: ${point}`,
+    `X-Timestamp: ${timestamp}`,
+    `X-Signature: ${signature}`,
+  ];
+  return { head: lines.join('\n'), body, token, otherToken: '' };
+}

@@ -1,0 +1,60 @@
+/**
+ * `::gateway{part=options}` → commands and options of the local gateway, from the same list as its `--help`. `part=checks` → what its examiner
+ * checks, and `part=limits` what no examination can prove.
+ */
+import { COMMANDS, type Command } from '../../reference/gateway/command-line';
+import {
+  CALLBACK_CHECKS,
+  CLIENT_CHECKS,
+  EXAM_LIMITS,
+  V1_CHECKS,
+  type ExamCheck,
+} from '../../reference/gateway/exam-checks';
+import { code, inlineCode, link, list, paragraph, strong, type Block } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
+import { defineHandler } from './handler';
+
+const callOf = ({ name, operands }: Command) =>
+  ['node gateway.mjs', name, operands, '[options]'].filter(Boolean).join(' ');
+
+function commandBlocks(command: Command): Block[] {
+  const rows = command.options.map(({ name, value, otherwise, description }): Row => ({
+    cells: [[inlineCode(`--${name}${value === undefined ? '' : ` <${value}>`}`)], [description], [otherwise]],
+  }));
+  return [
+    paragraph(command.purpose),
+    code('bash', callOf(command)),
+    table(['Option', 'What it does', 'Without it'], rows, {
+      label: `Options of ${callOf(command)}`,
+      layout: 'records',
+    }),
+  ];
+}
+
+const checkRow = ({ id, title, does, matters, read }: ExamCheck): Row => ({
+  cells: [[inlineCode(id)], [strong(title), '. ', does], [matters], [link(read, 'Read')]],
+});
+
+const checkTable = (label: string, checks: readonly ExamCheck[]): Block[] => [
+  paragraph(strong(label)),
+  table(['Check', 'What happens', 'Why it matters', 'Section'], checks.map(checkRow), {
+    label,
+    layout: 'records',
+  }),
+];
+
+const PARTS: Readonly<Record<string, () => Block[]>> = {
+  options: () => COMMANDS.flatMap(commandBlocks),
+  checks: () => [
+    ...checkTable('Callbacks of version 2', CALLBACK_CHECKS),
+    ...checkTable('Callbacks of version 1', V1_CHECKS),
+    ...checkTable('Clients', CLIENT_CHECKS),
+  ],
+  limits: () => [list(EXAM_LIMITS.map((limit) => [paragraph(limit)]))],
+};
+
+export const gateway = defineHandler({
+  example: '::gateway{part=options}',
+  attributes: { part: { required: true, values: Object.keys(PARTS) } },
+  build: ({ part = '' }) => PARTS[part]?.() ?? [],
+});

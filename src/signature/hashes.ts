@@ -1,0 +1,24 @@
+/**
+ * Digests as lower-case hexadecimal. They work without Node and without waiting, because the same code runs in the local gateway, in a page
+ * and in a worker; Web Crypto has no MD5 and answers later only.
+ */
+import { hmac } from '@noble/hashes/hmac.js';
+import { md5 } from '@noble/hashes/legacy.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** MD5 of a text in UTF-8. */
+export const md5Hex = (text: string): string => bytesToHex(md5(utf8ToBytes(text)));
+
+/** SHA-256 of bytes, or of a text in UTF-8. */
+export const sha256Hex = (content: string | Uint8Array): string =>
+  bytesToHex(sha256(typeof content === 'string' ? utf8ToBytes(content) : content));
+
+/**
+ * @param key its bytes, or a text in UTF-8
+ * @param message bytes
+ * @returns HMAC-SHA256
+ */
+export function hmacSha256Hex(key: string | Uint8Array, message: Uint8Array): string {
+  return bytesToHex(hmac(sha256, typeof key === 'string' ? utf8ToBytes(key) : key, message));
+}
