@@ -36,7 +36,7 @@ export interface Plan {
 }
 
 /** Fitted on the development sets (docs-dev/decisions/10-search-ranking.md). */
-export const WEIGHTS = { stopWord: 0.1, part: 0.35, pair: 0.3, phrase: 1.2, inPhrase: 0.4 };
+const WEIGHTS = { stopWord: 0.1, part: 0.35, pair: 0.3, phrase: 1.2, inPhrase: 0.4 };
 
 const MAX_WORDS = 16;
 /** Meanings of one slot: more of them cost the line more than they find. */

@@ -76,7 +76,7 @@ export class FormatError extends Error {
 }
 
 /** A part belongs to another release than the head. */
-export class ReleaseError extends Error {
+class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
 
