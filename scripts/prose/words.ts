@@ -19,7 +19,7 @@ export const FILLER: List = [
   [/\b(e\.g\.|i\.e\.|etc\.)/i, 'write "for example", "that is", or the whole list'],
 ];
 
-/** One thing has one name on every page; the search knows the others (data/search/synonyms.yaml). */
+/** One thing has one name on every page; the search knows the others (data/search/thesaurus). */
 export const TERMS: List = [
   [/\bwebhooks?\b/i, 'on this site it is a callback'],
   [/\bpay-?outs?\b(?<!payouts?)/i, 'write payout'],

@@ -14,6 +14,9 @@ const QUALITY = { same: 1, longestBeginning: 0.9, shortestBeginning: 0.4, misspe
 const DISTANCE_COST = 0.15;
 /** Words that are this much farther than the nearest are no candidates. */
 const NEARLY_AS_NEAR = 0.35;
+/** Share of the quality of a begun word that does not depend on how much the site writes of it. */
+const LIGHTEST = 0.7;
+const MOST_MASS = 15;
 const MAX_BEGUN = 10;
 const MAX_NEAR = 6;
 /** From this length on, a first letter may be wrong together with another one. */
@@ -67,12 +70,12 @@ function dictionariesFor(index: SearchIndex, key: string): Dictionary[] {
 }
 
 /**
- * Words that the key begins, the better the more of them is typed; words of titles come before others. A number is complete: 20 does
+ * Words that the key begins, the better the more of them is typed and the more the site writes of them. A number is complete: 20 does
  * not begin 203. A word that exists is probably complete too: then its longer words count half.
  */
 function begun(index: SearchIndex, key: string, isWord: boolean): Map<number, number> {
   if (key.length < 2 || !/\p{L}/u.test(key)) return new Map();
-  const found = new Map<number, { quality: number; prominence: number }>();
+  const found = new Map<number, number>();
   const dictionaries = isWord ? [index.dictionary] : dictionariesFor(index, key);
   for (const { forms, terms } of dictionaries) {
     for (let i = lowerBound(forms, key); forms[i]?.startsWith(key); i += 1) {
@@ -80,14 +83,12 @@ function begun(index: SearchIndex, key: string, isWord: boolean): Map<number, nu
       const quality =
         QUALITY.shortestBeginning + (QUALITY.longestBeginning - QUALITY.shortestBeginning) * share;
       const term = terms[i] ?? 0;
-      const prominence = index.prominence[term] ?? FIELDS;
-      if (quality > (found.get(term)?.quality ?? 0)) found.set(term, { quality, prominence });
+      const weighed = quality * (LIGHTEST + (1 - LIGHTEST) * ((index.mass[term] ?? 0) / MOST_MASS));
+      if (weighed > (found.get(term) ?? 0)) found.set(term, weighed);
     }
   }
-  const best = [...found].sort(([, a], [, b]) => a.prominence - b.prominence || b.quality - a.quality);
-  return new Map(
-    best.slice(0, MAX_BEGUN).map(([term, { quality }]) => [term, isWord ? quality / 2 : quality]),
-  );
+  const best = [...found].sort(([, a], [, b]) => b - a).slice(0, MAX_BEGUN);
+  return new Map(best.map(([term, quality]) => [term, isWord ? quality / 2 : quality]));
 }
 
 /** The nearest words: all at about the smallest distance that occurs, within what the length of the key allows. */

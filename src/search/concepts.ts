@@ -11,8 +11,8 @@ export interface Alternative {
   readonly quality: number;
 }
 
-/** What the pages say for it, and what others say. */
-export const CONCEPT_QUALITY = { site: 0.8, other: 0.5 };
+/** What the pages say for something counts less than the word itself. What others say for it is not looked for: it is no word of the pages. */
+const SITE_QUALITY = 0.8;
 
 /** A phrase of two words or more that stands in the query. */
 export interface FoundPhrase {
@@ -23,23 +23,23 @@ export interface FoundPhrase {
   readonly quality: number;
 }
 
+/** A term of less quality is too little of a word to stand for others. */
+const MEANT = 0.4;
+
 /** @returns what a word may mean: its candidates, and what is said for them */
 export function alternativesOf(index: SearchIndex, { terms }: Candidates): Alternative[] {
   const own = [...terms].map(([term, quality]) => ({ terms: [term], quality }));
   const concepts = own.flatMap(({ terms: [term = 0], quality }) =>
-    (index.phrasesFrom.get(term) ?? [])
+    (quality < MEANT ? [] : (index.phrasesFrom.get(term) ?? []))
       .filter(({ phrase }) => phrase.length === 1)
       .flatMap(({ concept }) => meaningsOf(concept, quality)),
   );
   return unique([...own, ...concepts]);
 }
 
-/** @returns the phrases of a concept with their qualities */
-export function meaningsOf({ site, others }: Concept, quality: number): Alternative[] {
-  return [
-    ...site.map((terms) => ({ terms, quality: quality * CONCEPT_QUALITY.site })),
-    ...others.map((terms) => ({ terms, quality: quality * CONCEPT_QUALITY.other })),
-  ];
+/** @returns what the pages say for a concept */
+export function meaningsOf({ site }: Concept, quality: number): Alternative[] {
+  return site.map((terms) => ({ terms, quality: quality * SITE_QUALITY }));
 }
 
 /**

@@ -22,6 +22,7 @@ export function correctLayout(index: SearchIndex, text: string): string {
   return text.replace(/\S+/g, (token, offset: number) => {
     if (isKnown(index, token)) return token;
     const isLast = offset + token.length === text.length;
+    if (isLast && begins(index, token)) return token;
     const other = inOtherLayout(token);
     if (other !== undefined && (isKnown(index, other) || (isLast && begins(index, other)))) return other;
     return inOtherScript(index, token) ?? token;

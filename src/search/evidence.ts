@@ -10,7 +10,7 @@ import { postingsOfTerm, type SearchIndex } from './index/search-index';
 export type FieldStrengths = Float32Array;
 
 /** Fields as they are weighed: all levels of text are one field. */
-export const STRENGTHS = FIELD.text + 1;
+const STRENGTHS = FIELD.text + 1;
 
 /** What a slot says of the places: per place with any evidence its strengths, by field. */
 export type Evidence = ReadonlyMap<number, FieldStrengths>;

@@ -63,7 +63,7 @@ const NEARLY_ALL = 0.95;
 export function find(index: SearchIndex, plan: Plan, options: FindOptions): Found {
   const matched = match(index, plan.slots);
   const urlOf = (page: number) => index.pages[page]?.u ?? '';
-  const all = rank(index, matched, () => true).map((result) => {
+  const all = rank(index, matched, () => true, plan.unfinished).map((result) => {
     const url = urlOf(result.page);
     return { ...result, url, score: result.score * contextBonus(url, options) };
   });

@@ -5,6 +5,7 @@
 import { candidatesOf, headTerm, rangesOfKey, termOf, type Candidates } from './candidates';
 import { alternativesOf, meaningsOf, phrasesIn, unique, type Alternative } from './concepts';
 import { correctLayout } from './correct-layout';
+import { FIELD } from './index/format';
 import { rangeOfTerm, type SearchIndex } from './index/search-index';
 import { isQuestionWord } from './question-words';
 import { isStopWord } from './tokens';
@@ -30,10 +31,12 @@ export interface Plan {
   readonly ranges: ReadonlySet<number>;
   /** The text in the layout and script in which it was understood. */
   readonly text: string;
+  /** The last word where it may still grow under the reader's fingers, or empty. */
+  readonly unfinished: string;
 }
 
 /** Fitted on the development sets (docs-dev/decisions/10-search-ranking.md). */
-export const WEIGHTS = { stopWord: 0.1, part: 0.35, pair: 0.3, phrase: 1.2, inPhrase: 0.4 };
+const WEIGHTS = { stopWord: 0.1, part: 0.35, pair: 0.3, phrase: 1.2, inPhrase: 0.4 };
 
 const MAX_WORDS = 16;
 /** Meanings of one slot: more of them cost the line more than they find. */
@@ -61,7 +64,7 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
   const isMinor = ({ key }: Word) => isStopWord(key) || isQuestionWord(key);
   const keepsAll = words.length === 1 || words.every(isMinor);
   const single = words.flatMap((word) =>
-    slotsOf(index, word, word === unfinished, !keepsAll && isMinor(word), isKnown, lookFor),
+    slotsOf(index, word, word === unfinished, !keepsAll && isMinor(word), words.length > 1, isKnown, lookFor),
   );
   const joined = pairsOf(index, words, isKnown, lookFor);
   const content = words.filter((word) => keepsAll || !isMinor(word));
@@ -79,7 +82,7 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
   for (const { alternatives } of slots) {
     for (const { terms } of alternatives) terms.forEach((term) => ranges.add(rangeOfTerm(index, term)));
   }
-  return { slots, ranges, text };
+  return { slots, ranges, text, unfinished: unfinished?.parts.at(-1)?.key ?? unfinished?.key ?? '' };
 }
 
 type IsKnown = (key: string) => boolean;
@@ -90,14 +93,17 @@ function slotsOf(
   word: Word,
   isUnfinished: boolean,
   isMinor: boolean,
+  hasOthers: boolean,
   isKnown: IsKnown,
   lookFor: LookFor,
 ): Slot[] {
   const { key, parts, runs } = word;
   if (parts.length === 0) {
-    // One letter at the end is the beginning of the next word, and says little yet.
-    const saysLittle = isMinor || (isUnfinished && /^\p{L}$/u.test(key));
-    const candidates = lookFor(key, isUnfinished && !isMinor);
+    // One or two letters at the end are the beginning of the next word, and say little yet: of the pages that the other words
+    // find, those lead whose title or address goes on so.
+    const isBarelyBegun = isUnfinished && hasOthers && /^\p{L}{1,2}$/u.test(key) && !isTitled(index, key);
+    const saysLittle = isMinor || isBarelyBegun;
+    const candidates = lookFor(key, isUnfinished && !saysLittle);
     return [slotOf(index, key, saysLittle ? WEIGHTS.stopWord : 1, saysLittle, [], candidates)];
   }
   const known = [key, ...runs].find(isKnown);
@@ -129,6 +135,11 @@ function slotsOf(
   return [whole, ...pieces];
 }
 
+/** Whether a word stands in a title or among keywords. */
+function isTitled(index: SearchIndex, key: string): boolean {
+  return (index.prominence[headTerm(index, key) ?? -1] ?? FIELD.text) <= FIELD.keywords;
+}
+
 function slotOf(
   index: SearchIndex,
   key: string,
@@ -137,7 +148,10 @@ function slotOf(
   standsFor: readonly string[],
   candidates: Candidates,
 ): Slot {
-  const alternatives = alternativesOf(index, candidates).slice(0, MAX_ALTERNATIVES);
+  const alternatives = alternativesOf(index, candidates).slice(
+    0,
+    Math.max(MAX_ALTERNATIVES, candidates.terms.size),
+  );
   return { key, weight, isOptional, standsFor, alternatives, isCertain: candidates.isCertain };
 }
 

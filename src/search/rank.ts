@@ -5,31 +5,32 @@
  */
 import { gatherEvidence, type Evidence, type FieldStrengths } from './evidence';
 import { FIELD } from './index/format';
-import { pagesWith, type SearchIndex } from './index/search-index';
+import { pagesWith, type PageEntry, type SearchIndex } from './index/search-index';
 import type { Slot } from './query';
 import { splitWords } from './words';
 
 /** Every weight of the ranking. Fitted on one half of the development sets, reported on the other (decision 10). */
-export const RANK = {
-  title: 9,
-  description: 2.2,
-  keywords: 3.7,
+const RANK = {
+  title: 8.5,
+  description: 2.5,
+  keywords: 2.8,
   url: 5,
   pageTask: 6,
-  wholeHeading: 7,
-  heading: 2.2,
-  longHeading: 5.2,
-  task: 3.2,
-  subject: 2.6,
-  rowName: 1.6,
-  text: 2.2,
+  wholeHeading: 6,
+  heading: 2,
+  longHeading: 7,
+  task: 4.2,
+  subject: 2,
+  subjectPlace: 4,
+  rowName: 1.4,
+  text: 2,
   /** Evidence of this size is worth half of a slot's weight. */
   half: 7,
   /** How steeply a page falls that lacks a part of the query. */
-  coveragePower: 0.88,
+  coveragePower: 0.7,
   /** What a title that is the query, and one place that holds all of the query, add. */
-  titleBonus: 0.3,
-  sectionBonus: 0.43,
+  titleBonus: 0.33,
+  sectionBonus: 0.5,
   /**
    * In the choice of a place: what the title says holds for every place of the page; what the description says, and what
    * readers do not see (keywords, address, tasks), speaks for the top by these shares.
@@ -45,6 +46,12 @@ export const RANK = {
   guide: 0.93,
   reference: 1.07,
   cabinet: 1.07,
+  /** What the page adds to which all others link. */
+  renown: 0.1,
+  /** What a page adds whose title or address has a word that the unfinished last word begins. */
+  begun: 0.47,
+  /** A later place has to be better by this factor: of about equal ones the first is where the subject begins. */
+  laterPlace: 1.05,
   /** A slot that only a guess found. */
   guess: 0.7,
 };
@@ -70,8 +77,6 @@ const NEARLY_AS_GOOD = 0.75;
 /** A word of one page in five or fewer names a page by standing in its title; so does most of a title. */
 const RARE = 1.5;
 const MOST_OF_TITLE = 0.5;
-/** A later place has to be better by this factor: of about equal ones the first is where the subject begins. */
-const CLEARLY_BETTER = 1.03;
 
 /** @returns the slots with their evidence, which the ranges that are here give */
 export function match(index: SearchIndex, slots: readonly Slot[]): Matched[] {
@@ -106,12 +111,14 @@ interface PageStrength {
 /**
  * @param matched the slots of the query
  * @param isWanted which pages may answer
+ * @param unfinished the last word of the query where it may still grow, or empty
  * @returns pages that hold something of the query, best first; equal ones in the order of the index
  */
 export function rank(
   index: SearchIndex,
   matched: readonly Matched[],
   isWanted: (page: number) => boolean,
+  unfinished = '',
 ): Ranked[] {
   const required = matched.filter(({ slot, evidence }) => !slot.isOptional && evidence.size > 0);
   const whole = sum(required, ({ weight }) => weight) || 1;
@@ -150,10 +157,20 @@ export function rank(
         (1 + RANK.titleBonus * inTitle) *
         (1 + RANK.sectionBonus * share) *
         (entry.isParticular && !isNamed ? RANK.particular : 1) *
+        (1 + RANK.renown * entry.renown) *
+        (unfinished !== '' && begins(entry, unfinished) ? 1 + RANK.begun : 1) *
         RANK[entry.kind],
     });
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** Whether the title or the last part of the address has a word that begins so. */
+function begins({ t, u }: PageEntry, unfinished: string): boolean {
+  const words = splitWords(`${t} ${u.split('/').filter(Boolean).at(-1) ?? ''}`);
+  return words.some(({ key, parts }) =>
+    [key, ...parts.map((part) => part.key)].some((word) => word.startsWith(unfinished)),
+  );
 }
 
 function strengthsByPage(index: SearchIndex, evidence: Evidence): Map<number, PageStrength> {
@@ -169,7 +186,9 @@ function strengthsByPage(index: SearchIndex, evidence: Evidence): Map<number, Pa
     };
     pages.set(page, strength);
     const ofPlace = placeStrength(fields);
-    if (ofPlace > 0) strength.places.set(place, ofPlace);
+    // A row is what a code or a field asks for, but no reason to prefer its page.
+    const asPlace = ofPlace + RANK.subjectPlace * (fields[FIELD.subject] ?? 0);
+    if (asPlace > 0) strength.places.set(place, asPlace);
     strength.best = Math.max(strength.best, ofPlace);
     const title = RANK.title * (fields[FIELD.title] ?? 0);
     const description = RANK.description * (fields[FIELD.description] ?? 0);
@@ -226,13 +245,13 @@ function bestPlace(
       const strength = strengths[i];
       if (strength === undefined) return 0;
       const own = strength.places.get(place) ?? 0;
-      return weight * saturate(own + (place === top ? strength.top : strength.title));
+      return weight * saturate(Math.max(own, place === top ? strength.top : strength.title));
     }) * (place >= firstRow ? RANK.rowPrior : 1);
   let best = { place: top, value: valueOf(top) };
   const places = new Set(strengths.flatMap((strength) => [...(strength?.places.keys() ?? [])]));
   for (const place of [...places].sort((a, b) => a - b)) {
     const value = valueOf(place);
-    if (value > best.value * CLEARLY_BETTER) best = { place, value };
+    if (value > best.value * RANK.laterPlace) best = { place, value };
   }
   return { place: best.place, share: best.value / all };
 }

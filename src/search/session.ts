@@ -10,7 +10,7 @@ import { nearWords } from './near-words';
 import { PageTexts, type LoadFile } from './page-texts';
 import { planQuery, type Plan } from './query';
 import { resultsOf, type ResultSet } from './results';
-import { HEAD_FILE } from './settings';
+import { HEAD_FILE, PARTS_FOLDER } from './settings';
 
 export interface SessionOptions {
   /** Loads a file by its path relative to the base URL. @throws where it cannot be loaded in time or is no JSON */
@@ -27,7 +27,6 @@ interface Opened {
   readonly loading: Map<number, Promise<void>>;
 }
 
-const FOLDER = HEAD_FILE.slice(0, HEAD_FILE.lastIndexOf('/') + 1);
 /** A query is planned again when a range has told what its words are: of a misspelling, then of what stands for it. */
 const MAX_ROUNDS = 4;
 
@@ -83,7 +82,7 @@ export class SearchSession {
   private async loadHead(): Promise<Opened> {
     // `openHead` checks the format of what was loaded.
     const index = openHead((await this.options.load(HEAD_FILE)) as PackedHead);
-    const load: LoadFile = (file) => this.options.load(`${FOLDER}${index.release}/${file}`);
+    const load: LoadFile = (file) => this.options.load(`${PARTS_FOLDER}${index.release}/${file}`);
     return { index, load, texts: new PageTexts(index, load), loading: new Map() };
   }
 

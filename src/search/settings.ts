@@ -21,6 +21,9 @@ export const HIGHLIGHT_PARAMETER = '_highlight';
  */
 export const HEAD_FILE = 'search-index/head.json';
 
+/** Folder of the parts of each release, relative to the base URL: what lies in it never changes. */
+export const PARTS_FOLDER = 'search-index/parts/';
+
 /** A file of the index that has not come after this time counts as unreachable, in milliseconds. */
 export const LOAD_LIMIT = 10_000;
 

@@ -25,7 +25,7 @@ describe('the files of the index', () => {
     const { release } = JSON.parse(readFileSync(path.join(folder, 'search-index/head.json'), 'utf8')) as {
       release: string;
     };
-    const part = new RegExp(`^search-index/${release}/(words|page|rows)-\\d+\\.json$`);
+    const part = new RegExp(`^search-index/parts/${release}/(words|page|rows)-\\d+\\.json$`);
     const others = files.filter((file) => file !== 'search-index/head.json');
     expect(others.length).toBeGreaterThan(100);
     expect(others.filter((file) => !part.test(file))).toEqual([]);

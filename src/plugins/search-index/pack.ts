@@ -18,6 +18,7 @@ import { isStopWord, joinedKey, keysOf, stem } from '../../search/tokens';
 import { splitWords } from '../../search/words';
 import { cutRanges } from './cut-ranges';
 import { counterpartRoute, sharedPlaces, type SharedPlace } from './counterparts';
+import { countLinks } from './links';
 import { pageFile, rowsFile } from './page-file';
 import type { Page, Row } from './stock-index';
 import type { ConceptWords } from './thesaurus';
@@ -48,6 +49,8 @@ export interface Packed {
 
 /** Words of a section at which one mention counts in full; longer texts mention everything. */
 const TYPICAL_LENGTH = 80;
+/** Names of fields are in the dictionary of the head, so that their beginnings and misspellings are found at once. */
+const IDENTIFIER = /^[a-z][\w.]*_\w+$/i;
 /** A heading of more words that say something is a long one. */
 const LONG_HEADING = 3;
 
@@ -69,10 +72,12 @@ export function pack({ pages, layerOf, concepts }: PackInput): Packed {
       kinds: layers.map(
         ({ kind, isParticular }) => PAGE_KINDS.indexOf(kind) + (isParticular ? PARTICULAR : 0),
       ),
+      links: countLinks(pages),
       sections: pages.map(({ sections }) => sections.length - 1),
       rows: pages.map(({ rows }) => rows.length),
       dictionary,
       prominence: [...termOfStem.keys()].map((root) => head.prominenceOf(root)),
+      mass: [...termOfStem.keys()].map((root) => head.massOf(root)),
       ranges: starts,
       concepts: phrases.map(({ site, others }): PackedConcept => {
         const terms = (phrase: readonly string[]) => phrase.map((root) => termOfStem.get(root) ?? 0);
@@ -104,7 +109,7 @@ function collectHead(
   places: readonly number[],
 ): TermCollector {
   const collector = new TermCollector();
-  pages.forEach(({ url, title, description, keywords, sections }, page) => {
+  pages.forEach(({ url, title, description, keywords, sections, rows }, page) => {
     const top = places[page] ?? 0;
     const layer = layers[page];
     const add = (place: number, field: number, text: string) => {
@@ -119,6 +124,7 @@ function collectHead(
       const tasks = layer?.tasks.get(section.hash) ?? [];
       add(top + i, section.hash === '' ? FIELD.pageTask : FIELD.task, tasks.join(', '));
     });
+    for (const { subject } of rows) if (IDENTIFIER.test(subject)) collector.addForm(joinedKey(subject));
   });
   return collector;
 }

@@ -53,9 +53,9 @@ describe('repack', () => {
     expect(head).toMatchObject({ t: ['Codes'], sections: [1], rows: [1], kinds: [3] });
     for (const word of ['коды', 'шифр', 'look']) expect(head.dictionary.forms).toContain(word);
     expect(head.release).toMatch(/^[0-9a-f]{10}$/);
-    const page = read(outDir, `${head.release}/page-0.json`) as PackedPage;
+    const page = read(outDir, `parts/${head.release}/page-0.json`) as PackedPage;
     expect(page.sections).toEqual([['All', '#all', 'All codes.']]);
-    const { rows } = read(outDir, `${head.release}/rows-0.json`) as PackedRows;
+    const { rows } = read(outDir, `parts/${head.release}/rows-0.json`) as PackedRows;
     expect(rows).toEqual([['203', 'exists', '#203', 'Call find.']]);
   });
 

@@ -5,6 +5,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkTasks, loadLayer } from './layer';
+import { linksOf } from './links';
 import { pack } from './pack';
 import { rowsOf, withoutRepeatedRows } from './rows';
 import { pagesOf, stockIndex, type Page } from './stock-index';
@@ -39,5 +40,5 @@ export async function repack(siteDir: string, outDir: string): Promise<void> {
 
 async function withRows(page: Page, outDir: string): Promise<Page> {
   const html = await readFile(path.join(outDir, page.url, 'index.html'), 'utf8');
-  return { ...page, rows: rowsOf(html) };
+  return { ...page, rows: rowsOf(html), links: linksOf(html) };
 }

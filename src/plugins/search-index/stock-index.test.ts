@@ -36,6 +36,7 @@ describe('pagesOf', () => {
           { title: 'Retries', hash: '#retries', text: 'Sent again.' },
         ],
         rows: [],
+        links: [],
       },
       {
         url: '/cabinet/balances/',
@@ -48,6 +49,7 @@ describe('pagesOf', () => {
           { title: 'Balances', hash: '#balances', text: 'A heading like the title.' },
         ],
         rows: [],
+        links: [],
       },
     ]);
   });

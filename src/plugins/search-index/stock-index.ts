@@ -49,6 +49,8 @@ export interface Page {
   /** The first one is the top of the page; its title is empty. */
   readonly sections: readonly Section[];
   readonly rows: readonly Row[];
+  /** Routes of the pages to which its text links. */
+  readonly links: readonly string[];
 }
 
 /**
@@ -71,6 +73,7 @@ export function pagesOf(stock: StockIndex): Page[] {
     breadcrumbs: page.b ?? [],
     sections: sectionsOf(headingsOf.get(page.i) ?? [], textsOf.get(page.i) ?? []),
     rows: [],
+    links: [],
   }));
 }
 

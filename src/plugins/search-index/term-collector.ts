@@ -2,9 +2,13 @@
  * Gathers what the index knows of words: forms, their stems, and per stem the numbers of its postings and the pages that
  * contain it.
  */
-import { FIELDS } from '../../search/index/format';
+import { FIELD, FIELDS } from '../../search/index/format';
 import type { FormEntry } from '../../search/index/dictionary';
 import { stem } from '../../search/tokens';
+
+/** A title counts as much as so many other fields. */
+const TITLE_MASS = 3;
+const MOST_MASS = 15;
 
 export class TermCollector {
   private readonly stems = new Map<string, string>();
@@ -45,6 +49,13 @@ export class TermCollector {
 
   pagesWith(root: string): ReadonlySet<number> {
     return this.pages.get(root) ?? new Set();
+  }
+
+  /** @returns how much a stem stands there altogether, titles most: from 0 to 15, on a logarithmic scale */
+  massOf(root: string): number {
+    let mass = 0;
+    for (const posting of this.postingsOf(root)) mass += posting % FIELDS === FIELD.title ? TITLE_MASS : 1;
+    return Math.min(MOST_MASS, Math.round(2 * Math.log2(1 + mass)));
   }
 
   /** @returns the smallest field in which a stem stands; FIELDS where it stands nowhere */

@@ -33,7 +33,7 @@ export interface ConceptWords {
 }
 
 /** Folder of the thesaurus, relative to the repository's root. */
-export const THESAURUS = 'data/search/thesaurus';
+const THESAURUS = 'data/search/thesaurus';
 
 /**
  * @param siteDir absolute path of the repository's root

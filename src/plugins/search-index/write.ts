@@ -6,21 +6,23 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { HEAD_FILE } from '../../search/settings';
+import { HEAD_FILE, PARTS_FOLDER } from '../../search/settings';
 import type { Packed } from './pack';
 
 const HASH_LENGTH = 10;
 
 /**
  * @param packed the index
- * @returns its files by their names; parts in the folder of their release
+ * @returns its files by their paths in the site; parts in the folder of their release
  */
 export function filesOf(packed: Packed): Map<string, unknown> {
   const hash = createHash('sha256').update(JSON.stringify(packed)).digest('hex');
   const release = hash.slice(0, HASH_LENGTH);
-  const files = new Map<string, unknown>([['head.json', { ...packed.head, release }]]);
+  const files = new Map<string, unknown>([[HEAD_FILE, { ...packed.head, release }]]);
   const add = (name: string, parts: readonly object[]) => {
-    parts.forEach((part, i) => files.set(`${release}/${name}-${i}.json`, { ...part, release }));
+    parts.forEach((part, i) =>
+      files.set(`${PARTS_FOLDER}${release}/${name}-${i}.json`, { ...part, release }),
+    );
   };
   add('words', packed.words);
   add('page', packed.pages);
@@ -34,11 +36,8 @@ export function filesOf(packed: Packed): Map<string, unknown> {
  * @throws where a file cannot be written
  */
 export async function writePacked(packed: Packed, outDir: string): Promise<void> {
-  const folder = path.dirname(path.join(outDir, HEAD_FILE));
-  const files = [...filesOf(packed)];
-  for (const directory of new Set(files.map(([name]) => path.dirname(path.join(folder, name)))))
-    await mkdir(directory, { recursive: true });
-  await Promise.all(
-    files.map(([name, content]) => writeFile(path.join(folder, name), JSON.stringify(content))),
-  );
+  const files = [...filesOf(packed)].map(([file, content]) => ({ file: path.join(outDir, file), content }));
+  for (const folder of new Set(files.map(({ file }) => path.dirname(file))))
+    await mkdir(folder, { recursive: true });
+  await Promise.all(files.map(({ file, content }) => writeFile(file, JSON.stringify(content))));
 }

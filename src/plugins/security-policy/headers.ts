@@ -14,9 +14,6 @@ export const headersFile = `/*
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 
-/search-index/body-*
-  Cache-Control: public, max-age=31536000, immutable
-
-/search-index/texts-*
+/search-index/parts/*
   Cache-Control: public, max-age=31536000, immutable
 `;

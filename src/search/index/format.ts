@@ -67,12 +67,16 @@ export interface PackedHead {
   readonly t: readonly string[];
   /** Per page: number of its kind in PAGE_KINDS; plus PARTICULAR where it says for one case what general pages say for all. */
   readonly kinds: readonly number[];
+  /** Per page: how many other pages link to it. */
+  readonly links: readonly number[];
   /** Per page: its sections, without the top, and its rows. */
   readonly sections: readonly number[];
   readonly rows: readonly number[];
   readonly dictionary: PackedDictionary;
   /** Per term of the dictionary: how prominent its best field is, from 0 (title) up. */
   readonly prominence: readonly number[];
+  /** Per term of the dictionary: how much it stands there altogether, from 0 to 15. */
+  readonly mass: readonly number[];
   /** Per part: the first form of its range. */
   readonly ranges: readonly string[];
   readonly concepts: readonly PackedConcept[];

@@ -15,6 +15,8 @@ export interface PageEntry {
   readonly kind: PageKind;
   /** Says for one case what general pages say for all. */
   readonly isParticular: boolean;
+  /** How much other pages point to it: 0 for none, 1 for the page with most links. */
+  readonly renown: number;
   /** Number of its top place; its sections follow, then its rows. */
   readonly top: number;
   readonly firstRow: number;
@@ -52,6 +54,7 @@ export interface SearchIndex {
   readonly termOfForm: ReadonlyMap<string, number>;
   readonly termOfStem: ReadonlyMap<string, number>;
   readonly prominence: readonly number[];
+  readonly mass: readonly number[];
   readonly rangeStarts: readonly string[];
   /** Per term of the head the range that has its postings. */
   readonly rangeOfTerm: Uint32Array;
@@ -73,7 +76,7 @@ export class FormatError extends Error {
 }
 
 /** A part belongs to another release than the head. */
-export class ReleaseError extends Error {
+class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
 
@@ -91,6 +94,7 @@ export function openHead(head: PackedHead): SearchIndex {
     throw new FormatError(`Search index of format ${String(head.format)}, expected ${FORMAT}`);
   const pages: PageEntry[] = [];
   let place = 0;
+  const mostLinks = Math.log1p(Math.max(1, ...head.links));
   head.u.forEach((u, page) => {
     const kind = head.kinds[page] ?? 0;
     const firstRow = place + 1 + (head.sections[page] ?? 0);
@@ -100,6 +104,7 @@ export function openHead(head: PackedHead): SearchIndex {
       t: head.t[page] ?? '',
       kind: PAGE_KINDS[kind % PARTICULAR] ?? 'concept',
       isParticular: kind >= PARTICULAR,
+      renown: Math.log1p(head.links[page] ?? 0) / mostLinks,
       top: place,
       firstRow,
       end,
@@ -122,6 +127,7 @@ export function openHead(head: PackedHead): SearchIndex {
     termOfForm: new Map(dictionary.forms.map((form, i) => [form, dictionary.terms[i] ?? 0])),
     termOfStem: new Map(stems.map((root, term) => [root, term])),
     prominence: head.prominence,
+    mass: head.mass,
     rangeStarts: head.ranges,
     rangeOfTerm: rangesOfTerms(dictionary, stems.length, head.ranges),
     concepts,

@@ -5,8 +5,8 @@ import { smallIndex, type PageSketch } from '../../content/search/small-index';
 
 export const HEAD = '**/search-index/head.json';
 /** Every part: ranges of words, pages, rows. */
-export const PARTS = '**/search-index/*/*.json';
-export const WORDS = '**/search-index/*/words-*.json';
+export const PARTS = '**/search-index/parts/**';
+export const WORDS = '**/search-index/parts/*/words-*.json';
 
 /** The parts of the search bar. */
 export interface Bar {

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { authenticateV2 } from '../../../sandbox/authentication/v2';
-import { settingsFor } from '../../../sandbox/settings';
+import { loadProfile } from '../../../sandbox/material/load-material';
+import { settingsFrom } from '../../../sandbox/settings';
 import { objectOf, type Json } from '../../../src/reference/contract/openapi/json';
 import { loadReference } from '../../../src/reference/load';
 import type { Reference } from '../../../src/reference/reference';
@@ -37,7 +38,7 @@ describe('X-Timestamp in milliseconds', () => {
       .find((line) => line.includes('is in milliseconds'));
     const headers = { 'x-point-id': '4021', 'x-timestamp': '1735689600000', 'x-signature': '0'.repeat(64) };
     const call = () =>
-      authenticateV2(settingsFor(siteDir), headers, '/', Buffer.from('{}'), 1_735_689_600_000);
+      authenticateV2(settingsFrom(loadProfile(siteDir)), headers, '/', Buffer.from('{}'), 1_735_689_600_000);
     const [, code] = /error\((\d+)\)/.exec(row ?? '') ?? [];
     expect(call).toThrow(new RegExp(`^${code ?? 'none'} `));
   });

@@ -74,7 +74,7 @@ export interface Figures {
 }
 
 /** @returns the shares of some outcomes, each between 0 and 1 */
-export function figuresOf(outcomes: readonly Outcome[]): Figures {
+function figuresOf(outcomes: readonly Outcome[]): Figures {
   const named = outcomes.filter(({ isSection }) => isSection !== undefined);
   return {
     count: outcomes.length,

@@ -3,6 +3,7 @@ import { pack, type Packed, type PageLayer } from '../../../src/plugins/search-i
 import type { Page, Section } from '../../../src/plugins/search-index/stock-index';
 import type { ConceptWords } from '../../../src/plugins/search-index/thesaurus';
 import { filesOf } from '../../../src/plugins/search-index/write';
+import { HEAD_FILE } from '../../../src/search/settings';
 import { SearchSession } from '../../../src/search/session';
 import type { FindOptions } from '../../../src/search/find';
 import type { PackedHead } from '../../../src/search/index/format';
@@ -43,12 +44,11 @@ export function smallIndex(
     concepts,
     layerOf: (url) => layers.get(url) ?? layerOf({ url, title: '' }),
   });
-  const named = filesOf(packed);
-  const files = Object.fromEntries([...named].map(([name, content]) => [`search-index/${name}`, content]));
+  const files = Object.fromEntries(filesOf(packed));
   const session = new SearchSession({ load: (file) => loadFrom(files, file), typingPause: 0 });
   return {
     packed,
-    head: named.get('head.json') as PackedHead,
+    head: files[HEAD_FILE] as PackedHead,
     files,
     ask: (text, options) => askSession(session, text, { limit: 8, ...options }),
   };
@@ -102,6 +102,7 @@ export function pageOf(sketch: PageSketch): Page {
     breadcrumbs: [],
     sections: [top, ...rest],
     rows: rows.map(([subject, name, said = '']) => ({ hash: `#${subject}`, subject, name, text: said })),
+    links: [],
   };
 }
 

@@ -1,0 +1,25 @@
+/** In: the HTML of a built page. Out: the routes to which its text links: what writers point to is what readers need most. */
+
+/** @returns the routes, each once, in order; links of the navigation are not the text's */
+export function linksOf(html: string): string[] {
+  const article = /<article[^]*<\/article>/.exec(html)?.[0] ?? '';
+  const hrefs = Array.from(
+    article.matchAll(/<a [^>]*?href="?(?<route>\/[^"#?\s>]*)/g),
+    ({ groups }) => groups?.route ?? '',
+  );
+  return [...new Set(hrefs)];
+}
+
+/**
+ * @param pages pages with the routes to which they link
+ * @returns per page how many others link to it
+ */
+export function countLinks(
+  pages: readonly { readonly url: string; readonly links: readonly string[] }[],
+): number[] {
+  const counts = new Map<string, number>();
+  for (const { url, links } of pages) {
+    for (const route of links) if (route !== url) counts.set(route, (counts.get(route) ?? 0) + 1);
+  }
+  return pages.map(({ url }) => counts.get(url) ?? 0);
+}
