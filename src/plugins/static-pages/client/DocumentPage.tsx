@@ -9,7 +9,7 @@ import DocItem, { type Props as DocItemProps } from '@theme/DocItem';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme/Layout';
 import SearchMetadata from '@theme/SearchMetadata';
-import type { PageData } from '../page-data/page-data';
+import type { PageData } from '@site/src/components/PageData/page-data';
 import { useSidebarItems } from './sidebars';
 
 interface Props {

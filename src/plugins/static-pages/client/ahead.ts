@@ -33,7 +33,7 @@ function once(
   return load(path).then(() => []);
 }
 
-export default Object.freeze({
+export default {
   prefetch: (address: string) => once('prefetch ', address, prefetchFile),
   preload: (address: string) => once('preload ', address, preloadRoute),
-});
+};

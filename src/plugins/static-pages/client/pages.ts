@@ -1,5 +1,5 @@
 /** The pages that the browser has: the one that was visited, and those that were loaded for a navigation or ahead of one. */
-import type { PageData } from '../page-data/page-data';
+import type { PageData } from '@site/src/components/PageData/page-data';
 import { readData, readPage } from './read-page';
 import { loadSidebars } from './sidebars';
 

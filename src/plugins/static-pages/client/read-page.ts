@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, type PageData } from '../page-data/page-data';
+import { PAGE_DATA_ID, type PageData } from '@site/src/components/PageData/page-data';
 
 /** What the HTML of a page holds for a navigation to it. */
 export interface ReadPage {

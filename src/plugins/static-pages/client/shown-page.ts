@@ -1,3 +1,4 @@
+/** The page that is shown, for the body that stands deep in the theme's layout. */
 import { createContext, useContext } from 'react';
 import type { Page } from './pages';
 

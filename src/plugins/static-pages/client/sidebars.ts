@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import sidebarFiles from '@generated/static-pages/default/sidebars';
-import type { PageData } from '../page-data/page-data';
+import type { PageData } from '@site/src/components/PageData/page-data';
 
 const whole = new Map<string, PropSidebar>();
 const listeners = new Set<() => void>();

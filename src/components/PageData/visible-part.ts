@@ -1,3 +1,4 @@
+/** What of a sidebar a page carries in its HTML. */
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 
