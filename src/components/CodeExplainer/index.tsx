@@ -1,6 +1,5 @@
-import React, { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import React, { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { addressOf } from '../addressOf';
 import type { ToolProps } from '../Tool';
 import { loadTables, type Entry, type Tables, type TableValues } from './code-tables';
 import { recognise, type CodeKind } from './recognise';
@@ -12,13 +11,16 @@ const KINDS: Readonly<Record<CodeKind, string>> = {
   status: 'Status',
 };
 
+/** Id of its field; a page has one explainer. */
+const FIELD = 'code-explainer-text';
+
 function Explanation({ kind, code, name, facts, to }: Entry): ReactNode {
   return (
     <li>
       <p className={styles.title}>
-        <Link to={to}>
+        <a href={addressOf(to)}>
           {KINDS[kind]} {code}: {name}
-        </Link>
+        </a>
       </p>
       <dl className={styles.facts}>
         {facts.map(([title, text]) => (
@@ -42,8 +44,6 @@ function summaryOf(text: string, found: readonly Entry[]): string {
 /** Recognises error codes, failure reasons and statuses in a pasted text and explains them. The text stays in the page. */
 export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNode {
   const given = useMemo(() => JSON.parse(values) as TableValues, [values]);
-  const id = useId();
-  const { withBaseUrl } = useBaseUrlUtils();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [tables, setTables] = useState<Tables>();
@@ -55,7 +55,7 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
   }, [isOpened]);
   useEffect(() => {
     let isCurrent = true;
-    loadTables(given, (route) => withBaseUrl(route)).then(
+    loadTables(given, addressOf).then(
       (loaded) => {
         if (isCurrent) setTables(loaded);
       },
@@ -66,7 +66,7 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
     return () => {
       isCurrent = false;
     };
-  }, [given, withBaseUrl, attempts]);
+  }, [given, attempts]);
   const found = useMemo(
     () =>
       recognise(deferred, (kind, code) => tables?.get(kind)?.has(code) ?? false).flatMap(({ kind, code }) => {
@@ -79,10 +79,10 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
   return (
     <div className={styles.explainer} role="group" aria-label="What does this mean?">
       <p className="gw-field">
-        <label htmlFor={`${id}-text`}>A response, a callback, a line of a log, or a code</label>
+        <label htmlFor={FIELD}>A response, a callback, a line of a log, or a code</label>
         <textarea
           ref={field}
-          id={`${id}-text`}
+          id={FIELD}
           className={`gw-input ${styles.text ?? ''}`}
           rows={6}
           spellCheck={false}

@@ -1,4 +1,4 @@
-import React, { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import React, { useEffect, useRef, useState, type ReactNode } from 'react';
 import { inspect, type Inspection, type MessageKind, type Pasted } from '../../signature/inspect';
 import type { ToolProps } from '../Tool';
 import Outcome from './Outcome';
@@ -11,6 +11,9 @@ interface Values {
   /** Of the operator profile, in seconds. */
   readonly tolerance: number;
 }
+
+/** Start of the ids of its fields; a page has one workbench. */
+const ID = 'signature-workbench';
 
 const KINDS: readonly (readonly [kind: MessageKind, label: string])[] = [
   ['request', 'Request, version 2'],
@@ -29,7 +32,6 @@ const EMPTY: Fields = { kind: 'request', head: '', body: '', token: '', otherTok
  */
 export default function SignatureWorkbench({ values, isOpened }: ToolProps): ReactNode {
   const { vectors, tolerance } = JSON.parse(values) as Values;
-  const id = useId();
   const first = useRef<HTMLSelectElement>(null);
   const [fields, setFields] = useState(EMPTY);
   const [comparesTime, setComparesTime] = useState(false);
@@ -49,9 +51,9 @@ export default function SignatureWorkbench({ values, isOpened }: ToolProps): Rea
 
   const area = (name: 'head' | 'body', label: string, rows: number): ReactNode => (
     <p className="gw-field">
-      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <label htmlFor={`${ID}-${name}`}>{label}</label>
       <textarea
-        id={`${id}-${name}`}
+        id={`${ID}-${name}`}
         className={`gw-input ${styles.area ?? ''}`}
         rows={rows}
         spellCheck={false}
@@ -64,9 +66,9 @@ export default function SignatureWorkbench({ values, isOpened }: ToolProps): Rea
   );
   const secret = (name: 'token' | 'otherToken', label: string): ReactNode => (
     <p className="gw-field">
-      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <label htmlFor={`${ID}-${name}`}>{label}</label>
       <input
-        id={`${id}-${name}`}
+        id={`${ID}-${name}`}
         className={`gw-input ${styles.secret ?? ''}`}
         autoComplete="off"
         autoCapitalize="off"
@@ -80,10 +82,10 @@ export default function SignatureWorkbench({ values, isOpened }: ToolProps): Rea
   return (
     <div className={styles.workbench} role="group" aria-label="Signature workbench">
       <p className="gw-field">
-        <label htmlFor={`${id}-kind`}>What you have</label>
+        <label htmlFor={`${ID}-kind`}>What you have</label>
         <select
           ref={first}
-          id={`${id}-kind`}
+          id={`${ID}-kind`}
           className="gw-input"
           value={fields.kind}
           onChange={(event) => change({ kind: event.target.value as MessageKind })}

@@ -1,5 +1,12 @@
-import React, { useState, type ComponentType, type ReactNode } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import React, {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { neverChanges } from '../neverChanges';
 import { useTool } from './useTool';
 import styles from './styles.module.css';
 
@@ -23,20 +30,31 @@ interface Props {
   readonly values: string;
   /** Text of the button that opens the tool; without one it opens with the page. */
   readonly button?: string;
-  /** What the page says where the tool is not there: without JavaScript, and before it is opened. */
-  readonly children?: ReactNode;
 }
 
-/** A tool that is loaded when a reader asks for it. */
-export default function Tool({ name, values, button, children }: Props): ReactNode {
+/** A tool that is loaded when a reader asks for it. It stands in a `ToolPlace`, with what the page says until it works. */
+export default function Tool({ name, values, button }: Props): ReactNode {
   const [isOpened, setOpened] = useState(false);
-  const isBrowser = useIsBrowser();
+  const element = useRef<HTMLDivElement>(null);
+  const isBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const isWanted = isBrowser && (button === undefined || isOpened);
   const { Loaded, hasFailed, again } = useTool(TOOLS[name], isWanted);
-  if (Loaded) return <Loaded values={values} isOpened={isOpened} />;
+  const works = Loaded !== undefined;
+  useEffect(() => {
+    element.current?.closest('[data-tool-place]')?.toggleAttribute('data-works', works);
+  }, [works]);
+  if (Loaded)
+    return (
+      <div ref={element}>
+        <Loaded values={values} isOpened={isOpened} />
+      </div>
+    );
   return (
-    <div className={styles.tool}>
-      {children}
+    <div ref={element} className={styles.tool}>
       {button !== undefined && !isOpened && (
         <button type="button" className="gw-button" disabled={!isBrowser} onClick={() => setOpened(true)}>
           {button}

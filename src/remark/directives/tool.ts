@@ -65,6 +65,7 @@ export const tool = defineHandler({
     const found = TOOLS[name];
     if (!found) return [];
     const values = JSON.stringify(found.values(reference));
-    return [jsxBlock('Tool', { name, values, button: opens && found.button }, [found.without])];
+    const tool = jsxBlock('Tool', { name, values, button: opens && found.button });
+    return [jsxBlock('ToolPlace', {}, [found.without, tool])];
   },
 });

@@ -44,7 +44,8 @@ const pageComponents = {
   TableFilter: { module: 'TableFilter', form: 'nothing', island: true },
   TabPanel: { module: 'Tabs/TabPanel', form: 'tab' },
   Tabs: { module: 'Tabs', form: 'tabs' },
-  Tool: { module: 'Tool', form: 'blocks' },
+  Tool: { module: 'Tool', form: 'nothing', island: true },
+  ToolPlace: { module: 'ToolPlace', form: 'blocks' },
   VersionSwitch: { module: 'VersionSwitch', form: 'blocks' },
 } as const satisfies Readonly<Record<string, PageComponent>>;
 
