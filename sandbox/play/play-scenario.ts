@@ -55,7 +55,7 @@ export interface Part {
   readonly beforeGateway?: BeforeGateway | undefined;
 }
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 10_000;
 const PAUSE_MS = 15;
 
 async function waitUntil(isThere: () => boolean | Promise<boolean>, milliseconds: number): Promise<void> {

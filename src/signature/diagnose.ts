@@ -60,7 +60,7 @@ interface Attempt {
 }
 
 /** @returns position of the first byte that differs; the length of the shorter one where it is the other's beginning */
-export function firstDifference(a: Uint8Array, b: Uint8Array): number {
+function firstDifference(a: Uint8Array, b: Uint8Array): number {
   const shorter = Math.min(a.length, b.length);
   for (let at = 0; at < shorter; at++) if (a[at] !== b[at]) return at;
   return shorter;
@@ -184,7 +184,7 @@ const OF_CALLBACKS: Partial<Record<SymptomId, SymptomId>> = {
 };
 
 /** The row that a mistake has in the table of the kind. */
-export const symptomOf = (kind: SignedKind, symptom: SymptomId): SymptomId =>
+const symptomOf = (kind: SignedKind, symptom: SymptomId): SymptomId =>
   kind === 'callback' ? (OF_CALLBACKS[symptom] ?? symptom) : symptom;
 
 function findingsOf(message: SignedMessage, signed: Uint8Array, digits: string): Finding[] {

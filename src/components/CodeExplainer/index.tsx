@@ -1,9 +1,13 @@
 import React, { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { addressOf } from '../addressOf';
+import Link from '@docusaurus/Link';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ToolProps } from '../Tool';
 import { loadTables, type Entry, type Tables, type TableValues } from './code-tables';
 import { recognise, type CodeKind } from './recognise';
 import styles from './styles.module.css';
+
+/** Id of its field; a page has one explainer. */
+const ID = 'code-explainer';
 
 const KINDS: Readonly<Record<CodeKind, string>> = {
   error: 'Error',
@@ -11,16 +15,13 @@ const KINDS: Readonly<Record<CodeKind, string>> = {
   status: 'Status',
 };
 
-/** Id of its field; a page has one explainer. */
-const FIELD = 'code-explainer-text';
-
 function Explanation({ kind, code, name, facts, to }: Entry): ReactNode {
   return (
     <li>
       <p className={styles.title}>
-        <a href={addressOf(to)}>
+        <Link to={to}>
           {KINDS[kind]} {code}: {name}
-        </a>
+        </Link>
       </p>
       <dl className={styles.facts}>
         {facts.map(([title, text]) => (
@@ -44,6 +45,7 @@ function summaryOf(text: string, found: readonly Entry[]): string {
 /** Recognises error codes, failure reasons and statuses in a pasted text and explains them. The text stays in the page. */
 export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNode {
   const given = useMemo(() => JSON.parse(values) as TableValues, [values]);
+  const { withBaseUrl } = useBaseUrlUtils();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [tables, setTables] = useState<Tables>();
@@ -55,7 +57,7 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
   }, [isOpened]);
   useEffect(() => {
     let isCurrent = true;
-    loadTables(given, addressOf).then(
+    loadTables(given, (route) => withBaseUrl(route)).then(
       (loaded) => {
         if (isCurrent) setTables(loaded);
       },
@@ -66,7 +68,7 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
     return () => {
       isCurrent = false;
     };
-  }, [given, attempts]);
+  }, [given, withBaseUrl, attempts]);
   const found = useMemo(
     () =>
       recognise(deferred, (kind, code) => tables?.get(kind)?.has(code) ?? false).flatMap(({ kind, code }) => {
@@ -79,10 +81,10 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
   return (
     <div className={styles.explainer} role="group" aria-label="What does this mean?">
       <p className="gw-field">
-        <label htmlFor={FIELD}>A response, a callback, a line of a log, or a code</label>
+        <label htmlFor={ID}>A response, a callback, a line of a log, or a code</label>
         <textarea
           ref={field}
-          id={FIELD}
+          id={ID}
           className={`gw-input ${styles.text ?? ''}`}
           rows={6}
           spellCheck={false}

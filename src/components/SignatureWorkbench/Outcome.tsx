@@ -1,6 +1,6 @@
 import React, { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import type { Explained, Inspection, MessageKind, SignedPart } from '../../signature/inspect';
-import { addressOf } from '../addressOf';
 import { visible } from './visible';
 import styles from './styles.module.css';
 
@@ -41,7 +41,7 @@ function Cause({ cause, says, fix, table, difference }: Explained): ReactNode {
         <strong>{cause}.</strong> <span>{says === '' ? '' : `Here: ${says}.`}</span>
       </p>
       <p>
-        Fix: {fix}. <a href={addressOf(table)}>Symptom table</a>
+        Fix: {fix}. <Link to={table}>Symptom table</Link>
       </p>
       {difference && (
         <p>

@@ -12,14 +12,14 @@ interface Values {
   readonly tolerance: number;
 }
 
-/** Start of the ids of its fields; a page has one workbench. */
-const ID = 'signature-workbench';
-
 const KINDS: readonly (readonly [kind: MessageKind, label: string])[] = [
   ['request', 'Request, version 2'],
   ['callback', 'Callback, version 2'],
   ['request-v1', 'Request, version 1'],
 ];
+
+/** Start of the ids of its fields; a page has one workbench. */
+const ID = 'signature-workbench';
 
 type Fields = Pick<Pasted, 'kind' | 'head' | 'body' | 'token' | 'otherToken'>;
 

@@ -1,12 +1,4 @@
-import React, {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import { neverChanges } from '../neverChanges';
+import React, { useState, type ComponentType, type ReactNode } from 'react';
 import { useTool } from './useTool';
 import styles from './styles.module.css';
 
@@ -32,43 +24,29 @@ interface Props {
   readonly button?: string;
 }
 
-/** A tool that is loaded when a reader asks for it. It stands in a `ToolPlace`, with what the page says until it works. */
+/** A tool that is loaded when a reader asks for it. Without JavaScript it is not shown; the sentence above it says where to look. */
 export default function Tool({ name, values, button }: Props): ReactNode {
   const [isOpened, setOpened] = useState(false);
-  const element = useRef<HTMLDivElement>(null);
-  const isBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  const isWanted = isBrowser && (button === undefined || isOpened);
+  const isWanted = button === undefined || isOpened;
   const { Loaded, hasFailed, again } = useTool(TOOLS[name], isWanted);
-  const works = Loaded !== undefined;
-  useEffect(() => {
-    element.current?.closest('[data-tool-place]')?.toggleAttribute('data-works', works);
-  }, [works]);
-  if (Loaded)
-    return (
-      <div ref={element}>
-        <Loaded values={values} isOpened={isOpened} />
-      </div>
-    );
+  if (Loaded) return <Loaded values={values} isOpened={isOpened} />;
   return (
-    <div ref={element} className={styles.tool}>
-      {button !== undefined && !isOpened && (
-        <button type="button" className="gw-button" disabled={!isBrowser} onClick={() => setOpened(true)}>
-          {button}
-        </button>
-      )}
-      {isWanted && (
+    <div className={styles.tool}>
+      {isWanted ? (
         <p role="status">
-          {hasFailed ? 'The tool could not be loaded. Check your connection. ' : 'The tool is loading.'}
+          <span>
+            {hasFailed ? 'The tool could not be loaded. Check your connection. ' : 'The tool is loading.'}
+          </span>
           {hasFailed && (
             <button type="button" className="gw-quiet-button" onClick={again}>
               Try again
             </button>
           )}
         </p>
+      ) : (
+        <button type="button" className="gw-button" onClick={() => setOpened(true)}>
+          {button}
+        </button>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ import { defineHandler } from './handler';
 interface Tool {
   readonly values: (reference: Reference) => unknown;
   readonly button: string;
-  /** What stands in its place without JavaScript. */
+  /** What stands above it, and says where to look without JavaScript. */
   readonly without: Block;
 }
 
@@ -65,7 +65,6 @@ export const tool = defineHandler({
     const found = TOOLS[name];
     if (!found) return [];
     const values = JSON.stringify(found.values(reference));
-    const tool = jsxBlock('Tool', { name, values, button: opens && found.button });
-    return [jsxBlock('ToolPlace', {}, [found.without, tool])];
+    return [found.without, jsxBlock('Tool', { name, values, button: opens && found.button })];
   },
 });

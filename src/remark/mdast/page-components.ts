@@ -45,7 +45,6 @@ const pageComponents = {
   TabPanel: { module: 'Tabs/TabPanel', form: 'tab' },
   Tabs: { module: 'Tabs', form: 'tabs' },
   Tool: { module: 'Tool', form: 'nothing', island: true },
-  ToolPlace: { module: 'ToolPlace', form: 'blocks' },
   VersionSwitch: { module: 'VersionSwitch', form: 'blocks' },
 } as const satisfies Readonly<Record<string, PageComponent>>;
 
