@@ -153,4 +153,9 @@ it('nothing of them is kept in the state', () => {
   const state = JSON.stringify(sandbox.state().transactions.ofPoint(4021));
   const cached = Object.values(SECRETS).filter((secret) => state.includes(secret));
   expect(cached).toEqual([]);
+  // The state file holds this text.
+  const saved = sandbox.state().memory.save();
+  expect(saved).toContain('secret-v2-otp');
+  const apiToken = sandbox.state().settings.points[0]?.tokens[0] ?? '';
+  expect([...Object.values(SECRETS), apiToken].filter((secret) => saved.includes(secret))).toEqual([]);
 });

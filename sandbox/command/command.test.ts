@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/reference/gateway/command-line';
+import { hashV1 } from '../../src/signature/rules';
 import { writeBundle } from '../bundle/write-bundle';
 import type { JsonObject } from '../json';
 import { startCallbackReceiver } from '../test-support/callback-receiver';
@@ -165,6 +166,22 @@ describe('the file', () => {
     expect(text()).toContain('The signature is Base64');
     expect(text()).toContain('"cvv":"***"');
     expect(text()).not.toContain('4111111111111111');
+    await stopped(child, 'SIGTERM');
+  });
+
+  it('says the same of version 1, and covers the token', async () => {
+    const { child, text } = await startFile(['--log', 'bytes']);
+    const [, url = ''] = /GATEWAY_API_URL=(\S+)/.exec(text()) ?? [];
+    const token = 'demo-token-7Zt4Qw';
+    const auth = { point: 4021, key: 7, hash: hashV1('7', token, '4021') };
+    await fetch(`${url}/api/v1/transaction/find`, {
+      method: 'POST',
+      body: JSON.stringify({ id: 1, auth }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    await eventually(() => text().includes('why:'), true);
+    expect(text()).toContain('Order or separators differ from the rule');
+    expect(text().slice(text().indexOf('hashed:'))).not.toContain(token);
     await stopped(child, 'SIGTERM');
   });
 

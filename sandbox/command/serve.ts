@@ -37,11 +37,12 @@ function explainStart(error: unknown, port: number): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Writes the state at its end, however the process is asked to end. */
-function finishOnSignal(stop: () => Promise<void>): void {
+/** Writes the state at its end, and waits for nobody: callbacks under way are in the state. */
+function finishOnSignal(finish: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      void stop().finally(() => process.exit(0));
+      finish();
+      process.exit(0);
     });
 }
 
@@ -77,10 +78,7 @@ export async function serve({ material, schemas }: Made, given: Arguments): Prom
   if (file !== undefined) writer = createStateWriter(file, sandbox.state);
   writer?.changed();
 
-  finishOnSignal(async () => {
-    writer?.finish();
-    await sandbox.stop();
-  });
+  finishOnSignal(() => writer?.finish());
   const { callbackUrl } = settings;
   console.log(
     greeting(sandbox, [

@@ -7,6 +7,13 @@ const explainer = (page: Page) => page.getByRole('group', { name: 'What does thi
 const field = (page: Page) => explainer(page).getByRole('textbox');
 const entries = (page: Page) => explainer(page).getByRole('listitem');
 
+/** Tables, and the word before their codes in a log line. */
+const TABLES = [
+  ['api_error_codes', 'error'],
+  ['failure_reason_codes', 'reason'],
+  ['transaction_statuses', 'status'],
+] as const;
+
 test.beforeEach(async ({ page }, { title }) => {
   if (!title.includes('without JavaScript')) await openHydrated(page, '/what_does_this_mean');
 });
@@ -30,13 +37,10 @@ test('a code alone, and nothing for a number that is none', async ({ page }) => 
 });
 
 test('each code of the tables is explained, and leads to its row', async ({ page, site }) => {
-  for (const table of ['api_error_codes', 'failure_reason_codes', 'transaction_statuses']) {
+  for (const [table, name] of TABLES) {
     const file = path.join(site.folder, `reference/${table}.json`);
     const { rows } = JSON.parse(readFileSync(file, 'utf8')) as { rows: { code: number }[] };
     const html = readFileSync(path.join(site.folder, `reference/${table}/index.html`), 'utf8');
-    const name = { api_error_codes: 'error', failure_reason_codes: 'reason', transaction_statuses: 'status' }[
-      table
-    ];
     await field(page).fill(rows.map(({ code }) => `${name}=${code}`).join('\n'));
     await expect(entries(page)).toHaveCount(rows.length);
     const links = await explainer(page)
