@@ -9,7 +9,8 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { loadOperations } from '../../src/reference/contract/load-operations';
 import { precompiledChecks } from '../contract/precompile';
 import { loadDocuments, loadMaterial } from '../material/load-material';
-import { trimmedMaterial } from './trimmed-material';
+import type { Material } from '../material/material';
+import { engineMaterial, trimmedMaterial } from './trimmed-material';
 
 /** What a bundle begins with: the module below `sandbox/` whose `start` gets the material and the checks. */
 type Entry = './command/start' | './engine/start';
@@ -56,13 +57,19 @@ function licences(siteDir: string): string {
 
 /**
  * @param siteDir absolute path of the repository's root
+ * @param trim takes away what the bundle does not need
  * @param options of esbuild that differ between the bundles
  * @returns source text
  */
-async function bundle(siteDir: string, entry: Entry, options: BuildOptions): Promise<string> {
+async function bundle(
+  siteDir: string,
+  entry: Entry,
+  trim: (material: Material) => Material,
+  options: BuildOptions,
+): Promise<string> {
   const { material } = await loadMaterial(siteDir);
   const documents = await loadDocuments(siteDir, await loadOperations(siteDir));
-  const trimmed = trimmedMaterial(material);
+  const trimmed = trim(material);
   const { outputFiles = [] } = await build({
     stdin: {
       contents: entryText(entry),
@@ -90,7 +97,7 @@ async function bundle(siteDir: string, entry: Entry, options: BuildOptions): Pro
 
 /** The gateway for a reader's machine. */
 export const bundleGateway = (siteDir: string): Promise<string> =>
-  bundle(siteDir, './command/start', {
+  bundle(siteDir, './command/start', trimmedMaterial, {
     platform: 'node',
     target: 'node20',
     minifySyntax: true,
@@ -101,4 +108,4 @@ export const bundleGateway = (siteDir: string): Promise<string> =>
 
 /** The engine for a worker of a page: a module of Node in it is an error. */
 export const bundleEngine = (siteDir: string): Promise<string> =>
-  bundle(siteDir, './engine/start', { platform: 'browser', minify: true });
+  bundle(siteDir, './engine/start', engineMaterial, { platform: 'browser', minify: true });

@@ -31,8 +31,26 @@ function trimmedCall(call: CallSource): CallSource {
   };
 }
 
+/** Sentences of the guide, and values that only the build tries. */
+const trimmedService = (service: Material['services'][number]): Material['services'][number] => ({
+  ...service,
+  payer_action: '',
+  time_to_final: '',
+  refund_note: '',
+  chargeback_note: '',
+  cannot_simulate: '',
+  fields: service.fields.map((field) => ({ ...field, near_misses: [] })),
+});
+
 /** @returns plain data; equal material makes equal data */
 export const trimmedMaterial = (material: Material): Material => ({
   ...material,
   calls: material.calls.map(trimmedCall),
+  services: material.services.map(trimmedService),
+});
+
+/** The same for an engine that plays no guide by itself. */
+export const engineMaterial = (material: Material): Material => ({
+  ...trimmedMaterial(material),
+  requests: {},
 });
