@@ -1,0 +1,46 @@
+/** Every weight of the ranking. Fitted on one half of the development sets, reported on the other (decision 10). */
+export const RANK = {
+  title: 8.5,
+  description: 2.5,
+  keywords: 2.8,
+  url: 5,
+  pageTask: 6,
+  wholeHeading: 6,
+  heading: 2,
+  longHeading: 7,
+  task: 4.2,
+  subject: 2,
+  subjectPlace: 4,
+  rowName: 1.4,
+  text: 2,
+  /** Evidence of this size is worth half of a slot's weight. */
+  half: 7,
+  /** How steeply a page falls that lacks a part of the query. */
+  coveragePower: 0.7,
+  /** What a title that is the query, and one place that holds all of the query, add. */
+  titleBonus: 0.33,
+  sectionBonus: 0.5,
+  /**
+   * In the choice of a place: what the title says holds for every place of the page; what the description says, and what
+   * readers do not see (keywords, address, tasks), speaks for the top by these shares.
+   */
+  seen: 0.43,
+  unseen: 0.3,
+  /** A row has to be this much better than a section. */
+  rowPrior: 0.9,
+  /** Particular pages and kinds, where the query does not name the page. */
+  particular: 0.93,
+  concept: 1,
+  operation: 1,
+  guide: 0.93,
+  reference: 1.07,
+  cabinet: 1.07,
+  /** What the page adds to which all others link. */
+  renown: 0.1,
+  /** What a page adds whose title or address has a word that the unfinished last word begins. */
+  begun: 0.47,
+  /** A later place has to be better by this factor: of about equal ones the first is where the subject begins. */
+  laterPlace: 1.05,
+  /** A slot that only a guess found. */
+  guess: 0.7,
+};
