@@ -120,7 +120,8 @@ export function createGateway(sandbox: SandboxState): Gateway {
     const carriedOut = () => respond('v2', () => execute(operation, route, point, parseJson(raw)));
     return replays.once(
       signature,
-      () => respond('v2', () => keys.once({ point, path, headers, body: raw }, operation.takesKey, carriedOut)),
+      () =>
+        respond('v2', () => keys.once({ point, path, headers, body: raw }, operation.takesKey, carriedOut)),
       operation.id === ANSWERED_ONCE ? format.error(once, 'v2') : undefined,
     );
   }

@@ -14,7 +14,7 @@ const isModified = (event: MouseEvent): boolean =>
  */
 function pageLink({ target }: Event, baseUrl: string): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target !== '' || link.hasAttribute('download') || link.type !== '') return undefined;
+  if (link?.target !== '' || link.hasAttribute('download') || link.type !== '') return undefined;
   if (link.getAttribute('href')?.startsWith('#') !== false) return undefined;
   if (link.origin !== window.location.origin || !link.pathname.startsWith(baseUrl)) return undefined;
   return /\.[a-z0-9]+$/i.test(link.pathname) ? undefined : link;
@@ -40,7 +40,7 @@ export function followLinks(body: Element, navigation: Navigation, baseUrl: stri
   };
   const onIntent = (event: Event): void => {
     const link = pageLink(event, baseUrl);
-    if (link) window.docusaurus.preload(link.pathname);
+    if (link) void window.docusaurus.preload(link.pathname);
   };
   const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
   // On the way down, before a component of the router that drew the same link.

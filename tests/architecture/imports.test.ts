@@ -11,6 +11,8 @@ const layers: Readonly<Record<string, { values: readonly string[]; types?: reado
   remark: { values: ['reference', 'remark'] },
   // Plugins share the index format with the code that reads it in the browser: one home for both ends.
   plugins: { values: ['reference', 'remark', 'plugins', 'search'] },
+  // The browser's half of a plugin.
+  'plugins/client': { values: ['plugins/client', 'plugins', 'search', 'components'] },
   components: { values: ['components', 'signature'], types: ['reference'] },
   client: { values: ['client', 'components'] },
   search: { values: ['search', 'components'] },
@@ -18,7 +20,8 @@ const layers: Readonly<Record<string, { values: readonly string[]; types?: reado
   site: { values: ['site'], types: ['reference'] },
 };
 
-const layerOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1];
+const layerOf = (file: string) =>
+  /^src\/plugins\/[^/]+\/client\//.test(file) ? 'plugins/client' : /^src\/([^/]+)\//.exec(file)?.[1];
 const pluginOf = (file: string) => /^src\/plugins\/([^/]+)/.exec(file)?.[1];
 const sources = sourceFiles(['src'], /\.tsx?$/).filter(({ file }) => !/\.test\.tsx?$/.test(file));
 

@@ -7,7 +7,8 @@ const ticks = new WeakMap<Element, number>();
 
 /** What a button copies: its own text, or the code in the same box. */
 function textOf(button: HTMLElement): string {
-  return button.dataset.copy || (button.parentElement?.querySelector('code')?.textContent ?? '');
+  const own = button.dataset.copy ?? '';
+  return own === '' ? (button.parentElement?.querySelector('code')?.textContent ?? '') : own;
 }
 
 function showTick(button: HTMLElement): void {

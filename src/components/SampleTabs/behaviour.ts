@@ -44,6 +44,7 @@ function bringAlive(set: HTMLElement): () => void {
   if (!panel) return () => undefined;
   const own = [...panel.children];
   const row = tabRow(set, [panel], (index) => chooseLanguage(row?.tabs[index]?.dataset.value ?? ''));
+  if (!row) return () => undefined;
   let wanted = 0;
   let stopWatching = (): void => undefined;
 
@@ -67,11 +68,11 @@ function bringAlive(set: HTMLElement): () => void {
     else put(failureNotice(name, row?.tabs[0]?.textContent ?? '', retry), ...own);
   }
   const follow = (): void => {
-    const index = indexOfValue(row?.tabs ?? [], chosenLanguage());
-    const tab = row?.tabs[index];
+    const index = indexOfValue(row.tabs, chosenLanguage());
+    const tab = row.tabs[index];
     if (index === wanted || !tab) return;
     wanted = index;
-    row?.select(index);
+    row.select(index);
     panel.setAttribute('aria-labelledby', tab.id);
     put(...own);
     if (index > 0) void load(tab, index);

@@ -51,7 +51,7 @@ describe('the message for a wrong reference', () => {
     ],
     [
       '{term("payout")}',
-      'line 1: Unknown inline reference {term("payout")}. These exist: operator.<key>, error(<code>), status(<code>), reason(<code>), op("<id>"), op("<id>", "v1"). Write a literal brace as \\{.',
+      'line 1: Unknown inline reference {term("payout")}. These exist: operator.<key>, error(<code>), status(<code>), reason(<code>), op("<id>"), op("<id>", "v1"), scheme(<slug>).<key>. Write a literal brace as \\{.',
     ],
   ])('%s', (page, message) => {
     expect(mistake(page)).toBe(message);

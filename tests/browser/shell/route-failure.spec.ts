@@ -129,7 +129,7 @@ test('a script that fails on the first load leaves the static page, and a Retry 
   expect(loads()).toBe(1);
 });
 
-for (const [what, answer] of [
+for (const [what, changed] of [
   ['of a newer release', (html: string) => html.replace(/\/main\.\w+\.js/g, '/main.00000000.js')],
   [
     'that is no page of the documentation',
@@ -142,7 +142,7 @@ for (const [what, answer] of [
     await page.route(`**${TARGET}`, async (route) => {
       if (route.request().resourceType() !== 'fetch') return route.continue();
       const response = await route.fetch();
-      return route.fulfill({ response, body: answer(await response.text()) });
+      return route.fulfill({ response, body: changed(await response.text()) });
     });
     const loads = countLoads(page);
     await followSuddenly(page, TARGET);

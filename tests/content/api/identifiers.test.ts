@@ -54,7 +54,7 @@ describe('identifiers in examples', () => {
     ],
     ['TRON addresses', /fields\.account$/, (value: string) => addressChecks.tron(value), /^T/],
   ])('%s pass their check and are filler', (_kind, pattern, check, filler) => {
-    const values = valuesOf(pattern).filter((value) => !value.includes('*'));
+    const values = valuesOf(pattern).filter((value) => !/\*{4}/.test(value));
     expect(values.length).toBeGreaterThan(0);
     for (const value of values) {
       expect(check(value), value).toBe(true);

@@ -25,7 +25,7 @@ function once(
   kind: string,
   address: string,
   load: (path: string) => Promise<unknown>,
-): false | Promise<void[]> {
+): ReturnType<Window['docusaurus']['prefetch']> {
   const path = pathOf(address);
   const key = kind + keyOf(path);
   if (isSparing() || ahead.has(key) || keyOf(path) === keyOf(window.location.pathname)) return false;

@@ -4,10 +4,18 @@ import Loadable from 'react-loadable';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import Loading from '@theme/Loading';
 
-type Loaded = { readonly default: ComponentType };
+interface Loaded {
+  readonly default: ComponentType;
+}
+
+/** What `Loadable` of framework-patches gives; the types of the original say that its `preload` returns nothing. */
+type LoadableRoute = ComponentType & { readonly preload: () => Promise<void> };
 
 /** @param plugin as Docusaurus names it in the classes of the root element, where the static page has the same */
-function lazily(loader: () => Promise<Loaded>, plugin: { readonly name: string; readonly id: string }) {
+function lazily(
+  loader: () => Promise<Loaded>,
+  plugin: { readonly name: string; readonly id: string },
+): LoadableRoute {
   return Loadable({
     loader,
     loading: Loading,
@@ -16,7 +24,7 @@ function lazily(loader: () => Promise<Loaded>, plugin: { readonly name: string; 
         <Component />
       </RouteContextProvider>
     ),
-  });
+  }) as unknown as LoadableRoute;
 }
 
 export const NotFound = lazily(() => import('@theme/NotFound'), { name: 'native', id: 'default' });

@@ -25,10 +25,13 @@ export const keyOf = (pathname: string): string => decodeURI(pathname).replace(/
 
 const nothing = (): undefined => undefined;
 
+/** The page in the document, which may be drawn again at any time. */
+let shown = '';
+
 function remember(page: Page): void {
   loaded.delete(page.path);
   loaded.set(page.path, page);
-  const [oldest] = loaded.keys();
+  const oldest = [...loaded.keys()].find((path) => path !== shown);
   if (loaded.size > MAX_PAGES && oldest !== undefined) loaded.delete(oldest);
 }
 
@@ -44,6 +47,7 @@ async function load(pathname: string, priority: RequestPriority): Promise<void> 
   const { data, body } = readPage(html, pathname);
   let unused: readonly Node[] | undefined = body;
   const takeBody = (): readonly Node[] => {
+    shown = path;
     // Nodes that were shown have changed since; Back shows the page as it was built.
     const nodes = unused ?? readPage(html, pathname).body;
     unused = undefined;
@@ -76,6 +80,9 @@ export const loadedPage = (pathname: string): Page | undefined => loaded.get(key
 /** Makes the page that is in the document known: its body is there, its data are in the HTML. */
 export function rememberVisitedPage(pathname: string): void {
   const path = keyOf(pathname);
-  const forget = (): void => void loaded.delete(path);
+  const forget = (): void => {
+    loaded.delete(path);
+  };
+  shown = path;
   remember({ path, data: readData(document), takeBody: nothing, bodyIsGone: forget });
 }
