@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { checkPublishedFiles } from './published-files';
 import { sidebarsModule } from './sidebar-files';
 import { isStockWay } from './stock-way';
 
@@ -33,6 +34,10 @@ function writeSidebarsModule(generatedFilesDir: string): void {
 export default function staticPages({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'static-pages',
+    async postBuild({ outDir }) {
+      if (!isStockWay()) checkPublishedFiles(outDir);
+      return Promise.resolve();
+    },
     configureWebpack(_config, isServer) {
       if (isServer || isStockWay()) return {};
       writeSidebarsModule(generatedFilesDir);
