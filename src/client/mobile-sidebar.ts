@@ -11,9 +11,19 @@ const BEHIND = [
 const drawer = (): HTMLElement | null => document.querySelector('.navbar-sidebar');
 const isOpen = (): boolean => document.querySelector('.navbar-sidebar--show') !== null;
 
+/** The drawer comes in by a transition; what is hidden at its first frame takes no focus. */
+const MAX_FRAMES = 20;
+
+function focusCloseButton(frame = 0): void {
+  const button = drawer()?.querySelector<HTMLElement>('.navbar-sidebar__close');
+  button?.focus();
+  if (button && document.activeElement !== button && isOpen() && frame < MAX_FRAMES)
+    requestAnimationFrame(() => focusCloseButton(frame + 1));
+}
+
 function whenOpened(): void {
   for (const part of document.querySelectorAll(BEHIND.join())) part.toggleAttribute('inert', true);
-  drawer()?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+  focusCloseButton();
 }
 
 function whenClosed(): void {

@@ -60,8 +60,10 @@ export function candidatesOf(index: SearchIndex, key: string, isUnfinished: bool
       terms.set(term, Math.max(quality, terms.get(term) ?? 0));
     });
   }
-  if (terms.size > 0) return { terms, isCertain: true };
-  return { terms: near(index, key), isCertain: false };
+  // A word of the thesaurus alone that the key begins or shares a stem with, such as one of another language, may be like it by chance.
+  const isWritten = (term: number): boolean => (index.mass[term] ?? 0) > 0;
+  if (index.termOfForm.has(key) || [...terms.keys()].some(isWritten)) return { terms, isCertain: true };
+  return { terms: new Map([...near(index, key), ...terms]), isCertain: false };
 }
 
 function dictionariesFor(index: SearchIndex, key: string): Dictionary[] {

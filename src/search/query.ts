@@ -155,7 +155,7 @@ function slotOf(
   return { key, weight, isOptional, standsFor, alternatives, isCertain: candidates.isCertain };
 }
 
-/** Two words that the index knows as one: `white list` in pages that write `whitelist`; groups of digits: `4111 1111 1111 1111`. */
+/** Two words that the index knows as one: `white list` in pages that write `whitelist`; groups of digits: `5555 5555 5555 4444`. */
 function pairsOf(index: SearchIndex, words: readonly Word[], isKnown: IsKnown, lookFor: LookFor): Slot[] {
   const pairs = words.slice(1).map(({ key }, i) => [words[i]?.key ?? '', key]);
   const isDigits = ({ key }: Word) => /^\p{N}{2,6}$/u.test(key);

@@ -32,7 +32,8 @@ describe('the files of the index', () => {
   });
 
   it('answer a first query with little, and a further one with less', async () => {
-    const queries = GOLDEN_SETS.flatMap(goldenSet).map(({ q }) => q);
+    // Each begins with an empty memory, which takes its time.
+    const queries = GOLDEN_SETS.flatMap(goldenSet).flatMap(({ q }, i) => (i % 4 === 0 ? [q] : []));
     const further: number[] = [];
     const first: number[] = [];
     for (const query of queries) {

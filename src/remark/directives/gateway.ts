@@ -17,9 +17,20 @@ import { defineHandler } from './handler';
 const callOf = ({ name, operands }: Command) =>
   ['node gateway.mjs', name, operands, '[options]'].filter(Boolean).join(' ');
 
+/** An address in a description is code: an example, and no link to follow. */
+const withCode = (text: string) =>
+  text
+    .split(/(http:\/\/[\w.:/-]*\w)/)
+    .map((part, i) => (i % 2 === 0 ? part : inlineCode(part)))
+    .filter((part) => part !== '');
+
 function commandBlocks(command: Command): Block[] {
   const rows = command.options.map(({ name, value, otherwise, description }): Row => ({
-    cells: [[inlineCode(`--${name}${value === undefined ? '' : ` <${value}>`}`)], [description], [otherwise]],
+    cells: [
+      [inlineCode(`--${name}${value === undefined ? '' : ` <${value}>`}`)],
+      withCode(description),
+      [otherwise],
+    ],
   }));
   return [
     paragraph(command.purpose),

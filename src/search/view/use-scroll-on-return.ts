@@ -2,7 +2,7 @@
  * Back from a result leads to where the reader was in the list. The browser cannot do it, because the list is not there yet when it
  * comes back to the page.
  */
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useHistory } from '@docusaurus/router';
 
 const KEY = 'search-scroll';
@@ -13,7 +13,8 @@ export function useScrollOnReturn(isReady: boolean): void {
   const isBack = useRef(action === 'POP');
   const address = location.key ?? '';
 
-  useEffect(() => {
+  // Ends before the next page is scrolled to its top, which would be taken for the reader's own scrolling.
+  useLayoutEffect(() => {
     const keep = () => {
       try {
         window.sessionStorage.setItem(KEY, JSON.stringify([address, window.scrollY]));

@@ -104,13 +104,12 @@ test.describe('where the profile respects the system preference', () => {
 });
 
 test('the mode is set before there is a body to paint', async ({ page, site }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-  await page.route('**/callbacks', async (route) => {
+  await page.route('**/callbacks?*', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     // The page as far as the head; the rest of it is still on its way.
     await route.fulfill({ response, body: html.slice(0, html.search(/<link[^>]*rel=["']?stylesheet/)) });
   });
-  await page.goto(`${site.origin}/callbacks`);
+  await page.goto(`${site.origin}/callbacks?docusaurus-theme=light`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });

@@ -6,7 +6,10 @@ import { expect, followSuddenly, openHydrated, test, type Page } from '../suppor
 /** Scripts and data that the page asks for from now on. */
 function requests(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // Without what the browser fetches ahead for later pages.
+  page.on('request', (request) => {
+    if (!request.headers()['sec-purpose']) asked.push(new URL(request.url()).pathname);
+  });
   return asked;
 }
 
