@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** What lies behind the drawer: neither Tab nor a screen reader may go there while it is open. */
 const BEHIND = [
+  '#__docusaurus > [role="region"]',
   '.navbar__inner',
   '#__docusaurus_skipToContent_fallback',
   '.footer',

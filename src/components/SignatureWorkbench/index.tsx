@@ -73,7 +73,10 @@ export default function SignatureWorkbench({ values, isOpened }: ToolProps): Rea
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        value={fields[name]}
+        // React writes a value of its own into the attribute, where the page's HTML would show the token.
+        ref={(input) => {
+          if (input && input.value !== fields[name]) input.value = fields[name];
+        }}
         onChange={(event) => change({ [name]: event.target.value })}
       />
     </p>

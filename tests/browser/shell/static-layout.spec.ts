@@ -51,7 +51,7 @@ for (const width of [360, 768]) {
     ['/reference/country_codes#ke', '#ke'],
     ['/reference/failure_reason_codes#8006', '[id="8006"]'],
     ['/#methods', '#methods'],
-    ['/api/v2/transaction/create#response', '#response'],
+    ['/api/v2/transaction/create#responses', '#responses'],
   ] as const) {
     test(`${route} lands below the bar at ${width} px, without scripts and with them`, async ({
       browser,
