@@ -96,10 +96,15 @@ describe('the sets', () => {
     // What exists for the search alone: its data, its code, and the front matter of pages. Prose uses the words of the field.
     const sources = ['data/search', 'docs', 'cabinet', 'src/search']
       .flatMap((folder) => listFiles(root, folder))
-      .filter((file) => /\.(mdx|ya?ml|tsx?)$/.test(file))
+      .filter((file) => /\.(mdx|ya?ml|tsx?)$/.test(file) && !file.includes('.test.'))
       .map((file) => {
         const text = readFileSync(path.join(root, file), 'utf8').toLowerCase();
-        return { file, text: file.endsWith('.mdx') ? (/^---\n.*?\n---\n/s.exec(text)?.[0] ?? '') : text };
+        // A title is the page's own.
+        const front = (/^---\n.*?\n---\n/s.exec(text)?.[0] ?? '').replace(
+          /^(title|sidebar_label): .*$/gm,
+          '',
+        );
+        return { file, text: file.endsWith('.mdx') ? front : text };
       });
     const copied = queries
       .map(({ q }) => q.toLowerCase())
