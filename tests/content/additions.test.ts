@@ -51,7 +51,10 @@ function addTable(): string[] {
   return files;
 }
 
-/** Service: the files of the command; what a writer fills in is taken from a neighbour. */
+/**
+ * Service: the files of the command; what a writer fills in is taken from a neighbour. It names the neighbour's fact sheet: a sheet
+ * belongs to a payment scheme, which several services may share.
+ */
 function addService(): string[] {
   const plan = kindOf('service').plan('mobile_money/uganda', 'Mobile money in Uganda', readExisting(copy));
   const files = make(copy, plan);
@@ -60,6 +63,8 @@ function addService(): string[] {
     const text = read(neighbour)
       .replaceAll('ghana', 'uganda')
       .replaceAll('Ghana', 'Uganda')
+      .replace(/^schemes: .*$/m, 'schemes: [mobile_money_ghana]')
+      .replace('::scheme{#mobile_money_uganda}', '::scheme{#mobile_money_ghana}')
       .replace(/^id: \d+$/m, `id: ${plan.values.id ?? ''}`)
       .replace(/^sidebar_position: .*\n/m, '');
     write(file, text);
