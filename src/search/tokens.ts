@@ -1,5 +1,5 @@
 // lunr is not typed, and this file is compiled with the browser code and with the build code.
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./lunr.d.ts" />
 /**
  * What the index knows a text by: the keys of its words, each with its stem. lunr's own stemmers and stop words (English and

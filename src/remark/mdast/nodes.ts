@@ -2,6 +2,8 @@
  * Typed builders for mdast nodes: every handler makes its output with these, never from literals or strings of Markdown.
  * Headings get their id here, so that anchors are stable and independent of the wording.
  */
+// Its types say that a node may carry `data.hProperties`: attributes of what it becomes in HTML.
+import type {} from 'mdast-util-to-hast';
 import type {
   BlockContent,
   Code,

@@ -31,7 +31,7 @@ test('text is not run as a program', async ({ page }) => {
     setTimeout(() => {
       const mark = document.documentElement.dataset;
       try {
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- what the test is about
+        // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- what the test is about
         new Function('document.documentElement.dataset.injected = "yes"')();
         mark.outcome = 'ran';
       } catch (error) {
