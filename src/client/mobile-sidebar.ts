@@ -42,8 +42,9 @@ function closeOnEscape(event: KeyboardEvent): void {
 /** Watches the class that the theme gives the navbar: its drawer has no other sign of being open. */
 function watch(): void {
   let wasOpen = false;
-  const observer = new MutationObserver(() => {
-    if (isOpen() === wasOpen) return;
+  const observer = new MutationObserver((changes) => {
+    const ofNavbar = changes.some(({ target }) => target instanceof Element && target.matches('.navbar'));
+    if (!ofNavbar || isOpen() === wasOpen) return;
     wasOpen = !wasOpen;
     if (wasOpen) whenOpened();
     else whenClosed();

@@ -1,12 +1,10 @@
+import { isPlainClick } from '../base/is-plain-click';
+
 /** The part of the router's history that links need. */
 export interface Navigation {
   push: (address: string) => void;
   replace: (address: string) => void;
 }
-
-/** True for a click that the browser should handle itself: a new tab, a download. */
-const isModified = (event: MouseEvent): boolean =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 
 /**
  * The link to another page of the site that an event is about; undefined for a link to a file, to another host, into a new tab, or to
@@ -29,7 +27,7 @@ function pageLink({ target }: Event, baseUrl: string): HTMLAnchorElement | undef
  */
 export function followLinks(body: Element, navigation: Navigation, baseUrl: string): () => void {
   const onClick = (event: Event): void => {
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || isModified(event)) return;
+    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return;
     const link = pageLink(event, baseUrl);
     if (!link) return;
     event.preventDefault();

@@ -9,6 +9,7 @@ describe('src/base', () => {
     expect(files.map(({ file }) => file)).toEqual([
       'src/base/deep-freeze.ts',
       'src/base/escape-html.ts',
+      'src/base/is-plain-click.ts',
       'src/base/list-files.ts',
       'src/base/markdown-twin-route.ts',
       'src/base/suggest.ts',

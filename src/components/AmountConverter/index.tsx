@@ -62,7 +62,7 @@ export default function AmountConverter(): ReactNode {
   );
 
   return (
-    <div className={styles.converter} role="group" aria-label="Amount converter">
+    <div className={`gw-tool ${styles.converter ?? ''}`} role="group" aria-label="Amount converter">
       <div className={styles.fields}>
         <p className="gw-field">
           <label htmlFor={`${ID}-currency`}>Currency</label>

@@ -79,13 +79,13 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
   );
 
   return (
-    <div className={styles.explainer} role="group" aria-label="What does this mean?">
+    <div className="gw-tool" role="group" aria-label="What does this mean?">
       <p className="gw-field">
         <label htmlFor={ID}>A response, a callback, a line of a log, or a code</label>
         <textarea
           ref={field}
           id={ID}
-          className={`gw-input ${styles.text ?? ''}`}
+          className="gw-input gw-input--text"
           rows={6}
           spellCheck={false}
           autoComplete="off"

@@ -2,8 +2,11 @@ import React, { type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useDoc, useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { PAGE_DATA_ID, type PageData } from './page-data';
+import { FRONT_MATTER_KEYS, METADATA_KEYS, PAGE_DATA_ID, type PageData } from './page-data';
 import { visiblePart } from './visible-part';
+
+const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 
 /** The data of the page that is rendered, from the contexts of the theme. */
 function usePageData(): PageData {
@@ -11,29 +14,12 @@ function usePageData(): PageData {
   const { docs: _docs, docsSidebars: _sidebars, ...version } = useDocsVersion();
   const sidebar = useDocsSidebar();
   const { pathname } = useLocation();
-  const { id, title, description, permalink, unlisted, tags, previous, next, editUrl, lastUpdatedAt } =
-    metadata;
-  const {
-    keywords,
-    image,
-    hide_title,
-    hide_table_of_contents,
-    toc_min_heading_level,
-    toc_max_heading_level,
-  } = frontMatter;
-  const shown = {
-    ...{ keywords, image, hide_title, hide_table_of_contents },
-    ...{ toc_min_heading_level, toc_max_heading_level },
-  };
   return {
     version,
     sidebar: sidebar && { name: sidebar.name, items: visiblePart(sidebar.items, pathname) },
     document: {
-      metadata: {
-        ...{ id, title, description, permalink, unlisted, tags, previous, next, editUrl, lastUpdatedAt },
-        frontMatter: shown,
-      } as unknown as PageData['document']['metadata'],
-      frontMatter: shown,
+      metadata: pick(metadata, METADATA_KEYS),
+      frontMatter: pick(frontMatter, FRONT_MATTER_KEYS),
       toc,
       contentTitle,
       assets,

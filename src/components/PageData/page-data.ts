@@ -9,10 +9,37 @@ export interface PageSidebar {
   readonly items: PropSidebar;
 }
 
+type Metadata = PropDocContent['metadata'];
+type FrontMatter = PropDocContent['frontMatter'];
+
+/** What the theme reads of a document's metadata, beside the front matter in them. */
+export const METADATA_KEYS = [
+  'id',
+  'title',
+  'description',
+  'permalink',
+  'unlisted',
+  'tags',
+  'previous',
+  'next',
+  'editUrl',
+  'lastUpdatedAt',
+] as const satisfies readonly (keyof Metadata)[];
+
+/** What the theme reads of a document's front matter. */
+export const FRONT_MATTER_KEYS = [
+  'keywords',
+  'image',
+  'hide_title',
+  'hide_table_of_contents',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+] as const satisfies readonly (keyof FrontMatter)[];
+
 /** What the theme reads of a document. Docusaurus' own object has its source and all that its front matter says as well. */
 export interface PageDocument {
-  readonly metadata: PropDocContent['metadata'];
-  readonly frontMatter: PropDocContent['frontMatter'];
+  readonly metadata: Pick<Metadata, (typeof METADATA_KEYS)[number]>;
+  readonly frontMatter: Pick<FrontMatter, (typeof FRONT_MATTER_KEYS)[number]>;
   readonly toc: PropDocContent['toc'];
   readonly contentTitle: PropDocContent['contentTitle'];
   readonly assets: PropDocContent['assets'];
@@ -24,6 +51,9 @@ export interface PageData {
   readonly sidebar: PageSidebar | null;
   readonly document: PageDocument;
 }
+
+/** Selector of the element that holds the body, in the static page and in the browser. */
+export const BODY_SELECTOR = 'article .markdown';
 
 /** Id of the element that holds the data in the static page, as JSON. */
 export const PAGE_DATA_ID = 'page-data';

@@ -54,7 +54,7 @@ export default function SignatureWorkbench({ values, isOpened }: ToolProps): Rea
       <label htmlFor={`${ID}-${name}`}>{label}</label>
       <textarea
         id={`${ID}-${name}`}
-        className={`gw-input ${styles.area ?? ''}`}
+        className="gw-input gw-input--text"
         rows={rows}
         spellCheck={false}
         autoComplete="off"
@@ -83,7 +83,7 @@ export default function SignatureWorkbench({ values, isOpened }: ToolProps): Rea
   );
 
   return (
-    <div className={styles.workbench} role="group" aria-label="Signature workbench">
+    <div className={`gw-tool ${styles.workbench ?? ''}`} role="group" aria-label="Signature workbench">
       <p className="gw-field">
         <label htmlFor={`${ID}-kind`}>What you have</label>
         <select

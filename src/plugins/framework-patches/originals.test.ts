@@ -2,10 +2,10 @@
  * A patch is right for the original that it was compared with. This test fails when an update of a package changes an original, and
  * says what to compare; the README's table is where the content of each original is recorded.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contentHash } from '../content-hash';
 import { PATCHES, replacedFiles } from './patches';
 
 const root = path.resolve(__dirname, '../../..');
@@ -35,10 +35,6 @@ function readRows(): Row[] {
   );
 }
 
-/** The first 12 digits of the SHA-256 of a file: enough to tell two versions of one file apart. */
-const contentHash = (file: string) =>
-  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
-
 describe('framework patches', () => {
   const rows = readRows();
 
@@ -48,7 +44,7 @@ describe('framework patches', () => {
   });
 
   it.each(rows)('$original is what it was when its replacement was written', (row) => {
-    const found = contentHash(require.resolve(row.original));
+    const found = contentHash(row.original);
     const advice = `node_modules/${row.original} has changed (recorded ${row.recorded}, found ${found}).
       1. Read what changed in it, and take over into src/plugins/framework-patches/client/${row.replacement} what matters here.
       2. Run the test of its row: npm run test:browser -- ${row.spec}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../base/is-plain-click';
 
 /**
  * @param go what a plain click does, in place of the browser's own navigation
@@ -6,7 +7,7 @@ import type { MouseEvent } from 'react';
  */
 export function onPlainClick(go: () => void): (event: MouseEvent) => void {
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     go();
   };

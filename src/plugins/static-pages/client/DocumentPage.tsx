@@ -19,7 +19,8 @@ interface Props {
 /** The theme asks for the body as a component that carries the data of its document; `PageBody` draws it in place of that. */
 function contentOf({ document }: PageData): DocItemProps['content'] {
   const Nothing: ComponentType = () => null;
-  return Object.assign(Nothing, document) as unknown as DocItemProps['content'];
+  const metadata = { ...document.metadata, frontMatter: document.frontMatter };
+  return Object.assign(Nothing, document, { metadata }) as unknown as DocItemProps['content'];
 }
 
 /** A page of the documentation: what the theme's `DocsRoot`, `DocVersionRoot` and `DocRoot` draw together, from the data of one page. */

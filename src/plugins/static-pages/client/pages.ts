@@ -35,9 +35,9 @@ function remember(page: Page): void {
   if (loaded.size > MAX_PAGES && oldest !== undefined) loaded.delete(oldest);
 }
 
-async function load(pathname: string, priority: RequestPriority): Promise<void> {
+async function load(pathname: string): Promise<void> {
   const path = keyOf(pathname);
-  const response = await fetch(pathname, { priority });
+  const response = await fetch(pathname);
   if (response.status === 404) {
     remember({ path, data: undefined, takeBody: nothing, bodyIsGone: nothing });
     return;
@@ -59,15 +59,14 @@ async function load(pathname: string, priority: RequestPriority): Promise<void> 
 /**
  * Loads the HTML of a page, at most once.
  * @param pathname path of a page, percent-encoded
- * @param priority of the request: low for what the reader has not asked for
  * @throws (as a rejection) when the page cannot be had, is none of the documentation, or belongs to another release; the next call tries again
  */
-export async function loadPage(pathname: string, priority: RequestPriority = 'auto'): Promise<void> {
+export async function loadPage(pathname: string): Promise<void> {
   const path = keyOf(pathname);
   if (loaded.has(path)) return;
   const known = loading.get(path);
   if (known) return known;
-  const request = Promise.all([load(pathname, priority), loadSidebars()])
+  const request = Promise.all([load(pathname), loadSidebars()])
     .then(() => undefined)
     .finally(() => loading.delete(path));
   loading.set(path, request);

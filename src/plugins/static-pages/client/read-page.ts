@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, type PageData } from '@site/src/components/PageData/page-data';
+import { BODY_SELECTOR, PAGE_DATA_ID, type PageData } from '@site/src/components/PageData/page-data';
 
 /** What the HTML of a page holds for a navigation to it. */
 export interface ReadPage {
@@ -26,7 +26,7 @@ export function readData(page: Document): PageData | undefined {
 export function readPage(html: string, address: string): ReadPage {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const data = readData(page);
-  const body = page.querySelector('article .markdown');
+  const body = page.querySelector(BODY_SELECTOR);
   if (!data || !body) throw new Error(`${address} is not a page of this documentation.`);
   if (mainScript(page) !== mainScript(document)) throw new Error(`${address} is of a newer release.`);
   return { data, body: [...body.childNodes] };

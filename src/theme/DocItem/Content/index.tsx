@@ -8,6 +8,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import { markdownTwinRoute } from '@site/src/base/markdown-twin-route';
 import { bringAlive } from '@site/src/components/behaviours';
+import { BODY_SELECTOR } from '@site/src/components/PageData/page-data';
 import CopyPage from '@site/src/components/CopyPage';
 
 export default function DocItemContent(props: ComponentProps<typeof Content>): ReactNode {
@@ -16,7 +17,7 @@ export default function DocItemContent(props: ComponentProps<typeof Content>): R
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   useEffect(() => {
-    const body = document.querySelector('article .markdown');
+    const body = document.querySelector(BODY_SELECTOR);
     return body ? bringAlive(body, history, baseUrl) : undefined;
   }, [permalink, history, baseUrl]);
   return (

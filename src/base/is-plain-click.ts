@@ -1,0 +1,15 @@
+/** What both a browser's event and React's have. */
+interface Click {
+  readonly altKey: boolean;
+  readonly button: number;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/**
+ * @param click of a mouse
+ * @returns false where the browser has an answer of its own: a new tab or window, a download, another button
+ */
+export const isPlainClick = (click: Click): boolean =>
+  !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || click.button !== 0);
