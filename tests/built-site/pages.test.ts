@@ -72,6 +72,11 @@ describe.each(documents)('the head of $route', ({ $ }) => {
 });
 
 describe('the pages together', () => {
+  it('have their text in the HTML', () => {
+    const empty = documents.filter(({ $ }) => $('main article').first().text().trim().length <= 200);
+    expect(empty.map(({ route }) => route)).toEqual([]);
+  });
+
   it('have titles and descriptions of their own', () => {
     expect(repeated(documents.map(({ $ }) => $('meta[name="description"]').attr('content') ?? ''))).toEqual(
       [],
