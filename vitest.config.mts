@@ -39,7 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'built',
-          include: ['tests/built-site/**/*.test.ts'],
+          include: ['tests/{built-site,hosting}/**/*.test.ts'],
           globalSetup: 'tests/built-site/support/global-setup.ts',
           ...limits,
         },

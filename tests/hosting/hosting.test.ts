@@ -1,0 +1,130 @@
+/**
+ * The server of `npm start` is what all other tests run on. Hosts that serve a build with the files of deploy/ give the same for every
+ * file and every page, and what a browser or a program may ask for beside it.
+ */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { markdownTwinRoute } from '../../src/base/markdown-twin-route';
+import { publishedFiles } from '../../scripts/serve/site-files';
+import { folderOf } from '../built-site/support/site';
+import { caddy, nginx, ownServer, type Host } from './support/servers';
+
+const site = folderOf('main');
+const files = [...publishedFiles(site)].filter((file) => !/\.(br|gz)$/.test(file) && file !== '_headers');
+const pages = files
+  .filter((file) => file.endsWith('/index.html'))
+  .map((file) => `/${file.replace(/\/index\.html$/, '')}`);
+/** Files that are asked for as they are: one of each hundred is enough where thousands are of one kind. */
+const others = files.filter(
+  (file, i) => !file.endsWith('.html') && (!/^(samples|search-index)\//.test(file) || i % 20 === 0),
+);
+const MISSING = [
+  '/no/such/page',
+  '/assets/js/none.js',
+  '/_headers',
+  '/index.html.br',
+  '/index',
+  '/404',
+  '/404.html',
+  '/.env',
+];
+const SECURITY = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+];
+
+let own: Host;
+let hosts: Host[] = [];
+
+beforeAll(async () => {
+  own = await ownServer(site);
+  hosts = await Promise.all([nginx(site), caddy(site)]);
+});
+afterAll(async () => {
+  await Promise.all([own, ...hosts].map(({ stop }) => stop()));
+});
+
+/** What a reader's browser gets, in one line that can be compared. */
+async function given({ origin }: Host, route: string): Promise<string> {
+  const response = await fetch(origin + route, {
+    headers: { 'Accept-Encoding': 'br, gzip' },
+    redirect: 'manual',
+  });
+  const body = createHash('sha256')
+    .update(Buffer.from(await response.arrayBuffer()))
+    .digest('hex');
+  const header = (name: string) => `${name}: ${response.headers.get(name)?.toLowerCase() ?? '-'}`;
+  const compared = ['content-type', 'content-encoding', 'cache-control', ...SECURITY].map(header);
+  return [route, response.status, body.slice(0, 12), ...compared].join('\n');
+}
+
+async function differences(routes: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const route of routes) {
+    const wanted = await given(own, route);
+    for (const host of hosts) {
+      const got = await given(host, route);
+      if (got !== wanted) found.push(`${host.name} gives\n${got}\nand not\n${wanted}`);
+    }
+  }
+  return found.slice(0, 3);
+}
+
+describe('nginx and Caddy with the files of deploy/', () => {
+  it('give every page as npm start does', async () => {
+    expect(pages.length).toBeGreaterThan(190);
+    expect(await differences(['/', ...pages])).toEqual([]);
+  });
+
+  it('give a page under each spelling of its route, without a redirect', async () => {
+    const spellings = pages
+      .slice(0, 10)
+      .flatMap((page) => [`${page}/`, `${page}.html`, `${page}/index.html`]);
+    expect(await differences(['/index.html', '/?q=1', ...spellings])).toEqual([]);
+  });
+
+  it('give the files beside the pages with type, encoding and caching', async () => {
+    expect(await differences(others.map((file) => `/${file}`))).toEqual([]);
+  });
+
+  it('answer 404 with the page for it, and hide what is for hosts', async () => {
+    expect(await differences(MISSING)).toEqual([]);
+    for (const host of hosts)
+      for (const route of MISSING)
+        expect((await fetch(host.origin + route)).status, host.name + route).toBe(404);
+  });
+
+  it('give the Markdown twin of a page to who asks for Markdown', async () => {
+    for (const host of hosts)
+      for (const page of ['/', ...pages.slice(0, 20)]) {
+        const asked = await fetch(host.origin + page, { headers: { Accept: 'text/markdown, */*' } });
+        expect(asked.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+        expect(asked.headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
+        expect(await asked.text()).toBe(await (await fetch(own.origin + markdownTwinRoute(page))).text());
+      }
+  });
+
+  it('send a part of a file, and nothing when nothing has changed', async () => {
+    const file = '/favicon.ico';
+    const page = '/callbacks';
+    for (const host of hosts) {
+      const part = await fetch(host.origin + file, { headers: { Range: 'bytes=0-3' } });
+      expect(part.status).toBe(206);
+      expect((await part.arrayBuffer()).byteLength).toBe(4);
+      const first = await fetch(host.origin + page);
+      await first.text();
+      const again = await fetch(host.origin + page, {
+        headers: { 'If-None-Match': first.headers.get('etag') ?? 'none' },
+      });
+      expect(again.status).toBe(304);
+      const head = await fetch(host.origin + page, { method: 'HEAD' });
+      expect([head.status, await head.text()]).toEqual([200, '']);
+      const post = await fetch(host.origin + page, { method: 'POST', body: 'x' });
+      expect(post.status).toBe(405);
+    }
+  });
+});

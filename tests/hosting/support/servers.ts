@@ -1,0 +1,98 @@
+/**
+ * Starts real servers with the files of deploy/ over a built site. Of these files two values are other ones: the folder and the port.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listen, createSiteServer } from '../../../scripts/serve/server';
+
+const root = path.resolve(__dirname, '../../..');
+
+export interface Host {
+  readonly name: string;
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** A file of deploy/ with each of the given texts exchanged; a text that is not there is an error of the test. */
+function adapted(file: string, changes: readonly (readonly [string, string])[]): string {
+  const text = readFileSync(path.join(root, 'deploy', file), 'utf8');
+  const result = changes.reduce((done, [from, to]) => {
+    if (!done.includes(from)) throw new Error(`deploy/${file} has no "${from}".`);
+    return done.replaceAll(from, to);
+  }, text);
+  const copy = path.join(mkdtempSync(path.join(tmpdir(), 'hosting-')), file);
+  writeFileSync(copy, result);
+  return copy;
+}
+
+function demand(command: string, packages: string): void {
+  try {
+    execFileSync('which', [command]);
+  } catch {
+    throw new Error(`No ${command} found: on Debian and Ubuntu, apt-get install ${packages}.`);
+  }
+}
+
+async function started(name: string, command: string, options: string[], origin: string): Promise<Host> {
+  const child = spawn(command, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${name} did not start:\n${said}`);
+    try {
+      await fetch(origin);
+      break;
+    } catch {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGTERM');
+    });
+  return { name, origin, stop };
+}
+
+/** @param site absolute path of a built site */
+export async function ownServer(site: string): Promise<Host> {
+  const { origin, close } = await listen(createSiteServer(site), 0);
+  return { name: 'npm start', origin, stop: close };
+}
+
+/** @param site absolute path of a built site */
+export async function nginx(site: string): Promise<Host> {
+  demand('nginx', 'nginx-light libnginx-mod-http-brotli-static');
+  const port = await freePort();
+  const file = adapted('nginx.conf', [
+    ['/srv/docs', site],
+    ['listen 8080', `listen 127.0.0.1:${port}`],
+    ['load_module modules/', 'load_module /usr/lib/nginx/modules/'],
+    ['/tmp/nginx', path.join(mkdtempSync(path.join(tmpdir(), 'nginx-')), 'nginx')],
+  ]);
+  return started('nginx', 'nginx', ['-c', file, '-g', 'daemon off;'], `http://127.0.0.1:${port}`);
+}
+
+/** @param site absolute path of a built site */
+export async function caddy(site: string): Promise<Host> {
+  demand('caddy', 'caddy');
+  const port = await freePort();
+  const file = adapted('Caddyfile', [
+    ['/srv/docs', site],
+    [':8080 {', `http://127.0.0.1:${port} {`],
+  ]);
+  const options = ['run', '--config', file, '--adapter', 'caddyfile'];
+  return started('Caddy', 'caddy', options, `http://127.0.0.1:${port}`);
+}
