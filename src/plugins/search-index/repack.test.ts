@@ -55,7 +55,7 @@ describe('repack', () => {
     expect(head.release).toMatch(/^[0-9a-f]{10}$/);
     const page = read(outDir, `parts/${head.release}/page-0.json`) as PackedPage;
     expect(page.sections).toEqual([['All', '#all', 'All codes.']]);
-    const { rows } = read(outDir, `parts/${head.release}/rows-0.json`) as PackedRows;
+    const { rows } = read(outDir, `parts/${head.release}/rows-0-0.json`) as PackedRows;
     expect(rows).toEqual([['203', 'exists', '#203', 'Call find.']]);
   });
 
