@@ -18,6 +18,9 @@ unas y o en es son está estan hay mi mis su sus nuestro nuestra puedo puede qui
 
 como que qual quando quanto onde quem por para com sem de do da dos das o os a as um uma uns umas e ou em no na nos nas é são
 está há meu minha meus minhas seu sua nosso nossa posso pode quero preciso fazer favor obrigado olá se me ao não
+
+的 了 吗 呢 吧 啊 是 在 和 与 或 有 没有 我 我们 你 你们 您 请 请问 谢谢 怎么 怎样 如何 什么 为什么 哪里 哪个 哪些 多少 几 可以 能 能否 是否 要 想 想要
+需要 怎么办 这个 那个
 `;
 
 const questionWords = new Set(

@@ -4,6 +4,7 @@
  * those that hold all.
  */
 import { gatherEvidence, type Evidence, type FieldStrengths } from './evidence';
+import { cutQuery } from './cut-query';
 import { FIELD } from './index/format';
 import { pagesWith, type PageEntry, type SearchIndex } from './index/search-index';
 import type { Slot } from './query';
@@ -94,7 +95,7 @@ export function rank(
     );
     const held = sum(required, ({ slot, weight }) => (keys.has(slot.key) ? weight : 0));
     const covered = required.length === 0 ? 1 : Math.min(1, held / whole);
-    const inTitle = titleShare(matched, strengths, entry.t, whole);
+    const inTitle = titleShare(matched, strengths, cutQuery(index, entry.t), whole);
     const isNamed =
       inTitle >= MOST_OF_TITLE ||
       matched.some(
@@ -112,7 +113,7 @@ export function rank(
         (1 + RANK.sectionBonus * share) *
         (entry.isParticular && !isNamed ? RANK.particular : 1) *
         (1 + RANK.renown * entry.renown) *
-        (unfinished !== '' && begins(entry, unfinished) ? 1 + RANK.begun : 1) *
+        (unfinished !== '' && begins(index, entry, unfinished) ? 1 + RANK.begun : 1) *
         RANK[entry.kind],
     });
   }
@@ -120,8 +121,8 @@ export function rank(
 }
 
 /** Whether the title or the last part of the address has a word that begins so. */
-function begins({ t, u }: PageEntry, unfinished: string): boolean {
-  const words = splitWords(`${t} ${u.split('/').filter(Boolean).at(-1) ?? ''}`);
+function begins(index: SearchIndex, { t, u }: PageEntry, unfinished: string): boolean {
+  const words = splitWords(cutQuery(index, `${t} ${u.split('/').filter(Boolean).at(-1) ?? ''}`));
   return words.some(({ key, parts }) =>
     [key, ...parts.map((part) => part.key)].some((word) => word.startsWith(unfinished)),
   );

@@ -15,7 +15,9 @@ import type {
 } from '../../search/index/format';
 import { packPostings } from '../../search/index/postings';
 import { isStopWord, joinedKey, keysOf, stem } from '../../search/tokens';
+import { isHan, type CutHan } from '../../search/han';
 import { splitWords } from '../../search/words';
+import { cutLayer, cutPage } from './cut-chinese';
 import { cutRanges } from './cut-ranges';
 import { counterpartRoute, sharedPlaces, type SharedPlace } from './counterparts';
 import { countLinks } from './links';
@@ -37,6 +39,8 @@ export interface PackInput {
   readonly pages: readonly Page[];
   readonly layerOf: (url: string) => PageLayer;
   readonly concepts: readonly ConceptWords[];
+  /** How Chinese is cut into words; left out where it is not. */
+  readonly cutHan?: CutHan | undefined;
 }
 
 /** Parts without the name of their release, which is made from the content of all. */
@@ -56,20 +60,24 @@ const IDENTIFIER = /^[a-z][\w.]*_\w+$/i;
 const LONG_HEADING = 3;
 
 /** @returns the packed index of the pages */
-export function pack({ pages, layerOf, concepts }: PackInput): Packed {
-  const layers = pages.map(({ url }) => layerOf(url));
+export function pack({ pages: shown, layerOf, concepts, cutHan }: PackInput): Packed {
+  const isCut = cutHan !== undefined;
+  const pages = isCut ? shown.map((page) => cutPage(page, cutHan)) : shown;
+  const layers = shown.map(({ url }) => (isCut ? cutLayer(layerOf(url), cutHan) : layerOf(url)));
   const places = placesOf(pages);
   const shared = sharedPlaces(pages, places);
   const head = collectHead(pages, layers, places);
   const phrases = concepts.map((concept) => packable(concept, head));
   const texts = collectTexts(pages, places, shared);
+  // A query in Chinese is cut before any range is here, so the head has every word that it may be cut into.
+  for (const { form } of texts.entries()) if (isHan(form)) head.addForm(form);
   const { dictionary, termOfStem } = packDictionary(head.entries());
   const { starts, words } = packRanges(head, texts, dictionary, termOfStem);
   return {
     head: {
       format: FORMAT,
       u: pages.map(({ url }) => url),
-      t: pages.map(({ title }) => title),
+      t: shown.map(({ title }) => title),
       kinds: layers.map(
         ({ kind, isParticular }) => PAGE_KINDS.indexOf(kind) + (isParticular ? PARTICULAR : 0),
       ),
@@ -87,8 +95,8 @@ export function pack({ pages, layerOf, concepts }: PackInput): Packed {
       shared: differences(shared),
     },
     words,
-    pages: pages.map((page) => pageFile(page, counterpartRoute(page.url, pages))),
-    rows: pages.map(rowsFiles),
+    pages: shown.map((page) => pageFile(page, counterpartRoute(page.url, pages))),
+    rows: shown.map(rowsFiles),
   };
 }
 

@@ -32,5 +32,8 @@ export function rowsFiles({ rows }: Page): Omit<PackedRows, 'release'>[] {
 }
 
 function beginning(text: string): string {
-  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST_TEXT - 1))} …`;
+  if (text.length <= LONGEST_TEXT) return text;
+  const blank = text.lastIndexOf(' ', LONGEST_TEXT - 1);
+  // Chinese has no blanks.
+  return `${text.slice(0, blank === -1 ? LONGEST_TEXT : blank)} …`;
 }
