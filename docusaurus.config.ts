@@ -102,7 +102,11 @@ const config: Config = {
   ],
   themes: [['./src/plugins/search-index/index.ts', searchOptions]],
 
-  customFields: { announcement: operator.announcement, supportEmail: operator.support.email },
+  customFields: {
+    announcement: operator.announcement,
+    supportEmail: operator.support.email,
+    search: operator.search,
+  },
   themeConfig: {
     colorMode: { defaultMode: 'dark', respectPrefersColorScheme: operator.respect_system_color_mode },
     docs: { sidebar: { autoCollapseCategories: true } },

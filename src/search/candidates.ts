@@ -4,6 +4,7 @@
  * thesaurus' (concepts.ts).
  */
 import { allowedDistance, bitCount, distance, letterMask, withoutDoubles } from './fuzzy';
+import { isHan } from './han';
 import { lowerBound, rangeOf, type Dictionary } from './index/dictionary';
 import { FIELDS } from './index/format';
 import type { SearchIndex } from './index/search-index';
@@ -76,7 +77,7 @@ function dictionariesFor(index: SearchIndex, key: string): Dictionary[] {
  * not begin 203. A word that exists is probably complete too: then its longer words count half.
  */
 function begun(index: SearchIndex, key: string, isWord: boolean): Map<number, number> {
-  if (key.length < 2 || !/\p{L}/u.test(key)) return new Map();
+  if ((key.length < 2 && !isHan(key)) || !/\p{L}/u.test(key)) return new Map();
   const found = new Map<number, number>();
   const dictionaries = isWord ? [index.dictionary] : dictionariesFor(index, key);
   for (const { forms, terms } of dictionaries) {

@@ -2,7 +2,7 @@
  * In: what was typed. Out: the same, with words that the index does not know put into the other keyboard layout or the other script,
  * where the index knows the result. Words that it knows stay as they are.
  */
-import { headTerm, termOf } from './candidates';
+import { candidatesOf, headTerm, termOf } from './candidates';
 import { lowerBound } from './index/dictionary';
 import { FIELD } from './index/format';
 import type { SearchIndex } from './index/search-index';
@@ -16,6 +16,10 @@ const SHORTEST_BEGINNING = 4;
 /** Letters of an ending that the stem of a Russian word may lack. */
 const LONGEST_ENDING = 4;
 const SHORTEST_SOUND = 4;
+/** From so many letters of ending on, the same sounds may be chance: `failiure` is not the Russian word for a file. */
+const LONG_CUT = 2;
+/** Quality of a misspelling of about one letter (candidates.ts). */
+const NEARLY_RIGHT = 0.62;
 
 /** @returns the text as it was meant */
 export function correctLayout(index: SearchIndex, text: string): string {
@@ -91,9 +95,14 @@ function russianOf(index: SearchIndex, word: string): string | undefined {
   if (whole !== undefined) return whole;
   for (let cut = 0; cut <= LONGEST_ENDING && sounds.length - cut >= SHORTEST_SOUND; cut += 1) {
     const found = russianStems.get(sounds.slice(0, sounds.length - cut));
-    if (found !== undefined) return found;
+    if (found !== undefined) return cut >= LONG_CUT && isNearlyKnown(index, word) ? undefined : found;
   }
   return undefined;
+}
+
+/** Whether a word of the index is only about one letter away. */
+function isNearlyKnown(index: SearchIndex, word: string): boolean {
+  return [...candidatesOf(index, word, false).terms.values()].some((quality) => quality >= NEARLY_RIGHT);
 }
 
 /** A name in Russian letters (`тонкипер`), where no Russian word is near. */

@@ -1,4 +1,5 @@
 /** Where the words of a query stand in a text. Used for titles and pieces of text in results, and on the target page. */
+import { hasHan, isHan } from './han';
 import { fold, splitWords } from './words';
 
 /** A range of a text, end exclusive. */
@@ -15,10 +16,33 @@ export interface MarkRange {
 export function markRanges(text: string, marks: readonly string[]): MarkRange[] {
   if (marks.length === 0) return [];
   const wanted = new Set(marks.map(fold));
-  return splitWords(text).flatMap(({ key, start, end, parts, runs }) => {
+  const ranges = splitWords(text).flatMap(({ key, start, end, parts, runs }) => {
     if (wanted.has(key) || runs.some((run) => wanted.has(run))) return [{ start, end }];
     return parts.filter((part) => wanted.has(part.key)).map((part) => ({ start: part.start, end: part.end }));
   });
+  return hasHan(text) ? inOrder([...ranges, ...hanRanges(text, marks.filter(isHan))]) : ranges;
+}
+
+/** Chinese words stand inside runs without blanks. */
+function hanRanges(text: string, marks: readonly string[]): MarkRange[] {
+  return marks.flatMap((mark) =>
+    Array.from(text.matchAll(new RegExp(mark, 'gu')), ({ index }) => ({
+      start: index,
+      end: index + mark.length,
+    })),
+  );
+}
+
+/** By their starts, long before short, without those that begin inside another one. */
+function inOrder(ranges: readonly MarkRange[]): MarkRange[] {
+  let end = 0;
+  return [...ranges]
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter((range) => {
+      if (range.start < end) return false;
+      end = range.end;
+      return true;
+    });
 }
 
 /**

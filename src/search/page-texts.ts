@@ -1,13 +1,13 @@
-/** What results show of the pages: loaded page by page, and the rows of a page only where a row is among the results. */
+/** What results show of the pages: loaded page by page, and of its rows only the stretches that have a result. */
 import { checkPart, type SearchIndex } from './index/search-index';
-import type { PackedPage, PackedRows } from './index/format';
+import { ROWS_IN_PART, type PackedPage, type PackedRows } from './index/format';
 
 /** Loads and parses a file of the index. @throws where it cannot be loaded */
 export type LoadFile = (file: string) => Promise<unknown>;
 
 export class PageTexts {
-  private readonly pages = new Map<number, PackedPage>();
-  private readonly rows = new Map<number, PackedRows>();
+  /** By the names of their files. */
+  private readonly parts = new Map<string, PackedPage | PackedRows>();
   private readonly loading = new Map<string, Promise<unknown>>();
 
   /** @param load takes names within the folder of the release */
@@ -17,38 +17,35 @@ export class PageTexts {
   ) {}
 
   pageOf(page: number): PackedPage | undefined {
-    return this.pages.get(page);
+    return this.parts.get(pageFile(page)) as PackedPage | undefined;
   }
 
-  rowsOf(page: number): PackedRows | undefined {
-    return this.rows.get(page);
+  /** @param row number of the row on its page */
+  rowOf(page: number, row: number): PackedRows['rows'][number] | undefined {
+    const part = this.parts.get(rowsFile(page, row)) as PackedRows | undefined;
+    return part?.rows[row % ROWS_IN_PART];
   }
 
   /**
    * Loads what is missing for some places. @returns whether all of it is here; what could not be loaded is tried again the next time
    */
   async need(places: readonly number[]): Promise<boolean> {
-    const wanted = places.flatMap((place) => {
+    const files = places.flatMap((place) => {
       const page = this.index.pageOf[place] ?? 0;
-      const isRow = place >= (this.index.pages[page]?.firstRow ?? 0);
-      return [this.fetch('page', page, this.pages), ...(isRow ? [this.fetch('rows', page, this.rows)] : [])];
+      const row = place - (this.index.pages[page]?.firstRow ?? 0);
+      return row < 0 ? [pageFile(page)] : [pageFile(page), rowsFile(page, row)];
     });
-    return (await Promise.all(wanted)).every(Boolean);
+    return (await Promise.all(files.map((file) => this.fetch(file)))).every(Boolean);
   }
 
-  private async fetch<T extends PackedPage | PackedRows>(
-    kind: string,
-    page: number,
-    store: Map<number, T>,
-  ): Promise<boolean> {
-    if (store.has(page)) return true;
-    const file = `${kind}-${page}.json`;
+  private async fetch(file: string): Promise<boolean> {
+    if (this.parts.has(file)) return true;
     const loading = this.loading.get(file) ?? this.load(file);
     this.loading.set(file, loading);
     try {
-      const part = (await loading) as T;
+      const part = (await loading) as PackedPage | PackedRows;
       checkPart(this.index, part);
-      store.set(page, part);
+      this.parts.set(file, part);
       return true;
     } catch {
       return false;
@@ -56,4 +53,12 @@ export class PageTexts {
       this.loading.delete(file);
     }
   }
+}
+
+function pageFile(page: number): string {
+  return `page-${page}.json`;
+}
+
+function rowsFile(page: number, row: number): string {
+  return `rows-${page}-${Math.floor(row / ROWS_IN_PART)}.json`;
 }

@@ -4,7 +4,9 @@
  */
 import { candidatesOf, headTerm, rangesOfKey, termOf, type Candidates } from './candidates';
 import { alternativesOf, meaningsOf, phrasesIn, unique, type Alternative } from './concepts';
+import { cutQuery } from './cut-query';
 import { correctLayout } from './correct-layout';
+import { isHan } from './han';
 import { FIELD } from './index/format';
 import { rangeOfTerm, type SearchIndex } from './index/search-index';
 import { isQuestionWord } from './question-words';
@@ -58,8 +60,8 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
     return termOf(index, key) !== undefined;
   };
   const text = correctLayout(index, typed);
-  for (const { key } of splitWords(typed)) isKnown(key);
-  const words = splitWords(text).slice(0, MAX_WORDS);
+  for (const { key } of splitWords(cutQuery(index, typed))) isKnown(key);
+  const words = splitWords(cutQuery(index, text)).slice(0, MAX_WORDS);
   const unfinished = /[\p{L}\p{N}]$/u.test(typed) ? words.at(-1) : undefined;
   const isMinor = ({ key }: Word) => isStopWord(key) || isQuestionWord(key);
   const keepsAll = words.length === 1 || words.every(isMinor);
@@ -101,7 +103,8 @@ function slotsOf(
   if (parts.length === 0) {
     // One or two letters at the end are the beginning of the next word, and say little yet: of the pages that the other words
     // find, those lead whose title or address goes on so.
-    const isBarelyBegun = isUnfinished && hasOthers && /^\p{L}{1,2}$/u.test(key) && !isTitled(index, key);
+    const isShort = /^\p{L}{1,2}$/u.test(key) && !isHan(key);
+    const isBarelyBegun = isUnfinished && hasOthers && isShort && !isTitled(index, key);
     const saysLittle = isMinor || isBarelyBegun;
     const candidates = lookFor(key, isUnfinished && !saysLittle);
     return [slotOf(index, key, saysLittle ? WEIGHTS.stopWord : 1, saysLittle, [], candidates)];

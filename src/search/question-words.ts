@@ -6,18 +6,26 @@ const WORDS = `
 much many times often long please thanks thank hello hi help want wants need needs try trying tried show tell give
 possible way ways best happen happens happened still already really actually just now today yesterday again always never
 something anything nothing everything someone anyone nobody thing things i'm don't can't won't doesn't didn't isn't
+know knows known look looks shows showed through exactly properly correctly kindly sorry maybe somebody anybody
+im dont doesnt didnt cant wont isnt whats hows
 make makes made do does did done use using used put get gets got go goes went come comes came
 our ours your yours my mine his her their theirs us them
 
 можно нельзя нужно надо хочу хотим хочет могу может пожалуйста подскажите помогите спасибо здравствуйте почему зачем
 откуда куда какой какая какие каким какую сколько который которая которые наш наша наши наше ваш ваша ваши мой моя мои
 если ли что чтобы это этот эта эти такое делать сделать есть нет уже еще очень просто сейчас сегодня вчера опять снова
+нам нас мне меня вам узнать посмотреть видно вижу
 
 como que cual cuál cuando cuándo cuanto cuánto donde dónde quien quién por para con sin de del la las los lo el un una unos
 unas y o en es son está estan hay mi mis su sus nuestro nuestra puedo puede quiero necesito hacer favor gracias hola se me al
+ver saber hago tengo tiene desde hasta sobre
 
 como que qual quando quanto onde quem por para com sem de do da dos das o os a as um uma uns umas e ou em no na nos nas é são
 está há meu minha meus minhas seu sua nosso nossa posso pode quero preciso fazer favor obrigado olá se me ao não
+ver saber faço tenho tem desde até sobre
+
+的 了 吗 呢 吧 啊 是 在 和 与 或 有 没有 我 我们 你 你们 您 请 请问 谢谢 怎么 怎样 如何 什么 为什么 哪里 哪个 哪些 多少 几 可以 能 能否 是否 要 想 想要
+需要 怎么办 这个 那个
 `;
 
 const questionWords = new Set(

@@ -29,18 +29,20 @@ export const RANK = {
   /** A row has to be this much better than a section. */
   rowPrior: 0.9,
   /** Particular pages and kinds, where the query does not name the page. */
-  particular: 0.93,
+  particular: 0.9,
   concept: 1,
   operation: 1,
   guide: 0.93,
   reference: 1.07,
   cabinet: 1.07,
+  /** What the table adds that is the home of a code. */
+  homeOfCode: 3.5,
   /** What the page adds to which all others link. */
   renown: 0.1,
   /** What a page adds whose title or address has a word that the unfinished last word begins. */
   begun: 0.47,
   /** A later place has to be better by this factor: of about equal ones the first is where the subject begins. */
-  laterPlace: 1.05,
+  laterPlace: 1.1,
   /** A slot that only a guess found. */
   guess: 0.7,
 };

@@ -4,6 +4,8 @@
  * those that hold all.
  */
 import { gatherEvidence, type Evidence, type FieldStrengths } from './evidence';
+import { headTerm } from './candidates';
+import { cutQuery } from './cut-query';
 import { FIELD } from './index/format';
 import { pagesWith, type PageEntry, type SearchIndex } from './index/search-index';
 import type { Slot } from './query';
@@ -28,9 +30,9 @@ export interface Ranked {
 
 /** Meanings of this share of the best quality decide how rare a slot is: a word and its translations. */
 const NEARLY_AS_GOOD = 0.75;
-/** A word of one page in five or fewer names a page by standing in its title; so does most of a title. */
+/** A word of one page in five or fewer names a page by standing in its title or among what is said of it; so does most of a title. */
 const RARE = 1.5;
-const MOST_OF_TITLE = 0.5;
+const MOST_OF_TITLE = 0.7;
 
 /** @returns the slots with their evidence, which the ranges that are here give */
 export function match(index: SearchIndex, slots: readonly Slot[]): Matched[] {
@@ -58,6 +60,8 @@ interface PageStrength {
   top: number;
   /** The strongest of its places. */
   best: number;
+  /** 1 where a row is about exactly this. */
+  subject: number;
   /** Per place with evidence of its own. */
   readonly places: Map<number, number>;
 }
@@ -77,6 +81,7 @@ export function rank(
   const required = matched.filter(({ slot, evidence }) => !slot.isOptional && evidence.size > 0);
   const whole = sum(required, ({ weight }) => weight) || 1;
   const bySlot = matched.map(({ evidence }) => strengthsByPage(index, evidence));
+  const asksForCode = required.length > 0 && required.every(({ slot }) => isCode(index, slot.key));
   const pages = new Set(bySlot.flatMap((strengths) => [...strengths.keys()]));
   const ranked: Ranked[] = [];
   for (const page of pages) {
@@ -94,11 +99,11 @@ export function rank(
     );
     const held = sum(required, ({ slot, weight }) => (keys.has(slot.key) ? weight : 0));
     const covered = required.length === 0 ? 1 : Math.min(1, held / whole);
-    const inTitle = titleShare(matched, strengths, entry.t, whole);
+    const inTitle = titleShare(matched, strengths, cutQuery(index, entry.t), whole);
     const isNamed =
       inTitle >= MOST_OF_TITLE ||
       matched.some(
-        ({ slot, weight }, i) => !slot.isOptional && weight >= RARE && (strengths[i]?.title ?? 0) > 0,
+        ({ slot, weight }, i) => !slot.isOptional && weight >= RARE && (strengths[i]?.page ?? 0) > 0,
       );
     const { place, share } = bestPlace(matched, strengths, entry.top, entry.firstRow);
     ranked.push({
@@ -112,16 +117,25 @@ export function rank(
         (1 + RANK.sectionBonus * share) *
         (entry.isParticular && !isNamed ? RANK.particular : 1) *
         (1 + RANK.renown * entry.renown) *
-        (unfinished !== '' && begins(entry, unfinished) ? 1 + RANK.begun : 1) *
-        RANK[entry.kind],
+        (unfinished !== '' && begins(index, entry, unfinished) ? 1 + RANK.begun : 1) *
+        RANK[entry.kind] *
+        (asksForCode && entry.kind === 'reference' && strengths.some((strength) => strength?.subject === 1)
+          ? RANK.homeOfCode
+          : 1),
     });
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
+/** Digits or a few letters, unless a page is named so: UAH and 980 are codes, Pix is a name. */
+function isCode(index: SearchIndex, key: string): boolean {
+  const isNamed = index.prominence[headTerm(index, key) ?? -1] === FIELD.title;
+  return /^(\p{N}+|[a-z]{2,4})$/u.test(key) && !isNamed;
+}
+
 /** Whether the title or the last part of the address has a word that begins so. */
-function begins({ t, u }: PageEntry, unfinished: string): boolean {
-  const words = splitWords(`${t} ${u.split('/').filter(Boolean).at(-1) ?? ''}`);
+function begins(index: SearchIndex, { t, u }: PageEntry, unfinished: string): boolean {
+  const words = splitWords(cutQuery(index, `${t} ${u.split('/').filter(Boolean).at(-1) ?? ''}`));
   return words.some(({ key, parts }) =>
     [key, ...parts.map((part) => part.key)].some((word) => word.startsWith(unfinished)),
   );
@@ -136,6 +150,7 @@ function strengthsByPage(index: SearchIndex, evidence: Evidence): Map<number, Pa
       page: 0,
       top: 0,
       best: 0,
+      subject: 0,
       places: new Map<number, number>(),
     };
     pages.set(page, strength);
@@ -144,6 +159,7 @@ function strengthsByPage(index: SearchIndex, evidence: Evidence): Map<number, Pa
     const asPlace = ofPlace + RANK.subjectPlace * (fields[FIELD.subject] ?? 0);
     if (asPlace > 0) strength.places.set(place, asPlace);
     strength.best = Math.max(strength.best, ofPlace);
+    strength.subject = Math.max(strength.subject, fields[FIELD.subject] ?? 0);
     const title = RANK.title * (fields[FIELD.title] ?? 0);
     const description = RANK.description * (fields[FIELD.description] ?? 0);
     const unseen =

@@ -82,7 +82,7 @@ function shown(
 
   function placeText(from: PageTexts, number: number, section: number, row: number) {
     if (row >= 0) {
-      const [subject = '', name = '', rowHash = '', said = ''] = from.rowsOf(number)?.rows[row] ?? [];
+      const [subject = '', name = '', rowHash = '', said = ''] = from.rowOf(number, row) ?? [];
       return { title: name === '' ? subject : `${subject} · ${name}`, hash: rowHash, text: said };
     }
     const [heading = '', sectionHash = '', body = ''] = from.pageOf(number)?.sections[section - 1] ?? [];

@@ -1,4 +1,5 @@
 /** The piece of a text that a result shows: the first marked word with its surroundings. */
+import { hasHan } from './han';
 import { markRanges } from './marks';
 import { CONTEXT_LENGTH } from './settings';
 
@@ -18,16 +19,18 @@ export function snippetOf(text: string, marks: readonly string[], length: number
   return `${start > 0 ? '… ' : ''}${piece}${end < text.length ? ' …' : ''}`;
 }
 
-/** The nearest beginning of a word at or after a position, at most `latest`. */
+/** The nearest beginning of a word at or after a position, at most `latest`; in Chinese the position itself. */
 function startOfWord(text: string, position: number, latest: number): number {
   if (position <= 0) return 0;
+  if (hasHan(text.charAt(position))) return Math.min(position, latest);
   const space = text.indexOf(' ', position - 1);
   return space === -1 || space >= latest ? latest : space + 1;
 }
 
-/** The nearest end of a word at or before a position, at least `earliest`. */
+/** The nearest end of a word at or before a position, at least `earliest`; in Chinese the position itself. */
 function endOfWord(text: string, position: number, earliest: number): number {
   if (position >= text.length) return text.length;
+  if (hasHan(text.charAt(position))) return Math.max(position, earliest);
   const space = text.lastIndexOf(' ', position);
   return Math.max(space, earliest);
 }

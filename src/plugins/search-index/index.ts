@@ -5,6 +5,7 @@
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import searchLocal, { validateOptions, type PluginOptions } from '@easyops-cn/docusaurus-search-local';
+import { loadOperator } from '../../reference/operator/load-operator';
 
 export { validateOptions };
 
@@ -22,7 +23,10 @@ export default function searchIndex(context: LoadContext, options: PluginOptions
       await stock.postBuild?.(props);
       // Loaded here, because it shares lunr with the plugin, which registers Russian without looking.
       const { repack } = await import('./repack');
-      await repack(context.siteDir, props.outDir);
+      await repack(context.siteDir, props.outDir, {
+        languages: loadOperator(context.siteDir).search.languages,
+        warn: (message) => process.emitWarning(message),
+      });
     },
   };
 }

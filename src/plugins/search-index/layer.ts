@@ -4,6 +4,7 @@
  */
 import { API_VERSIONS } from '../../search/settings';
 import { versionOf } from '../../search/versions';
+import type { SearchLanguage } from '../../reference/operator/operator-schema';
 import { loadPageHeads, type PageHead } from '../../reference/load-pages';
 import { suggest } from '../../base/suggest';
 import type { PageKind } from '../../search/index/format';
@@ -22,15 +23,20 @@ export interface SearchLayer {
 /**
  * @param siteDir absolute path of the repository's root
  * @param routes the routes that are indexed
+ * @param languages the search languages of the profile
  * @returns the layer
  * @throws Error where a topic names a route that does not exist
  */
-export function loadLayer(siteDir: string, routes: readonly string[]): SearchLayer {
+export function loadLayer(
+  siteDir: string,
+  routes: readonly string[],
+  languages: readonly SearchLanguage[],
+): SearchLayer {
   const topics = loadTopics(siteDir);
   checkTopics(topics, routes);
   const heads = loadPageHeads(siteDir);
   return {
-    concepts: loadThesaurus(siteDir),
+    concepts: loadThesaurus(siteDir, languages),
     layerOf: (url) => {
       const head = heads.get(url);
       return {

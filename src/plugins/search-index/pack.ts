@@ -15,11 +15,13 @@ import type {
 } from '../../search/index/format';
 import { packPostings } from '../../search/index/postings';
 import { isStopWord, joinedKey, keysOf, stem } from '../../search/tokens';
+import { isHan, type CutHan } from '../../search/han';
 import { splitWords } from '../../search/words';
+import { cutLayer, cutPage } from './cut-chinese';
 import { cutRanges } from './cut-ranges';
 import { counterpartRoute, sharedPlaces, type SharedPlace } from './counterparts';
 import { countLinks } from './links';
-import { pageFile, rowsFile } from './page-file';
+import { pageFile, rowsFiles } from './page-file';
 import type { Page, Row } from './stock-index';
 import type { ConceptWords } from './thesaurus';
 import { TermCollector } from './term-collector';
@@ -37,6 +39,8 @@ export interface PackInput {
   readonly pages: readonly Page[];
   readonly layerOf: (url: string) => PageLayer;
   readonly concepts: readonly ConceptWords[];
+  /** How Chinese is cut into words; left out where it is not. */
+  readonly cutHan?: CutHan | undefined;
 }
 
 /** Parts without the name of their release, which is made from the content of all. */
@@ -44,7 +48,8 @@ export interface Packed {
   readonly head: Omit<PackedHead, 'release'>;
   readonly words: readonly Omit<PackedWords, 'release'>[];
   readonly pages: readonly Omit<PackedPage, 'release'>[];
-  readonly rows: readonly Omit<PackedRows, 'release'>[];
+  /** Per page its stretches of rows. */
+  readonly rows: readonly (readonly Omit<PackedRows, 'release'>[])[];
 }
 
 /** Words of a section at which one mention counts in full; longer texts mention everything. */
@@ -55,20 +60,24 @@ const IDENTIFIER = /^[a-z][\w.]*_\w+$/i;
 const LONG_HEADING = 3;
 
 /** @returns the packed index of the pages */
-export function pack({ pages, layerOf, concepts }: PackInput): Packed {
-  const layers = pages.map(({ url }) => layerOf(url));
+export function pack({ pages: shown, layerOf, concepts, cutHan }: PackInput): Packed {
+  const isCut = cutHan !== undefined;
+  const pages = isCut ? shown.map((page) => cutPage(page, cutHan)) : shown;
+  const layers = shown.map(({ url }) => (isCut ? cutLayer(layerOf(url), cutHan) : layerOf(url)));
   const places = placesOf(pages);
   const shared = sharedPlaces(pages, places);
   const head = collectHead(pages, layers, places);
   const phrases = concepts.map((concept) => packable(concept, head));
   const texts = collectTexts(pages, places, shared);
+  // A query in Chinese is cut before any range is here, so the head has every word that it may be cut into.
+  for (const { form } of texts.entries()) if (isHan(form)) head.addForm(form);
   const { dictionary, termOfStem } = packDictionary(head.entries());
   const { starts, words } = packRanges(head, texts, dictionary, termOfStem);
   return {
     head: {
       format: FORMAT,
       u: pages.map(({ url }) => url),
-      t: pages.map(({ title }) => title),
+      t: shown.map(({ title }) => title),
       kinds: layers.map(
         ({ kind, isParticular }) => PAGE_KINDS.indexOf(kind) + (isParticular ? PARTICULAR : 0),
       ),
@@ -86,8 +95,8 @@ export function pack({ pages, layerOf, concepts }: PackInput): Packed {
       shared: differences(shared),
     },
     words,
-    pages: pages.map((page) => pageFile(page, counterpartRoute(page.url, pages))),
-    rows: pages.map(rowsFile),
+    pages: shown.map((page) => pageFile(page, counterpartRoute(page.url, pages))),
+    rows: shown.map(rowsFiles),
   };
 }
 
@@ -152,6 +161,7 @@ function collectTexts(
   shared: readonly SharedPlace[],
 ): TermCollector {
   const texts = new TermCollector();
+  const stemOf = stemsOfTexts();
   const newerOf = new Map(shared.map(({ newer, older }) => [older, newer]));
   const keysAt = new Map<number, ReadonlySet<string>>();
   const order = pages.map((_, page) => page);
@@ -163,12 +173,15 @@ function collectTexts(
     for (const { text } of sections) {
       const keys = keysOf(text);
       const counts = new Map<string, number>();
-      for (const key of keys) if (!isStopWord(key)) counts.set(stem(key), (counts.get(stem(key)) ?? 0) + 1);
+      for (const key of keys) {
+        const root = stemOf(key);
+        if (root !== undefined) counts.set(root, (counts.get(root) ?? 0) + 1);
+      }
       const known = keysAt.get(newerOf.get(place) ?? -1);
       for (const key of new Set(keys)) {
-        const root = stem(key);
-        const count = counts.get(root);
-        if (count === undefined) continue;
+        const root = stemOf(key);
+        if (root === undefined) continue;
+        const count = counts.get(root) ?? 0;
         if (known?.has(root)) texts.addForm(key);
         else texts.add(key, page, place * FIELDS + FIELD.text + levelOf(count, keys.length));
       }
@@ -181,6 +194,15 @@ function collectTexts(
     }
   }
   return texts;
+}
+
+/** The stem of each word of a text, found once; undefined for a word that says nothing. */
+function stemsOfTexts(): (key: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, isStopWord(key) ? undefined : stem(key));
+    return known.get(key);
+  };
 }
 
 function addRow(texts: TermCollector, page: number, place: number, row: Row): void {
@@ -221,23 +243,32 @@ function packRanges(
   const postingsOf = (root: string) =>
     [...new Set([...head.postingsOf(root), ...texts.postingsOf(root)])].sort((a, b) => a - b);
   const starts = cutRanges([...firstFormOf].map(([root, form]) => ({ form, size: postingsOf(root).length })));
+  const rangeOfStem = new Map([...firstFormOf].map(([root, form]) => [root, rangeOf(starts, form)]));
+  const stems = byRange(starts.length, termOfStem.keys(), (root) => rangeOfStem.get(root));
+  // A form whose stem another range has would be a term of its own here.
+  const forms = byRange(starts.length, own, ({ form, stem: root }) => {
+    const range = rangeOf(starts, form);
+    return termOfStem.has(root) || rangeOfStem.get(root) === range ? range : undefined;
+  });
   const words = starts.map((_, range) => {
-    const isHere = (form: string) => rangeOf(starts, form) === range;
-    // A form whose stem another range has would be a term of its own here.
-    const forms = own.filter(
-      ({ form, stem: root }) => isHere(form) && (termOfStem.has(root) || isHere(firstFormOf.get(root) ?? '')),
-    );
-    const roots = [...termOfStem.keys()].filter((root) => isHere(firstFormOf.get(root) ?? ''));
-    const newRoots = new Set(forms.map((entry) => entry.stem).filter((root) => !termOfStem.has(root)));
-    const all = [...roots, ...newRoots];
+    const entries = forms[range] ?? [];
+    const newStems = entries.map((entry) => entry.stem).filter((root) => !termOfStem.has(root));
+    const all = [...(stems[range] ?? []), ...new Set(newStems)];
     return {
       format: FORMAT,
-      forms: encodeWords(forms.map(({ form }) => form)),
+      forms: encodeWords(entries.map(({ form }) => form)),
       pages: all.map((root) => new Set([...head.pagesWith(root), ...texts.pagesWith(root)]).size),
       postings: packPostings(all.map(postingsOf)),
     };
   });
   return { starts, words };
+}
+
+/** Per range its items, in their order; an item without a range is left out. */
+function byRange<T>(count: number, items: Iterable<T>, rangeOfItem: (item: T) => number | undefined): T[][] {
+  const ranges = Array.from({ length: count }, (): T[] => []);
+  for (const item of items) ranges[rangeOfItem(item) ?? -1]?.push(item);
+  return ranges;
 }
 
 function differences(shared: readonly SharedPlace[]): number[] {

@@ -1,5 +1,5 @@
-/** What results of one page show: its description, its sections with the beginning of their texts, and, in a file of its own, its rows. */
-import { FORMAT, type PackedPage, type PackedRows } from '../../search/index/format';
+/** What results of one page show: its description, its sections with the beginning of their texts, and, in files of their own, its rows. */
+import { FORMAT, ROWS_IN_PART, type PackedPage, type PackedRows } from '../../search/index/format';
 import { versionOf } from '../../search/versions';
 import type { Page } from './stock-index';
 
@@ -20,11 +20,20 @@ export function pageFile(page: Page, counterpart: string | undefined): Omit<Pack
   };
 }
 
-/** @returns the file of a page's rows */
-export function rowsFile({ rows }: Page): Omit<PackedRows, 'release'> {
-  return { format: FORMAT, rows: rows.map(({ subject, name, hash, text }) => [subject, name, hash, text]) };
+/** @returns the files of a page's rows, in order; none where it has no rows */
+export function rowsFiles({ rows }: Page): Omit<PackedRows, 'release'>[] {
+  const count = Math.ceil(rows.length / ROWS_IN_PART);
+  return Array.from({ length: count }, (_, part) => ({
+    format: FORMAT,
+    rows: rows
+      .slice(part * ROWS_IN_PART, (part + 1) * ROWS_IN_PART)
+      .map(({ subject, name, hash, text }) => [subject, name, hash, text]),
+  }));
 }
 
 function beginning(text: string): string {
-  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST_TEXT - 1))} …`;
+  if (text.length <= LONGEST_TEXT) return text;
+  const blank = text.lastIndexOf(' ', LONGEST_TEXT - 1);
+  // Chinese has no blanks.
+  return `${text.slice(0, blank === -1 ? LONGEST_TEXT : blank)} …`;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PackedHead, PackedPage, PackedRows } from '../../search/index/format';
-import { repack } from './repack';
+import { repack, type RepackOptions } from './repack';
 import type { StockIndex } from './stock-index';
 
 const stock: StockIndex = [
@@ -40,6 +40,13 @@ function built({ index = stock, topicRoute = '/codes', tasks = 'all' }: Sources 
   return { siteDir, outDir };
 }
 
+const options: RepackOptions = {
+  languages: ['en', 'ru'],
+  warn: (line) => {
+    throw new Error(line);
+  },
+};
+
 function read(outDir: string, file: string): unknown {
   return JSON.parse(readFileSync(path.join(outDir, 'search-index', file), 'utf8'));
 }
@@ -47,7 +54,7 @@ function read(outDir: string, file: string): unknown {
 describe('repack', () => {
   it('replaces the index of the plugin by a head and a folder of parts', async () => {
     const { siteDir, outDir } = built();
-    await repack(siteDir, outDir);
+    await repack(siteDir, outDir, options);
     expect(readdirSync(outDir).sort()).toEqual(['codes', 'search-index']);
     const head = read(outDir, 'head.json') as PackedHead;
     expect(head).toMatchObject({ t: ['Codes'], sections: [1], rows: [1], kinds: [3] });
@@ -55,14 +62,14 @@ describe('repack', () => {
     expect(head.release).toMatch(/^[0-9a-f]{10}$/);
     const page = read(outDir, `parts/${head.release}/page-0.json`) as PackedPage;
     expect(page.sections).toEqual([['All', '#all', 'All codes.']]);
-    const { rows } = read(outDir, `parts/${head.release}/rows-0.json`) as PackedRows;
+    const { rows } = read(outDir, `parts/${head.release}/rows-0-0.json`) as PackedRows;
     expect(rows).toEqual([['203', 'exists', '#203', 'Call find.']]);
   });
 
   it('names the folder by the content of all parts', async () => {
     const [one, two] = [built(), built()];
     const other = built({ index: stock.map((list, i) => (i === 4 ? { documents: [] } : list)) });
-    await Promise.all([one, two, other].map(({ siteDir, outDir }) => repack(siteDir, outDir)));
+    await Promise.all([one, two, other].map(({ siteDir, outDir }) => repack(siteDir, outDir, options)));
     const releaseOf = ({ outDir }: { outDir: string }) => (read(outDir, 'head.json') as PackedHead).release;
     expect(releaseOf(two)).toBe(releaseOf(one));
     expect(releaseOf(other)).not.toBe(releaseOf(one));
@@ -82,6 +89,6 @@ describe('repack', () => {
     ['nothing was indexed', { index: stock.map(() => ({ documents: [] })) }, 'The search index is empty'],
   ])('stops the build where %s', async (_, sources, message) => {
     const { siteDir, outDir } = built(sources);
-    await expect(repack(siteDir, outDir)).rejects.toThrow(message);
+    await expect(repack(siteDir, outDir, options)).rejects.toThrow(message);
   });
 });

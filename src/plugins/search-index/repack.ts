@@ -4,6 +4,8 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { SearchLanguage } from '../../reference/operator/operator-schema';
+import { chineseCutter } from './cut-chinese';
 import { checkTasks, loadLayer } from './layer';
 import { linksOf } from './links';
 import { pack } from './pack';
@@ -14,13 +16,24 @@ import { writePacked } from './write';
 /** Where the search plugin writes, with the options of src/site/search.ts. */
 const STOCK_FILE = 'search-index.json';
 
+export interface RepackOptions {
+  /** The search languages of the profile. */
+  readonly languages: readonly SearchLanguage[];
+  /** Takes a line for the person who builds the site. */
+  readonly warn: (message: string) => void;
+}
+
 /**
  * @param siteDir absolute path of the repository's root
  * @param outDir absolute path of the build
  * @throws Error where the plugin wrote no index or an empty one, where a topic names a route that does not exist, or a page a task
  *   of a section that it does not have
  */
-export async function repack(siteDir: string, outDir: string): Promise<void> {
+export async function repack(
+  siteDir: string,
+  outDir: string,
+  { languages, warn }: RepackOptions,
+): Promise<void> {
   const stockFile = path.join(outDir, STOCK_FILE);
   const stock = stockIndex.parse(JSON.parse(await readFile(stockFile, 'utf8')));
   const found = pagesOf(stock);
@@ -29,12 +42,14 @@ export async function repack(siteDir: string, outDir: string): Promise<void> {
   const layer = loadLayer(
     siteDir,
     found.map(({ url }) => url),
+    languages,
   );
   checkTasks(found, layer);
   const withAllRows = await Promise.all(found.map((page) => withRows(page, outDir)));
   const isReference = ({ url }: Page) => layer.layerOf(url).kind === 'reference';
   const pages = withoutRepeatedRows(withAllRows, isReference);
-  await writePacked(pack({ pages, ...layer }), outDir);
+  const cutHan = chineseCutter(languages, layer.concepts, warn);
+  await writePacked(pack({ pages, ...layer, cutHan }), outDir);
   await rm(stockFile);
 }
 

@@ -47,7 +47,8 @@ function textOf(text: string): string {
 
 function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', longest - 1))} …`;
+  const blank = text.lastIndexOf(' ', longest - 1);
+  return `${text.slice(0, blank === -1 ? longest : blank)} …`;
 }
 
 /**

@@ -1,9 +1,10 @@
 /**
- * In: `data/search/thesaurus/`. Out: the concepts of payments with what the pages say for each, and what others say, in four
- * languages. It lets a reader find a page by words that the page does not have.
+ * In: `data/search/thesaurus/`. Out: the concepts of payments with what the pages say for each, and what others say, in the search
+ * languages of the profile. It lets a reader find a page by words that the page does not have.
  */
 import * as z from 'zod';
 import { listFiles } from '../../base/list-files';
+import { SEARCH_LANGUAGES, type SearchLanguage } from '../../reference/operator/operator-schema';
 import { readYaml } from '../../reference/reading/read-yaml';
 
 /** Words and phrases, separated by commas. */
@@ -13,13 +14,7 @@ export const wordList = z
   .pipe(z.array(z.string().min(1)));
 
 const concept = z
-  .strictObject({
-    site: wordList.optional(),
-    en: wordList.optional(),
-    ru: wordList.optional(),
-    es: wordList.optional(),
-    pt: wordList.optional(),
-  })
+  .partialRecord(z.enum(['site', ...SEARCH_LANGUAGES]), wordList)
   .refine((words) => Object.keys(words).length > 0, 'has no other words');
 
 const thesaurusSchema = z.strictObject({ concepts: z.record(z.string().min(1), concept) });
@@ -37,10 +32,14 @@ const THESAURUS = 'data/search/thesaurus';
 
 /**
  * @param siteDir absolute path of the repository's root
- * @returns the concepts in the order of files and keys
+ * @param languages those of which the words of others are taken
+ * @returns the concepts in the order of files and keys; one without words in these languages still says what the pages call it
  * @throws Error that names the file and each wrong, missing or unknown key, and a concept that two files have
  */
-export function loadThesaurus(siteDir: string): ConceptWords[] {
+export function loadThesaurus(
+  siteDir: string,
+  languages: readonly SearchLanguage[] = SEARCH_LANGUAGES,
+): ConceptWords[] {
   const homes = new Map<string, string>();
   return listFiles(siteDir, THESAURUS)
     .sort()
@@ -49,8 +48,11 @@ export function loadThesaurus(siteDir: string): ConceptWords[] {
         const home = homes.get(name);
         if (home !== undefined) throw new Error(`${file}: the concept "${name}" stands in ${home} too`);
         homes.set(name, file);
-        const { site = [], en = [], ru = [], es = [], pt = [] } = words;
-        return { site: [name, ...site], others: [...en, ...ru, ...es, ...pt] };
+        const wanted = SEARCH_LANGUAGES.filter((language) => languages.includes(language));
+        return {
+          site: [name, ...(words.site ?? [])],
+          others: wanted.flatMap((language) => words[language] ?? []),
+        };
       }),
     );
 }

@@ -26,7 +26,7 @@ export function filesOf(packed: Packed): Map<string, unknown> {
   };
   add('words', packed.words);
   add('page', packed.pages);
-  add('rows', packed.rows);
+  packed.rows.forEach((parts, page) => add(`rows-${page}`, parts));
   return files;
 }
 

@@ -15,6 +15,12 @@ const address = text.regex(
   'give an https address without a slash at the end, like https://www.provider.example',
 );
 
+/** Languages in which readers can search: words of the thesaurus, and how texts are cut into words. */
+export const SEARCH_LANGUAGES = ['en', 'ru', 'zh', 'es', 'pt'] as const;
+export type SearchLanguage = (typeof SEARCH_LANGUAGES)[number];
+/** Those that need nothing beyond npm packages in JavaScript. */
+const USUAL_LANGUAGES: readonly SearchLanguage[] = ['en', 'ru', 'es', 'pt'];
+
 const positive = z.int({ error: 'expected a whole number' }).positive('expected a number above 0');
 
 export const schema = strict({
@@ -60,6 +66,15 @@ export const schema = strict({
   }),
   timestamp_tolerance_seconds: positive,
   idempotency_key_hours: positive,
+  search: strict({
+    languages: z
+      .array(
+        z.enum(SEARCH_LANGUAGES, { error: `expected one of the languages ${SEARCH_LANGUAGES.join(', ')}` }),
+      )
+      .min(1)
+      .default([...USUAL_LANGUAGES])
+      .describe('Languages in which readers search'),
+  }).prefault({}),
   rate_limits: strict({ per_point_per_second: positive, burst_per_point: positive }),
 });
 

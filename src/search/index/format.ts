@@ -2,8 +2,8 @@
  * The packed index as it travels. `head.json` has the pages, the words of titles, headings, keywords, descriptions and tasks, and
  * the concepts of the thesaurus: a query is understood with it alone. It names a folder, one for each release, with three kinds of
  * parts: `words-N.json` has where the words of an alphabetical range stand, and the words that only texts have; `page-N.json` and
- * `rows-N.json` have what results of one page show. A query loads the ranges of its words and the pages of its results. Columns compress better
- * than records, hence the arrays.
+ * `rows-N-M.json` have what results of page N show, M being a stretch of its rows. A query loads the ranges of its words, the pages
+ * of its results, and of rows only the stretches with a result. Columns compress better than records, hence the arrays.
  *
  * A place is what a result can point to: the top of a page, one of its sections, or a table row. Places are numbered through, page
  * by page: the top, the sections, the rows.
@@ -11,7 +11,7 @@
 import type { ApiVersion } from '../settings';
 
 /** Grows with every change of the layout; a browser that holds older code asks the reader to reload. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** Where a term stands. A text mention is TEXT and above: the more often in the shorter text, the higher. */
 export const FIELD = {
@@ -109,7 +109,10 @@ export interface PackedPage {
   readonly sections: readonly (readonly [title: string, hash: string, text: string])[];
 }
 
-/** `rows-N.json`: the table rows of a page that have an anchor. */
+/** Rows in one part. A table of a hundred fields would bring five kilobytes for the one row that a result shows. */
+export const ROWS_IN_PART = 12;
+
+/** `rows-N-M.json`: a stretch of the table rows of a page that have an anchor. */
 export interface PackedRows {
   readonly format: number;
   readonly release: string;

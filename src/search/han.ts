@@ -1,0 +1,25 @@
+/**
+ * Chinese is written without blanks, so its words have to be found before they can be counted. The build cuts by a dictionary of
+ * the language (src/plugins/search-index/cut-chinese.ts), a query by the words that the index has. Both put blanks between the
+ * words, and everything after them treats Chinese like any other language. No DOM, no Node.
+ */
+
+const RUNS = /\p{Script=Han}+/gu;
+
+/** Cuts a run of Chinese characters into words, in order. Longer words may stand beside the shorter ones that they hold. */
+export type CutHan = (run: string) => readonly string[];
+
+/** @returns whether a text has Chinese characters */
+export function hasHan(text: string): boolean {
+  return /\p{Script=Han}/u.test(text);
+}
+
+/** @returns whether a key consists of Chinese characters alone */
+export function isHan(key: string): boolean {
+  return /^\p{Script=Han}+$/u.test(key);
+}
+
+/** @returns the text with blanks around each Chinese word; other text as it is */
+export function spaceOut(text: string, cut: CutHan): string {
+  return hasHan(text) ? text.replace(RUNS, (run) => ` ${cut(run).join(' ')} `) : text;
+}

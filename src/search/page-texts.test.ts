@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { smallIndex } from '../../tests/content/search/small-index';
+import { ROWS_IN_PART } from './index/format';
+import { openHead } from './index/search-index';
+import { PageTexts } from './page-texts';
+
+/** A page with rows for two files and the beginning of a third. */
+const rowCount = 2 * ROWS_IN_PART + 1;
+const { head, files } = smallIndex([
+  {
+    url: '/codes',
+    title: 'Codes',
+    rows: Array.from({ length: rowCount }, (_, i) => [`code-${i}`, `Name ${i}`] as const),
+  },
+]);
+
+/** The texts of that page, and the names of the files in the order in which they were loaded. */
+function opened() {
+  const loaded: string[] = [];
+  const load = (file: string) => {
+    loaded.push(file);
+    return Promise.resolve(files[`search-index/parts/${head.release}/${file}`]);
+  };
+  const index = openHead(head);
+  return { texts: new PageTexts(index, load), firstRow: index.pages[0]?.firstRow ?? NaN, loaded };
+}
+
+describe('PageTexts', () => {
+  it.each([
+    [0, 'rows-0-0.json'],
+    [ROWS_IN_PART - 1, 'rows-0-0.json'],
+    [ROWS_IN_PART, 'rows-0-1.json'],
+    [rowCount - 1, 'rows-0-2.json'],
+  ])('loads for row %i its page and %s only', async (row, file) => {
+    const { texts, firstRow, loaded } = opened();
+    expect(await texts.need([firstRow + row])).toBe(true);
+    expect(loaded).toEqual(['page-0.json', file]);
+    expect(texts.rowOf(0, row)).toEqual([`code-${row}`, `Name ${row}`, `#code-${row}`, '']);
+  });
+
+  it('loads nothing twice, at once or later', async () => {
+    const { texts, firstRow, loaded } = opened();
+    await texts.need([0, firstRow, firstRow + 1]);
+    await texts.need([firstRow + 2, 0]);
+    expect(loaded).toEqual(['page-0.json', 'rows-0-0.json']);
+  });
+
+  it('says that a file is missing, and asks for it the next time', async () => {
+    const index = openHead(head);
+    const texts = new PageTexts(index, () => Promise.reject(new Error('gone')));
+    expect(await texts.need([0])).toBe(false);
+    expect(texts.pageOf(0)).toBeUndefined();
+  });
+});
