@@ -186,7 +186,7 @@ export default tseslint.config(
   },
   {
     files: ['scripts/**', 'sandbox/**'],
-    ignores: [...TESTS, 'scripts/bench/stock/**'],
+    ignores: [...TESTS, 'scripts/bench/peer/**'],
     rules: mayNotImport('components', 'theme', 'site'),
   },
 

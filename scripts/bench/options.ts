@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+
+/** What can be measured, in the order of the report. */
+export const MEASURES = ['visits', 'navigation', 'shift', 'search', 'build'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** What the command line asks for. */
+export interface Options {
+  /** How often each figure is taken; below 5 a round is rough. */
+  readonly runs: number;
+  /** How many pages join the three named ones. */
+  readonly sample: number;
+  /** Chooses these pages; the same number chooses the same pages. */
+  readonly seed: number;
+  /** Sizes of the site to measure instead of the peers, in pages; empty for none. */
+  readonly pages: readonly number[];
+  /** Folder that keeps the builds, and from which a later call takes them; undefined for a temporary one. */
+  readonly work: string | undefined;
+  readonly measures: readonly Measure[];
+}
+
+function count(name: string, value: string, least: number): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new Error(`--${name} ${value}: a whole number from ${least} is wanted.`);
+}
+
+function measure(name: string): Measure {
+  const found = MEASURES.find((known) => known === name);
+  if (found) return found;
+  throw new Error(`--measure ${name}: there is ${MEASURES.join(', ')}.`);
+}
+
+/**
+ * @param args words of the command line: `--runs 5 --sample 5 --seed 1 --pages 1000,3000 --work /tmp/bench --measure visits,search`
+ * @throws Error of one line for an option that does not exist or a value that cannot be
+ */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string', default: '5' },
+      sample: { type: 'string', default: '5' },
+      seed: { type: 'string', default: '1' },
+      pages: { type: 'string' },
+      work: { type: 'string' },
+      measure: { type: 'string', default: MEASURES.join() },
+    },
+  });
+  return {
+    runs: count('runs', values.runs, 1),
+    sample: count('sample', values.sample, 0),
+    seed: count('seed', values.seed, 0),
+    pages: values.pages?.split(',').map((size) => count('pages', size, 1)) ?? [],
+    work: values.work,
+    measures: values.measure.split(',').map(measure),
+  };
+}
