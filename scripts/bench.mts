@@ -3,8 +3,8 @@
  * browser, and prints medians with ranges, ratios and targets. `--pages 1000,3000` measures this site alone, multiplied to these sizes.
  * bench/README.md has the options.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { compareWithPeers } from './bench/compare.mjs';
@@ -17,7 +17,8 @@ import { root } from './root.mjs';
 await command(async () => {
   const options = readOptions(process.argv.slice(2));
   const executablePath = chromiumPath();
-  const folder = options.work ? path.resolve(options.work) : mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const folder = path.join(root, 'build-bench');
+  if (!options.keep) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
   try {
@@ -30,6 +31,6 @@ await command(async () => {
     console.log(lines.join('\n'));
   } finally {
     await browser.close();
-    if (!options.work) rmSync(folder, { recursive: true, force: true });
+    if (!options.keep) rmSync(folder, { recursive: true, force: true });
   }
 });

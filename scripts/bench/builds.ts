@@ -9,12 +9,10 @@ import path from 'node:path';
 import { precompress } from '../../src/plugins/precompress';
 import { headersFile } from '../../src/plugins/security-policy/headers';
 import { measureBuild, type BuildFigures } from './measure-build';
+import type { Peer } from './options';
 import { preparePeerSite } from './peer-site';
 import { multiplyPages } from './size/multiply-pages';
 import { copyTree } from './tree-copy';
-
-/** Docusaurus as it comes, and with its fast parts. */
-export type Peer = 'stock' | 'fast';
 
 export interface BuiltSite {
   readonly folder: string;

@@ -6,7 +6,7 @@ import { buildOurs, buildPeer, type BuiltSite, type Workplace } from './builds';
 import { DESKTOP, PHONE, type Device } from './devices';
 import { layoutShifts, type PageShift } from './layout-shift.mjs';
 import { softNavigation } from './navigation.mjs';
-import type { Options } from './options';
+import { PEERS, type Options, type Peer } from './options';
 import { table, type Row } from './report';
 import { NAMED_PAGES, samplePages } from './sample';
 import { searchRows } from './search-rows';
@@ -15,8 +15,21 @@ import { serve, type RunningSite } from './sites';
 import { visitRows, type RunOfVisits } from './visit-rows';
 import { firstVisit } from './visit.mjs';
 
-const NAMES = ['ours', 'stock', 'fast'] as const;
-type BySite<Value> = Record<(typeof NAMES)[number], Value>;
+/** A value of this site, and of those of its peers that are compared. */
+type BySite<Value> = { readonly ours: Value } & Readonly<Partial<Record<Peer, Value>>>;
+
+/** Does the same for every site, this one first, one after the other. */
+async function forEach<From, To>(
+  sites: BySite<From>,
+  make: (from: From, name: keyof BySite<From>) => Promise<To>,
+): Promise<BySite<To>> {
+  const made: { ours: To } & Partial<Record<Peer, To>> = { ours: await make(sites.ours, 'ours') };
+  for (const peer of PEERS) {
+    const site = sites[peer];
+    if (site) made[peer] = await make(site, peer);
+  }
+  return made;
+}
 
 /** Takes a figure of every site in turn, run by run, so that whatever else the machine does meets them alike. */
 async function inTurn<Value>(
@@ -25,10 +38,10 @@ async function inTurn<Value>(
   what: string,
   take: (site: RunningSite) => Promise<Value>,
 ): Promise<BySite<Value[]>> {
-  const taken: BySite<Value[]> = { ours: [], stock: [], fast: [] };
+  const taken: { ours: Value[] } & Partial<Record<Peer, Value[]>> = { ours: [] };
   for (let run = 1; run <= runs; run += 1) {
     console.log(`${what}, run ${run} of ${runs} …`);
-    for (const name of NAMES) taken[name].push(await take(running[name]));
+    await forEach(running, async (site, name) => (taken[name] ??= []).push(await take(site)));
   }
   return taken;
 }
@@ -68,19 +81,12 @@ function shiftLines(shifts: readonly PageShift[]): string[] {
 export async function compareWithPeers(
   browser: Browser,
   place: Workplace,
-  { runs, sample, seed, measures }: Options,
+  { runs, sample, seed, measures, peers }: Options,
 ): Promise<string[]> {
   const ours = await buildOurs(place);
-  const built: BySite<BuiltSite> = {
-    ours,
-    stock: await buildPeer(place, 'stock', ours.folder),
-    fast: await buildPeer(place, 'fast', ours.folder),
-  };
-  const running: BySite<RunningSite> = {
-    ours: await serve(built.ours),
-    stock: await serve(built.stock),
-    fast: await serve(built.fast),
-  };
+  const built: { ours: BuiltSite } & Partial<Record<Peer, BuiltSite>> = { ours };
+  for (const peer of peers) built[peer] = await buildPeer(place, peer, ours.folder);
+  const running = await forEach<BuiltSite, RunningSite>(built, serve);
   const routes = [...loadPages(place.root).keys()].sort();
   const pages = samplePages(routes, sample, seed);
   const lines: string[] = [];
@@ -121,6 +127,6 @@ export async function compareWithPeers(
     build: () => Promise.resolve(table('Build', buildRows(built))),
   };
   for (const measure of measures) lines.push(...(await steps[measure]()));
-  for (const name of NAMES) await running[name].close();
+  await forEach(running, (site) => site.close());
   return lines;
 }

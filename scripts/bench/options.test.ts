@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MEASURES, readOptions } from './options';
+import { MEASURES, PEERS, readOptions } from './options';
 
 describe('the options of the benchmark', () => {
   it('measure everything five times, unless the command line says otherwise', () => {
@@ -8,8 +8,9 @@ describe('the options of the benchmark', () => {
       sample: 5,
       seed: 1,
       pages: [],
-      work: undefined,
+      keep: false,
       measures: MEASURES,
+      peers: PEERS,
     });
     expect(readOptions(['--pages', '1000,3000', '--measure', 'search,build'])).toMatchObject({
       pages: [1000, 3000],

@@ -4,6 +4,10 @@ import { parseArgs } from 'node:util';
 export const MEASURES = ['visits', 'navigation', 'shift', 'search', 'build'] as const;
 export type Measure = (typeof MEASURES)[number];
 
+/** Whom this site is compared with: Docusaurus as it comes, and with its fast parts. */
+export const PEERS = ['stock', 'fast'] as const;
+export type Peer = (typeof PEERS)[number];
+
 /** What the command line asks for. */
 export interface Options {
   /** How often each figure is taken; below 5 a round is rough. */
@@ -14,9 +18,10 @@ export interface Options {
   readonly seed: number;
   /** Sizes of the site to measure instead of the peers, in pages; empty for none. */
   readonly pages: readonly number[];
-  /** Folder that keeps the builds, and from which a later call takes them; undefined for a temporary one. */
-  readonly work: string | undefined;
+  /** Whether the builds stay, and are taken from a former call that has left them. */
+  readonly keep: boolean;
   readonly measures: readonly Measure[];
+  readonly peers: readonly Peer[];
 }
 
 function count(name: string, value: string, least: number): number {
@@ -25,14 +30,17 @@ function count(name: string, value: string, least: number): number {
   throw new Error(`--${name} ${value}: a whole number from ${least} is wanted.`);
 }
 
-function measure(name: string): Measure {
-  const found = MEASURES.find((known) => known === name);
-  if (found) return found;
-  throw new Error(`--measure ${name}: there is ${MEASURES.join(', ')}.`);
+/** The words of a list, each of which must be known. */
+function words<Word extends string>(name: string, value: string, known: readonly Word[]): Word[] {
+  return value.split(',').map((word) => {
+    const found = known.find((other) => other === word);
+    if (found) return found;
+    throw new Error(`--${name} ${word}: there is ${known.join(', ')}.`);
+  });
 }
 
 /**
- * @param args words of the command line: `--runs 5 --sample 5 --seed 1 --pages 1000,3000 --work /tmp/bench --measure visits,search`
+ * @param args words of the command line: `--runs 5 --sample 5 --seed 1 --pages 1000,3000 --keep --measure visits,search`
  * @throws Error of one line for an option that does not exist or a value that cannot be
  */
 export function readOptions(args: readonly string[]): Options {
@@ -43,8 +51,9 @@ export function readOptions(args: readonly string[]): Options {
       sample: { type: 'string', default: '5' },
       seed: { type: 'string', default: '1' },
       pages: { type: 'string' },
-      work: { type: 'string' },
+      keep: { type: 'boolean', default: false },
       measure: { type: 'string', default: MEASURES.join() },
+      peers: { type: 'string', default: PEERS.join() },
     },
   });
   return {
@@ -52,7 +61,8 @@ export function readOptions(args: readonly string[]): Options {
     sample: count('sample', values.sample, 0),
     seed: count('seed', values.seed, 0),
     pages: values.pages?.split(',').map((size) => count('pages', size, 1)) ?? [],
-    work: values.work,
-    measures: values.measure.split(',').map(measure),
+    keep: values.keep,
+    measures: words('measure', values.measure, MEASURES),
+    peers: words('peers', values.peers, PEERS),
   };
 }

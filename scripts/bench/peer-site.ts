@@ -8,7 +8,6 @@ import { parse, stringify } from 'yaml';
 import { loadPageHeads } from '../../src/reference/load-pages';
 import { loadOperator } from '../../src/reference/operator/load-operator';
 import { markdownTwinRoute } from '../../src/base/markdown-twin-route';
-import { linkPackages } from './tree-copy';
 
 /** Ends the head of a twin: title, description and two links, which a page of a peer has elsewhere. */
 const HEAD_OF_TWIN = /^[\s\S]*?^- All pages: .*\n+/m;
@@ -29,7 +28,7 @@ export function peerPage(source: string, twin: string, origin: string): string {
 /**
  * @param root absolute path of the repository's root
  * @param built absolute path of the built site, which holds the twins
- * @param folder absolute path of the folder to make
+ * @param folder absolute path of the folder to make, somewhere below the root, where its build finds the packages
  */
 export function preparePeerSite(root: string, built: string, folder: string): void {
   const origin = loadOperator(root).hosts.site;
@@ -46,5 +45,4 @@ export function preparePeerSite(root: string, built: string, folder: string): vo
   }
   for (const name of ['static', 'package.json'])
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  linkPackages(root, folder);
 }

@@ -4,8 +4,8 @@ import type { SearchFigures } from './search.mjs';
 
 interface Searches {
   readonly ours: readonly SearchFigures[];
-  readonly stock: readonly SearchFigures[];
-  readonly fast: readonly SearchFigures[];
+  readonly stock?: readonly SearchFigures[];
+  readonly fast?: readonly SearchFigures[];
 }
 
 /** @returns what the first query and the next ones cost on each site */
@@ -13,8 +13,8 @@ export function searchRows({ ours, stock, fast }: Searches): Row[] {
   const row = (what: string, of: (figures: SearchFigures) => number, rest: Partial<Row> = {}): Row => ({
     what,
     ours: ours.map(of),
-    stock: stock.map(of),
-    fast: fast.map(of),
+    ...(stock ? { stock: stock.map(of) } : {}),
+    ...(fast ? { fast: fast.map(of) } : {}),
     ...rest,
   });
   return [

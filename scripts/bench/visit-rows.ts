@@ -40,8 +40,8 @@ export type RunOfVisits = ReadonlyMap<string, VisitFigures>;
 /** The runs of each site that was measured. */
 export interface VisitsOfSites {
   readonly ours: readonly RunOfVisits[];
-  readonly stock: readonly RunOfVisits[];
-  readonly fast: readonly RunOfVisits[];
+  readonly stock?: readonly RunOfVisits[];
+  readonly fast?: readonly RunOfVisits[];
 }
 
 /**
@@ -50,8 +50,8 @@ export interface VisitsOfSites {
  * @returns a row for each figure
  */
 export function visitRows(sites: VisitsOfSites, pages: readonly string[]): Row[] {
-  const values = (runs: readonly RunOfVisits[], of: Figure['of']): number[] =>
-    runs.map((run) => median(pages.flatMap((page) => run.get(page) ?? []).map(of)));
+  const values = (runs: readonly RunOfVisits[] | undefined, of: Figure['of']): number[] =>
+    (runs ?? []).map((run) => median(pages.flatMap((page) => run.get(page) ?? []).map(of)));
   return FIGURES.map(({ what, of, ...rest }) => ({
     what,
     ours: values(sites.ours, of),
