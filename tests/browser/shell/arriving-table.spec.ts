@@ -45,9 +45,7 @@ test('a table that arrives in two parts does not move', async ({ browser, site }
   await expect(page.locator('article td').first()).toBeVisible();
   await page.waitForLoadState();
   // A shift is reported after the frame in which it happened.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => window.shift)).toBe(0);
   await page.close();
   await slow.close();

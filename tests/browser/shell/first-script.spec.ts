@@ -52,3 +52,7 @@ test('every variable that the style sheet uses without a fallback is defined in 
   );
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);
 });
+
+test('no rule waits for hydration: the browser would style the page a second time', ({ site }) => {
+  expect(styles(site.folder)).not.toContain('data-has-hydrated');
+});
