@@ -3,7 +3,5 @@ import { buildSite } from '../site-build/build-site';
 import { command } from '../command';
 import { root } from '../root.mjs';
 
-const [outDir = '', cache] = process.argv.slice(2);
-await command(() =>
-  buildSite(root, { outDir, cache: cache === 'empty' ? 'empty' : 'reuse', compress: false }),
-);
+const [outDir = ''] = process.argv.slice(2);
+await command(() => buildSite(root, { outDir, cache: 'default', compress: false }));

@@ -1,6 +1,7 @@
 /**
- * In: a command that builds a site. Out: how long it took and how much memory it and its children held at most. Memory is read from
- * /proc, as resident pages summed over all processes, five times a second; elsewhere than on Linux it is not measured.
+ * In: a command that builds a site. Out: how long it took, how much time of the processors, and how much memory it and its children
+ * held at most. Both come from /proc: processor time is what the system counts for ended children, memory the resident pages
+ * summed over all processes, five times a second. Elsewhere than on Linux they are not measured.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -8,12 +9,16 @@ import { endingOf } from '../ending-of';
 
 export interface BuildFigures {
   readonly seconds: number;
+  /** Of all processors together: on a machine with other work, the steadier figure. Null where there is no /proc. */
+  readonly cpuSeconds: number | null;
   /** Null where there is no /proc. */
   readonly peakGigabytes: number | null;
 }
 
 const PAGE_BYTES = 4096;
 const SAMPLE_MS = 200;
+/** Linux counts time for programs in hundredths of a second, whatever the kernel's own clock does. */
+const TICKS_PER_SECOND = 100;
 
 /**
  * @param script absolute path of a script for Node
@@ -27,6 +32,7 @@ export async function measureBuild(
   where: { cwd: string; env: NodeJS.ProcessEnv },
 ): Promise<BuildFigures> {
   const start = process.hrtime.bigint();
+  const cpuBefore = cpuSecondsOfEnded();
   const child = spawn(process.execPath, [script, ...options], {
     ...where,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,7 +46,18 @@ export async function measureBuild(
   clearInterval(timer);
   if (code !== 0) throw new Error(`A build failed:\n${output.slice(-4000)}`);
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
-  return { seconds, peakGigabytes: peak > 0 ? peak / 2 ** 30 : null };
+  const cpuAfter = cpuSecondsOfEnded();
+  const cpuSeconds = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore;
+  return { seconds, cpuSeconds, peakGigabytes: peak > 0 ? peak / 2 ** 30 : null };
+}
+
+/** Processor time of all children of this process that have ended, with theirs; nothing else may end meanwhile. */
+function cpuSecondsOfEnded(): number | null {
+  const ticks = (column: number): number | null =>
+    field('/proc/self/stat', (text) => text.split(') ')[1]?.split(' ')[column]);
+  // cutime and cstime: fields 16 and 17 of proc_pid_stat(5), the third of which comes first behind the name.
+  const [user, system] = [ticks(13), ticks(14)];
+  return user === null || system === null ? null : (user + system) / TICKS_PER_SECOND;
 }
 
 /** Resident memory of a process and all below it. */

@@ -3,12 +3,16 @@
  * driven as a reader drives them: focus, then type; a response is there when the list under the input has stopped changing.
  */
 import type { Browser } from '@playwright/test';
-import { median, percentile95 } from './median';
+import { DESKTOP } from './devices';
+import { open, withContext, type ServedSite } from './open';
+import { NAMED_PAGES } from './sample';
+import { median, percentile95 } from './statistics';
 import { total, watchTraffic } from './traffic';
-import { openSlowly, type ServedSite } from './visit.mjs';
 
-const START = '/api/v2/transaction/create';
+const [START] = NAMED_PAGES;
 const FIRST_QUERY = 'signature';
+/** Shares no word with the first one. */
+const FURTHER_QUERY = 'chargeback';
 
 /** Words that readers of this site look for: plain ones, paths, identifiers, codes, misspelt ones, Russian ones, and none-such. */
 const queries = [
@@ -63,6 +67,8 @@ export interface SearchFigures {
   /** From the first focus until the first suggestion: code, worker and index. */
   readonly firstResultBytes: number;
   readonly firstResultMs: number;
+  /** What one more query loads. */
+  readonly furtherBytes: number;
   readonly warmMedianMs: number;
   readonly warm95Ms: number;
 }
@@ -72,10 +78,9 @@ export interface SearchFigures {
  * @param site the site behind its slow line
  */
 export async function searchFigures(browser: Browser, site: ServedSite): Promise<SearchFigures> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  try {
+  return withContext(browser, DESKTOP, async (context) => {
     const traffic = watchTraffic(context, site);
-    const page = await openSlowly(await context.newPage(), site.origin + START);
+    const { page } = await open(context, site.origin + START);
     await traffic.settled();
     traffic.reset();
     const start = Date.now();
@@ -85,20 +90,19 @@ export async function searchFigures(browser: Browser, site: ServedSite): Promise
     await page.locator('[role="option"]').first().waitFor({ timeout: 120_000 });
     const shown = Date.now();
     // A download that was under way when the first suggestion came is counted whole: it cannot be taken back.
-    const firstResultBytes = total(
-      (await traffic.settled()).filter(({ startedAt }) => startedAt <= shown),
-      'wireBytes',
-    );
+    const first = (await traffic.settled()).filter(({ startedAt }) => startedAt <= shown);
+    traffic.reset();
+    await page.evaluate((text) => window.bench.resultTime(text), FURTHER_QUERY);
+    const further = await traffic.settled();
     const times: number[] = [];
     for (const query of queries)
       times.push(await page.evaluate((text) => window.bench.resultTime(text), query));
     return {
-      firstResultBytes,
+      firstResultBytes: total(first, 'wireBytes'),
       firstResultMs: shown - start,
+      furtherBytes: total(further, 'wireBytes'),
       warmMedianMs: median(times),
       warm95Ms: percentile95(times),
     };
-  } finally {
-    await context.close();
-  }
+  });
 }

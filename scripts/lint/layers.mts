@@ -137,7 +137,7 @@ export const layers: OxlintOverride[] = [
   },
   {
     files: ['scripts/**', 'sandbox/**'],
-    excludeFiles: [...TESTS, 'scripts/bench/stock/**'],
+    excludeFiles: [...TESTS, 'scripts/bench/peer/**'],
     rules: mayNotImport('components', 'theme', 'site'),
   },
 ];

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addCacheDependencies } from './cache-dependencies';
 import { replacedFiles } from './patches';
+import { purePackages } from './pure-packages';
 import { nameStably } from './stable-names';
 import trimGenerated from './trim-generated.cjs';
 
@@ -21,6 +22,7 @@ export default function frameworkPatches({ siteDir, generatedFilesDir }: LoadCon
         resolve: { alias: replacedFiles() },
         module: {
           rules: [
+            purePackages(),
             {
               enforce: 'pre',
               include: trimGenerated.files.map((file) => path.join(generatedFilesDir, file)),

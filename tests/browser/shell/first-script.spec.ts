@@ -8,6 +8,10 @@ const TRACES = {
   'the grammars of prism-react-renderer': 'markup-templating',
   NProgress: 'nprogress-busy',
   'navbar entries for versions': 'theme.navbar.mobileVersionsDropdown.label',
+  'notes about versions': 'theme.docs.versions.unreleasedVersionLabel',
+  'notes about drafts': 'theme.contentVisibility.draftBanner.title',
+  'tags and dates of pages': 'theme.lastUpdated.lastUpdatedAtBy',
+  'the parts of the router that nobody calls': 'react.async_mode',
   'options of the build': 'sidebarPath',
   'the stock spinner': '#61dafb',
   'a development build of React': 'react.dev/link/invalid-hook-call',
@@ -47,4 +51,8 @@ test('every variable that the style sheet uses without a fallback is defined in 
     Array.from(css.matchAll(/var\((--(?:gw|ifm|docusaurus|doc)-[\w-]+)\)/g), ([, name]) => name),
   );
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+});
+
+test('no rule waits for hydration: the browser would style the page a second time', ({ site }) => {
+  expect(styles(site.folder)).not.toContain('data-has-hydrated');
 });

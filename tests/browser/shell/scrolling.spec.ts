@@ -31,6 +31,21 @@ test.describe('scrolling after a route change', () => {
     await expect(page.locator(`article ${hash}`)).toBeInViewport();
   });
 
+  test('marks the row that the address names, and no other', async ({ page }) => {
+    const colourOf = (row: string) =>
+      page.locator(`[id="${row}"]`).evaluate((element) => getComputedStyle(element).backgroundColor);
+    await openHydrated(page, '/reference/failure_reason_codes#1001');
+    const marked = await colourOf('1001');
+    const plain = await colourOf('1003');
+    expect(marked).not.toBe(plain);
+    await page.locator('article a[href="#1002"]').first().click();
+    await expect.poll(() => colourOf('1002')).toBe(marked);
+    expect(await colourOf('1001')).toBe(plain);
+    await page.goBack();
+    await expect.poll(() => colourOf('1001')).toBe(marked);
+    expect(await colourOf('1002')).toBe(plain);
+  });
+
   test('leaves the page where it is when only the query changes', async ({ page }) => {
     await openHydrated(page, '/callbacks');
     await page.evaluate(() => window.scrollTo(0, 500));

@@ -11,3 +11,17 @@ export function percentile95(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? NaN;
 }
+
+/** What several runs of one measure gave. */
+export interface Spread {
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** @param numbers one for each run, at least one */
+export const spread = (numbers: readonly number[]): Spread => ({
+  median: median(numbers),
+  least: Math.min(...numbers),
+  most: Math.max(...numbers),
+});

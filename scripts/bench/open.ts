@@ -1,0 +1,70 @@
+/** In: a browser and a site. Out: a page of the site, opened as a reader with a device of their own opens it: with nothing cached. */
+import path from 'node:path';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { CPU_SLOWDOWN, type Device } from './devices';
+
+export interface ServedSite {
+  /** Absolute path of the built site. */
+  readonly folder: string;
+  /** Where it is served. */
+  readonly origin: string;
+}
+
+/** What in-page.js puts into each page. */
+interface InPage {
+  readonly vitals: {
+    readonly fcp: number;
+    readonly lcp: number;
+    readonly cls: number;
+    readonly longTasks: readonly { readonly start: number; readonly duration: number }[];
+  };
+  /** @returns milliseconds from the click on a link to the other page */
+  readonly softNavigation: (route: string) => Promise<number>;
+  /** @returns milliseconds from a query to the last change of the suggestions */
+  readonly resultTime: (query: string) => Promise<number>;
+}
+
+declare global {
+  interface Window {
+    bench: InPage;
+  }
+}
+
+export interface OpenedPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+/** Runs a measurement with a context of its own, and closes it. */
+export async function withContext<Result>(
+  browser: Browser,
+  { viewport, isMobile }: Device,
+  measure: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile });
+  try {
+    return await measure(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Opens an address with the measuring script in place.
+ * @param context with nothing cached
+ * @param url what to open
+ * @param slowdown how many times slower the main thread gets; 1 leaves it
+ */
+export async function open(
+  context: BrowserContext,
+  url: string,
+  slowdown: number = CPU_SLOWDOWN,
+): Promise<OpenedPage> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript({ path: path.join(import.meta.dirname, 'in-page.js') });
+  await page.goto(url, { waitUntil: 'load' });
+  return { page, session };
+}

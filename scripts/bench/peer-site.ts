@@ -1,0 +1,48 @@
+/**
+ * In: the sources and the built site. Out: the same pages for a peer: the Markdown twins under the same routes, with the front matter
+ * that Docusaurus reads. A peer so builds what it is made for, plain Markdown, and none of our code makes its pages.
+ */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { loadPageHeads } from '../../src/reference/load-pages';
+import { loadOperator } from '../../src/reference/operator/load-operator';
+import { markdownTwinRoute } from '../../src/base/markdown-twin-route';
+
+/** Ends the head of a twin: title, description and two links, which a page of a peer has elsewhere. */
+const HEAD_OF_TWIN = /^[\s\S]*?^- All pages: .*\n+/m;
+const FRONT_MATTER = /^---\n(?<yaml>[\s\S]*?)\n---\n/;
+
+/**
+ * @param source an MDX page of ours
+ * @param twin its Markdown twin
+ * @param origin of the published site, by which twins name their links: `https://docs.provider.example`
+ * @returns a page of Markdown with the front matter of the source, whose links stay on the site
+ */
+export function peerPage(source: string, twin: string, origin: string): string {
+  const head = parse(FRONT_MATTER.exec(source)?.groups?.yaml ?? '') as Readonly<Record<string, unknown>>;
+  const body = twin.replace(HEAD_OF_TWIN, '').replaceAll(`](${origin}/`, '](/');
+  return `---\n${stringify(head)}---\n\n${body}`;
+}
+
+/**
+ * @param root absolute path of the repository's root
+ * @param built absolute path of the built site, which holds the twins
+ * @param folder absolute path of the folder to make, somewhere below the root, where its build finds the packages
+ */
+export function preparePeerSite(root: string, built: string, folder: string): void {
+  const origin = loadOperator(root).hosts.site;
+  for (const [route, { file }] of loadPageHeads(root)) {
+    const target = path.join(folder, file.replace(/\.mdx$/, '.md'));
+    const read = (name: string): string => readFileSync(name, 'utf8');
+    const page = peerPage(
+      read(path.join(root, file)),
+      read(path.join(built, markdownTwinRoute(route))),
+      origin,
+    );
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, page);
+  }
+  for (const name of ['static', 'package.json'])
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+}
