@@ -180,6 +180,11 @@ describe('::client', () => {
     expect(markdown.match(/title=/g)).toHaveLength(4);
   });
 
+  it('prints the merchant only where it is asked for', () => {
+    expect(render('::client{language=php part=merchant}').markdown).toContain('title="Payments.php"');
+    expect(render('::client{language=php}').markdown).not.toContain('title="Payments.php"');
+  });
+
   it('stands in language tabs beside ordinary code', () => {
     const page =
       '<LanguageTabs>\n\n::client{language=php part=v1}\n\n```python\nprint(1)\n```\n\n</LanguageTabs>';

@@ -19,7 +19,7 @@ import { fieldTables } from './field-tables';
 const clientHint = ({ version }: Operation): Block =>
   paragraph(
     'The samples use the ',
-    link(version === 'v1' ? '/request_format_v1#clients' : '/request_format#clients', 'signing client'),
+    link(version === 'v1' ? '/request_format_v1#clients' : '/clients', 'signing client'),
     ' of each language.',
   );
 
