@@ -55,6 +55,8 @@ const sidebars: SidebarsConfig = {
         'request_format',
         'response_format',
         'callbacks',
+        'clients',
+        'unknown_outcome',
         'payment_page',
         'reports',
         'local_gateway',

@@ -78,6 +78,11 @@ describe('the message for a mistake', () => {
       'line 1: There is no signing client for "rust". These exist: bash, php.',
     ],
     [
+      'a part that a language does not have',
+      '::client{language=curl part=merchant}',
+      'line 1: The part "merchant" does not exist in cURL. These exist: php.',
+    ],
+    [
       'an unknown framework',
       '::raw-body{framework=expres}',
       'line 1: There is no raw-body recipe "expres". Did you mean "express"?',

@@ -25,12 +25,14 @@ function readSource(siteDir: string, folder: string, file: string): SourceFile {
 function loadClients(siteDir: string): ClientSource[] {
   const folder = 'samples/clients';
   const { languages } = readYaml(siteDir, `${folder}/clients.yaml`, clientsSchema);
+  const sources = (files: readonly string[]) => files.map((file) => readSource(siteDir, folder, file));
   return languages.map(({ files, tools: _tools, ...language }) => ({
     ...language,
     files: {
-      v2: files.v2.map((file) => readSource(siteDir, folder, file)),
-      v1: files.v1.map((file) => readSource(siteDir, folder, file)),
-      callback: files.callback.map((file) => readSource(siteDir, folder, file)),
+      v2: sources(files.v2),
+      v1: sources(files.v1),
+      callback: sources(files.callback),
+      merchant: sources(files.merchant ?? []),
     },
   }));
 }

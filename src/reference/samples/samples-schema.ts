@@ -5,8 +5,12 @@
 import * as z from 'zod';
 import { anchor, slug, strict, text } from '../reading/schema-parts';
 
-const parts = ['v2', 'v1', 'callback'] as const;
-export type ClientPart = (typeof parts)[number];
+/** What every language has: the signing client of each version, and the verifier of callbacks. */
+export const CLIENT_PARTS = ['v2', 'v1', 'callback'] as const;
+/** `merchant` is a program that makes a payment once, whatever happens; some languages have it. */
+export type ClientPart = (typeof CLIENT_PARTS)[number] | 'merchant';
+
+const sourceFiles = z.array(text).min(1);
 
 /** samples/clients/clients.yaml */
 export const clientsSchema = strict({
@@ -18,7 +22,12 @@ export const clientsSchema = strict({
         highlight: text,
         versions: text,
         tools: z.array(text).min(1),
-        files: z.record(z.enum(parts), z.array(text).min(1)),
+        files: strict({
+          v2: sourceFiles,
+          v1: sourceFiles,
+          callback: sourceFiles,
+          merchant: sourceFiles.optional(),
+        }),
       }),
     )
     .min(1),
@@ -60,6 +69,7 @@ export interface ClientSource {
   readonly label: string;
   readonly highlight: string;
   readonly versions: string;
+  /** Empty for a part that the language does not have. */
   readonly files: Readonly<Record<ClientPart, readonly SourceFile[]>>;
 }
 

@@ -1,22 +1,27 @@
 /**
  * `::client{language=php part=v2}` → the source files of the signing client in that language, as printed and tested in
- * `samples/clients`. Without `part`, all parts, each file once. It may stand alone or in `<LanguageTabs>`.
+ * `samples/clients`. Without `part`, all parts of the client, each file once. It may stand alone or in `<LanguageTabs>`.
  */
-import type { ClientPart, ClientSource, SourceFile } from '../../reference/samples/samples-schema';
+import {
+  CLIENT_PARTS,
+  type ClientPart,
+  type ClientSource,
+  type SourceFile,
+} from '../../reference/samples/samples-schema';
 import { jsxBlock } from '../mdast/jsx';
 import { code } from '../mdast/nodes';
 import { suggest } from '../../base/suggest';
 import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
-const PARTS: readonly ClientPart[] = ['v2', 'v1', 'callback'];
+const PARTS: readonly ClientPart[] = [...CLIENT_PARTS, 'merchant'];
 
 /** Writers may say `curl` for the shell client, whose label it is. */
 const hasName = (client: ClientSource, asked: string): boolean =>
   client.id === asked || client.label.toLowerCase() === asked;
 
 function filesOf(client: ClientSource, part: string | undefined): SourceFile[] {
-  const parts = PARTS.filter((name) => part === undefined || name === part);
+  const parts = part === undefined ? CLIENT_PARTS : PARTS.filter((name) => name === part);
   const files = parts.flatMap((name) => client.files[name]);
   return [...new Map(files.map((file) => [file.name, file])).values()];
 }
@@ -34,9 +39,17 @@ export const client = defineHandler({
         )}`,
       );
     }
-    const files = filesOf(found, part).map((file) =>
-      code(found.highlight, file.source, `title="${file.name}"`),
-    );
+    const sources = filesOf(found, part);
+    if (sources.length === 0) {
+      const others = reference.clients.filter((item) => filesOf(item, part).length > 0);
+      throw new WriterError(
+        `The part "${part ?? ''}" does not exist in ${found.label}. ${suggest(
+          language,
+          others.map((item) => item.id),
+        )}`,
+      );
+    }
+    const files = sources.map((file) => code(found.highlight, file.source, `title="${file.name}"`));
     return [jsxBlock('TabPanel', { value: found.id, label: found.label }, files)];
   },
 });

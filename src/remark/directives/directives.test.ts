@@ -87,11 +87,11 @@ describe('::operation', () => {
     expect(rowOf(v1.markdown)).not.toContain('HTTP');
   });
 
-  it('says after an unknown outcome what the operation says about repeating it', () => {
+  it('leads from an unknown outcome to what the operation says about repeating it', () => {
     const row = v2.markdown
       .split('\n')
       .find((line) => line.startsWith('|') && line.includes('api_error_codes#13'));
-    expect(row).toMatch(/Find first\. <Fact>Send again: \[Repeating the call\]\(#repeat\)/);
+    expect(row).toContain('The outcome is unknown: [Repeating the call](#repeat).');
   });
 
   it('prefers the cause and the remedy that an operation has of its own', () => {
@@ -178,6 +178,11 @@ describe('::client', () => {
     const { markdown } = render('::client{language=curl}');
     expect(markdown.match(/title="http\.sh"/g)).toHaveLength(1);
     expect(markdown.match(/title=/g)).toHaveLength(4);
+  });
+
+  it('prints the merchant only where it is asked for', () => {
+    expect(render('::client{language=php part=merchant}').markdown).toContain('title="Payments.php"');
+    expect(render('::client{language=php}').markdown).not.toContain('title="Payments.php"');
   });
 
   it('stands in language tabs beside ordinary code', () => {

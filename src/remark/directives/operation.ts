@@ -32,7 +32,7 @@ function wholeReference(found: Operation, reference: Reference): Block[] {
     ...whenToUse(found, reference),
     ...authentication(found, reference),
     ...request(found, reference),
-    ...response(found),
+    ...response(found, reference),
     ...statuses(found, reference),
     ...repeating(found),
     ...errors(found, reference),

@@ -12,14 +12,18 @@ import { sampleTabs } from '../samples/sample-tabs';
 import { retryText } from '../tables/words';
 import { WriterError } from '../../reference/reading/writer-error';
 import { beside } from './beside';
+import { differingMembers } from './differing-members';
 import { exampleTabs } from './examples';
+import { fieldId } from './field-rows';
 import { fieldTables } from './field-tables';
+import { sharedErrorNames, sharedErrors } from './shared-errors';
+import { contentFields, sharedFieldNames, sharedFields } from './shared-fields';
 
 /** Where the code is that the samples import. */
 const clientHint = ({ version }: Operation): Block =>
   paragraph(
     'The samples use the ',
-    link(version === 'v1' ? '/request_format_v1#clients' : '/request_format#clients', 'signing client'),
+    link(version === 'v1' ? '/request_format_v1#clients' : '/clients', 'signing client'),
     ' of each language.',
   );
 
@@ -47,12 +51,6 @@ function isError({ value }: Example): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code !== 0;
 }
 
-/** Every response has the same envelope, which a page of its own explains; the table shows what is inside `response`. */
-function contentOf(response: Response): readonly Field[] {
-  const content = response.fields.find((field) => field.name === 'response');
-  return content ? content.fields.map((field) => withoutEnvelope(field)) : response.fields;
-}
-
 function responseIntro(success: Response, content: readonly Field[]): Inline[] {
   const accepted: Inline[] = [`HTTP ${success.status}. `, inlineCode('error.code'), ' 0 means accepted'];
   if (content.length === 0) return [...accepted, '; ', inlineCode('response'), ' is null.'];
@@ -70,11 +68,21 @@ function withoutEnvelope(field: Field): Field {
   return { ...field, path: field.path.replace(/^response\./, ''), fields: field.fields.map(withoutEnvelope) };
 }
 
+/** What is inside `response` of the envelope, which a page of its own explains; of what another page describes, the names. */
+function responseFields(operation: Operation, reference: Reference): Block[] {
+  const found = sharedFields(operation, reference);
+  const own = (found?.own ?? contentFields(operation)).map(withoutEnvelope);
+  return [
+    ...fieldTables(own, 'responses', 'Fields of the answer'),
+    ...(found ? [sharedFieldNames(found, ({ name }) => fieldId('responses', name))] : []),
+  ];
+}
+
 /** `## Answer`: what stands in `response` beside the named answers. */
-export function response(operation: Operation): Block[] {
+export function response(operation: Operation, reference: Reference): Block[] {
   const success = operation.responses.find(isSuccess);
   if (!success) return [];
-  const content = contentOf(success);
+  const content = contentFields(operation);
   const intro =
     operation.direction === 'call' ? responseIntro(success, content) : [`HTTP ${success.status}.`];
   return [
@@ -82,9 +90,9 @@ export function response(operation: Operation): Block[] {
     ...markdownBlocks(success.description),
     paragraph(...intro),
     ...beside(
-      fieldTables(content, 'responses', 'Fields of the answer'),
+      responseFields(operation, reference),
       exampleTabs(
-        success.examples.filter((example) => !isError(example)),
+        differingMembers(success.examples.filter((example) => !isError(example))),
         'Example of the answer',
       ),
     ),
@@ -110,20 +118,22 @@ function errorRow(code: number, operation: Operation, reference: Reference): Row
       ],
       markdownInline([cause, note].filter(Boolean).join(' ')),
       unknown
-        ? [
-            ...markdownInline(operation.retry),
-            ...factLine('Send again', link('#repeat', 'Repeating the call')),
-          ]
-        : [...markdownInline(remedy), ...factLine('Send again', retryText(row.retry))],
+        ? ['The outcome is unknown: ', link('#repeat', 'Repeating the call'), '.']
+        : [
+            ...markdownInline(remedy),
+            ...(row.retry === 'after_fix' ? [] : factLine('Send again', retryText(row.retry))),
+          ],
     ],
   };
 }
 
-/** `## Errors`: every code that this operation can answer, its cause here and its remedy. */
+/** `## Errors`: every code that this operation can answer, its cause here and its remedy; those of every call by name. */
 export function errors(operation: Operation, reference: Reference): Block[] {
   if (operation.errors.length === 0) return [];
   const v2 = operation.version === 'v2';
-  const rows = operation.errors.map((code) => errorRow(code, operation, reference));
+  const shared = sharedErrors(operation, reference);
+  const particular = operation.errors.filter((code) => !shared.includes(code));
+  const rows = particular.map((code) => errorRow(code, operation, reference));
   return [
     heading(2, 'errors', 'Errors'),
     paragraph(
@@ -133,8 +143,16 @@ export function errors(operation: Operation, reference: Reference): Block[] {
       inlineCode('response'),
       ' is null. ',
       link('/response_format', 'Response format'),
-      ' shows a refused request.',
+      ' shows a refused request. After the correction you may send the call again, unless the row says otherwise.',
     ),
-    table(['Error', 'Cause', 'What to do'], rows, { label: 'Errors of this operation', layout: 'records' }),
+    ...(rows.length === 0
+      ? []
+      : [
+          table(['Error', 'Cause', 'What to do'], rows, {
+            label: 'Errors of this operation',
+            layout: 'records',
+          }),
+        ]),
+    ...sharedErrorNames(shared, reference),
   ];
 }

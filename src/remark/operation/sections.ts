@@ -3,13 +3,10 @@
  * both versions, so that the version switch leads to the same place.
  */
 import type { Operation, Reference } from '../../reference/reference';
-import { factLine } from '../mdast/fact';
 import { relationLink, statusLinks } from '../cross-references/links';
-import { markdownBlocks, markdownInline } from '../mdast/markdown';
+import { markdownBlocks } from '../mdast/markdown';
 import { heading, inlineCode, link, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
-import { table } from '../mdast/table';
-import { codeLink, operationLink } from '../cross-references/resolve';
-import { WriterError } from '../../reference/reading/writer-error';
+import { operationLink } from '../cross-references/resolve';
 import { fieldTables } from './field-tables';
 
 function relations(
@@ -78,30 +75,20 @@ export function authentication(operation: Operation, reference: Reference): Bloc
   ];
 }
 
-/** `## Statuses`: what the transaction in the response can be, and what each allows. */
+/** `## Statuses`: what the transaction in the response can be; the page of the statuses says what each allows. */
 export function statuses(operation: Operation, reference: Reference): Block[] {
   if (operation.statuses.length === 0) return [];
-  const known = reference.tables['transaction-statuses'].rows;
-  const rows = operation.statuses.map((code) => {
-    const row = known.find((item) => item.code === code);
-    if (!row)
-      throw new WriterError(
-        `${operation.id} names status ${code}, which data/transaction-statuses.yaml does not have.`,
-      );
-    return {
-      cells: [
-        [codeLink('status', code, reference), ...factLine('Final', row.final ? 'yes' : 'no')],
-        markdownInline(row.entitles),
-        row.to.length > 0 ? statusLinks(row.to, reference) : ['nothing else'],
-      ],
-    };
-  });
   const subject =
     operation.direction === 'call' ? 'The transaction in the answer' : 'The transaction in the callback';
   return [
     heading(2, 'statuses', 'Statuses'),
-    paragraph(`${subject} has one of these statuses.`),
-    table(['Status', 'What you may do', 'May become'], rows, { label: 'Statuses', layout: 'records' }),
+    paragraph(
+      `${subject} has one of these statuses: `,
+      ...statusLinks(operation.statuses, reference),
+      '. ',
+      link('/reference/transaction_statuses', 'Transaction statuses'),
+      ' says what you may do in each, and what it may become.',
+    ),
   ];
 }
 

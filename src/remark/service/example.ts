@@ -20,7 +20,7 @@ export function example(service: Service, reference: Reference): Block[] {
     paragraph(
       relatedOperation(bodies.operation, 'v2', reference),
       ' with the body of this method, sent by the ',
-      link('/request_format#clients', 'signing client'),
+      link('/clients', 'signing client'),
       ':',
     ),
     ...sampleTabs(serviceSamples(service, operations, operator), clients, 'Request'),

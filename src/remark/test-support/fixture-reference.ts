@@ -90,6 +90,7 @@ export const fixtureReference: Reference = {
         v2: [source('v2.sh'), source('http.sh')],
         v1: [source('v1.sh'), source('http.sh')],
         callback: [source('callback.sh')],
+        merchant: [],
       },
     },
     {
@@ -97,7 +98,12 @@ export const fixtureReference: Reference = {
       label: 'PHP',
       highlight: 'php',
       versions: 'PHP 8.1',
-      files: { v2: [source('V2.php')], v1: [source('V1.php')], callback: [source('Callback.php')] },
+      files: {
+        v2: [source('V2.php')],
+        v1: [source('V1.php')],
+        callback: [source('Callback.php')],
+        merchant: [source('Payments.php')],
+      },
     },
   ],
   vectors: {

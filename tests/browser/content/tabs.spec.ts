@@ -4,7 +4,7 @@ const languages = (page: Page) => page.getByRole('tablist', { name: 'Programming
 const shown = (page: Page) => page.getByRole('tabpanel').filter({ visible: true }).first();
 
 test('one language shows, chosen with the mouse or the keyboard', async ({ page }) => {
-  await openHydrated(page, '/request_format');
+  await openHydrated(page, '/clients');
   const tabs = languages(page).getByRole('tab');
   await expect(tabs).toHaveText(['cURL', 'PHP', 'Python', 'Node.js', 'Java', 'Go']);
   await tabs.nth(1).click();
@@ -21,7 +21,7 @@ test('one language shows, chosen with the mouse or the keyboard', async ({ page 
 });
 
 test('the language holds on other pages and in other windows', async ({ page, context }) => {
-  await openHydrated(page, '/request_format');
+  await openHydrated(page, '/clients');
   const other = await context.newPage();
   await openHydrated(other, '/callbacks');
   await languages(page).getByRole('tab', { name: 'Go' }).click();
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every panel shows under its label, and nothing is offered that cannot work', async ({ page }) => {
-    await page.goto('/request_format');
+    await page.goto('/clients');
     const text = await page.locator('article').innerText();
     for (const file of ['GatewayClient.php', 'gateway_client.py', 'client.go']) expect(text).toContain(file);
     await expect(page.getByRole('tablist')).toHaveCount(0);
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('every panel is on paper', async ({ page }) => {
-  await openHydrated(page, '/request_format');
+  await openHydrated(page, '/clients');
   await page.emulateMedia({ media: 'print' });
   for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
 });

@@ -97,7 +97,12 @@ function textOf(node: Nodes): string {
 export function contentsOfTwin(markdown: string): Contents & { readonly elements: Set<string> } {
   const found: Contents = { headings: [], tables: [], codeBlocks: [], inlineCode: [], links: [] };
   const elements = new Set<string>();
-  visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), (node) => {
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  const addresses = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => {
+    addresses.set(identifier, url);
+  });
+  visit(tree, (node) => {
     if (node.type === 'heading') found.headings.push(packed(textOf(node)));
     if (node.type === 'table') {
       found.tables.push(node.children.map((row) => row.children.map((cell) => packed(textOf(cell)))));
@@ -105,6 +110,8 @@ export function contentsOfTwin(markdown: string): Contents & { readonly elements
     if (node.type === 'code') found.codeBlocks.push(node.value);
     if (node.type === 'inlineCode') found.inlineCode.push(packed(node.value));
     if (node.type === 'link') found.links.push(node.url);
+    if (node.type === 'linkReference')
+      found.links.push(addresses.get(node.identifier) ?? `no address for ${node.identifier}`);
     if (node.type === 'html') elements.add(node.value);
   });
   return { ...found, elements };

@@ -15,6 +15,13 @@ function twin(source: string): string {
   return printed.split('/llms.txt>\n\n')[1] ?? '';
 }
 
+it('writes an address that the page repeats once, at the end', () => {
+  const page = '[a](/x) [b](/x#y)\n\n- [c](/x)';
+  expect(twin(page)).toBe(
+    '[a][1] [b](https://docs.acme.example/x#y)\n\n- [c][1]\n\n[1]: https://docs.acme.example/x\n',
+  );
+});
+
 describe('the head of a twin', () => {
   it('has the title, the description, the address of the page and of the list of pages', () => {
     const page = {

@@ -1,6 +1,6 @@
 /**
  * In: a page and its address. Out: the text of its twin: the title as `#`, the description, where the page and the list of all pages are,
- * then the content as GitHub-flavoured Markdown.
+ * then the content as GitHub-flavoured Markdown, and at its end the addresses that it uses often.
  */
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -8,6 +8,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { link, list, paragraph, text } from '../../../remark/mdast/nodes';
 import type { ExportedPage } from './read-page';
+import { withRepeatedLinks } from './repeated-links';
 import { toPlain } from './to-plain';
 
 const printer = unified()
@@ -30,5 +31,6 @@ export function printPage({ title, description, tree }: ExportedPage, address: s
       [paragraph('All pages: ', link(index, index))],
     ]),
   ];
-  return printer.stringify({ type: 'root', children: [...head, ...toPlain(tree, address).children] });
+  const content = withRepeatedLinks(toPlain(tree, address));
+  return printer.stringify({ type: 'root', children: [...head, ...content.children] });
 }

@@ -1,0 +1,131 @@
+<?php
+
+declare(strict_types=1);
+
+require_once __DIR__ . '/GatewayClient.php';
+require_once __DIR__ . '/Journal.php';
+
+/** A payment that is made once and settled once, however often the process dies: store, lock, send, find, settle. */
+final class Payments
+{
+    private const FIND = '/api/v2/transaction/find';
+    private const SUCCESS = 1;
+    /** The payer can do nothing more: success, failed, cancelled, reversed, expired. A number that is not here is not final. */
+    private const FINAL_STATUSES = [1, 2, 3, 4, 5];
+    private const NOT_FOUND = 208;
+    /** Too many requests; the id is taken; the step was submitted. Neither says that the payment failed: find knows. */
+    private const ASK_AGAIN_CODES = [15, 203, 350];
+    /** Seconds to wait before each further question. Then the run ends, and the next one goes on. */
+    private const PAUSES_S = [1, 2, 5, 15, 45];
+
+    /**
+     * @param Closure(string, array, ?string): array $call sends a signed request: path, body, idempotency key
+     * @param list<float> $pauses
+     */
+    public function __construct(
+        private readonly Journal $journal,
+        private readonly Closure $call,
+        private readonly array $pauses = self::PAUSES_S,
+    ) {
+    }
+
+    /**
+     * Makes a payment, or goes on with it where an earlier run stopped.
+     *
+     * @param string $id external_transaction_id, made with the order. Another attempt to pay the order is another id
+     * @param string $path transaction/create or transaction/pay
+     * @param array $request the body without the id. No card data: it is written to the journal
+     * @return ?array the settled line, or null while the status is not final
+     */
+    public function pay(string $id, string $path, array $request): ?array
+    {
+        if ($this->journal->line('stored', $id) === null) {
+            $key = bin2hex(random_bytes(16));
+            $stored = ['step' => 'stored', 'id' => $id, 'key' => $key, 'path' => $path, 'request' => $request];
+            $this->journal->append($stored); // before the first byte is sent
+            $this->send($stored);
+        }
+        return $this->finish($id);
+    }
+
+    /**
+     * Goes on with a stored payment.
+     *
+     * @throws GatewayException the gateway refused; the payment stays open
+     */
+    public function finish(string $id): ?array
+    {
+        $stored = $this->journal->line('stored', $id);
+        foreach ([...$this->pauses, 0] as $pause) {
+            $settled = $this->journal->line('settled', $id);
+            if ($settled !== null) {
+                return $settled;
+            }
+            $transaction = $this->find($stored);
+            if ($transaction !== null && in_array($transaction['status'], self::FINAL_STATUSES, true)) {
+                $this->settle($stored, $transaction);
+            } else {
+                usleep((int) ($pause * 1_000_000));
+            }
+        }
+        return $this->journal->line('settled', $id);
+    }
+
+    /** Null when nobody knows yet. */
+    private function find(array $stored): ?array
+    {
+        try {
+            return ($this->call)(self::FIND, ['external_transaction_id' => $stored['id']], null);
+        } catch (OutcomeUnknownException) {
+            return null;
+        } catch (GatewayException $error) {
+            if ($error->getCode() === self::NOT_FOUND) {
+                return $this->send($stored);
+            }
+            return self::nullIfUnknown($error);
+        }
+    }
+
+    /** The same id, the same key and the same body each time: the gateway carries them out once. */
+    private function send(array $stored): ?array
+    {
+        $body = [...$stored['request'], 'external_transaction_id' => $stored['id']];
+        try {
+            return ($this->call)($stored['path'], $body, $stored['key']);
+        } catch (OutcomeUnknownException) {
+            return null;
+        } catch (GatewayException $error) {
+            return self::nullIfUnknown($error);
+        }
+    }
+
+    /** In a database: the transaction that also puts the order into the shipping queue. */
+    private function settle(array $stored, array $transaction): void
+    {
+        $this->journal->append([
+            'step' => 'settled',
+            'id' => $stored['id'],
+            'transaction_id' => $transaction['id'],
+            'status' => $transaction['status'],
+            'revision' => $transaction['revision'],
+            'verdict' => self::verdictOn($stored['request'], $transaction),
+        ]);
+    }
+
+    /** 'paid' is the only one to ship for. 'check' is for a person: the money is not that of the order. */
+    private static function verdictOn(array $request, array $transaction): string
+    {
+        if ($transaction['status'] === self::SUCCESS) {
+            $isWhole = $transaction['captured_amount'] >= $request['amount']
+                && $transaction['amount_currency'] === $request['amount_currency']
+                && $transaction['reversed_amount'] === 0;
+            return $isWhole ? 'paid' : 'check';
+        }
+        return $transaction['captured_amount'] > 0 ? 'check' : 'not paid';
+    }
+
+    private static function nullIfUnknown(GatewayException $error): ?array
+    {
+        return in_array($error->getCode(), self::ASK_AGAIN_CODES, true) ? null : throw $error;
+    }
+}

@@ -1,0 +1,43 @@
+/**
+ * In: an operation. Out: the error codes that every call with the same credentials can get, and for which the operation has no words of its
+ * own. The page of the codes describes them once; the operation's page only names them.
+ */
+import type { Operation, Reference } from '../../reference/reference';
+import { codeLink } from '../cross-references/resolve';
+import { link, paragraph, type Block, type Inline } from '../mdast/nodes';
+
+/** Of one or two calls nothing can be said that holds for every call. */
+const FEWEST_ALIKE = 3;
+
+/** @returns the codes in rising order; none for a callback */
+export function sharedErrors(operation: Operation, { operations }: Reference): number[] {
+  if (operation.direction === 'callback') return [];
+  const alike = operations.filter(({ version, direction, credentials }) => {
+    return version === operation.version && direction === 'call' && credentials === operation.credentials;
+  });
+  if (alike.length < FEWEST_ALIKE) return [];
+  return operation.errors.filter(
+    (code) =>
+      alike.every(({ errors }) => errors.includes(code)) &&
+      !operation.errorTexts.has(code) &&
+      !operation.errorNotes.has(code),
+  );
+}
+
+/** The codes in one line, each with the anchor that its row would have. */
+export function sharedErrorNames(codes: readonly number[], reference: Reference): Block[] {
+  if (codes.length === 0) return [];
+  const names = codes.flatMap((code, i): Inline[] => [
+    i > 0 ? ', ' : '',
+    { ...codeLink('error', code, reference), data: { hProperties: { id: `errors-${code}` } } },
+  ]);
+  return [
+    paragraph(
+      'Every call can also get ',
+      ...names,
+      '. Their causes and remedies are the same everywhere: ',
+      link('/reference/api_error_codes', 'API error codes'),
+      '.',
+    ),
+  ];
+}

@@ -1,0 +1,148 @@
+// In: the published merchant, in each language that has it, and a gateway. Out: proof that a payment is made once and settled once, at
+// whatever step the process is killed, and also when the runs after that are killed too.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadMaterial } from '../../../sandbox/material/load-material';
+import { startGateway, type Sandbox } from '../../../sandbox/http/start-gateway';
+import '../../../sandbox/test-support/patience';
+import { eventually } from '../../../sandbox/test-support/eventually';
+import { languages, missingForCalls } from './support/languages';
+import { createMortalMerchant, MERCHANTS, STEPS, type MortalMerchant, type Payment } from './support/mortal-merchant';
+import type { Json } from './support/node-client';
+
+const PAY = '/api/v2/transaction/pay';
+
+/** Requests to pay that wait in front of the gateway, as on a slow line. */
+const held: (() => void)[] = [];
+let holdsPayments = false;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  const { material, schemas } = await loadMaterial(process.cwd());
+  sandbox = await startGateway(material, schemas, { speed: 50 }, {
+    wrap: ({ gateway }) => ({
+      async handle(request) {
+        if (holdsPayments && request.path === PAY) await new Promise<void>((go) => held.push(go));
+        return gateway.handle(request);
+      },
+    }),
+  });
+});
+afterAll(() => sandbox.stop());
+
+let payments = 0;
+
+/** A documented request with an id and a payer of its own. Its amount is one that succeeds. */
+function paymentOf(example: 'pix-qr' | 'pix-payout', prefix = 'once-'): Payment {
+  const documented = sandbox.state().contract.find('transaction-pay', 'v2')?.requestExamples.get(example);
+  const { external_transaction_id: _example, ...request } = documented ?? {};
+  const id = `${prefix}${++payments}`;
+  return { id, path: PAY, request: { ...request, amount: 10000, external_customer_id: `payer-of-${id}` } };
+}
+
+/** Every transaction of the payment's payer: another id would be found too. */
+const made = ({ request }: Payment): Json[] =>
+  sandbox
+    .state()
+    .transactions.all()
+    .map(({ state }) => ({ ...state }))
+    .filter(({ external_customer_id }) => external_customer_id === request.external_customer_id);
+
+function expectOnce(payment: Payment, merchant: MortalMerchant): void {
+  expect(made(payment)).toMatchObject([{ external_transaction_id: payment.id, status: 1 }]);
+  expect(merchant.journal()).toMatchObject([
+    { step: 'stored', id: payment.id },
+    { step: 'settled', id: payment.id, verdict: 'paid' },
+  ]);
+}
+
+for (const language of languages) {
+  const { id: name, label, files } = language;
+  if (!files.merchant || !(name === 'node' || name === 'php')) continue;
+  const missing = missingForCalls(language);
+  const reason = missing.length > 0 ? ` (skipped: ${missing.join(', ')} not found)` : '';
+  const create = () => createMortalMerchant(name, sandbox.url);
+
+  describe.skipIf(missing.length > 0)(`the merchant in ${label}${reason}`, () => {
+    describe.each(['pix-qr', 'pix-payout'] as const)('%s', (example) => {
+      it.each(STEPS)('killed %s, pays and settles once', async (step) => {
+        const payment = paymentOf(example);
+        const merchant = await create();
+        expect(await merchant.run(payment, step)).toMatchObject({ signal: 'SIGKILL' });
+        expect(await merchant.run(payment)).toMatchObject({ signal: null, status: 0, errors: '' });
+        expectOnce(payment, merchant);
+      });
+    });
+
+    it('killed ten times, at one step after the other, pays and settles once', async () => {
+      const payment = paymentOf('pix-payout');
+      const merchant = await create();
+      for (const step of STEPS) {
+        expect(await merchant.run(payment, step), step).toMatchObject({ signal: 'SIGKILL' });
+      }
+      expect(await merchant.run(payment)).toMatchObject({ status: 0, errors: '' });
+      expectOnce(payment, merchant);
+    });
+
+    it.each(['no-answer-', 'bad-answer-', 'err13-registered-'])(
+      'gets an unknown outcome for %s, pays and settles once',
+      async (prefix) => {
+        const payment = paymentOf('pix-payout', prefix);
+        const merchant = await create();
+        expect(await merchant.run(payment)).toMatchObject({ status: 0, errors: '' });
+        expectOnce(payment, merchant);
+      },
+    );
+
+    it('does not settle as paid what failed', async () => {
+      const { id, path, request } = paymentOf('pix-qr');
+      const merchant = await create();
+      const payment = { id, path, request: { ...request, amount: 10903 } };
+      expect(await merchant.run(payment)).toMatchObject({ status: 0 });
+      expect(merchant.journal()[1]).toMatchObject({ step: 'settled', status: 3, verdict: 'not paid' });
+    });
+
+    it('leaves a refused payment open, and reports the code', async () => {
+      const payment = paymentOf('pix-payout', 'err-109-');
+      const merchant = await create();
+      const { status, errors, output } = await merchant.run(payment);
+      expect(status).not.toBe(0);
+      expect(errors + output).toContain('109');
+      expect(merchant.journal()).toMatchObject([{ step: 'stored' }]);
+    });
+
+    it('a request that comes after the next run has paid changes nothing', async () => {
+      const payment = paymentOf('pix-payout');
+      const merchant = await create();
+      holdsPayments = true;
+      const first = merchant.command(payment);
+      await eventually(() => held.length, 1);
+      first.kill();
+      await first;
+      holdsPayments = false;
+      expect(await merchant.command()).toMatchObject({ status: 0, output: `${payment.id}: paid\n` });
+      held.splice(0).forEach((go) => go());
+      expect(await merchant.run(payment)).toMatchObject({ status: 0 });
+      expectOnce(payment, merchant);
+    });
+
+    it('a second process does not work beside the first', async () => {
+      const payment = paymentOf('pix-payout');
+      const merchant = await create();
+      holdsPayments = true;
+      const first = merchant.command(payment);
+      await eventually(() => held.length, 1);
+      const { status, errors, output } = await merchant.command(payment);
+      expect(status).not.toBe(0);
+      expect(errors + output).toContain('Another process works on the payments');
+      holdsPayments = false;
+      held.splice(0).forEach((go) => go());
+      expect(await first).toMatchObject({ status: 0, output: `${payment.id}: paid\n` });
+      expectOnce(payment, merchant);
+    });
+  });
+}
+
+it('the programs of the test are those of the list', () => {
+  const listed = languages.filter(({ files }) => files.merchant).map(({ id }) => id);
+  expect(listed.sort()).toEqual(Object.keys(MERCHANTS).sort());
+});
