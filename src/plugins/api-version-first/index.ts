@@ -1,0 +1,30 @@
+/**
+ * In: nothing. Out: a script in the head that says which version of the API the sidebar shows: that of the page, else the one that the reader
+ * chose, else the newer one. It runs before the sidebar is drawn, so that the other version never flashes.
+ */
+import type { Plugin } from '@docusaurus/types';
+import {
+  API_VERSION_ATTRIBUTE,
+  API_VERSION_KEY,
+  API_VERSIONS,
+  VERSION_IN_PATH,
+} from '../../base/api-version';
+
+const [newer, older] = API_VERSIONS;
+
+/** Storage may be closed to the page; then the newer version is shown. */
+const SCRIPT = [
+  '(function(){',
+  `var p=${String(VERSION_IN_PATH)}.exec(location.pathname),s;`,
+  `try{s=localStorage.getItem('${API_VERSION_KEY}')}catch(e){}`,
+  `document.documentElement.setAttribute('${API_VERSION_ATTRIBUTE}',p?p[1]:s==='${older}'?s:'${newer}')`,
+  '})()',
+].join('');
+
+/** Docusaurus plugin; takes no options. */
+export default function apiVersionFirst(): Plugin {
+  return {
+    name: 'api-version-first',
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: SCRIPT }] }),
+  };
+}
