@@ -70,7 +70,7 @@ function withoutEnvelope(field: Field): Field {
   return { ...field, path: field.path.replace(/^response\./, ''), fields: field.fields.map(withoutEnvelope) };
 }
 
-/** `## Answer`: what stands in `response` beside the named answers. */
+/** `## Response`: what stands in `response` beside the named responses. */
 export function response(operation: Operation): Block[] {
   const success = operation.responses.find(isSuccess);
   if (!success) return [];
@@ -78,14 +78,14 @@ export function response(operation: Operation): Block[] {
   const intro =
     operation.direction === 'call' ? responseIntro(success, content) : [`HTTP ${success.status}.`];
   return [
-    heading(2, 'responses', 'Answer'),
+    heading(2, 'responses', 'Response'),
     ...markdownBlocks(success.description),
     paragraph(...intro),
     ...beside(
-      fieldTables(content, 'responses', 'Fields of the answer'),
+      fieldTables(content, 'responses', 'Fields of the response'),
       exampleTabs(
         success.examples.filter((example) => !isError(example)),
-        'Example of the answer',
+        'Example of the response',
       ),
     ),
   ];

@@ -97,7 +97,7 @@ export function statuses(operation: Operation, reference: Reference): Block[] {
     };
   });
   const subject =
-    operation.direction === 'call' ? 'The transaction in the answer' : 'The transaction in the callback';
+    operation.direction === 'call' ? 'The transaction in the response' : 'The transaction in the callback';
   return [
     heading(2, 'statuses', 'Statuses'),
     paragraph(`${subject} has one of these statuses.`),
