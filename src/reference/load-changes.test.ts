@@ -6,10 +6,14 @@ describe('readChanges', () => {
   it('takes entries with their release, in the order of the page, and nothing else', () => {
     const source = [
       '- <Label kind="added">Added</Label> Before any release',
+      '',
       '## 2.1.0, 3 May 2026 {#v2-1-0}',
-      '- <Label kind="fixed">Fixed</Label> The [order](/x).',
+      '',
+      '- <Label kind="fixed">Fixed</Label> The',
+      '  [order](/x).',
       '',
       '  **Who must act:** nobody.',
+      '',
       '## How changes are announced {#policy}',
     ].join('\n');
     expect(readChanges(source)).toEqual([
@@ -24,6 +28,10 @@ describe('the changelog of the site', () => {
   it('has a release for each version and only labels that the page explains', () => {
     expect(new Set(changes.map(({ version }) => version)).size).toBeGreaterThanOrEqual(4);
     expect(changes.filter(({ kind }) => !['breaking', 'added', 'fixed'].includes(kind))).toEqual([]);
+  });
+
+  it('has whole sentences only', () => {
+    expect(changes.filter(({ text }) => !/[.!?]$/.test(text)).map(({ text }) => text)).toEqual([]);
   });
 
   it('stands newest first', () => {

@@ -33,8 +33,9 @@ export interface Change {
 export function readChanges(source: string): Change[] {
   const changes: Change[] = [];
   let release: Pick<Change, 'version' | 'date' | 'anchor'> | undefined;
-  for (const line of source.split('\n')) {
-    // The named groups of both expressions are the keys of a change.
+  for (const block of source.split(/\n\s*\n/)) {
+    // An entry may be broken into lines. The named groups of both expressions are the keys of a change.
+    const line = block.trim().replaceAll(/\s*\n\s*/g, ' ');
     const heading = RELEASE.exec(line)?.groups as typeof release;
     if (heading) release = { ...heading };
     const entry = ENTRY.exec(line)?.groups as Pick<Change, 'kind' | 'text'> | undefined;

@@ -1,4 +1,4 @@
-/** `::changes{latest=3}` → the first entries of the changelog, and a link to all of their release. */
+/** `::changes{latest=3}` → the first sentences of the first entries of the changelog, and a link to all of their release. */
 import { CHANGELOG_ROUTE, type Change } from '../../reference/load-changes';
 import { WriterError } from '../../reference/reading/writer-error';
 import { jsxBlock, jsxInline } from '../mdast/jsx';
@@ -12,9 +12,11 @@ const WORDS: Readonly<Record<Change['kind'], string>> = {
   fixed: 'Fixed',
 };
 
-const entry = ({ kind, text }: Change): Block[] => [
-  paragraph(jsxInline('Label', { kind }, [WORDS[kind]]), ' ', ...markdownInline(text)),
-];
+/** The first sentence of an entry says what changed; the changelog has the rest. */
+const entry = ({ kind, text }: Change): Block[] => {
+  const sentence = /^.*?[.](?= [A-Z`[]|$)/.exec(text)?.[0] ?? text;
+  return [paragraph(jsxInline('Label', { kind }, [WORDS[kind]]), ' ', ...markdownInline(sentence))];
+};
 
 export const changes = defineHandler({
   example: '::changes{latest=3}',
