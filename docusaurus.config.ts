@@ -79,6 +79,7 @@ const config: Config = {
     'hash-target',
     'print-blocks',
     'mobile-sidebar',
+    'sidebar-version',
     'sidebar-in-view',
   ].map((name) => `./src/client/${name}`),
   plugins: [
@@ -99,6 +100,7 @@ const config: Config = {
     './src/plugins/framework-patches/index.ts',
     './src/plugins/static-pages/index.ts',
     './src/plugins/color-mode-first/index.ts',
+    './src/plugins/api-version-first/index.ts',
   ],
   themes: [['./src/plugins/search-index/index.ts', searchOptions]],
 

@@ -1,5 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import type { ApiVersion } from './src/base/api-version';
 import { groupsOf, pagesOf, type Item } from './src/site/sidebar-groups';
+import { versionClass, versionSelect } from './src/site/sidebar-version';
 import { loadGroups } from './src/reference/contract/openapi/groups';
 import { loadOperationSources } from './src/reference/contract/openapi/operation-source';
 import { sidebarGroups } from './src/remark/operation/sidebar-groups';
@@ -7,14 +9,27 @@ import { sidebarGroups } from './src/remark/operation/sidebar-groups';
 const sources = loadOperationSources(__dirname);
 const callGroups = loadGroups(__dirname, sources.keys());
 
-/** The calls of a version in the groups of `api/groups.yaml`; the index of methods names those that have no sidebar. */
-function apiCalls(version: 'v1' | 'v2'): Item[] {
+/**
+ * The calls of a version in the groups of `api/groups.yaml`; the index of methods names those that have no sidebar. The sidebar shows one
+ * version at a time, and both to readers without JavaScript.
+ */
+function apiCalls(version: ApiVersion, label: string): Item[] {
   const groups = sidebarGroups(callGroups, sources, version).map(({ label, pages }): Item => ({
     type: 'category',
     label,
     items: pages.map((route) => route.slice(1)),
   }));
-  return [`api/${version}/list`, ...groups];
+  const className = versionClass(version);
+  return [
+    versionSelect(version),
+    {
+      type: 'category',
+      label,
+      className,
+      collapsible: false,
+      items: [`api/${version}/list`, ...groups],
+    },
+  ];
 }
 
 /** The guides, by how the payer pays and then by where: a merchant knows one of the two. */
@@ -46,7 +61,9 @@ const methods = groupsOf('services', {
 const sidebars: SidebarsConfig = {
   documentation: [
     'index',
-    { type: 'link', label: 'Find a payment method', href: '/#methods' },
+    'first_payment',
+    'payment_methods',
+    'by_task',
     {
       type: 'category',
       label: 'Start here',
@@ -65,9 +82,9 @@ const sidebars: SidebarsConfig = {
       ],
     },
     { type: 'category', label: 'Payment methods', collapsible: false, items: [methods] },
-    { type: 'category', label: 'API v2', collapsible: false, items: apiCalls('v2') },
+    ...apiCalls('v2', 'API v2'),
+    ...apiCalls('v1', 'API v1, frozen'),
     { type: 'category', label: 'Reference', collapsible: false, items: [pagesOf('reference')] },
-    { type: 'category', label: 'API v1, frozen', collapsible: false, items: apiCalls('v1') },
     { type: 'category', label: 'News', collapsible: false, items: ['changelog'] },
   ],
 };

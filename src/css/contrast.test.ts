@@ -28,14 +28,14 @@ function contrast(a: string, b: string): number {
 }
 
 const SURFACES = ['canvas', 'surface', 'surface-raised', 'hover'];
-const TEXTS = ['text', 'heading', 'muted', 'accent', 'success', 'warning', 'danger', 'info'];
+const TEXTS = ['text', 'heading', 'muted', 'accent', 'second', 'success', 'warning', 'danger', 'info'];
 const CODE = ['text', 'comment', 'keyword', 'string', 'number', 'property', 'function'];
 
 /** Text and the surface that it may stand on. */
 const PAIRS: readonly (readonly [text: string, surface: string])[] = [
   ...TEXTS.flatMap((text) => SURFACES.map((surface) => [text, surface] as const)),
   ...CODE.flatMap((token) => [`code-bg`, 'code-line'].map((surface) => [`code-${token}`, surface] as const)),
-  ...['accent', 'success', 'warning', 'danger', 'info'].flatMap((meaning) =>
+  ...['accent', 'second', 'success', 'warning', 'danger', 'info'].flatMap((meaning) =>
     [meaning, 'text', 'heading'].map((text) => [text, `${meaning}-soft`] as const),
   ),
   ['heading', 'surface-strong'],

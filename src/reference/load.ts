@@ -10,6 +10,7 @@ import { createFileCache } from './reading/file-cache';
 import { loadData } from './load-data';
 import { loadOperationGroups, loadOperations } from './contract/load-operations';
 import { loadOperator, operatorFile } from './operator/load-operator';
+import { changelogFiles, loadChanges } from './load-changes';
 import { CONTENT_FOLDERS, loadPages } from './load-pages';
 import { loadSamples } from './samples/load-samples';
 import type { Reference } from './reference';
@@ -22,7 +23,7 @@ export function referenceFiles(siteDir: string): string[] {
   const files = REFERENCE_FOLDERS.flatMap((folder) => listFiles(siteDir, folder)).map((file) =>
     path.join(siteDir, file),
   );
-  return [...new Set([...files, operatorFile(siteDir)])];
+  return [...new Set([...files, operatorFile(siteDir), ...changelogFiles(siteDir)])];
 }
 
 async function loadAll(siteDir: string): Promise<Reference> {
@@ -35,6 +36,7 @@ async function loadAll(siteDir: string): Promise<Reference> {
     ...data,
     cabinet: loadCabinet(siteDir, { operations, tables: data.tables }),
     ...loadSamples(siteDir),
+    changes: loadChanges(siteDir),
     pages: loadPages(siteDir),
   });
 }

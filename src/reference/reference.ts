@@ -2,6 +2,7 @@
  * Everything that pages are rendered from, checked and typed: the contract, the reference tables, the catalogue, the samples.
  * `load.ts` makes it; handlers, plugins and tests only read it.
  */
+import type { Change } from './load-changes';
 import type { Cabinet } from './cabinet/cabinet';
 import type { Flow } from './flows/flow';
 import type { OperationGroup } from './contract/openapi/groups';
@@ -32,6 +33,8 @@ export interface Reference extends Samples {
   /** By file name. */
   readonly flows: ReadonlyMap<string, Flow>;
   readonly cabinet: Cabinet;
+  /** Entries of the changelog, newest release first. */
+  readonly changes: readonly Change[];
   /** Routes of the pages that exist and their titles, for links that may have no page yet. */
   readonly pages: ReadonlyMap<string, string>;
 }

@@ -31,6 +31,10 @@ export const frontMatterSchema = z.strictObject({
     .describe('Further words that readers search for, in English or Russian'),
   slug: route.optional().describe('Route, when it differs from the file name'),
   sidebar_label: z.string().optional().describe('Shorter title for the sidebar'),
+  hide_table_of_contents: z
+    .literal(true)
+    .optional()
+    .describe('The page uses the room of the table of contents itself'),
   id: z.string().optional().describe('Document id, when it differs from the file name'),
   sidebar_group: z
     .string()

@@ -41,6 +41,10 @@ describe('the sidebar', () => {
     expect(wrong).toThrow('docs/services/form.mdx: sidebar_group is missing');
     expect(wrong).toThrow('docs/services/card.mdx: no sidebar_group "Card"');
     expect(wrong).toThrow('no page is in the group "Cards"');
+    const same = page('cards', { sidebar_group: 'Cards', sidebar_label: 'Cards' });
+    expect(() => generate(groups, [pix, same])).toThrow(
+      'docs/services/cards.mdx: it is called "Cards" like its group',
+    );
     expect(wrong).toThrow('A page names one of: Cards | Brazil; or none');
   });
 });

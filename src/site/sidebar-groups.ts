@@ -50,10 +50,20 @@ const itemsOf = (pages: readonly Page[]) =>
 const groupOf = ({ frontMatter }: Page): unknown =>
   'sidebar_group' in frontMatter ? frontMatter.sidebar_group : undefined;
 
+/** Name of a page in the sidebar. */
+const labelOf = ({ frontMatter, title }: Page): string => frontMatter.sidebar_label ?? title;
+
 /** What is wrong with the group that a page names, as a line for the writer. */
 function mistakeOf(page: Page, groups: readonly string[]): string[] {
   const group = groupOf(page);
-  if (group === NO_GROUP || groups.some((known) => known === group)) return [];
+  if (group === NO_GROUP) return [];
+  if (groups.some((known) => known === group)) {
+    if (labelOf(page) !== group) return [];
+    const label = JSON.stringify(group);
+    return [
+      `${page.source.replace('@site/', '')}: it is called ${label} like its group, and the way to it would say so twice; give it another sidebar_label`,
+    ];
+  }
   const found =
     group === undefined ? 'sidebar_group is missing' : `no sidebar_group ${JSON.stringify(group)}`;
   return [`${page.source.replace('@site/', '')}: ${found}`];

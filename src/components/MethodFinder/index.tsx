@@ -1,4 +1,4 @@
-import React, { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import React, { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import {
@@ -11,13 +11,15 @@ import {
   type Criterion,
 } from './filters';
 import { neverChanges } from '../neverChanges';
-import { countMatches, showMatches } from './rows';
+import { countMatches, showMatches, type Counts } from './rows';
 import styles from './styles.module.css';
 
 /** The choices of each field, as the build writes them (src/remark/directives/method-finder.ts). */
 interface Props extends Readonly<Record<Criterion, string>> {
-  /** How many methods there are, as text. */
-  readonly rows: string;
+  /** How many methods belong to certain countries, as text. */
+  readonly local: string;
+  /** How many are bound to none. */
+  readonly everywhere: string;
 }
 
 /** Start of the ids of its fields; a page has one finder. */
@@ -31,19 +33,18 @@ const LABELS: Readonly<Record<Criterion, string>> = {
   gives: 'The payer gives',
 };
 
-/** Rows that are shown before anything is chosen; the stylesheet hides the others from the first paint on. */
-const FIRST_ROWS = 12;
-
-function countText(left: number, all: number, isFiltered: boolean, isOpen: boolean): string {
-  if (isFiltered) return left === 0 ? 'No method answers all of this' : `${left} of ${all} methods`;
-  return isOpen || all <= FIRST_ROWS ? `${all} methods` : `The first ${FIRST_ROWS} of ${all} methods`;
+function countText({ local, everywhere }: Counts): string {
+  if (local + everywhere === 0) return 'No method matches all of this';
+  const methods = local === 1 ? '1 local method' : `${local} local methods`;
+  const others = everywhere === 1 ? '1 works everywhere' : `${everywhere} work everywhere`;
+  return `${methods}, ${others}`;
 }
 
 /**
- * Narrows the table of methods below it by what a merchant knows: country, currency, direction, flow, and what the payer must give.
- * The choice is in the address, so that a list can be sent to a colleague. Without JavaScript the table stands complete.
+ * Narrows the tables of methods below it by what a merchant knows: country, currency, direction, flow, and what the payer must give.
+ * The choice is in the address, so that a list can be sent to a colleague. Without JavaScript the tables stand complete.
  */
-export default function MethodFinder({ rows, ...texts }: Props): ReactNode {
+export default function MethodFinder({ local, everywhere, ...texts }: Props): ReactNode {
   const history = useHistory();
   const location = useLocation();
   // The static page is the same for every address; what the address asks is read once the page is alive.
@@ -69,14 +70,13 @@ export default function MethodFinder({ rows, ...texts }: Props): ReactNode {
     [choices, search],
   );
   const isFiltered = Object.keys(selection).length > 0;
-  const all = Number(rows);
-  const [isOpen, setOpen] = useState(false);
-  const left = useSyncExternalStore(
+  // One text for both counts, because React compares what a store gives by its identity.
+  const count = useSyncExternalStore(
     neverChanges,
-    () => countMatches(selection),
-    () => all,
+    () => countText(countMatches(selection)),
+    () => countText({ local: Number(local), everywhere: Number(everywhere) }),
   );
-  useEffect(() => showMatches(selection, isOpen || isFiltered), [selection, isOpen, isFiltered]);
+  useEffect(() => showMatches(selection), [selection]);
 
   const choose = (wanted: Selection): void =>
     history.replace({ ...location, search: toAddress(location.search, wanted) });
@@ -106,20 +106,11 @@ export default function MethodFinder({ rows, ...texts }: Props): ReactNode {
         </p>
       ))}
       <p role="status" className={styles.count}>
-        {countText(left, all, isFiltered, isOpen)}
+        {count}
       </p>
       {isFiltered && (
         <button type="button" className={clsx('gw-quiet-button', styles.button)} onClick={() => choose({})}>
           Clear
-        </button>
-      )}
-      {!isFiltered && !isOpen && all > FIRST_ROWS && (
-        <button
-          type="button"
-          className={clsx('gw-quiet-button', styles.button)}
-          onClick={() => setOpen(true)}
-        >
-          Show all
         </button>
       )}
     </div>

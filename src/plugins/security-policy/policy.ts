@@ -18,6 +18,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     ['script-src', "'self'", ...hashes],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
     ['connect-src', "'self'", ...iconHosts],
     ['worker-src', "'self'"],
     ['object-src', "'none'"],

@@ -65,6 +65,13 @@ const entry = strict({
   id: z.int().positive().describe('service_id of the sandbox and of the examples'),
   slug,
   name: text.max(60),
+  local_names: z
+    .array(text.max(24))
+    .min(1)
+    .optional()
+    .describe(
+      'What payers of its countries call it, without direction and flow; none where countries is any',
+    ),
   kind: z.enum(['card', 'bank_transfer', 'wallet', 'voucher', 'mobile', 'crypto', 'p2p', 'code', 'invoice']),
   home: text.regex(/^\/services\/[a-z0-9_/]+$/, 'give the route of the home guide, like /services/pix'),
   schemes: z
@@ -143,6 +150,13 @@ function callProblems(value: Entry): string[] {
   return problems;
 }
 
+/** A method of certain countries is found there by the name that payers know. */
+function nameProblems({ countries, local_names: names }: Entry): string[] {
+  if (countries === 'any' && names) return ['a method of every country has no local names: remove them'];
+  if (countries !== 'any' && !names) return ['a method of certain countries has its local names, like [Pix]'];
+  return [];
+}
+
 /** Values that occur a second time. */
 function repeated(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
@@ -155,6 +169,7 @@ export const schema = entry.superRefine((value, context) => {
     fieldProblems(part).forEach((problem) => report(['fields', index], problem)),
   );
   callProblems(value).forEach((problem) => report(['call'], problem));
+  nameProblems(value).forEach((problem) => report(['local_names'], problem));
   const acceptsFor = (name: string, sent: string) =>
     value.fields.some((part) => part.slug === name && acceptsValue(part, sent));
   exampleProblems(value, acceptsFor).forEach((problem) => report(['example'], problem));

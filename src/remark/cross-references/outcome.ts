@@ -59,15 +59,15 @@ function step(value: ScenarioStep, reference: Reference): PhrasingContent[] {
 }
 
 const NO_ANSWER: Readonly<Record<NonNullable<ScenarioOutcome['no_answer']>, string>> = {
-  connection_closed: 'No answer: the connection is closed',
-  not_json: 'The answer is not JSON',
+  connection_closed: 'No response: the connection is closed',
+  not_json: 'The response is not JSON',
 };
 
 /** The whole outcome as one line. */
 export function outcomeLine(outcome: ScenarioOutcome, reference: Reference): PhrasingContent[] {
   const first = outcome.no_answer
     ? [text(NO_ANSWER[outcome.no_answer])]
-    : [text('Answer: '), ...result(outcome, reference)];
+    : [text('Response: '), ...result(outcome, reference)];
   const steps = (outcome.then ?? []).map((value) => step(value, reference));
   return [...joined([first, ...steps], '. '), text('.')];
 }

@@ -7,6 +7,9 @@ import type { Operation } from '../../reference/contract/operation';
 /** The service catalogue for programs. */
 export const CATALOGUE_ROUTE = '/services.json';
 
+/** The page with the method finder. */
+export const FINDER_ROUTE = '/payment_methods';
+
 /** The local gateway as one file. */
 export const GATEWAY_ROUTE = '/sandbox/gateway.mjs';
 

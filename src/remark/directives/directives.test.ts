@@ -26,7 +26,7 @@ describe('::operation', () => {
       '## When to use it',
       '## Authentication',
       '## Request',
-      '## Answer',
+      '## Response',
       '## Statuses',
       '## Repeating the call',
       '## Errors',
@@ -108,7 +108,7 @@ describe('::operation', () => {
   it('shows no fields of an answer that has none', () => {
     const { markdown } = render('::operation{#transaction-create version=v2}', withoutContent);
     expect(markdown).toContain('`error.code` 0 means accepted; `response` is null.');
-    expect(markdown).not.toContain('Fields of the answer');
+    expect(markdown).not.toContain('Fields of the response');
   });
 
   it('tells the credentials of its version', () => {

@@ -3,7 +3,9 @@
  */
 import { amountConverter } from './amount-converter';
 import { cabinet } from './cabinet';
+import { changes } from './changes';
 import { client } from './client';
+import { countries } from './countries';
 import { flow } from './flow';
 import { gateway } from './gateway';
 import type { Handler } from './handler';
@@ -13,6 +15,7 @@ import { operationIndex } from './operation-index';
 import { rawBody } from './raw-body';
 import { reconciliation } from './reconciliation';
 import { referenceTable } from './reference-table';
+import { retrySchedule } from './retry-schedule';
 import { scheme } from './scheme';
 import { screen } from './screen';
 import { service } from './service';
@@ -26,6 +29,9 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
   ['reference-table', referenceTable],
   ['amount-converter', amountConverter],
   ['method-finder', methodFinder],
+  ['retry-schedule', retrySchedule],
+  ['countries', countries],
+  ['changes', changes],
   ['service', service],
   ['scheme', scheme],
   ['flow', flow],

@@ -1,20 +1,22 @@
 /**
- * `::method-finder` → a table of every service in the catalogue that has a guide, and the fields that narrow it by country, currency,
- * direction, flow and what the payer must give. The table is complete without JavaScript; each row says in `data-*` what is asked of it.
+ * `::method-finder` → every service of the catalogue that has a guide, the local ones first and those that work everywhere in a closed block
+ * after them, and the fields that narrow both by country, currency, direction, flow and what the payer must give. All of it stands there
+ * without JavaScript; each row says in `data-*` what is asked of it.
  */
-import { byName } from '../../reference/services/by-name';
+import { callOf, type Service } from '../../reference/services/service-schema';
+import { byPlace, isLocal } from '../../reference/services/by-place';
 import { CATALOGUE_ROUTE } from '../cross-references/routes';
 import type { Reference } from '../../reference/reference';
-import type { Service } from '../../reference/services/service-schema';
-import { jsxBlock } from '../mdast/jsx';
-import { downloadLink } from '../cross-references/links';
-import { link, paragraph } from '../mdast/nodes';
-import { table, type Row } from '../mdast/table';
-import { FLOW_SHORT, PAYER_DATA } from '../service/words';
+import { jsxBlock, jsxInline } from '../mdast/jsx';
+import { downloadLink, relatedOperation } from '../cross-references/links';
+import { markdownInline } from '../mdast/markdown';
+import { link, paragraph, type Block, type Inline } from '../mdast/nodes';
+import { table, type Cell, type Row } from '../mdast/table';
+import { FLOW_SHORT, PAYER_DATA, REFUND_SHORT } from '../service/words';
 import { countryName } from '../tables/country-name';
 import { defineHandler } from './handler';
 
-const COLUMNS = ['Method', 'Direction', 'Where', 'Currencies', 'How it works', 'The payer gives'];
+const COLUMNS = ['Method', { title: 'Direction', plain: true }, 'Time to final', 'Refund', 'Call'];
 const DIRECTION_SHORT: Readonly<Record<Service['direction'], string>> = { payin: 'Pay-in', payout: 'Payout' };
 /** A longer list of countries is counted, because no reader compares it by eye; the filter knows them all. */
 const MAX_COUNTRIES = 4;
@@ -27,17 +29,35 @@ function countriesText({ countries }: Service, reference: Reference): string {
   return countries.map((code) => countryName(code, reference)).join(', ');
 }
 
+/** Where it works and in what, below the name of a method. */
+function place(service: Service, reference: Reference): Inline {
+  const currencies = service.currencies === 'any' ? 'any currency' : service.currencies.join(', ');
+  return jsxInline('Fact', {}, [`${countriesText(service, reference)}, ${currencies}`]);
+}
+
+/** A flag stands for one country; a method of several has none. */
+const flag = ({ countries }: Service): Inline[] =>
+  countries !== 'any' && countries.length === 1 ? [jsxInline('CountryFlag', { code: countries[0] })] : [];
+
+/** The first sentence says when the status is final; the guide has the rest. */
+const firstSentence = (text: string): string => /^.*?[.;](?= |$)/.exec(text)?.[0].replace(/;$/, '.') ?? text;
+
+function call(service: Service, reference: Reference): Cell {
+  const operation = (name: string) => relatedOperation(`transaction-${name}`, 'v2', reference);
+  return callOf(service) === 'either'
+    ? [operation('pay'), ' or ', operation('create')]
+    : [operation(service.call)];
+}
+
 function row(service: Service, reference: Reference): Row {
   const { name, home, direction, currencies, flow, payer_data: gives } = service;
-  const givesText = gives.map((item) => PAYER_DATA[item]).join(', ');
   return {
     cells: [
-      [link(home, name)],
-      [DIRECTION_SHORT[direction]],
-      [countriesText(service, reference)],
-      [currencies === 'any' ? 'Any currency' : currencies.join(', ')],
-      [FLOW_SHORT[flow]],
-      [givesText],
+      [...flag(service), link(home, name), place(service, reference)],
+      [jsxInline('Label', { kind: direction }, [DIRECTION_SHORT[direction]])],
+      markdownInline(firstSentence(service.time_to_final)),
+      [REFUND_SHORT[service.refundable]],
+      call(service, reference),
     ],
     data: {
       country: codes(service.countries),
@@ -47,6 +67,11 @@ function row(service: Service, reference: Reference): Row {
       gives: gives.join(' '),
     },
   };
+}
+
+function methods(services: readonly Service[], label: string, reference: Reference): Block {
+  const rows = services.map((service) => row(service, reference));
+  return table(COLUMNS, rows, { label, layout: 'records', name: 'methods' });
 }
 
 /** The choices of a field as one string: `BR Brazil|MX Mexico`, in the order of their words. */
@@ -64,10 +89,15 @@ export const methodFinder = defineHandler({
   example: '::method-finder',
   attributes: {},
   build: (_attributes, reference) => {
-    const services = byName(reference.services.values()).filter(({ home }) => reference.pages.has(home));
+    const services = byPlace(reference.services.values(), reference).filter(({ home }) =>
+      reference.pages.has(home),
+    );
+    const local = services.filter(isLocal);
+    const everywhere = services.filter((service) => !isLocal(service));
     return [
       jsxBlock('MethodFinder', {
-        rows: String(services.length),
+        local: String(local.length),
+        everywhere: String(everywhere.length),
         country: choices(
           services.flatMap(({ countries }) => listed(countries)),
           (code) => countryName(code, reference),
@@ -89,11 +119,10 @@ export const methodFinder = defineHandler({
           (value) => PAYER_DATA[value],
         ),
       }),
-      table(
-        COLUMNS,
-        services.map((service) => row(service, reference)),
-        { label: 'Payment methods', layout: 'records', name: 'methods' },
-      ),
+      methods(local, 'Methods of a country', reference),
+      jsxBlock('Details', { id: 'everywhere', summary: `Works everywhere (${everywhere.length})` }, [
+        methods(everywhere, 'Methods that work everywhere', reference),
+      ]),
       paragraph('The same list for programs: ', downloadLink(CATALOGUE_ROUTE, CATALOGUE_ROUTE.slice(1)), '.'),
     ];
   },

@@ -78,7 +78,7 @@ describe('highlighting', () => {
             { name: 'title', value: 'One' },
           ],
         },
-        { children: [{ type: 'inlineCode', data: { hProperties: { translate: 'no' } } }] },
+        { children: [{ type: 'inlineCode', data: { hProperties: { translate: 'no', dataWhole: '' } } }] },
       ],
     });
   });

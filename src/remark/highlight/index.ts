@@ -1,6 +1,6 @@
 /**
  * In: the expanded tree. Out: every code block replaced by `<CodeBlock html="…" language="…" title="…">`, and inline code
- * marked `translate="no"`: a browser's translation must not change field names.
+ * marked `translate="no"`: a browser's translation must not change field names. Short inline code is marked to stay on one line.
  */
 import type { Code, InlineCode, Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
@@ -8,11 +8,15 @@ import { jsxBlock } from '../mdast/jsx';
 import { readMeta } from './read-meta';
 import { toHtml } from './to-html';
 
+/** Inline code of this length fits into a line of a phone: it is not broken, so that a path or a number can be read as one. */
+const MAX_WHOLE = 26;
+
 /** Highlights the code of a tree in place. */
 export function highlightCode(tree: Root): void {
   visit(tree, 'inlineCode', (node: InlineCode) => {
     const data: { hProperties?: object } = node.data ?? {};
-    node.data = { ...data, hProperties: { ...data.hProperties, translate: 'no' } };
+    const whole = node.value.length <= MAX_WHOLE ? { dataWhole: '' } : {};
+    node.data = { ...data, hProperties: { ...data.hProperties, translate: 'no', ...whole } };
   });
   visit(tree, 'code', (node: Code, index = 0, parent) => {
     const language = node.lang ?? 'text';

@@ -73,12 +73,12 @@ function responseFields(operation: Operation, reference: Reference): Block[] {
   const found = sharedFields(operation, reference);
   const own = (found?.own ?? contentFields(operation)).map(withoutEnvelope);
   return [
-    ...fieldTables(own, 'responses', 'Fields of the answer'),
+    ...fieldTables(own, 'responses', 'Fields of the response'),
     ...(found ? [sharedFieldNames(found, ({ name }) => fieldId('responses', name))] : []),
   ];
 }
 
-/** `## Answer`: what stands in `response` beside the named answers. */
+/** `## Response`: what stands in `response` beside the named responses. */
 export function response(operation: Operation, reference: Reference): Block[] {
   const success = operation.responses.find(isSuccess);
   if (!success) return [];
@@ -86,14 +86,14 @@ export function response(operation: Operation, reference: Reference): Block[] {
   const intro =
     operation.direction === 'call' ? responseIntro(success, content) : [`HTTP ${success.status}.`];
   return [
-    heading(2, 'responses', 'Answer'),
+    heading(2, 'responses', 'Response'),
     ...markdownBlocks(success.description),
     paragraph(...intro),
     ...beside(
       responseFields(operation, reference),
       exampleTabs(
         differingMembers(success.examples.filter((example) => !isError(example))),
-        'Example of the answer',
+        'Example of the response',
       ),
     ),
   ];

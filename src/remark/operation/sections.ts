@@ -79,7 +79,7 @@ export function authentication(operation: Operation, reference: Reference): Bloc
 export function statuses(operation: Operation, reference: Reference): Block[] {
   if (operation.statuses.length === 0) return [];
   const subject =
-    operation.direction === 'call' ? 'The transaction in the answer' : 'The transaction in the callback';
+    operation.direction === 'call' ? 'The transaction in the response' : 'The transaction in the callback';
   return [
     heading(2, 'statuses', 'Statuses'),
     paragraph(

@@ -1,5 +1,5 @@
 /**
- * In: a catalogue entry. Out: `## Request and answer`: the call of this method and what the gateway answers.
+ * In: a catalogue entry. Out: `## Request and response`: the call of this method and what the gateway responds.
  */
 import type { Reference } from '../../reference/reference';
 import { serviceSamples } from '../samples/sample-files';
@@ -16,7 +16,7 @@ export function example(service: Service, reference: Reference): Block[] {
   const { operations, operator, clients } = reference;
   const bodies = serviceBodies(service, operations, operator);
   return [
-    heading(2, 'example', 'Request and answer'),
+    heading(2, 'example', 'Request and response'),
     paragraph(
       relatedOperation(bodies.operation, 'v2', reference),
       ' with the body of this method, sent by the ',
@@ -24,6 +24,6 @@ export function example(service: Service, reference: Reference): Block[] {
       ':',
     ),
     ...sampleTabs(serviceSamples(service, operations, operator), clients, 'Request'),
-    json(bodies.response, 'Answer'),
+    json(bodies.response, 'Response'),
   ];
 }

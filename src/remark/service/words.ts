@@ -49,6 +49,13 @@ export const REFUND: Readonly<Record<Service['refundable'], string>> = {
   full_and_part: 'Whole or in part',
 };
 
+/** The same in the narrow column of the method finder. */
+export const REFUND_SHORT: Readonly<Record<Service['refundable'], string>> = {
+  no: 'No',
+  full: 'Whole',
+  full_and_part: 'Whole or part',
+};
+
 export const CHECKSUM: Readonly<Record<NonNullable<ServiceField['checksum']>, string>> = {
   luhn: 'Luhn: the last digit checks the others',
   iban: 'IBAN: remainder 1 modulo 97',

@@ -136,6 +136,7 @@ export const fixtureReference: Reference = {
     },
     { id: 'flask', label: 'Flask', language: 'python', highlight: 'python', file: source('flask.py') },
   ],
+  changes: [],
   pages: new Map([
     ['/callbacks', 'Callbacks'],
     ['/api/v1/transaction/create', 'Create, version 1'],

@@ -1,68 +1,92 @@
 import { expect, openHydrated, test, type Page } from '../support/test';
 
+const ROUTE = '/payment_methods';
+
 const finder = (page: Page) => page.getByRole('search', { name: 'Payment methods' });
 const field = (page: Page, name: string) => finder(page).getByLabel(name, { exact: true });
 const status = (page: Page) => finder(page).getByRole('status');
 const rows = (page: Page) => page.locator('table[data-table="methods"] > tbody > tr');
-const visible = (page: Page) => page.locator('table[data-table="methods"] > tbody > tr:visible');
+const shown = (page: Page) => page.locator('table[data-table="methods"] > tbody > tr:visible');
+const everywhere = (page: Page) => page.locator('#everywhere > summary');
 
-test('begins with the first methods and shows all of them when asked', async ({ page }) => {
-  await openHydrated(page, '/');
-  const all = await rows(page).count();
-  const first = Math.min(12, all);
-  await expect(visible(page)).toHaveCount(first);
-  if (all > first) await finder(page).getByRole('button', { name: 'Show all' }).click();
-  await expect(visible(page)).toHaveCount(all);
-  await expect(status(page)).toHaveText(`${all} methods`);
+test('the home page leads to a country, whose own methods stand first and the others folded', async ({
+  page,
+}) => {
+  await openHydrated(page, '/#methods');
+  await page.getByRole('article').getByRole('link', { name: 'Kenya', exact: true }).click();
+  await expect(page).toHaveURL(`${ROUTE}?country=KE`);
+  await expect(field(page, 'Country')).toHaveValue('KE');
+  await expect(shown(page).first().getByRole('link').first()).toHaveText('M-Pesa, Kenya');
+  await expect(shown(page)).toHaveCount(1);
+  await expect(everywhere(page)).toHaveText(/^Works everywhere \(\d+\)$/);
+  await everywhere(page).click();
+  await expect.poll(() => shown(page).count()).toBeGreaterThan(20);
+  await expect(shown(page).first()).toContainText('M-Pesa, Kenya');
+});
+
+test('a row says name, direction, time to final, refund and call', async ({ page }) => {
+  await openHydrated(page, `${ROUTE}?country=KE`);
+  const cells = shown(page).first().locator('td');
+  await expect(cells).toHaveCount(5);
+  await expect(cells.nth(0)).toContainText('Kenya, KES');
+  await expect(cells.nth(1)).toHaveText('Pay-in');
+  await expect(cells.nth(2)).toHaveText('M-PESA decides at the PIN.');
+  await expect(cells.nth(3)).toHaveText('Whole');
+  await expect(cells.nth(4).getByRole('link')).toHaveAttribute('href', '/api/v2/transaction/pay');
 });
 
 test('narrows by country and direction, and says how many are left', async ({ page }) => {
-  await openHydrated(page, '/');
+  await openHydrated(page, ROUTE);
   await field(page, 'Country').selectOption({ label: 'Brazil' });
-  await expect(visible(page).getByRole('link', { name: 'Pix pay-in', exact: true })).toBeVisible();
-  await expect(visible(page).getByRole('link', { name: 'BLIK', exact: true })).toHaveCount(0);
-  const brazil = await visible(page).count();
+  await expect(shown(page).getByRole('link', { name: 'Pix pay-in', exact: true })).toBeVisible();
+  await expect(shown(page).getByRole('link', { name: 'BLIK', exact: true })).toHaveCount(0);
+  const brazil = await shown(page).count();
   await field(page, 'Direction').selectOption({ label: 'Payout' });
-  await expect.poll(() => visible(page).count()).toBeLessThan(brazil);
-  for (const row of await visible(page).all()) await expect(row).toContainText('Payout');
-  await expect(status(page)).toHaveText(
-    `${await visible(page).count()} of ${await rows(page).count()} methods`,
-  );
+  await expect.poll(() => shown(page).count()).toBeLessThan(brazil);
+  for (const row of await shown(page).all()) await expect(row).toContainText('Payout');
+  const left = await shown(page).count();
+  await expect(status(page)).toHaveText(new RegExp(`^${left} local methods?, \\d+ works? everywhere$`));
   await finder(page).getByRole('button', { name: 'Clear' }).click();
   await expect(field(page, 'Country')).toHaveValue('');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(ROUTE);
 });
 
 test('keeps the choice in the address, which brings the list back', async ({ page }) => {
-  await openHydrated(page, '/');
+  await openHydrated(page, ROUTE);
   await field(page, 'Country').selectOption({ label: 'Poland' });
   await field(page, 'The payer gives').selectOption({ label: 'code' });
-  await expect(page).toHaveURL('/?country=PL&gives=code');
+  await expect(page).toHaveURL(`${ROUTE}?country=PL&gives=code`);
   await page.reload();
   await expect(field(page, 'Country')).toHaveValue('PL');
-  await expect(visible(page).getByRole('link', { name: 'BLIK', exact: true })).toBeVisible();
+  await expect(shown(page).getByRole('link', { name: 'BLIK', exact: true })).toBeVisible();
 });
 
 test('ignores an address that asks for what is not there', async ({ page }) => {
-  await openHydrated(page, '/?country=XX&flow=%00');
+  await openHydrated(page, `${ROUTE}?country=XX&flow=%00`);
   await expect(field(page, 'Country')).toHaveValue('');
-  expect(await visible(page).count()).toBeGreaterThan(0);
+  expect(await shown(page).count()).toBeGreaterThan(0);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every method stands in the table', async ({ page }) => {
-    await page.goto('/');
-    await expect(visible(page)).toHaveCount(await rows(page).count());
+  test('every method stands in the tables', async ({ page }) => {
+    await page.goto(ROUTE);
+    await everywhere(page).click();
+    await expect(shown(page)).toHaveCount(await rows(page).count());
     await expect(finder(page)).toBeHidden();
   });
 });
 
-test('the same list is there for programs', async ({ page, request }) => {
-  await openHydrated(page, '/');
+test('the same list, in the same order, is there for programs', async ({ page, request }) => {
+  await openHydrated(page, ROUTE);
   const reply = await request.get('/services.json');
-  const { services } = (await reply.json()) as { services: { name: string; guide?: string }[] };
-  const names = await rows(page).locator('a').allTextContents();
+  const { services } = (await reply.json()) as {
+    services: { name: string; guide?: string; countries: 'any' | string[] }[];
+  };
+  const names = await rows(page).locator('td:first-child > a').allTextContents();
   expect(services.filter(({ guide }) => guide !== undefined).map(({ name }) => name)).toEqual(names);
+  const firstOfAll = services.findIndex(({ countries }) => countries === 'any');
+  expect(firstOfAll).toBeGreaterThan(40);
+  expect(services.slice(firstOfAll).every(({ countries }) => countries === 'any')).toBe(true);
 });

@@ -6,7 +6,7 @@
 import type { Reference } from '../../../reference/reference';
 import type { Scheme } from '../../../reference/schemes/scheme-schema';
 import { sourcesOf, statedValues } from '../../../reference/schemes/stated-values';
-import { byName } from '../../../reference/services/by-name';
+import { byPlace } from '../../../reference/services/by-place';
 import { callOf, type Service } from '../../../reference/services/service-schema';
 
 const listOf = (value: Service['countries']): readonly string[] | 'any' =>
@@ -16,6 +16,7 @@ function published(service: Service, { pages }: Pick<Reference, 'pages'>) {
   return {
     slug: service.slug,
     name: service.name,
+    local_names: service.local_names,
     kind: service.kind,
     schemes: service.schemes,
     guide: pages.has(service.home) ? service.home : undefined,
@@ -53,9 +54,13 @@ function publishedScheme(scheme: Scheme) {
   };
 }
 
-/** @returns the text of /services.json */
-export function catalogueText(reference: Pick<Reference, 'services' | 'schemes' | 'pages'>): string {
-  const services = byName(reference.services.values()).map((service) => published(service, reference));
+/** @returns the text of /services.json; its services stand in the order of the method finder */
+export function catalogueText(
+  reference: Pick<Reference, 'services' | 'schemes' | 'pages' | 'tables'>,
+): string {
+  const services = byPlace(reference.services.values(), reference).map((service) =>
+    published(service, reference),
+  );
   const schemes = Object.fromEntries(
     [...reference.schemes].map(([slug, scheme]) => [slug, publishedScheme(scheme)]),
   );

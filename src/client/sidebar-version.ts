@@ -1,0 +1,31 @@
+import type { ClientModule } from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { API_VERSION_ATTRIBUTE, API_VERSION_KEY, VERSION_IN_PATH } from '../base/api-version';
+
+const show = (version: string): void => document.documentElement.setAttribute(API_VERSION_ATTRIBUTE, version);
+
+/**
+ * Shows the version that the reader chooses in the sidebar and remembers it. The select that was used is hidden with its version, so it gets its
+ * own value back, and the focus goes on to the one that is shown.
+ */
+function choose({ target }: Event): void {
+  if (!(target instanceof HTMLSelectElement) || target.dataset.version === undefined) return;
+  const { value } = target;
+  show(value);
+  createStorageSlot(API_VERSION_KEY).set(value);
+  target.value = target.dataset.version;
+  target.closest('.menu__list')?.querySelector<HTMLElement>(`select[data-version="${value}"]`)?.focus();
+}
+
+if (ExecutionEnvironment.canUseDOM) document.addEventListener('change', choose);
+
+/** A page of a version shows that version in the sidebar; any other page leaves it. */
+const sidebarVersion: ClientModule = {
+  onRouteDidUpdate({ location }) {
+    const version = VERSION_IN_PATH.exec(location.pathname)?.[1];
+    if (version !== undefined) show(version);
+  },
+};
+
+export default sidebarVersion;

@@ -1,0 +1,35 @@
+/**
+ * In: nothing. Out: a script in the head that says which version of the API the sidebar shows: that of the page, else the one that the reader
+ * chose, else the newer one. It runs before the sidebar is drawn, so that the other version never flashes.
+ */
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import {
+  API_VERSION_ATTRIBUTE,
+  API_VERSION_KEY,
+  API_VERSIONS,
+  VERSION_IN_PATH,
+} from '../../base/api-version';
+
+const [newer, older] = API_VERSIONS;
+
+/**
+ * @param storage where Docusaurus keeps what readers choose, and the ending that it gives the names there
+ * @returns the script; storage may be closed to the page, and then the newer version is shown
+ */
+function script({ type, namespace }: LoadContext['siteStorage']): string {
+  return [
+    '(function(){',
+    `var p=${String(VERSION_IN_PATH)}.exec(location.pathname),s;`,
+    `try{s=window[${JSON.stringify(type)}].getItem(${JSON.stringify(API_VERSION_KEY + namespace)})}catch(e){}`,
+    `document.documentElement.setAttribute('${API_VERSION_ATTRIBUTE}',p?p[1]:s==='${older}'?s:'${newer}')`,
+    '})()',
+  ].join('');
+}
+
+/** Docusaurus plugin; takes no options. */
+export default function apiVersionFirst({ siteStorage }: LoadContext): Plugin {
+  return {
+    name: 'api-version-first',
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: script(siteStorage) }] }),
+  };
+}

@@ -1,0 +1,34 @@
+/** In: the service catalogue. Out: its services in the order of the method finder: those of a country before those that work everywhere. */
+import type { Reference } from '../reference';
+import type { Service } from './service-schema';
+
+/** Pay-ins before payouts: more readers look for them. */
+const DIRECTIONS: readonly Service['direction'][] = ['payin', 'payout'];
+
+/** Whether a service is bound to countries. */
+export const isLocal = ({ countries }: Pick<Service, 'countries'>): boolean => countries !== 'any';
+
+/**
+ * The services as the method finder and `/services.json` list them: methods of one country by the country's name, then those of a few, then
+ * of many countries, and last those that are bound to none. Within a country pay-ins come first, then names as people sort them. Whatever
+ * country a reader chooses, what is special to it stands at the top.
+ * @param services the catalogue
+ * @param tables for the names of the countries
+ */
+export function byPlace(
+  services: Iterable<Service>,
+  { tables }: Pick<Reference, 'tables'>,
+): readonly Service[] {
+  const names = new Map(tables['country-codes'].rows.map(({ alpha2, name }) => [alpha2, name]));
+  const place = ({ countries }: Service): string =>
+    countries === 'any' || countries.length > 1 ? '' : (names.get(countries[0] ?? '') ?? '');
+  const reach = ({ countries }: Service): number =>
+    countries === 'any' ? Number.MAX_SAFE_INTEGER : countries.length;
+  return [...services].sort(
+    (a, b) =>
+      reach(a) - reach(b) ||
+      place(a).localeCompare(place(b), 'en') ||
+      DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction) ||
+      a.name.localeCompare(b.name, 'en'),
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * `::countries` → the countries that have methods of their own, each with its flag and what payers call the methods there. A country leads
+ * to the method finder with that country chosen; countries with the same methods stand together.
+ */
+import { byPlace, isLocal } from '../../reference/services/by-place';
+import type { Reference } from '../../reference/reference';
+import { jsxBlock, jsxInline } from '../mdast/jsx';
+import { link, list, paragraph, type Inline } from '../mdast/nodes';
+import { countryName } from '../tables/country-name';
+import { FINDER_ROUTE } from '../cross-references/routes';
+import { defineHandler } from './handler';
+
+interface Place {
+  /** ISO 3166-1 alpha-2, in the order of the names. */
+  readonly countries: readonly string[];
+  /** What payers call the methods, those of few countries first. */
+  readonly methods: readonly string[];
+}
+
+/** The countries with local methods by name; those with the same methods as one. */
+function placesOf(reference: Reference): readonly Place[] {
+  const local = byPlace(reference.services.values(), reference).filter(
+    (service) => isLocal(service) && reference.pages.has(service.home),
+  );
+  const name = (code: string): string => countryName(code, reference);
+  const codes = [...new Set(local.flatMap(({ countries }) => (countries === 'any' ? [] : countries)))];
+  const places = new Map<string, Place>();
+  for (const code of codes.sort((a, b) => name(a).localeCompare(name(b), 'en'))) {
+    const methods = new Set(
+      local
+        .filter(({ countries }) => countries.includes(code))
+        .flatMap(({ local_names: names = [] }) => names),
+    );
+    const key = [...methods].join('|');
+    const countries = [...(places.get(key)?.countries ?? []), code];
+    places.set(key, { countries, methods: [...methods] });
+  }
+  // A box for many countries is as wide as the page, and stands last.
+  return [...places.values()].sort((a, b) => Number(a.countries.length > 1) - Number(b.countries.length > 1));
+}
+
+const country = (code: string, reference: Reference): Inline[] => [
+  jsxInline('CountryFlag', { code }),
+  link(`${FINDER_ROUTE}?country=${code}`, countryName(code, reference)),
+];
+
+export const countries = defineHandler({
+  example: '::countries',
+  attributes: {},
+  build: (_attributes, reference) => {
+    const items = placesOf(reference).map(({ countries: codes, methods }) => {
+      const names = codes.flatMap((code, i) => [...(i > 0 ? [' '] : []), ...country(code, reference)]);
+      return [paragraph(...names, ' ', jsxInline('Fact', {}, [methods.join(', ')]))];
+    });
+    return [jsxBlock('Countries', {}, [list(items)])];
+  },
+});

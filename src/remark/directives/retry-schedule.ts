@@ -1,0 +1,36 @@
+/** `::retry-schedule` → each attempt to deliver a callback: how long the gateway waits for it, and how long that is after the first one. */
+import { table } from '../mdast/table';
+import { defineHandler } from './handler';
+
+const COLUMNS = ['Attempt', 'Wait after the failed one', 'At least, since the first'];
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/**
+ * @param minutes a time as whole minutes
+ * @returns the same as people say it: `45 minutes`, `6 hours`, `1 hour 21 minutes`
+ */
+export function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 ? counted(hours, 'hour') : '', rest > 0 ? counted(rest, 'minute') : '']
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+export const retrySchedule = defineHandler({
+  example: '::retry-schedule',
+  attributes: {},
+  build: (_attributes, { operator }) => {
+    const waits = operator.callbacks.retry_after_minutes;
+    const rows = waits.map((wait, i) => {
+      const since = waits.slice(0, i + 1).reduce((sum, each) => sum + each, 0);
+      return { cells: [[String(i + 2)], [duration(wait)], [duration(since)]] };
+    });
+    return [
+      table(COLUMNS, [{ cells: [['1'], ['At once, when the change happens'], ['']] }, ...rows], {
+        label: 'Retry schedule',
+      }),
+    ];
+  },
+});
