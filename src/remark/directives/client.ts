@@ -5,6 +5,7 @@
 import type { ClientPart, ClientSource, SourceFile } from '../../reference/samples/samples-schema';
 import { jsxBlock } from '../mdast/jsx';
 import { code } from '../mdast/nodes';
+import { clientFileRoute } from '../cross-references/routes';
 import { suggest } from '../../base/suggest';
 import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
@@ -35,7 +36,11 @@ export const client = defineHandler({
       );
     }
     const files = filesOf(found, part).map((file) =>
-      code(found.highlight, file.source, `title="${file.name}"`),
+      code(
+        found.highlight,
+        file.source,
+        `title="${file.name}" download="${clientFileRoute(found.id, file.name)}"`,
+      ),
     );
     return [jsxBlock('TabPanel', { value: found.id, label: found.label }, files)];
   },

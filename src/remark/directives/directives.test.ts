@@ -171,7 +171,7 @@ describe('::client', () => {
   it('prints the files of a part, each titled with its name', () => {
     const { markdown } = render('::client{language=php part=v2}');
     expect(markdown).toContain('<TabPanel value="php" label="PHP">');
-    expect(markdown).toContain('```php title="V2.php"\n  // V2.php');
+    expect(markdown).toContain('```php title="V2.php" download="/clients/php/V2.php.txt"\n  // V2.php');
   });
 
   it('prints every file once without a part, and takes curl for the shell client', () => {

@@ -1,50 +1,31 @@
 /**
- * The sections of an operation's page with fields and samples: the request, the response, the errors.
+ * The sections of an operation's page with fields: the request, the response, the errors. Where the page has no column of samples
+ * (`sample-column.ts`), the samples stand beside the fields.
  */
-import type { Example, Field, Operation, Reference, Response } from '../../reference/reference';
-import { operationSamples } from '../samples/sample-files';
+import type { Field, Operation, Reference, Response } from '../../reference/reference';
 import { factLine } from '../mdast/fact';
 import { markdownBlocks, markdownInline } from '../mdast/markdown';
 import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
 import { codeLink } from '../cross-references/resolve';
-import { sampleTabs } from '../samples/sample-tabs';
 import { retryText } from '../tables/words';
 import { WriterError } from '../../reference/reading/writer-error';
 import { beside } from './beside';
-import { exampleTabs } from './examples';
 import { fieldTables } from './field-tables';
+import { isSuccess } from './samples';
 
-/** Where the code is that the samples import. */
-const clientHint = ({ version }: Operation): Block =>
-  paragraph(
-    'The samples use the ',
-    link(version === 'v1' ? '/request_format_v1#clients' : '/request_format#clients', 'signing client'),
-    ' of each language.',
-  );
-
-/** `## Request`: parameters beside named examples: of a call as samples, of a callback as its body. */
-export function request(operation: Operation, { clients }: Reference): Block[] {
+/**
+ * `## Request`: the rule of the body, then its parameters.
+ * @param samples what stands beside the parameters; empty where the page has a column of samples
+ */
+export function request(operation: Operation, samples: readonly Block[]): Block[] {
   const fields = [...operation.parameters, ...operation.request];
   if (fields.length === 0) return [];
-  const label = 'Example of the request';
-  const file = operationSamples(operation);
-  const samples = file
-    ? [...sampleTabs(file, clients, label), clientHint(operation)]
-    : exampleTabs(operation.requestExamples, label);
   return [
     heading(2, 'request', operation.direction === 'call' ? 'Request' : 'Body'),
     ...(operation.requestRule === '' ? [] : markdownBlocks(operation.requestRule)),
     ...beside(fieldTables(fields, 'request', 'Fields of the request'), samples),
   ];
-}
-
-const isSuccess = (response: Response): boolean => response.status.startsWith('2');
-
-/** In version 1 the errors stand among the examples of HTTP 200. */
-function isError({ value }: Example): boolean {
-  const error = typeof value === 'object' && value !== null && 'error' in value ? value.error : undefined;
-  return typeof error === 'object' && error !== null && 'code' in error && error.code !== 0;
 }
 
 /** Every response has the same envelope, which a page of its own explains; the table shows what is inside `response`. */
@@ -70,8 +51,11 @@ function withoutEnvelope(field: Field): Field {
   return { ...field, path: field.path.replace(/^response\./, ''), fields: field.fields.map(withoutEnvelope) };
 }
 
-/** `## Answer`: what stands in `response` beside the named answers. */
-export function response(operation: Operation): Block[] {
+/**
+ * `## Answer`: the fields of `response`.
+ * @param samples what stands beside the fields; empty where the page has a column of samples
+ */
+export function response(operation: Operation, samples: readonly Block[]): Block[] {
   const success = operation.responses.find(isSuccess);
   if (!success) return [];
   const content = contentOf(success);
@@ -81,13 +65,7 @@ export function response(operation: Operation): Block[] {
     heading(2, 'responses', 'Answer'),
     ...markdownBlocks(success.description),
     paragraph(...intro),
-    ...beside(
-      fieldTables(content, 'responses', 'Fields of the answer'),
-      exampleTabs(
-        success.examples.filter((example) => !isError(example)),
-        'Example of the answer',
-      ),
-    ),
+    ...beside(fieldTables(content, 'responses', 'Fields of the answer'), samples),
   ];
 }
 
