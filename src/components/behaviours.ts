@@ -1,7 +1,8 @@
 /**
- * What makes the static body of a page work: links, copy buttons, tabs, samples, boxes that scroll, the switch between versions. A body is
+ * What makes the static body of a page work: links, copy buttons, tabs, samples, code, chips, boxes that scroll, the switch between versions. A body is
  * HTML; nothing here draws it again.
  */
+import { explainChips } from './Chips/behaviour';
 import { changeCodeOnClick, restoreWrap } from './CodeBlock/behaviour';
 import { copyOnClick } from './CopyButton/behaviour';
 import { followLinks, type Navigation } from './links';
@@ -30,6 +31,7 @@ export function bringAlive(body: Element, navigation: Navigation, baseUrl: strin
     bringTabsAlive(body),
     bringSamplesAlive(body),
     followSections(body),
+    explainChips(body),
     watchScrollingBoxes(body),
   ];
   return () => {

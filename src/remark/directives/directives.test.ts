@@ -141,7 +141,7 @@ describe('::reference-table', () => {
     const { ids, markdown } = render('::reference-table{name=api-error-codes}');
     expect(ids).toEqual(expect.arrayContaining(['general', '0', '13', 'transactions', '203']));
     expect(markdown).toMatch(
-      /External id exists.*HTTP in v2: 409.*Text for the payer: \*Please try again\.\*.*Who acts: You.*Send again: No/,
+      /External id exists.*HTTP in v2: 409.*Text for the payer: <Copyable text="Please try again\.">\*Please try again\.\*<\/Copyable>.*Who acts: You.*Send again: No/,
     );
   });
 
