@@ -13,15 +13,15 @@ function firstBody(sandbox: Sandbox): JsonObject {
   return Object.keys(addresses).length > 0 ? { ...body, point: addresses } : body;
 }
 
-/** Signs with openssl and sends with curl; each paste makes a payment of its own. */
+/** Signs with openssl and sends with curl; each paste makes a payment of its own. In zsh a variable named `path` is where programs are found. */
 function firstCall(sandbox: Sandbox): string[] {
   const path = sandbox.state().contract.paths.get(`v2 ${OPERATION}`) ?? '';
   const body = suffixed(firstBody(sandbox), 'external_transaction_id', 'first-', '$time-$$');
   return [
-    `time=$(date +%s); path=${path}`,
+    `time=$(date +%s); endpoint=${path}`,
     `body=${body}`,
-    `signature=$(printf '%s' "$time.POST.$path.$body" | openssl dgst -sha256 -hmac "$GATEWAY_API_TOKEN" -r | cut -c1-64)`,
-    'curl -sS "$GATEWAY_API_URL$path" -H "Content-Type: application/json" -H "X-Point-Id: $GATEWAY_POINT_ID" \\',
+    `signature=$(printf '%s' "$time.POST.$endpoint.$body" | openssl dgst -sha256 -hmac "$GATEWAY_API_TOKEN" -r | cut -c1-64)`,
+    'curl -sS "$GATEWAY_API_URL$endpoint" -H "Content-Type: application/json" -H "X-Point-Id: $GATEWAY_POINT_ID" \\',
     '  -H "X-Timestamp: $time" -H "X-Signature: $signature" --data-binary "$body"',
   ];
 }

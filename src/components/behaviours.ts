@@ -1,12 +1,16 @@
 /**
- * What makes the static body of a page work: links, copy buttons, tabs, samples, boxes that scroll, the switch between versions. A body is
+ * What makes the static body of a page work: links, copy buttons, tabs, samples, code, chips, boxes that scroll, the switch between versions. A body is
  * HTML; nothing here draws it again.
  */
+import { explainChips } from './Chips/behaviour';
+import { changeCodeOnClick, restoreWrap } from './CodeBlock/behaviour';
 import { copyOnClick } from './CopyButton/behaviour';
 import { followLinks, type Navigation } from './links';
+import { followSections } from './SampleColumn/behaviour';
 import { bringSamplesAlive } from './SampleTabs/behaviour';
 import { watchScrollingBoxes } from './scrolling-boxes';
 import { bringTabsAlive } from './Tabs/behaviour';
+import { bringScenariosAlive } from './Tabs/scenarios-behaviour';
 import { keepPlaceOnClick } from './VersionSwitch/behaviour';
 
 /**
@@ -19,14 +23,20 @@ export function bringAlive(body: Element, navigation: Navigation, baseUrl: strin
   body.addEventListener('click', copyOnClick);
   // On the way down, and before followLinks: the link must be right when it is followed.
   body.addEventListener('click', keepPlaceOnClick, { capture: true });
+  body.addEventListener('click', changeCodeOnClick);
+  restoreWrap();
+  bringScenariosAlive(body);
   const stops = [
     followLinks(body, navigation, baseUrl),
     bringTabsAlive(body),
     bringSamplesAlive(body),
+    followSections(body),
+    explainChips(body),
     watchScrollingBoxes(body),
   ];
   return () => {
     body.removeEventListener('click', copyOnClick);
+    body.removeEventListener('click', changeCodeOnClick);
     body.removeEventListener('click', keepPlaceOnClick, { capture: true });
     stops.forEach((stop) => stop());
   };

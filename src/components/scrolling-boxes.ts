@@ -1,6 +1,7 @@
-/** A box that scrolls names itself in `data-scrolls`; one whose content fits has no stop for the keyboard. */
+/** A box that scrolls names itself in `data-scrolls`; one whose content fits is marked, and is no stop for the keyboard. */
 function makeReachable(box: HTMLElement): void {
-  const isScrollable = box.scrollWidth > box.clientWidth + 1;
+  const isScrollable = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+  box.toggleAttribute('data-fits', !isScrollable);
   if (isScrollable === box.hasAttribute('tabindex')) return;
   if (isScrollable) {
     box.tabIndex = 0;
@@ -12,7 +13,7 @@ function makeReachable(box: HTMLElement): void {
 }
 
 /**
- * Lets the keyboard reach each box whose content is wider than the box, for as long as it is.
+ * Lets the keyboard reach each box that does not show all of its content, for as long as it does not.
  * @param root the boxes inside it
  * @returns function that stops watching
  */

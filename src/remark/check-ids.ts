@@ -9,8 +9,8 @@ import type { VFile } from 'vfile';
 const WRITTEN_ID = /\{#(?<id>[\w-]+)\}\s*$/;
 const COMMENT_ID = /^\/\*\s*#(?<id>[\w-]+)/;
 
-/** The anchor that a node sets on purpose; ids made from a heading's text are made unique by Docusaurus. */
-function ownId(node: Root | Root['children'][number]): string | undefined {
+/** @returns the anchor that a node sets on purpose; ids made from a heading's text are made unique by Docusaurus. */
+export function anchorOf(node: Root | Root['children'][number]): string | undefined {
   if (node.type === 'mdxJsxFlowElement') {
     const id = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'id');
     return typeof id?.value === 'string' ? id.value : undefined;
@@ -29,7 +29,7 @@ function ownId(node: Root | Root['children'][number]): string | undefined {
 export function checkIds(tree: Root, file: VFile): void {
   const seen = new Map<string, number | undefined>();
   visit(tree, (node) => {
-    const id = ownId(node);
+    const id = anchorOf(node);
     if (id === undefined) return;
     if (seen.has(id)) {
       const first = seen.get(id);

@@ -8,7 +8,9 @@ import type { Reference } from '../reference/reference';
 import { checkIds } from './check-ids';
 import { checkPage } from './check-page';
 import { expandDirectives } from './expand-directives';
+import { foldCodeRows } from './fold-code-rows';
 import { layOutTables } from './lay-out-tables';
+import { linkParts } from './link-parts';
 import { replaceReferences } from './cross-references/replace';
 import { fillTabs } from './tabs';
 
@@ -18,6 +20,8 @@ export function expandPage(tree: Root, file: VFile, reference: Reference): void 
   expandDirectives(tree, file, reference);
   fillTabs(tree, file);
   replaceReferences(tree, file, reference);
+  foldCodeRows(tree);
+  linkParts(tree);
   layOutTables(tree);
   checkIds(tree, file);
 }

@@ -28,12 +28,31 @@ describe('layOutTables', () => {
     });
   });
 
-  it('leaves small tables and generated ones as they are', () => {
-    expect(tableOf(parse('| A | B |\n| - | - |\n| 1 | 2 |\n')).layout).toBeUndefined();
+  it('needs no title for the second of two columns', () => {
+    expect(tableOf(parse('| A | B |\n| - | - |\n| 1 | 2 |\n'))).toEqual({
+      layout: 'prose',
+      labels: [
+        [undefined, undefined],
+        [undefined, undefined],
+      ],
+    });
+  });
+
+  it('leaves the layout of generated tables as it is', () => {
     const generated = table(['A', 'B', 'C'], [{ cells: [['1'], ['2'], ['3']] }], {
       label: 'T',
       layout: 'records',
     });
     expect(tableOf({ type: 'root', children: [generated] }).layout).toBe('records');
+  });
+
+  it('marks a table of many columns and rows', () => {
+    const wide = (columns: number, rows: number) => {
+      const row = `|${' a |'.repeat(columns)}\n`;
+      const tree = parse(`${row}|${' - |'.repeat(columns)}\n${row.repeat(rows)}`);
+      layOutTables(tree);
+      return tree.children[0]?.data?.hProperties?.dataWide;
+    };
+    expect([wide(6, 8), wide(5, 8), wide(6, 7)]).toEqual(['true', undefined, undefined]);
   });
 });

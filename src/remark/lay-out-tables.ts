@@ -1,11 +1,14 @@
 /**
  * In: the tables that writers made, expanded page. Out: the same, with the titles of their columns on each cell, so that a narrow window
- * can show a row as a block instead of a box to scroll. Tables of two columns fit, and generated ones have a layout of their own.
+ * can show a row as a block instead of a box to scroll. Of two columns the second needs no title; generated tables have a layout of their own.
  */
 import type { Nodes, Root, Table, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-const MIN_COLUMNS = 3;
+/** The least columns whose titles a block repeats. */
+const MIN_TITLED = 3;
+/** A table of at least so many columns and rows scrolls under its head. */
+const WIDE = { columns: 6, rows: 8 } as const;
 
 function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
@@ -28,8 +31,10 @@ export function layOutTables(tree: Root): void {
   visit(tree, 'table', (table) => {
     const [head, ...rows] = table.children;
     const titles = head?.children.map(textOf) ?? [];
-    if (hasLayout(table) || titles.length < MIN_COLUMNS) return;
+    if (titles.length >= WIDE.columns && rows.length >= WIDE.rows) setProperties(table, { dataWide: 'true' });
+    if (hasLayout(table)) return;
     setProperties(table, { dataLayout: 'prose' });
+    if (titles.length < MIN_TITLED) return;
     for (const row of rows) {
       row.children.forEach((cell, i) => {
         const title = titles[i] ?? '';

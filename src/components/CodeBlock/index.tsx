@@ -1,26 +1,55 @@
 import React, { type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
 interface Props {
   /** Highlighted code, made while building (src/remark/highlight); never text of a reader or of the URL. */
   readonly html: string;
+  /** Language of the fence, `json`. */
   readonly language: string;
+  /** The language in words, `JSON`; plain text has none. */
+  readonly label?: string;
   readonly title?: string;
+  /** Route of a file with this code, `/clients/php/GatewayClient.php.txt`; it is saved under the title. */
+  readonly download?: string;
+  /** Set for code of many lines, which shows its beginning until the reader asks for all of it. */
+  readonly long?: string;
 }
 
-/** Code that was highlighted while building: one string for React, no Prism in the browser. */
-export default function CodeBlock({ html, language, title }: Props): ReactNode {
+/**
+ * Code that was highlighted while building: one string for React, no Prism in the browser. `behaviour.ts` wraps long lines and shows long
+ * code whole; without JavaScript and on paper all of it is there.
+ */
+export default function CodeBlock({ html, language, label = '', title, download, long }: Props): ReactNode {
   const name = title ?? `Code, ${language}`;
+  const file = useBaseUrl(download);
   return (
-    <div className={styles.block} translate="no">
-      {title && <div className={styles.title}>{title}</div>}
-      <div className={styles.body}>
-        <pre className={styles.code} data-scrolls={name}>
-          <code className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
-        </pre>
-        <CopyButton label={`Copy: ${name}`} className={styles.copy} />
+    <div className={styles.block} data-code="" data-long={long} translate="no">
+      <div className={styles.head}>
+        {title && <span className={styles.title}>{title}</span>}
+        <span className={styles.language} data-language="">
+          {label}
+        </span>
+        <span className={styles.tools}>
+          {download && (
+            <a className={styles.tool} href={file} download={title} aria-label={`Download ${name}`}>
+              Download
+            </a>
+          )}
+          <button type="button" className={styles.tool} data-wrap-switch="">
+            <span className={styles.wrap}>Wrap lines</span>
+            <span className={styles.unwrap}>Unwrap lines</span>
+          </button>
+          <CopyButton label={`Copy: ${name}`} />
+        </span>
       </div>
+      <pre className={styles.code} data-scrolls={name}>
+        <code className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <button type="button" className={styles.whole} data-whole="" aria-label={`Show all of ${name}`}>
+        Show all
+      </button>
     </div>
   );
 }

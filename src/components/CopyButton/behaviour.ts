@@ -5,10 +5,10 @@ const SHOWN = 2000;
 
 const ticks = new WeakMap<Element, number>();
 
-/** What a button copies: its own text, or the code in the same box. */
+/** What a button copies: its own text, or the code of the block in whose head it stands. */
 function textOf(button: HTMLElement): string {
   const own = button.dataset.copy ?? '';
-  return own === '' ? (button.parentElement?.querySelector('code')?.textContent ?? '') : own;
+  return own === '' ? (button.closest('[data-code]')?.querySelector('code')?.textContent ?? '') : own;
 }
 
 function showTick(button: HTMLElement): void {

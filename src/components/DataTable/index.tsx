@@ -1,15 +1,16 @@
 import React, { type ComponentProps, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Attributes that the build sets on generated tables (src/remark/mdast/table.ts). */
+/** Attributes that the build sets (src/remark/mdast/table.ts, src/remark/lay-out-tables.ts). */
 interface Props extends ComponentProps<'table'> {
   readonly 'data-layout'?: string;
+  readonly 'data-wide'?: string;
 }
 
-/** Every table of a page: it scrolls in its own box, and `records` become blocks on narrow screens. */
+/** Every table of a page: it scrolls in its own box, and on narrow screens its rows become blocks. */
 export default function DataTable(props: Props): ReactNode {
   return (
-    <div className={styles.box} data-scrolls={props['aria-label'] ?? 'Table'}>
+    <div className={styles.box} data-scrolls={props['aria-label'] ?? 'Table'} data-wide={props['data-wide']}>
       <table {...props} />
     </div>
   );

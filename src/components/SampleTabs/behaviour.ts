@@ -6,7 +6,7 @@ import { sampleFile } from './sample-file';
 import styles from './styles.module.css';
 
 /** The code block of the page with other code in it: same head, same copy button, same box. */
-function blockWith(original: Element, language: string, html: string): Element {
+function blockWith(original: Element, language: string, label: string, html: string): Element {
   const block = original.cloneNode(true) as Element;
   const name = `Code, ${language}`;
   const code = block.querySelector('code');
@@ -15,6 +15,8 @@ function blockWith(original: Element, language: string, html: string): Element {
     code.className = `language-${language}`;
     code.innerHTML = html;
   }
+  const head = block.querySelector('[data-language]');
+  if (head) head.textContent = label;
   block.querySelector('[data-scrolls]')?.setAttribute('data-scrolls', name);
   block.querySelector('button[data-copy]')?.setAttribute('aria-label', `Copy: ${name}`);
   return block;
@@ -64,7 +66,7 @@ function bringAlive(set: HTMLElement): () => void {
     );
     if (wanted !== index) return;
     const retry = (): void => void load(tab, index);
-    if (html !== undefined && own[0]) put(blockWith(own[0], language, html));
+    if (html !== undefined && own[0]) put(blockWith(own[0], language, name, html));
     else put(failureNotice(name, row?.tabs[0]?.textContent ?? '', retry), ...own);
   }
   const follow = (): void => {

@@ -4,6 +4,7 @@ import { catalogueText } from './catalogue/catalogue';
 import { loadReference } from '../../reference/load';
 import { loadPresentations } from '../../remark/tables/presentations';
 import { contractTexts } from './contract/files';
+import { clientTexts } from './samples/client-files';
 import { sampleTexts } from './samples/files';
 import { tableFiles } from './tables/files';
 import { twinFiles, type Site } from './twins/files';
@@ -18,6 +19,7 @@ export async function makeFiles(site: Site): Promise<ReadonlyMap<string, string>
   return new Map([
     ...tableFiles(reference),
     ...sampleTexts(reference),
+    ...clientTexts(reference),
     ...(await contractTexts(site.siteDir, reference)),
     // The method finder for machines.
     [CATALOGUE_ROUTE, catalogueText(reference)],

@@ -8,6 +8,14 @@ import type { Credentials, Operation } from '../contract/operation';
 /** Credentials that a sample shows how to send. */
 export type SampleCredentials = Exclude<Credentials, 'none'>;
 
+/** What a sample without a client says of the host and the point: those of the sandbox, which are public. */
+export interface SampleSettings {
+  /** `https://sandbox.gateway.example` */
+  readonly apiUrl: string;
+  readonly pointId: string;
+  readonly apiToken: string;
+}
+
 export interface SampleCall {
   /** Name of the contract's example, unique within the operation. */
   readonly name: string;

@@ -1,24 +1,82 @@
-/** cURL, through the shell client: the body as it is sent, in a here-document that the shell leaves alone. */
-import type { SampleCall } from './call';
+/**
+ * Plain cURL: it runs as it is pasted, with the published test point, and signs with OpenSSL. The settings of the environment come before
+ * the ones that are written down, so that the same text calls the local gateway. It is for bash and for zsh, which takes no comments
+ * at its prompt and finds its programs by a variable of the name `path`.
+ */
+import type { SampleCall, SampleCredentials, SampleSettings } from './call';
 import { checkNumber } from './literal';
-
-const CLIENTS = { v1: 'gateway-client-v1.sh', signature: 'gateway-client.sh', bearer: 'gateway-client.sh' } as const;
-const CALLS = {
-  v1: (path: string) => `gateway_call_v1 ${path}`,
-  signature: (path: string) => `gateway_call ${path}`,
-  bearer: (path: string) => `gateway_call_with_token ${path} "$GATEWAY_BEARER_TOKEN"`,
-} as const;
 
 function checked(_key: string, value: unknown): unknown {
   if (typeof value === 'number') checkNumber(value);
   return value;
 }
 
-export function curl({ path, credentials, body }: SampleCall): string {
-  return `source ${CLIENTS[credentials]}
+/** Text between single quotes, in which the shell leaves everything alone. */
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-# Prints the answer. Exit status: 0 accepted, 1 refused, 2 outcome unknown
-${CALLS[credentials](path)} <<'JSON'
-${JSON.stringify(body, checked, 2)}
-JSON`;
+/** Stands for the credentials of version 1 in the printed body, until the shell puts them there. */
+const AUTH = 'AUTH';
+
+function bodyOf({ body, credentials }: SampleCall): string {
+  const sent = JSON.stringify(credentials === 'v1' ? { auth: AUTH, ...body } : body, checked, 2);
+  return quoted(sent.replace(`"${AUTH}"`, AUTH));
+}
+
+/** The lines that make the credentials, what is sent, and the headers that carry them. */
+interface Signing {
+  readonly lines: readonly string[];
+  readonly sent: string;
+  readonly headers: readonly string[];
+}
+
+const SIGNING: Readonly<Record<SampleCredentials, Signing>> = {
+  signature: {
+    lines: [
+      'time=$(date +%s)',
+      // The token stands in the list of processes while openssl runs: the client of a server signs without it.
+      `signature=$(printf '%s' "$time.POST.$endpoint.$body" | openssl dgst -sha256 -hmac "$GATEWAY_API_TOKEN" -r | cut -c 1-64)`,
+    ],
+    sent: '"$body"',
+    headers: ['X-Point-Id: $GATEWAY_POINT_ID', 'X-Timestamp: $time', 'X-Signature: $signature'],
+  },
+  v1: {
+    lines: [
+      // It has to rise from call to call.
+      'key=$(date +%s)000000',
+      `hash=$(printf '%s' "$GATEWAY_POINT_ID$GATEWAY_API_TOKEN$key" | openssl dgst -md5 -r | cut -c 1-32)`,
+      `auth="{\\"point\\": $GATEWAY_POINT_ID, \\"key\\": $key, \\"hash\\": \\"$hash\\"}"`,
+    ],
+    sent: `"\${body/${AUTH}/$auth}"`,
+    headers: [],
+  },
+  bearer: { lines: [], sent: '"$body"', headers: ['Authorization: Bearer $GATEWAY_BEARER_TOKEN'] },
+};
+
+/** A variable of the environment, or the value beside it. */
+const setting = (name: string, value: string): string => `: "\${${name}:=${value}}"`;
+
+function settingLines(credentials: SampleCredentials, settings: SampleSettings): string[] {
+  const url = setting('GATEWAY_API_URL', settings.apiUrl);
+  if (credentials === 'bearer') return [url, ': "${GATEWAY_BEARER_TOKEN:?the token that you issued}"'];
+  return [url, setting('GATEWAY_POINT_ID', settings.pointId), setting('GATEWAY_API_TOKEN', settings.apiToken)];
+}
+
+/**
+ * @param settings what the sample uses where the environment says nothing
+ * @throws Error for a number that not every language holds
+ */
+export function curl(call: SampleCall, settings: SampleSettings): string {
+  const { lines, sent, headers } = SIGNING[call.credentials];
+  const options = ['Content-Type: application/json', ...headers].map((header) => `  --header "${header}" \\`);
+  return [
+    ...settingLines(call.credentials, settings),
+    `endpoint=${call.path}`,
+    `body=${bodyOf(call)}`,
+    ...lines,
+    // Through a pipe: card data never stands in the list of processes.
+    `printf '%s' ${sent} | curl --silent --show-error "$GATEWAY_API_URL$endpoint" \\`,
+    ...options,
+    // The prompt begins on a line of its own after the response.
+    `  --data-binary @- --write-out '\\n'`,
+  ].join('\n');
 }

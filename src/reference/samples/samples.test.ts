@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../contract/openapi/json';
 import type { Operation } from '../contract/operation';
 import { callsOf, type SampleCredentials, type SampleCall } from './call';
-import { sampleIn } from './languages';
+import { sampleIn as print } from './languages';
 
 const LANGUAGES = ['bash', 'php', 'python', 'node', 'java', 'go'];
+
+const settings = { apiUrl: 'https://sandbox.example', pointId: '4021', apiToken: 'demo-token' };
+const sampleIn = (language: string, sample: SampleCall): string => print(language, sample, settings);
 
 const call = (body: Record<string, Json>, credentials: SampleCredentials = 'signature'): SampleCall => ({
   name: 'demo',
@@ -72,7 +75,7 @@ describe('values', () => {
 
 describe('credentials', () => {
   it.each([
-    ['bash', 'gateway_call_v1 ', 'gateway_call ', 'gateway_call_with_token '],
+    ['bash', '-md5', 'X-Signature: ', 'Authorization: Bearer '],
     ['php', 'GatewayClientV1::', 'GatewayClient::', 'callWithToken('],
     ['python', 'GatewayClientV1.', 'GatewayClient.', 'call_with_token('],
     ['node', 'GatewayClientV1.', 'GatewayClient.', 'callWithToken('],
@@ -83,6 +86,20 @@ describe('credentials', () => {
     expect(sampleIn(language, call({}, 'signature'))).toContain(v2);
     expect(sampleIn(language, call({}, 'bearer'))).toContain(bearer);
     expect(sampleIn(language, call({}, 'bearer'))).toContain('GATEWAY_BEARER_TOKEN');
+  });
+
+  it('plain cURL says where it calls and as whom, unless the environment does', () => {
+    const sample = sampleIn('bash', call({ text: "it's" }));
+    expect(sample).toContain(': "${GATEWAY_API_URL:=https://sandbox.example}"');
+    expect(sample).toContain(': "${GATEWAY_POINT_ID:=4021}"');
+    expect(sample).toContain(': "${GATEWAY_API_TOKEN:=demo-token}"');
+    expect(sample).toContain(`"text": "it'\\''s"`);
+  });
+
+  it('plain cURL has nothing that zsh takes for something else: no comment, no variable named path', () => {
+    for (const credentials of ['v1', 'signature', 'bearer'] as const) {
+      expect(sampleIn('bash', call({}, credentials))).not.toMatch(/(^| )#|^path=/m);
+    }
   });
 
   it('a language without a generator is named', () => {

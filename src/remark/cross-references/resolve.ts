@@ -13,6 +13,7 @@ import {
 import { IN_PAGES, wordsOf, type Forms } from '../../reference/inline-references/words';
 import type { Reference, Version } from '../../reference/reference';
 import { inlineCode, link, text } from '../mdast/nodes';
+import { callChip, codeChip } from './chip';
 import { operationPage } from './routes';
 
 /** The page of each table of codes; the anchor of a row is its code. */
@@ -25,14 +26,14 @@ export const CODE_PAGES: Readonly<Record<CodeKind, string>> = {
 /** Link to the row of a code, with the row's own wording: `[203 external_transaction_id already exists](…#203)`. */
 export function codeLink(kind: CodeKind, code: number, reference: Pick<Reference, 'codes'>): PhrasingContent {
   const name = codeName(kind, code, reference);
-  return link(`${CODE_PAGES[kind]}#${code}`, `${code} ${name}`);
+  return codeChip(link(`${CODE_PAGES[kind]}#${code}`, `${code} ${name}`), kind, code);
 }
 
 /** The name as code, linked when the operation has a page on the site. */
 function nameLink(operation: LinkedOperation, { pages }: Pick<Reference, 'pages'>): PhrasingContent {
   const { route, anchor } = operationPage(operation);
   const name = inlineCode(operation.name);
-  return pages.has(route) ? link(route + anchor, name) : name;
+  return pages.has(route) ? callChip(link(route + anchor, name)) : name;
 }
 
 /** Name of an operation, `transaction/find`, linked when its page exists on the site. */
@@ -58,5 +59,9 @@ export function resolveReference(
   const referent = resolve(expression, reference);
   if (referent.kind === 'value') return text(referent.text);
   if (referent.kind === 'operation') return nameLink(referent.operation, reference);
-  return link(`${CODE_PAGES[referent.of]}#${referent.code}`, wordsOf(referent, forms));
+  return codeChip(
+    link(`${CODE_PAGES[referent.of]}#${referent.code}`, wordsOf(referent, forms)),
+    referent.of,
+    referent.code,
+  );
 }

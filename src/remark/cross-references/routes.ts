@@ -14,6 +14,13 @@ export const FINDER_ROUTE = '/payment_methods';
 export const GATEWAY_ROUTE = '/sandbox/gateway.mjs';
 
 /**
+ * @param language id of a signing client
+ * @param name of one of its source files, without its folder
+ * @returns route of its download: `/clients/php/GatewayClient.php.txt`. The ending says that it is text, also to a host that runs PHP
+ */
+export const clientFileRoute = (language: string, name: string): string => `/clients/${language}/${name}.txt`;
+
+/**
  * @param name name of a table, `currency-codes`
  * @returns routes of its page and its downloads: `/reference/currency_codes`, and the same with `.json` and `.csv`
  */

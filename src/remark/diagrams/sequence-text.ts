@@ -1,10 +1,10 @@
 /**
- * In: a flow. Out: the same as text, for readers who do not see the picture: the summary, then the messages as numbered lists with
- * the numbers of the drawing, notes and alternatives between them.
+ * In: the rows of one picture of a flow. Out: the same as text: the messages as numbered lists with the numbers of the drawing, notes
+ * and cases between them. On a narrow screen it is what shows, as a timeline.
  */
 import type { Flow } from '../../reference/flows/flow';
 import { list, paragraph, strong, type Block } from '../mdast/nodes';
-import { GROUP_WORDS, sequenceRows, type SequenceRow } from './sequence-layout';
+import { ALL_HAPPEN, type SequenceRow } from './sequence-layout';
 
 type MessageRow = Extract<SequenceRow, { kind: 'message' }>;
 
@@ -19,26 +19,35 @@ function flush(waiting: MessageRow[], nameOf: (id: string) => string): Block[] {
   return [{ ...list(items, true), start: first.number }];
 }
 
-/** @returns blocks for the closed block under the diagram */
-export function sequenceText(flow: Flow): Block[] {
+/** What a row between messages says; nothing for the end of the picture. */
+function between(row: Exclude<SequenceRow, MessageRow>, isLast: boolean): Block[] {
+  switch (row.kind) {
+    case 'note':
+      return [paragraph(`Note: ${row.note.text}`)];
+    case 'case':
+    case 'branch':
+      return [paragraph(strong(row.label))];
+    case 'group-start':
+      return [paragraph(`${ALL_HAPPEN}:`)];
+    case 'group-end':
+      return isLast ? [] : [paragraph('Then:')];
+  }
+}
+
+/**
+ * @param flow whose participants the rows name
+ * @param rows of one picture
+ */
+export function sequenceText(flow: Flow, rows: readonly SequenceRow[]): Block[] {
   const nameOf = (id: string): string =>
     flow.participants.find((participant) => participant.id === id)?.label ?? id;
   const waiting: MessageRow[] = [];
-  const blocks: Block[] = [paragraph(flow.summary)];
-  for (const row of sequenceRows(flow)) {
+  const blocks = rows.flatMap((row, i): Block[] => {
     if (row.kind === 'message') {
       waiting.push(row);
-      continue;
+      return [];
     }
-    blocks.push(...flush(waiting, nameOf));
-    if (row.kind === 'note') blocks.push(paragraph(`Note: ${row.note.text}`));
-    if (row.kind === 'branch') blocks.push(paragraph(strong(row.label)));
-    if (row.kind === 'group-start') blocks.push(paragraph(`${GROUP_WORDS[row.type]}:`));
-    if (row.kind === 'group-end') blocks.push(paragraph('Then:'));
-  }
-  blocks.push(...flush(waiting, nameOf));
-  const last = blocks.at(-1);
-  const ends =
-    last?.type === 'paragraph' && last.children[0]?.type === 'text' && last.children[0].value === 'Then:';
-  return ends ? blocks.slice(0, -1) : blocks;
+    return [...flush(waiting, nameOf), ...between(row, i === rows.length - 1)];
+  });
+  return [...blocks, ...flush(waiting, nameOf)];
 }

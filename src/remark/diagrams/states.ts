@@ -4,6 +4,7 @@
  */
 import type { TransactionStatus } from '../../reference/tables/schemas/transaction-statuses';
 import { WriterError } from '../../reference/reading/writer-error';
+import { STATUS_TONES } from '../cross-references/chip';
 import { FRAME, NODE, CELLS, SIZE } from './status-grid';
 import { arrowHead, box, line, svg, textLines } from './svg';
 
@@ -51,7 +52,7 @@ function node({ code, name, final }: TransactionStatus): string {
   const { x, y, width, height } = placeOf(code);
   const inner = final ? box(x + 4, y + 4, width - 8, height - 8, 'dg-inner', 8) : '';
   return (
-    box(x, y, width, height, 'dg-box', 10) +
+    box(x, y, width, height, `dg-box dg-${STATUS_TONES.get(code) ?? 'neutral'}`, 10) +
     inner +
     textLines(x + width / 2, y + height / 2 + 5, [`${code} ${name}`], 'dg-name')
   );

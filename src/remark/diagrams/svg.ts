@@ -6,7 +6,7 @@ import { escapeHtml } from '../../base/escape-html';
 
 /** Average width of a character, in the font size that the style sheet gives to diagrams (13 px). */
 const CHARACTER = 6.7;
-export const LINE_HEIGHT = 16;
+export const LINE_HEIGHT = 15;
 
 export const widthOf = (text: string): number => text.length * CHARACTER;
 

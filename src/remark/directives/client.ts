@@ -10,6 +10,7 @@ import {
 } from '../../reference/samples/samples-schema';
 import { jsxBlock } from '../mdast/jsx';
 import { code } from '../mdast/nodes';
+import { clientFileRoute } from '../cross-references/routes';
 import { suggest } from '../../base/suggest';
 import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
@@ -49,7 +50,13 @@ export const client = defineHandler({
         )}`,
       );
     }
-    const files = sources.map((file) => code(found.highlight, file.source, `title="${file.name}"`));
+    const files = sources.map((file) =>
+      code(
+        found.highlight,
+        file.source,
+        `title="${file.name}" download="${clientFileRoute(found.id, file.name)}"`,
+      ),
+    );
     return [jsxBlock('TabPanel', { value: found.id, label: found.label }, files)];
   },
 });

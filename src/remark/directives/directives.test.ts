@@ -141,7 +141,7 @@ describe('::reference-table', () => {
     const { ids, markdown } = render('::reference-table{name=api-error-codes}');
     expect(ids).toEqual(expect.arrayContaining(['general', '0', '13', 'transactions', '203']));
     expect(markdown).toMatch(
-      /External id exists.*HTTP in v2: 409.*Text for the payer: \*Please try again\.\*.*Who acts: You.*Send again: No/,
+      /External id exists.*HTTP in v2: 409.*Text for the payer: <Copyable text="Please try again\.">\*Please try again\.\*<\/Copyable>.*Who acts: You.*Send again: No/,
     );
   });
 
@@ -171,7 +171,7 @@ describe('::client', () => {
   it('prints the files of a part, each titled with its name', () => {
     const { markdown } = render('::client{language=php part=v2}');
     expect(markdown).toContain('<TabPanel value="php" label="PHP">');
-    expect(markdown).toContain('```php title="V2.php"\n  // V2.php');
+    expect(markdown).toContain('```php title="V2.php" download="/clients/php/V2.php.txt"\n  // V2.php');
   });
 
   it('prints every file once without a part, and takes curl for the shell client', () => {

@@ -8,6 +8,8 @@ import type { Block } from '../mdast/nodes';
 import { operationPage } from '../cross-references/routes';
 import { asAction } from '../operation/as-action';
 import { response, errors, request } from '../operation/bodies';
+import { sampleColumn } from '../operation/sample-column';
+import { requestSamples, responseSamples } from '../operation/samples';
 import { head } from '../operation/head';
 import { authentication, repeating, statuses, whenToUse } from '../operation/sections';
 import { suggest } from '../../base/suggest';
@@ -26,13 +28,13 @@ function find(id: string, version: string, reference: Reference): Operation {
   );
 }
 
-function wholeReference(found: Operation, reference: Reference): Block[] {
+/** The sections of text and fields, with the samples beside the fields where the page has no column of them. */
+function sections(found: Operation, reference: Reference, hasColumn: boolean): Block[] {
   return [
-    ...head(found, reference),
     ...whenToUse(found, reference),
     ...authentication(found, reference),
-    ...request(found, reference),
-    ...response(found, reference),
+    ...request(found, hasColumn ? [] : requestSamples(found, reference)),
+    ...response(found, hasColumn ? [] : responseSamples(found), reference),
     ...statuses(found, reference),
     ...repeating(found),
     ...errors(found, reference),
@@ -44,8 +46,13 @@ export const operation = defineHandler({
   attributes: { id: { required: true }, version: { required: true, values: ['v1', 'v2'] } },
   build: ({ id = '', version = '' }, reference) => {
     const found = find(id, version, reference);
-    const blocks = wholeReference(found, reference);
     const { anchor } = operationPage(found);
-    return anchor === '' ? blocks : asAction(anchor, found.title, blocks);
+    const { address, purpose } = head(found, reference);
+    // A page has one column: several operations on it keep their samples beside their fields.
+    if (anchor !== '') {
+      return asAction(anchor, found.title, [...address, ...purpose, ...sections(found, reference, false)]);
+    }
+    const column = sampleColumn(found, reference);
+    return [...address, ...column, ...purpose, ...sections(found, reference, column.length > 0)];
   },
 });

@@ -1,3 +1,5 @@
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { fixtureReference } from '../test-support/fixture-reference';
 import { fixtureTables } from '../test-support/fixture-tables';
@@ -25,22 +27,26 @@ describe('::flow', () => {
   const { markdown, tree } = render('::flow{name=payment}');
 
   it('draws the diagram as SVG with a name and a description, every text escaped', () => {
-    const diagram = tree.children.find(
-      (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Diagram',
-    );
-    const html =
-      diagram?.type === 'mdxJsxFlowElement'
-        ? diagram.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'html')?.value
-        : '';
+    const diagrams: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name === 'Diagram') diagrams.push(node);
+    });
+    const html = diagrams[0]?.attributes.find(
+      (item) => item.type === 'mdxJsxAttribute' && item.name === 'html',
+    )?.value;
     expect(html).toMatch(/^<svg [^>]*role="img" aria-labelledby="flow-payment-title flow-payment-desc">/);
     expect(html).toContain('<title id="flow-payment-title">A payment</title>');
-    expect(html).toContain('>&lt;data&gt;<');
+    expect(html).toContain('>Sends &lt;data&gt;<');
     expect(html).toContain('Gateway &amp; more');
+  });
+
+  it('has a tab for each case that is not the happy path', () => {
+    expect(markdown).toContain('<TabPanel value="path" label="All goes well">');
+    expect(markdown).toContain('<TabPanel value="case-1" label="Not paid">');
   });
 
   it('tells the same as text, with the numbers of the drawing', () => {
     expect(markdown).toContain('1. Payer to Gateway & more: Sends \\<data>');
-    expect(markdown).toContain('One of these happens:');
     expect(markdown).toContain('**Paid**');
     expect(markdown).toContain('2. Gateway & more to Payer: Receipt');
     expect(markdown).toContain('Note: Nothing happens.');

@@ -5,7 +5,7 @@ describe('::scheme', () => {
   const { markdown, ids } = render('::scheme{#quickpay}');
 
   it('shows each value with its note, its sources and their days', () => {
-    const row = markdown.split('\n').find((line) => line.startsWith('| Refund window'));
+    const row = markdown.split('\n').find((line) => line.trim().startsWith('| Refund window'));
     expect(row).toContain('90 days. The bank counts working days.');
     expect(row).toContain('Rulebook. 2026-01-02; Questions. 2026-02-03');
     expect(ids).toContain('scheme-quickpay-refund_window');

@@ -22,11 +22,15 @@ export const stateDiagram = defineHandler({
       ),
     ]);
     return [
-      jsxBlock('Diagram', {
-        html: statesSvg(statuses, `states-${NAME}`),
-        label: 'State diagram of the transaction statuses',
-      }),
-      jsxBlock('Details', { id: `states-${NAME}`, summary: 'The diagram as text' }, [list(transitions)]),
+      jsxBlock(
+        'Diagram',
+        {
+          html: statesSvg(statuses, `states-${NAME}`),
+          label: 'State diagram of the transaction statuses',
+          id: `states-${NAME}`,
+        },
+        [list(transitions)],
+      ),
     ];
   },
 });

@@ -54,11 +54,19 @@ describe('highlighting', () => {
   });
 
   it('reads title and lines from the fence', () => {
-    expect(readMeta('title="Request body" {1,3-5}')).toEqual({
+    expect(readMeta('title="Request body" download="/a/b.php" {1,3-5}')).toEqual({
       title: 'Request body',
+      download: '/a/b.php',
       lines: new Set([1, 3, 4, 5]),
     });
-    expect(readMeta(null)).toEqual({ title: undefined, lines: new Set() });
+    expect(readMeta(null)).toEqual({ title: undefined, download: undefined, lines: new Set() });
+  });
+
+  it('marks code that is longer than what shows at once', () => {
+    const lines = (count: number) => code('text', Array.from({ length: count }, () => 'a').join('\n'));
+    const tree: Root = { type: 'root', children: [lines(26), lines(27)] };
+    highlightCode(tree);
+    expect(tree.children.map((block) => JSON.stringify(block).includes('"long"'))).toEqual([false, true]);
   });
 
   it('hands code over as one string and keeps translators away from inline code', () => {
@@ -75,6 +83,7 @@ describe('highlighting', () => {
           attributes: [
             { name: 'html', value: '<span class="tn">1</span>' },
             { name: 'language', value: 'json' },
+            { name: 'label', value: 'JSON' },
             { name: 'title', value: 'One' },
           ],
         },

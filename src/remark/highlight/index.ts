@@ -5,11 +5,17 @@
 import type { Code, InlineCode, Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
 import { jsxBlock } from '../mdast/jsx';
+import { languageName } from './language-names';
 import { readMeta } from './read-meta';
 import { toHtml } from './to-html';
 
 /** Inline code of this length fits into a line of a phone: it is not broken, so that a path or a number can be read as one. */
 const MAX_WHOLE = 26;
+
+/** Code of more lines shows its beginning, and all of it when the reader asks. */
+const MOST_LINES = 26;
+
+const isLong = (source: string): boolean => source.split('\n').length > MOST_LINES;
 
 /** Highlights the code of a tree in place. */
 export function highlightCode(tree: Root): void {
@@ -20,8 +26,15 @@ export function highlightCode(tree: Root): void {
   });
   visit(tree, 'code', (node: Code, index = 0, parent) => {
     const language = node.lang ?? 'text';
-    const { title, lines } = readMeta(node.meta);
-    const block = jsxBlock('CodeBlock', { html: toHtml(node.value, language, lines), language, title });
+    const { title, download, lines } = readMeta(node.meta);
+    const block = jsxBlock('CodeBlock', {
+      html: toHtml(node.value, language, lines),
+      language,
+      label: languageName(language),
+      title,
+      download,
+      long: isLong(node.value) ? 'true' : undefined,
+    });
     parent?.children.splice(index, 1, { ...block, ...(node.position && { position: node.position }) });
     return SKIP;
   });

@@ -1,8 +1,10 @@
 /**
- * In: the rest of a fence's first line: `title="Request" {1,3-5}`. Out: the title and the numbers of highlighted lines.
+ * In: the rest of a fence's first line: `title="Request" {1,3-5}`. Out: the title, the file to download, and the numbers of highlighted lines.
  */
 export interface Meta {
   readonly title: string | undefined;
+  /** Route of a file with the same code; only directives give one. */
+  readonly download: string | undefined;
   readonly lines: ReadonlySet<number>;
 }
 
@@ -14,9 +16,11 @@ function numbers(range: string): number[] {
 /** @param meta as mdast keeps it; null when the fence has none */
 export function readMeta(meta: string | null | undefined): Meta {
   const title = /title=(?<q>["'])(?<title>.*?)\k<q>/.exec(meta ?? '')?.groups?.title;
+  const download = /download="(?<route>[^"]+)"/.exec(meta ?? '')?.groups?.route;
   const ranges = /\{(?<ranges>[\d,\s-]+)\}/.exec(meta ?? '')?.groups?.ranges ?? '';
   return {
     title,
+    download,
     lines: new Set(
       ranges
         .split(',')

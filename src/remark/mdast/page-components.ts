@@ -5,8 +5,8 @@
 
 /**
  * What remains of a component in plain Markdown: its content as blocks, or within a line; nothing, because it works on what is beside it and
- * needs a browser; a set of tabs, and one of them after its label; a closed block after its summary; a drawing by its name; a picture by its
- * text, then its content; a fact on a line of its own; a flag in italics.
+ * needs a browser, or says what stands beside it; a set of tabs, and one of them after its label; a closed block after its summary; a drawing by its name, then what it
+ * says; a picture by its text, then its content; a fact on a line of its own; a flag in italics.
  */
 export type Form =
   'blocks' | 'text' | 'nothing' | 'tabs' | 'tab' | 'closed block' | 'drawing' | 'picture' | 'fact' | 'flag';
@@ -39,13 +39,17 @@ const pageComponents = {
   Door: { module: 'Doors', form: 'blocks', named: true, forWriters: true },
   Doors: { module: 'Doors', form: 'blocks', forWriters: true },
   Endpoint: { module: 'Endpoint', form: 'blocks' },
+  FactChips: { module: 'FactChips', form: 'nothing' },
   Fact: { module: 'Flag', form: 'fact', named: true },
   Flag: { module: 'Flag', form: 'flag' },
   Hero: { module: 'Hero', form: 'blocks', forWriters: true },
   Label: { module: 'Label', form: 'text', forWriters: true },
   LanguageTabs: { module: 'Tabs/LanguageTabs', form: 'tabs', forWriters: true },
   MethodFinder: { module: 'MethodFinder', form: 'nothing', island: true },
+  PartLinks: { module: 'FactChips', form: 'nothing', named: true },
+  SampleColumn: { module: 'SampleColumn', form: 'blocks' },
   SampleTabs: { module: 'SampleTabs', form: 'tabs' },
+  Scenarios: { module: 'Tabs/Scenarios', form: 'tabs' },
   Screen: { module: 'Screen', form: 'picture' },
   SearchField: { module: 'SearchField', form: 'nothing', forWriters: true },
   Steps: { module: 'Steps', form: 'blocks', forWriters: true },

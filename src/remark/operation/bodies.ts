@@ -1,54 +1,34 @@
 /**
- * The sections of an operation's page with fields and samples: the request, the response, the errors.
+ * The sections of an operation's page with fields: the request, the response, the errors. Where the page has no column of samples
+ * (`sample-column.ts`), the samples stand beside the fields.
  */
-import type { Example, Field, Operation, Reference, Response } from '../../reference/reference';
-import { operationSamples } from '../samples/sample-files';
+import type { Field, Operation, Reference, Response } from '../../reference/reference';
 import { factLine } from '../mdast/fact';
 import { markdownBlocks, markdownInline } from '../mdast/markdown';
 import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
 import { codeLink } from '../cross-references/resolve';
-import { sampleTabs } from '../samples/sample-tabs';
 import { retryText } from '../tables/words';
 import { WriterError } from '../../reference/reading/writer-error';
 import { beside } from './beside';
-import { differingMembers } from './differing-members';
-import { exampleTabs } from './examples';
 import { fieldId } from './field-rows';
 import { fieldTables } from './field-tables';
+import { isSuccess } from './samples';
 import { sharedErrorNames, sharedErrors } from './shared-errors';
 import { contentFields, sharedFieldNames, sharedFields } from './shared-fields';
 
-/** Where the code is that the samples import. */
-const clientHint = ({ version }: Operation): Block =>
-  paragraph(
-    'The samples use the ',
-    link(version === 'v1' ? '/request_format_v1#clients' : '/clients', 'signing client'),
-    ' of each language.',
-  );
-
-/** `## Request`: parameters beside named examples: of a call as samples, of a callback as its body. */
-export function request(operation: Operation, { clients }: Reference): Block[] {
+/**
+ * `## Request`: the rule of the body, then its parameters.
+ * @param samples what stands beside the parameters; empty where the page has a column of samples
+ */
+export function request(operation: Operation, samples: readonly Block[]): Block[] {
   const fields = [...operation.parameters, ...operation.request];
   if (fields.length === 0) return [];
-  const label = 'Example of the request';
-  const file = operationSamples(operation);
-  const samples = file
-    ? [...sampleTabs(file, clients, label), clientHint(operation)]
-    : exampleTabs(operation.requestExamples, label);
   return [
     heading(2, 'request', operation.direction === 'call' ? 'Request' : 'Body'),
     ...(operation.requestRule === '' ? [] : markdownBlocks(operation.requestRule)),
     ...beside(fieldTables(fields, 'request', 'Fields of the request'), samples),
   ];
-}
-
-const isSuccess = (response: Response): boolean => response.status.startsWith('2');
-
-/** In version 1 the errors stand among the examples of HTTP 200. */
-function isError({ value }: Example): boolean {
-  const error = typeof value === 'object' && value !== null && 'error' in value ? value.error : undefined;
-  return typeof error === 'object' && error !== null && 'code' in error && error.code !== 0;
 }
 
 function responseIntro(success: Response, content: readonly Field[]): Inline[] {
@@ -78,8 +58,11 @@ function responseFields(operation: Operation, reference: Reference): Block[] {
   ];
 }
 
-/** `## Response`: what stands in `response` beside the named responses. */
-export function response(operation: Operation, reference: Reference): Block[] {
+/**
+ * `## Response`: the fields of `response`.
+ * @param samples what stands beside the fields; empty where the page has a column of samples
+ */
+export function response(operation: Operation, samples: readonly Block[], reference: Reference): Block[] {
   const success = operation.responses.find(isSuccess);
   if (!success) return [];
   const content = contentFields(operation);
@@ -89,13 +72,7 @@ export function response(operation: Operation, reference: Reference): Block[] {
     heading(2, 'responses', 'Response'),
     ...markdownBlocks(success.description),
     paragraph(...intro),
-    ...beside(
-      responseFields(operation, reference),
-      exampleTabs(
-        differingMembers(success.examples.filter((example) => !isError(example))),
-        'Example of the response',
-      ),
-    ),
+    ...beside(responseFields(operation, reference), samples),
   ];
 }
 

@@ -27,10 +27,13 @@ function versions(operation: Operation, reference: Reference): Block[] {
   return [jsxBlock('VersionSwitch', {}, [paragraph(...both)])];
 }
 
-export function head(operation: Operation, reference: Reference): Block[] {
-  return [
-    ...versions(operation, reference),
-    endpoint(operation, reference),
-    ...markdownBlocks(operation.purpose),
-  ];
+/** The two parts of the head: samples stand between them. */
+export function head(
+  operation: Operation,
+  reference: Reference,
+): { readonly address: Block[]; readonly purpose: Block[] } {
+  return {
+    address: [...versions(operation, reference), endpoint(operation, reference)],
+    purpose: markdownBlocks(operation.purpose),
+  };
 }

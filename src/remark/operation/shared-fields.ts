@@ -2,9 +2,10 @@
  * In: the fields of a response. Out: which of them another operation describes already, and where. Eight calls return a transaction, several
  * a payment page: the one whose purpose is to read it describes it, the others show what is particular to them.
  */
-import type { Field, Operation, Reference, Response } from '../../reference/reference';
+import type { Field, Operation, Reference } from '../../reference/reference';
 import { operationPage } from '../cross-references/routes';
 import { inlineCode, link, paragraph, type Block, type Inline } from '../mdast/nodes';
+import { isSuccess } from './samples';
 
 /** From this many equal fields on, two responses hold the same thing, and not by chance a few fields of one name. */
 const SAME_THING = 8;
@@ -19,8 +20,6 @@ interface Shared {
   /** What `home` describes word for word. */
   readonly shared: readonly Field[];
 }
-
-const isSuccess = (response: Response): boolean => response.status.startsWith('2');
 
 /** @returns the fields of `response` in the envelope of a success; all fields where there is no envelope */
 export function contentFields({ responses }: Pick<Operation, 'responses'>): readonly Field[] {

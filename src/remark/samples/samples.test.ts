@@ -2,14 +2,16 @@ import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { toPlain } from '../../plugins/derived-files/twins/to-plain';
 import { moveSamplesToFile } from './move-samples-to-file';
+import { fixtureReference } from '../test-support/fixture-reference';
 import { fixtureOperations } from '../test-support/fixture-operations';
 import { operationSamples, type SampleFile } from './sample-files';
 import { sampleTabs } from './sample-tabs';
 
-const languages = [
+const clients = [
   { id: 'bash', label: 'cURL', highlight: 'bash' },
   { id: 'php', label: 'PHP', highlight: 'php' },
-];
+].map((client) => ({ ...client, versions: '', files: { v1: [], v2: [], callback: [] } }));
+const sources = { ...fixtureReference, clients };
 
 const file = (...names: string[]): SampleFile => ({
   route: '/samples/v2/demo.json',
@@ -25,7 +27,7 @@ const file = (...names: string[]): SampleFile => ({
 });
 const treeOf = (...names: string[]): Root => ({
   type: 'root',
-  children: sampleTabs(file(...names), languages, 'Example'),
+  children: sampleTabs(file(...names), sources, 'Example'),
 });
 const codes = (tree: Root): string[] =>
   JSON.stringify(tree)
@@ -49,9 +51,15 @@ describe('the file of an operation', () => {
 });
 
 describe('samples on a page', () => {
-  it('are tabs by example when there are several, and name the file', () => {
+  it('have titles that a reader can tell apart', () => {
+    const { calls, ...rest } = file('one', 'two');
+    const same = { ...rest, calls: calls.map((call) => ({ ...call, title: 'Same' })) };
+    expect(() => sampleTabs(same, sources, 'Example')).toThrow('two examples have the title "Same"');
+  });
+
+  it('are chosen by example when there are several, and name the file', () => {
     const [tabs] = treeOf('one', 'two').children;
-    expect(tabs).toMatchObject({ name: 'Tabs', children: [{ name: 'TabPanel' }, { name: 'TabPanel' }] });
+    expect(tabs).toMatchObject({ name: 'Scenarios', children: [{ name: 'TabPanel' }, { name: 'TabPanel' }] });
     expect(treeOf('one').children[1]).toMatchObject({
       name: 'SampleTabs',
       attributes: [

@@ -13,7 +13,7 @@ const json = (value: unknown, title: string): Block =>
   code('json', JSON.stringify(value, null, 2), `title="${title}"`);
 
 export function example(service: Service, reference: Reference): Block[] {
-  const { operations, operator, clients } = reference;
+  const { operations, operator } = reference;
   const bodies = serviceBodies(service, operations, operator);
   return [
     heading(2, 'example', 'Request and response'),
@@ -23,7 +23,7 @@ export function example(service: Service, reference: Reference): Block[] {
       link('/clients', 'signing client'),
       ':',
     ),
-    ...sampleTabs(serviceSamples(service, operations, operator), clients, 'Request'),
+    ...sampleTabs(serviceSamples(service, operations, operator), reference, 'Request'),
     json(bodies.response, 'Response'),
   ];
 }

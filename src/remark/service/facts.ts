@@ -1,14 +1,16 @@
 /**
- * In: a catalogue entry. Out: `## At a glance`: what a merchant asks first about a payment method, as a table of two columns.
- * Limits and commissions are not facts of the method: they belong to the merchant's own point.
+ * In: a catalogue entry. Out: `## At a glance`: what a merchant asks first about a payment method, in a row of short facts, and all of it
+ * as a closed table of two columns. Limits and commissions are not facts of the method: they belong to the merchant's own point.
  */
 import type { Reference } from '../../reference/reference';
 import { callOf, type Service } from '../../reference/services/service-schema';
 import { relatedOperation } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
-import { heading, inlineCode, type Block, type Inline } from '../mdast/nodes';
+import { jsxBlock } from '../mdast/jsx';
+import { heading, inlineCode, list, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
-import { DIRECTION, FLOW, REFUND } from './words';
+import { countryName } from '../tables/country-name';
+import { DIRECTION, FLOW, FLOW_SHORT, REFUND } from './words';
 
 const COLUMNS = ['Question', { title: 'Answer', plain: true }];
 
@@ -21,16 +23,47 @@ function codes(values: readonly string[]): Inline[] {
   return values.flatMap((value, i) => (i > 0 ? [', ', inlineCode(value)] : [inlineCode(value)]));
 }
 
+/** More names than this make a line that nobody reads; the table has all of them. */
+const MOST_NAMES = 4;
+
+function firstOf(values: readonly string[]): string {
+  const shown = values.length > MOST_NAMES ? values.slice(0, MOST_NAMES - 1) : values;
+  const others = values.length - shown.length;
+  return others > 0 ? `${shown.join(', ')} and ${others} more` : shown.join(', ');
+}
+
+const named = (name: string, ...value: Inline[]): Block[] => [paragraph(`${name}: `, strong(...value))];
+
+/** The facts that fit into a word or two. */
+function shortFacts(service: Service, countries: readonly string[], calls: readonly Inline[]): Block {
+  const { currencies } = service;
+  return list([
+    [paragraph(strong(service.direction === 'payin' ? 'Pay-in' : 'Payout'))],
+    ...(countries.length > 0
+      ? [named(countries.length > 1 ? 'Countries' : 'Country', firstOf(countries))]
+      : []),
+    ...(currencies === 'any'
+      ? []
+      : [named(currencies.length > 1 ? 'Currencies' : 'Currency', firstOf(currencies))]),
+    named('By', FLOW_SHORT[service.flow]),
+    named('Call', ...calls),
+    named('Refund', REFUND[service.refundable]),
+    named('Chargeback', service.chargeback ? 'Possible' : 'No'),
+  ]);
+}
+
 export function facts(service: Service, reference: Reference): Block[] {
   const operation = (name: string) => relatedOperation(`transaction-${name}`, 'v2', reference);
-  const calls: Inline[] =
-    callOf(service) === 'either'
-      ? [operation('pay'), ', or ', operation('create'), ' for the hosted page']
-      : [operation(service.call)];
+  const isEither = callOf(service) === 'either';
+  const calls: Inline[] = isEither
+    ? [operation('pay'), ', or ', operation('create'), ' for the hosted page']
+    : [operation(service.call)];
+  const countries =
+    service.countries === 'any' ? [] : service.countries.map((code) => countryName(code, reference));
   const limits = relatedOperation('service-list', 'v2', reference);
   const rows = [
     fact('Direction', DIRECTION[service.direction]),
-    fact('Countries', listed(service.countries, 'Not bound to countries')),
+    fact('Countries', countries.length > 0 ? countries.join(', ') : 'Not bound to countries'),
     fact('Currencies', listed(service.currencies, 'Those of your wallets that your provider allows')),
     fact('How the payer pays', FLOW[service.flow]),
     fact('Call', ...calls),
@@ -60,6 +93,13 @@ export function facts(service: Service, reference: Reference): Block[] {
   ];
   return [
     heading(2, 'facts', 'At a glance'),
-    table(COLUMNS, rows, { label: `${service.name} at a glance`, layout: 'records' }),
+    jsxBlock('FactChips', {}, [
+      shortFacts(service, countries, isEither ? [operation('pay'), ' or ', operation('create')] : calls),
+    ]),
+    jsxBlock(
+      'Details',
+      { id: `${service.slug}-facts`, summary: 'All facts, with the time to a final status' },
+      [table(COLUMNS, rows, { label: `${service.name} at a glance`, layout: 'records' })],
+    ),
   ];
 }

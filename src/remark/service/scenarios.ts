@@ -16,6 +16,12 @@ import { codeLink } from '../cross-references/resolve';
 
 const COLUMNS = ['Scenario', 'How to bring it about', 'What happens', 'Callbacks'];
 
+/** Fewer rows than these are no reason for a closed block. */
+const LEAST_FOLDED = 3;
+
+const testOf = (item: Service['scenarios'][number]): string | undefined =>
+  'test' in item ? item.test : undefined;
+
 const idCell = (id: string): Inline[] => [link(`#${id}`, inlineCode(id))];
 
 /** What the merchant does: sends a test value, or nothing but the link, where the payer decides on the page. */
@@ -35,6 +41,39 @@ function toRow(scenario: PlayedScenario, reference: Reference): Row {
   return { id, cells: [idCell(id), howTo(scenario), ...cells] };
 }
 
+/** A test value is shared when more than half of the services are tested with it. */
+function isShared(test: string | undefined, { services }: Reference): boolean {
+  if (test === undefined) return false;
+  const users = [...services.values()].filter((service) =>
+    service.scenarios.some((item) => testOf(item) === test),
+  );
+  return users.length * 2 > services.size;
+}
+
+/** The scenarios that are particular to the method, with the first one, which ends well; and those that most methods have. */
+function scenarioTables(service: Service, reference: Reference): Block[] {
+  const { rows } = reference.tables['test-cards'];
+  const build = (items: Service['scenarios'], label: string): Block =>
+    table(
+      COLUMNS,
+      items.map((item) => toRow(playedScenario(service, item, rows), reference)),
+      { label, layout: 'records' },
+    );
+  const label = `Sandbox scenarios of ${service.name}`;
+  const shared = service.scenarios.filter((item, i) => i > 0 && isShared(testOf(item), reference));
+  if (shared.length < LEAST_FOLDED) return [build(service.scenarios, label)];
+  const summary = `${shared.length} more scenarios, which most methods have`;
+  return [
+    build(
+      service.scenarios.filter((item) => !shared.includes(item)),
+      label,
+    ),
+    jsxBlock('Details', { id: `${service.slug}-shared-scenarios`, summary }, [
+      build(shared, `${label}, shared with other methods`),
+    ]),
+  ];
+}
+
 /** The local gateway plays the whole table, without an account. */
 const playedByOneLine = (service: Service, { operator }: Reference): Block[] => [
   paragraph(
@@ -46,7 +85,6 @@ const playedByOneLine = (service: Service, { operator }: Reference): Block[] => 
 ];
 
 export function scenarios(service: Service, reference: Reference): Block[] {
-  const { rows } = reference.tables['test-cards'];
   return [
     heading(2, 'scenarios', 'Sandbox scenarios'),
     paragraph(
@@ -54,14 +92,7 @@ export function scenarios(service: Service, reference: Reference): Block[] {
       link('/reference/test_cards', 'Test cards'),
       '.',
     ),
-    table(
-      COLUMNS,
-      service.scenarios.map((item) => toRow(playedScenario(service, item, rows), reference)),
-      {
-        label: `Sandbox scenarios of ${service.name}`,
-        layout: 'records',
-      },
-    ),
+    ...scenarioTables(service, reference),
     ...playedByOneLine(service, reference),
     paragraph(...markdownInline(service.cannot_simulate)),
   ];

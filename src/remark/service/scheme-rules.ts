@@ -48,9 +48,10 @@ const sourceItem = ({ title, address, checked_on, read }: SchemeSource): Block[]
 
 /**
  * @param slug of the sheet, for the anchors of its rows
- * @returns what the rows are, the rows, and the sources in a closed block
+ * @returns what the rows are; the rows and the sources in closed blocks, which a link to a row opens
  */
 export function schemeRules(slug: string, scheme: Scheme, reference: Reference): Block[] {
+  const rows = [...valueRows(slug, scheme), ...changeRows(scheme)];
   return [
     paragraph(
       `What ${scheme.name} itself sets, for every provider. Each row names its source and the day on which it was compared. `,
@@ -58,10 +59,9 @@ export function schemeRules(slug: string, scheme: Scheme, reference: Reference):
       relatedOperation('service-list', 'v2', reference),
       '.',
     ),
-    table(COLUMNS, [...valueRows(slug, scheme), ...changeRows(scheme)], {
-      label: `Rules of ${scheme.name}`,
-      layout: 'records',
-    }),
+    jsxBlock('Details', { id: `scheme-${slug}-rules`, summary: `${rows.length} rules of ${scheme.name}` }, [
+      table(COLUMNS, rows, { label: `Rules of ${scheme.name}`, layout: 'records' }),
+    ]),
     jsxBlock('Details', { id: `scheme-${slug}-sources`, summary: `Sources of the rules of ${scheme.name}` }, [
       list(Object.values(scheme.sources).map(sourceItem)),
     ]),

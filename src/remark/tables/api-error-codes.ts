@@ -3,7 +3,7 @@
  */
 import type { Tables } from '../../reference/tables/tables';
 import { factLine } from '../mdast/fact';
-import { codeCell } from '../cross-references/links';
+import { codeCell, copyable } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
 import { emphasis, heading, strong, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
@@ -17,7 +17,10 @@ const toRow = (row: ErrorRow): Row => ({
   id: String(row.code),
   cells: [
     [...codeCell(row.code), ' ', strong(row.title), ...factLine('HTTP in v2', String(row.http_status_v2))],
-    [...markdownInline(row.cause), ...factLine('Text for the payer', emphasis(row.payer_text))],
+    [
+      ...markdownInline(row.cause),
+      ...factLine('Text for the payer', copyable(row.payer_text, emphasis(row.payer_text))),
+    ],
     [
       ...markdownInline(row.remedy),
       ...factLine('Who acts', actorText(row.who_acts)),

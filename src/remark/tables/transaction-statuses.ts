@@ -4,7 +4,7 @@
 import type { Reference } from '../../reference/reference';
 import type { Tables } from '../../reference/tables/tables';
 import { factLine } from '../mdast/fact';
-import { codeCell, statusLinks } from '../cross-references/links';
+import { codeCell, copyable, statusLinks } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
 import { emphasis, strong, type Block, type Inline } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
@@ -26,7 +26,10 @@ function toRow(row: StatusRow, reference: Reference): Row {
         ...factLine('Final', row.final ? 'yes' : 'no'),
         ...factLine('Callback', row.callback ? 'yes' : 'no'),
       ],
-      [...markdownInline(row.meaning), ...factLine('Text for the payer', emphasis(row.payer_text))],
+      [
+        ...markdownInline(row.meaning),
+        ...factLine('Text for the payer', copyable(row.payer_text, emphasis(row.payer_text))),
+      ],
       [...markdownInline(row.entitles), ...factLine('May become', ...next, ...note)],
     ],
   };

@@ -1,4 +1,5 @@
-import { expect, openHydrated, test } from '../support/test';
+import type { Locator } from '@playwright/test';
+import { expect, openHydrated, test, type Page } from '../support/test';
 
 test('the version switch leads to the same place of the other version', async ({ page }) => {
   await openHydrated(page, '/api/v2/transaction/create');
@@ -19,35 +20,92 @@ test('a link to a parameter inside a closed block opens the block', async ({ pag
   await expect(page.locator('#request-point-callback_url')).toBeInViewport();
 });
 
-test('the sample stands beside the parameters on wide screens and before them on others', async ({
-  page,
-}) => {
-  const places = async () => {
-    const [sample, first] = await Promise.all([
-      page.getByRole('tablist', { name: 'Example of the request' }).boundingBox(),
-      page.locator('#request-service_id').boundingBox(),
+const column = (page: Page) => page.getByRole('complementary', { name: 'Samples' });
+const chosen = (page: Page) =>
+  column(page).getByRole('tablist', { name: 'Sample' }).getByRole('tab', { selected: true });
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+};
+
+for (const width of [1200, 1280, 1600]) {
+  test(`from ${width} px the samples are a column that begins at the title`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, '/api/v2/transaction/create');
+    const [samples, title, field] = await Promise.all([
+      boxOf(column(page).locator('pre').first()),
+      boxOf(page.getByRole('heading', { level: 1 })),
+      boxOf(page.locator('#request-service_id')),
     ]);
-    if (!sample || !first) throw new Error('The page has no sample or no parameters.');
-    return { sample, first };
-  };
-  await page.setViewportSize({ width: 1600, height: 900 });
+    expect(samples.x).toBeGreaterThan(field.x + field.width - 1);
+    const top = await boxOf(column(page));
+    expect(Math.abs(top.y - title.y)).toBeLessThan(40);
+    expect(samples.x + samples.width).toBeLessThanOrEqual(width);
+  });
+}
+
+for (const width of [360, 768, 1024, 1199]) {
+  test(`at ${width} px the first request is within 900 px of the top`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of [
+      '/api/v2/transaction/create',
+      '/api/v2/transaction/pay',
+      '/api/v1/transaction/pay',
+    ]) {
+      await openHydrated(page, route);
+      const code = await boxOf(column(page).locator('pre').filter({ visible: true }).first());
+      expect.soft(code.y, route).toBeLessThan(900);
+    }
+  });
+}
+
+test('the column follows the section in view, and stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await openHydrated(page, '/api/v2/transaction/create');
-  const wide = await places();
-  expect(wide.sample.x).toBeGreaterThan(wide.first.x + wide.first.width - 1);
-  await page.setViewportSize({ width: 1024, height: 900 });
-  const narrow = await places();
-  expect(narrow.sample.y).toBeLessThan(narrow.first.y);
-  // The sample has a border of one pixel, and fractions of pixels are rounded.
-  expect(Math.abs(narrow.sample.x - narrow.first.x)).toBeLessThan(2);
+  await expect(chosen(page)).toHaveText('Request');
+  for (const [id, name] of [
+    ['responses', 'Response'],
+    ['errors', 'Error'],
+    ['request', 'Request'],
+  ] as const) {
+    await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView());
+    await expect(chosen(page)).toHaveText(name);
+    await expect(column(page).locator('pre').filter({ visible: true }).first()).toBeInViewport();
+  }
+});
+
+test('one select chooses the scenario, and no two have one name', async ({ page }) => {
+  await openHydrated(page, '/api/v2/transaction/pay');
+  const select = page.getByLabel('Example of the request');
+  const names = await select.locator('option').allTextContents();
+  expect(names.length).toBeGreaterThan(5);
+  expect(new Set(names).size).toBe(names.length);
+  const code = column(page).locator('pre').filter({ visible: true });
+  const before = await code.textContent();
+  await select.selectOption({ index: 3 });
+  await expect(code).toHaveCount(1);
+  expect(await code.textContent()).not.toBe(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every sample of the column is there under its name', async ({ page }) => {
+    await page.goto('/api/v2/transaction/create');
+    for (const name of ['Request', 'Response', 'Error'])
+      await expect(column(page).getByText(name, { exact: true }).first()).toBeVisible();
+    await expect(column(page).getByRole('combobox')).toHaveCount(0);
+  });
 });
 
 test('what is wider than a phone scrolls in its own box, which the keyboard reaches', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openHydrated(page, '/services/acquiring_h2h');
-  const diagram = page.getByRole('region', { name: 'Host-to-host card payment with 3-D Secure' });
-  await diagram.focus();
-  await expect(diagram).toBeFocused();
-  const before = await diagram.evaluate((box) => box.scrollLeft);
+  const code = page.locator('article pre').filter({ visible: true }).first();
+  await code.focus();
+  await expect(code).toBeFocused();
+  const before = await code.evaluate((box) => box.scrollLeft);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => diagram.evaluate((box) => box.scrollLeft)).toBeGreaterThan(before);
+  await expect.poll(() => code.evaluate((box) => box.scrollLeft)).toBeGreaterThan(before);
 });

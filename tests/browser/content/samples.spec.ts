@@ -18,7 +18,7 @@ function filesAskedFor(page: Page): string[] {
 test('the page carries cURL; another language is one file, fetched when it is chosen', async ({ page }) => {
   const asked = filesAskedFor(page);
   await openHydrated(page, PAGE);
-  await expect(code(page)).toContainText(`gateway_call ${PAGE}`);
+  await expect(code(page)).toContainText(`endpoint=${PAGE}`);
   expect(asked).toEqual([]);
   await tab(page, 'Python').click();
   await expect(code(page)).toContainText('client.call(');
@@ -45,7 +45,7 @@ test('a sample that does not come is said, cURL stays, and Retry loads it', asyn
   await tab(page, 'Java').click();
   const notice = sets(page).first().getByRole('alert');
   await expect(notice).toContainText('The Java sample could not be loaded.');
-  await expect(code(page)).toContainText('gateway_call');
+  await expect(code(page)).toContainText('openssl dgst -sha256');
   await page.unroute('**/samples/**');
   await notice.getByRole('button', { name: 'Retry' }).click();
   await expect(code(page)).toContainText('public class TransactionCreate');
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
 
   test('cURL is there, and the Markdown twin has every language', async ({ page }) => {
     await page.goto(PAGE);
-    await expect(code(page)).toContainText('gateway_call');
+    await expect(code(page)).toContainText('openssl dgst -sha256');
     await expect(page.getByRole('tablist')).toHaveCount(0);
     const twin = await page.request.get(
       String(await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')),

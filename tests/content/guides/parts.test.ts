@@ -38,6 +38,15 @@ describe('a service guide', () => {
     },
   );
 
+  it.each(
+    serviceGuides
+      .filter(({ kind }) => kind === 'method')
+      .map((guide) => [guide.file, guide.anchors] as const),
+  )('%s begins with the call: the request, then its fields, before how it works', (_file, anchors) => {
+    const inOrder = ['example', 'fields', 'how', 'steps', 'wrong', 'sandbox', 'checklist', 'next'];
+    expect(anchors.filter((anchor) => inOrder.includes(anchor))).toEqual(inOrder);
+  });
+
   it('lists entries that exist', () => {
     const unknown = serviceGuides.flatMap(({ file, services }) =>
       services.filter((slug) => !reference.services.has(slug)).map((slug) => `${file}: ${slug}`),

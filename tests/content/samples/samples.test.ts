@@ -11,11 +11,13 @@ import { loadOperator } from '../../../src/reference/operator/load-operator';
 import type { JsonObject } from '../../../src/reference/contract/openapi/json';
 import type { SampleCall } from '../../../src/reference/samples/call';
 import { sampleFiles } from '../../../src/remark/samples/sample-files';
-import { sampleIn } from '../../../src/reference/samples/languages';
+import { sampleIn, settingsOf } from '../../../src/reference/samples/languages';
 import { hostileBody } from './support/hostile';
-import { languages, missingForCalls } from './support/languages';
+import { languages, missingForCalls, type Language } from './support/languages';
 import { startRecorder, type Exchange } from './support/recorder';
 import { runSamples } from './support/run-samples';
+import { shellClientSample } from './support/shell-client';
+import { vectors } from './support/vectors';
 
 const call = (name: string, body: JsonObject): SampleCall => ({
   name,
@@ -73,7 +75,27 @@ function problemOf(
   return operation ? operation.problemOfResponse(exchange.status, reply) : 'the contract has no such operation';
 }
 
-describe.each(languages)('$label', (language) => {
+interface Program {
+  readonly label: string;
+  readonly language: Language;
+  readonly print: (call: SampleCall) => string;
+  /** What the program says of an unknown outcome: a client names the call that finds out, plain cURL prints what came. */
+  readonly unknown: string;
+}
+
+const FIND = 'call transaction/find';
+const settings = settingsOf({ operator, vectors });
+const programs = languages.flatMap((language): Program[] => {
+  const { id, label } = language;
+  const sample = (call: SampleCall) => sampleIn(id, call, settings);
+  if (id !== 'bash') return [{ label, language, print: sample, unknown: FIND }];
+  return [
+    { label, language, print: sample, unknown: '"code":301' },
+    { label: 'The client of the shell', language, print: shellClientSample, unknown: FIND },
+  ];
+});
+
+describe.each(programs)('$label', ({ language, print, unknown }) => {
   const missing = missingForCalls(language);
   const reason = missing.length > 0 ? ` (skipped: ${missing.join(', ')} not found)` : '';
   let sandbox: Sandbox | undefined;
@@ -86,7 +108,7 @@ describe.each(languages)('$label', (language) => {
     if (!sandbox) throw new Error('The sandbox has not started');
     const gateway = sandbox;
     const all = [...calls, ...own.map((sample) => [sample.name, sample] as const)];
-    const sources = new Map(all.map(([name, sample]) => [name, sampleIn(language.id, sample)]));
+    const sources = new Map(all.map(([name, sample]) => [name, print(sample)]));
     let current = '';
     const recorder = await startRecorder(
       (path, headers, body) => {
@@ -106,7 +128,7 @@ describe.each(languages)('$label', (language) => {
     expect([...printed.values()].filter((text) => text.trim() === '')).toEqual([]);
     expect(JSON.parse(recorder.exchanges.get('hostile')?.[0]?.body ?? '')).toEqual(hostileBody);
     expect(printed.get('refused')).toContain('203');
-    expect(printed.get('unknown')).toContain('call transaction/find');
+    expect(printed.get('unknown')).toContain(unknown);
     const { contract } = gateway.state();
     const problems = [...calls].flatMap(([name, sample]) => {
       const operation = contract.route(sample.path)?.operation;

@@ -3,19 +3,20 @@
  * languages but the first, highlighted: `/samples/v2/transaction-create.json`. Pages fetch them when a reader chooses a language.
  */
 import type { Reference } from '../../../reference/reference';
-import { sampleIn } from '../../../reference/samples/languages';
+import { sampleIn, settingsOf } from '../../../reference/samples/languages';
 import { toHtml } from '../../../remark/highlight/to-html';
 import { sampleFiles, type SampleFile } from '../../../remark/samples/sample-files';
 
 /** By name of the example, then by id of the language: highlighted HTML. */
 type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-function samplesOf({ calls }: SampleFile, clients: Reference['clients']): Samples {
-  const languages = clients.slice(1);
+function samplesOf({ calls }: SampleFile, reference: Reference): Samples {
+  const languages = reference.clients.slice(1);
+  const settings = settingsOf(reference);
   return Object.fromEntries(
     calls.map((call) => [
       call.name,
-      Object.fromEntries(languages.map(({ id, highlight }) => [id, toHtml(sampleIn(id, call), highlight)])),
+      Object.fromEntries(languages.map(({ id, highlight }) => [id, toHtml(sampleIn(id, call, settings), highlight)])),
     ]),
   );
 }
@@ -23,6 +24,6 @@ function samplesOf({ calls }: SampleFile, clients: Reference['clients']): Sample
 /** @returns route and text of each file; equal data makes equal texts */
 export function sampleTexts(reference: Reference): ReadonlyMap<string, string> {
   return new Map(
-    sampleFiles(reference).map((file) => [file.route, JSON.stringify(samplesOf(file, reference.clients))]),
+    sampleFiles(reference).map((file) => [file.route, JSON.stringify(samplesOf(file, reference))]),
   );
 }

@@ -44,8 +44,7 @@ const FORMS: Readonly<Record<Form, Plain>> = {
   nothing: () => [],
   tab: (node, children) => [label({ type: 'text', value: attribute(node, 'label') }), ...children],
   'closed block': closedBlock,
-  // What a picture shows is said by the closed block, or by the list, that follows it.
-  drawing: (node) => [paragraph(emphasis(`Diagram: ${attribute(node, 'label')}`))],
+  drawing: (node, children) => [paragraph(emphasis(`Diagram: ${attribute(node, 'label')}`)), ...children],
   picture: (node, children) => [paragraph(emphasis(`Picture: ${attribute(node, 'alt')}`)), ...children],
   fact: (_node, children) => [html('<br>'), ...children],
   flag: (_node, children) => [emphasis(...phrasing(children))],

@@ -63,8 +63,8 @@ describe('components', () => {
 
   it('of a diagram leave its name and its text', () => {
     const text = twin('::flow{name=payment}');
-    expect(text).toMatch(/^\*Diagram: /);
-    expect(text).toContain('**The diagram as text**');
+    expect(text).toContain('*Diagram: A payment*\n\nThe payer pays.');
+    expect(text).toContain('**Not paid**\n\n*Diagram: A payment: Not paid*\n\nNote: Nothing happens.');
     expect(text).not.toContain('<svg');
   });
 

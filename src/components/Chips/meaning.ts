@@ -1,0 +1,103 @@
+/**
+ * The box with the meaning of a code: what the row says to which the chip leads, from the download of that table. It goes when the reader
+ * looks elsewhere, or presses Escape.
+ */
+
+/** Names of the columns that say what a code means, and what to do about it, in the tables of the three kinds. */
+const MEANING = ['meaning', 'cause', 'text'] as const;
+const ACTION = ['entitles', 'remedy'] as const;
+const ID = 'gw-meaning';
+/** Between chip and box, and box and edge of the window, in CSS pixels. */
+const GAP = 6;
+
+type Row = Readonly<Record<string, unknown>>;
+
+const tables = new Map<string, Promise<readonly Row[]>>();
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+function rowsIn(content: unknown): Row[] {
+  const rows = isRow(content) && !Array.isArray(content) ? content.rows : content;
+  return Array.isArray(rows) ? rows.filter(isRow) : [];
+}
+
+async function load(address: string): Promise<readonly Row[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
+  return rowsIn(await response.json());
+}
+
+/** A failure is forgotten, so that the next chip tries again. */
+function rowsAt(address: string): Promise<readonly Row[]> {
+  const known = tables.get(address) ?? load(address);
+  tables.set(address, known);
+  known.catch(() => tables.delete(address));
+  return known;
+}
+
+const textOf = (row: Row, names: readonly string[]): string =>
+  names.map((name) => row[name]).find((value) => typeof value === 'string') ?? '';
+
+/** What the table says of the code to which a chip leads; empty when it cannot be had. */
+async function meaningOf(chip: HTMLAnchorElement): Promise<string> {
+  const rows = await rowsAt(`${chip.pathname}.json`).catch(() => []);
+  const row = rows.find(({ code }) => `#${String(code)}` === chip.hash);
+  // Code is marked as in Markdown; here it is a word among words.
+  return row ? `${textOf(row, MEANING)} ${textOf(row, ACTION)}`.replaceAll('`', '').trim() : '';
+}
+
+let box: HTMLElement | undefined;
+let current: HTMLAnchorElement | undefined;
+
+function hide(): void {
+  current?.removeAttribute('aria-describedby');
+  current = undefined;
+  box?.remove();
+}
+
+function boxFor(text: string): HTMLElement {
+  box ??= document.createElement('div');
+  box.id = ID;
+  box.className = 'gw-meaning';
+  box.setAttribute('role', 'tooltip');
+  box.textContent = text;
+  return box;
+}
+
+/** Below the chip, or above it where the window ends. */
+function place(element: HTMLElement, chip: Element): void {
+  const at = chip.getBoundingClientRect();
+  const { width, height } = element.getBoundingClientRect();
+  const isBelow = at.bottom + GAP + height < window.innerHeight;
+  element.style.top = `${isBelow ? at.bottom + GAP : Math.max(GAP, at.top - GAP - height)}px`;
+  element.style.left = `${Math.max(GAP, Math.min(at.left, window.innerWidth - width - GAP))}px`;
+}
+
+const isElsewhere = ({ target }: Event): boolean =>
+  !(target instanceof Node) || !(current?.contains(target) === true || box?.contains(target) === true);
+
+document.addEventListener('pointerover', (event) => {
+  if (current && isElsewhere(event) && document.activeElement !== current) hide();
+});
+document.addEventListener('focusout', ({ target }) => {
+  if (target === current) hide();
+});
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') hide();
+});
+document.addEventListener('click', hide);
+window.addEventListener('scroll', hide, { passive: true });
+
+/** Shows what the code of a chip means. */
+export async function explain(chip: HTMLAnchorElement): Promise<void> {
+  if (chip === current) return;
+  hide();
+  current = chip;
+  const text = await meaningOf(chip);
+  // The reader has gone on meanwhile.
+  if (current !== chip || text === '') return;
+  const element = boxFor(text);
+  document.body.append(element);
+  chip.setAttribute('aria-describedby', ID);
+  place(element, chip);
+}

@@ -1,0 +1,37 @@
+/**
+ * In: a link to the row of a code, or to a call. Out: the same link marked as a chip, which src/css/chips.css draws: the colour says how
+ * good or bad it is, the words say the same, and `src/components/Chips` adds the meaning.
+ */
+import type { Link } from 'mdast';
+import type { CodeKind } from '../../reference/inline-references/resolve';
+
+/** What a chip's colour says. */
+export type Tone = 'success' | 'danger' | 'waiting' | 'neutral';
+
+/** A test compares the keys with the statuses that exist. */
+export const STATUS_TONES: ReadonlyMap<number, Tone> = new Map([
+  [0, 'waiting'],
+  [1, 'success'],
+  [2, 'danger'],
+  [3, 'neutral'],
+  [4, 'neutral'],
+  [5, 'neutral'],
+  [6, 'waiting'],
+  [10, 'waiting'],
+]);
+
+const toneOf = (kind: CodeKind, code: number): Tone =>
+  kind === 'status' ? (STATUS_TONES.get(code) ?? 'neutral') : 'danger';
+
+/** @returns the link of a code, marked */
+export function codeChip(node: Link, kind: CodeKind, code: number): Link {
+  return {
+    ...node,
+    data: { hProperties: { className: ['gw-chip'], dataChip: kind, dataTone: toneOf(kind, code) } },
+  };
+}
+
+/** @returns the link of a call, marked */
+export function callChip(node: Link): Link {
+  return { ...node, data: { hProperties: { className: ['gw-call'] } } };
+}

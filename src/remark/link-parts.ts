@@ -1,0 +1,31 @@
+/**
+ * In: an expanded page. Out: the same with links below its first short facts to what most readers of a guide come for, where the page
+ * has it: the request, the test values, the diagram.
+ */
+import type { Root, RootContent } from 'mdast';
+import { anchorOf } from './check-ids';
+import { jsxBlock } from './mdast/jsx';
+import { link, paragraph } from './mdast/nodes';
+
+/** Anchors that guides have by rule (tests/content/guides), in the order of the links. */
+const PARTS = [
+  { anchor: 'example', label: 'First request' },
+  { anchor: 'sandbox', label: 'Test values' },
+  { anchor: 'how', label: 'Diagram' },
+] as const;
+
+const isFacts = (node: RootContent): boolean =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'FactChips';
+
+/** Changes the tree in place. */
+export function linkParts(tree: Root): void {
+  const facts = tree.children.findIndex(isFacts);
+  if (facts < 0) return;
+  const anchors = new Set(tree.children.filter(({ type }) => type === 'heading').map(anchorOf));
+  const links = PARTS.filter(({ anchor }) => anchors.has(anchor)).map(({ anchor, label }) =>
+    link(`#${anchor}`, label),
+  );
+  if (links.length < 2) return;
+  const spaced = links.flatMap((item, i) => (i > 0 ? [' ', item] : [item]));
+  tree.children.splice(facts + 1, 0, jsxBlock('PartLinks', {}, [paragraph(...spaced)]));
+}

@@ -1,0 +1,29 @@
+/**
+ * In: an operation. Out: its samples in one set of tabs: request, response, error. On wide screens the set is a column that begins at the
+ * title and follows the section that the reader looks at, by the anchors that are the keys of its tabs; elsewhere it stands before the
+ * first section.
+ */
+import type { Operation, Reference } from '../../reference/reference';
+import { jsxBlock } from '../mdast/jsx';
+import type { Block } from '../mdast/nodes';
+import { errorSample, requestSamples, responseSamples } from './samples';
+
+/** @returns nothing for an operation without a single example */
+export function sampleColumn(operation: Operation, reference: Reference): Block[] {
+  const panels = [
+    {
+      anchor: 'request',
+      label: operation.direction === 'call' ? 'Request' : 'Body',
+      blocks: requestSamples(operation, reference),
+    },
+    { anchor: 'responses', label: 'Response', blocks: responseSamples(operation) },
+    { anchor: 'errors', label: 'Error', blocks: errorSample(operation) },
+  ].filter(({ blocks }) => blocks.length > 0);
+  if (panels.length === 0) return [];
+  const tabs = jsxBlock(
+    'Tabs',
+    { label: 'Sample' },
+    panels.map(({ anchor, label, blocks }) => jsxBlock('TabPanel', { value: anchor, label }, blocks)),
+  );
+  return [jsxBlock('SampleColumn', {}, [tabs])];
+}

@@ -1,0 +1,52 @@
+/**
+ * In: an operation. Out: what can be copied from its page: the call in every language, the bodies of responses, one error.
+ */
+import type { Example, Operation, Reference, Response } from '../../reference/reference';
+import { link, paragraph, type Block } from '../mdast/nodes';
+import { operationSamples } from '../samples/sample-files';
+import { sampleTabs } from '../samples/sample-tabs';
+import { differingMembers } from './differing-members';
+import { exampleTabs } from './examples';
+
+/** Codes below this one say that the call itself is wrong: its form, its credentials. They are the same on every page. */
+const FIRST_PARTICULAR = 200;
+
+export const isSuccess = (response: Response): boolean => response.status.startsWith('2');
+
+/** The code of an error's envelope; 0 for a body that reports none. */
+function errorCode({ value }: Example): number {
+  const error = typeof value === 'object' && value !== null && 'error' in value ? value.error : undefined;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : 0;
+  return typeof code === 'number' ? code : 0;
+}
+
+/** Where the code is that the samples import. */
+const clientHint = ({ version }: Operation): Block =>
+  paragraph(
+    'The cURL sample signs by itself. The others use the ',
+    link(version === 'v1' ? '/request_format_v1#clients' : '/clients', 'signing client'),
+    ' of their language.',
+  );
+
+/** A call as samples in every language, the first one plain cURL; a callback as its body. */
+export function requestSamples(operation: Operation, reference: Reference): Block[] {
+  const label = 'Example of the request';
+  const file = operationSamples(operation);
+  if (!file) return exampleTabs(operation.requestExamples, label);
+  return [...sampleTabs(file, reference, label), clientHint(operation)];
+}
+
+/** The named bodies of an accepted call. */
+export function responseSamples({ responses }: Operation): Block[] {
+  const examples = responses.find(isSuccess)?.examples ?? [];
+  // In version 1 the errors stand among the examples of HTTP 200.
+  const accepted = examples.filter((example) => errorCode(example) === 0);
+  return exampleTabs(differingMembers(accepted), 'Example of the response');
+}
+
+/** The body of one error, of a code that is particular to the call where it has one: all errors have the same form. */
+export function errorSample({ responses }: Operation): Block[] {
+  const errors = responses.flatMap(({ examples }) => examples).filter((example) => errorCode(example) !== 0);
+  const chosen = errors.find((example) => errorCode(example) >= FIRST_PARTICULAR) ?? errors[0];
+  return chosen ? exampleTabs([chosen], 'Example of an error') : [];
+}

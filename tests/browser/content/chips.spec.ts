@@ -1,0 +1,60 @@
+import { expect, openHydrated, test } from '../support/test';
+
+test('a chip is one box in every line, and a status is never broken', async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of ['/services/pix', '/api/v2/transaction/pay', '/callbacks']) {
+      await openHydrated(page, route);
+      const broken = await page
+        .locator('article a[data-chip]')
+        .evaluateAll((chips) =>
+          chips
+            .filter((chip) => chip.getClientRects().length > 1)
+            .map((chip) => `${chip.textContent} in ${String(chip.parentElement?.textContent).slice(0, 60)}`),
+        );
+      expect.soft(broken, `${route} at ${width}`).toEqual([]);
+      const high = await page
+        .locator('article a[data-chip="status"]')
+        .evaluateAll((chips) =>
+          chips.filter((chip) => chip.getBoundingClientRect().height > 30).map((chip) => chip.textContent),
+        );
+      expect.soft(high, `${route} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('a status has the colour of its meaning, in the text and in the picture', async ({ page }) => {
+  await openHydrated(page, '/reference/transaction_statuses');
+  const chip = page.locator('article a[data-tone="success"]').first();
+  await expect(chip).toHaveText('1 success');
+  const [text, frame] = await Promise.all([
+    chip.evaluate((element) => getComputedStyle(element).color),
+    page
+      .locator('article svg .dg-success')
+      .first()
+      .evaluate((element) => getComputedStyle(element).stroke),
+  ]);
+  expect(frame).toBe(text);
+});
+
+test('a chip says what its code means: to the mouse, to the keyboard, until Escape', async ({ page }) => {
+  await openHydrated(page, '/services/pix');
+  const chip = page.locator('article a[data-chip="reason"]').filter({ visible: true }).first();
+  const box = page.getByRole('tooltip');
+  await chip.hover();
+  await expect(box).toBeVisible();
+  await expect(chip).toHaveAttribute('aria-describedby', 'gw-meaning');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  const status = page.locator('article a[data-chip="status"]').filter({ visible: true }).first();
+  await status.focus();
+  await expect(box).toBeVisible();
+  expect((await box.textContent())?.length).toBeGreaterThan(20);
+});
+
+test('the text for the payer can be copied', async ({ page }) => {
+  await openHydrated(page, '/reference/failure_reason_codes#8006');
+  const row = page.locator('tr[id="8006"]');
+  const text = await row.locator('em').first().textContent();
+  await expect(row.locator(`button[data-copy="${String(text)}"]`)).toHaveCount(1);
+});

@@ -1,0 +1,65 @@
+import { expect, openHydrated, test, type Page } from '../support/test';
+
+const PAGE = '/services/pix';
+const blocks = (page: Page) => page.locator('article [data-code]').filter({ visible: true });
+const wrap = (page: Page) => blocks(page).getByRole('button', { name: 'Wrap lines' });
+
+test('a block names its language', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  await expect(blocks(page).first().locator('[data-language]')).toHaveText('Shell');
+});
+
+test('long lines wrap, on every page and in later visits', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, PAGE);
+  const code = blocks(page).first().locator('pre');
+  const isCut = () => code.evaluate((box) => box.scrollWidth > box.clientWidth + 1);
+  expect(await isCut()).toBe(true);
+  await wrap(page).first().click();
+  expect(await isCut()).toBe(false);
+  await openHydrated(page, '/api/v2/transaction/find');
+  const other = blocks(page).first();
+  expect(await other.locator('pre').evaluate((box) => box.scrollWidth > box.clientWidth + 1)).toBe(false);
+  await other.getByRole('button', { name: 'Unwrap lines' }).click();
+  await openHydrated(page, PAGE);
+  expect(await isCut()).toBe(true);
+});
+
+test('long code shows its beginning, then all of it', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  const button = page.getByRole('button', { name: /^Show all of/ }).first();
+  const code = blocks(page).filter({ has: button }).first().locator('pre');
+  const name = String(await code.getAttribute('data-scrolls'));
+  const hidden = () =>
+    page.locator(`pre[data-scrolls="${name}"]`).evaluateAll((boxes) => {
+      const box = boxes.find((item) => item.clientHeight > 0);
+      return box ? box.scrollHeight - box.clientHeight : 0;
+    });
+  expect(await hidden()).toBeGreaterThan(50);
+  await button.click();
+  expect(await hidden()).toBeLessThanOrEqual(1);
+});
+
+test('a file of a client can be saved, and is what the page prints', async ({ page }) => {
+  await openHydrated(page, '/request_format');
+  await page.getByRole('tab', { name: 'PHP' }).first().click();
+  const block = blocks(page).filter({ hasText: 'GatewayClient.php' }).first();
+  const link = block.getByRole('link', { name: 'Download GatewayClient.php' });
+  const file = await page.request.get(String(await link.getAttribute('href')));
+  expect(file.status()).toBe(200);
+  expect((await file.text()).trimEnd()).toBe((await block.locator('code').textContent())?.trimEnd());
+  await expect(link).toHaveAttribute('download', 'GatewayClient.php');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('code is whole, and nothing is offered that cannot work', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('button', { name: /Wrap|Show all/ })).toHaveCount(0);
+    const heights = await blocks(page)
+      .locator('pre')
+      .evaluateAll((boxes) => boxes.map((box) => box.scrollHeight - box.clientHeight));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(1);
+  });
+});

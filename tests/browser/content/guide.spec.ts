@@ -1,0 +1,60 @@
+import { sections } from '../support/routes';
+import { expect, openHydrated, test, type Page } from '../support/test';
+
+const GUIDES = [
+  '/services/pix',
+  '/services/acquiring_h2h',
+  '/services/mobile_money/kenya',
+  '/services/oxxo_pay',
+];
+const top = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+
+test('the first screen has the facts with full names and leads to request, test values and diagram', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const route of GUIDES) {
+    await openHydrated(page, route);
+    const parts = page.getByRole('navigation', { name: 'Parts of this guide' });
+    await expect(parts, route).toBeInViewport({ ratio: 1 });
+    await expect(parts.getByRole('link')).toHaveText(['First request', 'Test values', 'Diagram']);
+  }
+  await openHydrated(page, '/services/pix');
+  const facts = page.locator('article').getByRole('listitem').filter({ hasText: 'Country: Brazil' });
+  await expect(facts.first()).toBeInViewport();
+  await page
+    .getByRole('navigation', { name: 'Parts of this guide' })
+    .getByRole('link', { name: 'Test values' })
+    .click();
+  await expect(page).toHaveURL(/#sandbox$/);
+  await expect(page.locator('#sandbox')).toBeInViewport();
+});
+
+for (const { name, routes } of sections().filter((section) => section.name.startsWith('/services'))) {
+  test(`the first request is within 1,200 px of the top: ${name}`, async ({ page }) => {
+    test.setTimeout(routes.length * 10_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const route of routes) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      // Country and family guides compare methods first.
+      if ((await page.locator('nav[aria-label="Parts of this guide"] a[href="#example"]').count()) === 0)
+        continue;
+      expect.soft(await top(page, 'article [data-file][data-example] pre'), route).toBeLessThan(1200);
+    }
+  });
+}
+
+test('a link to a row that is folded opens its block', async ({ page }) => {
+  for (const [address, row] of [
+    ['/services/pix#pix-answer-lost', '#pix-answer-lost'],
+    ['/services/pix#scheme-pix-refund_window', '#scheme-pix-refund_window'],
+  ] as const) {
+    await openHydrated(page, address);
+    await expect(page.locator(row)).toBeInViewport();
+  }
+});

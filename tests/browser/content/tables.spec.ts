@@ -1,0 +1,57 @@
+import { sections } from '../support/routes';
+import { expect, openHydrated, test } from '../support/test';
+
+/** The tables that are wider than their box, each with the two widths. */
+const wider = (boxes: Element[]) =>
+  boxes
+    .filter((box) => box.querySelector('table') && box.scrollWidth > box.clientWidth + 1)
+    .map((box) => `${String(box.getAttribute('data-scrolls'))}: ${box.scrollWidth} in ${box.clientWidth}`);
+
+/** Of these the ones without a shade at the cut edge. */
+const cutWithoutCue = (boxes: Element[]) =>
+  boxes
+    .filter((box) => box.querySelector('table') && box.scrollWidth > box.clientWidth + 1)
+    .filter((box) => !getComputedStyle(box).backgroundImage.includes('gradient'))
+    .map((box) => box.getAttribute('data-scrolls'));
+
+for (const { name, routes } of sections()) {
+  test(`on a phone the tables of ${name} are cards: none is wider than the page`, async ({ page }) => {
+    test.setTimeout(routes.length * 10_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const route of routes) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      const cut = await page.locator('article [data-scrolls]').evaluateAll(wider);
+      expect.soft(cut, route).toEqual([]);
+    }
+  });
+}
+
+test('a table that is cut has a shade at its edge, and its first column stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openHydrated(page, '/cabinet/final_report');
+  const boxes = page.locator('article [data-scrolls]');
+  expect(await boxes.evaluateAll(cutWithoutCue)).toEqual([]);
+  const cut = page
+    .locator('article [data-scrolls][tabindex]')
+    .filter({ has: page.locator('table') })
+    .first();
+  const first = cut.locator('tbody td').first();
+  const left = () => first.evaluate((cell) => Math.round(cell.getBoundingClientRect().left));
+  const before = await left();
+  await cut.evaluate((box) => box.scrollBy(100, 0));
+  expect(await cut.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  expect(await left()).toBe(before);
+});
+
+test('the head of a long table stays below the bar', async ({ page }) => {
+  await openHydrated(page, '/reference/country_codes#ke');
+  const head = page.locator('article thead').first();
+  await expect(head).toBeInViewport();
+  const row = page.locator('#ke');
+  await expect(row).toBeInViewport();
+  const [top, bottom] = await Promise.all([
+    row.evaluate((element) => element.getBoundingClientRect().top),
+    head.evaluate((element) => element.getBoundingClientRect().bottom),
+  ]);
+  expect(top).toBeGreaterThanOrEqual(bottom - 1);
+});
