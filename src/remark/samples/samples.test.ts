@@ -10,7 +10,7 @@ import { sampleTabs } from './sample-tabs';
 const clients = [
   { id: 'bash', label: 'cURL', highlight: 'bash' },
   { id: 'php', label: 'PHP', highlight: 'php' },
-].map((client) => ({ ...client, versions: '', files: { v1: [], v2: [], callback: [] } }));
+].map((client) => ({ ...client, versions: '', files: { v1: [], v2: [], callback: [], merchant: [] } }));
 const sources = { ...fixtureReference, clients };
 
 const file = (...names: string[]): SampleFile => ({

@@ -20,7 +20,7 @@ for (const route of ['/request_format', '/reference/test_cards', '/callbacks']) 
     await openHydrated(page, route);
     const broken = await page.locator('article code:not(pre code)').evaluateAll((codes) =>
       codes
-        .filter((code) => code.checkVisibility() && (code.textContent?.length ?? 0) <= 26)
+        .filter((code) => code.checkVisibility() && code.textContent.length <= 26)
         .filter((code) => code.getClientRects().length > 1)
         .map((code) => code.textContent),
     );
