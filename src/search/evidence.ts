@@ -6,8 +6,8 @@ import type { Alternative } from './concepts';
 import { FIELD, FIELDS, TEXT_LEVELS } from './index/format';
 import { postingsOfTerm, type SearchIndex } from './index/search-index';
 
-/** Per place and field the quality of the best meaning, FIELD.text scaled by its level. */
-export type FieldStrengths = Float32Array;
+/** Per place and field the quality of the best meaning, FIELD.text scaled by its level. A plain array: there are thousands, all short. */
+export type FieldStrengths = number[];
 
 /** Fields as they are weighed: all levels of text are one field. */
 const STRENGTHS = FIELD.text + 1;
@@ -19,13 +19,19 @@ export type Evidence = ReadonlyMap<number, FieldStrengths>;
 export function gatherEvidence(index: SearchIndex, alternatives: readonly Alternative[]): Evidence {
   const evidence = new Map<number, FieldStrengths>();
   for (const { terms, quality } of alternatives) {
-    const places = placesOf(index, terms);
-    for (const [place, strengths] of places) {
-      const best = evidence.get(place) ?? new Float32Array(STRENGTHS);
-      strengths.forEach((strength, field) => {
-        if (strength * quality > (best[field] ?? 0)) best[field] = strength * quality;
-      });
-      evidence.set(place, best);
+    for (const [place, strengths] of placesOf(index, terms)) {
+      const best = evidence.get(place);
+      if (best === undefined) {
+        // Nobody else has these strengths: they were made for this alternative.
+        for (let field = 0; field < STRENGTHS; field += 1)
+          strengths[field] = (strengths[field] ?? 0) * quality;
+        evidence.set(place, strengths);
+        continue;
+      }
+      for (let field = 0; field < STRENGTHS; field += 1) {
+        const strength = (strengths[field] ?? 0) * quality;
+        if (strength > (best[field] ?? 0)) best[field] = strength;
+      }
     }
   }
   return evidence;
@@ -65,7 +71,10 @@ function placesOfTerm(index: SearchIndex, term: number): Map<number, FieldStreng
 }
 
 function raise(places: Map<number, FieldStrengths>, place: number, field: number, strength: number): void {
-  const strengths = places.get(place) ?? new Float32Array(STRENGTHS);
+  let strengths = places.get(place);
+  if (strengths === undefined) {
+    strengths = new Array<number>(STRENGTHS).fill(0);
+    places.set(place, strengths);
+  }
   if (strength > (strengths[field] ?? 0)) strengths[field] = strength;
-  places.set(place, strengths);
 }

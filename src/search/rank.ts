@@ -99,7 +99,7 @@ export function rank(
     );
     const held = sum(required, ({ slot, weight }) => (keys.has(slot.key) ? weight : 0));
     const covered = required.length === 0 ? 1 : Math.min(1, held / whole);
-    const inTitle = titleShare(matched, strengths, cutQuery(index, entry.t), whole);
+    const inTitle = titleShare(index, matched, strengths, entry.t, whole);
     const isNamed =
       inTitle >= MOST_OF_TITLE ||
       matched.some(
@@ -135,9 +135,8 @@ function isCode(index: SearchIndex, key: string): boolean {
 
 /** Whether the title or the last part of the address has a word that begins so. */
 function begins(index: SearchIndex, { t, u }: PageEntry, unfinished: string): boolean {
-  const words = splitWords(cutQuery(index, `${t} ${u.split('/').filter(Boolean).at(-1) ?? ''}`));
-  return words.some(({ key, parts }) =>
-    [key, ...parts.map((part) => part.key)].some((word) => word.startsWith(unfinished)),
+  return wordsOf(index, `${t} ${u.split('/').filter(Boolean).at(-1) ?? ''}`).some((word) =>
+    word.startsWith(unfinished),
   );
 }
 
@@ -185,8 +184,26 @@ function placeStrength(fields: FieldStrengths): number {
   );
 }
 
+const wordsOfTitles = new WeakMap<SearchIndex, Map<string, string[]>>();
+
+/** Keys of a title: wholes and their parts, or the pieces alone; found once, for every query asks for those of most pages. */
+function wordsOf(index: SearchIndex, text: string, which: 'all' | 'pieces' = 'all'): string[] {
+  const known = wordsOfTitles.get(index) ?? new Map<string, string[]>();
+  wordsOfTitles.set(index, known);
+  const name = `${which} ${text}`;
+  const found =
+    known.get(name) ??
+    splitWords(cutQuery(index, text)).flatMap(({ key, parts }) => {
+      const pieces = parts.map((part) => part.key);
+      return which === 'all' || pieces.length === 0 ? [key, ...pieces] : pieces;
+    });
+  known.set(name, found);
+  return found;
+}
+
 /** How much of the query the title holds, times how much of the title the query holds. */
 function titleShare(
+  index: SearchIndex,
   matched: readonly Matched[],
   strengths: readonly (PageStrength | undefined)[],
   title: string,
@@ -194,7 +211,7 @@ function titleShare(
 ): number {
   const inTitle = matched.filter(({ slot }, i) => !slot.isOptional && (strengths[i]?.title ?? 0) > 0);
   if (inTitle.length === 0) return 0;
-  const words = splitWords(title).reduce((count, { parts }) => count + Math.max(1, parts.length), 0);
+  const words = wordsOf(index, title, 'pieces').length;
   const held = new Set(
     inTitle.flatMap(({ slot }) => (slot.standsFor.length > 0 ? slot.standsFor : [slot.key])),
   );

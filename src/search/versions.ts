@@ -4,10 +4,19 @@
  */
 import { API_VERSIONS, type ApiVersion } from './settings';
 
+/** A search asks for the version of every page several times. */
+const known = new Map<string, ApiVersion | undefined>();
+
 /** @returns the version of a route, or undefined: `/api/v2/transaction/create` is of v2 */
 export function versionOf(url: string): ApiVersion | undefined {
-  const segments = url.split('/');
-  return API_VERSIONS.find((version) => segments.includes(version));
+  if (!known.has(url)) {
+    const segments = url.split('/');
+    known.set(
+      url,
+      API_VERSIONS.find((version) => segments.includes(version)),
+    );
+  }
+  return known.get(url);
 }
 
 /**
