@@ -2,6 +2,7 @@
  * What makes the static body of a page work: links, copy buttons, tabs, samples, boxes that scroll, the switch between versions. A body is
  * HTML; nothing here draws it again.
  */
+import { makeTickable } from './Checklist/behaviour';
 import { copyOnClick } from './CopyButton/behaviour';
 import { followLinks, type Navigation } from './links';
 import { bringSamplesAlive } from './SampleTabs/behaviour';
@@ -19,6 +20,7 @@ export function bringAlive(body: Element, navigation: Navigation, baseUrl: strin
   body.addEventListener('click', copyOnClick);
   // On the way down, and before followLinks: the link must be right when it is followed.
   body.addEventListener('click', keepPlaceOnClick, { capture: true });
+  makeTickable(body, location.pathname);
   const stops = [
     followLinks(body, navigation, baseUrl),
     bringTabsAlive(body),

@@ -7,6 +7,9 @@ import type { Operation } from '../../reference/contract/operation';
 /** The service catalogue for programs. */
 export const CATALOGUE_ROUTE = '/services.json';
 
+/** The networks that callbacks come from, for firewalls. */
+export const CALLBACK_NETWORKS_ROUTE = '/callback-networks.json';
+
 /** The local gateway as one file. */
 export const GATEWAY_ROUTE = '/sandbox/gateway.mjs';
 

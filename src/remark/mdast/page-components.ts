@@ -29,6 +29,7 @@ const pageComponents = {
   BesideSample: { module: 'Beside', form: 'blocks', named: true },
   BesideText: { module: 'Beside', form: 'blocks', named: true },
   CardLinks: { module: 'CardLinks', form: 'blocks', forWriters: true },
+  Checklist: { module: 'Checklist', form: 'blocks', forWriters: true },
   CodeBlock: { module: 'CodeBlock', form: 'blocks' },
   Copyable: { module: 'CopyButton/Copyable', form: 'text' },
   Details: { module: 'Details', form: 'closed block', forWriters: true },
