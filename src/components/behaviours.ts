@@ -4,6 +4,7 @@
  */
 import { explainChips } from './Chips/behaviour';
 import { changeCodeOnClick, restoreWrap } from './CodeBlock/behaviour';
+import { makeTickable } from './Checklist/behaviour';
 import { copyOnClick } from './CopyButton/behaviour';
 import { followLinks, type Navigation } from './links';
 import { followSections } from './SampleColumn/behaviour';
@@ -26,6 +27,7 @@ export function bringAlive(body: Element, navigation: Navigation, baseUrl: strin
   body.addEventListener('click', changeCodeOnClick);
   restoreWrap();
   bringScenariosAlive(body);
+  makeTickable(body, location.pathname);
   const stops = [
     followLinks(body, navigation, baseUrl),
     bringTabsAlive(body),

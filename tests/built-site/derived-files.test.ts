@@ -26,6 +26,7 @@ it('writes the files of every kind where the built site is', async () => {
     '/callbacks.md',
     '/llms.txt',
     '/services.json',
+    '/callback-networks.json',
     '/openapi/v2.yaml',
     '/postman/v1.json',
     '/samples/v2/transaction-create.json',

@@ -9,6 +9,8 @@ export const CATALOGUE_ROUTE = '/services.json';
 
 /** The page with the method finder. */
 export const FINDER_ROUTE = '/payment_methods';
+/** The networks that callbacks come from, for firewalls. */
+export const CALLBACK_NETWORKS_ROUTE = '/callback-networks.json';
 
 /** The local gateway as one file. */
 export const GATEWAY_ROUTE = '/sandbox/gateway.mjs';

@@ -30,6 +30,7 @@ const pageComponents = {
   BesideText: { module: 'Beside', form: 'blocks', named: true },
   CardLinks: { module: 'CardLinks', form: 'blocks', forWriters: true },
   Changes: { module: 'Changes', form: 'blocks', forWriters: true },
+  Checklist: { module: 'Checklist', form: 'blocks', forWriters: true },
   CodeBlock: { module: 'CodeBlock', form: 'blocks' },
   Copyable: { module: 'CopyButton/Copyable', form: 'text' },
   Countries: { module: 'Countries', form: 'blocks' },
