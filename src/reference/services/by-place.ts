@@ -1,5 +1,5 @@
 /** In: the service catalogue. Out: its services in the order of the method finder: those of a country before those that work everywhere. */
-import type { Reference } from '../reference';
+import type { Tables } from '../tables/tables';
 import type { Service } from './service-schema';
 
 /** Pay-ins before payouts: more readers look for them. */
@@ -17,7 +17,7 @@ export const isLocal = ({ countries }: Pick<Service, 'countries'>): boolean => c
  */
 export function byPlace(
   services: Iterable<Service>,
-  { tables }: Pick<Reference, 'tables'>,
+  { tables }: { readonly tables: Pick<Tables, 'country-codes'> },
 ): readonly Service[] {
   const names = new Map(tables['country-codes'].rows.map(({ alpha2, name }) => [alpha2, name]));
   const place = ({ countries }: Service): string =>

@@ -39,17 +39,16 @@ function placesOf(reference: Reference): readonly Place[] {
   return [...places.values()].sort((a, b) => Number(a.countries.length > 1) - Number(b.countries.length > 1));
 }
 
-const country = (code: string, reference: Reference): Inline[] => [
-  jsxInline('CountryFlag', { code }),
-  link(`${FINDER_ROUTE}?country=${code}`, countryName(code, reference)),
-];
+/** Flag and name are one link, so that no line ends between them. */
+const country = (code: string, reference: Reference): Inline =>
+  link(`${FINDER_ROUTE}?country=${code}`, jsxInline('CountryFlag', { code }), countryName(code, reference));
 
 export const countries = defineHandler({
   example: '::countries',
   attributes: {},
   build: (_attributes, reference) => {
     const items = placesOf(reference).map(({ countries: codes, methods }) => {
-      const names = codes.flatMap((code, i) => [...(i > 0 ? [' '] : []), ...country(code, reference)]);
+      const names = codes.flatMap((code, i) => [...(i > 0 ? [' '] : []), country(code, reference)]);
       return [paragraph(...names, ' ', jsxInline('Fact', {}, [methods.join(', ')]))];
     });
     return [jsxBlock('Countries', {}, [list(items)])];

@@ -7,6 +7,7 @@ type Mode = (typeof MODES)[number];
 /** One page of each template, and the pages with parts that no other has. */
 const templates = {
   'landing page': '/',
+  'method finder': '/payment_methods',
   'guide with code': '/request_format',
   'guide with diagram': '/callbacks',
   changelog: '/changelog',
