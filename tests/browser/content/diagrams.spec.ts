@@ -39,6 +39,6 @@ test.describe('without JavaScript', () => {
     await page.goto(PAGE);
     const all = page.locator('article svg[role="img"]');
     await expect(all.filter({ visible: true })).toHaveCount(await all.count());
-    await expect(page.getByText('All goes well', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText('All goes well', { exact: true }).first()).toBeVisible();
   });
 });
