@@ -24,8 +24,10 @@ it('links the parts that the page has, once, below the first facts', () => {
   expect(linksOf(page('how', 'other', 'example'))).toEqual(['#example', '#how']);
 });
 
-it('is nothing for a page with less than two of them, or without facts', () => {
+it('is nothing for a page with less than two of them, or without facts on the first screen', () => {
   expect(linksOf(page('how'))).toEqual([]);
+  const [facts, ...headings] = page('how', 'example').children;
+  if (facts) expect(linksOf({ type: 'root', children: [...headings.slice(0, 2), facts] })).toEqual([]);
   expect(linksOf({ type: 'root', children: [heading(2, 'how', 'T'), heading(2, 'example', 'T')] })).toEqual(
     [],
   );

@@ -1,5 +1,5 @@
 /**
- * In: an expanded page. Out: the same with links below its first short facts to what most readers of a guide come for, where the page
+ * In: an expanded page. Out: the same with links below the short facts on its first screen to what most readers of a guide come for, where the page
  * has it: the request, the test values, the diagram.
  */
 import type { Root, RootContent } from 'mdast';
@@ -20,7 +20,9 @@ const isFacts = (node: RootContent): boolean =>
 /** Changes the tree in place. */
 export function linkParts(tree: Root): void {
   const facts = tree.children.findIndex(isFacts);
-  if (facts < 0) return;
+  const heading = tree.children.findIndex(({ type }) => type === 'heading');
+  // A page that compares methods has facts further down, and no first request of its own.
+  if (facts < 0 || (heading >= 0 && heading < facts)) return;
   const anchors = new Set(tree.children.filter(({ type }) => type === 'heading').map(anchorOf));
   const links = PARTS.filter(({ anchor }) => anchors.has(anchor)).map(({ anchor, label }) =>
     link(`#${anchor}`, label),

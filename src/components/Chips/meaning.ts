@@ -86,7 +86,14 @@ document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') hide();
 });
 document.addEventListener('click', hide);
-window.addEventListener('scroll', hide, { passive: true });
+// A chip that the keyboard reaches is scrolled into view: the box goes along.
+window.addEventListener(
+  'scroll',
+  () => {
+    if (current && box?.isConnected) place(box, current);
+  },
+  { passive: true },
+);
 
 /** Shows what the code of a chip means. */
 export async function explain(chip: HTMLAnchorElement): Promise<void> {

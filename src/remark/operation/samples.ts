@@ -47,6 +47,7 @@ export function responseSamples({ responses }: Operation): Block[] {
 /** The body of one error, of a code that is particular to the call where it has one: all errors have the same form. */
 export function errorSample({ responses }: Operation): Block[] {
   const errors = responses.flatMap(({ examples }) => examples).filter((example) => errorCode(example) !== 0);
-  const chosen = errors.find((example) => errorCode(example) >= FIRST_PARTICULAR) ?? errors[0];
+  const inOrder = errors.sort((a, b) => errorCode(a) - errorCode(b));
+  const chosen = inOrder.find((example) => errorCode(example) >= FIRST_PARTICULAR) ?? inOrder[0];
   return chosen ? exampleTabs([chosen], 'Example of an error') : [];
 }

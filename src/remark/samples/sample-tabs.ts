@@ -20,7 +20,8 @@ function languageTabs(call: SampleCall, { route }: SampleFile, sources: Sources)
   const panels = sources.clients.map(({ id, label, highlight }) =>
     jsxBlock('TabPanel', { value: id, label }, [code(highlight, sampleIn(id, call, settings))]),
   );
-  return [...text, jsxBlock('SampleTabs', { file: route, example: call.name }, panels)];
+  // The code first: on a phone it is what the first screens have room for.
+  return [jsxBlock('SampleTabs', { file: route, example: call.name }, panels), ...text];
 }
 
 /** @param label what the select of the examples chooses between */

@@ -60,7 +60,7 @@ describe('samples on a page', () => {
   it('are chosen by example when there are several, and name the file', () => {
     const [tabs] = treeOf('one', 'two').children;
     expect(tabs).toMatchObject({ name: 'Scenarios', children: [{ name: 'TabPanel' }, { name: 'TabPanel' }] });
-    expect(treeOf('one').children[1]).toMatchObject({
+    expect(treeOf('one').children[0]).toMatchObject({
       name: 'SampleTabs',
       attributes: [
         { name: 'file', value: '/samples/v2/demo.json' },

@@ -57,7 +57,7 @@ function scenarioTables(service: Service, reference: Reference): Block[] {
     table(
       COLUMNS,
       items.map((item) => toRow(playedScenario(service, item, rows), reference)),
-      { label, layout: 'records' },
+      { label, layout: 'records', name: 'scenarios' },
     );
   const label = `Sandbox scenarios of ${service.name}`;
   const shared = service.scenarios.filter((item, i) => i > 0 && isShared(testOf(item), reference));
