@@ -26,6 +26,10 @@ const LONGEST_EXTERNAL_ID = 48;
 
 const nameOf = (operation: string) => operation.replace('-', '/');
 
+/** Which members `fields` has depends on the service of the request; the gateway checks them. */
+const withoutServiceFields = ({ request }: Operation): FormField[] =>
+  formFields(request).filter(({ path }) => !path.startsWith('fields.'));
+
 /** @returns undefined for a callback, and for a call without an example */
 function operationForm(operation: Operation): RequestForm | undefined {
   const calls = callsOf(operation);
@@ -34,7 +38,7 @@ function operationForm(operation: Operation): RequestForm | undefined {
   return {
     path: first.path,
     credentials: operation.credentials,
-    fields: formFields(operation.request),
+    fields: withoutServiceFields(operation),
     requests: calls.map(({ name, title, body }) => ({ name, title, body })),
   };
 }
@@ -91,7 +95,7 @@ function followUps(
 
 /** The members of the body, with the fields of this service in place of those of all services. */
 const fieldsOf = (service: Service, operation: Operation): FormField[] => [
-  ...formFields(operation.request).filter(({ path }) => !path.startsWith('fields.')),
+  ...withoutServiceFields(operation),
   ...service.fields.map(({ slug, required }) => ({
     path: `fields.${slug}`,
     type: 'string',

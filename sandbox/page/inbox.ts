@@ -8,7 +8,9 @@ import { signedCallback } from './sign-request';
 
 export interface Inbox {
   readonly courier: Courier;
-  /** Sets the HTTP status of its responses. */
+  /** HTTP status of its responses. */
+  readonly responds: () => number;
+  /** Sets it. */
   respondWith(httpStatus: number): void;
   /**
    * Takes a callback once more, signed anew, as after a response that the gateway did not get.
@@ -72,6 +74,7 @@ export function createInbox(current: () => Surroundings): Inbox {
         return Promise.resolve(outcome);
       },
     },
+    responds: () => httpStatus,
     respondWith(status) {
       httpStatus = status;
     },

@@ -14,7 +14,7 @@ import type { Schemas } from '../contract/check-key';
 import { documentedResponses } from '../contract/examples';
 import { createEngine } from '../engine/engine';
 import { BODY_LIMIT_BYTES } from '../http/body-limit';
-import { isObject } from '../json';
+import { isObject, objectOf } from '../json';
 import type { Material } from '../material/material';
 import { bytesOf } from '../portable/bytes';
 import { settingsFrom, type Point, type Settings } from '../settings';
@@ -34,10 +34,10 @@ const SHOWN = 20;
 export interface Session {
   /** Carries an order out. @throws Error with a sentence for the reader */
   carryOut(order: Exclude<GatewayOrder, { readonly type: 'start' | 'clear' }>): Promise<Exchange | undefined>;
-  view(): GatewayView;
+  readonly view: () => GatewayView;
   /** Everything that it remembers, as text. */
-  save(): string;
-  stop(): void;
+  readonly save: () => string;
+  readonly stop: () => void;
 }
 
 /** The reader's own point before the demo point, with its token. */
@@ -45,6 +45,16 @@ function pointsFor(material: Material, own: number | undefined): Settings['point
   const { points } = settingsFrom(material.profile);
   const [demo] = points;
   return own === undefined || demo === undefined || own === demo.id ? points : [{ ...demo, id: own }, demo];
+}
+
+/** The address of the merchant's server that the documented requests name. */
+function documentedCallbackUrl({ calls }: Material): string | undefined {
+  for (const { requestExamples } of calls)
+    for (const { value } of requestExamples) {
+      const { callback_url: url } = objectOf(objectOf(value).point);
+      if (typeof url === 'string') return url;
+    }
+  return undefined;
 }
 
 /** `response.id` of an envelope, where it names a transaction. */
@@ -70,7 +80,7 @@ export function createSession(
 ): Session {
   const settings: Partial<Settings> = {
     points: pointsFor(material, start.own?.point),
-    callbackUrl: start.callbackUrl,
+    callbackUrl: start.callbackUrl ?? documentedCallbackUrl(material),
     seed: start.seed,
     capacity: CAPACITY,
   };
@@ -94,11 +104,12 @@ export function createSession(
   const [bearer] = documentedResponses(contract, 'invoicing-token');
   let lastKey = 0;
   memory.add('page', {
-    save: () => ({ ahead: clock.ahead, lastKey }),
+    save: () => ({ ahead: clock.ahead, lastKey, responds: inbox.responds() }),
     load(saved) {
-      const { ahead, lastKey: key } = saved as { ahead: number; lastKey: number };
+      const { ahead, lastKey: key, responds } = saved as { ahead: number; lastKey: number; responds: number };
       clock.ahead = ahead;
       lastKey = key;
+      inbox.respondWith(responds);
     },
   });
   if (start.saved !== undefined) restore(state, start.saved);
@@ -185,6 +196,7 @@ export function createSession(
           return [{ id, externalId, changes, payer: payerOptions(state, found) }];
         }),
       callbacks: [...history.callbacks].reverse(),
+      responds: inbox.responds(),
       point: demo.id,
       token: demo.tokens[0] ?? '',
     }),

@@ -1,5 +1,6 @@
 /** A gateway of a page in this process, and what is played on it: the other half of the comparison with a browser. */
 import { loadOperations } from '../../src/reference/contract/load-operations';
+import type { MessageFromGateway } from '../../src/reference/gateway/page-gateway';
 import type { Schemas } from '../contract/check-key';
 import { loadMaterial } from '../material/load-material';
 import type { Material } from '../material/material';
@@ -16,15 +17,19 @@ export function lineInProcess({
   readonly schemas: Schemas;
 }): Line {
   let session: Session | undefined;
+  // A worker gives copies, which do not change with the gateway.
+  const heard = (
+    message: Omit<MessageFromGateway, 'view' | 'state'>,
+    { view, save }: Session,
+  ): MessageFromGateway => structuredClone({ ...message, view: view(), state: save() });
   return async (order) => {
     if (order.type === 'start') session = createSession(material, schemas, order.start);
     if (!session || order.type === 'clear') throw new Error('The player begins with start and never clears');
-    const message = { exchange: undefined, problem: undefined };
     try {
       const exchange = order.type === 'start' ? undefined : await session.carryOut(order);
-      return { ...message, exchange, view: session.view(), state: session.save() };
+      return heard({ exchange, problem: undefined }, session);
     } catch (error) {
-      return { ...message, problem: String(error), view: session.view(), state: session.save() };
+      return heard({ exchange: undefined, problem: String(error) }, session);
     }
   };
 }

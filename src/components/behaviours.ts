@@ -4,6 +4,7 @@
  */
 import { copyOnClick } from './CopyButton/behaviour';
 import { followLinks, type Navigation } from './links';
+import { showOwnValues } from './ReaderValues/behaviour';
 import { bringSamplesAlive } from './SampleTabs/behaviour';
 import { watchScrollingBoxes } from './scrolling-boxes';
 import { bringTabsAlive } from './Tabs/behaviour';
@@ -24,6 +25,7 @@ export function bringAlive(body: Element, navigation: Navigation, baseUrl: strin
     bringTabsAlive(body),
     bringSamplesAlive(body),
     watchScrollingBoxes(body),
+    showOwnValues(body),
   ];
   return () => {
     body.removeEventListener('click', copyOnClick);

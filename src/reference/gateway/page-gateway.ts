@@ -18,8 +18,8 @@ export interface GatewayStart {
   /** State of an earlier run, as `GatewayView.state` had it. */
   readonly saved?: string | undefined;
   readonly own?: OwnIds | undefined;
-  /** Where callbacks go that a request names no address for. */
-  readonly callbackUrl: string;
+  /** Where callbacks go that a request names no address for; without one, where those of the documented requests go. */
+  readonly callbackUrl?: string | undefined;
   /** Lets time stand at this time until it is set forward; a test wants two equal runs. */
   readonly stoppedAt?: number | undefined;
   /** Makes tokens and approval codes the same in every run; a test wants two equal runs. */
@@ -123,6 +123,8 @@ export interface GatewayView {
   readonly transactions: readonly ShownTransaction[];
   /** The newest first. */
   readonly callbacks: readonly ShownCallback[];
+  /** HTTP status that the merchant's server in the page responds to callbacks with. */
+  readonly responds: number;
   readonly point: number;
   /** Public, like the test vectors that it comes from. */
   readonly token: string;

@@ -10,6 +10,9 @@ import { asAction } from '../operation/as-action';
 import { response, errors, request } from '../operation/bodies';
 import { head } from '../operation/head';
 import { authentication, repeating, statuses, whenToUse } from '../operation/sections';
+import { operationFormRoute } from '../../reference/gateway/request-form';
+import { runHere } from '../samples/run-here';
+import { operationSamples } from '../samples/sample-files';
 import { suggest } from '../../base/suggest';
 import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
@@ -29,6 +32,7 @@ function find(id: string, version: string, reference: Reference): Operation {
 function wholeReference(found: Operation, reference: Reference): Block[] {
   return [
     ...head(found, reference),
+    ...(operationSamples(found) ? runHere(operationFormRoute(found.version, found.id)) : []),
     ...whenToUse(found, reference),
     ...authentication(found, reference),
     ...request(found, reference),

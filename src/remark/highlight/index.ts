@@ -5,8 +5,18 @@
 import type { Code, InlineCode, Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
 import { jsxBlock } from '../mdast/jsx';
+import { markOwnValues } from './mark-own-values';
 import { readMeta } from './read-meta';
 import { toHtml } from './to-html';
+
+/** The code of calls, in which a reader's own values may stand. */
+function samplesIn(tree: Root): ReadonlySet<Code> {
+  const samples = new Set<Code>();
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name === 'SampleTabs') visit(node, 'code', (sample) => void samples.add(sample));
+  });
+  return samples;
+}
 
 /** Highlights the code of a tree in place. */
 export function highlightCode(tree: Root): void {
@@ -14,10 +24,13 @@ export function highlightCode(tree: Root): void {
     const data: { hProperties?: object } = node.data ?? {};
     node.data = { ...data, hProperties: { ...data.hProperties, translate: 'no' } };
   });
+  const samples = samplesIn(tree);
   visit(tree, 'code', (node: Code, index = 0, parent) => {
     const language = node.lang ?? 'text';
     const { title, lines } = readMeta(node.meta);
-    const block = jsxBlock('CodeBlock', { html: toHtml(node.value, language, lines), language, title });
+    const plain = toHtml(node.value, language, lines);
+    const html = samples.has(node) ? markOwnValues(plain) : plain;
+    const block = jsxBlock('CodeBlock', { html, language, title });
     parent?.children.splice(index, 1, { ...block, ...(node.position && { position: node.position }) });
     return SKIP;
   });
