@@ -1,17 +1,13 @@
-// The gateway of a page, without a page: every documented scenario and request, what a reader can do beside them, and what survives a reload.
+// The gateway of a page, without a page: what a reader can do, what comes of a mistake, and what survives a reload.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GatewayStart, UnsignedRequest } from '../../src/reference/gateway/page-gateway';
 import { signCallback } from '../../src/signature/rules';
 import { loadMaterial } from '../material/load-material';
 import { ErrorCode, TransactionStatus } from '../generated/codes';
-import { lineInProcess, loadRepertoire } from '../test-support/page-line';
-import '../test-support/patience';
-import { playService, sendDocumented, type Repertoire } from '../test-support/play-in-page';
 import { createSession, type Session } from './session';
 
 const made = await loadMaterial(process.cwd());
-const repertoire: Repertoire = await loadRepertoire(process.cwd());
-const { services, requests } = made.material;
+const { requests } = made.material;
 
 const START: GatewayStart = {
   callbackUrl: 'https://shop.example/callbacks',
@@ -56,22 +52,6 @@ function payment(externalId: string, card = '4111111111111111', more: object = {
     ...more,
   });
 }
-
-describe('every documented scenario ends as documented', () => {
-  it.each(services.map(({ slug }) => slug))('%s', async (slug) => {
-    const { differences } = await playService(lineInProcess(made), repertoire, slug);
-    expect(differences).toEqual([]);
-  });
-});
-
-it('every documented request gets a response, the same each time', async () => {
-  const [first, second] = [
-    await sendDocumented(lineInProcess(made), repertoire),
-    await sendDocumented(lineInProcess(made), repertoire),
-  ];
-  expect(second.text).toBe(first.text);
-  expect(repertoire.documented.length).toBeGreaterThan(made.material.calls.length);
-});
 
 describe('a payment', () => {
   it('shows the signed bytes, its way through the statuses, and the callback with its signature', async () => {

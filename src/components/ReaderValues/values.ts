@@ -82,9 +82,9 @@ function parsed(text: string | null): ReaderValues | undefined {
 type Place = 'localStorage' | 'sessionStorage';
 
 /** A browser may forbid a page to store anything; the values then last as long as the page. */
-function inStore<Result>(place: Place, use: (store: Storage) => Result): Result | undefined {
+function inStore<Result>(place: Place, act: (store: Storage) => Result): Result | undefined {
   try {
-    return use(window[place]);
+    return act(window[place]);
   } catch {
     return undefined;
   }
