@@ -1,34 +1,34 @@
-// The gateway as one file: the same bytes from the same sources, an engine that needs no Node and compiles nothing, and checks of bodies that
+// The gateway as one file: the same bytes from the same sources, a worker that needs no Node and compiles nothing, and checks of bodies that
 // say the same whether they were compiled before or now.
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleEngine, bundleGateway } from './bundle';
+import { bundleGateway, bundleWorker } from './bundle';
 
 /** What a page may load for it, in bytes of Brotli; the issue that asked for it names 150 KB. */
 const ENGINE_LIMIT = 150_000;
 
-let engine: string;
+let worker: string;
 beforeAll(async () => {
-  engine = await bundleEngine(process.cwd());
+  worker = await bundleWorker(process.cwd());
 });
 
-describe('the engine', () => {
+describe('the worker of a page', () => {
   it('needs no module of Node, because the bundler for browsers has found none', () => {
-    expect(engine).not.toMatch(/\b(require|import)\s*\(?["']node:/);
-    expect(engine).not.toMatch(/\b(Buffer|process)\.(from|env|versions)\b/);
+    expect(worker).not.toMatch(/\b(require|import)\s*\(?["']node:/);
+    expect(worker).not.toMatch(/\b(Buffer|process)\.(from|env|versions)\b/);
   });
 
   it('compiles nothing, so that a page needs no unsafe-eval', () => {
-    expect(engine).not.toMatch(/new Function\b|\beval\(/);
+    expect(worker).not.toMatch(/new Function\b|\beval\(/);
   });
 
   it('is small enough for a page that loads it on intent', () => {
-    expect(brotliCompressSync(engine).length).toBeLessThan(ENGINE_LIMIT);
+    expect(brotliCompressSync(worker).length).toBeLessThan(ENGINE_LIMIT);
   });
 });
 
 it('equal sources make equal bytes', async () => {
-  expect(await bundleEngine(process.cwd())).toBe(engine);
+  expect(await bundleWorker(process.cwd())).toBe(worker);
   const file = await bundleGateway(process.cwd());
   expect(await bundleGateway(process.cwd())).toBe(file);
   expect(file).not.toContain(process.cwd());

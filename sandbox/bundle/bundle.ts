@@ -1,5 +1,5 @@
 /**
- * In: the repository. Out: the gateway as one file of JavaScript that needs Node 20 and nothing else, or its engine alone, which needs no
+ * In: the repository. Out: the gateway as one file of JavaScript that needs Node 20 and nothing else, or a worker of a page, which needs no
  * Node at all. Contract, data and profile are inside. Equal sources make equal bytes.
  */
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import type { Material } from '../material/material';
 import { engineMaterial, trimmedMaterial } from './trimmed-material';
 
 /** What a bundle begins with: the module below `sandbox/` whose `start` gets the material and the checks. */
-type Entry = './command/start' | './engine/start';
+type Entry = './command/start' | './page/worker';
 
 const entryText = (entry: Entry) => `
 import material from 'gateway:material';
@@ -54,6 +54,9 @@ function licences(siteDir: string): string {
   });
   return texts.join('\n\n').replaceAll('*/', '* /');
 }
+
+const licenceComment = (siteDir: string) =>
+  `/*\nThis file holds code of these packages:\n\n${licences(siteDir)}\n*/`;
 
 /**
  * @param siteDir absolute path of the repository's root
@@ -103,9 +106,17 @@ export const bundleGateway = (siteDir: string): Promise<string> =>
     minifySyntax: true,
     minifyWhitespace: true,
     banner: { js: '#!/usr/bin/env node' },
-    footer: { js: `/*\nThis file holds code of these packages:\n\n${licences(siteDir)}\n*/` },
+    footer: { js: licenceComment(siteDir) },
   });
 
-/** The engine for a worker of a page: a module of Node in it is an error. */
-export const bundleEngine = (siteDir: string): Promise<string> =>
-  bundle(siteDir, './engine/start', engineMaterial, { platform: 'browser', minify: true });
+/**
+ * The gateway for a page, as a classic worker: a module of Node in it is an error.
+ * @returns source text
+ */
+export const bundleWorker = (siteDir: string): Promise<string> =>
+  bundle(siteDir, './page/worker', engineMaterial, {
+    platform: 'browser',
+    format: 'iife',
+    minify: true,
+    footer: { js: licenceComment(siteDir) },
+  });

@@ -1,4 +1,4 @@
-/** A process of its own that writes the gateway's file into the folder that its argument names; the site's build starts it. */
+/** A process of its own that writes the gateway's files into the built site whose folder its argument names; the site's build starts it. */
 import path from 'node:path';
 import { writeBundle } from './write-bundle';
 

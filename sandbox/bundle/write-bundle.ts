@@ -1,21 +1,37 @@
-/** In: the repository and a folder. Out: `gateway.mjs` there, with its SHA-256 beside it in the form that `sha256sum -c` reads. */
+/**
+ * In: the repository and the folder of a built site. Out, below `sandbox/` there: `gateway.mjs` with its SHA-256 beside it in the form that
+ * `sha256sum -c` reads, `worker.js`, which is the same gateway for a page, and the request forms that a page loads when it needs them.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadOperations } from '../../src/reference/contract/load-operations';
 import { generate } from '../generate/generate';
-import { bundleGateway } from './bundle';
+import { loadMaterial } from '../material/load-material';
+import { bundleGateway, bundleWorker } from './bundle';
+import { requestForms } from './forms';
 
+const FOLDER = '/sandbox';
 const NAME = 'gateway.mjs';
 
 /**
  * @param siteDir absolute path of the repository's root
- * @param outDir absolute path of the folder
+ * @param outDir absolute path of the built site
  */
 export async function writeBundle(siteDir: string, outDir: string): Promise<void> {
   await generate(siteDir);
   const text = await bundleGateway(siteDir);
   const hash = createHash('sha256').update(text).digest('hex');
-  mkdirSync(outDir, { recursive: true });
-  writeFileSync(path.join(outDir, NAME), text);
-  writeFileSync(path.join(outDir, `${NAME}.sha256`), `${hash}  ${NAME}\n`);
+  const { material } = await loadMaterial(siteDir);
+  const files: (readonly [route: string, text: string])[] = [
+    [`${FOLDER}/${NAME}`, text],
+    [`${FOLDER}/${NAME}.sha256`, `${hash}  ${NAME}\n`],
+    [`${FOLDER}/worker.js`, await bundleWorker(siteDir)],
+    ...requestForms(material, await loadOperations(siteDir)),
+  ];
+  for (const [route, content] of files) {
+    const file = path.join(outDir, route);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
 }

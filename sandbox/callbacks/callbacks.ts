@@ -7,10 +7,12 @@ import { redact } from '../http/redaction';
 import type { Settings } from '../settings';
 import type { Memory } from '../state/memory';
 import type { Transaction } from '../transactions/transaction';
+import { httpCourier, type Courier } from './courier';
 import { signCallback } from './sign';
 
 interface Delivery {
   readonly pointId: number;
+  readonly transactionId: number;
   readonly url: string;
   /** Body of a v2 callback; a v1 callback has none. */
   readonly body: string | undefined;
@@ -25,8 +27,6 @@ export interface Callbacks {
   idle(): Promise<void>;
 }
 
-/** Names under .example (RFC 2606) never resolve; the addresses of the published examples are such. */
-const UNREACHABLE = /(^|\.)example$/;
 /** Waiting retries beyond this number are given up, because they stay in memory. */
 const WAITING_LIMIT = 10_000;
 
@@ -44,7 +44,13 @@ function timeoutMs({ callbackTimeoutSeconds, speed }: Settings): number {
   return Math.ceil(Math.max(documented / speed, Math.min(documented, 1000)));
 }
 
-export function createCallbacks(settings: Settings, clock: Clock, memory: Memory): Callbacks {
+/** @param courier carries them; HTTP without one */
+export function createCallbacks(
+  settings: Settings,
+  clock: Clock,
+  memory: Memory,
+  courier: Courier = httpCourier,
+): Callbacks {
   const attempts = new Set<Promise<void>>();
   const pending = new Set<Pending>();
   let waiting = 0;
@@ -53,28 +59,15 @@ export function createCallbacks(settings: Settings, clock: Clock, memory: Memory
     load: (saved) => (saved as typeof pending).forEach(waitFor),
   });
 
-  async function attempt(delivery: Delivery): Promise<string> {
-    const { pointId, url, body } = delivery;
+  function attempt({ pointId, transactionId, url, body }: Delivery, number: number): Promise<string> {
     const token = settings.points.find(({ id }) => id === pointId)?.tokens[0] ?? '';
-    const signal = AbortSignal.timeout(timeoutMs(settings));
     const timestamp = String(Math.floor(clock.now() / 1000));
-    try {
-      const response = await fetch(url, {
-        ...(body === undefined
-          ? { method: 'GET' }
-          : { method: 'POST', body, headers: headersOf(pointId, token, timestamp, body) }),
-        redirect: 'manual',
-        signal,
-      });
-      await response.body?.cancel();
-      return String(response.status);
-    } catch (error) {
-      return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection';
-    }
+    const headers = body === undefined ? {} : headersOf(pointId, token, timestamp, body);
+    return courier.deliver({ url, body, headers, transactionId, number }, timeoutMs(settings));
   }
 
   async function deliver(delivery: Delivery, failures: number): Promise<void> {
-    const outcome = await attempt(delivery);
+    const outcome = await attempt(delivery, failures + 1);
     settings.log(`callback ${delivery.subject} attempt ${failures + 1}: ${outcome}`);
     if (/^2\d\d$/.test(outcome)) return;
     const minutes = settings.retryAfterMinutes[failures];
@@ -115,11 +108,12 @@ export function createCallbacks(settings: Settings, clock: Clock, memory: Memory
       const url = version === 'v1' ? template.replaceAll('{transaction_id}', String(state.id)) : template;
       const subject = `${state.id} revision ${state.revision} status ${state.status}`;
       const host = URL.canParse(url) ? new URL(url).hostname : '';
-      if (host === '' || UNREACHABLE.test(host)) {
+      if (!courier.reaches(host)) {
         settings.log(redact(`callback ${subject} not sent: there is no server ${host}`));
         return;
       }
-      run({ pointId: point.id, url, subject, body: version === 'v1' ? undefined : JSON.stringify(body) }, 0);
+      const content = version === 'v1' ? undefined : JSON.stringify(body);
+      run({ pointId: point.id, transactionId: state.id, url, subject, body: content }, 0);
     },
     async idle() {
       while (attempts.size > 0) await Promise.all(attempts);

@@ -2,14 +2,14 @@
  * The gateway without a network: a request in, a response out, and the payer's pages. It needs nothing of Node and compiles nothing, so
  * that a worker of a page can run the same code.
  */
-import { createClock } from '../clock';
+import { createClock, type Clock } from '../clock';
 import type { Schemas } from '../contract/check-key';
 import { createGateway, type Gateway } from '../gateway';
 import type { Material } from '../material/material';
 import { createPayerPages, type PayerPages } from '../payer-pages/payer-pages';
 import { settingsFrom, type Settings } from '../settings';
-import { createSandboxState, type SandboxState } from '../state/sandbox-state';
-import { createSources } from '../state/sources';
+import { createSandboxState, type SandboxState, type Surroundings } from '../state/sandbox-state';
+import { createSources, type Sources } from '../state/sources';
 
 /** One run: its state, and the two things that answer requests from it. */
 export interface Run {
@@ -18,6 +18,14 @@ export interface Run {
   readonly pages: PayerPages;
   /** Forgets everything that waits. */
   readonly stop: () => void;
+}
+
+/** What an engine has around it where it is no server of this machine. */
+export interface Embedding extends Surroundings {
+  /** Time of the runs; that of this machine without one. */
+  readonly createClock?: (onError: (error: unknown) => void, afterTask: () => void) => Clock;
+  /** Adds to what the contract and the data say. */
+  readonly adapt?: (sources: Sources) => Sources;
 }
 
 export interface Engine {
@@ -29,19 +37,23 @@ export interface Engine {
 /**
  * @param schemas checks of the contract that the material holds
  * @param given what differs from the profile and the demo point
+ * @param embedding what differs from a server of this machine
  */
-export function createEngine(material: Material, schemas: Schemas, given: Partial<Settings> = {}): Engine {
+export function createEngine(
+  material: Material,
+  schemas: Schemas,
+  given: Partial<Settings> = {},
+  { createClock: clockOf, adapt = (sources) => sources, ...surroundings }: Embedding = {},
+): Engine {
   const settings = settingsFrom(material.profile, given);
-  const sources = createSources(settings, material, schemas);
+  const sources = adapt(createSources(settings, material, schemas));
   return {
     settings,
     startRun() {
-      const clock = createClock(
-        settings.speed,
-        (error) => settings.log(`scenario: ${String(error)}`),
-        () => memory.changed(),
-      );
-      const state = createSandboxState(sources, clock);
+      const onError = (error: unknown) => settings.log(`scenario: ${String(error)}`);
+      const afterTask = () => memory.changed();
+      const clock = clockOf?.(onError, afterTask) ?? createClock(settings.speed, onError, afterTask);
+      const state = createSandboxState(sources, clock, surroundings);
       const { memory } = state;
       const gateway = createGateway(state);
       const pages = createPayerPages(state);

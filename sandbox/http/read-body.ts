@@ -3,9 +3,8 @@
  * kept, so that the caller receives the documented response instead of a broken connection.
  */
 import type { IncomingMessage } from 'node:http';
+import { BODY_LIMIT_BYTES } from './body-limit';
 
-/** The largest body that the gateway takes: 1 MiB. Beyond it the response is code 10 with HTTP 413. */
-const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Beyond this the connection is closed: nobody sends it by mistake. */
 const HARD_LIMIT_BYTES = 64 * BODY_LIMIT_BYTES;
 

@@ -26,12 +26,20 @@ export interface Client {
   call(operation: string, body: JsonObject): Promise<Reply | null>;
   /** For those who wait, and ask often. */
   look(externalId: string): Promise<Look>;
-  /** Sends a form to a payer's page. @returns the page */
-  post(path: string, form: Readonly<Record<string, string>>): Promise<string>;
-  page(path: string): Promise<string>;
+  readonly payer: PayerClient;
 }
 
-function replyOf(httpStatus: number, text: string): Reply | null {
+/** What a payer does on the gateway's pages. */
+export interface PayerClient {
+  /** Types a card on the hosted page, or gives up with an empty number. */
+  readonly enterCard: (id: unknown, number: string) => Promise<void>;
+  /** @returns labels of the buttons that are there now */
+  readonly buttons: (id: unknown) => Promise<string[]>;
+  readonly press: (id: unknown, index: number) => Promise<void>;
+}
+
+/** @returns null for what is no envelope */
+export function replyOf(httpStatus: number, text: string): Reply | null {
   try {
     const envelope = JSON.parse(text) as unknown;
     const error = isObject(envelope) ? objectOf(envelope.error) : {};
@@ -40,6 +48,22 @@ function replyOf(httpStatus: number, text: string): Reply | null {
   } catch {
     return null;
   }
+}
+
+/** @param origin of a gateway, whose pages are read as a browser shows them */
+export function payerOver(origin: string): PayerClient {
+  const post = async (path: string, form: Readonly<Record<string, string>>): Promise<void> => {
+    await (await fetch(origin + path, { method: 'POST', body: new URLSearchParams(form) })).text();
+  };
+  return {
+    // The checkout takes a card, or nothing for Cancel.
+    enterCard: (id, number) => post(`/p/${String(id)}`, { card_number: number }),
+    async buttons(id) {
+      const page = await (await fetch(`${origin}/r/${String(id)}`)).text();
+      return [...page.matchAll(/<button>([^<]*)<\/button>/g)].map(([, label = '']) => label);
+    },
+    press: (id, index) => post(`/r/${String(id)}`, { choice: String(index) }),
+  };
 }
 
 /**
@@ -80,9 +104,6 @@ export function createClient(
       const { id, status, authorization } = found?.response ?? {};
       return { id, status, payerAuth: objectOf(authorization).payer_auth };
     },
-    async post(path, form) {
-      return (await fetch(origin + path, { method: 'POST', body: new URLSearchParams(form) })).text();
-    },
-    page: async (path) => (await fetch(origin + path)).text(),
+    payer: payerOver(origin),
   };
 }

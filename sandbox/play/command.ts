@@ -1,6 +1,5 @@
 /** `node gateway.mjs play <service> [scenario]`: the scenarios of a guide, by one pasted line. */
 import { suggest } from '../../src/base/suggest';
-import type { Service } from '../../src/reference/services/service-schema';
 import type { Arguments } from '../command/arguments';
 import { OptionMistake } from '../command/option-mistake';
 import { originOf } from '../command/option-values';
@@ -8,34 +7,14 @@ import type { Made } from '../command/start';
 import { createContract } from '../contract/contract';
 import { startGateway } from '../http/start-gateway';
 import { settingsFrom } from '../settings';
-import { beforeGatewayOf } from './before-gateway';
 import { createClient } from './client';
+import { partsOf } from './parts';
 import { playScenario, type Part, type Stage, type Transcript } from './play-scenario';
 import { startReceiver } from './receiver';
-import { sentFor } from './service-scenarios';
 import { transcriptText } from './transcript-text';
 
 /** Of the gateway that is started for the time: a minute takes a second, and two runs give the same codes. */
 export const PLAY_SETTINGS = { speed: 60, seed: 'play' } as const;
-/** An external id may have 48 characters, and a reserved prefix stands before it. */
-const LONGEST_ID = 30;
-
-/**
- * The parts that a guide documents.
- * @param suffix makes the external ids new on a gateway that goes on running
- */
-export function partsOf({ material }: Made, service: Service, suffix: string): Part[] {
-  const { rows, defaults } = material.tables['test-cards'];
-  const { operation, body } = material.requests[service.slug] ?? { operation: '', body: {} };
-  return service.scenarios.map((scenario) => {
-    const id = `${scenario.id.slice(0, LONGEST_ID - suffix.length)}${suffix}`;
-    const request = { ...body, external_transaction_id: id };
-    const sent = sentFor(service, scenario, request, rows, defaults);
-    const beforeGateway = beforeGatewayOf(service, sent.outcome);
-    return { service: service.slug, scenario: scenario.id, operation, sent, beforeGateway };
-  });
-}
-
 function chosenParts(made: Made, [slug, wanted]: readonly string[], suffix: string): Part[] {
   const { services } = made.material;
   if (slug === undefined)
@@ -50,7 +29,7 @@ function chosenParts(made: Made, [slug, wanted]: readonly string[], suffix: stri
         services.map((one) => one.slug),
       )}`,
     );
-  const parts = partsOf(made, service, suffix);
+  const parts = partsOf(made.material, service, suffix);
   if (wanted === undefined) return parts;
   const found = parts.filter(({ scenario }) => scenario === wanted);
   if (found.length > 0) return found;

@@ -13,14 +13,15 @@ function isButtonFor({ action, hosted }: PayerStep, label: string): boolean {
 
 /** @param externalId of the transaction that the payer pays */
 export async function actAsPayer(client: Client, externalId: string, step: PayerStep): Promise<void> {
+  const { payer } = client;
   const { id, status } = await client.look(externalId);
   if (step.hosted && status === NEW) {
-    // The checkout takes a card, or nothing for Cancel.
-    await client.post(`/p/${String(id)}`, { card_number: step.hosted.card ?? '' });
+    await payer.enterCard(id, step.hosted.card ?? '');
     return;
   }
-  const path = `/r/${String(id)}`;
-  const page = await client.page(path);
-  const labels = [...page.matchAll(/<button>([^<]*)<\/button>/g)].map(([, label = '']) => label);
-  await client.post(path, { choice: String(labels.findIndex((label) => isButtonFor(step, label))) });
+  const labels = await payer.buttons(id);
+  await payer.press(
+    id,
+    labels.findIndex((label) => isButtonFor(step, label)),
+  );
 }

@@ -5,7 +5,8 @@ import { startGateway, type Sandbox } from '../http/start-gateway';
 import { loadMaterial } from '../material/load-material';
 import '../test-support/patience';
 import { createClient } from './client';
-import { partsOf, PLAY_SETTINGS } from './command';
+import { PLAY_SETTINGS } from './command';
+import { partsOf } from './parts';
 import { playScenario, type Part, type Stage } from './play-scenario';
 import { startReceiver, type Receiver } from './receiver';
 
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 function partOf(suffix: string, fits: (service: Service) => boolean): Part {
   const service = made.material.services.find(fits);
-  const [part] = service ? partsOf(made, service, suffix) : [];
+  const [part] = service ? partsOf(made.material, service, suffix) : [];
   if (!part) throw new Error('The catalogue has no such service with a scenario');
   // All scenarios of this file share a receiver.
   return { ...part, scenario: `${part.scenario}${suffix}` };

@@ -1,8 +1,7 @@
 /**
  * In: a scenario with the request that triggers it. Out: what was sent and what came, step by step, and in what it differs from the
- * documentation. It sees a gateway as a merchant does, over HTTP alone, so the same player plays on any of them, and in the tests.
+ * documentation. It sees a gateway as a merchant does, so the same player plays on any of them: over HTTP, in a page, and in the tests.
  */
-import { setTimeout as delay } from 'node:timers/promises';
 import type { ScenarioStep as Step } from '../../src/reference/services/service-scenario';
 import { objectOf, type JsonObject } from '../json';
 import type { BeforeGateway } from './before-gateway';
@@ -42,6 +41,8 @@ export interface Stage {
   readonly receiver: Receiver;
   /** How many documented seconds pass in one second. */
   readonly speed: number;
+  /** Lets a short time pass; that of this machine without one. */
+  readonly pause?: () => Promise<void>;
 }
 
 /** One scenario, ready to be played. */
@@ -58,9 +59,7 @@ export interface Part {
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 15;
 
-async function waitUntil(isThere: () => boolean | Promise<boolean>, milliseconds: number): Promise<void> {
-  for (const end = Date.now() + milliseconds; !(await isThere()) && Date.now() < end;) await delay(PAUSE_MS);
-}
+const realPause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /** A callback of version 2 is signed; one of version 1 says nothing but the transaction's id, in its address. */
 const isAsDocumented = ({ method, path, isGenuine }: ReceivedCallback, version: Client['version']) =>
@@ -72,7 +71,10 @@ const reaches =
     now.status === status && (auth === undefined || now.payerAuth === auth);
 
 /** @throws what the client throws */
-export async function playScenario({ client, receiver, speed }: Stage, part: Part): Promise<Transcript> {
+export async function playScenario(
+  { client, receiver, speed, pause = realPause }: Stage,
+  part: Part,
+): Promise<Transcript> {
   const { service, scenario, operation, sent, beforeGateway } = part;
   const { outcome, callbacks } = sent;
   const place = `/callbacks/${client.version}/${scenario}/`;
@@ -83,6 +85,10 @@ export async function playScenario({ client, receiver, speed }: Stage, part: Par
   const externalId = String(body.external_transaction_id);
   const steps: PlayedStep[] = [];
   const differences: string[] = [];
+
+  async function waitUntil(isThere: () => boolean | Promise<boolean>, milliseconds: number): Promise<void> {
+    for (const end = Date.now() + milliseconds; !(await isThere()) && Date.now() < end;) await pause();
+  }
 
   async function callAs(by: PlayedStep['by'], what: string, name: string, values: JsonObject) {
     const reply = await client.call(name, values);

@@ -3,6 +3,7 @@
  * moves it.
  */
 import { createCallbacks, type Callbacks } from '../callbacks/callbacks';
+import type { Courier } from '../callbacks/courier';
 import type { Clock } from '../clock';
 import { TransactionStatus } from '../generated/codes';
 import type { Contract } from '../contract/contract';
@@ -60,16 +61,28 @@ function documentedTokenMasks(contract: Contract, cardTokens: CardTokens): strin
   );
 }
 
+/** What a run has around it where it is no server of this machine. */
+export interface Surroundings {
+  /** Carries callbacks; HTTP without one. */
+  readonly courier?: Courier;
+  /** Told about a transaction after each of its changes. */
+  readonly watch?: (transaction: Transaction) => void;
+}
+
 /**
  * @param sources shared by all runs
  * @param clock of this run
  */
-export function createSandboxState(sources: Sources, clock: Clock): SandboxState {
+export function createSandboxState(
+  sources: Sources,
+  clock: Clock,
+  { courier, watch }: Surroundings = {},
+): SandboxState {
   const { settings, contract, tables, rates } = sources;
   const memory = createMemory(settings.capacity);
   const random = createRandom(settings.seed);
   memory.add('random', { save: () => random.taken, load: (saved) => void (random.taken = Number(saved)) });
-  const callbacks = createCallbacks(settings, clock, memory);
+  const callbacks = createCallbacks(settings, clock, memory, courier);
   const cardTokens = createCardTokens(contract, memory, random);
   const checkout: SandboxState['checkout'] = (page, id) => `${settings.hosts.checkout}/${page}/${id}`;
 
@@ -95,7 +108,10 @@ export function createSandboxState(sources: Sources, clock: Clock): SandboxState
     onChange,
     ({ state }, amount) => rates.convert(amount, state.amount_currency, state.wallet_currency),
     random,
-    ({ state }) => ledger.book(state),
+    (transaction) => {
+      ledger.book(transaction.state);
+      watch?.(transaction);
+    },
   );
   const whiteList = memory.set<string>('white list');
   documentedTokenMasks(contract, cardTokens).forEach((mask) => whiteList.add(mask));

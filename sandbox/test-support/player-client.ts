@@ -1,6 +1,6 @@
 /** A client for the player of scenarios whose every response is checked against the contract, in both versions. */
 import type { Version } from '../../src/reference/contract/operation';
-import type { Client } from '../play/client';
+import { payerOver, type Client } from '../play/client';
 import type { Sandbox } from '../sandbox';
 import type { Caller } from './gateway-caller';
 
@@ -26,9 +26,6 @@ export function createPlayerClient(sandbox: Sandbox, caller: Caller, version: Ve
         payerAuth: found?.payerAuth,
       });
     },
-    async post(path, form) {
-      return (await fetch(sandbox.url + path, { method: 'POST', body: new URLSearchParams(form) })).text();
-    },
-    page: async (path) => (await fetch(sandbox.url + path)).text(),
+    payer: payerOver(sandbox.url),
   };
 }

@@ -79,10 +79,10 @@ async function runDocusaurus(root: string, outDir: string, environment: NodeJS.P
   if (code !== 0) throw new Error(`docusaurus build failed (${signal ?? `exit code ${String(code)}`}).`);
 }
 
-/** The local gateway as one file for readers, in a process that reads the same profile as the pages did. */
+/** The local gateway as one file for readers and as a worker for pages, in a process that reads the same profile as the pages did. */
 async function writeGateway(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const writer = path.join(root, 'sandbox/bundle/main.ts');
-  const build = spawn(process.execPath, ['--import', 'tsx', writer, path.join(outDir, 'sandbox')], {
+  const build = spawn(process.execPath, ['--import', 'tsx', writer, outDir], {
     cwd: root,
     env: environment,
     stdio: 'inherit',

@@ -7,6 +7,7 @@ import { changeCodeOnClick, restoreWrap } from './CodeBlock/behaviour';
 import { makeTickable } from './Checklist/behaviour';
 import { copyOnClick } from './CopyButton/behaviour';
 import { followLinks, type Navigation } from './links';
+import { showOwnValues } from './ReaderValues/behaviour';
 import { followSections } from './SampleColumn/behaviour';
 import { bringSamplesAlive } from './SampleTabs/behaviour';
 import { watchScrollingBoxes } from './scrolling-boxes';
@@ -35,6 +36,7 @@ export function bringAlive(body: Element, navigation: Navigation, baseUrl: strin
     followSections(body),
     explainChips(body),
     watchScrollingBoxes(body),
+    showOwnValues(body),
   ];
   return () => {
     body.removeEventListener('click', copyOnClick);

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Sandbox } from '../../sandbox/http/start-gateway';
 import type { JsonObject } from '../../sandbox/json';
 import { loadMaterial } from '../../sandbox/material/load-material';
-import { partsOf, PLAY_SETTINGS } from '../../sandbox/play/command';
+import { PLAY_SETTINGS } from '../../sandbox/play/command';
+import { partsOf } from '../../sandbox/play/parts';
 import { createClient } from '../../sandbox/play/client';
 import { playScenario, type Transcript } from '../../sandbox/play/play-scenario';
 import { startReceiver } from '../../sandbox/play/receiver';
@@ -69,7 +70,8 @@ async function played(slug: string): Promise<Transcript[]> {
     const client = createClient(sandbox.url, point!, sandbox.state().contract.paths);
     const stage = { client, receiver, speed: PLAY_SETTINGS.speed };
     const transcripts: Transcript[] = [];
-    for (const part of partsOf(made, service!, '')) transcripts.push(await playScenario(stage, part));
+    for (const part of partsOf(made.material, service!, ''))
+      transcripts.push(await playScenario(stage, part));
     return transcripts;
   } finally {
     receiver.stop();

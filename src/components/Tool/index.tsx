@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 const TOOLS = {
   'signature-workbench': () => import('../SignatureWorkbench'),
   'code-explainer': () => import('../CodeExplainer'),
+  runner: () => import('../Runner'),
+  'reader-values': () => import('../ReaderValues'),
 } as const;
 
 /** What a tool is given: values of the profile and the data as one text of JSON. */

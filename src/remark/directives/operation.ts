@@ -12,6 +12,9 @@ import { sampleColumn } from '../operation/sample-column';
 import { requestSamples, responseSamples } from '../operation/samples';
 import { head } from '../operation/head';
 import { authentication, repeating, statuses, whenToUse } from '../operation/sections';
+import { operationFormRoute } from '../../reference/gateway/request-form';
+import { runHere } from '../samples/run-here';
+import { operationSamples } from '../samples/sample-files';
 import { suggest } from '../../base/suggest';
 import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
@@ -31,6 +34,7 @@ function find(id: string, version: string, reference: Reference): Operation {
 /** The sections of text and fields, with the samples beside the fields where the page has no column of them. */
 function sections(found: Operation, reference: Reference, hasColumn: boolean): Block[] {
   return [
+    ...(operationSamples(found) ? runHere(operationFormRoute(found.version, found.id)) : []),
     ...whenToUse(found, reference),
     ...authentication(found, reference),
     ...request(found, hasColumn ? [] : requestSamples(found, reference)),

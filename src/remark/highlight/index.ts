@@ -6,6 +6,7 @@ import type { Code, InlineCode, Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
 import { jsxBlock } from '../mdast/jsx';
 import { languageName } from './language-names';
+import { markOwnValues } from './mark-own-values';
 import { readMeta } from './read-meta';
 import { toHtml } from './to-html';
 
@@ -17,6 +18,15 @@ const MOST_LINES = 26;
 
 const isLong = (source: string): boolean => source.split('\n').length > MOST_LINES;
 
+/** The code of calls, in which a reader's own values may stand. */
+function samplesIn(tree: Root): ReadonlySet<Code> {
+  const samples = new Set<Code>();
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name === 'SampleTabs') visit(node, 'code', (sample) => void samples.add(sample));
+  });
+  return samples;
+}
+
 /** Highlights the code of a tree in place. */
 export function highlightCode(tree: Root): void {
   visit(tree, 'inlineCode', (node: InlineCode) => {
@@ -24,11 +34,13 @@ export function highlightCode(tree: Root): void {
     const whole = node.value.length <= MAX_WHOLE ? { dataWhole: '' } : {};
     node.data = { ...data, hProperties: { ...data.hProperties, translate: 'no', ...whole } };
   });
+  const samples = samplesIn(tree);
   visit(tree, 'code', (node: Code, index = 0, parent) => {
     const language = node.lang ?? 'text';
     const { title, download, lines } = readMeta(node.meta);
+    const plain = toHtml(node.value, language, lines);
     const block = jsxBlock('CodeBlock', {
-      html: toHtml(node.value, language, lines),
+      html: samples.has(node) ? markOwnValues(plain) : plain,
       language,
       label: languageName(language),
       title,

@@ -2,6 +2,8 @@
  * In: a catalogue entry. Out: `## Request and response`: the call of this method and what the gateway responds.
  */
 import type { Reference } from '../../reference/reference';
+import { serviceFormRoute } from '../../reference/gateway/request-form';
+import { runHere } from '../samples/run-here';
 import { serviceSamples } from '../samples/sample-files';
 import { serviceBodies } from '../../reference/services/service-bodies';
 import type { Service } from '../../reference/services/service-schema';
@@ -24,6 +26,7 @@ export function example(service: Service, reference: Reference): Block[] {
       ':',
     ),
     ...sampleTabs(serviceSamples(service, operations, operator), reference, 'Request'),
+    ...runHere(serviceFormRoute(service.slug)),
     json(bodies.response, 'Response'),
   ];
 }

@@ -4,6 +4,7 @@
  */
 import type { Reference } from '../../../reference/reference';
 import { sampleIn, settingsOf } from '../../../reference/samples/languages';
+import { markOwnValues } from '../../../remark/highlight/mark-own-values';
 import { toHtml } from '../../../remark/highlight/to-html';
 import { sampleFiles, type SampleFile } from '../../../remark/samples/sample-files';
 
@@ -16,7 +17,7 @@ function samplesOf({ calls }: SampleFile, reference: Reference): Samples {
   return Object.fromEntries(
     calls.map((call) => [
       call.name,
-      Object.fromEntries(languages.map(({ id, highlight }) => [id, toHtml(sampleIn(id, call, settings), highlight)])),
+      Object.fromEntries(languages.map(({ id, highlight }) => [id, markOwnValues(toHtml(sampleIn(id, call, settings), highlight))])),
     ]),
   );
 }

@@ -1,0 +1,33 @@
+// The request forms of pages: every request that the gateway takes has nothing for the hints to complain about, and each names an endpoint.
+import { describe, expect, it } from 'vitest';
+import { bodyHints } from '../../src/components/Runner/hints';
+import { loadOperations } from '../../src/reference/contract/load-operations';
+import type { RequestForm } from '../../src/reference/gateway/request-form';
+import { createContract } from '../contract/contract';
+import { loadMaterial } from '../material/load-material';
+import { requestForms } from './forms';
+
+const { material, schemas } = await loadMaterial(process.cwd());
+const forms = [...requestForms(material, await loadOperations(process.cwd()))].map(
+  ([route, text]) => [route, JSON.parse(text) as RequestForm] as const,
+);
+const contract = createContract(material.calls, schemas);
+
+it('there is one for each call and each service', () => {
+  expect(forms).toHaveLength(material.calls.length + material.services.length);
+});
+
+describe.each(forms)('%s', (_route, { path, fields, requests }) => {
+  it('has requests that the contract knows, under names of their own', () => {
+    expect(requests.length).toBeGreaterThan(0);
+    expect(new Set(requests.map(({ name }) => name)).size).toBe(requests.length);
+    const paths = requests.map((request) => request.path ?? path);
+    expect(paths.filter((one) => contract.route(one) === undefined)).toEqual([]);
+    const own = requests.filter((request) => request.path === undefined);
+    expect(
+      own.flatMap(({ name, body }) =>
+        bodyHints(JSON.stringify(body), fields).map((hint) => `${name}: ${hint}`),
+      ),
+    ).toEqual([]);
+  });
+});

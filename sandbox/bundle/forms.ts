@@ -1,0 +1,154 @@
+/**
+ * In: the operations, the catalogue and the test data. Out: the request forms of the site: what a reader can edit and send in a page, for
+ * each operation in each version and for each guide, whose form has its scenarios and the calls that follow in them.
+ */
+import type { Operation } from '../../src/reference/contract/operation';
+import {
+  formFields,
+  operationFormRoute,
+  serviceFormRoute,
+  type FormField,
+  type FormRequest,
+  type RequestForm,
+} from '../../src/reference/gateway/request-form';
+import { callsOf } from '../../src/reference/samples/call';
+import { playedScenario, type ScenarioStep } from '../../src/reference/services/service-scenario';
+import type { Service, ServiceScenario } from '../../src/reference/services/service-schema';
+import { objectOf } from '../json';
+import type { Material } from '../material/material';
+import { sentFor } from '../play/service-scenarios';
+
+const MERCHANT_VERSION = 'v2';
+/** The call that reads a transaction, which every guide ends with. */
+const READING = 'transaction-find';
+/** Of the contract. */
+const LONGEST_EXTERNAL_ID = 48;
+
+const nameOf = (operation: string) => operation.replace('-', '/');
+
+/** Which members `fields` has depends on the service of the request; the gateway checks them. */
+const withoutServiceFields = ({ request }: Operation): FormField[] =>
+  formFields(request).filter(({ path }) => !path.startsWith('fields.'));
+
+/** @returns undefined for a callback, and for a call without an example */
+function operationForm(operation: Operation): RequestForm | undefined {
+  const calls = callsOf(operation);
+  const [first] = calls;
+  if (!first) return undefined;
+  return {
+    path: first.path,
+    credentials: operation.credentials,
+    fields: withoutServiceFields(operation),
+    requests: calls.map(({ name, title, body }) => ({ name, title, body })),
+  };
+}
+
+function sentence(step: ScenarioStep): string {
+  const ending = step.status === undefined ? '' : `, then the status is ${step.status}`;
+  if (step.by === 'payer') return `Payer: ${step.action}${ending}.`;
+  if (step.by === 'gateway') return `Gateway: goes on after ${step.after_seconds} seconds${ending}.`;
+  return `You: call ${nameOf(step.call)}${ending}.`;
+}
+
+function titleOf(
+  service: Service,
+  scenario: ServiceScenario,
+  rows: Material['tables']['test-cards']['rows'],
+): string {
+  const { row } = playedScenario(service, scenario, rows);
+  return (
+    row?.title ?? ('payer_presses' in scenario ? `The payer presses ${scenario.payer_presses}` : scenario.id)
+  );
+}
+
+/** Calls of the merchant that follow in a scenario, each once. */
+function followUps(
+  service: Service,
+  { tables }: Material,
+  pathOf: (operation: string) => string,
+): FormRequest[] {
+  const { rows } = tables['test-cards'];
+  const found = new Map<string, FormRequest>();
+  const add = (operation: string, title: string, data: Readonly<Record<string, unknown>>): void => {
+    const name = `${operation} ${JSON.stringify(data)}`;
+    found.set(name, {
+      name,
+      title,
+      path: pathOf(operation),
+      body: { id: 0, ...data },
+      namesTransaction: true,
+    });
+  };
+  for (const scenario of service.scenarios) {
+    const { then = [] } = playedScenario(service, scenario, rows).outcome;
+    for (const step of then)
+      if (step.by === 'merchant' && step.call !== READING)
+        add(
+          step.call,
+          `Then: ${nameOf(step.call)} (${titleOf(service, scenario, rows)})`,
+          step.call === 'transaction-update' ? { data: step.data } : step.data,
+        );
+  }
+  add(READING, `Then: ${nameOf(READING)}`, {});
+  return [...found.values()];
+}
+
+/** The members of the body, with the fields of this service in place of those of all services. */
+const fieldsOf = (service: Service, operation: Operation): FormField[] => [
+  ...withoutServiceFields(operation),
+  ...service.fields.map(({ slug, required }) => ({
+    path: `fields.${slug}`,
+    type: 'string',
+    required,
+    nullable: false,
+  })),
+];
+
+function serviceForm(
+  service: Service,
+  material: Material,
+  operations: readonly Operation[],
+): RequestForm | undefined {
+  const { operation: id = '', body = {} } = material.requests[service.slug] ?? {};
+  const inVersion = operations.filter(({ version }) => version === MERCHANT_VERSION);
+  const operation = inVersion.find((candidate) => candidate.id === id);
+  if (!operation) return undefined;
+  const { rows, defaults } = material.tables['test-cards'];
+  const scenarios = service.scenarios.map((scenario): FormRequest => {
+    const request = { ...body, external_transaction_id: scenario.id.slice(0, LONGEST_EXTERNAL_ID) };
+    const sent = sentFor(service, scenario, request, rows, defaults);
+    return {
+      name: scenario.id,
+      title: titleOf(service, scenario, rows),
+      body: objectOf(sent.body),
+      steps: (sent.outcome.then ?? []).map(sentence),
+    };
+  });
+  const pathOf = (wanted: string) => inVersion.find((candidate) => candidate.id === wanted)?.path ?? '';
+  return {
+    path: operation.path,
+    credentials: operation.credentials,
+    fields: fieldsOf(service, operation),
+    requests: [
+      { name: 'request', title: 'The request of this guide', body },
+      ...scenarios,
+      ...followUps(service, material, pathOf),
+    ],
+  };
+}
+
+/**
+ * @param operations of the contract, callbacks among them
+ * @returns text of each form by its route
+ */
+export function requestForms(material: Material, operations: readonly Operation[]): Map<string, string> {
+  const forms = [
+    ...operations.map(
+      (operation) => [operationFormRoute(operation.version, operation.id), operationForm(operation)] as const,
+    ),
+    ...material.services.map(
+      (service) => [serviceFormRoute(service.slug), serviceForm(service, material, operations)] as const,
+    ),
+  ];
+  return new Map(forms.flatMap(([route, form]) => (form ? [[route, JSON.stringify(form)] as const] : [])));
+}

@@ -1,0 +1,25 @@
+// The gateway of a page plays every documented scenario, and takes every documented request, as every other gateway does.
+import { describe, expect, it } from 'vitest';
+import { loadMaterial } from '../material/load-material';
+import { lineInProcess, loadRepertoire } from '../test-support/page-line';
+import '../test-support/patience';
+import { playService, sendDocumented } from '../test-support/play-in-page';
+
+const made = await loadMaterial(process.cwd());
+const repertoire = await loadRepertoire(process.cwd());
+
+describe('every documented scenario ends as documented', () => {
+  it.each(repertoire.services.map(({ slug }) => slug))('%s', async (slug) => {
+    const { differences } = await playService(lineInProcess(made), repertoire, slug);
+    expect(differences).toEqual([]);
+  });
+});
+
+it('every documented request gets a response, the same each time', async () => {
+  const [first, second] = [
+    await sendDocumented(lineInProcess(made), repertoire),
+    await sendDocumented(lineInProcess(made), repertoire),
+  ];
+  expect(second.text).toBe(first.text);
+  expect(repertoire.documented.length).toBeGreaterThan(made.material.calls.length);
+});

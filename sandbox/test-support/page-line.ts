@@ -1,0 +1,56 @@
+/** A gateway of a page in this process, and what is played on it: the other half of the comparison with a browser. */
+import { loadOperations } from '../../src/reference/contract/load-operations';
+import type { MessageFromGateway } from '../../src/reference/gateway/page-gateway';
+import type { Schemas } from '../contract/check-key';
+import { loadMaterial } from '../material/load-material';
+import type { Material } from '../material/material';
+import { createSession, type Session } from '../page/session';
+import { objectOf } from '../json';
+import type { Line, Repertoire } from './play-in-page';
+
+/** @param made of the repository, with checks that are compiled now */
+export function lineInProcess({
+  material,
+  schemas,
+}: {
+  readonly material: Material;
+  readonly schemas: Schemas;
+}): Line {
+  let session: Session | undefined;
+  // A worker gives copies, which do not change with the gateway.
+  const heard = (
+    message: Omit<MessageFromGateway, 'view' | 'state'>,
+    { view, save }: Session,
+  ): MessageFromGateway => structuredClone({ ...message, view: view(), state: save() });
+  return async (order) => {
+    if (order.type === 'start') session = createSession(material, schemas, order.start);
+    if (!session || order.type === 'clear') throw new Error('The player begins with start and never clears');
+    try {
+      const exchange = order.type === 'start' ? undefined : await session.carryOut(order);
+      return heard({ exchange, problem: undefined }, session);
+    } catch (error) {
+      return heard({ exchange: undefined, problem: String(error) }, session);
+    }
+  };
+}
+
+/** @param siteDir absolute path of the repository's root */
+export async function loadRepertoire(siteDir: string): Promise<Repertoire> {
+  const { material } = await loadMaterial(siteDir);
+  const calls = (await loadOperations(siteDir)).filter(({ direction }) => direction === 'call');
+  const filled = (path: string) => path.replace('{service_id}', '1052');
+  return {
+    services: material.services,
+    requests: material.requests,
+    testData: material.tables['test-cards'],
+    paths: Object.fromEntries(
+      calls.filter(({ version }) => version === 'v2').map(({ id, path }) => [id, path]),
+    ),
+    documented: calls.flatMap(({ path, credentials, requestExamples }) =>
+      requestExamples.map(({ value }) => {
+        const { auth: _credentials, ...body } = objectOf(value);
+        return { path: filled(path), credentials, body };
+      }),
+    ),
+  };
+}

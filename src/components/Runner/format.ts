@@ -1,0 +1,47 @@
+/** A body of a megabyte is sent whole and shown in part. */
+const LONGEST_SHOWN = 20_000;
+
+/** @returns the beginning of a long text, with a note about the rest */
+export const shortened = (text: string): string =>
+  text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}… (${text.length} characters)` : text;
+
+/** @returns JSON with a line for each member; any other text as it is */
+export function laidOut(text: string): string {
+  if (text.length > LONGEST_SHOWN) return shortened(text);
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** `2026-11-22 09:15:03 UTC` */
+export const timeText = (milliseconds: number): string =>
+  `${new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** `5 seconds`, `2 hours`: the largest unit of which there is at least one, rounded up. */
+export function durationText(milliseconds: number): string {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? UNITS[3];
+  const count = Math.ceil(seconds / size);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+export const bytesText = (bytes: number): string => `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+
+/** `error.code` of an envelope. @returns undefined for any other text */
+export function codeIn(body: string): number | undefined {
+  try {
+    const { error } = JSON.parse(body) as { error?: { code?: unknown } };
+    return typeof error?.code === 'number' ? error.code : undefined;
+  } catch {
+    return undefined;
+  }
+}

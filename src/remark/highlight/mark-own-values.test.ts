@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { SampleCall } from '../../reference/samples/call';
+import { sampleIn } from '../../reference/samples/languages';
+import { loadReference } from '../../reference/load';
+import { markOwnValues } from './mark-own-values';
+import { toHtml } from './to-html';
+
+const { clients } = await loadReference(process.cwd());
+
+const CALL: SampleCall = {
+  name: 'example',
+  title: 'Example',
+  operation: 'transaction-create',
+  path: '/api/v2/transaction/create',
+  credentials: 'signature',
+  body: {
+    service_id: 1042,
+    wallet_id: 7001,
+    amount: 1042,
+    point: {
+      callback_url: 'https://shop.example/callbacks/gateway',
+      return_url: 'https://shop.example/return',
+    },
+  },
+};
+
+const marks = (html: string) =>
+  Array.from(
+    html.matchAll(/<span data-own="(\w+)">([^<]*)<\/span>/g),
+    ([, kind, value]) => `${kind} ${value}`,
+  );
+
+describe('the values of a reader are marked', () => {
+  it.each(clients.map(({ id, highlight }) => [id, highlight] as const))('%s', (id, highlight) => {
+    const html = toHtml(sampleIn(id, CALL), highlight);
+    const found = markOwnValues(html);
+    expect(marks(found).filter((mark) => !/^(token|point) /.test(mark))).toEqual([
+      'service 1042',
+      'wallet 7001',
+      'callback https://shop.example/callbacks/gateway',
+    ]);
+    const text = (code: string) => code.replace(/<[^>]*>/g, '');
+    expect(text(found)).toBe(text(html));
+  });
+
+  it('in the settings of a shell', () => {
+    const shell =
+      ': "${GATEWAY_POINT_ID:=4021}"\n: "${GATEWAY_API_TOKEN:=demo}"\necho "$GATEWAY_PREVIOUS_API_TOKEN $GATEWAY_POINT_ID 5"';
+    expect(marks(markOwnValues(toHtml(shell, 'bash')))).toEqual(['point 4021', 'token GATEWAY_API_TOKEN']);
+  });
+});

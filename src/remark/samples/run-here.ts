@@ -1,0 +1,18 @@
+/** In: the route of a request form. Out: the buttons that let a reader run the request on the gateway in the page, and put in their own values;
+ * nothing without scripts. */
+import { CODE_PAGES } from '../cross-references/resolve';
+import { jsxBlock } from '../mdast/jsx';
+import type { Block } from '../mdast/nodes';
+
+/**
+ * @param form of `src/reference/gateway/request-form.ts`
+ * @returns tools that are loaded when the reader asks for them
+ */
+export const runHere = (form: string): Block[] => [
+  jsxBlock('Tool', {
+    name: 'runner',
+    values: JSON.stringify({ form, pages: CODE_PAGES }),
+    button: 'Run this request here',
+  }),
+  jsxBlock('Tool', { name: 'reader-values', values: '{}', button: 'Put in your own values' }),
+];
