@@ -5,12 +5,11 @@
  */
 import { gatherEvidence, type Evidence, type FieldStrengths } from './evidence';
 import { headTerm } from './candidates';
-import { cutQuery } from './cut-query';
 import { FIELD } from './index/format';
-import { pagesWith, type PageEntry, type SearchIndex } from './index/search-index';
+import { pagesWith, type SearchIndex } from './index/search-index';
 import type { Slot } from './query';
 import { RANK } from './rank-weights';
-import { splitWords } from './words';
+import { begins, wordsOf } from './title-words';
 
 /** One slot with all that the index says about it. */
 export interface Matched {
@@ -133,13 +132,6 @@ function isCode(index: SearchIndex, key: string): boolean {
   return /^(\p{N}+|[a-z]{2,4})$/u.test(key) && !isNamed;
 }
 
-/** Whether the title or the last part of the address has a word that begins so. */
-function begins(index: SearchIndex, { t, u }: PageEntry, unfinished: string): boolean {
-  return wordsOf(index, `${t} ${u.split('/').filter(Boolean).at(-1) ?? ''}`).some((word) =>
-    word.startsWith(unfinished),
-  );
-}
-
 function strengthsByPage(index: SearchIndex, evidence: Evidence): Map<number, PageStrength> {
   const pages = new Map<number, PageStrength>();
   for (const [place, fields] of evidence) {
@@ -182,23 +174,6 @@ function placeStrength(fields: FieldStrengths): number {
     RANK.rowName * (fields[FIELD.rowName] ?? 0) +
     RANK.text * (fields[FIELD.text] ?? 0)
   );
-}
-
-const wordsOfTitles = new WeakMap<SearchIndex, Map<string, string[]>>();
-
-/** Keys of a title: wholes and their parts, or the pieces alone; found once, for every query asks for those of most pages. */
-function wordsOf(index: SearchIndex, text: string, which: 'all' | 'pieces' = 'all'): string[] {
-  const known = wordsOfTitles.get(index) ?? new Map<string, string[]>();
-  wordsOfTitles.set(index, known);
-  const name = `${which} ${text}`;
-  const found =
-    known.get(name) ??
-    splitWords(cutQuery(index, text)).flatMap(({ key, parts }) => {
-      const pieces = parts.map((part) => part.key);
-      return which === 'all' || pieces.length === 0 ? [key, ...pieces] : pieces;
-    });
-  known.set(name, found);
-  return found;
 }
 
 /** How much of the query the title holds, times how much of the title the query holds. */

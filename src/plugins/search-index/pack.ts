@@ -2,8 +2,7 @@
  * In: pages with sections and rows, what is known of each page beside its text, and the concepts of the thesaurus. Out: the packed
  * index (format.ts). The same pages give the same bytes: everything is ordered by the pages and by code unit, never by time or locale.
  */
-import { encodeWords } from '../../search/index/front-coding';
-import { packDictionary, rangeOf } from '../../search/index/dictionary';
+import { packDictionary } from '../../search/index/dictionary';
 import { FIELD, FIELDS, FORMAT, PAGE_KINDS, PARTICULAR, TEXT_LEVELS } from '../../search/index/format';
 import type {
   PackedConcept,
@@ -13,17 +12,16 @@ import type {
   PackedWords,
   PageKind,
 } from '../../search/index/format';
-import { packPostings } from '../../search/index/postings';
 import { isStopWord, joinedKey, keysOf, stem } from '../../search/tokens';
 import { isHan, type CutHan } from '../../search/han';
 import { splitWords } from '../../search/words';
 import { cutLayer, cutPage } from './cut-chinese';
-import { cutRanges } from './cut-ranges';
 import { counterpartRoute, sharedPlaces, type SharedPlace } from './counterparts';
 import { countLinks } from './links';
 import { pageFile, rowsFiles } from './page-file';
 import type { Page, Row } from './stock-index';
 import type { ConceptWords } from './thesaurus';
+import { packRanges } from './pack-ranges';
 import { TermCollector } from './term-collector';
 
 /** What is known of a page beside its text. */
@@ -223,52 +221,6 @@ function levelOf(count: number, length: number): number {
 function subjectKeys({ subject, hash }: Row): Set<string> {
   const wholes = splitWords(subject).flatMap(({ key, runs }) => [key, ...runs]);
   return new Set([...wholes, joinedKey(hash)]);
-}
-
-/** Cuts the words into ranges of about one size, with the postings of each. */
-function packRanges(
-  head: TermCollector,
-  texts: TermCollector,
-  dictionary: PackedHead['dictionary'],
-  termOfStem: ReadonlyMap<string, number>,
-): { starts: string[]; words: Omit<PackedWords, 'release'>[] } {
-  const firstFormOf = new Map<string, string>();
-  for (const { form, stem: root } of head.entries()) {
-    if (!firstFormOf.has(root)) firstFormOf.set(root, form);
-  }
-  const own = texts.entries().filter(({ form }) => !head.has(form));
-  for (const { form, stem: root } of own) {
-    if (!firstFormOf.has(root)) firstFormOf.set(root, form);
-  }
-  const postingsOf = (root: string) =>
-    [...new Set([...head.postingsOf(root), ...texts.postingsOf(root)])].sort((a, b) => a - b);
-  const starts = cutRanges([...firstFormOf].map(([root, form]) => ({ form, size: postingsOf(root).length })));
-  const rangeOfStem = new Map([...firstFormOf].map(([root, form]) => [root, rangeOf(starts, form)]));
-  const stems = byRange(starts.length, termOfStem.keys(), (root) => rangeOfStem.get(root));
-  // A form whose stem another range has would be a term of its own here.
-  const forms = byRange(starts.length, own, ({ form, stem: root }) => {
-    const range = rangeOf(starts, form);
-    return termOfStem.has(root) || rangeOfStem.get(root) === range ? range : undefined;
-  });
-  const words = starts.map((_, range) => {
-    const entries = forms[range] ?? [];
-    const newStems = entries.map((entry) => entry.stem).filter((root) => !termOfStem.has(root));
-    const all = [...(stems[range] ?? []), ...new Set(newStems)];
-    return {
-      format: FORMAT,
-      forms: encodeWords(entries.map(({ form }) => form)),
-      pages: all.map((root) => new Set([...head.pagesWith(root), ...texts.pagesWith(root)]).size),
-      postings: packPostings(all.map(postingsOf)),
-    };
-  });
-  return { starts, words };
-}
-
-/** Per range its items, in their order; an item without a range is left out. */
-function byRange<T>(count: number, items: Iterable<T>, rangeOfItem: (item: T) => number | undefined): T[][] {
-  const ranges = Array.from({ length: count }, (): T[] => []);
-  for (const item of items) ranges[rangeOfItem(item) ?? -1]?.push(item);
-  return ranges;
 }
 
 function differences(shared: readonly SharedPlace[]): number[] {
