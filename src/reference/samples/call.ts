@@ -10,7 +10,7 @@ export type SampleCredentials = Exclude<Credentials, 'none'>;
 
 /** What a sample without a client says of the host and the point: those of the sandbox, which are public. */
 export interface SampleSettings {
-  /** Origin of the sandbox, with its scheme. */
+  /** Origin of the sandbox. */
   readonly apiUrl: string;
   readonly pointId: string;
   readonly apiToken: string;
