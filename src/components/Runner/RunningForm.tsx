@@ -144,7 +144,7 @@ export default function RunningForm({ route, form, pages, worker }: Props): Reac
             Take a new external_transaction_id
           </button>
         )}
-        {canTake && latest && (
+        {canTake && (
           <button type="button" className="gw-quiet-button" onClick={() => setBody(naming(body, latest))}>
             Take transaction {latest.id}
           </button>

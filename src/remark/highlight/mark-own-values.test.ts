@@ -24,15 +24,21 @@ const CALL: SampleCall = {
   },
 };
 
+const SETTINGS = {
+  apiUrl: 'https://sandbox.example',
+  pointId: '12',
+  apiToken: 'test-token',
+};
+
 const marks = (html: string) =>
   Array.from(
     html.matchAll(/<span data-own="(\w+)">([^<]*)<\/span>/g),
-    ([, kind, value]) => `${kind} ${value}`,
+    ([, kind = '', value = '']) => `${kind} ${value}`,
   );
 
 describe('the values of a reader are marked', () => {
   it.each(clients.map(({ id, highlight }) => [id, highlight] as const))('%s', (id, highlight) => {
-    const html = toHtml(sampleIn(id, CALL), highlight);
+    const html = toHtml(sampleIn(id, CALL, SETTINGS), highlight);
     const found = markOwnValues(html);
     expect(marks(found).filter((mark) => !/^(token|point) /.test(mark))).toEqual([
       'service 1042',
