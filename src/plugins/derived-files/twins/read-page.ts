@@ -11,7 +11,7 @@ import type { Reference } from '../../../reference/reference';
 import { expandPage } from '../../../remark/expand-page';
 import { checkFrontMatter } from '../../../remark/front-matter';
 import { parseSource } from './parse-source';
-import { keepOneLanguage } from './sample-languages';
+import { shortenSamples } from './sample-languages';
 
 export interface ExportedPage {
   readonly title: string;
@@ -59,7 +59,7 @@ function readTree(filePath: string, reference: Reference): { tree: Root; yaml: s
  */
 export function readPage(siteDir: string, source: string, reference: Reference): ExportedPage {
   const { tree, yaml } = readTree(path.join(siteDir, source), reference);
-  keepOneLanguage(tree);
   const found = checkFrontMatter(source, parse(yaml), reference.operator);
+  shortenSamples(tree, found.guide === undefined);
   return { title: String(found.title), description: String(found.description), tree };
 }

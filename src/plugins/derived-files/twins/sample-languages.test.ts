@@ -1,8 +1,9 @@
 import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { jsxBlock } from '../../../remark/mdast/jsx';
 import { code } from '../../../remark/mdast/nodes';
-import { keepOneLanguage } from './sample-languages';
+import { shortenSamples } from './sample-languages';
 
 const samples = (...sources: string[]) =>
   jsxBlock(
@@ -17,9 +18,30 @@ describe('the samples of a Markdown twin', () => {
       type: 'root',
       children: [samples('a', 'b'), jsxBlock('Tabs', {}, [samples('c', 'd'), samples('e', 'f')])],
     };
-    keepOneLanguage(tree);
+    shortenSamples(tree, true);
     expect(
       JSON.stringify(tree).match(/"value":"[a-f]","position|"lang":"text"[^}]*?"value":"[a-f]"/g),
     ).toHaveLength(4);
+  });
+
+  it('are in one language in a guide', () => {
+    const tree: Root = { type: 'root', children: [samples('a', 'b')] };
+    shortenSamples(tree, false);
+    const codes: string[] = [];
+    visit(tree, 'code', ({ value }) => void codes.push(value));
+    expect(codes).toEqual(['a']);
+  });
+
+  it('say of a further cURL call what differs from the first', () => {
+    const call = (amount: number) =>
+      `: "\${POINT:=1}"\nendpoint=/pay\nbody='{\n  "amount": ${amount}\n}'\ntime=$(date +%s)\ncurl "$endpoint"`;
+    const tree: Root = { type: 'root', children: [samples(call(1)), samples(call(2))] };
+    shortenSamples(tree, true);
+    const codes: string[] = [];
+    visit(tree, 'code', ({ value }) => void codes.push(value));
+    expect(codes).toEqual([
+      call(1),
+      `endpoint=/pay\nbody='{\n  "amount": 2\n}'\n# Signed and sent as in the first sample`,
+    ]);
   });
 });

@@ -1,16 +1,30 @@
 /**
- * In: the expanded tree of a page. Out: the same with its first sample in every language and each further one in the first language alone: a
- * Markdown twin is read at once and by programs with a limit, and six spellings of every example fill it.
+ * In: the expanded tree of a page. Out: the same with its first sample whole, and of each further one what differs, in
+ * the first language: a Markdown twin is read at once and by programs with a limit, and six spellings of every example fill it.
  */
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
 
-/** Changes the tree in place. */
-export function keepOneLanguage(tree: Root): void {
+/** Of a plain cURL call the address and the body; settings, signing and sending are those of every call. */
+const DIFFERENT = /^endpoint=.*\nbody='\{\n[^]*?^\}'$/m;
+
+function keepWhatDiffers(tree: Nodes): void {
+  visit(tree, 'code', (node) => {
+    const different = DIFFERENT.exec(node.value)?.[0];
+    if (different !== undefined) node.value = `${different}\n# Signed and sent as in the first sample`;
+  });
+}
+
+/**
+ * Changes the tree in place.
+ * @param everyLanguage of the first sample; a guide has the first language alone, since the page of its operation has them all
+ */
+export function shortenSamples(tree: Root, everyLanguage: boolean): void {
   let isFirst = true;
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'SampleTabs') return undefined;
-    if (!isFirst) node.children = node.children.slice(0, 1);
+    if (!isFirst || !everyLanguage) node.children = node.children.slice(0, 1);
+    if (!isFirst) keepWhatDiffers(node);
     isFirst = false;
     return SKIP;
   });
