@@ -23,9 +23,6 @@ export const jobs: readonly Job[] = [
         // Oxlint's settings are TypeScript, which Node.js 20 reads through tsx.
         tool('lint and types', 'tsx', 'node_modules/oxlint/bin/oxlint'),
         tool('format', 'prettier', '--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.'),
-      ],
-      [
-        vitest('unit, content and architecture tests', 'unit', 'content', 'architecture'),
         tool('unused code and dependencies', 'knip', '--no-progress'),
         tool('style sheets', 'stylelint', 'src/**/*.css'),
         tool('Markdown', 'markdownlint-cli2'),
@@ -40,6 +37,7 @@ export const jobs: readonly Job[] = [
           ...SPELT,
         ),
       ],
+      [vitest('unit, content and architecture tests', 'unit', 'content', 'architecture')],
     ],
   },
   {

@@ -10,6 +10,8 @@ const { hosts, brand } = profileOf('main');
 const read = (file: string) => readFileSync(path.join(main, file), 'utf8');
 const pages = pagesIn(main).filter(({ route }) => route !== '/404' && route !== '/search');
 
+const MOST_BYTES = 60_000;
+
 /** Elements for which Markdown has no form of its own. */
 const ELEMENTS = ['br', 'kbd', 'sub', 'sup'].flatMap((name) => [`<${name}>`, `</${name}>`]);
 
@@ -27,6 +29,10 @@ describe.each(pages)('the twin of $route', (page) => {
         .map((link) => $(link).attr('href')),
     ).toEqual([markdownTwinRoute(route)]);
     expect($(`article a[href="${markdownTwinRoute(route)}"]`).length).toBe(1);
+  });
+
+  it('can be read at once: programs cut off what is longer', () => {
+    expect(Buffer.byteLength(twin)).toBeLessThanOrEqual(MOST_BYTES);
   });
 
   it('begins with title, description, the address of the page and of the list of pages', () => {

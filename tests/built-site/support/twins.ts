@@ -25,6 +25,13 @@ const packed = (text: string): string => text.replaceAll(/[\s\u200B]+/g, '');
 /** Highlighted code by name of the example and id of the language. */
 type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** The address and the body of a cURL call: the rest is that of the first one. */
+function differing(call: string): string {
+  const end = call.indexOf("\n}'\n");
+  if (!call.includes("\nbody='{\n") || end < 0) return call;
+  return `${call.slice(call.indexOf('endpoint='), end)}\n}'\n# Signed and sent as in the first sample`;
+}
+
 /**
  * @param page a built page
  * @param address its full address, against which links are resolved
@@ -50,13 +57,19 @@ export function contentsOfPage(
       .find(selector)
       .toArray()
       .map((element) => packed($(element).text()));
-  /** The samples that stand behind the one that the page holds: the twin has those of the first set, and one of each other. */
-  const loaded = (block: ReturnType<typeof $>): string[] => {
+  const sets = content.find('[data-file][data-example]');
+  /**
+   * What the twin prints for a block of code. The first set of samples comes in every language, but in a guide in that of the page; a further
+   * one says what differs.
+   */
+  const printed = (block: ReturnType<typeof $>): string[] => {
     const set = block.closest('[data-file][data-example]');
     const [file, example] = [set.attr('data-file'), set.attr('data-example')];
-    if (!file || !example || !set.is(content.find('[data-file][data-example]').first())) return [];
+    if (!file || !example) return [block.text()];
+    if (!set.is(sets.first())) return [differing(block.text())];
+    if (file.startsWith('/samples/services/')) return [block.text()];
     const samples = (JSON.parse(read(file)) as Samples)[example] ?? {};
-    return Object.values(samples).map((code) => load(code).text());
+    return [block.text(), ...Object.values(samples).map((code) => load(code).text())];
   };
   return {
     headings: texts('h1, h2, h3, h4'),
@@ -77,7 +90,7 @@ export function contentsOfPage(
     codeBlocks: content
       .find('pre')
       .toArray()
-      .flatMap((block) => [$(block).text(), ...loaded($(block))]),
+      .flatMap((block) => printed($(block))),
     inlineCode: texts('code:not(pre code)'),
     links: content
       .find('a[href]')
