@@ -24,16 +24,18 @@ interface Props {
   readonly values: string;
   /** Text of the button that opens the tool; without one it opens with the page. */
   readonly button?: string;
+  /** `second` for a button beside one that more readers want. */
+  readonly rank?: string;
 }
 
 /** A tool that is loaded when a reader asks for it. Without JavaScript it is not shown; the sentence above it says where to look. */
-export default function Tool({ name, values, button }: Props): ReactNode {
+export default function Tool({ name, values, button, rank }: Props): ReactNode {
   const [isOpened, setOpened] = useState(false);
   const isWanted = button === undefined || isOpened;
   const { Loaded, hasFailed, again } = useTool(TOOLS[name], isWanted);
   if (Loaded) return <Loaded values={values} isOpened={isOpened} />;
   return (
-    <div className={styles.tool}>
+    <div className={isWanted ? styles.tool : `${styles.tool ?? ''} ${styles.closed ?? ''}`}>
       {isWanted ? (
         <p role="status">
           <span>
@@ -46,7 +48,11 @@ export default function Tool({ name, values, button }: Props): ReactNode {
           )}
         </p>
       ) : (
-        <button type="button" className="gw-button" onClick={() => setOpened(true)}>
+        <button
+          type="button"
+          className={rank === 'second' ? 'gw-quiet-button' : 'gw-button'}
+          onClick={() => setOpened(true)}
+        >
           {button}
         </button>
       )}

@@ -14,5 +14,10 @@ export const runHere = (form: string): Block[] => [
     values: JSON.stringify({ form, pages: CODE_PAGES }),
     button: 'Run this request here',
   }),
-  jsxBlock('Tool', { name: 'reader-values', values: '{}', button: 'Put in your own values' }),
+  jsxBlock('Tool', {
+    name: 'reader-values',
+    values: '{}',
+    button: 'Put in your own values',
+    rank: 'second',
+  }),
 ];

@@ -41,7 +41,7 @@ test('long code shows its beginning, then all of it', async ({ page }) => {
 });
 
 test('a file of a client can be saved, and is what the page prints', async ({ page }) => {
-  await openHydrated(page, '/request_format');
+  await openHydrated(page, '/clients');
   await page.getByRole('tab', { name: 'PHP' }).first().click();
   const block = blocks(page).filter({ hasText: 'GatewayClient.php' }).first();
   const link = block.getByRole('link', { name: 'Download GatewayClient.php' });

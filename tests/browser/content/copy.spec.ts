@@ -14,7 +14,7 @@ test('code is copied without its colours, byte for byte', async ({ page }) => {
   const copied = await clipboard(page);
   await page.getByRole('tabpanel').first().getByRole('button', { name: /^Copy/ }).click();
   await expect.poll(copied).not.toBe('');
-  const [, json = ''] = /<<'JSON'\n([\s\S]*)\nJSON$/.exec((await copied()).trim()) ?? [];
+  const [, json = ''] = /^body='(\{[\s\S]*?\n\})'$/m.exec(await copied()) ?? [];
   const body = JSON.parse(json) as { external_transaction_id: string };
   expect(body.external_transaction_id).toBe('order-1001');
 });

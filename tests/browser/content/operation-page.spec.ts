@@ -94,7 +94,9 @@ test.describe('without JavaScript', () => {
   test('every sample of the column is there under its name', async ({ page }) => {
     await page.goto('/api/v2/transaction/create');
     for (const name of ['Request', 'Response', 'Error'])
-      await expect(column(page).getByText(name, { exact: true }).first()).toBeVisible();
+      await expect(column(page).getByText(name, { exact: true }).filter({ visible: true })).not.toHaveCount(
+        0,
+      );
     await expect(column(page).getByRole('combobox')).toHaveCount(0);
   });
 });
