@@ -27,7 +27,7 @@ for (const { name, routes } of sections()) {
 }
 
 test('a table that is cut has a shade at its edge, and its first column stays', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await openHydrated(page, '/cabinet/final_report');
   const boxes = page.locator('article [data-scrolls]');
   expect(await boxes.evaluateAll(cutWithoutCue)).toEqual([]);
