@@ -17,10 +17,11 @@ import { helpText } from './help';
 import { addressOf, portOf, speedOf } from './option-values';
 
 const run = promisify(execFile);
-const folder = mkdtempSync(path.join(tmpdir(), 'gateway-'));
+const site = mkdtempSync(path.join(tmpdir(), 'gateway-'));
+const folder = path.join(site, 'sandbox');
 const file = path.join(folder, 'gateway.mjs');
 const children: ChildProcess[] = [];
-beforeAll(() => writeBundle(process.cwd(), folder));
+beforeAll(() => writeBundle(process.cwd(), site));
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
 interface Started {
