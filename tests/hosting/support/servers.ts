@@ -82,7 +82,9 @@ export async function nginx(site: string): Promise<Host> {
     ['load_module modules/', 'load_module /usr/lib/nginx/modules/'],
     ['/tmp/nginx', path.join(mkdtempSync(path.join(tmpdir(), 'nginx-')), 'nginx')],
   ]);
-  return started('nginx', 'nginx', ['-c', file, '-g', 'daemon off;'], `http://127.0.0.1:${port}`);
+  // As root, nginx would give its work to a user who may not see the folder of the test.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return started('nginx', 'nginx', ['-c', file, '-g', `daemon off; ${user}`], `http://127.0.0.1:${port}`);
 }
 
 /** @param site absolute path of a built site */
