@@ -60,6 +60,6 @@ function readTree(filePath: string, reference: Reference): { tree: Root; yaml: s
 export function readPage(siteDir: string, source: string, reference: Reference): ExportedPage {
   const { tree, yaml } = readTree(path.join(siteDir, source), reference);
   const found = checkFrontMatter(source, parse(yaml), reference.operator);
-  shortenSamples(tree, found.guide === undefined);
+  shortenSamples(tree);
   return { title: String(found.title), description: String(found.description), tree };
 }

@@ -18,15 +18,17 @@ describe('the samples of a Markdown twin', () => {
       type: 'root',
       children: [samples('a', 'b'), jsxBlock('Tabs', {}, [samples('c', 'd'), samples('e', 'f')])],
     };
-    shortenSamples(tree, true);
+    shortenSamples(tree);
     expect(
       JSON.stringify(tree).match(/"value":"[a-f]","position|"lang":"text"[^}]*?"value":"[a-f]"/g),
     ).toHaveLength(4);
   });
 
   it('are in one language in a guide', () => {
-    const tree: Root = { type: 'root', children: [samples('a', 'b')] };
-    shortenSamples(tree, false);
+    const set = samples('a', 'b');
+    set.attributes = [{ type: 'mdxJsxAttribute', name: 'file', value: '/samples/services/demo.json' }];
+    const tree: Root = { type: 'root', children: [set] };
+    shortenSamples(tree);
     const codes: string[] = [];
     visit(tree, 'code', ({ value }) => void codes.push(value));
     expect(codes).toEqual(['a']);
@@ -36,7 +38,7 @@ describe('the samples of a Markdown twin', () => {
     const call = (amount: number) =>
       `: "\${POINT:=1}"\nendpoint=/pay\nbody='{\n  "amount": ${amount}\n}'\ntime=$(date +%s)\ncurl "$endpoint"`;
     const tree: Root = { type: 'root', children: [samples(call(1)), samples(call(2))] };
-    shortenSamples(tree, true);
+    shortenSamples(tree);
     const codes: string[] = [];
     visit(tree, 'code', ({ value }) => void codes.push(value));
     expect(codes).toEqual([

@@ -3,6 +3,7 @@
  * the first language: a Markdown twin is read at once and by programs with a limit, and six spellings of every example fill it.
  */
 import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit, SKIP } from 'unist-util-visit';
 
 /** Of a plain cURL call the address and the body; settings, signing and sending are those of every call. */
@@ -15,15 +16,18 @@ function keepWhatDiffers(tree: Nodes): void {
   });
 }
 
-/**
- * Changes the tree in place.
- * @param everyLanguage of the first sample; a guide has the first language alone, since the page of its operation has them all
- */
-export function shortenSamples(tree: Root, everyLanguage: boolean): void {
+/** A service's samples are in the first language alone: the page of their operation, which the guide links, has the others. */
+const isOfService = (samples: MdxJsxFlowElement): boolean =>
+  String(samples.attributes.find((item) => 'name' in item && item.name === 'file')?.value).startsWith(
+    '/samples/services/',
+  );
+
+/** Changes the tree in place. */
+export function shortenSamples(tree: Root): void {
   let isFirst = true;
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'SampleTabs') return undefined;
-    if (!isFirst || !everyLanguage) node.children = node.children.slice(0, 1);
+    if (!isFirst || isOfService(node)) node.children = node.children.slice(0, 1);
     if (!isFirst) keepWhatDiffers(node);
     isFirst = false;
     return SKIP;
