@@ -17,10 +17,10 @@ function keepWhatDiffers(tree: Nodes): void {
 }
 
 /** A service's samples are in the first language alone: the page of their operation, which the guide links, has the others. */
-const isOfService = (samples: MdxJsxFlowElement): boolean =>
-  String(samples.attributes.find((item) => 'name' in item && item.name === 'file')?.value).startsWith(
-    '/samples/services/',
-  );
+function isOfService({ attributes }: MdxJsxFlowElement): boolean {
+  const file = attributes.find((item) => 'name' in item && item.name === 'file')?.value;
+  return typeof file === 'string' && file.startsWith('/samples/services/');
+}
 
 /** Changes the tree in place. */
 export function shortenSamples(tree: Root): void {
