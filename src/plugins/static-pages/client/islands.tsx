@@ -18,6 +18,12 @@ async function hydrate(
     <Router history={history}>
       <Island {...props} />
     </Router>,
+    {
+      // A reader who leaves at once ends an island before it has come alive. React calls that an early update; nobody sees it.
+      onRecoverableError: (error) => {
+        if (isWanted()) reportError(error);
+      },
+    },
   );
 }
 
