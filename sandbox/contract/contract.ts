@@ -3,7 +3,7 @@
  * path belongs to, who may call it, a check of its body, and its examples.
  */
 import type { Credentials, Example, Field, Operation, Version } from '../../src/reference/contract/operation';
-import type { JsonObject } from '../json';
+import { isObject, type JsonObject } from '../json';
 import type { OperationId } from './operation-types';
 import type { Schemas } from './check-key';
 
@@ -56,9 +56,6 @@ export interface Contract {
   find<Id extends OperationId>(id: Id, version: Version): ContractOperation<Id> | undefined;
   route(endpoint: string): Route | undefined;
 }
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Values of named examples: of requests the body, of responses the whole envelope. */
 function valuesOf(examples: readonly Pick<Example, 'name' | 'value'>[]): Map<string, JsonObject> {

@@ -50,6 +50,15 @@ export function replyOf(httpStatus: number, text: string): Reply | null {
   }
 }
 
+/** @param call of the client that looks */
+export const lookBy =
+  (call: Client['call']): Client['look'] =>
+  async (externalId) => {
+    const found = await call('transaction-find', { external_transaction_id: externalId });
+    const { id, status, authorization } = found?.response ?? {};
+    return { id, status, payerAuth: objectOf(authorization).payer_auth };
+  };
+
 /** @param origin of a gateway, whose pages are read as a browser shows them */
 export function payerOver(origin: string): PayerClient {
   const post = async (path: string, form: Readonly<Record<string, string>>): Promise<void> => {
@@ -99,11 +108,7 @@ export function createClient(
   return {
     version: 'v2',
     call,
-    async look(externalId) {
-      const found = await call('transaction-find', { external_transaction_id: externalId });
-      const { id, status, authorization } = found?.response ?? {};
-      return { id, status, payerAuth: objectOf(authorization).payer_auth };
-    },
+    look: lookBy(call),
     payer: payerOver(origin),
   };
 }

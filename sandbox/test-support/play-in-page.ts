@@ -7,7 +7,7 @@ import type { Credentials } from '../../src/reference/contract/operation';
 import type { Service } from '../../src/reference/services/service-schema';
 import { objectOf, type JsonObject } from '../json';
 import type { Material } from '../material/material';
-import { replyOf, type Client } from '../play/client';
+import { lookBy, replyOf, type Client } from '../play/client';
 import { partsOf } from '../play/parts';
 import { playScenario, type Stage } from '../play/play-scenario';
 import type { ReceivedCallback, Receiver } from '../play/receiver';
@@ -78,11 +78,7 @@ function stageOn(line: Line, { paths }: Repertoire): Stage & { readonly said: Me
   const client: Client = {
     version: 'v2',
     call,
-    async look(externalId) {
-      const found = await call('transaction-find', { external_transaction_id: externalId });
-      const { id, status, authorization } = found?.response ?? {};
-      return { id, status, payerAuth: objectOf(authorization).payer_auth };
-    },
+    look: lookBy(call),
     payer: {
       enterCard: (id, number) => act(id, { type: 'card', number }),
       press: (id, index) => act(id, { type: 'button', index }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadOperator } from '../reference/operator/load-operator';
 import { readYaml } from '../reference/reading/read-yaml';
 import { vectorsSchema } from '../reference/samples/samples-schema';
 import { inspect, type Pasted } from './inspect';
@@ -11,7 +12,8 @@ const {
   api_token: token,
   point_id: point,
 } = readYaml(process.cwd(), 'samples/vectors.yaml', vectorsSchema);
-const head = `POST ${v2.path} HTTP/1.1\nHost: api.gateway.example\nX-Point-Id: ${point}\nX-Timestamp: ${v2.timestamp}\nX-Signature: ${v2.signature}`;
+const { host } = new URL(loadOperator(process.cwd()).hosts.api);
+const head = `POST ${v2.path} HTTP/1.1\nHost: ${host}\nX-Point-Id: ${point}\nX-Timestamp: ${v2.timestamp}\nX-Signature: ${v2.signature}`;
 const pasted = (change: Partial<Pasted>): Pasted => ({
   kind: 'request',
   head,
@@ -29,17 +31,17 @@ describe('what was pasted', () => {
     ['with carriage returns', `${head}\n\n{"a":1}`.replaceAll('\n', '\r\n')],
     [
       'options of curl',
-      `POST https://api.gateway.example${v2.path}\n  -H 'X-Timestamp: ${v2.timestamp}' \\\n  --header "X-Signature: ${v2.signature}" \\\n\n{"a":1}`,
+      `POST https://${host}${v2.path}\n  -H 'X-Timestamp: ${v2.timestamp}' \\\n  --header "X-Signature: ${v2.signature}" \\\n\n{"a":1}`,
     ],
     [
       'a log in JSON',
-      `POST https://api.gateway.example${v2.path}\n"x-timestamp": "${v2.timestamp}",\n"x-signature": "${v2.signature}"\n\n{"a":1}`,
+      `POST https://${host}${v2.path}\n"x-timestamp": "${v2.timestamp}",\n"x-signature": "${v2.signature}"\n\n{"a":1}`,
     ],
   ])('%s', (_name, text) => {
-    const { path, host, headers, body } = readMessage(text);
-    expect([path, host, headers.get('x-timestamp'), headers.get('x-signature'), body]).toEqual([
+    const { path, host: foundHost, headers, body } = readMessage(text);
+    expect([path, foundHost, headers.get('x-timestamp'), headers.get('x-signature'), body]).toEqual([
       v2.path,
-      'api.gateway.example',
+      host,
       String(v2.timestamp),
       v2.signature,
       '{"a":1}',
