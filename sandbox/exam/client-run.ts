@@ -1,6 +1,7 @@
 /** Runs a merchant's client once against a gateway with a fault, and notes every call that it makes. */
 import { spawn } from 'node:child_process';
 import type { Made } from '../command/start';
+import { ErrorCode } from '../generated/codes';
 import { startGateway } from '../http/start-gateway';
 import { isObject } from '../json';
 import { textOf } from '../portable/bytes';
@@ -25,6 +26,14 @@ export interface ClientRun {
 }
 
 const PAYMENTS = new Set(['transaction-create', 'transaction-pay']);
+
+/** The call itself is wrong: nobody has looked at the payment. */
+const MALFORMED_OR_FORGED: ReadonlySet<number> = new Set([
+  ErrorCode.BAD_REQUEST,
+  ErrorCode.INVALID_AUTH,
+  ErrorCode.INCORRECT_HEADERS,
+  ErrorCode.INVALID_SIGNATURE,
+]);
 
 function externalIdOf(body: Uint8Array | 'too-large'): string | undefined {
   try {
@@ -87,8 +96,7 @@ export async function runClient(
           const forward = () => gateway.handle(request);
           const result = applies ? await withFault(fault, request, state, forward) : await forward();
           // A payment that was refused for its own sake does not use the fault up.
-          if (applies && fault !== 'none' && [10, 11, 12, 224].includes(result.response.code))
-            isSpent = false;
+          if (applies && fault !== 'none' && MALFORMED_OR_FORGED.has(result.response.code)) isSpent = false;
           calls.push({
             operation,
             externalId: externalIdOf(request.body),
