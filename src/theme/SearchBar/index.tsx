@@ -15,6 +15,12 @@ import styles from './styles.module.css';
 
 const CLOSED: ComboboxState = { status: 'idle', listId: '', isExpanded: false, activeId: undefined };
 
+/**
+ * What the theme focuses when a page has arrived; it takes no focus at any other time. A navigation begins with a click elsewhere, or
+ * leaves the input, so a focused input means that the reader types already: the letters must not go nowhere.
+ */
+const START_OF_PAGE = '[role="region"][tabindex="-1"]';
+
 /** The search bar of the navbar: a combobox whose list is loaded on intent. */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
@@ -46,7 +52,8 @@ export default function SearchBar(): ReactNode {
     input.current?.focus();
   };
   const handleBlur = (event: FocusEvent<HTMLFormElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+    if (event.relatedTarget?.matches(START_OF_PAGE)) input.current?.focus();
+    else if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
 
   return (

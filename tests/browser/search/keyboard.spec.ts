@@ -1,4 +1,5 @@
-import { expect, openHydrated, test } from '../support/test';
+import { hold, PAGES } from '../support/hold';
+import { arrivedAt, expect, followSuddenly, openHydrated, test } from '../support/test';
 import { barOf, suggest } from './support';
 
 test('arrows move through the suggestions and back to the input', async ({ page }) => {
@@ -50,6 +51,21 @@ test('a choice ends with the page: the same text on the next one begins anew', a
   await expect(input).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=payment/);
+});
+
+test('a reader who types while the next page is on its way keeps typing when it has arrived', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const files = await hold(page, PAGES);
+  await followSuddenly(page, '/callbacks');
+  const { input } = barOf(page);
+  await input.pressSequentially('pay');
+  await files.release();
+  await arrivedAt(page, '/callbacks');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('ment');
+  await expect(input).toHaveValue('payment');
 });
 
 test('in forced colours the chosen suggestion has a frame', async ({ page }) => {
