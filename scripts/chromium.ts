@@ -2,6 +2,8 @@ import { accessSync, constants } from 'node:fs';
 
 /** Where a browser is looked for, in this order, when CHROME_PATH does not name one. */
 const candidates = [
+  // The same browser without a window's code: it takes little more than half of the processor time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -30,7 +32,7 @@ export function chromiumPath(): string {
   throw new Error(
     process.env.CHROME_PATH
       ? `CHROME_PATH names ${process.env.CHROME_PATH}, which is not an executable file.`
-      : 'No Chromium found: install it (Debian and Ubuntu: apt-get install chromium) or set CHROME_PATH to a Chrome or Chromium.',
+      : 'No Chromium found: install it (Debian: apt-get install chromium-headless-shell; Ubuntu: apt-get install chromium) or set CHROME_PATH to a Chrome or Chromium.',
   );
 }
 

@@ -53,20 +53,20 @@ test('a choice ends with the page: the same text on the next one begins anew', a
   await expect(page).toHaveURL(/\/search\?q=payment/);
 });
 
-test('a reader who types while the next page is on its way keeps typing when it has arrived', async ({
-  page,
-}) => {
-  await openHydrated(page, '/');
-  const files = await hold(page, PAGES);
-  await followSuddenly(page, '/callbacks');
-  const { input } = barOf(page);
-  await input.pressSequentially('pay');
-  await files.release();
-  await arrivedAt(page, '/callbacks');
-  await expect(input).toBeFocused();
-  await page.keyboard.type('ment');
-  await expect(input).toHaveValue('payment');
-});
+for (const from of ['/', '/request_format']) {
+  test(`a reader who types on ${from} while the next page is on its way keeps typing`, async ({ page }) => {
+    await openHydrated(page, from);
+    const files = await hold(page, PAGES);
+    await followSuddenly(page, '/callbacks');
+    const { input } = barOf(page);
+    await input.pressSequentially('pay');
+    await files.release();
+    await arrivedAt(page, '/callbacks');
+    await expect(input).toBeFocused();
+    await page.keyboard.type('ment');
+    await expect(input).toHaveValue('payment');
+  });
+}
 
 test('in forced colours the chosen suggestion has a frame', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -47,13 +47,18 @@ export async function replied(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[data-results="whole"]')).toHaveCount(1);
 }
 
-/** Answers the requests for the index with one of these pages. */
+/** Answers the requests for the index with one of these pages; what is prefetched of the pages themselves is empty. */
 export async function serveIndex(page: Page, sketches: readonly PageSketch[]): Promise<void> {
   const { files } = smallIndex(sketches);
   await page.context().route('**/search-index/**', async (route) => {
     const file = new URL(route.request().url()).pathname.slice(1);
     await route.fulfill({ json: files[file] });
   });
+  const urls = new Set(sketches.map(({ url }) => url));
+  await page.context().route(
+    ({ pathname }) => urls.has(pathname),
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  );
 }
 
 /** Lets requests fail, as on a lost connection. @returns a function that lets them pass again */

@@ -5,7 +5,8 @@ import PageRoute from './PageRoute';
 
 export default [
   { path: `${siteConfig.baseUrl}search`, component: Search, exact: true },
-  // By itself, because the breadcrumbs ask the list whether there is a home page.
-  { path: siteConfig.baseUrl, component: PageRoute, exact: true },
-  { path: '*', component: PageRoute },
+  // By itself, because the breadcrumbs ask the list whether there is a home page; with one key, so that the way to it and from it
+  // keeps what stands around a page, and what the reader has typed into the search bar.
+  { path: siteConfig.baseUrl, component: PageRoute, exact: true, key: 'page' },
+  { path: '*', component: PageRoute, key: 'page' },
 ];
