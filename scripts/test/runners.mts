@@ -40,11 +40,15 @@ export function build(name: string, site: SiteName, mode?: { cold: boolean }): R
   return { name, run };
 }
 
-/** Vitest, for some of the projects in vitest.config.mts. */
-export function vitest(name: string, ...projects: string[]): Runner {
+/**
+ * Vitest, for some of the projects in vitest.config.mts.
+ * @param cores `all` where the job has nothing else to run; Vitest by itself leaves one core to others
+ */
+export function vitest(name: string, cores: 'all' | 'all but one', ...projects: string[]): Runner {
   const run = async (): Promise<Tally> => {
     const report = freshReport(`vitest-${projects.join('-')}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
+    if (cores === 'all') chosen.push('--maxWorkers=100%');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     await execute('vitest', ['run', ...chosen, ...reporters]);
     return existsSync(report) ? fromVitest(vitestReport.parse(readJson(report))) : single(false);
