@@ -4,8 +4,8 @@ import { LOG_KINDS, type LogKind } from '../../src/reference/gateway/command-lin
 import { OptionMistake } from './option-mistake';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Beyond these limits timers of the process are of no use. */
-const SPEED = { least: 0.01, most: 100_000 } as const;
+/** Limits of `--speed`: beyond them timers of the process are of no use. */
+export const SPEED = { least: 0.01, most: 100_000 } as const;
 const LONGEST_TIMEOUT_SECONDS = 3600;
 
 /** @returns a port; 0 lets the system choose */

@@ -19,8 +19,8 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkGfm);
 
-/** Anchors are of no use in the twin: its links lead to the page. */
-const HEADING_ID = /^(#{2,3} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm;
+/** Docusaurus makes a comment of a heading's anchor before MDX reads the page. Parts of the page are found by it; the twin shows none. */
+const HEADING_ID = /^(#{2,3} .*?)[ \t]*\{#([\w-]+)\}[ \t]*$/gm;
 
 export interface Parsed {
   readonly tree: Root;
@@ -57,7 +57,7 @@ function unravel(tree: Root): void {
  * @throws VFileMessage with the line of a mistake in the syntax
  */
 export function parseSource(source: string, path: string): Parsed {
-  const file = new VFile({ value: source.replace(HEADING_ID, '$1'), path });
+  const file = new VFile({ value: source.replace(HEADING_ID, '$1 {/* #$2 */}'), path });
   const tree = parser.parse(file);
   unravel(tree);
   return { tree, file };
