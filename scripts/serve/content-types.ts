@@ -22,6 +22,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.yaml': 'application/yaml; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.zip': 'application/zip',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',

@@ -4,14 +4,29 @@
  * otherwise be the making of these files, one after the other, at its end. The writers' server gives the same files at the same addresses.
  */
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { HtmlTags, LoadContext, Plugin } from '@docusaurus/types';
+import { keysOf } from '../../reference/reading/keys-of';
 import { REFERENCE_FOLDERS } from '../../reference/load';
+import { CHANGE_FEEDS } from '../../remark/cross-references/routes';
 import { CONTENT_FOLDERS } from '../../reference/load-pages';
 import { startWriter, type Writer } from './background';
 import { describeSite } from './site';
 
 const NAME = 'derived-files';
+const FEED_TYPES = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;
 const SOURCES = [...REFERENCE_FOLDERS, ...CONTENT_FOLDERS];
+
+/** How a feed reader finds the feeds, from any page. */
+const feedLinks = ({ baseUrl, siteConfig: { title } }: LoadContext): HtmlTags =>
+  keysOf(CHANGE_FEEDS).map((kind) => ({
+    tagName: 'link',
+    attributes: {
+      rel: 'alternate',
+      type: FEED_TYPES[kind],
+      title: `${title}: changes`,
+      href: baseUrl + CHANGE_FEEDS[kind].slice(1),
+    },
+  }));
 
 type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
@@ -36,6 +51,7 @@ export default function derivedFiles(context: LoadContext): Plugin {
       // Pages are not kept waiting for the files, and say themselves what is wrong with their sources.
       if (isServer) writer.write(served).catch(() => undefined);
     },
+    injectHtmlTags: () => ({ headTags: feedLinks(context) }),
     configureWebpack: () => (isServer ? serve(served, context.baseUrl) : {}),
     async postBuild({ outDir }) {
       await writer?.write(outDir);

@@ -5,6 +5,7 @@ import { catalogueText } from './catalogue/catalogue';
 import { loadReference } from '../../reference/load';
 import { loadPresentations } from '../../remark/tables/presentations';
 import { contractTexts } from './contract/files';
+import { feedFiles } from './feeds/files';
 import { clientTexts } from './samples/client-files';
 import { sampleTexts } from './samples/files';
 import { tableFiles } from './tables/files';
@@ -25,6 +26,7 @@ export async function makeFiles(site: Site): Promise<ReadonlyMap<string, string>
     // The method finder for machines.
     [CATALOGUE_ROUTE, catalogueText(reference)],
     [CALLBACK_NETWORKS_ROUTE, callbackNetworksText(reference.operator)],
+    ...feedFiles(site, reference),
     ...twinFiles(site, reference),
   ]);
 }

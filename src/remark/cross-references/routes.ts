@@ -12,6 +12,9 @@ export const FINDER_ROUTE = '/payment_methods';
 /** The networks that callbacks come from, for firewalls. */
 export const CALLBACK_NETWORKS_ROUTE = '/callback-networks.json';
 
+/** The changelog as feeds. */
+export const CHANGE_FEEDS = { atom: '/changelog.atom', json: '/changelog.json' } as const;
+
 /** The local gateway as one file. */
 export const GATEWAY_ROUTE = '/sandbox/gateway.mjs';
 

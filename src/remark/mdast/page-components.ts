@@ -6,7 +6,7 @@
 /**
  * What remains of a component in plain Markdown: its content as blocks, or within a line; nothing, because it works on what is beside it and
  * needs a browser, or says what stands beside it; a set of tabs, and one of them after its label; a closed block after its summary; a drawing by its name, then what it
- * says; a picture by its text, then its content; a fact on a line of its own; a flag in italics.
+ * says; a picture by its text, then its content; a fact on a line of its own; a flag or label in italics.
  */
 export type Form =
   'blocks' | 'text' | 'nothing' | 'tabs' | 'tab' | 'closed block' | 'drawing' | 'picture' | 'fact' | 'flag';
@@ -44,7 +44,7 @@ const pageComponents = {
   Fact: { module: 'Flag', form: 'fact', named: true },
   Flag: { module: 'Flag', form: 'flag' },
   Hero: { module: 'Hero', form: 'blocks', forWriters: true },
-  Label: { module: 'Label', form: 'text', forWriters: true },
+  Label: { module: 'Label', form: 'flag', forWriters: true },
   LanguageTabs: { module: 'Tabs/LanguageTabs', form: 'tabs', forWriters: true },
   MethodFinder: { module: 'MethodFinder', form: 'nothing', island: true },
   PartLinks: { module: 'FactChips', form: 'nothing', named: true },

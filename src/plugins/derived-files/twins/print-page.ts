@@ -17,6 +17,13 @@ const printer = unified()
   .use(remarkGfm, { tablePipeAlign: false });
 
 /**
+ * @param tree expanded tree of a page or of a part of it
+ * @param address full address of the page, against which links are resolved
+ * @returns Markdown without components, expressions and directives
+ */
+export const printTree = (tree: Root, address: string): string => printer.stringify(toPlain(tree, address));
+
+/**
  * @param page what the source says
  * @param address full address of the page
  * @returns Markdown without components, expressions and directives
