@@ -4,7 +4,7 @@
  * all HTML in its final form therefore runs here, after Docusaurus has ended, one step after the other.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ import { precompress } from '../../src/plugins/precompress';
 import { writeSecurityPolicy } from '../../src/plugins/security-policy';
 
 export interface BuildOptions {
-  /** Absolute path of the folder to build into; its content is replaced. */
+  /** Absolute path of the folder to build into; its content is replaced when the new one is whole. */
   readonly outDir: string;
   /** Operator profile, relative to the root; undefined leaves the choice to OPERATOR_PROFILE and the default. */
   readonly profile?: string;
@@ -31,7 +31,8 @@ const CACHES = 'node_modules/.cache';
 const OWN_CACHE = 'gateway-docs';
 
 /**
- * Builds the site. Docusaurus prints to this process's output.
+ * Builds the site beside the old one, and puts it in its place when everything has gone well: a build that fails leaves the old site,
+ * and a server meets one of the two. Docusaurus prints to this process's output.
  * @param root absolute path of the repository's root
  * @throws Error when Docusaurus or a later step fails
  */
@@ -41,10 +42,22 @@ export async function buildSite(
 ): Promise<void> {
   if (cache === 'empty') emptyCaches(root);
   const environment = buildEnvironment(profile, cache);
-  await runDocusaurus(root, outDir, environment);
-  await writeGateway(root, outDir, environment);
-  writeSecurityPolicy(outDir);
-  if (compress) await precompress(outDir, path.join(root, CACHES, OWN_CACHE, 'precompress'));
+  const next = `${outDir}-next`;
+  rmSync(next, { recursive: true, force: true });
+  await runDocusaurus(root, next, environment);
+  await writeGateway(root, next, environment);
+  writeSecurityPolicy(next);
+  if (compress) await precompress(next, path.join(root, CACHES, OWN_CACHE, 'precompress'));
+  replace(outDir, next);
+}
+
+/** Two renames, which take no time that a reader could notice. */
+function replace(folder: string, next: string): void {
+  const old = `${folder}-old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(next, folder);
+  rmSync(old, { recursive: true, force: true });
 }
 
 function buildEnvironment(profile: string | undefined, cache: BuildOptions['cache']): NodeJS.ProcessEnv {

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { oneAtATime } from './build-lock';
 import { buildSite, type BuildOptions } from './build-site';
 import { inputsHash } from './inputs-hash';
 
@@ -28,6 +29,9 @@ const builds: Readonly<Record<SiteName, SiteBuild>> = {
     profile: 'tests/fixtures/second-operator.yaml',
   },
 };
+
+/** What is remembered of builds, and the lock that they take turns by. */
+const BUILDS = 'node_modules/.cache/gateway-docs/builds';
 
 /** What is remembered of a finished build. */
 const stampSchema = z.object({ inputs: z.string(), cold: z.boolean() });
@@ -56,18 +60,26 @@ export async function ensureSite(
   name: SiteName,
   mode: { cold?: boolean } = {},
 ): Promise<string> {
-  const { folder: _, override, ...options } = builds[name];
   const outDir = siteFolder(root, name);
-  if (process.env[override]) return outDir;
+  if (process.env[builds[name].override]) return outDir;
+  await oneAtATime(path.join(root, BUILDS), () => buildWhereOld(root, name, outDir, mode));
+  return outDir;
+}
 
+async function buildWhereOld(
+  root: string,
+  name: SiteName,
+  outDir: string,
+  mode: { cold?: boolean },
+): Promise<void> {
+  const { folder: _folder, override: _override, ...options } = builds[name];
   const inputs = inputsHash(root, options.profile);
   const stamp = readStamp(root, name);
   const current = existsSync(path.join(outDir, 'index.html')) && stamp?.inputs === inputs;
-  if (current && (!mode.cold || stamp.cold)) return outDir;
+  if (current && (!mode.cold || stamp.cold)) return;
 
   await buildSite(root, { ...options, outDir, cache: mode.cold ? 'empty' : options.cache });
   writeStamp(root, name, { inputs, cold: mode.cold === true });
-  return outDir;
 }
 
 /**
@@ -80,7 +92,7 @@ export async function rebuildMain(root: string): Promise<void> {
 }
 
 function stampFile(root: string, name: SiteName): string {
-  return path.join(root, 'node_modules/.cache/gateway-docs/builds', `${name}.json`);
+  return path.join(root, BUILDS, `${name}.json`);
 }
 
 /** Null where there is none, or one of another shape: the build is then made anew. */
