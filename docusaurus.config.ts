@@ -74,7 +74,7 @@ const config: Config = {
     ],
   ],
   clientModules: [
-    'clean-html-path',
+    'clean-address',
     'new-announcement',
     'hash-target',
     'print-blocks',

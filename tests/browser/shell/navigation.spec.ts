@@ -84,10 +84,11 @@ test.describe('a navigation that takes', () => {
   });
 });
 
-test.describe('an address that ends in .html is the page without it', () => {
+test.describe('another spelling of an address is the page under its own', () => {
   for (const [asked, shown] of [
     ['/callbacks.html', '/callbacks'],
     ['/callbacks/index.html', '/callbacks'],
+    ['/callbacks/?from=mail', '/callbacks?from=mail'],
     ['/index.html', '/'],
     ['/cabinet/general/overview.html?from=mail', '/cabinet/general/overview?from=mail'],
     ['/api/v2/transaction/create/index.html#_', '/api/v2/transaction/create#_'],
@@ -97,6 +98,8 @@ test.describe('an address that ends in .html is the page without it', () => {
       expect(page.url()).toBe(site.origin + shown);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).not.toHaveTitle(/not found/i);
+      const own = new URL(shown, site.origin).pathname;
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`[^/]${own}$`));
     });
   }
 });

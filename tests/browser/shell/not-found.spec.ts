@@ -22,6 +22,11 @@ test('its search box leads to the search page with the words', async ({ page }) 
   await hydrated(page);
 });
 
+test('an address that cannot be decoded is an unknown address like any other', async ({ page }) => {
+  await openHydrated(page, '/callbacks%zz');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
 test('an address like no page has no guesses', async ({ page }) => {
   await openHydrated(page, '/zzz');
   await expect(page.getByRole('navigation', { name: 'You may have looked for' })).toHaveCount(0);
