@@ -83,6 +83,7 @@ const sidebars: SidebarsConfig = {
         'local_gateway',
         'signature_workbench',
         'what_does_this_mean',
+        'glossary',
       ],
     },
     { type: 'category', label: 'Payment methods', collapsible: false, items: [methods] },
