@@ -86,7 +86,7 @@ const sidebars: SidebarsConfig = {
         'glossary',
       ],
     },
-    { type: 'category', label: 'Payment methods', collapsible: false, items: [methods] },
+    { type: 'category', label: 'Payment methods', collapsible: false, items: [methods, 'not_offered'] },
     ...apiCalls('v2', 'API v2'),
     ...apiCalls('v1', 'API v1, frozen'),
     { type: 'category', label: 'Reference', collapsible: false, items: [pagesOf('reference')] },

@@ -10,6 +10,7 @@ import type { CryptoTable } from './schemas/crypto-codes';
 import type { CurrencyTable } from './schemas/currency-codes';
 import type { FailureReasonTable } from './schemas/failure-reason-codes';
 import type { GlossaryTable } from './schemas/glossary';
+import type { NotOfferedTable } from './schemas/not-offered';
 import type { TestDataTable } from './schemas/test-cards';
 import type { TransactionStatusTable } from './schemas/transaction-statuses';
 import type { MovementTable } from './schemas/wallet-movements';
@@ -32,6 +33,7 @@ export interface Tables {
   readonly 'currency-codes': CurrencyTable;
   readonly 'failure-reason-codes': FailureReasonTable;
   readonly glossary: GlossaryTable;
+  readonly 'not-offered': NotOfferedTable;
   readonly 'test-cards': TestDataTable;
   readonly 'transaction-statuses': TransactionStatusTable;
   readonly 'wallet-movements': MovementTable;

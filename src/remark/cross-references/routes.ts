@@ -23,7 +23,10 @@ export const GATEWAY_ROUTE = '/sandbox/gateway.mjs';
 export const clientFileRoute = (language: string, name: string): string => `/clients/${language}/${name}.txt`;
 
 /** Tables that readers look for by the short address, as on other sites, and not among the codes of the reference. */
-const SHORT_ROUTES: ReadonlyMap<string, string> = new Map([['glossary', '/glossary']]);
+const SHORT_ROUTES: ReadonlyMap<string, string> = new Map([
+  ['glossary', '/glossary'],
+  ['not-offered', '/not_offered'],
+]);
 
 /**
  * @param name name of a table, `currency-codes`
