@@ -10,7 +10,7 @@ import { markdownInline } from '../mdast/markdown';
 import { link, type Block, type Inline } from '../mdast/nodes';
 import { table } from '../mdast/table';
 
-const COLUMNS = ['Term', { title: 'Meaning', plain: true }, 'Others call it', 'Explained in'];
+const COLUMNS = ['Term', 'Meaning', 'Others call it', 'Explained in'];
 
 /** A term begins its row with a capital; within a sentence it has none. */
 const atStart = (term: string): string => term.charAt(0).toUpperCase() + term.slice(1);

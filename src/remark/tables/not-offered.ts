@@ -13,14 +13,7 @@ import { cited, sourceList } from './cited-sources';
 import { countryName } from './country-name';
 import { serviceLinks } from './services';
 
-const COLUMNS = [
-  'Method',
-  'Payers in',
-  'What it is',
-  'Why it is asked for',
-  'What to take instead',
-  'Source',
-];
+const COLUMNS = ['Method', 'What it is, and why it is asked for', 'What to take instead', 'Source'];
 
 const payersIn = ({ countries, where }: NotOffered, reference: Reference): string => {
   if (where !== undefined) return where;
@@ -34,7 +27,7 @@ function alternatives({ code, instead }: NotOffered, reference: Reference): Inli
   return instead.flatMap(({ service: slug, how }, index) => {
     const service = reference.services.get(slug);
     if (!service) throw new WriterError(`data/not-offered.yaml, ${code}: the catalogue has no "${slug}".`);
-    return [index > 0 ? ' ' : '', ...serviceLinks([service], reference), ': ', ...markdownInline(how)];
+    return [...(index > 0 ? [' '] : []), ...serviceLinks([service], reference), ': ', ...markdownInline(how)];
   });
 }
 
@@ -42,10 +35,8 @@ export function present({ rows, sources }: NotOfferedTable, reference: Reference
   const methods = rows.map((row): Row => ({
     id: row.code,
     cells: [
-      [link(`#${row.code}`, row.name)],
-      [payersIn(row, reference)],
-      markdownInline(row.what),
-      markdownInline(row.asked),
+      [link(`#${row.code}`, row.name), { type: 'break' }, payersIn(row, reference)],
+      [...markdownInline(row.what), ' ', ...markdownInline(row.asked)],
       alternatives(row, reference),
       cited(row.source.flatMap((id) => sources[id] ?? [])),
     ],
