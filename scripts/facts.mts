@@ -1,7 +1,7 @@
 /**
  * `npm run facts`: loads and checks everything in `api/` and `data/`, which takes seconds where a build takes minutes, and prints the
- * first mistake with file and place, or what there is. Places that a page has not filled yet are listed too. Fact sheets that were compared
- * with their sources more than six months ago are named, and nothing fails because of them: a day that passes is no mistake of a change.
+ * first mistake with file and place, or what there is. Places that a page has not filled yet are listed too. Sources that were compared
+ * more than six months ago are named, and nothing fails because of them: a day that passes is no mistake of a change.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { listFiles } from '../src/base/list-files';
 import { loadReference } from '../src/reference/load';
 import { CONTENT_FOLDERS } from '../src/reference/load-pages';
 import { explainPlaceholders, findPlaceholders } from '../src/reference/reading/placeholders';
-import { overdueSheets } from '../src/reference/schemes/overdue-sheets';
+import { overdueSources } from '../src/reference/reading/overdue-sources';
 import { command } from './command';
 import { root } from './root.mjs';
 
@@ -31,7 +31,11 @@ await command(async () => {
     `api/ and data/ are right: ${calls} operations, ${services.size} services, ${schemes.size} fact sheets, ${flows.size} diagrams, ` +
       `${Object.keys(tables).length} tables, ${cabinet.screens.size} cabinet screens, for ${pages.size} pages.`,
   );
-  for (const line of overdueSheets(schemes, new Date().toISOString().slice(0, 10))) console.log(line);
+  const sources = new Map([
+    ...[...schemes].map(([slug, sheet]) => [`data/schemes/${slug}.yaml`, sheet.sources] as const),
+    ['data/not-offered.yaml', tables['not-offered'].sources],
+  ]);
+  for (const line of overdueSources(sources, new Date().toISOString().slice(0, 10))) console.log(line);
   const unfinished = unfinishedPages();
   if (unfinished.length > 0) throw new Error(unfinished.join('\n'));
 });

@@ -13,6 +13,7 @@ import { readYaml } from './reading/read-yaml';
 import type { Reference } from './reference';
 import { loadSchemes } from './schemes/load-schemes';
 import { findWrongSchemes } from './services/named-schemes';
+import { findOffered } from './services/not-offered';
 import { schema as serviceSchema } from './services/service-schema';
 import { loadTables, tableNames } from './tables/load-tables';
 import type { Tables } from './tables/tables';
@@ -63,7 +64,11 @@ function refuseBrokenReferences({ tables, services, schemes }: Data): void {
     countries: new Set(tables['country-codes'].rows.map((row) => row.alpha2)),
     currencies: currenciesOf(tables),
   });
-  const problems = [...broken, ...findWrongSchemes(services.values(), schemes.keys())];
+  const problems = [
+    ...broken,
+    ...findWrongSchemes(services.values(), schemes.keys()),
+    ...findOffered(tables['not-offered'].rows, services.values(), schemes),
+  ];
   if (problems.length > 0)
     throw new Error(['Files of data/ do not agree:', ...problems.map((line) => `  ${line}`)].join('\n'));
 }

@@ -13,6 +13,7 @@ import { loadOperator, operatorFile } from './operator/load-operator';
 import { changelogFiles, loadChanges } from './load-changes';
 import { CONTENT_FOLDERS, loadPages } from './load-pages';
 import { loadSamples } from './samples/load-samples';
+import { termsOf } from './tables/terms';
 import type { Reference } from './reference';
 
 /** Folders whose files the reference is made from. */
@@ -34,6 +35,7 @@ async function loadAll(siteDir: string): Promise<Reference> {
     operations,
     groups: loadOperationGroups(siteDir),
     ...data,
+    terms: termsOf(data.tables),
     cabinet: loadCabinet(siteDir, { operations, tables: data.tables }),
     ...loadSamples(siteDir),
     changes: loadChanges(siteDir),

@@ -26,6 +26,8 @@ export interface Reference extends Samples {
   readonly groups: readonly OperationGroup[];
   readonly tables: Tables;
   readonly codes: Codes;
+  /** Terms of the glossary by code, for `{term(settlement)}`. */
+  readonly terms: ReadonlyMap<string, string>;
   /** By slug. */
   readonly services: ReadonlyMap<string, Service>;
   /** Fact sheets by slug. */

@@ -39,6 +39,8 @@ const SPELLINGS = [
   'op("<id>")',
   'op("<id>", "v1")',
   'scheme(<slug>).<key>',
+  'term(<code>)',
+  'term(<code>, "<words>")',
 ];
 
 /** What a text can refer to. */
@@ -49,13 +51,16 @@ export interface Known {
   readonly operations?: readonly LinkedOperation[];
   /** Fact sheets by slug; absent in `api/`, which is the same whatever a payment scheme decides. */
   readonly schemes?: ReadonlyMap<string, Scheme>;
+  /** Terms of the glossary by code; absent where a text cannot link one: in `api/` and `data/`. */
+  readonly terms?: ReadonlyMap<string, string>;
 }
 
-/** What a reference refers to: a row of a table of codes, a value of the operator profile or of a fact sheet, or an operation. */
+/** What a reference refers to: a row of a table of codes, a value of the operator profile or of a fact sheet, an operation, or a term. */
 export type Referent =
   | { readonly kind: 'code'; readonly of: CodeKind; readonly code: number; readonly name: string }
   | { readonly kind: 'value'; readonly text: string }
-  | { readonly kind: 'operation'; readonly operation: LinkedOperation };
+  | { readonly kind: 'operation'; readonly operation: LinkedOperation }
+  | { readonly kind: 'term'; readonly code: string; readonly words: string };
 
 /**
  * @param path dotted path into the operator profile, without the leading `operator.`
@@ -138,8 +143,23 @@ function schemeValue(slug: string, key: string, { schemes }: Pick<Known, 'scheme
   );
 }
 
+/**
+ * @param code of a row of the glossary
+ * @returns the term as the glossary writes it
+ * @throws WriterError with the terms nearby, or with what to write where terms cannot be linked
+ */
+function termOf(code: string, { terms }: Pick<Known, 'terms'>): string {
+  if (!terms) throw new WriterError(`{term(${code})}: only pages link terms. Write the word itself here.`);
+  const term = terms.get(code);
+  if (term !== undefined) return term;
+  throw new WriterError(
+    `{term(${code})}: data/glossary.yaml has no term "${code}". ${suggest(code, terms.keys())}`,
+  );
+}
+
 const SCHEME = /^scheme\((?<slug>[a-z0-9_]+)\)\.(?<key>[a-z0-9_]+)$/;
 const OPERATOR = /^operator\.(?<path>[a-z_0-9.]+)$/;
+const TERM = /^term\((?<code>[a-z0-9-]+)(?:,\s*"(?<words>[^"]+)")?\)$/;
 const OPERATION = /^op\((?<q>["'])(?<id>[^"']+)\k<q>(?:,\s*["'](?<version>v1|v2)["'])?\)$/;
 const CODES: Readonly<Record<CodeKind, RegExp>> = {
   error: /^error\((\d+)\)$/,
@@ -167,6 +187,12 @@ export function resolveReference(expression: string, known: Known): Referent {
 
   const { slug, key } = SCHEME.exec(asked)?.groups ?? {};
   if (slug !== undefined && key !== undefined) return { kind: 'value', text: schemeValue(slug, key, known) };
+
+  const { code: term, words } = TERM.exec(asked)?.groups ?? {};
+  if (term !== undefined) {
+    const written = termOf(term, known);
+    return { kind: 'term', code: term, words: words ?? written };
+  }
 
   const { id, version } = OPERATION.exec(asked)?.groups ?? {};
   if (id !== undefined)

@@ -24,6 +24,7 @@ export const IN_FLOWS: Forms = { error: 'number', status: 'named', reason: 'numb
 export function wordsOf(referent: Referent, forms: Forms): string {
   if (referent.kind === 'value') return referent.text;
   if (referent.kind === 'operation') return referent.operation.name;
+  if (referent.kind === 'term') return referent.words;
   const { of, code, name } = referent;
   return forms[of] === 'named' ? `${code} ${name}` : String(code);
 }

@@ -3,7 +3,8 @@
 // point is never here, and what no source says is absent.
 import * as z from 'zod';
 import { keysOf } from '../reading/keys-of';
-import { day, sentence, slug, strict, text } from '../reading/schema-parts';
+import { citedSource, plain, sourceIds } from '../reading/cited-source';
+import { sentence, slug, strict } from '../reading/schema-parts';
 
 /** What a sheet may say, in the order in which a page shows it, and its label there. */
 export const FACT_LABELS = {
@@ -30,29 +31,11 @@ export const FACT_LABELS = {
 
 export type FactKey = keyof typeof FACT_LABELS;
 
-const plain = text.refine(
-  (value) => !/[{}<>]|\]\(|\*\*/.test(value),
-  'no references, links, HTML or bold text here',
-);
-
 /** A value reads well within a sentence: `{scheme(pix).refund_window}` puts it there. */
 const value = plain
   .max(240)
   .refine((words) => !words.endsWith('.'), 'a value stands within sentences: no full stop at its end');
 
-const source = strict({
-  title: plain.max(120).describe('Who says it, and in which document'),
-  address: plain
-    .regex(
-      /^[a-z0-9.-]+\.[a-z]{2,}(\/\S*)?$/,
-      'write the address as text without https://, like www.bcb.gov.br/pix',
-    )
-    .describe('Shown as text: the site asks nobody'),
-  checked_on: day.describe('The day on which the values were compared with this source'),
-  read: sentence.optional().describe('What was read, where it is not the page at the address itself'),
-});
-
-const sourceIds = z.union([slug.transform((id) => [id]), z.array(slug).min(1)]);
 const note = sentence.optional().describe('Where sources differ, or what the value leaves open');
 
 const fact = strict({ value, source: sourceIds, note });
@@ -74,7 +57,7 @@ const factShape = Object.fromEntries(keysOf(FACT_LABELS).map((key) => [key, fact
 
 export const schema = strict({
   name: plain.max(60).describe('As readers know the method or rail'),
-  sources: z.record(slug, source),
+  sources: z.record(slug, citedSource),
   facts: strict(factShape),
   rules: z.array(rule).default([]).describe('What has no key of its own under facts'),
   changes: z.array(change).default([]).describe('What changed lately, the newest first'),
@@ -116,4 +99,3 @@ export const schema = strict({
 
 /** A fact sheet as it is written. */
 export type Scheme = z.infer<typeof schema>;
-export type SchemeSource = Scheme['sources'][string];

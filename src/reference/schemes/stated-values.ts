@@ -3,7 +3,8 @@
  * `/services.json` and the references of prose read a sheet through this.
  */
 import { keysOf } from '../reading/keys-of';
-import { FACT_LABELS, type Scheme, type SchemeSource } from './scheme-schema';
+import type { CitedSource } from '../reading/cited-source';
+import { FACT_LABELS, type Scheme } from './scheme-schema';
 
 /** One value of a sheet. */
 export interface StatedValue {
@@ -13,14 +14,14 @@ export interface StatedValue {
   /** A phrase without a full stop: `90 days`. */
   readonly value: string;
   readonly note?: string;
-  readonly sources: readonly SchemeSource[];
+  readonly sources: readonly CitedSource[];
 }
 
 /**
  * @param ids names of sources in the sheet; the schema has checked that they exist
  * @returns the sources, in the order of the names
  */
-export function sourcesOf(scheme: Scheme, ids: readonly string[]): SchemeSource[] {
+export function sourcesOf(scheme: Scheme, ids: readonly string[]): CitedSource[] {
   return ids.flatMap((id) => scheme.sources[id] ?? []);
 }
 

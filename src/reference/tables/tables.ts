@@ -9,6 +9,8 @@ import type { CountryTable } from './schemas/country-codes';
 import type { CryptoTable } from './schemas/crypto-codes';
 import type { CurrencyTable } from './schemas/currency-codes';
 import type { FailureReasonTable } from './schemas/failure-reason-codes';
+import type { GlossaryTable } from './schemas/glossary';
+import type { NotOfferedTable } from './schemas/not-offered';
 import type { TestDataTable } from './schemas/test-cards';
 import type { TransactionStatusTable } from './schemas/transaction-statuses';
 import type { MovementTable } from './schemas/wallet-movements';
@@ -30,6 +32,8 @@ export interface Tables {
   readonly 'crypto-codes': CryptoTable;
   readonly 'currency-codes': CurrencyTable;
   readonly 'failure-reason-codes': FailureReasonTable;
+  readonly glossary: GlossaryTable;
+  readonly 'not-offered': NotOfferedTable;
   readonly 'test-cards': TestDataTable;
   readonly 'transaction-statuses': TransactionStatusTable;
   readonly 'wallet-movements': MovementTable;

@@ -1,5 +1,5 @@
 /**
- * In: a link to the row of a code, or to a call. Out: the same link marked as a chip, which src/css/chips.css draws: the colour says how
+ * In: a link to the row of a code or a term, or to a call. Out: the same link marked as a chip, which src/css/chips.css draws: the colour says how
  * good or bad it is, the words say the same, and `src/components/Chips` adds the meaning.
  */
 import type { Link } from 'mdast';
@@ -30,6 +30,16 @@ export function codeChip(node: Link, kind: CodeKind, code: number): Link {
     data: { hProperties: { className: ['gw-chip'], dataChip: kind, dataTone: toneOf(kind, code) } },
   };
 }
+
+const TERM = 'term';
+
+/** @returns the link of a term, marked: a word of the sentence, whose meaning shows like that of a code */
+export function termChip(node: Link): Link {
+  return { ...node, data: { hProperties: { className: ['gw-term'], dataChip: TERM } } };
+}
+
+/** True for a link that `termChip` has marked. */
+export const isTermChip = ({ data }: Link): boolean => data?.hProperties?.dataChip === TERM;
 
 /** @returns the link of a call, marked */
 export function callChip(node: Link): Link {

@@ -14,6 +14,8 @@ describe('an inline reference', () => {
     ['{op("transaction-create")}', '[`transaction/create`](/api/v2/transaction/create)'],
     ['{op("transaction-create", "v1")}', '[`transaction/create`](/api/v1/transaction/create)'],
     ['{op("transaction-find")}', '`transaction/find`'],
+    ['A {term(settlement)}.', 'A [settlement](/glossary#settlement).'],
+    ['It {term(settlement, "settles")}.', 'It [settles](/glossary#settlement).'],
     ['Keep {/* a comment */} this.', 'Keep {/* a comment */} this.'],
   ])('%s', (source, result) => {
     expect(printed(source)).toBe(result);
@@ -50,8 +52,20 @@ describe('the message for a wrong reference', () => {
       'line 1: Unknown operation "transaction-fnd" in v2. Did you mean "transaction-find"?',
     ],
     [
-      '{term("payout")}',
-      'line 1: Unknown inline reference {term("payout")}. These exist: operator.<key>, error(<code>), status(<code>), reason(<code>), op("<id>"), op("<id>", "v1"), scheme(<slug>).<key>. Write a literal brace as \\{.',
+      '{money("payout")}',
+      'line 1: Unknown inline reference {money("payout")}. These exist: operator.<key>, error(<code>), status(<code>), reason(<code>), op("<id>"), op("<id>", "v1"), scheme(<slug>).<key>, term(<code>), term(<code>, "<words>"). Write a literal brace as \\{.',
+    ],
+    [
+      'First\n\n{term(setlement)}',
+      'line 3: {term(setlement)}: data/glossary.yaml has no term "setlement". Did you mean "settlement"?',
+    ],
+    [
+      '{term(refund)}',
+      'line 1: {term(refund)}: data/glossary.yaml has no term "refund". These exist: settlement, payout.',
+    ],
+    [
+      'The {term(payout)}.\n\nAnother {term(payout, "payouts")}.',
+      'line 3: The page has linked this term before, in line 1. Only its first use is a link: write the word here.',
     ],
   ])('%s', (page, message) => {
     expect(mistake(page)).toBe(message);

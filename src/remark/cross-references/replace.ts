@@ -12,6 +12,7 @@ import type { Forms } from '../../reference/inline-references/words';
 import type { Reference } from '../../reference/reference';
 import { atNode } from '../writer-errors/at-node';
 import { paragraph } from '../mdast/nodes';
+import { refuseSecondLink, type LinkedTerms } from './first-use';
 import { resolveReference } from './resolve';
 
 declare module 'mdast-util-mdx-expression' {
@@ -55,13 +56,16 @@ function replaceInStrings(node: Nodes, reference: Reference): void {
 
 /** Resolves every reference of the tree in place; an unknown one fails with its line. */
 export function replaceReferences(tree: Root, file: VFile, reference: Reference): void {
+  const linkedTerms: LinkedTerms = new Map();
   visit(tree, (node) => atNode(file, node, () => replaceInStrings(node, reference)));
   visit(tree, 'mdxTextExpression', (node: MdxTextExpression, index = 0, parent) => {
     if (COMMENT.test(node.value)) return;
     const { forms } = node.data ?? {};
-    atNode(file, node, () =>
-      parent?.children.splice(index, 1, resolveReference(node.value, reference, forms)),
-    );
+    atNode(file, node, () => {
+      const resolved = resolveReference(node.value, reference, forms);
+      refuseSecondLink(resolved, node, linkedTerms);
+      parent?.children.splice(index, 1, resolved);
+    });
   });
   visit(tree, 'mdxFlowExpression', (node: MdxFlowExpression, index = 0, parent) => {
     if (COMMENT.test(node.value)) return;

@@ -13,8 +13,8 @@ import {
 import { IN_PAGES, wordsOf, type Forms } from '../../reference/inline-references/words';
 import type { Reference, Version } from '../../reference/reference';
 import { inlineCode, link, text } from '../mdast/nodes';
-import { callChip, codeChip } from './chip';
-import { operationPage } from './routes';
+import { callChip, codeChip, termChip } from './chip';
+import { operationPage, tableRoutes } from './routes';
 
 /** The page of each table of codes; the anchor of a row is its code. */
 export const CODE_PAGES: Readonly<Record<CodeKind, string>> = {
@@ -59,6 +59,8 @@ export function resolveReference(
   const referent = resolve(expression, reference);
   if (referent.kind === 'value') return text(referent.text);
   if (referent.kind === 'operation') return nameLink(referent.operation, reference);
+  if (referent.kind === 'term')
+    return termChip(link(`${tableRoutes('glossary').page}#${referent.code}`, referent.words));
   return codeChip(
     link(`${CODE_PAGES[referent.of]}#${referent.code}`, wordsOf(referent, forms)),
     referent.of,

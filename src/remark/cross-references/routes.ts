@@ -25,6 +25,12 @@ export const GATEWAY_ROUTE = '/sandbox/gateway.mjs';
  */
 export const clientFileRoute = (language: string, name: string): string => `/clients/${language}/${name}.txt`;
 
+/** Tables that readers look for by the short address, as on other sites, and not among the codes of the reference. */
+const SHORT_ROUTES: ReadonlyMap<string, string> = new Map([
+  ['glossary', '/glossary'],
+  ['not-offered', '/not_offered'],
+]);
+
 /**
  * @param name name of a table, `currency-codes`
  * @returns routes of its page and its downloads: `/reference/currency_codes`, and the same with `.json` and `.csv`
@@ -34,7 +40,7 @@ export function tableRoutes(name: string): {
   readonly json: string;
   readonly csv: string;
 } {
-  const page = `/reference/${name.replaceAll('-', '_')}`;
+  const page = SHORT_ROUTES.get(name) ?? `/reference/${name.replaceAll('-', '_')}`;
   return { page, json: `${page}.json`, csv: `${page}.csv` };
 }
 

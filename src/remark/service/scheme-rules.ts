@@ -3,25 +3,16 @@
  * value, and the addresses of the sources as text: the page asks nobody, and a reader can compare.
  */
 import type { Reference } from '../../reference/reference';
-import type { Scheme, SchemeSource } from '../../reference/schemes/scheme-schema';
+import type { Scheme } from '../../reference/schemes/scheme-schema';
 import { sourcesOf, statedValues } from '../../reference/schemes/stated-values';
 import { relatedOperation } from '../cross-references/links';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownInline } from '../mdast/markdown';
-import { inlineCode, list, paragraph, type Block, type Inline } from '../mdast/nodes';
+import { paragraph, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
+import { cited, sourceList } from '../tables/cited-sources';
 
 const COLUMNS = ['Rule', { title: 'What the scheme says', plain: true }, { title: 'Source', plain: true }];
-
-/** `Rulebook; Questions. 2026-01-02`: the sources of one day share it. */
-function cited(sources: readonly SchemeSource[]): Inline[] {
-  const days = [...new Set(sources.map((source) => source.checked_on))];
-  const groups = days.map((day) => {
-    const titles = sources.filter((source) => source.checked_on === day).map((source) => source.title);
-    return `${titles.join('; ')}. ${day}`;
-  });
-  return [groups.join('; ')];
-}
 
 /** `MED` of the sheet `pix` is the anchor `pix-med`; a guide may show several sheets. */
 function valueRows(slug: string, scheme: Scheme): Row[] {
@@ -36,15 +27,6 @@ function changeRows(scheme: Scheme): Row[] {
     cells: [[`Since ${since}`], markdownInline(text), cited(sourcesOf(scheme, source))],
   }));
 }
-
-/** Title, address and day of a source. */
-const sourceItem = ({ title, address, checked_on, read }: SchemeSource): Block[] => [
-  paragraph(
-    `${title}: `,
-    inlineCode(address),
-    `, compared on ${checked_on}.${read === undefined ? '' : ` ${read}`}`,
-  ),
-];
 
 /**
  * @param slug of the sheet, for the anchors of its rows
@@ -63,7 +45,7 @@ export function schemeRules(slug: string, scheme: Scheme, reference: Reference):
       table(COLUMNS, rows, { label: `Rules of ${scheme.name}`, layout: 'records' }),
     ]),
     jsxBlock('Details', { id: `scheme-${slug}-sources`, summary: `Sources of the rules of ${scheme.name}` }, [
-      list(Object.values(scheme.sources).map(sourceItem)),
+      sourceList(Object.values(scheme.sources)),
     ]),
   ];
 }

@@ -76,6 +76,10 @@ export const fixtureReference: Reference = {
     status: new Map(fixtureTables['transaction-statuses'].rows.map((row) => [row.code, row.name])),
     reason: new Map([[2001, 'insufficient_funds']]),
   },
+  terms: new Map([
+    ['settlement', 'settlement'],
+    ['payout', 'payout'],
+  ]),
   services: new Map(),
   schemes: new Map([['quickpay', fixtureScheme]]),
   flows: new Map([['payment', flow]]),

@@ -6,7 +6,7 @@ test('a chip is one box in every line, and a status is never broken', async ({ p
     for (const route of ['/services/pix', '/api/v2/transaction/pay', '/callbacks']) {
       await openHydrated(page, route);
       const broken = await page
-        .locator('article a[data-chip]')
+        .locator('article a.gw-chip')
         .evaluateAll((chips) =>
           chips
             .filter((chip) => chip.getClientRects().length > 1)
@@ -50,6 +50,25 @@ test('a chip says what its code means: to the mouse, to the keyboard, until Esca
   await status.focus();
   await expect(box).toBeVisible();
   expect((await box.textContent())?.length).toBeGreaterThan(20);
+});
+
+test('a term says what it means, leads to the glossary, and is plain text on paper', async ({ page }) => {
+  await openHydrated(page, '/callbacks');
+  const term = page.locator('article a[data-chip="term"]').filter({ hasText: 'callback' }).first();
+  const box = page.getByRole('tooltip');
+  await term.hover();
+  await expect(box).toContainText('reports a change of a transaction');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await term.focus();
+  await expect(box).toBeVisible();
+  const decoration = () => term.evaluate((element) => getComputedStyle(element).textDecorationLine);
+  expect(await decoration()).toBe('underline');
+  await page.emulateMedia({ media: 'print' });
+  expect(await decoration()).toBe('none');
+  await page.emulateMedia({ media: 'screen' });
+  await term.click();
+  await expect(page).toHaveURL(/\/glossary#callback$/);
 });
 
 test('the text for the payer can be copied', async ({ page }) => {

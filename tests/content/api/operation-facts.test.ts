@@ -86,6 +86,22 @@ describe('the facts of an operation', () => {
     }
   });
 
+  it('say in a note something else than the cause of the code, beside which it stands', () => {
+    const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[a-z_]{3,}/g));
+    const repeated = labelled(contracts).flatMap(({ label, located }) => {
+      const { error_notes: notes = {} } = factsOf(located) as { error_notes?: Record<string, string> };
+      return Object.entries(notes)
+        .filter(([code, note]) => {
+          const cause = wordsOf(errorRows.get(Number(code))?.cause ?? '');
+          const said = wordsOf(note);
+          // A note may name one of several causes; one that has the words of the whole cause adds nothing.
+          return [...said].filter((word) => !cause.has(word)).length < 3 && said.size > cause.size * 0.6;
+        })
+        .map(([code]) => `${label} note ${code}`);
+    });
+    expect(repeated).toEqual([]);
+  });
+
   it('speak of errors and statuses that exist', () => {
     const texts = JSON.stringify(contracts.map((contract) => contract.published));
     const spoken = (word: string): number[] =>

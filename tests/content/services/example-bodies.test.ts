@@ -24,6 +24,12 @@ function bodyOf(operation: string, role: Body['role']): Body {
   return present(found, `${role} of ${operation}`);
 }
 
+/** The transaction of a response, whatever else is in it. */
+function shownOf(body: unknown): Readonly<Record<string, unknown>> {
+  const response = typeof body === 'object' && body && 'response' in body ? body.response : undefined;
+  return { ...(typeof response === 'object' ? response : {}) };
+}
+
 const complaints = (slug: string, spoil: (value: object) => object = (value) => value): string[] => {
   const service = present(reference.services.get(slug), slug);
   const { operation, request, response } = serviceBodies(service, reference.operations, reference.operator);
@@ -43,6 +49,26 @@ describe('request and answer of every service', () => {
     const { request } = serviceBodies(service, reference.operations, reference.operator);
     const pay = reference.operations.find(({ id, version }) => id === 'transaction-pay' && version === 'v2');
     expect(request).toEqual(pay?.requestExamples.find(({ name }) => name === 'card-3ds')?.value);
+  });
+
+  it('end when the contract’s examples of the same payment end', () => {
+    const modelled = new Map(
+      reference.operations
+        .filter(
+          ({ id, version }) => version === 'v2' && ['transaction-pay', 'transaction-create'].includes(id),
+        )
+        .flatMap(({ responses }) => responses.flatMap(({ examples }) => examples))
+        .map(({ value }) => shownOf(value))
+        .filter(({ direction }) => direction === 'payin')
+        .map(({ external_transaction_id: order, expires_at: end }) => [order, end]),
+    );
+    const shown = [...reference.services.values()]
+      .map((service) => shownOf(serviceBodies(service, reference.operations, reference.operator).response))
+      .filter(({ external_transaction_id: order }) => modelled.has(order));
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.map(({ external_transaction_id: order, expires_at: end }) => [order, end])).toEqual(
+      shown.map(({ external_transaction_id: order }) => [order, modelled.get(order)]),
+    );
   });
 
   it('are found wrong when a member is mistyped', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureScheme } from '../../remark/test-support/fixture-scheme';
-import { overdueSheets } from './overdue-sheets';
+import { overdueSources } from './overdue-sources';
 
-const schemes = new Map([['quickpay', fixtureScheme]]);
+const files = new Map([['data/schemes/quickpay.yaml', fixtureScheme.sources]]);
 
-describe('sheets to compare again', () => {
+describe('sources to compare again', () => {
   it.each([
     ['the last day on which all count', '2026-07-02', []],
     ['the day after', '2026-07-03', ['data/schemes/quickpay.yaml: a source was compared on 2026-01-02.']],
@@ -14,7 +14,7 @@ describe('sheets to compare again', () => {
       ['data/schemes/quickpay.yaml: a source is checked on 2026-02-03'],
     ],
   ])('%s', (_case, today, expected) => {
-    const found = overdueSheets(schemes, today);
+    const found = overdueSources(files, today);
     expect(found).toHaveLength(expected.length);
     expected.forEach((start, index) => expect(found[index]).toContain(start));
   });

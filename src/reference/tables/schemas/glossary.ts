@@ -1,0 +1,31 @@
+// In: data/glossary.yaml. Out: its strict schema and types: a term, what it means here, what others call it, where it is explained.
+// Why a table: page, filter, anchors, downloads and the box with a term's meaning come with one.
+import * as z from 'zod';
+import { anchor, sentence, strict, text } from '../../reading/schema-parts';
+import { checkOrder, checkUnique, tableOf } from '../table-schema';
+
+/** The meaning has to fit the box beside a linked term. */
+const LONGEST_MEANING = 300;
+
+const row = strict({
+  code: anchor.describe('Anchor of the term and its name in {term(settlement)}'),
+  term: text.max(40).describe('As it stands within a sentence: in lower case, unless it is a name'),
+  meaning: sentence.max(LONGEST_MEANING).describe('What it means on this site, in one or two sentences'),
+  also: z
+    .array(text.max(40))
+    .min(1, 'take the key out where others have no other name')
+    .optional()
+    .describe('What other providers and standards call the same thing'),
+  explained: text
+    .regex(/^\/[a-z0-9_/]*(#[\w-]+)?$/, 'give the route and the section, like /callbacks#verify')
+    .describe('The section that explains it'),
+});
+
+export const schema = tableOf(row, {}).superRefine((table, context) => {
+  checkUnique(table.rows, ({ code }) => code, 'code', context);
+  checkUnique(table.rows, ({ term }) => term.toLowerCase(), 'term', context);
+  checkOrder(table.rows, ({ term }) => term.toLowerCase(), 'term', context);
+});
+
+export type GlossaryTable = z.infer<typeof schema>;
+export type Term = GlossaryTable['rows'][number];

@@ -1,0 +1,44 @@
+// In: data/not-offered.yaml. Out: its strict schema and types: payment methods that the catalogue does not have, and what reaches the same
+// payers. Whether a method is really absent, and what is named in its place exists, `services/not-offered.ts` compares with the catalogue.
+import * as z from 'zod';
+import { citedSource, sourceIds } from '../../reading/cited-source';
+import { anchor, sentence, slug, strict, text } from '../../reading/schema-parts';
+import { checkOrder, checkUnique, tableOf } from '../table-schema';
+
+const instead = strict({
+  service: slug.describe('Slug of a service of the catalogue'),
+  how: sentence.describe('Whom it reaches, and what is different for the payer'),
+});
+
+const row = strict({
+  code: anchor.describe('Anchor of the method'),
+  name: text.max(40),
+  countries: z
+    .union([z.literal('any'), z.array(z.string().regex(/^[A-Z]{2}$/, 'write the country like NL')).min(1)])
+    .describe('Countries of the payers; any: not bound to countries'),
+  where: text.max(60).optional().describe('The countries in words, where there are many'),
+  what: sentence.describe('What it is and how the payer pays'),
+  asked: sentence.describe('Why merchants ask for it'),
+  source: sourceIds.describe('Who says so: of `what` and `asked`'),
+  instead: z.array(instead).min(1),
+});
+
+export const schema = tableOf(row, { sources: z.record(slug, citedSource) }).superRefine((table, context) => {
+  checkUnique(table.rows, ({ code }) => code, 'code', context);
+  checkOrder(table.rows, ({ name }) => name.toLowerCase(), 'name', context);
+  const report = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  const existing = Object.keys(table.sources);
+  table.rows.forEach(({ source }, index) => {
+    source
+      .filter((id) => !existing.includes(id))
+      .forEach((id) => report(['rows', index], `no source "${id}"; there are: ${existing.join(', ')}`));
+  });
+  const used = new Set(table.rows.flatMap(({ source }) => source));
+  existing
+    .filter((id) => !used.has(id))
+    .forEach((id) => report(['sources', id], 'no row names this source: take it out'));
+});
+
+export type NotOfferedTable = z.infer<typeof schema>;
+export type NotOffered = NotOfferedTable['rows'][number];

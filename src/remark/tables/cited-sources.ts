@@ -1,0 +1,29 @@
+/**
+ * In: sources of facts, as files of data/ name them. Out: their titles and days for a table cell, and their addresses as text for a list:
+ * the page asks nobody, and a reader can compare.
+ */
+import type { List } from 'mdast';
+import type { CitedSource } from '../../reference/reading/cited-source';
+import { inlineCode, list, paragraph, type Block, type Inline } from '../mdast/nodes';
+
+/** @returns `Rulebook; Questions. 2026-01-02`: the sources of one day share it */
+export function cited(sources: readonly CitedSource[]): Inline[] {
+  const days = [...new Set(sources.map((source) => source.checked_on))];
+  const groups = days.map((day) => {
+    const titles = sources.filter((source) => source.checked_on === day).map((source) => source.title);
+    return `${titles.join('; ')}. ${day}`;
+  });
+  return [groups.join('; ')];
+}
+
+/** Title, address and day of a source. */
+const sourceItem = ({ title, address, checked_on, read }: CitedSource): Block[] => [
+  paragraph(
+    `${title}: `,
+    inlineCode(address),
+    `, compared on ${checked_on}.${read === undefined ? '' : ` ${read}`}`,
+  ),
+];
+
+/** @returns one item for each source, in their order */
+export const sourceList = (sources: readonly CitedSource[]): List => list(sources.map(sourceItem));

@@ -1,0 +1,40 @@
+/**
+ * data/glossary.yaml → one table of the terms in alphabetical order, each with its anchor (`#settlement`), what others call it, and a link to
+ * the section that explains it.
+ */
+import { suggest } from '../../base/suggest';
+import { WriterError } from '../../reference/reading/writer-error';
+import type { Reference } from '../../reference/reference';
+import type { GlossaryTable, Term } from '../../reference/tables/schemas/glossary';
+import { markdownInline } from '../mdast/markdown';
+import { link, type Block, type Inline } from '../mdast/nodes';
+import { table } from '../mdast/table';
+
+const COLUMNS = ['Term', 'Meaning', 'Others call it', 'Explained in'];
+
+/** A term begins its row with a capital; within a sentence it has none. */
+const atStart = (term: string): string => term.charAt(0).toUpperCase() + term.slice(1);
+
+/** A link to the section, with the title of its page. */
+function explanation({ code, explained }: Term, pages: Reference['pages']): Inline {
+  const route = explained.replace(/#.*$/, '');
+  const title = pages.get(route);
+  if (title === undefined)
+    throw new WriterError(
+      `data/glossary.yaml, ${code}: there is no page "${route}". ${suggest(route, pages.keys())}`,
+    );
+  return link(explained, title);
+}
+
+export function present({ rows }: GlossaryTable, { pages }: Reference): Block[] {
+  const terms = rows.map((row) => ({
+    id: row.code,
+    cells: [
+      [link(`#${row.code}`, atStart(row.term))],
+      markdownInline(row.meaning),
+      [row.also?.join(', ') ?? ''],
+      [explanation(row, pages)],
+    ],
+  }));
+  return [table(COLUMNS, terms, { label: 'Terms of payments', layout: 'records' })];
+}

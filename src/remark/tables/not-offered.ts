@@ -1,0 +1,50 @@
+/**
+ * data/not-offered.yaml → one table of the methods with an anchor for each (`#ideal`): what it is, why it is asked for, which guides reach the
+ * same payers, and who says so; then the sources with their addresses.
+ */
+import { WriterError } from '../../reference/reading/writer-error';
+import type { Reference } from '../../reference/reference';
+import type { NotOffered, NotOfferedTable } from '../../reference/tables/schemas/not-offered';
+import { jsxBlock } from '../mdast/jsx';
+import { markdownInline } from '../mdast/markdown';
+import { link, type Block, type Inline } from '../mdast/nodes';
+import { table, type Row } from '../mdast/table';
+import { cited, sourceList } from './cited-sources';
+import { countryName } from './country-name';
+import { serviceLinks } from './services';
+
+const COLUMNS = ['Method', 'What it is, and why it is asked for', 'What to take instead', 'Source'];
+
+const payersIn = ({ countries, where }: NotOffered, reference: Reference): string => {
+  if (where !== undefined) return where;
+  return countries === 'any'
+    ? 'Many countries'
+    : countries.map((code) => countryName(code, reference)).join(', ');
+};
+
+/** The guides that reach the same payers, each with what is different. */
+function alternatives({ code, instead }: NotOffered, reference: Reference): Inline[] {
+  return instead.flatMap(({ service: slug, how }, index) => {
+    const service = reference.services.get(slug);
+    if (!service) throw new WriterError(`data/not-offered.yaml, ${code}: the catalogue has no "${slug}".`);
+    return [...(index > 0 ? [' '] : []), ...serviceLinks([service], reference), ': ', ...markdownInline(how)];
+  });
+}
+
+export function present({ rows, sources }: NotOfferedTable, reference: Reference): Block[] {
+  const methods = rows.map((row): Row => ({
+    id: row.code,
+    cells: [
+      [link(`#${row.code}`, row.name), { type: 'break' }, payersIn(row, reference)],
+      [...markdownInline(row.what), ' ', ...markdownInline(row.asked)],
+      alternatives(row, reference),
+      cited(row.source.flatMap((id) => sources[id] ?? [])),
+    ],
+  }));
+  return [
+    table(COLUMNS, methods, { label: 'Methods that are not offered', layout: 'records' }),
+    jsxBlock('Details', { id: 'sources', summary: 'Sources of these rows' }, [
+      sourceList(Object.values(sources)),
+    ]),
+  ];
+}
