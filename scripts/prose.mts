@@ -1,16 +1,20 @@
 /**
- * `npm run prose`: reads every page as an editor would and prints its remarks with file and line; `npm run prose -- pix` only pages
- * whose path has that word. Errors end it with exit code 1 and stop `npm run check`; advice does not.
+ * `npm run prose`: reads every page, the texts of `api/` and `data/` and the diagrams as an editor would, and prints its remarks with file
+ * and line; `npm run prose -- pix` only files whose path has that word. Errors end it with exit code 1 and stop `npm run check`; advice does not.
  */
 import { readPages } from './prose/read';
+import { readTexts } from './prose/read-texts';
 import { findingsIn } from './prose/rules';
 import { root } from './root.mjs';
 
 const [wanted = ''] = process.argv.slice(2);
-const pages = readPages(root).filter(({ file }) => file.includes(wanted));
-const found = pages.flatMap(({ file, tree }) => findingsIn(tree).map((finding) => ({ file, ...finding })));
+const read = [...readPages(root).map(({ file, tree }) => ({ file, trees: [tree] })), ...readTexts(root)];
+const files = read.filter(({ file }) => file.includes(wanted));
+const found = files.flatMap(({ file, trees }) =>
+  trees.flatMap((tree) => findingsIn(tree).map((finding) => ({ file, ...finding }))),
+);
 for (const { file, line, level, text } of found) console.log(`${file}:${line} ${level}: ${text}`);
 
 const errors = found.filter(({ level }) => level === 'error').length;
-console.log(`\n${pages.length} pages, ${errors} errors, ${found.length - errors} pieces of advice`);
-if (errors > 0 || pages.length === 0) process.exitCode = 1;
+console.log(`\n${files.length} files, ${errors} errors, ${found.length - errors} pieces of advice`);
+if (errors > 0 || files.length === 0) process.exitCode = 1;

@@ -19,13 +19,34 @@ describe('remarks on a page', () => {
     ['See [here](/callbacks).', /the link "here" does not say where it leads/],
     ['It is just so.', /1 advice "just"/],
     ['Refused with error 203.', /1 advice "error 203": on a page write \{error\(203\)\}/],
+    ['The answer has a code.', /1 error "answer": write response/],
+    ['Your bank refused it.', /"bank refused": a payment is declined/],
+    ['Sign it anew.', /"anew": write "again"/],
+    ['The rate of this moment.', /"moment": write "time"/],
+    ['The reserve lets the amount go.', /"lets the amount go": .* write "releases"/],
+    ['Paid. Only then comes the callback.', /". Only then comes": put the subject first/],
+    ['The gateway makes a check of it.', /"makes a check": write the verb/],
+    ['It is recommended to wait.', /"It is recommended": say who does/],
+    ['Care is better than any retry.', /"is better than any": give the fact/],
+    ['Banks usually take a day.', /"usually": give the number with its source/],
+    ['Sign it so that it fits, so that it passes.', /1 error "so that" twice/],
   ])('%s', (page, finding) => {
     expect(texts(page)).toEqual([expect.stringMatching(finding)]);
   });
 
+  it('leaves the answer to a question its name', () => {
+    expect(texts('Only you know the answer to this question. A question has an answer.')).toEqual([]);
+  });
+
+  it('reads the description of a page, and not its search words', () => {
+    expect(
+      texts('---\ndescription: How to read the answer.\nkeywords: [answer, moment]\n---\n\nFine.'),
+    ).toEqual([expect.stringMatching(/^1 error "answer"/)]);
+  });
+
   it('counts the words of each sentence, and takes code for one of no words', () => {
-    const long = `${'word '.repeat(36)}end. Short.`;
-    expect(texts(`Fine.\n\n${long}`)).toEqual([expect.stringMatching(/^3 advice a sentence of 37 words/)]);
+    const long = `${'word '.repeat(30)}end. Short.`;
+    expect(texts(`Fine.\n\n${long}`)).toEqual([expect.stringMatching(/^3 advice a sentence of 31 words/)]);
   });
 
   it('has nothing to say about code, fields and good sentences', () => {

@@ -5,6 +5,7 @@
 import type { Heading, Link, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { bareCodes } from '../../src/reference/inline-references/find';
+import { APHORISMS, HEDGES, INVERSIONS, NOUNS_FOR_VERBS, RESPONSES, TRANSLATED_WORDS } from './plain-english';
 import { ADVICE_WORDS, FILLER, LINK_TEXTS, TERMS } from './words';
 
 export interface Finding {
@@ -31,16 +32,23 @@ function plainText(node: Nodes): string {
 /** `{operator.support.email}` is a value of the profile, not a word of the page. */
 const INLINE_REFERENCE = /\{[^}]*\}/g;
 
+/** The description of a page is a sentence of ours; the other lines of front matter are settings and search words. */
+const descriptionIn = (frontMatter: string): string =>
+  /^description: *(.*(?:\n {2}.*)*)/m.exec(frontMatter)?.[1] ?? '';
+
 function words(
   list: readonly (readonly [pattern: RegExp, instead: string])[],
   level: Finding['level'],
 ): Rule {
   return (tree) => {
     const findings: Finding[] = [];
-    visit(tree, 'text', (node) => {
+    visit(tree, ['text', 'yaml'], (node) => {
+      if (!('value' in node)) return;
+      const text = node.type === 'yaml' ? descriptionIn(node.value) : node.value;
+      const prose = text.replace(INLINE_REFERENCE, ' ').replace(/\s+/g, ' ');
       for (const [pattern, instead] of list) {
-        const found = pattern.exec(node.value.replace(INLINE_REFERENCE, ' '))?.[0];
-        if (found) findings.push({ line: lineOf(node), level, text: `"${found}": ${instead}` });
+        for (const [found] of prose.matchAll(new RegExp(pattern, `${pattern.flags}g`)))
+          findings.push({ line: lineOf(node), level, text: `"${found}": ${instead}` });
       }
     });
     return findings;
@@ -93,13 +101,35 @@ const linkText: Rule = (tree) => {
   return findings;
 };
 
-const MAX_SENTENCE = 35;
+const MAX_SENTENCE = 30;
+
+const sentencesOf = (node: Nodes): string[] =>
+  plainText(node)
+    .replace(INLINE_REFERENCE, ' ')
+    .split(/(?<=[.!?]["”)]?)\s+/);
+
+/** Two purposes in one sentence: the reader no longer knows which follows from which. */
+const purposeChains: Rule = (tree) => {
+  const findings: Finding[] = [];
+  visit(tree, ['paragraph', 'tableCell'], (node) => {
+    for (const sentence of sentencesOf(node)) {
+      if (/\bso that\b.*\b(so that|, so)\b/.test(sentence)) {
+        findings.push({
+          line: lineOf(node),
+          level: 'error',
+          text: `"so that" twice in "${sentence.slice(0, 40)}…"; write two sentences`,
+        });
+      }
+    }
+  });
+  return findings;
+};
 
 /** A long sentence is read twice, most of all in a second language. */
 const sentenceLength: Rule = (tree) => {
   const findings: Finding[] = [];
   visit(tree, 'paragraph', (node) => {
-    for (const sentence of plainText(node).split(/(?<=[.!?])\s+/)) {
+    for (const sentence of sentencesOf(node)) {
       const count = sentence.split(/\s+/).filter(Boolean).length;
       if (count > MAX_SENTENCE) {
         findings.push({
@@ -117,6 +147,13 @@ const RULES: readonly Rule[] = [
   words(FILLER, 'error'),
   words(TERMS, 'error'),
   words(ADVICE_WORDS, 'advice'),
+  words(RESPONSES, 'error'),
+  words(TRANSLATED_WORDS, 'error'),
+  words(INVERSIONS, 'error'),
+  words(NOUNS_FOR_VERBS, 'error'),
+  words(APHORISMS, 'error'),
+  words(HEDGES, 'error'),
+  purposeChains,
   headingOrder,
   linkText,
   bareCode,
