@@ -3,13 +3,13 @@
  * the more of the query it holds (rare words count more) and the more prominently; pages that hold only some of the words follow
  * those that hold all.
  */
-import { gatherEvidence, type Evidence, type FieldStrengths } from './evidence';
+import { gatherEvidence, STRENGTHS, type Evidence } from './evidence';
 import { headTerm } from './candidates';
 import { FIELD } from './index/format';
-import { pagesWith, type SearchIndex } from './index/search-index';
+import { pagesWith, type PageEntry, type SearchIndex } from './index/search-index';
 import type { Slot } from './query';
 import { RANK } from './rank-weights';
-import { begins, wordsOf } from './title-words';
+import { begins, piecesInTitle } from './title-words';
 
 /** One slot with all that the index says about it. */
 export interface Matched {
@@ -61,8 +61,9 @@ interface PageStrength {
   best: number;
   /** 1 where a row is about exactly this. */
   subject: number;
-  /** Per place with evidence of its own. */
-  readonly places: Map<number, number>;
+  /** Places with evidence of their own, and how strong it is. */
+  readonly places: number[];
+  readonly ofPlaces: number[];
 }
 
 /**
@@ -77,34 +78,37 @@ export function rank(
   isWanted: (page: number) => boolean,
   unfinished = '',
 ): Ranked[] {
-  const required = matched.filter(({ slot, evidence }) => !slot.isOptional && evidence.size > 0);
+  const required = matched.filter(({ slot, evidence }) => !slot.isOptional && evidence.places.length > 0);
   const whole = sum(required, ({ weight }) => weight) || 1;
   const bySlot = matched.map(({ evidence }) => strengthsByPage(index, evidence));
-  const asksForCode = required.length > 0 && required.every(({ slot }) => isCode(index, slot.key));
-  const pages = new Set(bySlot.flatMap((strengths) => [...strengths.keys()]));
+  const codes = required.filter(({ slot }) => isCode(index, slot.key));
+  const asksForCode =
+    codes.length > 0 &&
+    required.every((one) => codes.includes(one) || (codes.some(isNumber) && isNounOfCode(one.slot.key)));
   const ranked: Ranked[] = [];
-  for (const page of pages) {
-    if (!isWanted(page)) continue;
-    const entry = index.pages[page];
-    if (entry === undefined) continue;
-    const strengths = bySlot.map((ofSlot) => ofSlot.get(page));
+  index.pages.forEach((entry, page) => {
+    const strengths = bySlot.map((ofSlot) => ofSlot[page]);
+    if (strengths.every((strength) => strength === undefined) || !isWanted(page)) return;
     const score = sum(matched, ({ weight }, i) => {
       const strength = strengths[i];
       return strength === undefined ? 0 : weight * saturate(strength.page + strength.best);
     });
-    if (score === 0) continue;
-    const keys = new Set(
-      matched.flatMap(({ slot }, i) => (strengths[i] === undefined ? [] : [slot.key, ...slot.standsFor])),
-    );
+    if (score === 0) return;
+    const keys = new Set<string>();
+    matched.forEach(({ slot }, i) => {
+      if (strengths[i] === undefined) return;
+      keys.add(slot.key);
+      for (const key of slot.standsFor) keys.add(key);
+    });
     const held = sum(required, ({ slot, weight }) => (keys.has(slot.key) ? weight : 0));
     const covered = required.length === 0 ? 1 : Math.min(1, held / whole);
-    const inTitle = titleShare(index, matched, strengths, entry.t, whole);
+    const inTitle = titleShare(matched, strengths, piecesInTitle(index, page), whole);
     const isNamed =
       inTitle >= MOST_OF_TITLE ||
       matched.some(
         ({ slot, weight }, i) => !slot.isOptional && weight >= RARE && (strengths[i]?.page ?? 0) > 0,
       );
-    const { place, share } = bestPlace(matched, strengths, entry.top, entry.firstRow);
+    const { place, share } = bestPlace(matched, strengths, entry);
     ranked.push({
       page,
       place,
@@ -116,13 +120,13 @@ export function rank(
         (1 + RANK.sectionBonus * share) *
         (entry.isParticular && !isNamed ? RANK.particular : 1) *
         (1 + RANK.renown * entry.renown) *
-        (unfinished !== '' && begins(index, entry, unfinished) ? 1 + RANK.begun : 1) *
+        (unfinished !== '' && begins(index, page, unfinished) ? 1 + RANK.begun : 1) *
         RANK[entry.kind] *
         (asksForCode && entry.kind === 'reference' && strengths.some((strength) => strength?.subject === 1)
           ? RANK.homeOfCode
           : 1),
     });
-  }
+  });
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
@@ -132,31 +136,47 @@ function isCode(index: SearchIndex, key: string): boolean {
   return /^(\p{N}+|[a-z]{2,4})$/u.test(key) && !isNamed;
 }
 
-function strengthsByPage(index: SearchIndex, evidence: Evidence): Map<number, PageStrength> {
-  const pages = new Map<number, PageStrength>();
-  for (const [place, fields] of evidence) {
+function isNumber({ slot }: Matched): boolean {
+  return /^\p{N}+$/u.test(slot.key);
+}
+
+/** `error 203` asks for the same as `203`. */
+function isNounOfCode(key: string): boolean {
+  return /^(error|code|status|reason|http|ошибк.|код.?|статус.?|причин.|erro|codigo|estado|motivo)$/.test(
+    key,
+  );
+}
+
+/** @returns by page what a slot says of it; a page of which it says nothing has no entry */
+function strengthsByPage(index: SearchIndex, { places, strengths }: Evidence): (PageStrength | undefined)[] {
+  const pages: (PageStrength | undefined)[] = [];
+  for (let i = 0; i < places.length; i += 1) {
+    const place = places[i] ?? 0;
+    const at = i * STRENGTHS;
+    const of = (field: number) => strengths[at + field] ?? 0;
     const page = index.pageOf[place] ?? 0;
-    const strength = pages.get(page) ?? {
-      title: 0,
-      page: 0,
-      top: 0,
-      best: 0,
-      subject: 0,
-      places: new Map<number, number>(),
-    };
-    pages.set(page, strength);
-    const ofPlace = placeStrength(fields);
+    const strength = (pages[page] ??= newStrength());
+    const subject = of(FIELD.subject);
+    const ofPlace =
+      RANK.wholeHeading * of(FIELD.wholeHeading) +
+      RANK.heading * of(FIELD.heading) +
+      RANK.longHeading * of(FIELD.longHeading) +
+      RANK.task * of(FIELD.task) +
+      RANK.subject * subject +
+      RANK.rowName * of(FIELD.rowName) +
+      RANK.text * of(FIELD.text);
     // A row is what a code or a field asks for, but no reason to prefer its page.
-    const asPlace = ofPlace + RANK.subjectPlace * (fields[FIELD.subject] ?? 0);
-    if (asPlace > 0) strength.places.set(place, asPlace);
+    const asPlace = ofPlace + RANK.subjectPlace * subject;
+    if (asPlace > 0) {
+      strength.places.push(place);
+      strength.ofPlaces.push(asPlace);
+    }
     strength.best = Math.max(strength.best, ofPlace);
-    strength.subject = Math.max(strength.subject, fields[FIELD.subject] ?? 0);
-    const title = RANK.title * (fields[FIELD.title] ?? 0);
-    const description = RANK.description * (fields[FIELD.description] ?? 0);
+    strength.subject = Math.max(strength.subject, subject);
+    const title = RANK.title * of(FIELD.title);
+    const description = RANK.description * of(FIELD.description);
     const unseen =
-      RANK.keywords * (fields[FIELD.keywords] ?? 0) +
-      RANK.url * (fields[FIELD.url] ?? 0) +
-      RANK.pageTask * (fields[FIELD.pageTask] ?? 0);
+      RANK.keywords * of(FIELD.keywords) + RANK.url * of(FIELD.url) + RANK.pageTask * of(FIELD.pageTask);
     strength.title += title;
     strength.page += title + description + unseen;
     strength.top += title + RANK.seen * description + RANK.unseen * unseen;
@@ -164,29 +184,22 @@ function strengthsByPage(index: SearchIndex, evidence: Evidence): Map<number, Pa
   return pages;
 }
 
-function placeStrength(fields: FieldStrengths): number {
-  return (
-    RANK.wholeHeading * (fields[FIELD.wholeHeading] ?? 0) +
-    RANK.heading * (fields[FIELD.heading] ?? 0) +
-    RANK.longHeading * (fields[FIELD.longHeading] ?? 0) +
-    RANK.task * (fields[FIELD.task] ?? 0) +
-    RANK.subject * (fields[FIELD.subject] ?? 0) +
-    RANK.rowName * (fields[FIELD.rowName] ?? 0) +
-    RANK.text * (fields[FIELD.text] ?? 0)
-  );
+function newStrength(): PageStrength {
+  return { title: 0, page: 0, top: 0, best: 0, subject: 0, places: [], ofPlaces: [] };
 }
 
-/** How much of the query the title holds, times how much of the title the query holds. */
+/**
+ * How much of the query the title holds, times how much of the title the query holds.
+ * @param words number of words of the title
+ */
 function titleShare(
-  index: SearchIndex,
   matched: readonly Matched[],
   strengths: readonly (PageStrength | undefined)[],
-  title: string,
+  words: number,
   whole: number,
 ): number {
   const inTitle = matched.filter(({ slot }, i) => !slot.isOptional && (strengths[i]?.title ?? 0) > 0);
   if (inTitle.length === 0) return 0;
-  const words = wordsOf(index, title, 'pieces').length;
   const held = new Set(
     inTitle.flatMap(({ slot }) => (slot.standsFor.length > 0 ? slot.standsFor : [slot.key])),
   );
@@ -198,24 +211,37 @@ function titleShare(
 function bestPlace(
   matched: readonly Matched[],
   strengths: readonly (PageStrength | undefined)[],
-  top: number,
-  firstRow: number,
+  { top, firstRow }: PageEntry,
 ): { place: number; share: number } {
-  const all = sum(matched, ({ weight }) => weight) || 1;
-  const valueOf = (place: number) =>
-    sum(matched, ({ weight }, i) => {
-      const strength = strengths[i];
-      if (strength === undefined) return 0;
-      const own = strength.places.get(place) ?? 0;
-      return weight * saturate(Math.max(own, place === top ? strength.top : strength.title));
-    }) * (place >= firstRow ? RANK.rowPrior : 1);
-  let best = { place: top, value: valueOf(top) };
-  const places = new Set(strengths.flatMap((strength) => [...(strength?.places.keys() ?? [])]));
-  for (const place of [...places].sort((a, b) => a - b)) {
-    const value = valueOf(place);
+  let all = 0;
+  // What the title says holds for every place, what else is said of the page for its top; the rest is what places add to that.
+  let ofEach = 0;
+  let ofTop = 0;
+  const added = new Map<number, number>();
+  matched.forEach(({ weight }, i) => {
+    all += weight;
+    const strength = strengths[i];
+    if (strength === undefined) return;
+    const { places, ofPlaces } = strength;
+    const byTitle = saturate(strength.title);
+    ofEach += weight * byTitle;
+    let atTop = strength.top;
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
+      const own = ofPlaces[at] ?? 0;
+      if (place === top) atTop = Math.max(own, strength.top);
+      else if (own > strength.title)
+        added.set(place, (added.get(place) ?? 0) + weight * (saturate(own) - byTitle));
+      else if (!added.has(place)) added.set(place, 0);
+    }
+    ofTop += weight * saturate(atTop);
+  });
+  let best = { place: top, value: ofTop };
+  for (const [place, more] of [...added].sort(([a], [b]) => a - b)) {
+    const value = (ofEach + more) * (place >= firstRow ? RANK.rowPrior : 1);
     if (value > best.value * RANK.laterPlace) best = { place, value };
   }
-  return { place: best.place, share: best.value / all };
+  return { place: best.place, share: best.value / (all || 1) };
 }
 
 function saturate(strength: number): number {
@@ -223,5 +249,7 @@ function saturate(strength: number): number {
 }
 
 function sum<T>(items: readonly T[], value: (item: T, index: number) => number): number {
-  return items.reduce((total, item, i) => total + value(item, i), 0);
+  let total = 0;
+  for (let i = 0; i < items.length; i += 1) total += value(items[i] as T, i);
+  return total;
 }
