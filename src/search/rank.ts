@@ -3,11 +3,12 @@
  * the more of the query it holds (rare words count more) and the more prominently; pages that hold only some of the words follow
  * those that hold all.
  */
-import { gatherEvidence, STRENGTHS, type Evidence } from './evidence';
+import { gatherEvidence, type Evidence } from './evidence';
 import { headTerm } from './candidates';
 import { FIELD } from './index/format';
 import { pagesWith, type PageEntry, type SearchIndex } from './index/search-index';
 import type { Slot } from './query';
+import { strengthsByPage, type PageStrength } from './page-strength';
 import { RANK } from './rank-weights';
 import { begins, piecesInTitle } from './title-words';
 
@@ -48,22 +49,6 @@ function rarity(index: SearchIndex, { alternatives }: Slot): number {
   const good = alternatives.filter(({ quality }) => quality >= best * NEARLY_AS_GOOD);
   const counts = good.map(({ terms }) => Math.min(...terms.map((term) => pagesWith(index, term))));
   return Math.log(1 + index.pages.length / Math.max(0.5, ...counts));
-}
-
-/** What one slot says of one page. */
-interface PageStrength {
-  title: number;
-  /** All fields of the page as a whole. */
-  page: number;
-  /** The same as far as it speaks for the top as the place to go to. */
-  top: number;
-  /** The strongest of its places. */
-  best: number;
-  /** 1 where a row is about exactly this. */
-  subject: number;
-  /** Places with evidence of their own, and how strong it is. */
-  readonly places: number[];
-  readonly ofPlaces: number[];
 }
 
 /**
@@ -145,47 +130,6 @@ function isNounOfCode(key: string): boolean {
   return /^(error|code|status|reason|http|ошибк.|код.?|статус.?|причин.|erro|codigo|estado|motivo)$/.test(
     key,
   );
-}
-
-/** @returns by page what a slot says of it; a page of which it says nothing has no entry */
-function strengthsByPage(index: SearchIndex, { places, strengths }: Evidence): (PageStrength | undefined)[] {
-  const pages: (PageStrength | undefined)[] = [];
-  for (let i = 0; i < places.length; i += 1) {
-    const place = places[i] ?? 0;
-    const at = i * STRENGTHS;
-    const of = (field: number) => strengths[at + field] ?? 0;
-    const page = index.pageOf[place] ?? 0;
-    const strength = (pages[page] ??= newStrength());
-    const subject = of(FIELD.subject);
-    const ofPlace =
-      RANK.wholeHeading * of(FIELD.wholeHeading) +
-      RANK.heading * of(FIELD.heading) +
-      RANK.longHeading * of(FIELD.longHeading) +
-      RANK.task * of(FIELD.task) +
-      RANK.subject * subject +
-      RANK.rowName * of(FIELD.rowName) +
-      RANK.text * of(FIELD.text);
-    // A row is what a code or a field asks for, but no reason to prefer its page.
-    const asPlace = ofPlace + RANK.subjectPlace * subject;
-    if (asPlace > 0) {
-      strength.places.push(place);
-      strength.ofPlaces.push(asPlace);
-    }
-    strength.best = Math.max(strength.best, ofPlace);
-    strength.subject = Math.max(strength.subject, subject);
-    const title = RANK.title * of(FIELD.title);
-    const description = RANK.description * of(FIELD.description);
-    const unseen =
-      RANK.keywords * of(FIELD.keywords) + RANK.url * of(FIELD.url) + RANK.pageTask * of(FIELD.pageTask);
-    strength.title += title;
-    strength.page += title + description + unseen;
-    strength.top += title + RANK.seen * description + RANK.unseen * unseen;
-  }
-  return pages;
-}
-
-function newStrength(): PageStrength {
-  return { title: 0, page: 0, top: 0, best: 0, subject: 0, places: [], ofPlaces: [] };
 }
 
 /**

@@ -15,3 +15,10 @@ export function versionOf(url: string): ApiVersion | undefined {
   }
   return known.get(url);
 }
+
+/** @returns where the same page would be in the other version; the route itself where it has no version */
+export function routeInOtherVersion(url: string): string {
+  const version = versionOf(url);
+  const other = API_VERSIONS.find((name) => name !== version);
+  return version === undefined ? url : url.replace(`/${version}/`, `/${other ?? version}/`);
+}

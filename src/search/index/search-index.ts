@@ -3,9 +3,9 @@
  * Everything is looked up by number: pages, places (format.ts) and terms.
  */
 import { contextOf } from '../contexts';
-import { API_VERSIONS, type ApiVersion } from '../settings';
+import type { ApiVersion } from '../settings';
 import { stem } from '../tokens';
-import { versionOf } from '../versions';
+import { routeInOtherVersion, versionOf } from '../versions';
 import { decodeWords } from './front-coding';
 import { dictionaryOf, rangeOf, unpackDictionary, type Dictionary } from './dictionary';
 import { FORMAT, PAGE_KINDS, PARTICULAR } from './format';
@@ -115,7 +115,7 @@ export function openHead(head: PackedHead): SearchIndex {
       kind: PAGE_KINDS[kind % PARTICULAR] ?? 'concept',
       isParticular: kind >= PARTICULAR,
       version: versionOf(u),
-      counterpart: counterpartOf(u, pageOfRoute),
+      counterpart: versionOf(u) && pageOfRoute.get(routeInOtherVersion(u)),
       context: contextOf(u),
       renown: Math.log1p(head.links[page] ?? 0) / mostLinks,
       top: place,
@@ -209,13 +209,6 @@ export function postingsOfTerm(index: SearchIndex, term: number): Uint32Array {
 export function pagesWith(index: SearchIndex, term: number): number {
   const range = index.ranges.get(rangeOfTerm(index, term));
   return range?.pages[range.positions.get(term) ?? -1] ?? 0;
-}
-
-function counterpartOf(url: string, pageOfRoute: ReadonlyMap<string, number>): number | undefined {
-  const version = versionOf(url);
-  if (version === undefined) return undefined;
-  const others = API_VERSIONS.filter((other) => other !== version);
-  return others.flatMap((other) => pageOfRoute.get(url.replace(`/${version}/`, `/${other}/`)) ?? [])[0];
 }
 
 function rangesOfTerms(dictionary: Dictionary, count: number, starts: readonly string[]): Uint32Array {
