@@ -1,80 +1,103 @@
 /**
- * In: the meanings of one slot. Out: what speaks for each page and each place: how strongly the slot stands in each field. Several
- * meanings in one field count once, by the best of them; a phrase counts where all of its terms stand.
+ * In: the meanings of one slot. Out: what speaks for each place: how strongly the slot stands in each field. Several meanings in one
+ * field count once, by the best of them; a phrase counts where all of its terms stand. Flat arrays: a common word stands in thousands of
+ * places, and every letter that the reader types asks anew.
  */
 import type { Alternative } from './concepts';
 import { FIELD, FIELDS, TEXT_LEVELS } from './index/format';
 import { postingsOfTerm, type SearchIndex } from './index/search-index';
 
-/** Per place and field the quality of the best meaning, FIELD.text scaled by its level. A plain array: there are thousands, all short. */
-export type FieldStrengths = number[];
-
 /** Fields as they are weighed: all levels of text are one field. */
-const STRENGTHS = FIELD.text + 1;
+export const STRENGTHS = FIELD.text + 1;
 
-/** What a slot says of the places: per place with any evidence its strengths, by field. */
-export type Evidence = ReadonlyMap<number, FieldStrengths>;
+/** What a slot says of the places. */
+export interface Evidence {
+  /** Places with any evidence, each once, in no order. */
+  readonly places: readonly number[];
+  /** Per such place STRENGTHS numbers between 0 and 1, one for each field. */
+  readonly strengths: readonly number[];
+}
 
 /** @returns the evidence of one slot */
 export function gatherEvidence(index: SearchIndex, alternatives: readonly Alternative[]): Evidence {
-  const evidence = new Map<number, FieldStrengths>();
+  const phrases = alternatives
+    .filter(({ terms }) => terms.length > 1)
+    .map(({ terms, quality }) => ({ quality, common: commonEvidence(index, terms) }));
+  const evidence = new Gathered(index.placeCount);
   for (const { terms, quality } of alternatives) {
-    for (const [place, strengths] of placesOf(index, terms)) {
-      const best = evidence.get(place);
-      if (best === undefined) {
-        // Nobody else has these strengths: they were made for this alternative.
-        for (let field = 0; field < STRENGTHS; field += 1)
-          strengths[field] = (strengths[field] ?? 0) * quality;
-        evidence.set(place, strengths);
-        continue;
-      }
-      for (let field = 0; field < STRENGTHS; field += 1) {
-        const strength = (strengths[field] ?? 0) * quality;
-        if (strength > (best[field] ?? 0)) best[field] = strength;
-      }
-    }
+    if (terms.length === 1) addTerm(index, evidence, terms[0] ?? 0, quality);
   }
-  return evidence;
+  for (const { quality, common } of phrases) {
+    for (const [place, strengths] of common)
+      strengths.forEach((strength, field) => evidence.raise(place, field, quality * strength));
+  }
+  return evidence.done();
 }
 
-function placesOf(index: SearchIndex, terms: readonly number[]): Map<number, FieldStrengths> {
-  const [first = 0, ...rest] = terms;
-  let places = placesOfTerm(index, first);
-  for (const term of rest) {
-    const others = placesOfTerm(index, term);
-    const common = new Map<number, FieldStrengths>();
-    for (const [place, strengths] of places) {
-      const other = others.get(place);
-      if (other)
-        common.set(
-          place,
-          strengths.map((strength, field) => Math.min(strength, other[field] ?? 0)),
-        );
-    }
-    places = common;
+/** The places where all terms stand, per field with the weakest of them. */
+function commonEvidence(index: SearchIndex, terms: readonly number[]): Map<number, readonly number[]> {
+  const [first, ...rest] = terms.map((term) => {
+    const own = new Gathered(index.placeCount);
+    addTerm(index, own, term, 1);
+    const { places, strengths } = own.done();
+    return new Map(
+      places.map((place, i) => [place, strengths.slice(i * STRENGTHS, (i + 1) * STRENGTHS)] as const),
+    );
+  });
+  const common = new Map<number, readonly number[]>();
+  for (const [place, strengths] of first ?? []) {
+    const others = rest.flatMap((of) => {
+      const other = of.get(place);
+      return other === undefined ? [] : [other];
+    });
+    if (others.length < rest.length) continue;
+    common.set(
+      place,
+      strengths.map((strength, field) => Math.min(strength, ...others.map((other) => other[field] ?? 0))),
+    );
   }
-  return places;
+  return common;
 }
 
-function placesOfTerm(index: SearchIndex, term: number): Map<number, FieldStrengths> {
-  const places = new Map<number, FieldStrengths>();
+function addTerm(index: SearchIndex, to: Gathered, term: number, quality: number): void {
   for (const posting of postingsOfTerm(index, term)) {
     const place = Math.floor(posting / FIELDS);
     const code = posting % FIELDS;
-    const field = Math.min(code, FIELD.text);
-    const strength = code < FIELD.text ? 1 : (code - FIELD.text + 1) / TEXT_LEVELS;
-    raise(places, place, field, strength);
-    const older = field >= FIELD.subject ? index.sharedWith.get(place) : undefined;
-    if (older !== undefined) raise(places, older, field, strength);
+    const field = code < STRENGTHS ? code : STRENGTHS - 1;
+    const strength = code < STRENGTHS - 1 ? quality : (quality * (code - STRENGTHS + 2)) / TEXT_LEVELS;
+    to.raise(place, field, strength);
+    if (field < FIELD.subject) continue;
+    const older = index.sharedWith.get(place);
+    if (older !== undefined) to.raise(older, field, strength);
   }
-  return places;
 }
 
-function raise(places: Map<number, FieldStrengths>, place: number, field: number, strength: number): void {
-  let strengths = places.get(place);
-  if (strengths === undefined) {
-    strengths = new Array<number>(STRENGTHS).fill(0);
-    places.set(place, strengths);
+/** Per place one more than where its evidence begins, 0 without any. One gathering at a time uses it, and leaves it zero. */
+let positions = new Uint32Array();
+
+class Gathered {
+  private readonly places: number[] = [];
+  private readonly strengths: number[] = [];
+
+  constructor(placeCount: number) {
+    if (positions.length < placeCount) positions = new Uint32Array(placeCount);
   }
-  if (strength > (strengths[field] ?? 0)) strengths[field] = strength;
+
+  raise(place: number, field: number, strength: number): void {
+    let position = positions[place] ?? 0;
+    if (position === 0) {
+      this.places.push(place);
+      position = this.strengths.length + 1;
+      positions[place] = position;
+      for (let i = 0; i < STRENGTHS; i += 1) this.strengths.push(0);
+    }
+    const at = position - 1 + field;
+    if (strength > (this.strengths[at] ?? 0)) this.strengths[at] = strength;
+  }
+
+  /** @returns what was gathered; nothing can be added after it */
+  done(): Evidence {
+    for (const place of this.places) positions[place] = 0;
+    return { places: this.places, strengths: this.strengths };
+  }
 }

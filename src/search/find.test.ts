@@ -54,6 +54,35 @@ describe('find: what matches', () => {
   });
 });
 
+describe('find: what weighs', () => {
+  it('finds a page by what readers ask, in their own words', async () => {
+    const pages = smallIndex([
+      { url: '/cancel', title: 'Reverse a transaction', questions: { '': 'pay the buyer back' } },
+      { url: '/buyer', title: 'Pages that a buyer sees' },
+      { url: '/back', title: 'The way back' },
+    ]);
+    expect((await pages.ask('how to pay the buyer back')).hits[0]?.u).toBe('/cancel');
+  });
+
+  it('counts the thing more than the general verb', async () => {
+    const pages = smallIndex([
+      { url: '/zone', title: 'Interface', questions: { '': 'сменить часовой пояс' } },
+      { url: '/secret', title: 'Secrets', questions: { '': 'секрет' } },
+      ...['/p', '/q', '/r'].map((url) => ({ url, title: 'Секрет', text: 'секрет' })),
+    ]);
+    expect((await pages.ask('сменить секрет')).hits[0]?.u).not.toBe('/zone');
+  });
+
+  it('leads a code to its table also where its noun is named', async () => {
+    const pages = smallIndex([
+      { url: '/payout', title: 'Payouts', sections: [['Error 105', 'error 105']] },
+      ...['/p', '/q', '/r', '/s'].map((url) => ({ url, title: 'Another page', text: 'error' })),
+      { url: '/codes', title: 'Codes', kind: 'reference', rows: [['105', 'Not enough balance']] },
+    ]);
+    expect((await pages.ask('error 105')).hits[0]?.u).toBe('/codes');
+  });
+});
+
 describe('find: what pages declare', () => {
   const pages = smallIndex([
     {

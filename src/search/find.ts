@@ -2,13 +2,12 @@
  * The search itself: a planned query against the ranges that it needs. Pure: the worker, the tests and the benchmark call this one
  * function, so the bar, the search page and the golden sets cannot disagree.
  */
-import { contextOf } from './contexts';
 import type { PageKind } from './index/format';
 import type { SearchIndex } from './index/search-index';
 import type { Plan, Slot } from './query';
-import { match, rank, type Ranked } from './rank';
+import { match, rank } from './rank';
 import { API_VERSIONS, type ApiVersion } from './settings';
-import { onePerCounterpart, versionOf } from './versions';
+import { isToldByOther, onePerCounterpart } from './counterparts';
 
 export interface FindOptions {
   readonly limit: number;
@@ -62,19 +61,25 @@ const NEARLY_ALL = 0.95;
  */
 export function find(index: SearchIndex, plan: Plan, options: FindOptions): Found {
   const matched = match(index, plan.slots);
-  const urlOf = (page: number) => index.pages[page]?.u ?? '';
-  const all = rank(index, matched, () => true, plan.unfinished).map((result) => {
-    const url = urlOf(result.page);
-    return { ...result, url, score: result.score * contextBonus(url, options) };
-  });
+  const all = rank(index, matched, () => true, plan.unfinished).map((result) => ({
+    ...result,
+    score: result.score * contextBonus(index, result.page, options),
+  }));
   const leading = leadingVersion(plan.slots, options);
   const wanted = all.filter(({ page }) => isWanted(index, page, options));
-  const lines = onePerCounterpart(wanted, leading).sort((a, b) => b.score - a.score || a.page - b.page);
+  const lines = onePerCounterpart(index, wanted, leading).sort(
+    (a, b) => b.score - a.score || a.page - b.page,
+  );
   const [first, second] = lines;
   return {
     hits: lines.slice(0, options.limit),
     total: lines.length,
-    counts: countsOf(index, all, options, leading),
+    counts: countsOf(
+      index,
+      all.map(({ page }) => page),
+      options,
+      leading,
+    ),
     isClear:
       first !== undefined &&
       plan.slots.every(({ isCertain }) => isCertain) &&
@@ -87,39 +92,41 @@ function isWanted(index: SearchIndex, page: number, options: FindOptions): boole
   const { context = '', contextUse = 'only', version, kind } = options;
   const entry = index.pages[page];
   if (entry === undefined) return false;
-  const own = versionOf(entry.u);
-  if (version !== undefined && own !== undefined && own !== version) return false;
+  if (version !== undefined && entry.version !== undefined && entry.version !== version) return false;
   if (kind !== undefined && entry.kind !== kind) return false;
-  return context === '' || contextUse === 'first' || contextOf(entry.u) === context;
+  return context === '' || contextUse === 'first' || entry.context === context;
 }
 
+/** @param pages numbers of all pages that answer */
 function countsOf(
   index: SearchIndex,
-  all: readonly (Ranked & { readonly url: string })[],
+  pages: readonly number[],
   options: FindOptions,
   leading: ApiVersion,
 ): Counts {
-  const tally = (without: Partial<FindOptions>, keyOf: (page: number, url: string) => readonly string[]) => {
-    const wanted = all.filter(({ page }) => isWanted(index, page, { ...options, ...without }));
+  const tally = (narrowed: FindOptions, of: ApiVersion, nameOf: (page: number) => string) => {
+    const wanted = new Set(pages.filter((page) => isWanted(index, page, narrowed)));
     const counts: Record<string, number> = {};
-    for (const { page, url } of onePerCounterpart(wanted, leading))
-      for (const key of keyOf(page, url)) counts[key] = (counts[key] ?? 0) + 1;
+    for (const page of wanted) {
+      const name = nameOf(page);
+      if (name !== '' && !isToldByOther(index, page, wanted, of)) counts[name] = (counts[name] ?? 0) + 1;
+    }
     return counts;
   };
-  const byVersion: Record<string, number> = {};
-  for (const version of API_VERSIONS) {
-    const wanted = all.filter(({ page }) => isWanted(index, page, { ...options, version }));
-    byVersion[version] = onePerCounterpart(wanted, version).length;
-  }
+  const byVersion = API_VERSIONS.map((version) => [
+    version,
+    tally({ ...options, version }, version, () => 'all').all ?? 0,
+  ]);
   return {
-    kind: tally({ kind: undefined }, (page) => [index.pages[page]?.kind ?? 'concept']),
-    version: byVersion,
-    context: tally({ context: '' }, (_, url) => [contextOf(url)].filter((path) => path !== '')),
+    kind: tally({ ...options, kind: undefined }, leading, (page) => index.pages[page]?.kind ?? 'concept'),
+    version: Object.fromEntries(byVersion) as Counts['version'],
+    context: tally({ ...options, context: '' }, leading, (page) => index.pages[page]?.context ?? ''),
   };
 }
 
-function contextBonus(url: string, { context = '', contextUse }: FindOptions): number {
-  return contextUse === 'first' && context !== '' && contextOf(url) === context ? CONTEXT_BONUS : 1;
+function contextBonus(index: SearchIndex, page: number, { context = '', contextUse }: FindOptions): number {
+  const isOwn = contextUse === 'first' && context !== '' && index.pages[page]?.context === context;
+  return isOwn ? CONTEXT_BONUS : 1;
 }
 
 function leadingVersion(slots: readonly Slot[], { version, preferredVersion }: FindOptions): ApiVersion {

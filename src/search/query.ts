@@ -9,7 +9,7 @@ import { correctLayout } from './correct-layout';
 import { isHan } from './han';
 import { FIELD } from './index/format';
 import { rangeOfTerm, type SearchIndex } from './index/search-index';
-import { isQuestionWord } from './question-words';
+import { isGeneralVerb, isQuestionWord } from './question-words';
 import { isStopWord } from './tokens';
 import { splitWords, type Word } from './words';
 
@@ -38,7 +38,7 @@ export interface Plan {
 }
 
 /** Fitted on the development sets (docs-dev/decisions/10-search-ranking.md). */
-const WEIGHTS = { stopWord: 0.1, part: 0.35, pair: 0.3, phrase: 1.2, inPhrase: 0.4 };
+const WEIGHTS = { stopWord: 0.1, verb: 0.5, part: 0.35, pair: 0.3, phrase: 1.2, inPhrase: 0.4 };
 
 const MAX_WORDS = 16;
 /** Meanings of one slot: more of them cost the line more than they find. */
@@ -73,7 +73,9 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
   const phrases = [words, content].flatMap((list, i) =>
     i === 1 && content.length === words.length ? [] : phraseSlots(index, list, lookFor),
   );
-  const inPhrase = new Set(phrases.flatMap(({ standsFor }) => standsFor));
+  // Groups of a known number are no numbers of their own.
+  const numbers = joined.filter(({ isOptional }) => !isOptional);
+  const inPhrase = new Set([...phrases, ...numbers].flatMap(({ standsFor }) => standsFor));
   const slots = [
     ...single.map((slot) =>
       inPhrase.has(slot.key) ? { ...slot, weight: slot.weight * WEIGHTS.inPhrase } : slot,
@@ -107,7 +109,8 @@ function slotsOf(
     const isBarelyBegun = isUnfinished && hasOthers && isShort && !isTitled(index, key);
     const saysLittle = isMinor || isBarelyBegun;
     const candidates = lookFor(key, isUnfinished && !saysLittle);
-    return [slotOf(index, key, saysLittle ? WEIGHTS.stopWord : 1, saysLittle, [], candidates)];
+    const weight = hasOthers && isGeneralVerb(key) ? WEIGHTS.verb : 1;
+    return [slotOf(index, key, saysLittle ? WEIGHTS.stopWord : weight, saysLittle, [], candidates)];
   }
   const known = [key, ...runs].find(isKnown);
   const standsFor = parts.map((part) => part.key);

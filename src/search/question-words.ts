@@ -28,11 +28,37 @@ ver saber faço tenho tem desde até sobre
 需要 怎么办 这个 那个
 `;
 
-const questionWords = new Set(
-  WORDS.split(/\s+/).map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ё', 'е')),
-);
+/**
+ * Verbs of doing anything to anything: what a reader wants to do says less than to what. Few pages have them in a reader's language, so
+ * their rarity would say that they weigh most.
+ */
+const GENERAL_VERBS = `
+change changing add adding check checking create creating see view viewing show find finding open opening set setting give giving
+take taking start starting stop stopping keep keeping read reading choose select handle build run
+
+сменить менять поменять изменить добавить проверить создать посмотреть найти открыть настроить дать взять получить отправить
+начать остановить выбрать указать поставить убрать показать
+
+cambiar agregar añadir verificar comprobar crear mirar encontrar abrir configurar dar tomar recibir enviar empezar elegir poner
+alterar mudar trocar adicionar conferir criar olhar encontrar abrir configurar dar pegar receber começar escolher colocar
+`;
+
+const generalVerbs = setOf(GENERAL_VERBS);
+
+const questionWords = setOf(WORDS);
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(
+    words.split(/\s+/).map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ё', 'е')),
+  );
+}
 
 /** @param key a key of `splitWords` */
 export function isQuestionWord(key: string): boolean {
   return questionWords.has(key);
+}
+
+/** @param key a key of `splitWords` */
+export function isGeneralVerb(key: string): boolean {
+  return generalVerbs.has(key);
 }

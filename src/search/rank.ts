@@ -3,13 +3,14 @@
  * the more of the query it holds (rare words count more) and the more prominently; pages that hold only some of the words follow
  * those that hold all.
  */
-import { gatherEvidence, type Evidence, type FieldStrengths } from './evidence';
+import { gatherEvidence, type Evidence } from './evidence';
 import { headTerm } from './candidates';
 import { FIELD } from './index/format';
-import { pagesWith, type SearchIndex } from './index/search-index';
+import { pagesWith, type PageEntry, type SearchIndex } from './index/search-index';
 import type { Slot } from './query';
+import { strengthsByPage, type PageStrength } from './page-strength';
 import { RANK } from './rank-weights';
-import { begins, wordsOf } from './title-words';
+import { begins, piecesInTitle } from './title-words';
 
 /** One slot with all that the index says about it. */
 export interface Matched {
@@ -50,21 +51,6 @@ function rarity(index: SearchIndex, { alternatives }: Slot): number {
   return Math.log(1 + index.pages.length / Math.max(0.5, ...counts));
 }
 
-/** What one slot says of one page. */
-interface PageStrength {
-  title: number;
-  /** All fields of the page as a whole. */
-  page: number;
-  /** The same as far as it speaks for the top as the place to go to. */
-  top: number;
-  /** The strongest of its places. */
-  best: number;
-  /** 1 where a row is about exactly this. */
-  subject: number;
-  /** Per place with evidence of its own. */
-  readonly places: Map<number, number>;
-}
-
 /**
  * @param matched the slots of the query
  * @param isWanted which pages may answer
@@ -77,34 +63,37 @@ export function rank(
   isWanted: (page: number) => boolean,
   unfinished = '',
 ): Ranked[] {
-  const required = matched.filter(({ slot, evidence }) => !slot.isOptional && evidence.size > 0);
+  const required = matched.filter(({ slot, evidence }) => !slot.isOptional && evidence.places.length > 0);
   const whole = sum(required, ({ weight }) => weight) || 1;
   const bySlot = matched.map(({ evidence }) => strengthsByPage(index, evidence));
-  const asksForCode = required.length > 0 && required.every(({ slot }) => isCode(index, slot.key));
-  const pages = new Set(bySlot.flatMap((strengths) => [...strengths.keys()]));
+  const codes = required.filter(({ slot }) => isCode(index, slot.key));
+  const asksForCode =
+    codes.length > 0 &&
+    required.every((one) => codes.includes(one) || (codes.some(isNumber) && isNounOfCode(one.slot.key)));
   const ranked: Ranked[] = [];
-  for (const page of pages) {
-    if (!isWanted(page)) continue;
-    const entry = index.pages[page];
-    if (entry === undefined) continue;
-    const strengths = bySlot.map((ofSlot) => ofSlot.get(page));
+  index.pages.forEach((entry, page) => {
+    const strengths = bySlot.map((ofSlot) => ofSlot[page]);
+    if (strengths.every((strength) => strength === undefined) || !isWanted(page)) return;
     const score = sum(matched, ({ weight }, i) => {
       const strength = strengths[i];
       return strength === undefined ? 0 : weight * saturate(strength.page + strength.best);
     });
-    if (score === 0) continue;
-    const keys = new Set(
-      matched.flatMap(({ slot }, i) => (strengths[i] === undefined ? [] : [slot.key, ...slot.standsFor])),
-    );
+    if (score === 0) return;
+    const keys = new Set<string>();
+    matched.forEach(({ slot }, i) => {
+      if (strengths[i] === undefined) return;
+      keys.add(slot.key);
+      for (const key of slot.standsFor) keys.add(key);
+    });
     const held = sum(required, ({ slot, weight }) => (keys.has(slot.key) ? weight : 0));
     const covered = required.length === 0 ? 1 : Math.min(1, held / whole);
-    const inTitle = titleShare(index, matched, strengths, entry.t, whole);
+    const inTitle = titleShare(matched, strengths, piecesInTitle(index, page), whole);
     const isNamed =
       inTitle >= MOST_OF_TITLE ||
       matched.some(
         ({ slot, weight }, i) => !slot.isOptional && weight >= RARE && (strengths[i]?.page ?? 0) > 0,
       );
-    const { place, share } = bestPlace(matched, strengths, entry.top, entry.firstRow);
+    const { place, share } = bestPlace(matched, strengths, entry);
     ranked.push({
       page,
       place,
@@ -116,13 +105,13 @@ export function rank(
         (1 + RANK.sectionBonus * share) *
         (entry.isParticular && !isNamed ? RANK.particular : 1) *
         (1 + RANK.renown * entry.renown) *
-        (unfinished !== '' && begins(index, entry, unfinished) ? 1 + RANK.begun : 1) *
+        (unfinished !== '' && begins(index, page, unfinished) ? 1 + RANK.begun : 1) *
         RANK[entry.kind] *
         (asksForCode && entry.kind === 'reference' && strengths.some((strength) => strength?.subject === 1)
           ? RANK.homeOfCode
           : 1),
     });
-  }
+  });
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
@@ -132,61 +121,29 @@ function isCode(index: SearchIndex, key: string): boolean {
   return /^(\p{N}+|[a-z]{2,4})$/u.test(key) && !isNamed;
 }
 
-function strengthsByPage(index: SearchIndex, evidence: Evidence): Map<number, PageStrength> {
-  const pages = new Map<number, PageStrength>();
-  for (const [place, fields] of evidence) {
-    const page = index.pageOf[place] ?? 0;
-    const strength = pages.get(page) ?? {
-      title: 0,
-      page: 0,
-      top: 0,
-      best: 0,
-      subject: 0,
-      places: new Map<number, number>(),
-    };
-    pages.set(page, strength);
-    const ofPlace = placeStrength(fields);
-    // A row is what a code or a field asks for, but no reason to prefer its page.
-    const asPlace = ofPlace + RANK.subjectPlace * (fields[FIELD.subject] ?? 0);
-    if (asPlace > 0) strength.places.set(place, asPlace);
-    strength.best = Math.max(strength.best, ofPlace);
-    strength.subject = Math.max(strength.subject, fields[FIELD.subject] ?? 0);
-    const title = RANK.title * (fields[FIELD.title] ?? 0);
-    const description = RANK.description * (fields[FIELD.description] ?? 0);
-    const unseen =
-      RANK.keywords * (fields[FIELD.keywords] ?? 0) +
-      RANK.url * (fields[FIELD.url] ?? 0) +
-      RANK.pageTask * (fields[FIELD.pageTask] ?? 0);
-    strength.title += title;
-    strength.page += title + description + unseen;
-    strength.top += title + RANK.seen * description + RANK.unseen * unseen;
-  }
-  return pages;
+function isNumber({ slot }: Matched): boolean {
+  return /^\p{N}+$/u.test(slot.key);
 }
 
-function placeStrength(fields: FieldStrengths): number {
-  return (
-    RANK.wholeHeading * (fields[FIELD.wholeHeading] ?? 0) +
-    RANK.heading * (fields[FIELD.heading] ?? 0) +
-    RANK.longHeading * (fields[FIELD.longHeading] ?? 0) +
-    RANK.task * (fields[FIELD.task] ?? 0) +
-    RANK.subject * (fields[FIELD.subject] ?? 0) +
-    RANK.rowName * (fields[FIELD.rowName] ?? 0) +
-    RANK.text * (fields[FIELD.text] ?? 0)
+/** `error 203` asks for the same as `203`. */
+function isNounOfCode(key: string): boolean {
+  return /^(error|code|status|reason|http|ошибк.|код.?|статус.?|причин.|erro|codigo|estado|motivo)$/.test(
+    key,
   );
 }
 
-/** How much of the query the title holds, times how much of the title the query holds. */
+/**
+ * How much of the query the title holds, times how much of the title the query holds.
+ * @param words number of words of the title
+ */
 function titleShare(
-  index: SearchIndex,
   matched: readonly Matched[],
   strengths: readonly (PageStrength | undefined)[],
-  title: string,
+  words: number,
   whole: number,
 ): number {
   const inTitle = matched.filter(({ slot }, i) => !slot.isOptional && (strengths[i]?.title ?? 0) > 0);
   if (inTitle.length === 0) return 0;
-  const words = wordsOf(index, title, 'pieces').length;
   const held = new Set(
     inTitle.flatMap(({ slot }) => (slot.standsFor.length > 0 ? slot.standsFor : [slot.key])),
   );
@@ -198,24 +155,37 @@ function titleShare(
 function bestPlace(
   matched: readonly Matched[],
   strengths: readonly (PageStrength | undefined)[],
-  top: number,
-  firstRow: number,
+  { top, firstRow }: PageEntry,
 ): { place: number; share: number } {
-  const all = sum(matched, ({ weight }) => weight) || 1;
-  const valueOf = (place: number) =>
-    sum(matched, ({ weight }, i) => {
-      const strength = strengths[i];
-      if (strength === undefined) return 0;
-      const own = strength.places.get(place) ?? 0;
-      return weight * saturate(Math.max(own, place === top ? strength.top : strength.title));
-    }) * (place >= firstRow ? RANK.rowPrior : 1);
-  let best = { place: top, value: valueOf(top) };
-  const places = new Set(strengths.flatMap((strength) => [...(strength?.places.keys() ?? [])]));
-  for (const place of [...places].sort((a, b) => a - b)) {
-    const value = valueOf(place);
+  let all = 0;
+  // What the title says holds for every place, what else is said of the page for its top; the rest is what places add to that.
+  let ofEach = 0;
+  let ofTop = 0;
+  const added = new Map<number, number>();
+  matched.forEach(({ weight }, i) => {
+    all += weight;
+    const strength = strengths[i];
+    if (strength === undefined) return;
+    const { places, ofPlaces } = strength;
+    const byTitle = saturate(strength.title);
+    ofEach += weight * byTitle;
+    let atTop = strength.top;
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
+      const own = ofPlaces[at] ?? 0;
+      if (place === top) atTop = Math.max(own, strength.top);
+      else if (own > strength.title)
+        added.set(place, (added.get(place) ?? 0) + weight * (saturate(own) - byTitle));
+      else if (!added.has(place)) added.set(place, 0);
+    }
+    ofTop += weight * saturate(atTop);
+  });
+  let best = { place: top, value: ofTop };
+  for (const [place, more] of [...added].sort(([a], [b]) => a - b)) {
+    const value = (ofEach + more) * (place >= firstRow ? RANK.rowPrior : 1);
     if (value > best.value * RANK.laterPlace) best = { place, value };
   }
-  return { place: best.place, share: best.value / all };
+  return { place: best.place, share: best.value / (all || 1) };
 }
 
 function saturate(strength: number): number {
@@ -223,5 +193,7 @@ function saturate(strength: number): number {
 }
 
 function sum<T>(items: readonly T[], value: (item: T, index: number) => number): number {
-  return items.reduce((total, item, i) => total + value(item, i), 0);
+  let total = 0;
+  for (let i = 0; i < items.length; i += 1) total += value(items[i] as T, i);
+  return total;
 }

@@ -1,28 +1,44 @@
 /** The words of titles, found once: every query asks for those of most pages. */
 import { cutQuery } from './cut-query';
-import type { PageEntry, SearchIndex } from './index/search-index';
+import type { SearchIndex } from './index/search-index';
 import { splitWords } from './words';
 
-const wordsOfTitles = new WeakMap<SearchIndex, Map<string, string[]>>();
+interface TitleWords {
+  /** Words of the title, a joined one as its parts. */
+  readonly pieces: number;
+  /** Words of the title and of the last part of the address: wholes and their parts. */
+  readonly all: readonly string[];
+}
 
-/** @returns the keys of a title: wholes and their parts, or the pieces alone */
-export function wordsOf(index: SearchIndex, text: string, which: 'all' | 'pieces' = 'all'): string[] {
-  const known = wordsOfTitles.get(index) ?? new Map<string, string[]>();
-  wordsOfTitles.set(index, known);
-  const name = `${which} ${text}`;
-  const found =
-    known.get(name) ??
-    splitWords(cutQuery(index, text)).flatMap(({ key, parts }) => {
-      const pieces = parts.map((part) => part.key);
-      return which === 'all' || pieces.length === 0 ? [key, ...pieces] : pieces;
-    });
-  known.set(name, found);
-  return found;
+const wordsOfTitles = new WeakMap<SearchIndex, (TitleWords | undefined)[]>();
+
+/** @returns the number of words in the title of a page */
+export function piecesInTitle(index: SearchIndex, page: number): number {
+  return wordsOf(index, page).pieces;
 }
 
 /** @returns whether the title or the last part of the address has a word that begins so */
-export function begins(index: SearchIndex, { t, u }: PageEntry, unfinished: string): boolean {
-  return wordsOf(index, `${t} ${u.split('/').filter(Boolean).at(-1) ?? ''}`).some((word) =>
-    word.startsWith(unfinished),
-  );
+export function begins(index: SearchIndex, page: number, unfinished: string): boolean {
+  return wordsOf(index, page).all.some((word) => word.startsWith(unfinished));
+}
+
+function wordsOf(index: SearchIndex, page: number): TitleWords {
+  let known = wordsOfTitles.get(index);
+  if (known === undefined) {
+    known = [];
+    wordsOfTitles.set(index, known);
+  }
+  return (known[page] ??= cutTitle(index, page));
+}
+
+function cutTitle(index: SearchIndex, page: number): TitleWords {
+  const { t = '', u = '' } = index.pages[page] ?? {};
+  const cut = (text: string) => splitWords(cutQuery(index, text));
+  return {
+    pieces: cut(t).reduce((total, { parts }) => total + Math.max(1, parts.length), 0),
+    all: cut(`${t} ${u.split('/').filter(Boolean).at(-1) ?? ''}`).flatMap(({ key, parts }) => [
+      key,
+      ...parts.map((part) => part.key),
+    ]),
+  };
 }

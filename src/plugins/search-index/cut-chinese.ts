@@ -83,5 +83,6 @@ export function cutLayer(layer: PageLayer, cut: CutHan): PageLayer {
     ...layer,
     keywords: spaced(layer.keywords),
     tasks: new Map([...layer.tasks].map(([hash, words]) => [hash, spaced(words)])),
+    questions: new Map([...layer.questions].map(([hash, words]) => [hash, spaced(words)])),
   };
 }

@@ -10,12 +10,14 @@ import { suggest } from '../../base/suggest';
 import type { PageKind } from '../../search/index/format';
 import type { PageLayer } from './pack';
 import type { Page } from './stock-index';
+import { loadQuestions, type Questions } from './questions';
 import { keywordsOfRoute, loadTopics, matchesRoute, TOPICS, type Topic } from './search-terms';
 import { loadThesaurus, type ConceptWords } from './thesaurus';
 
 export interface SearchLayer {
   readonly concepts: readonly ConceptWords[];
   readonly layerOf: (url: string) => PageLayer;
+  readonly questions: Questions;
   /** Path of the file of a page, for messages to its writer. */
   readonly fileOf: (url: string) => string;
 }
@@ -35,8 +37,10 @@ export function loadLayer(
   const topics = loadTopics(siteDir);
   checkTopics(topics, routes);
   const heads = loadPageHeads(siteDir);
+  const questions = loadQuestions(siteDir, languages);
   return {
     concepts: loadThesaurus(siteDir, languages),
+    questions,
     layerOf: (url) => {
       const head = heads.get(url);
       return {
@@ -44,6 +48,7 @@ export function loadLayer(
         isParticular: isParticular(head),
         keywords: keywordsOfRoute(topics, url),
         tasks: tasksOf(head, heads.get(newestRoute(url))),
+        questions: questions.get(newestRoute(url)) ?? new Map(),
       };
     },
     fileOf: (url) => heads.get(url)?.file ?? url,

@@ -31,6 +31,8 @@ export interface PageLayer {
   readonly keywords: readonly string[];
   /** Per hash (with #; empty for the page as a whole): what readers want to do there. */
   readonly tasks: ReadonlyMap<string, readonly string[]>;
+  /** The same in the readers' own words. */
+  readonly questions: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface PackInput {
@@ -129,6 +131,9 @@ function collectHead(
     sections.forEach((section, i) => {
       add(top + i, headingField(section.title), section.title);
       const tasks = layer?.tasks.get(section.hash) ?? [];
+      // Everyday words: of a page as a whole they say less than a task in the field's words.
+      const questions = layer?.questions.get(section.hash) ?? [];
+      add(top + i, section.hash === '' ? FIELD.keywords : FIELD.task, questions.join(', '));
       add(top + i, section.hash === '' ? FIELD.pageTask : FIELD.task, tasks.join(', '));
     });
     for (const { subject } of rows) if (IDENTIFIER.test(subject)) collector.addForm(joinedKey(subject));

@@ -8,6 +8,7 @@ import type { SearchLanguage } from '../../reference/operator/operator-schema';
 import { chineseCutter } from './cut-chinese';
 import { checkTasks, loadLayer } from './layer';
 import { linksOf } from './links';
+import { checkQuestions } from './questions';
 import { pack } from './pack';
 import { rowsOf, withoutRepeatedRows } from './rows';
 import { pagesOf, stockIndex, type Page } from './stock-index';
@@ -45,6 +46,7 @@ export async function repack(
     languages,
   );
   checkTasks(found, layer);
+  checkQuestions(layer.questions, found);
   const withAllRows = await Promise.all(found.map((page) => withRows(page, outDir)));
   const isReference = ({ url }: Page) => layer.layerOf(url).kind === 'reference';
   const pages = withoutRepeatedRows(withAllRows, isReference);

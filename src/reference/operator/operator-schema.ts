@@ -74,6 +74,10 @@ export const schema = strict({
       .min(1)
       .default([...USUAL_LANGUAGES])
       .describe('Languages in which readers search'),
+    keep_missed_queries: z
+      .boolean()
+      .default(false)
+      .describe('Whether a browser keeps the queries that found nothing or were not followed'),
   }).prefault({}),
   rate_limits: strict({ per_point_per_second: positive, burst_per_point: positive }),
 });

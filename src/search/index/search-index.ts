@@ -2,7 +2,10 @@
  * The packed index opened for searching. With the head alone a query is understood; `addWords` adds the ranges that it needs.
  * Everything is looked up by number: pages, places (format.ts) and terms.
  */
+import { contextOf } from '../contexts';
+import type { ApiVersion } from '../settings';
 import { stem } from '../tokens';
+import { routeInOtherVersion, versionOf } from '../versions';
 import { decodeWords } from './front-coding';
 import { dictionaryOf, rangeOf, unpackDictionary, type Dictionary } from './dictionary';
 import { FORMAT, PAGE_KINDS, PARTICULAR } from './format';
@@ -15,6 +18,12 @@ export interface PageEntry {
   readonly kind: PageKind;
   /** Says for one case what general pages say for all. */
   readonly isParticular: boolean;
+  /** The API version that it belongs to; undefined for a page of all. */
+  readonly version: ApiVersion | undefined;
+  /** Number of the same page in the other version; undefined where there is none. */
+  readonly counterpart: number | undefined;
+  /** `path` of the search context, or empty. */
+  readonly context: string;
   /** How much other pages point to it: 0 for none, 1 for the page with most links. */
   readonly renown: number;
   /** Number of its top place; its sections follow, then its rows. */
@@ -94,6 +103,7 @@ export function openHead(head: PackedHead): SearchIndex {
     throw new FormatError(`Search index of format ${String(head.format)}, expected ${FORMAT}`);
   const pages: PageEntry[] = [];
   let place = 0;
+  const pageOfRoute = new Map(head.u.map((u, page) => [u, page]));
   const mostLinks = Math.log1p(Math.max(1, ...head.links));
   head.u.forEach((u, page) => {
     const kind = head.kinds[page] ?? 0;
@@ -104,6 +114,9 @@ export function openHead(head: PackedHead): SearchIndex {
       t: head.t[page] ?? '',
       kind: PAGE_KINDS[kind % PARTICULAR] ?? 'concept',
       isParticular: kind >= PARTICULAR,
+      version: versionOf(u),
+      counterpart: versionOf(u) && pageOfRoute.get(routeInOtherVersion(u)),
+      context: contextOf(u),
       renown: Math.log1p(head.links[page] ?? 0) / mostLinks,
       top: place,
       firstRow,

@@ -2,6 +2,8 @@ import React, { useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { hitUrl } from '../links';
+import LazyMissedQueries from '../missed/LazyMissedQueries';
+import { useMissedQueries } from '../missed/use-missed-queries';
 import { useSearch } from '../use-search';
 import HitText from './HitText';
 import NoResults from './NoResults';
@@ -27,6 +29,7 @@ export default function SearchResults(): ReactNode {
   const asked = q.trim();
   const hasReplied = search.results !== undefined && search.responded === asked;
   useScrollOnReturn(hasReplied);
+  const choose = useMissedQueries(search, asked, true);
   return (
     <main className={styles.page}>
       <h1>{asked === '' ? 'Search the documentation' : `Search results for “${asked}”`}</h1>
@@ -47,12 +50,13 @@ export default function SearchResults(): ReactNode {
       <ol className={styles.results} data-results={search.from}>
         {hits.map((hit) => (
           <li key={hit.u}>
-            <Link to={hitUrl(hit)} className={styles.hit}>
+            <Link to={hitUrl(hit)} className={styles.hit} onClick={choose}>
               <HitText hit={hit} />
             </Link>
           </li>
         ))}
       </ol>
+      <LazyMissedQueries />
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { contextOf } from '../contexts';
 import type { FindOptions } from '../find';
 import { hitUrl } from '../links';
+import { useMissedQueries } from '../missed/use-missed-queries';
 import type { ResultHit } from '../results';
 import { SUGGESTION_LIMIT } from '../settings';
 import { useSearch } from '../use-search';
@@ -43,8 +44,11 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
   const activeId = isExpanded && active >= 0 ? optionId(listId, active) : undefined;
   const isClear = search.results?.isClear === true && search.responded === query;
 
+  const choose = useMissedQueries(search, query, isOpen);
+
   const go = useCallback(
     (url: string) => {
+      choose();
       rememberQuery(storage, query);
       setRecent(recentQueries(storage));
       // The same text on the next page is a new query, of which nothing is chosen yet.
@@ -52,7 +56,7 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
       onLeave();
       history.push(url);
     },
-    [history, onLeave, query],
+    [choose, history, onLeave, query],
   );
 
   const handleKey: KeyHandler = ({ key }) => {

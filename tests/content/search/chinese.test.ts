@@ -49,6 +49,7 @@ async function indexed(): Promise<BuiltSearch> {
     recursive: true,
   });
   writeFileSync(path.join(siteDir, 'data/search/topics.yaml'), 'topics: []\n');
+  writeFileSync(path.join(siteDir, 'data/search/questions.yaml'), 'questions: {}\n');
   cpSync(fixture('second-operator.yaml'), path.join(siteDir, 'data/operator.yaml'));
   for (const page of pages) {
     mkdirSync(path.join(outDir, page.route), { recursive: true });

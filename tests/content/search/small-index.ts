@@ -20,6 +20,8 @@ export interface PageSketch {
   readonly rows?: readonly (readonly [subject: string, name: string, text?: string])[];
   /** Per hash, empty for the page: what readers want to do there. */
   readonly tasks?: Readonly<Record<string, string>>;
+  /** The same in readers' own words. */
+  readonly questions?: Readonly<Record<string, string>>;
   readonly kind?: PageLayer['kind'];
   readonly isParticular?: boolean;
 }
@@ -80,12 +82,18 @@ export async function loadFrom(files: Readonly<Record<string, unknown>>, file: s
   return structuredClone(files[file]);
 }
 
-function layerOf({ tasks = {}, kind = 'concept', isParticular = false }: PageSketch): PageLayer {
+function layerOf({
+  tasks = {},
+  questions = {},
+  kind = 'concept',
+  isParticular = false,
+}: PageSketch): PageLayer {
   return {
     kind,
     isParticular,
     keywords: [],
-    tasks: new Map(Object.entries(tasks).map(([hash, words]) => [hash, words.split(',')])),
+    tasks: byHash(tasks),
+    questions: byHash(questions),
   };
 }
 
@@ -108,4 +116,8 @@ export function pageOf(sketch: PageSketch): Page {
 
 function slug(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
+}
+
+function byHash(words: Readonly<Record<string, string>>): Map<string, string[]> {
+  return new Map(Object.entries(words).map(([hash, list]) => [hash, list.split(',')]));
 }

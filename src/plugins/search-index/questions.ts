@@ -1,0 +1,64 @@
+/**
+ * In: `data/search/questions.yaml`. Out: what readers want, in their own words and in the search languages of the profile, by page and
+ * section.
+ */
+import * as z from 'zod';
+import { SEARCH_LANGUAGES, type SearchLanguage } from '../../reference/operator/operator-schema';
+import { suggest } from '../../base/suggest';
+import { readYaml } from '../../reference/reading/read-yaml';
+import type { Page } from './stock-index';
+import { wordList } from './thesaurus';
+
+const questionsSchema = z.strictObject({
+  questions: z.record(
+    z.string().startsWith('/'),
+    z
+      .partialRecord(z.enum(SEARCH_LANGUAGES), wordList)
+      .refine((words) => Object.keys(words).length > 0, 'has no question'),
+  ),
+});
+
+/** The file, relative to the repository's root. */
+export const QUESTIONS = 'data/search/questions.yaml';
+
+/** Per route, and per hash of a section (with #; empty for the page as a whole): wishes. */
+export type Questions = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @param languages those of which the questions are taken
+ * @returns the questions
+ * @throws Error that names the file and each wrong or unknown key
+ */
+export function loadQuestions(siteDir: string, languages: readonly SearchLanguage[]): Questions {
+  const wanted = SEARCH_LANGUAGES.filter((language) => languages.includes(language));
+  const found = new Map<string, Map<string, readonly string[]>>();
+  for (const [address, words] of Object.entries(readYaml(siteDir, QUESTIONS, questionsSchema).questions)) {
+    const [route = '', anchor = ''] = address.split('#');
+    const ofRoute = found.get(route) ?? new Map<string, readonly string[]>();
+    ofRoute.set(
+      anchor === '' ? '' : `#${anchor}`,
+      wanted.flatMap((language) => words[language] ?? []),
+    );
+    found.set(route, ofRoute);
+  }
+  return found;
+}
+
+/**
+ * @param questions the questions
+ * @param pages the pages with their sections
+ * @throws Error that names the file, each route or section that does not exist, and what exists
+ */
+export function checkQuestions(questions: Questions, pages: readonly Pick<Page, 'url' | 'sections'>[]): void {
+  const sectionsOf = new Map(pages.map(({ url, sections }) => [url, sections.map(({ hash }) => hash)]));
+  const mistakes = [...questions].flatMap(([route, ofRoute]) => {
+    const sections = sectionsOf.get(route);
+    if (sections === undefined)
+      return [`no page has the route ${route}. ${suggest(route, [...sectionsOf.keys()])}`];
+    return [...ofRoute.keys()]
+      .filter((hash) => hash !== '' && !sections.includes(hash))
+      .map((hash) => `${route} has no section "${hash}". ${suggest(hash, sections)}`);
+  });
+  if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `${QUESTIONS}: ${mistake}`).join('\n'));
+}

@@ -1,0 +1,42 @@
+import { expect, openHydrated, test } from '../support/test';
+import { PARTS, suggest } from './support';
+
+test('suggestions stay as they are until the response to the next query is whole, and then change once', async ({
+  page,
+}) => {
+  await openHydrated(page, '/callbacks');
+  const { input, form, options } = await suggest(page, 'callback');
+  const before = await options.allTextContents();
+
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let waiting = 0;
+  await page.route(PARTS, async (route) => {
+    waiting += 1;
+    await released;
+    await route.continue();
+  });
+  const lists = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const note = () => {
+      const list = document.querySelector('.navbar [role="listbox"]')?.textContent ?? '';
+      if (list !== seen.at(-1)) seen.push(list);
+    };
+    note();
+    new MutationObserver(note).observe(document.querySelector('.navbar') ?? document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return seen;
+  });
+
+  await input.fill('refund of a chargeback in the wallet');
+  await expect.poll(() => waiting).toBeGreaterThan(0);
+  expect(await options.allTextContents()).toEqual(before);
+  release();
+  await expect(form.locator('[data-results="whole"]')).toBeVisible();
+  await expect(options.first()).toContainText(/chargeback/i);
+  const seen = await lists.jsonValue();
+  expect(seen).toHaveLength(2);
+});
