@@ -1,5 +1,6 @@
-import React, { useEffect, useRef, useState, type ReactNode } from 'react';
+import React, { useState, type ReactNode } from 'react';
 import type { ToolProps } from '../Tool';
+import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import { documentedIn } from './behaviour';
 import {
   clearReaderValues,
@@ -75,10 +76,7 @@ function ValueField({ id, kind, label, value, set }: FieldProps): ReactNode {
 export default function ReaderValues({ isOpened }: ToolProps): ReactNode {
   const [known, setKnown] = useState(readerValues);
   const [cleared, setCleared] = useState(0);
-  const group = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isOpened) group.current?.focus();
-  }, [isOpened]);
+  const group = useFocusOnOpening<HTMLDivElement>(isOpened);
   const change = (next: Known): void => {
     setKnown(next);
     setReaderValues(next);
