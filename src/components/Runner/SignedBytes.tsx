@@ -1,6 +1,7 @@
 import React, { type ReactNode } from 'react';
 import type { SignedText } from '../../reference/gateway/page-gateway';
-import { bytesText, shortened } from './format';
+import { bytesText, shortened } from '../Tool/message-text';
+import { LONGEST_SHOWN } from './format';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export default function SignedBytes({ headers, body, signed, verb }: Props): Rea
         <div>
           <dt>Raw body</dt>
           <dd>
-            <code>{shortened(body) || 'empty'}</code>
+            <code>{shortened(body, LONGEST_SHOWN) || 'empty'}</code>
           </dd>
         </div>
       )}
@@ -36,7 +37,7 @@ export default function SignedBytes({ headers, body, signed, verb }: Props): Rea
               What is {verb}, {bytesText(signed.bytes)}
             </dt>
             <dd>
-              <code>{shortened(signed.text)}</code>
+              <code>{shortened(signed.text, LONGEST_SHOWN)}</code>
             </dd>
           </div>
           <div>
