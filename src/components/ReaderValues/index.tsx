@@ -96,7 +96,13 @@ export default function ReaderValues({ isOpened }: ToolProps): ReactNode {
     return { ...known, values: { ...known.values, [kind]: ids } };
   };
   return (
-    <div ref={group} className={styles.values} role="group" aria-label="Your own values" tabIndex={-1}>
+    <div
+      ref={group}
+      className={`gw-tool gw-tool--rows ${styles.values ?? ''}`}
+      role="group"
+      aria-label="Your own values"
+      tabIndex={-1}
+    >
       <p className={styles.says}>
         They appear in every sample and in the requests that you run here. Nothing is sent. The token itself
         has no place here.

@@ -2,7 +2,6 @@ import React, { type ReactNode } from 'react';
 import type { SignedText } from '../../reference/gateway/page-gateway';
 import { bytesText, shortened } from '../Tool/message-text';
 import { LONGEST_SHOWN } from './format';
-import styles from './styles.module.css';
 
 interface Props {
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -15,7 +14,7 @@ interface Props {
 /** The headers of a message, and the bytes that its signature covers; its raw body where that is no part of them. */
 export default function SignedBytes({ headers, body, signed, verb }: Props): ReactNode {
   return (
-    <dl className={styles.parts}>
+    <dl className="gw-parts">
       <div>
         <dt>Headers</dt>
         <dd>

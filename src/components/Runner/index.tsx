@@ -35,7 +35,13 @@ export default function Runner({ values, isOpened }: ToolProps): ReactNode {
   );
   const group = useFocusOnOpening<HTMLDivElement>(isOpened);
   return (
-    <div ref={group} className={styles.runner} role="group" aria-label="Run this request" tabIndex={-1}>
+    <div
+      ref={group}
+      className={`gw-tool gw-tool--rows gw-tool--wide ${styles.runner ?? ''}`}
+      role="group"
+      aria-label="Run this request"
+      tabIndex={-1}
+    >
       <p className={styles.muted}>
         A gateway runs in this page. Nothing is sent to a server and no money moves. Use test data only.
       </p>

@@ -15,7 +15,7 @@ const LONGEST_SHOWN = 2000;
 
 function Parts({ parts }: { readonly parts: readonly SignedPart[] }): ReactNode {
   return (
-    <dl className={styles.parts}>
+    <dl className="gw-parts">
       {parts.map(({ name, text, bytes }) => (
         <div key={name}>
           <dt>
@@ -79,7 +79,7 @@ export default function Outcome({ inspection, kind }: Props): ReactNode {
             {bytesText(parts.reduce((sum, { bytes }) => sum + bytes, 0))}:
           </p>
           <Parts parts={parts} />
-          <dl className={styles.parts}>
+          <dl className="gw-parts">
             <div>
               <dt>Expected</dt>
               <dd>

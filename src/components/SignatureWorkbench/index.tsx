@@ -81,7 +81,7 @@ export default function SignatureWorkbench({ values, isOpened }: ToolProps): Rea
   );
 
   return (
-    <div className={`gw-tool ${styles.workbench ?? ''}`} role="group" aria-label="Signature workbench">
+    <div className="gw-tool gw-tool--rows" role="group" aria-label="Signature workbench">
       <p className="gw-field">
         <label htmlFor={`${ID}-kind`}>What you have</label>
         <select
