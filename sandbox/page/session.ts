@@ -192,8 +192,9 @@ export function createSession(
         .flatMap(([id, changes]) => {
           const found = transactions.all().find((transaction) => transaction.state.id === id);
           if (!found) return [];
-          const { external_transaction_id: externalId } = found.state;
-          return [{ id, externalId, changes, payer: payerOptions(state, found) }];
+          const { external_transaction_id: externalId, service_id: serviceId } = found.state;
+          const service = state.services.get(serviceId)?.entry?.slug;
+          return [{ id, externalId, service, changes, payer: payerOptions(state, found) }];
         }),
       callbacks: [...history.callbacks].reverse(),
       responds: inbox.responds(),

@@ -7,12 +7,13 @@ import type {
 } from '../../reference/gateway/page-gateway';
 import type { RequestForm } from '../../reference/gateway/request-form';
 import Editor from './Editor';
+import FlowSteps from './FlowSteps';
 import Outcome from './Outcome';
 import Run from './Run';
 import { externalIdIn, idIn, withExternalId, withFreeExternalId, withId } from './edit-body';
 import { onReaderValues, readerValues } from '../ReaderValues/values';
 import { bodyOf, ownStart } from './own-values';
-import { siteGateway } from './site-gateway';
+import { siteFollower, siteGateway } from './site-gateway';
 import type { CodePages } from './Transaction';
 import { useDraft } from './useDraft';
 import styles from './styles.module.css';
@@ -22,6 +23,8 @@ interface Props {
   readonly route: string;
   readonly form: RequestForm;
   readonly pages: CodePages;
+  /** Slug of the guide's service; left out for an operation. */
+  readonly service: string | undefined;
   /** Address of the gateway's worker. */
   readonly worker: string;
 }
@@ -31,9 +34,11 @@ const naming = (body: string, { id, externalId }: ShownTransaction): string =>
   idIn(body) === undefined ? withExternalId(body, externalId) : withId(body, id);
 
 /** A form that a reader edits and sends, and everything that its gateway shows. */
-export default function RunningForm({ route, form, pages, worker }: Props): ReactNode {
+export default function RunningForm({ route, form, pages, service, worker }: Props): ReactNode {
   const gateway = siteGateway(worker, ownStart);
   const { view, notice } = useSyncExternalStore(gateway.subscribe, gateway.snapshot);
+  const follower = siteFollower(gateway);
+  const followed = useSyncExternalStore(follower.subscribe, follower.snapshot);
   // Another value changes the documented request that is shown, and what the gateway knows.
   useSyncExternalStore(onReaderValues, readerValues);
   const { request, path, body, choose, setPath, setBody, reset } = useDraft(route, form, bodyOf);
@@ -61,7 +66,7 @@ export default function RunningForm({ route, form, pages, worker }: Props): Reac
     setProblem('');
     setWaiting(true);
     try {
-      return await gateway.order(given);
+      return await gateway.order(given, service);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
       return undefined;
@@ -156,6 +161,9 @@ export default function RunningForm({ route, form, pages, worker }: Props): Reac
       {problem !== '' && <p role="alert">{problem}</p>}
       {notice !== undefined && <p role="status">{notice}</p>}
       {exchange && <Outcome exchange={exchange} errorPage={pages.error} />}
+      {service !== undefined && (
+        <FlowSteps steps={followed.services.includes(service) ? followed.steps : []} />
+      )}
       {view && (
         <Run
           id={id}

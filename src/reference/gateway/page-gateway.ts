@@ -92,6 +92,8 @@ export type PayerAction =
 export interface ShownTransaction {
   readonly id: number;
   readonly externalId: string;
+  /** Slug of its service; left out for one that is in no catalogue. */
+  readonly service?: string | undefined;
   readonly changes: readonly StatusChange[];
   readonly payer: PayerOptions;
 }
