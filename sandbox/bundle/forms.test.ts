@@ -24,6 +24,10 @@ describe.each(forms)('%s', (_route, { path, fields, requests }) => {
     expect(new Set(requests.map(({ name }) => name)).size).toBe(requests.length);
     const paths = requests.map((request) => request.path ?? path);
     expect(paths.filter((one) => contract.route(one) === undefined)).toEqual([]);
+    for (const request of requests)
+      expect(request.takesKey ?? false, request.name).toBe(
+        contract.route(request.path ?? path)?.operation.takesKey,
+      );
     const own = requests.filter((request) => request.path === undefined);
     expect(
       own.flatMap(({ name, body }) =>

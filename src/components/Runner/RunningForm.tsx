@@ -8,6 +8,7 @@ import type {
 import type { RequestForm } from '../../reference/gateway/request-form';
 import Editor from './Editor';
 import FlowSteps from './FlowSteps';
+import KeyField from './KeyField';
 import Outcome from './Outcome';
 import Run from './Run';
 import { externalIdIn, idIn, withExternalId, withFreeExternalId, withId } from './edit-body';
@@ -41,7 +42,7 @@ export default function RunningForm({ route, form, pages, service, worker }: Pro
   const followed = useSyncExternalStore(follower.subscribe, follower.snapshot);
   // Another value changes the documented request that is shown, and what the gateway knows.
   useSyncExternalStore(onReaderValues, readerValues);
-  const { request, path, body, choose, setPath, setBody, reset } = useDraft(route, form, bodyOf);
+  const { request, path, body, key, choose, setPath, setBody, setKey, reset } = useDraft(route, form, bodyOf);
   const [losesResponse, setLosesResponse] = useState(false);
   const [exchange, setExchange] = useState<Exchange>();
   const [problem, setProblem] = useState('');
@@ -76,7 +77,11 @@ export default function RunningForm({ route, form, pages, service, worker }: Pro
   }
   async function send(): Promise<void> {
     const { credentials } = form;
-    const done = await order({ type: 'send', request: { path, credentials, body, losesResponse } });
+    const idempotencyKey = key === '' ? undefined : key;
+    const done = await order({
+      type: 'send',
+      request: { path, credentials, body, idempotencyKey, losesResponse },
+    });
     if (done?.exchange) setExchange(done.exchange);
   }
 
@@ -119,6 +124,7 @@ export default function RunningForm({ route, form, pages, service, worker }: Pro
         setPath={setPath}
         setBody={setBody}
       />
+      {request.takesKey && <KeyField id={`${id}-key`} value={key} set={setKey} />}
       <p className={styles.choice}>
         <label>
           <input

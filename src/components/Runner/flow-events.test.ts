@@ -41,7 +41,6 @@ const exchange = (body?: unknown): Exchange => ({
   path: '/api/v2/transaction/pay',
   headers: [],
   body: '{"fields":{"phone":"1"},"empty":null}',
-  isReplay: false,
   transactionId: 7,
   ...(body === undefined ? {} : { response: { httpStatus: 200, body: JSON.stringify(body) } }),
 });
