@@ -1,5 +1,5 @@
 /** The flows of the open page whose steps can be marked, and marking them: in the picture, and in the same as text. */
-import type { StepPatterns, StepPlace } from '../../reference/flows/step-pattern';
+import type { StepPatterns, StepPosition } from '../../reference/flows/step-pattern';
 
 /** A flow, with all its pictures. */
 export interface PageFlow {
@@ -54,8 +54,8 @@ function numberOf(item: Element | undefined): number | undefined {
  * @param isLast true for the latest of several steps: the current one
  * @returns undefined for a step that the page does not have
  */
-export function mark({ root }: PageFlow, place: StepPlace, isLast: boolean): MarkedStep | undefined {
-  const found = [...root.querySelectorAll(`[data-step="${place}"]`)];
+export function mark({ root }: PageFlow, position: StepPosition, isLast: boolean): MarkedStep | undefined {
+  const found = [...root.querySelectorAll(`[data-step="${position}"]`)];
   for (const element of found) {
     element.setAttribute(HAPPENED, '');
     if (isLast) element.setAttribute(CURRENT, 'step');
@@ -79,8 +79,8 @@ function tabOf(step: Element): HTMLElement | undefined {
 }
 
 /** Opens the case that a step belongs to; the focus stays where it is. */
-export function open({ root }: PageFlow, place: StepPlace): void {
-  const step = root.querySelector(`[data-step="${place}"]`);
+export function open({ root }: PageFlow, position: StepPosition): void {
+  const step = root.querySelector(`[data-step="${position}"]`);
   const tab = step ? tabOf(step) : undefined;
   if (tab?.getAttribute('aria-selected') === 'false') tab.click();
 }

@@ -3,8 +3,8 @@
  * runners of a visit, like the gateway.
  */
 import { flowsOf, mark, open, unmark, type MarkedStep, type PageFlow } from '../Diagram/flows-of-page';
-import { nextPlace } from '../Diagram/next-place';
-import type { FlowEvent, StepPlace } from '../../reference/flows/step-pattern';
+import { nextStep } from '../Diagram/next-step';
+import type { FlowEvent, StepPosition } from '../../reference/flows/step-pattern';
 import type { GatewayView } from '../../reference/gateway/page-gateway';
 import { eventsOf } from './flow-events';
 import type { PageGateway } from './page-gateway';
@@ -13,12 +13,12 @@ import type { PageGateway } from './page-gateway';
 interface Progress {
   /** Anchor of the flow. */
   readonly flow: string;
-  readonly place: StepPlace;
+  readonly position: StepPosition;
 }
 
 interface Found {
   readonly flow: PageFlow;
-  readonly place: StepPlace;
+  readonly position: StepPosition;
 }
 
 /** What a runner says of it. */
@@ -64,10 +64,10 @@ export class FlowFollower {
     });
     unmark();
     const steps = found.flatMap(
-      ({ flow, place }, index) => mark(flow, place, index === found.length - 1) ?? [],
+      ({ flow, position }, index) => mark(flow, position, index === found.length - 1) ?? [],
     );
     const last = found.at(-1);
-    if (last) open(last.flow, last.place);
+    if (last) open(last.flow, last.position);
     this.followed = { services: [...services], steps };
     this.listeners.forEach((listener) => listener());
   }
@@ -77,10 +77,10 @@ export class FlowFollower {
     const known = this.progress.get(event.transaction);
     const inOrder = [...flows].sort((a, b) => Number(b.id === known?.flow) - Number(a.id === known?.flow));
     for (const flow of inOrder) {
-      const place = nextPlace(flow.steps, flow.id === known?.flow ? known.place : undefined, event);
-      if (place === undefined) continue;
-      this.progress.set(event.transaction, { flow: flow.id, place });
-      return { flow, place };
+      const position = nextStep(flow.steps, flow.id === known?.flow ? known.position : undefined, event);
+      if (position === undefined) continue;
+      this.progress.set(event.transaction, { flow: flow.id, position });
+      return { flow, position };
     }
     return undefined;
   }

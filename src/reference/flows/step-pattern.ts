@@ -27,10 +27,10 @@ export interface StepPattern {
 }
 
 /** Where a step stands: index of a run of steps or of a choice, of the branch in it, and in the branch. */
-export type StepPlace = `${number}-${number}-${number}`;
+export type StepPosition = `${number}-${number}-${number}`;
 
 /** The steps of a picture that can be marked. */
-export type StepPatterns = Readonly<Record<StepPlace, StepPattern>>;
+export type StepPatterns = Readonly<Record<StepPosition, StepPattern>>;
 
 /** Something that the gateway of a page has done, or that was done to it. */
 export interface FlowEvent {

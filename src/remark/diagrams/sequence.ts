@@ -3,7 +3,7 @@
  * happens side by side. Drawn while building, so that no diagram code reaches the browser.
  */
 import type { Flow, FlowMessage, FlowNote } from '../../reference/flows/flow';
-import type { StepPlace } from '../../reference/flows/step-pattern';
+import type { StepPosition } from '../../reference/flows/step-pattern';
 import { ARROW_ENDS, boxWidth, columnsOf, type Columns } from './sequence-columns';
 import { ALL_HAPPEN, type SequenceRow } from './sequence-layout';
 import { arrowHead, box, line, LINE_HEIGHT, svg, textLines, widthOf, wrap } from './svg';
@@ -15,7 +15,7 @@ const PADDING = 12;
 const FRAME = 4;
 
 /** Where the steps stand that a page can mark. */
-export type Places = ReadonlyMap<FlowMessage | FlowNote, StepPlace>;
+export type Positions = ReadonlyMap<FlowMessage | FlowNote, StepPosition>;
 
 interface Drawn {
   readonly content: string;
@@ -31,7 +31,7 @@ class SequenceDrawing {
   constructor(
     private readonly flow: Flow,
     private readonly rows: readonly SequenceRow[],
-    private readonly places: Places,
+    private readonly positions: Positions,
   ) {
     this.columns = columnsOf(flow);
     this.y = HEAD_TOP + HEAD_HEIGHT + 8;
@@ -111,10 +111,10 @@ class SequenceDrawing {
   private step(step: FlowMessage | FlowNote, draw: () => void): void {
     const first = this.parts.length;
     draw();
-    const place = this.places.get(step);
-    if (place === undefined) return;
+    const position = this.positions.get(step);
+    if (position === undefined) return;
     const drawn = this.parts.splice(first);
-    this.parts.push(`<g data-step="${place}">${drawn.join('')}</g>`);
+    this.parts.push(`<g data-step="${position}">${drawn.join('')}</g>`);
   }
 
   private row(row: SequenceRow): void {
@@ -156,15 +156,15 @@ interface Picture {
 /**
  * @param flow checked flow; every participant that a step names exists
  * @param rows of one picture
- * @param places of the steps that a page can mark
+ * @param positions of the steps that a page can mark
  */
 export function sequenceSvg(
   flow: Flow,
   rows: readonly SequenceRow[],
   { id, title }: Picture,
-  places: Places,
+  positions: Positions,
 ): string {
-  const drawing = new SequenceDrawing(flow, rows, places);
+  const drawing = new SequenceDrawing(flow, rows, positions);
   const { content, height } = drawing.draw();
   return svg({ id, title, description: flow.summary, width: drawing.width, height }, content);
 }

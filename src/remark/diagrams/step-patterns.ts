@@ -4,7 +4,7 @@
  * contract knows.
  */
 import type { Flow, FlowMessage, FlowNote, FlowStep } from '../../reference/flows/flow';
-import type { StepPattern, StepPlace } from '../../reference/flows/step-pattern';
+import type { StepPattern, StepPosition } from '../../reference/flows/step-pattern';
 import type { CodeKind } from '../../reference/inline-references/resolve';
 import type { NamesInSteps } from './step-names';
 
@@ -23,7 +23,7 @@ export type Never =
 
 /** One step, where it stands, and its pattern. */
 export interface TracedStep {
-  readonly place: StepPlace;
+  readonly position: StepPosition;
   readonly step: Single;
   readonly pattern: StepPattern | Never;
 }
@@ -120,14 +120,14 @@ function patternOf(step: Single, context: Context): StepPattern | Never {
 /** The steps of one branch. The branches of a group begin with what was asked before it. */
 function traced(
   steps: readonly Single[],
-  placeOf: (index: number) => StepPlace,
+  positionOf: (index: number) => StepPosition,
   context: Omit<Context, 'next'>,
 ) {
   let { asked } = context;
   const found = steps.map((step, index): TracedStep => {
     const pattern = patternOf(step, { ...context, asked, next: steps[index + 1] });
     if (typeof pattern !== 'string' && pattern.kind === 'request') asked = pattern.calls ?? [];
-    return { place: placeOf(index), step, pattern };
+    return { position: positionOf(index), step, pattern };
   });
   return { found: withoutEchoes(found), asked };
 }

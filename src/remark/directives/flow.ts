@@ -7,7 +7,7 @@ import type { Flow } from '../../reference/flows/flow';
 import { jsxBlock } from '../mdast/jsx';
 import { paragraph, type Block } from '../mdast/nodes';
 import { scenesOf, type Scene } from '../diagrams/scenes';
-import { sequenceSvg, type Places } from '../diagrams/sequence';
+import { sequenceSvg, type Positions } from '../diagrams/sequence';
 import { sequenceText } from '../diagrams/sequence-text';
 import { namesInSteps } from '../diagrams/step-names';
 import { tracedSteps } from '../diagrams/step-patterns';
@@ -18,12 +18,12 @@ import { defineHandler } from './handler';
 
 /** What a page needs to mark steps; the patterns are JSON. */
 interface Marks {
-  readonly places: Places;
+  readonly positions: Positions;
   readonly service?: string;
   readonly steps?: string;
 }
 
-const NO_MARKS: Marks = { places: new Map() };
+const NO_MARKS: Marks = { positions: new Map() };
 
 function marksOf(flow: Flow, service: string, reference: Reference): Marks {
   const { operations, services, tables } = reference;
@@ -35,13 +35,13 @@ function marksOf(flow: Flow, service: string, reference: Reference): Marks {
     statuses: tables['transaction-statuses'].rows,
     serviceFields: [...services.values()].flatMap(({ fields }) => fields.map(({ slug }) => slug)),
   });
-  const marked = tracedSteps(flow, names).flatMap(({ place, step, pattern }) =>
-    typeof pattern === 'string' ? [] : [{ place, step, pattern }],
+  const marked = tracedSteps(flow, names).flatMap(({ position, step, pattern }) =>
+    typeof pattern === 'string' ? [] : [{ position, step, pattern }],
   );
   return {
-    places: new Map(marked.map(({ place, step }) => [step, place])),
+    positions: new Map(marked.map(({ position, step }) => [step, position])),
     service,
-    steps: JSON.stringify(Object.fromEntries(marked.map(({ place, pattern }) => [place, pattern]))),
+    steps: JSON.stringify(Object.fromEntries(marked.map(({ position, pattern }) => [position, pattern]))),
   };
 }
 
@@ -55,11 +55,11 @@ function picture(
 ): Block {
   const id = isFirst ? `flow-${name}` : `flow-${name}-${key}`;
   const title = isFirst ? flow.title : `${flow.title}: ${label}`;
-  const text = sequenceText(flow, rows, marks.places);
+  const text = sequenceText(flow, rows, marks.positions);
   return jsxBlock(
     'Diagram',
     {
-      html: sequenceSvg(flow, rows, { id, title }, marks.places),
+      html: sequenceSvg(flow, rows, { id, title }, marks.positions),
       label: title,
       id,
       ...(isFirst ? { service: marks.service, steps: marks.steps } : {}),

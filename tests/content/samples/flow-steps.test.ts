@@ -11,9 +11,9 @@ import { describe, expect, it } from 'vitest';
 import { loadMaterial } from '../../../sandbox/material/load-material';
 import { lineInProcess, loadRepertoire } from '../../../sandbox/test-support/page-line';
 import { playService, type Line } from '../../../sandbox/test-support/play-in-page';
-import { nextPlace } from '../../../src/components/Diagram/next-place';
+import { nextStep } from '../../../src/components/Diagram/next-step';
 import { eventsOf } from '../../../src/components/Runner/flow-events';
-import type { FlowEvent, StepPatterns, StepPlace } from '../../../src/reference/flows/step-pattern';
+import type { FlowEvent, StepPatterns, StepPosition } from '../../../src/reference/flows/step-pattern';
 import type { GatewayView } from '../../../src/reference/gateway/page-gateway';
 import { loadPageHeads } from '../../../src/reference/load-pages';
 import { loadReference } from '../../../src/reference/load';
@@ -34,7 +34,7 @@ function patternsOf(flow: string): StepPatterns {
   const found = reference.flows.get(flow);
   const steps = found ? tracedSteps(found, names) : [];
   return Object.fromEntries(
-    steps.flatMap(({ place, pattern }) => (typeof pattern === 'string' ? [] : [[place, pattern]])),
+    steps.flatMap(({ position, pattern }) => (typeof pattern === 'string' ? [] : [[position, pattern]])),
   );
 }
 
@@ -59,7 +59,7 @@ function flowsByService(): Map<string, string[]> {
 interface Marked {
   readonly event: FlowEvent;
   readonly steps: StepPatterns;
-  readonly place: StepPlace;
+  readonly position: StepPosition;
 }
 
 /** A line that marks what happens in the first flow that has it. */
@@ -70,8 +70,8 @@ function marking(flows: readonly StepPatterns[], marked: Marked[]): Line {
     const message = await line(order);
     for (const event of eventsOf(order.type === 'start' ? undefined : before, message))
       for (const steps of flows) {
-        const place = nextPlace(steps, undefined, event);
-        if (place !== undefined) marked.push({ event, steps, place });
+        const position = nextStep(steps, undefined, event);
+        if (position !== undefined) marked.push({ event, steps, position });
       }
     before = message.view;
     return message;
@@ -90,8 +90,8 @@ describe.each(guides)('%s', (service, flows) => {
     await playService(marking(flows.map(patternsOf), marked), repertoire, service);
     const kinds = new Set(marked.map(({ event }) => event.kind));
     expect([...kinds]).toEqual(expect.arrayContaining(['request', 'response', 'callback']));
-    for (const { event, steps, place } of marked) {
-      const { statuses, reasons } = steps[place] ?? {};
+    for (const { event, steps, position } of marked) {
+      const { statuses, reasons } = steps[position] ?? {};
       if (statuses) expect(statuses).toContain(event.status);
       if (reasons) expect(reasons).toContain(event.reason);
     }

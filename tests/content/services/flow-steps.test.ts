@@ -87,7 +87,7 @@ describe('a step that can never be marked', () => {
   });
 });
 
-it('no two steps of a flow have one place', () => {
+it('no two steps of a flow have one position', () => {
   for (const { name, steps } of all)
-    expect(new Set(steps.map(({ place }) => place)).size, name).toBe(steps.length);
+    expect(new Set(steps.map(({ position }) => position)).size, name).toBe(steps.length);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowEvent, StepPatterns } from '../../reference/flows/step-pattern';
-import { matches, nextPlace } from './next-place';
+import { matches, nextStep } from './next-step';
 
 const pay = ['transaction/pay'];
 
@@ -25,7 +25,7 @@ const response = (word: string): FlowEvent => ({
 });
 
 describe('an event is the nearest step ahead that fits', () => {
-  it.each<[string, FlowEvent, Parameters<typeof nextPlace>[1], string | undefined]>([
+  it.each<[string, FlowEvent, Parameters<typeof nextStep>[1], string | undefined]>([
     ['a call', { kind: 'request', path: '/api/v2/transaction/pay?x=1' }, undefined, '0-0-0'],
     ['another call', { kind: 'request', path: '/api/v2/transaction/find' }, undefined, undefined],
     ['a response, by the names in it', response('NONE'), '0-0-0', '1-1-0'],
@@ -38,8 +38,8 @@ describe('an event is the nearest step ahead that fits', () => {
     ['a callback sent again', { kind: 'callback', status: 1 }, '2-0-1', '2-0-0'],
     ['a later callback', { kind: 'callback', status: 4 }, '2-0-1', '3-0-0'],
     ['an HTTP status of another kind', { kind: 'acknowledgement', httpStatus: 500 }, '2-0-0', undefined],
-  ])('%s', (_name, event, from, place) => {
-    expect(nextPlace(STEPS, from, event)).toBe(place);
+  ])('%s', (_name, event, from, position) => {
+    expect(nextStep(STEPS, from, event)).toBe(position);
   });
 });
 

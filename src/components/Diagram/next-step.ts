@@ -1,5 +1,5 @@
 /** In: the steps of a flow, where its story stands, and an event. Out: the step that this event is. */
-import type { FlowEvent, StepPattern, StepPatterns, StepPlace } from '../../reference/flows/step-pattern';
+import type { FlowEvent, StepPattern, StepPatterns, StepPosition } from '../../reference/flows/step-pattern';
 
 const isOneOf = <Value>(allowed: readonly Value[] | undefined, value: Value | undefined): boolean =>
   allowed === undefined || (value !== undefined && allowed.includes(value));
@@ -36,12 +36,12 @@ export function matches(pattern: StepPattern, event: FlowEvent): boolean {
 const exactness = ({ statuses, reasons, errors, words = [] }: StepPattern): number =>
   [statuses, reasons, errors].filter((codes) => codes !== undefined).length + words.length;
 
-const numbersOf = (place: StepPlace) => place.split('-').map(Number) as [number, number, number];
+const numbersOf = (position: StepPosition) => position.split('-').map(Number) as [number, number, number];
 
 /** A story that has taken one branch of a choice does not come to another one. */
-function isAhead(from: StepPlace | undefined, place: StepPlace): boolean {
+function isAhead(from: StepPosition | undefined, position: StepPosition): boolean {
   if (from === undefined) return true;
-  const [[unit, branch, index], [toUnit, toBranch, toIndex]] = [numbersOf(from), numbersOf(place)];
+  const [[unit, branch, index], [toUnit, toBranch, toIndex]] = [numbersOf(from), numbersOf(position)];
   return toUnit > unit || (toUnit === unit && toBranch === branch && toIndex > index);
 }
 
@@ -49,16 +49,16 @@ function isAhead(from: StepPlace | undefined, place: StepPlace): boolean {
  * @param from where the story stands; undefined before its beginning
  * @returns the nearest step ahead that fits, else the nearest one behind, as when a call is repeated; undefined where none fits
  */
-export function nextPlace(
+export function nextStep(
   steps: StepPatterns,
-  from: StepPlace | undefined,
+  from: StepPosition | undefined,
   event: FlowEvent,
-): StepPlace | undefined {
-  const fitting = (Object.entries(steps) as [StepPlace, StepPattern][]).filter(([, pattern]) =>
+): StepPosition | undefined {
+  const fitting = (Object.entries(steps) as [StepPosition, StepPattern][]).filter(([, pattern]) =>
     matches(pattern, event),
   );
-  const ahead = fitting.filter(([place]) => isAhead(from, place));
-  const unitOf = (place: StepPlace) => numbersOf(place)[0];
+  const ahead = fitting.filter(([position]) => isAhead(from, position));
+  const unitOf = (position: StepPosition) => numbersOf(position)[0];
   const isBehind = ahead.length === 0;
   // The order within a unit is that of the flow, so the branch that ends well comes first.
   const [nearest] = (isBehind ? fitting : ahead).sort(
