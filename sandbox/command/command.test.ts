@@ -140,16 +140,6 @@ describe('the file', () => {
     });
   });
 
-  it('plays on no gateway where none responds, and says so at once', async () => {
-    const { child, text } = await startFile([]);
-    const [, url = ''] = /GATEWAY_API_URL=(\S+)/.exec(text()) ?? [];
-    await stopped(child, 'SIGTERM');
-    await expect(run(process.execPath, [file, 'play', 'blik', '--url', url])).rejects.toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining(`nothing responds at ${url}`) as string,
-    });
-  });
-
   it('prints a first call that runs as pasted, again and again', async () => {
     const { child, text } = await startFile(['--log', 'bytes']);
     const first = await pasted(text());
