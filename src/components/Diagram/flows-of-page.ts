@@ -51,14 +51,14 @@ function numberOf(item: Element | undefined): number | undefined {
 
 /**
  * Marks a step in the picture and in the text.
- * @param isLast true for the latest of several steps: the current one
+ * @param isCurrent true for the one of several steps that the reader looks at
  * @returns undefined for a step that the page does not have
  */
-export function mark({ root }: PageFlow, position: StepPosition, isLast: boolean): MarkedStep | undefined {
+export function mark({ root }: PageFlow, position: StepPosition, isCurrent: boolean): MarkedStep | undefined {
   const found = [...root.querySelectorAll(`[data-step="${position}"]`)];
   for (const element of found) {
     element.setAttribute(HAPPENED, '');
-    if (isLast) element.setAttribute(CURRENT, 'step');
+    if (isCurrent) element.setAttribute(CURRENT, 'step');
   }
   const inText = found.find((element) => element instanceof HTMLElement);
   const [first] = found;

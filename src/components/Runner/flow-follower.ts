@@ -21,11 +21,17 @@ interface Found {
   readonly position: StepPosition;
 }
 
+/**
+ * A step of a branch that does not end well. It is the one to look at, also when the callback has come already: the ending that all branches
+ * share is drawn in the first picture alone.
+ */
+const isOtherCase = ({ position }: Found): boolean => position.split('-')[1] !== '0';
+
 /** What a runner says of it. */
 export interface Followed {
   /** Services whose transactions it was about. */
   readonly services: readonly string[];
-  /** In their order; the last one is the current one. */
+  /** In their order. */
   readonly steps: readonly MarkedStep[];
 }
 
@@ -63,11 +69,9 @@ export class FlowFollower {
       return this.step(event, flowsOf(own)) ?? [];
     });
     unmark();
-    const steps = found.flatMap(
-      ({ flow, position }, index) => mark(flow, position, index === found.length - 1) ?? [],
-    );
-    const last = found.at(-1);
-    if (last) open(last.flow, last.position);
+    const current = found.findLast(isOtherCase) ?? found.at(-1);
+    const steps = found.flatMap((one) => mark(one.flow, one.position, one === current) ?? []);
+    if (current) open(current.flow, current.position);
     this.followed = { services: [...services], steps };
     this.listeners.forEach((listener) => listener());
   }
