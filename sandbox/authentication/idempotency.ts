@@ -15,8 +15,9 @@ import type { Memory } from '../state/memory';
 
 const HEADER = 'idempotency-key';
 const FORM = /^[A-Za-z0-9_-]{16,64}$/;
-/** Of a response that was stored for the key. */
-const REPLAYED = { 'Idempotent-Replayed': 'true' } as const;
+/** Header of a response that was stored for the key. */
+export const REPLAYED_HEADER = 'Idempotent-Replayed';
+const REPLAYED = { [REPLAYED_HEADER]: 'true' } as const;
 const MS_PER_HOUR = 60 * 60 * 1000;
 
 export interface KeyedRequest {

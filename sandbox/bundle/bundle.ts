@@ -6,9 +6,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import { loadOperations } from '../../src/reference/contract/load-operations';
 import { precompiledChecks } from '../contract/precompile';
-import { loadDocuments, loadMaterial } from '../material/load-material';
+import type { Sources } from '../material/load-material';
 import type { Material } from '../material/material';
 import { engineMaterial, trimmedMaterial } from './trimmed-material';
 
@@ -60,18 +59,18 @@ const licenceComment = (siteDir: string) =>
 
 /**
  * @param siteDir absolute path of the repository's root
+ * @param sources what was read there
  * @param trim takes away what the bundle does not need
  * @param options of esbuild that differ between the bundles
  * @returns source text
  */
 async function bundle(
   siteDir: string,
+  { material, documents }: Sources,
   entry: Entry,
   trim: (material: Material) => Material,
   options: BuildOptions,
 ): Promise<string> {
-  const { material } = await loadMaterial(siteDir);
-  const documents = await loadDocuments(siteDir, await loadOperations(siteDir));
   const trimmed = trim(material);
   const { outputFiles = [] } = await build({
     stdin: {
@@ -98,9 +97,12 @@ async function bundle(
   return outputFiles[0]?.text ?? '';
 }
 
-/** The gateway for a reader's machine. */
-export const bundleGateway = (siteDir: string): Promise<string> =>
-  bundle(siteDir, './command/start', trimmedMaterial, {
+/**
+ * The gateway for a reader's machine.
+ * @returns source text
+ */
+export const bundleGateway = (siteDir: string, sources: Sources): Promise<string> =>
+  bundle(siteDir, sources, './command/start', trimmedMaterial, {
     platform: 'node',
     target: 'node20',
     minifySyntax: true,
@@ -113,8 +115,8 @@ export const bundleGateway = (siteDir: string): Promise<string> =>
  * The gateway for a page, as a classic worker: a module of Node in it is an error.
  * @returns source text
  */
-export const bundleWorker = (siteDir: string): Promise<string> =>
-  bundle(siteDir, './page/worker', engineMaterial, {
+export const bundleWorker = (siteDir: string, sources: Sources): Promise<string> =>
+  bundle(siteDir, sources, './page/worker', engineMaterial, {
     platform: 'browser',
     format: 'iife',
     minify: true,

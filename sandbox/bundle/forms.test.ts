@@ -1,14 +1,15 @@
 // The request forms of pages: every request that the gateway takes has nothing for the hints to complain about, and each names an endpoint.
 import { describe, expect, it } from 'vitest';
 import { bodyHints } from '../../src/components/Runner/hints';
-import { loadOperations } from '../../src/reference/contract/load-operations';
 import type { RequestForm } from '../../src/reference/gateway/request-form';
 import { createContract } from '../contract/contract';
-import { loadMaterial } from '../material/load-material';
+import { createSchemas } from '../contract/schemas';
+import { loadSources } from '../material/load-material';
 import { requestForms } from './forms';
 
-const { material, schemas } = await loadMaterial(process.cwd());
-const forms = [...requestForms(material, await loadOperations(process.cwd()))].map(
+const { material, operations, documents } = await loadSources(process.cwd());
+const schemas = createSchemas(documents);
+const forms = [...requestForms(material, operations)].map(
   ([route, text]) => [route, JSON.parse(text) as RequestForm] as const,
 );
 const contract = createContract(material.calls, schemas);
@@ -23,6 +24,10 @@ describe.each(forms)('%s', (_route, { path, fields, requests }) => {
     expect(new Set(requests.map(({ name }) => name)).size).toBe(requests.length);
     const paths = requests.map((request) => request.path ?? path);
     expect(paths.filter((one) => contract.route(one) === undefined)).toEqual([]);
+    for (const request of requests)
+      expect(request.takesKey ?? false, request.name).toBe(
+        contract.route(request.path ?? path)?.operation.takesKey,
+      );
     const own = requests.filter((request) => request.path === undefined);
     expect(
       own.flatMap(({ name, body }) =>

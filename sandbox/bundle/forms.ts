@@ -30,6 +30,10 @@ const nameOf = (operation: string) => operation.replace('-', '/');
 const withoutServiceFields = ({ request }: Operation): FormField[] =>
   formFields(request).filter(({ path }) => !path.startsWith('fields.'));
 
+/** Only version 2 has the header. */
+const keyOf = ({ headers }: Operation): Pick<FormRequest, 'takesKey'> =>
+  headers.some(({ name }) => name === 'Idempotency-Key') ? { takesKey: true } : {};
+
 /** @returns undefined for a callback, and for a call without an example */
 function operationForm(operation: Operation): RequestForm | undefined {
   const calls = callsOf(operation);
@@ -39,7 +43,7 @@ function operationForm(operation: Operation): RequestForm | undefined {
     path: first.path,
     credentials: operation.credentials,
     fields: withoutServiceFields(operation),
-    requests: calls.map(({ name, title, body }) => ({ name, title, body })),
+    requests: calls.map(({ name, title, body }) => ({ name, title, body, ...keyOf(operation) })),
   };
 }
 
@@ -65,7 +69,7 @@ function titleOf(
 function followUps(
   service: Service,
   { tables }: Material,
-  pathOf: (operation: string) => string,
+  callOf: (operation: string) => Pick<FormRequest, 'path' | 'takesKey'>,
 ): FormRequest[] {
   const { rows } = tables['test-cards'];
   const found = new Map<string, FormRequest>();
@@ -74,7 +78,7 @@ function followUps(
     found.set(name, {
       name,
       title,
-      path: pathOf(operation),
+      ...callOf(operation),
       body: { id: 0, ...data },
       namesTransaction: true,
     });
@@ -122,17 +126,21 @@ function serviceForm(
       title: titleOf(service, scenario, rows),
       body: objectOf(sent.body),
       steps: (sent.outcome.then ?? []).map(sentence),
+      ...keyOf(operation),
     };
   });
-  const pathOf = (wanted: string) => inVersion.find((candidate) => candidate.id === wanted)?.path ?? '';
+  const callOf = (wanted: string) => {
+    const found = inVersion.find((candidate) => candidate.id === wanted);
+    return found ? { path: found.path, ...keyOf(found) } : {};
+  };
   return {
     path: operation.path,
     credentials: operation.credentials,
     fields: fieldsOf(service, operation),
     requests: [
-      { name: 'request', title: 'The request of this guide', body },
+      { name: 'request', title: 'The request of this guide', body, ...keyOf(operation) },
       ...scenarios,
-      ...followUps(service, material, pathOf),
+      ...followUps(service, material, callOf),
     ],
   };
 }

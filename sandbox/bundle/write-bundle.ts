@@ -5,9 +5,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadOperations } from '../../src/reference/contract/load-operations';
 import { generate } from '../generate/generate';
-import { loadMaterial } from '../material/load-material';
+import { loadSources } from '../material/load-material';
 import { bundleGateway, bundleWorker } from './bundle';
 import { requestForms } from './forms';
 
@@ -20,14 +19,14 @@ const NAME = 'gateway.mjs';
  */
 export async function writeBundle(siteDir: string, outDir: string): Promise<void> {
   await generate(siteDir);
-  const text = await bundleGateway(siteDir);
+  const sources = await loadSources(siteDir);
+  const text = await bundleGateway(siteDir, sources);
   const hash = createHash('sha256').update(text).digest('hex');
-  const { material } = await loadMaterial(siteDir);
   const files: (readonly [route: string, text: string])[] = [
     [`${FOLDER}/${NAME}`, text],
     [`${FOLDER}/${NAME}.sha256`, `${hash}  ${NAME}\n`],
-    [`${FOLDER}/worker.js`, await bundleWorker(siteDir)],
-    ...requestForms(material, await loadOperations(siteDir)),
+    [`${FOLDER}/worker.js`, await bundleWorker(siteDir, sources)],
+    ...requestForms(sources.material, sources.operations),
   ];
   for (const [route, content] of files) {
     const file = path.join(outDir, route);

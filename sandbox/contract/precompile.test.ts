@@ -7,9 +7,10 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../json';
-import { loadDocuments, loadMaterial } from '../material/load-material';
+import { loadSources } from '../material/load-material';
 import { createContract } from './contract';
 import { precompiledChecks } from './precompile';
+import { createSchemas } from './schemas';
 import { precompiledSchemas, type CompiledCheck } from './precompiled-schemas';
 
 /** Values of every type, none of them documented anywhere. */
@@ -37,8 +38,9 @@ const verdict = (check: (body: JsonObject) => void, body: JsonObject): string =>
 };
 
 it('the same verdict and the same words, for thousands of bodies', async () => {
-  const { material, schemas } = await loadMaterial(process.cwd());
-  const source = precompiledChecks(material.calls, await loadDocuments(process.cwd(), material.calls));
+  const { material, documents } = await loadSources(process.cwd());
+  const schemas = createSchemas(documents);
+  const source = precompiledChecks(material.calls, documents);
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: process.cwd() },
     bundle: true,

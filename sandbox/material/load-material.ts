@@ -1,6 +1,7 @@
 /** In: the repository. Out: what a gateway is made of, and the checks of its contract. */
-import type { Operation } from '../../src/reference/contract/operation';
+import type { Family, Operation } from '../../src/reference/contract/operation';
 import { loadOperations } from '../../src/reference/contract/load-operations';
+import type { JsonObject } from '../../src/reference/contract/openapi/json';
 import { publishOpenApi } from '../../src/reference/contract/openapi/load-openapi';
 import { loadData } from '../../src/reference/load-data';
 import { loadOperator } from '../../src/reference/operator/load-operator';
@@ -29,7 +30,7 @@ export function loadProfile(siteDir: string): Profile {
 }
 
 /** The OpenAPI documents that have calls, by family. */
-export async function loadDocuments(siteDir: string, calls: readonly Pick<Operation, 'family'>[]) {
+async function loadDocuments(siteDir: string, calls: readonly Pick<Operation, 'family'>[]) {
   const families = [...new Set(calls.map(({ family }) => family))];
   return new Map(
     await Promise.all(
@@ -38,14 +39,22 @@ export async function loadDocuments(siteDir: string, calls: readonly Pick<Operat
   );
 }
 
+/** Everything that is read from the repository for a gateway. */
+export interface Sources {
+  readonly material: Material;
+  /** Of the contract, callbacks among them. */
+  readonly operations: readonly Operation[];
+  /** The OpenAPI documents that have calls. */
+  readonly documents: ReadonlyMap<Family, JsonObject>;
+}
+
 /**
  * @param siteDir absolute path of the repository's root
  * @throws Error that names the file and place of the first thing that is wrong in `api/` or `data/`
  */
-export async function loadMaterial(
-  siteDir: string,
-): Promise<{ readonly material: Material; readonly schemas: Schemas }> {
-  const calls = (await loadOperations(siteDir)).filter(({ direction }) => direction === 'call');
+export async function loadSources(siteDir: string): Promise<Sources> {
+  const operations = await loadOperations(siteDir);
+  const calls = operations.filter(({ direction }) => direction === 'call');
   const { tables, services } = await loadData(siteDir);
   const operator = loadOperator(siteDir);
   const requests = [...services].map(([slug, service]): [string, ServiceRequest] => {
@@ -62,6 +71,18 @@ export async function loadMaterial(
       services: [...services.values()],
       requests: Object.fromEntries(requests),
     },
-    schemas: createSchemas(await loadDocuments(siteDir, calls)),
+    operations,
+    documents: await loadDocuments(siteDir, calls),
   };
+}
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @throws Error as `loadSources` does
+ */
+export async function loadMaterial(
+  siteDir: string,
+): Promise<{ readonly material: Material; readonly schemas: Schemas }> {
+  const { material, documents } = await loadSources(siteDir);
+  return { material, schemas: createSchemas(documents) };
 }

@@ -85,8 +85,24 @@ describe('a payment', () => {
     const body = payment('again-1');
     const first = await send({ body });
     const second = await send({ body });
-    expect([first.isReplay, second.isReplay]).toEqual([false, true]);
+    expect([first.replay, second.replay]).toEqual([undefined, 'signature']);
     expect(second.response).toEqual(first.response);
+  });
+
+  it('with an Idempotency-Key is carried out once, also with a new signature, and only with the same body', async () => {
+    const key = { idempotencyKey: 'row-7f3c21d0-order-1' };
+    const first = await send({ body: payment('keyed-1'), ...key });
+    expect(first.headers).toContainEqual(['Idempotency-Key', key.idempotencyKey]);
+    expect(first.signed?.text).not.toContain(key.idempotencyKey);
+    await session.carryOut({ type: 'advance', milliseconds: 2000 });
+    const second = await send({ body: payment('keyed-1'), ...key });
+    expect([first.replay, second.replay]).toEqual([undefined, 'key']);
+    expect(second.signed?.signature).not.toBe(first.signed?.signature);
+    expect(second.response).toEqual(first.response);
+    const other = await send({ body: payment('keyed-2'), ...key });
+    expect(envelopeOf(other.response?.body).error.code).toBe(ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED);
+    const short = await send({ body: payment('keyed-3'), idempotencyKey: 'short' });
+    expect(envelopeOf(short.response?.body).error.code).toBe(ErrorCode.INCORRECT_HEADERS);
   });
 });
 

@@ -13,7 +13,9 @@ import type {
 import type { Schemas } from '../contract/check-key';
 import { documentedResponses } from '../contract/examples';
 import { createEngine } from '../engine/engine';
+import { REPLAYED_HEADER } from '../authentication/idempotency';
 import { BODY_LIMIT_BYTES } from '../http/body-limit';
+import type { GatewayResponse } from '../http/response';
 import { isObject, objectOf } from '../json';
 import type { Material } from '../material/material';
 import { bytesOf } from '../portable/bytes';
@@ -66,6 +68,11 @@ function transactionIn(body: string): number | undefined {
   } catch {
     return undefined;
   }
+}
+
+function replayOf({ headers }: GatewayResponse, isSameSignature: boolean): Exchange['replay'] {
+  if (isSameSignature) return 'signature';
+  return REPLAYED_HEADER in headers ? 'key' : undefined;
 }
 
 /**
@@ -135,10 +142,11 @@ export function createSession(
     return found;
   }
 
-  async function send({ path, credentials, body, losesResponse }: UnsignedRequest): Promise<Exchange> {
+  async function send({ losesResponse, ...unsigned }: UnsignedRequest): Promise<Exchange> {
+    const { path } = unsigned;
     const at = clock.now();
     lastKey = Math.max(lastKey + 1, Math.floor(at));
-    const signed = signedRequest({ path, credentials, body }, demo, at, lastKey, bearer?.token ?? '');
+    const signed = signedRequest(unsigned, demo, at, lastKey, bearer?.token ?? '');
     const raw = bytesOf(signed.body);
     const { response, replayed } = await gateway.handle({
       method: 'POST',
@@ -157,7 +165,7 @@ export function createSession(
       body: signed.body,
       ...(signed.signed === undefined ? {} : { signed: signed.signed }),
       ...(isLost ? {} : { response: { httpStatus: response.httpStatus, body: response.body } }),
-      isReplay: replayed,
+      replay: replayOf(response, replayed),
       ...(transaction === undefined ? {} : { transactionId: transaction.state.id }),
     };
   }
@@ -192,8 +200,9 @@ export function createSession(
         .flatMap(([id, changes]) => {
           const found = transactions.all().find((transaction) => transaction.state.id === id);
           if (!found) return [];
-          const { external_transaction_id: externalId } = found.state;
-          return [{ id, externalId, changes, payer: payerOptions(state, found) }];
+          const { external_transaction_id: externalId, service_id: serviceId } = found.state;
+          const service = state.services.get(serviceId)?.entry?.slug;
+          return [{ id, externalId, service, changes, payer: payerOptions(state, found) }];
         }),
       callbacks: [...history.callbacks].reverse(),
       responds: inbox.responds(),

@@ -38,7 +38,7 @@ export function signedCallback(token: string, timestamp: string, body: string): 
  * @param bearer token for calls that take one
  */
 export function signedRequest(
-  { path, credentials, body }: Pick<UnsignedRequest, 'path' | 'credentials' | 'body'>,
+  { path, credentials, body, idempotencyKey }: Omit<UnsignedRequest, 'losesResponse'>,
   { id, tokens: [token = ''] }: Point,
   now: number,
   key: number,
@@ -66,6 +66,7 @@ export function signedRequest(
       ['X-Point-Id', String(id)],
       ['X-Timestamp', timestamp],
       ['X-Signature', signature],
+      ...(idempotencyKey === undefined ? [] : [['Idempotency-Key', idempotencyKey] as const]),
     ],
     body,
     signed: { text, bytes: bytesOf(text).length, signature },

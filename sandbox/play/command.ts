@@ -41,12 +41,27 @@ function chosenParts(made: Made, [slug, wanted]: readonly string[], suffix: stri
   );
 }
 
+/** How long a gateway that runs may take to respond, in milliseconds. */
+const REACHED_WITHIN_MS = 5000;
+
+/** Any HTTP response will do. @throws OptionMistake where none comes, before each step waits for one in vain */
+async function checkReached(origin: string): Promise<void> {
+  try {
+    await fetch(origin, { signal: AbortSignal.timeout(REACHED_WITHIN_MS) });
+  } catch {
+    throw new OptionMistake(
+      `--url: nothing responds at ${origin}. Start a gateway there, or leave --url out.`,
+    );
+  }
+}
+
 /** @returns 0 when everything ended as documented, else 1 */
 export async function playCommand(made: Made, { operands, options }: Arguments): Promise<number> {
   if (operands.length > 2) throw new OptionMistake(`"${operands.slice(2).join(' ')}" is one name too many.`);
   const url = options.get('url');
   const origin = url === undefined ? undefined : originOf('url', url);
   const parts = chosenParts(made, operands, origin === undefined ? '' : `-${Date.now().toString(36)}`);
+  if (origin !== undefined) await checkReached(origin);
   const started =
     origin === undefined ? await startGateway(made.material, made.schemas, PLAY_SETTINGS) : undefined;
   const { points } = settingsFrom(made.material.profile);

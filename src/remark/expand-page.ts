@@ -11,12 +11,14 @@ import { expandDirectives } from './expand-directives';
 import { foldCodeRows } from './fold-code-rows';
 import { layOutTables } from './lay-out-tables';
 import { linkParts } from './link-parts';
+import { nameServicesOfFlows } from './services-of-flows';
 import { replaceReferences } from './cross-references/replace';
 import { fillTabs } from './tabs';
 
 /** Changes the tree in place; a writer's mistake fails the file with line and column. */
 export function expandPage(tree: Root, file: VFile, reference: Reference): void {
   checkPage(tree, file);
+  nameServicesOfFlows(tree);
   expandDirectives(tree, file, reference);
   fillTabs(tree, file);
   replaceReferences(tree, file, reference);

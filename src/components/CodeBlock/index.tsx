@@ -1,6 +1,7 @@
 import React, { type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CopyButton from '../CopyButton';
+import { codeName, copyLabel } from './names';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
  * code whole; without JavaScript and on paper all of it is there.
  */
 export default function CodeBlock({ html, language, label = '', title, download, long }: Props): ReactNode {
-  const name = title ?? `Code, ${language}`;
+  const name = title ?? codeName(language);
   const file = useBaseUrl(download);
   return (
     <div className={styles.block} data-code="" data-long={long} translate="no">
@@ -41,7 +42,7 @@ export default function CodeBlock({ html, language, label = '', title, download,
             <span className={styles.wrap}>Wrap lines</span>
             <span className={styles.unwrap}>Unwrap lines</span>
           </button>
-          <CopyButton label={`Copy: ${name}`} />
+          <CopyButton label={copyLabel(name)} />
         </span>
       </div>
       <pre className={styles.code} data-scrolls={name}>

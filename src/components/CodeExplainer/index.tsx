@@ -1,8 +1,10 @@
-import React, { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import React, { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ToolProps } from '../Tool';
-import { loadTables, type Entry, type Tables, type TableValues } from './code-tables';
+import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
+import { useLoading } from '../Tool/useLoading';
+import { loadTables, type Entry, type TableValues } from './code-tables';
 import { recognise, type CodeKind } from './recognise';
 import styles from './styles.module.css';
 
@@ -46,29 +48,17 @@ function summaryOf(text: string, found: readonly Entry[]): string {
 export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNode {
   const given = useMemo(() => JSON.parse(values) as TableValues, [values]);
   const { withBaseUrl } = useBaseUrlUtils();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useFocusOnOpening<HTMLTextAreaElement>(isOpened);
+  const {
+    loaded: tables,
+    hasFailed,
+    again,
+  } = useLoading(
+    useCallback(() => loadTables(given, (route) => withBaseUrl(route)), [given, withBaseUrl]),
+    true,
+  );
   const [text, setText] = useState('');
-  const [tables, setTables] = useState<Tables>();
-  const [hasFailed, setFailed] = useState(false);
-  const [attempts, setAttempts] = useState(0);
   const deferred = useDeferredValue(text);
-  useEffect(() => {
-    if (isOpened) field.current?.focus();
-  }, [isOpened]);
-  useEffect(() => {
-    let isCurrent = true;
-    loadTables(given, (route) => withBaseUrl(route)).then(
-      (loaded) => {
-        if (isCurrent) setTables(loaded);
-      },
-      () => {
-        if (isCurrent) setFailed(true);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [given, withBaseUrl, attempts]);
   const found = useMemo(
     () =>
       recognise(deferred, (kind, code) => tables?.get(kind)?.has(code) ?? false).flatMap(({ kind, code }) => {
@@ -96,14 +86,7 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
       {hasFailed && !tables && (
         <p>
           The tables could not be loaded. What you typed is still here.{' '}
-          <button
-            type="button"
-            className="gw-quiet-button"
-            onClick={() => {
-              setFailed(false);
-              setAttempts(attempts + 1);
-            }}
-          >
+          <button type="button" className="gw-quiet-button" onClick={again}>
             Try again
           </button>
         </p>

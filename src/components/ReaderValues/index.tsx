@@ -1,5 +1,6 @@
-import React, { useEffect, useRef, useState, type ReactNode } from 'react';
+import React, { useState, type ReactNode } from 'react';
 import type { ToolProps } from '../Tool';
+import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import { documentedIn } from './behaviour';
 import {
   clearReaderValues,
@@ -75,10 +76,7 @@ function ValueField({ id, kind, label, value, set }: FieldProps): ReactNode {
 export default function ReaderValues({ isOpened }: ToolProps): ReactNode {
   const [known, setKnown] = useState(readerValues);
   const [cleared, setCleared] = useState(0);
-  const group = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isOpened) group.current?.focus();
-  }, [isOpened]);
+  const group = useFocusOnOpening<HTMLDivElement>(isOpened);
   const change = (next: Known): void => {
     setKnown(next);
     setReaderValues(next);
@@ -98,7 +96,13 @@ export default function ReaderValues({ isOpened }: ToolProps): ReactNode {
     return { ...known, values: { ...known.values, [kind]: ids } };
   };
   return (
-    <div ref={group} className={styles.values} role="group" aria-label="Your own values" tabIndex={-1}>
+    <div
+      ref={group}
+      className={`gw-tool gw-tool--rows ${styles.values ?? ''}`}
+      role="group"
+      aria-label="Your own values"
+      tabIndex={-1}
+    >
       <p className={styles.says}>
         They appear in every sample and in the requests that you run here. Nothing is sent. The token itself
         has no place here.

@@ -40,7 +40,7 @@ export default function Editor({ id, path, body, fields, setPath, setBody }: Pro
         <label htmlFor={`${id}-body`}>Body</label>
         <textarea
           id={`${id}-body`}
-          className={`gw-input ${styles.area ?? ''}`}
+          className="gw-input gw-input--text"
           rows={rows}
           spellCheck={false}
           autoComplete="off"

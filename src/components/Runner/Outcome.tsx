@@ -11,7 +11,13 @@ interface Props {
   readonly errorPage: string;
 }
 
-function Verdict({ exchange: { response, isReplay }, errorPage }: Props): ReactNode {
+const REPLAYS: Readonly<Record<NonNullable<Exchange['replay']>, string>> = {
+  signature:
+    'This signature was sent before, in the same second: the gateway repeated its first response and did nothing.',
+  key: 'This Idempotency-Key was sent before: the gateway repeated its stored response, with the header Idempotent-Replayed, and did nothing.',
+};
+
+function Verdict({ exchange: { response, replay }, errorPage }: Props): ReactNode {
   if (!response)
     return (
       <p className={styles.verdict} data-good="false">
@@ -26,13 +32,7 @@ function Verdict({ exchange: { response, isReplay }, errorPage }: Props): ReactN
       {code === undefined && <span>The body is no envelope.</span>}
       {code === 0 && <span>Accepted, error.code 0.</span>}
       {code !== undefined && code !== 0 && <Link to={`${errorPage}#${code}`}>Error {code}</Link>}
-      {isReplay && (
-        <span>
-          {' '}
-          This signature was sent before, in the same second: the gateway repeated its first response and did
-          nothing.
-        </span>
-      )}
+      {replay !== undefined && <span> {REPLAYS[replay]}</span>}
     </p>
   );
 }

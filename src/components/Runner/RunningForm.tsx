@@ -7,12 +7,14 @@ import type {
 } from '../../reference/gateway/page-gateway';
 import type { RequestForm } from '../../reference/gateway/request-form';
 import Editor from './Editor';
+import FlowSteps from './FlowSteps';
+import KeyField from './KeyField';
 import Outcome from './Outcome';
 import Run from './Run';
 import { externalIdIn, idIn, withExternalId, withFreeExternalId, withId } from './edit-body';
 import { onReaderValues, readerValues } from '../ReaderValues/values';
 import { bodyOf, ownStart } from './own-values';
-import { siteGateway } from './site-gateway';
+import { siteFollower, siteGateway } from './site-gateway';
 import type { CodePages } from './Transaction';
 import { useDraft } from './useDraft';
 import styles from './styles.module.css';
@@ -22,6 +24,8 @@ interface Props {
   readonly route: string;
   readonly form: RequestForm;
   readonly pages: CodePages;
+  /** Slug of the guide's service; left out for an operation. */
+  readonly service: string | undefined;
   /** Address of the gateway's worker. */
   readonly worker: string;
 }
@@ -31,12 +35,14 @@ const naming = (body: string, { id, externalId }: ShownTransaction): string =>
   idIn(body) === undefined ? withExternalId(body, externalId) : withId(body, id);
 
 /** A form that a reader edits and sends, and everything that its gateway shows. */
-export default function RunningForm({ route, form, pages, worker }: Props): ReactNode {
+export default function RunningForm({ route, form, pages, service, worker }: Props): ReactNode {
   const gateway = siteGateway(worker, ownStart);
   const { view, notice } = useSyncExternalStore(gateway.subscribe, gateway.snapshot);
+  const follower = siteFollower(gateway);
+  const followed = useSyncExternalStore(follower.subscribe, follower.snapshot);
   // Another value changes the documented request that is shown, and what the gateway knows.
   useSyncExternalStore(onReaderValues, readerValues);
-  const { request, path, body, choose, setPath, setBody, reset } = useDraft(route, form, bodyOf);
+  const { request, path, body, key, choose, setPath, setBody, setKey, reset } = useDraft(route, form, bodyOf);
   const [losesResponse, setLosesResponse] = useState(false);
   const [exchange, setExchange] = useState<Exchange>();
   const [problem, setProblem] = useState('');
@@ -61,7 +67,7 @@ export default function RunningForm({ route, form, pages, worker }: Props): Reac
     setProblem('');
     setWaiting(true);
     try {
-      return await gateway.order(given);
+      return await gateway.order(given, service);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
       return undefined;
@@ -71,7 +77,11 @@ export default function RunningForm({ route, form, pages, worker }: Props): Reac
   }
   async function send(): Promise<void> {
     const { credentials } = form;
-    const done = await order({ type: 'send', request: { path, credentials, body, losesResponse } });
+    const idempotencyKey = key === '' ? undefined : key;
+    const done = await order({
+      type: 'send',
+      request: { path, credentials, body, idempotencyKey, losesResponse },
+    });
     if (done?.exchange) setExchange(done.exchange);
   }
 
@@ -114,6 +124,7 @@ export default function RunningForm({ route, form, pages, worker }: Props): Reac
         setPath={setPath}
         setBody={setBody}
       />
+      {request.takesKey && <KeyField id={`${id}-key`} value={key} set={setKey} />}
       <p className={styles.choice}>
         <label>
           <input
@@ -156,6 +167,9 @@ export default function RunningForm({ route, form, pages, worker }: Props): Reac
       {problem !== '' && <p role="alert">{problem}</p>}
       {notice !== undefined && <p role="status">{notice}</p>}
       {exchange && <Outcome exchange={exchange} errorPage={pages.error} />}
+      {service !== undefined && (
+        <FlowSteps steps={followed.services.includes(service) ? followed.steps : []} />
+      )}
       {view && (
         <Run
           id={id}

@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import type { SignedText } from '../../reference/gateway/page-gateway';
-import { bytesText, shortened } from './format';
-import styles from './styles.module.css';
+import { bytesText, shortened } from '../Tool/message-text';
+import { LONGEST_SHOWN } from './format';
 
 interface Props {
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -14,7 +14,7 @@ interface Props {
 /** The headers of a message, and the bytes that its signature covers; its raw body where that is no part of them. */
 export default function SignedBytes({ headers, body, signed, verb }: Props): ReactNode {
   return (
-    <dl className={styles.parts}>
+    <dl className="gw-parts">
       <div>
         <dt>Headers</dt>
         <dd>
@@ -25,7 +25,7 @@ export default function SignedBytes({ headers, body, signed, verb }: Props): Rea
         <div>
           <dt>Raw body</dt>
           <dd>
-            <code>{shortened(body) || 'empty'}</code>
+            <code>{shortened(body, LONGEST_SHOWN) || 'empty'}</code>
           </dd>
         </div>
       )}
@@ -36,7 +36,7 @@ export default function SignedBytes({ headers, body, signed, verb }: Props): Rea
               What is {verb}, {bytesText(signed.bytes)}
             </dt>
             <dd>
-              <code>{shortened(signed.text)}</code>
+              <code>{shortened(signed.text, LONGEST_SHOWN)}</code>
             </dd>
           </div>
           <div>

@@ -8,6 +8,8 @@ export interface Draft {
   readonly bodies: Readonly<Record<string, string>>;
   /** Paths that differ from the form, by name of the request. */
   readonly paths: Readonly<Record<string, string>>;
+  /** `Idempotency-Key` by name of the request. */
+  readonly keys: Readonly<Record<string, string>>;
 }
 
 const keyOf = (form: string) => `gateway-draft ${form}`;
@@ -29,7 +31,12 @@ export function readDraft(store: Store, form: string): Draft | undefined {
       Record<keyof Draft, unknown>
     > | null;
     if (typeof value?.request !== 'string') return undefined;
-    return { request: value.request, bodies: textsOf(value.bodies), paths: textsOf(value.paths) };
+    return {
+      request: value.request,
+      bodies: textsOf(value.bodies),
+      paths: textsOf(value.paths),
+      keys: textsOf(value.keys),
+    };
   } catch {
     return undefined;
   }

@@ -1,13 +1,11 @@
-/** A body of a megabyte is sent whole and shown in part. */
-const LONGEST_SHOWN = 20_000;
+import { shortened } from '../Tool/message-text';
 
-/** @returns the beginning of a long text, with a note about the rest */
-export const shortened = (text: string): string =>
-  text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}… (${text.length} characters)` : text;
+/** Characters that are shown of a body or of signed bytes. */
+export const LONGEST_SHOWN = 20_000;
 
 /** @returns JSON with a line for each member; any other text as it is */
 export function laidOut(text: string): string {
-  if (text.length > LONGEST_SHOWN) return shortened(text);
+  if (text.length > LONGEST_SHOWN) return shortened(text, LONGEST_SHOWN);
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
@@ -33,8 +31,6 @@ export function durationText(milliseconds: number): string {
   const count = Math.ceil(seconds / size);
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
-
-export const bytesText = (bytes: number): string => `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
 
 /** `error.code` of an envelope. @returns undefined for any other text */
 export function codeIn(body: string): number | undefined {

@@ -1,10 +1,13 @@
-import React, { useEffect, useRef, type ReactNode } from 'react';
+import React, { useCallback, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ToolProps } from '../Tool';
+import LoadingNotice from '../Tool/LoadingNotice';
+import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
+import { useLoading } from '../Tool/useLoading';
 import RunningForm from './RunningForm';
 import type { CodePages } from './Transaction';
 import { isGatewayAvailable } from './site-gateway';
-import { useRequestForm } from './useRequestForm';
+import { requestForm } from './request-forms';
 import styles from './styles.module.css';
 
 /** What the build hands over. */
@@ -12,6 +15,8 @@ interface Values {
   /** Route of the form. */
   readonly form: string;
   readonly pages: CodePages;
+  /** Slug of the guide's service; left out for an operation. */
+  readonly service?: string;
 }
 
 /**
@@ -19,15 +24,26 @@ interface Values {
  * signed, the response, the statuses and the callbacks, plays the payer, and sets the clock forward.
  */
 export default function Runner({ values, isOpened }: ToolProps): ReactNode {
-  const { form: route, pages } = JSON.parse(values) as Values;
+  const { form: route, pages, service } = JSON.parse(values) as Values;
   const { withBaseUrl } = useBaseUrlUtils();
-  const { form, hasFailed, again } = useRequestForm(withBaseUrl(route));
-  const group = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isOpened) group.current?.focus();
-  }, [isOpened]);
+  const address = withBaseUrl(route);
+  const {
+    loaded: form,
+    hasFailed,
+    again,
+  } = useLoading(
+    useCallback(() => requestForm(address), [address]),
+    true,
+  );
+  const group = useFocusOnOpening<HTMLDivElement>(isOpened);
   return (
-    <div ref={group} className={styles.runner} role="group" aria-label="Run this request" tabIndex={-1}>
+    <div
+      ref={group}
+      className={`gw-tool gw-tool--rows gw-tool--wide ${styles.runner ?? ''}`}
+      role="group"
+      aria-label="Run this request"
+      tabIndex={-1}
+    >
       <p className={styles.muted}>
         A gateway runs in this page. Nothing is sent to a server and no money moves. Use test data only.
       </p>
@@ -35,20 +51,15 @@ export default function Runner({ values, isOpened }: ToolProps): ReactNode {
         <p>The gateway is made by a build of the site, and this is a preview for writers.</p>
       )}
       {form && (
-        <RunningForm route={route} form={form} pages={pages} worker={withBaseUrl('/sandbox/worker.js')} />
+        <RunningForm
+          route={route}
+          form={form}
+          pages={pages}
+          service={service}
+          worker={withBaseUrl('/sandbox/worker.js')}
+        />
       )}
-      {!form && (
-        <p role="status">
-          <span>
-            {hasFailed ? 'The form could not be loaded. Check your connection. ' : 'The form is loading.'}
-          </span>
-          {hasFailed && (
-            <button type="button" className="gw-quiet-button" onClick={again}>
-              Try again
-            </button>
-          )}
-        </p>
-      )}
+      {!form && <LoadingNotice what="The form" hasFailed={hasFailed} again={again} />}
     </div>
   );
 }

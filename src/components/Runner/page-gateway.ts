@@ -36,14 +36,27 @@ const NOT_STORED =
   'This browser does not store the state of the gateway. It works until you leave or reload the page.';
 
 interface Waiting {
+  readonly sender: string | undefined;
   readonly resolve: (message: MessageFromGateway) => void;
   readonly reject: (error: Error) => void;
 }
+
+/**
+ * Told of every message.
+ * @param before what the gateway showed; undefined before its start
+ * @param sender of the order that the message is about
+ */
+export type Watcher = (
+  message: MessageFromGateway,
+  before: GatewayView | undefined,
+  sender: string | undefined,
+) => void;
 
 export class PageGateway {
   private worker: WorkerLike | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Set<() => void>();
+  private readonly watchers = new Set<Watcher>();
   private lastId = 0;
   private shown: Shown = { view: undefined, notice: undefined };
 
@@ -60,11 +73,12 @@ export class PageGateway {
 
   /**
    * Has an order carried out, after those before it.
+   * @param sender whose order it is, for those who watch
    * @throws Error with a sentence for the reader; a later order starts the worker again
    */
-  async order(order: GatewayOrder): Promise<MessageFromGateway> {
+  async order(order: GatewayOrder, sender?: string): Promise<MessageFromGateway> {
     if (!this.worker && order.type !== 'start') await this.restart();
-    const message = await this.post(order);
+    const message = await this.post(order, sender);
     if (message.problem !== undefined && order.type !== 'start') throw new Error(message.problem);
     return message;
   }
@@ -91,6 +105,12 @@ export class PageGateway {
     return () => void this.listeners.delete(listener);
   };
 
+  /** @returns function that ends it */
+  watch(watcher: Watcher): () => void {
+    this.watchers.add(watcher);
+    return () => void this.watchers.delete(watcher);
+  }
+
   readonly snapshot = (): Shown => this.shown;
 
   /** Forgets every transaction, callback and setting of the clock. */
@@ -100,12 +120,12 @@ export class PageGateway {
     await this.order({ type: 'clear' });
   }
 
-  private post(order: GatewayOrder): Promise<MessageFromGateway> {
+  private post(order: GatewayOrder, sender: string | undefined): Promise<MessageFromGateway> {
     this.worker ??= this.begin();
     const id = (this.lastId += 1);
     const { worker } = this;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
+      this.waiting.set(id, { sender, resolve, reject });
       worker.postMessage({ id, order });
     });
   }
@@ -115,10 +135,13 @@ export class PageGateway {
     worker.onmessage = ({ data }) => {
       // Stored before it is shown: a page that is closed now has lost nothing that its reader has seen.
       this.save(data.state);
+      const { view: before } = this.shown;
       this.show({ view: data.view });
       const { id = 0 } = data;
-      this.waiting.get(id)?.resolve(data);
+      const waiting = this.waiting.get(id);
       this.waiting.delete(id);
+      this.watchers.forEach((watcher) => watcher(data, before, waiting?.sender));
+      waiting?.resolve(data);
     };
     worker.onerror = (event) => {
       event.preventDefault();

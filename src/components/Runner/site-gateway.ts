@@ -1,5 +1,6 @@
 /** The one gateway of the page: all runners share its worker and its state. */
 import type { GatewayStart } from '../../reference/gateway/page-gateway';
+import { FlowFollower } from './flow-follower';
 import { PageGateway, type Store } from './page-gateway';
 
 /** The bundler puts the value in its place; there is no `process` in a browser. */
@@ -42,3 +43,9 @@ export function siteGateway(worker: string, start: () => Omit<GatewayStart, 'sav
   gateway ??= new PageGateway(() => new Worker(worker), tabStore(), start);
   return gateway;
 }
+
+let follower: FlowFollower | undefined;
+
+/** @returns what marks the steps of diagrams; it follows the gateway from now on */
+export const siteFollower = (followed: PageGateway): FlowFollower =>
+  (follower ??= new FlowFollower(followed));

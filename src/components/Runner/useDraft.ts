@@ -7,9 +7,12 @@ interface EditedRequest {
   readonly request: FormRequest;
   readonly path: string;
   readonly body: string;
+  /** `Idempotency-Key`; empty without one. */
+  readonly key: string;
   readonly choose: (name: string) => void;
   readonly setPath: (path: string) => void;
   readonly setBody: (body: string) => void;
+  readonly setKey: (key: string) => void;
   /** Takes the request as the documentation has it. */
   readonly reset: () => void;
 }
@@ -28,7 +31,7 @@ export function useDraft(
   bodyOf: (request: FormRequest) => string,
 ): EditedRequest {
   const [draft, setDraft] = useState<Draft>(
-    () => readDraft(tabStore(), route) ?? { request: '', bodies: {}, paths: {} },
+    () => readDraft(tabStore(), route) ?? { request: '', bodies: {}, paths: {}, keys: {} },
   );
   const [first] = form.requests;
   const request = form.requests.find(({ name }) => name === draft.request) ?? first;
@@ -43,9 +46,16 @@ export function useDraft(
     request,
     path: draft.paths[name] ?? request.path ?? form.path,
     body: draft.bodies[name] ?? bodyOf(request),
+    key: request.takesKey ? (draft.keys[name] ?? '') : '',
     choose: (chosen) => change({ request: chosen }),
     setPath: (path) => change({ paths: { ...draft.paths, [name]: path } }),
     setBody: (body) => change({ bodies: { ...draft.bodies, [name]: body } }),
-    reset: () => change({ bodies: without(draft.bodies, name), paths: without(draft.paths, name) }),
+    setKey: (key) => change({ keys: { ...draft.keys, [name]: key } }),
+    reset: () =>
+      change({
+        bodies: without(draft.bodies, name),
+        paths: without(draft.paths, name),
+        keys: without(draft.keys, name),
+      }),
   };
 }

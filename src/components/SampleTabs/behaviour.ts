@@ -1,3 +1,4 @@
+import { codeName, copyLabel } from '../CodeBlock/names';
 import { watchScrollingBoxes } from '../scrolling-boxes';
 import { indexOfValue } from '../Tabs/behaviour';
 import { chooseLanguage, chosenLanguage, onLanguageChosen } from '../Tabs/language-choice';
@@ -8,7 +9,7 @@ import styles from './styles.module.css';
 /** The code block of the page with other code in it: same head, same copy button, same box. */
 function blockWith(original: Element, language: string, label: string, html: string): Element {
   const block = original.cloneNode(true) as Element;
-  const name = `Code, ${language}`;
+  const name = codeName(language);
   const code = block.querySelector('code');
   // Highlighted while building, and checked by sampleFile to be a file of samples.
   if (code) {
@@ -18,7 +19,7 @@ function blockWith(original: Element, language: string, label: string, html: str
   const head = block.querySelector('[data-language]');
   if (head) head.textContent = label;
   block.querySelector('[data-scrolls]')?.setAttribute('data-scrolls', name);
-  block.querySelector('button[data-copy]')?.setAttribute('aria-label', `Copy: ${name}`);
+  block.querySelector('button[data-copy]')?.setAttribute('aria-label', copyLabel(name));
   return block;
 }
 

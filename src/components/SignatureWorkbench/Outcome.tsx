@@ -1,6 +1,7 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Explained, Inspection, MessageKind, SignedPart } from '../../signature/inspect';
+import { bytesText, shortened } from '../Tool/message-text';
 import { visible } from './visible';
 import styles from './styles.module.css';
 
@@ -12,21 +13,16 @@ interface Props {
 /** A body of a megabyte is computed whole and shown in part. */
 const LONGEST_SHOWN = 2000;
 
-const shortened = (text: string) =>
-  text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}… (${text.length} characters)` : text;
-
-const bytesText = (bytes: number) => `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
-
 function Parts({ parts }: { readonly parts: readonly SignedPart[] }): ReactNode {
   return (
-    <dl className={styles.parts}>
+    <dl className="gw-parts">
       {parts.map(({ name, text, bytes }) => (
         <div key={name}>
           <dt>
             {name}, {bytesText(bytes)}
           </dt>
           <dd>
-            <code>{shortened(visible(text))}</code>
+            <code>{shortened(visible(text), LONGEST_SHOWN)}</code>
           </dd>
         </div>
       ))}
@@ -83,7 +79,7 @@ export default function Outcome({ inspection, kind }: Props): ReactNode {
             {bytesText(parts.reduce((sum, { bytes }) => sum + bytes, 0))}:
           </p>
           <Parts parts={parts} />
-          <dl className={styles.parts}>
+          <dl className="gw-parts">
             <div>
               <dt>Expected</dt>
               <dd>
@@ -93,7 +89,7 @@ export default function Outcome({ inspection, kind }: Props): ReactNode {
             <div>
               <dt>Received</dt>
               <dd>
-                <code>{shortened(visible(given))}</code>
+                <code>{shortened(visible(given), LONGEST_SHOWN)}</code>
               </dd>
             </div>
           </dl>

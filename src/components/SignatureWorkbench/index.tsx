@@ -1,6 +1,7 @@
-import React, { useEffect, useRef, useState, type ReactNode } from 'react';
+import React, { useState, type ReactNode } from 'react';
 import { inspect, type Inspection, type MessageKind, type Pasted } from '../../signature/inspect';
 import type { ToolProps } from '../Tool';
+import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import Outcome from './Outcome';
 import { exampleOf, type Vectors } from './example';
 import styles from './styles.module.css';
@@ -32,13 +33,10 @@ const EMPTY: Fields = { kind: 'request', head: '', body: '', token: '', otherTok
  */
 export default function SignatureWorkbench({ values, isOpened }: ToolProps): ReactNode {
   const { vectors, tolerance } = JSON.parse(values) as Values;
-  const first = useRef<HTMLSelectElement>(null);
+  const first = useFocusOnOpening<HTMLSelectElement>(isOpened);
   const [fields, setFields] = useState(EMPTY);
   const [comparesTime, setComparesTime] = useState(false);
   const [inspection, setInspection] = useState<Inspection>();
-  useEffect(() => {
-    if (isOpened) first.current?.focus();
-  }, [isOpened]);
 
   const change = (changed: Partial<Fields>): void => {
     setFields({ ...fields, ...changed });
@@ -83,7 +81,7 @@ export default function SignatureWorkbench({ values, isOpened }: ToolProps): Rea
   );
 
   return (
-    <div className={`gw-tool ${styles.workbench ?? ''}`} role="group" aria-label="Signature workbench">
+    <div className="gw-tool gw-tool--rows" role="group" aria-label="Signature workbench">
       <p className="gw-field">
         <label htmlFor={`${ID}-kind`}>What you have</label>
         <select

@@ -1,5 +1,6 @@
 import React, { useState, type ComponentType, type ReactNode } from 'react';
-import { useTool } from './useTool';
+import LoadingNotice from './LoadingNotice';
+import { useLoading } from './useLoading';
 import styles from './styles.module.css';
 
 /** The tools by name. Each is a file of its own, which no page loads before a reader opens the tool. */
@@ -17,7 +18,9 @@ export interface ToolProps {
   readonly isOpened: boolean;
 }
 
-export type ToolModule = () => Promise<{ readonly default: ComponentType<ToolProps> }>;
+interface ToolModule {
+  readonly default: ComponentType<ToolProps>;
+}
 
 interface Props {
   readonly name: keyof typeof TOOLS;
@@ -32,21 +35,13 @@ interface Props {
 export default function Tool({ name, values, button, rank }: Props): ReactNode {
   const [isOpened, setOpened] = useState(false);
   const isWanted = button === undefined || isOpened;
-  const { Loaded, hasFailed, again } = useTool(TOOLS[name], isWanted);
+  const { loaded, hasFailed, again } = useLoading<ToolModule>(TOOLS[name], isWanted);
+  const Loaded = loaded?.default;
   if (Loaded) return <Loaded values={values} isOpened={isOpened} />;
   return (
     <div className={isWanted ? styles.tool : `${styles.tool ?? ''} ${styles.closed ?? ''}`}>
       {isWanted ? (
-        <p role="status">
-          <span>
-            {hasFailed ? 'The tool could not be loaded. Check your connection. ' : 'The tool is loading.'}
-          </span>
-          {hasFailed && (
-            <button type="button" className="gw-quiet-button" onClick={again}>
-              Try again
-            </button>
-          )}
-        </p>
+        <LoadingNotice what="The tool" hasFailed={hasFailed} again={again} />
       ) : (
         <button
           type="button"

@@ -3,6 +3,7 @@
  * of Mermaid is refused with what is allowed, because a statement that the drawing leaves out would be there for readers of the source alone.
  */
 import { suggest } from '../../base/suggest';
+import { codesIn, type CodeReference } from '../inline-references/find';
 import { FlowMistake } from './flow-mistake';
 import { readText, type TextKind } from './read-text';
 
@@ -25,11 +26,13 @@ interface Message extends At {
   readonly to: string;
   readonly reply: boolean;
   readonly text: string;
+  readonly codes: readonly CodeReference[];
 }
 interface Note extends At {
   readonly kind: 'note';
   readonly over: readonly string[];
   readonly text: string;
+  readonly codes: readonly CodeReference[];
 }
 interface Open extends At {
   readonly kind: 'open';
@@ -124,7 +127,14 @@ function statementOf(found: string, line: number, inWords: (text: string) => str
     return { line, kind: 'participant', id, label: read(participant.label, 'participant') };
   }
   const note = NOTE.exec(found)?.groups;
-  if (note) return { line, kind: 'note', over: noteOver(note, line), text: read(note.text, 'note') };
+  if (note)
+    return {
+      line,
+      kind: 'note',
+      over: noteOver(note, line),
+      text: read(note.text, 'note'),
+      codes: codesIn(note.text ?? ''),
+    };
 
   const branch = BRANCH.exec(found)?.groups;
   if (branch) {
@@ -140,7 +150,15 @@ function statementOf(found: string, line: number, inWords: (text: string) => str
   const { from = '', to = '', arrow = '' } = message;
   if (arrow !== '->>' && arrow !== '-->>')
     throw new FlowMistake(line, `Found the arrow "${arrow}". A message is ->>, an answer is -->>.`);
-  return { line, kind: 'message', from, to, reply: arrow === '-->>', text: read(message.text, 'message') };
+  return {
+    line,
+    kind: 'message',
+    from,
+    to,
+    reply: arrow === '-->>',
+    text: read(message.text, 'message'),
+    codes: codesIn(message.text ?? ''),
+  };
 }
 
 /**

@@ -33,6 +33,8 @@ export interface UnsignedRequest {
   readonly credentials: Credentials;
   /** As it was typed: version 2 sends these very bytes. */
   readonly body: string;
+  /** Header `Idempotency-Key`; without one the header is not sent. */
+  readonly idempotencyKey?: string | undefined;
   /** Carries the request out and loses the response. */
   readonly losesResponse: boolean;
 }
@@ -56,8 +58,8 @@ export interface Exchange {
   readonly signed?: SignedText | undefined;
   /** Left out where it was lost. */
   readonly response?: { readonly httpStatus: number; readonly body: string } | undefined;
-  /** The stored response to a signature that had been accepted before. */
-  readonly isReplay: boolean;
+  /** What the gateway knew again, so that this is the stored response of an earlier call and nothing was done. */
+  readonly replay?: 'signature' | 'key' | undefined;
   /** The transaction that the response tells about. */
   readonly transactionId?: number | undefined;
 }
@@ -92,6 +94,8 @@ export type PayerAction =
 export interface ShownTransaction {
   readonly id: number;
   readonly externalId: string;
+  /** Slug of its service; left out for one that is in no catalogue. */
+  readonly service?: string | undefined;
   readonly changes: readonly StatusChange[];
   readonly payer: PayerOptions;
 }

@@ -23,6 +23,8 @@ export interface FormRequest {
   readonly body: Readonly<Record<string, unknown>>;
   /** Where it is another endpoint than that of the form. */
   readonly path?: string;
+  /** The call moves money: by the contract it may have an `Idempotency-Key`. */
+  readonly takesKey?: true;
   /** `id` of the body is that of the transaction that the reader made last. */
   readonly namesTransaction?: true;
   /** What has to be done and what happens then, a sentence for each step; only of a scenario. */

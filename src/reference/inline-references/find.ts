@@ -25,6 +25,23 @@ export function pieces(text: string): Piece[] {
   });
 }
 
+/** A code that a text refers to. */
+export interface CodeReference {
+  readonly kind: CodeKind;
+  readonly code: number;
+}
+
+const isKind = (word: string): word is CodeKind => ['error', 'status', 'reason'].includes(word);
+
+const CODE = /^(error|status|reason)\((\d+)\)$/;
+
+/** @returns the codes whose references stand in a text, in its order; whether they exist is another matter */
+export const codesIn = (text: string): CodeReference[] =>
+  pieces(text).flatMap((piece) => {
+    const [, kind = '', code] = 'expression' in piece ? (CODE.exec(piece.expression.trim()) ?? []) : [];
+    return isKind(kind) ? [{ kind, code: Number(code) }] : [];
+  });
+
 /** A code as bare words. */
 export interface BareCode {
   /** Where it stands in the text, in characters from its start. */
@@ -34,8 +51,6 @@ export interface BareCode {
   /** What a reference in their place looks like: `error {error(203)}`. */
   readonly instead: string;
 }
-
-const isKind = (word: string): word is CodeKind => ['error', 'status', 'reason'].includes(word);
 
 /** `error 203`, `statuses 1`; `HTTP status 200` is none. */
 const BARE = /(?<!HTTP )\b((error|status|reason)(?:e?s)?)\s+(\d+)\b/gi;

@@ -3,6 +3,7 @@
  * happens side by side. Drawn while building, so that no diagram code reaches the browser.
  */
 import type { Flow, FlowMessage, FlowNote } from '../../reference/flows/flow';
+import type { StepPosition } from '../../reference/flows/step-pattern';
 import { ARROW_ENDS, boxWidth, columnsOf, type Columns } from './sequence-columns';
 import { ALL_HAPPEN, type SequenceRow } from './sequence-layout';
 import { arrowHead, box, line, LINE_HEIGHT, svg, textLines, widthOf, wrap } from './svg';
@@ -12,6 +13,9 @@ const HEAD_HEIGHT = 30;
 const PADDING = 12;
 /** Between a frame and the edge of the picture. */
 const FRAME = 4;
+
+/** Where the steps stand that a page can mark. */
+export type Positions = ReadonlyMap<FlowMessage | FlowNote, StepPosition>;
 
 interface Drawn {
   readonly content: string;
@@ -27,6 +31,7 @@ class SequenceDrawing {
   constructor(
     private readonly flow: Flow,
     private readonly rows: readonly SequenceRow[],
+    private readonly positions: Positions,
   ) {
     this.columns = columnsOf(flow);
     this.y = HEAD_TOP + HEAD_HEIGHT + 8;
@@ -102,9 +107,19 @@ class SequenceDrawing {
     this.y += 10;
   }
 
+  /** What is drawn for a step that can be marked is one group. */
+  private step(step: FlowMessage | FlowNote, draw: () => void): void {
+    const first = this.parts.length;
+    draw();
+    const position = this.positions.get(step);
+    if (position === undefined) return;
+    const drawn = this.parts.splice(first);
+    this.parts.push(`<g data-step="${position}">${drawn.join('')}</g>`);
+  }
+
   private row(row: SequenceRow): void {
-    if (row.kind === 'message') this.message(row.number, row.message);
-    else if (row.kind === 'note') this.note(row.note);
+    if (row.kind === 'message') this.step(row.message, () => this.message(row.number, row.message));
+    else if (row.kind === 'note') this.step(row.note, () => this.note(row.note));
     else if (row.kind === 'case') this.label(row.label);
     else if (row.kind === 'branch') this.branch(row.label, row.first);
     else if (row.kind === 'group-end') this.groupEnd();
@@ -130,7 +145,7 @@ class SequenceDrawing {
 
 /** @returns height of the picture of these rows, in the units of its view box: CSS pixels where the picture has its full width */
 export const sequenceHeight = (flow: Flow, rows: readonly SequenceRow[]): number =>
-  new SequenceDrawing(flow, rows).draw().height;
+  new SequenceDrawing(flow, rows, new Map()).draw().height;
 
 interface Picture {
   /** Start of the picture's ids, unique on the page. */
@@ -141,9 +156,15 @@ interface Picture {
 /**
  * @param flow checked flow; every participant that a step names exists
  * @param rows of one picture
+ * @param positions of the steps that a page can mark
  */
-export function sequenceSvg(flow: Flow, rows: readonly SequenceRow[], { id, title }: Picture): string {
-  const drawing = new SequenceDrawing(flow, rows);
+export function sequenceSvg(
+  flow: Flow,
+  rows: readonly SequenceRow[],
+  { id, title }: Picture,
+  positions: Positions,
+): string {
+  const drawing = new SequenceDrawing(flow, rows, positions);
   const { content, height } = drawing.draw();
   return svg({ id, title, description: flow.summary, width: drawing.width, height }, content);
 }

@@ -1,38 +1,83 @@
 /**
  * `::flow{name=h2h-3ds}` → the sequence diagram of `data/flows/h2h-3ds.mmd` as static SVG, each picture with the same as text: the happy path,
- * and a tab for each other case.
+ * and a tab for each other case. On a guide the runner of a service marks the steps that have just happened; `service`, one or several, is put
+ * in by `services-of-flows.ts`.
  */
 import type { Flow } from '../../reference/flows/flow';
 import { jsxBlock } from '../mdast/jsx';
 import { paragraph, type Block } from '../mdast/nodes';
 import { scenesOf, type Scene } from '../diagrams/scenes';
-import { sequenceSvg } from '../diagrams/sequence';
+import { sequenceSvg, type Positions } from '../diagrams/sequence';
 import { sequenceText } from '../diagrams/sequence-text';
+import { namesInSteps } from '../diagrams/step-names';
+import { tracedSteps } from '../diagrams/step-patterns';
+import type { Reference } from '../../reference/reference';
 import { suggest } from '../../base/suggest';
 import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
+/** What a page needs to mark steps; the patterns are JSON. */
+interface Marks {
+  readonly positions: Positions;
+  readonly service?: string;
+  readonly steps?: string;
+}
+
+const NO_MARKS: Marks = { positions: new Map() };
+
+function marksOf(flow: Flow, service: string, reference: Reference): Marks {
+  const { operations, services, tables } = reference;
+  for (const slug of service.split(' '))
+    if (!services.has(slug))
+      throw new WriterError(`Unknown service "${slug}". ${suggest(slug, services.keys())}`);
+  const names = namesInSteps({
+    operations,
+    statuses: tables['transaction-statuses'].rows,
+    serviceFields: [...services.values()].flatMap(({ fields }) => fields.map(({ slug }) => slug)),
+  });
+  const marked = tracedSteps(flow, names).flatMap(({ position, step, pattern }) =>
+    typeof pattern === 'string' ? [] : [{ position, step, pattern }],
+  );
+  return {
+    positions: new Map(marked.map(({ position, step }) => [step, position])),
+    service,
+    steps: JSON.stringify(Object.fromEntries(marked.map(({ position, pattern }) => [position, pattern]))),
+  };
+}
+
 /** The first picture has the anchor of the diagram, and its text begins with what the diagram tells. */
-function picture(name: string, flow: Flow, { key, label, rows }: Scene, isFirst: boolean): Block {
+function picture(
+  name: string,
+  flow: Flow,
+  { key, label, rows }: Scene,
+  isFirst: boolean,
+  marks: Marks,
+): Block {
   const id = isFirst ? `flow-${name}` : `flow-${name}-${key}`;
   const title = isFirst ? flow.title : `${flow.title}: ${label}`;
-  const text = sequenceText(flow, rows);
+  const text = sequenceText(flow, rows, marks.positions);
   return jsxBlock(
     'Diagram',
-    { html: sequenceSvg(flow, rows, { id, title }), label: title, id },
+    {
+      html: sequenceSvg(flow, rows, { id, title }, marks.positions),
+      label: title,
+      id,
+      ...(isFirst ? { service: marks.service, steps: marks.steps } : {}),
+    },
     isFirst ? [paragraph(flow.summary), ...text] : text,
   );
 }
 
 export const flow = defineHandler({
   example: '::flow{name=h2h-3ds}',
-  attributes: { name: { required: true } },
-  build: ({ name = '' }, reference) => {
+  attributes: { name: { required: true }, service: {} },
+  build: ({ name = '', service }, reference) => {
     const found = reference.flows.get(name);
     if (!found) throw new WriterError(`Unknown flow "${name}". ${suggest(name, reference.flows.keys())}`);
+    const marks = service === undefined ? NO_MARKS : marksOf(found, service, reference);
     const pictures = scenesOf(found).map((scene, i) => ({
       ...scene,
-      block: picture(name, found, scene, i === 0),
+      block: picture(name, found, scene, i === 0, marks),
     }));
     if (pictures.length === 1) return pictures.map(({ block }) => block);
     const panels = pictures.map(({ key, label, block }) =>

@@ -26,7 +26,7 @@ export function example(service: Service, reference: Reference): Block[] {
       ':',
     ),
     ...sampleTabs(serviceSamples(service, operations, operator), reference, 'Request'),
-    ...runHere(serviceFormRoute(service.slug)),
+    ...runHere(serviceFormRoute(service.slug), service.slug),
     json(bodies.response, 'Response'),
   ];
 }

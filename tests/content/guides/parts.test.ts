@@ -1,4 +1,6 @@
 // Each kind of service guide has the parts that its reader looks for, and each catalogue entry has one home.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadReference } from '../../../src/reference/load';
 import type { Reference } from '../../../src/reference/reference';
@@ -46,6 +48,17 @@ describe('a service guide', () => {
     const inOrder = ['example', 'fields', 'how', 'steps', 'wrong', 'sandbox', 'checklist', 'next'];
     expect(anchors.filter((anchor) => inOrder.includes(anchor))).toEqual(inOrder);
   });
+
+  it.each(serviceGuides.filter(({ anchors }) => anchors.includes('sandbox')).map(({ file }) => file))(
+    '%s leads from its test data to the gateway on the own machine',
+    (file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      // The scenarios of a service begin with the link; a guide without them writes it.
+      expect(/^::service\{#\w+(?: part=scenarios)?\}/m.test(text) || text.includes('](/local_gateway)')).toBe(
+        true,
+      );
+    },
+  );
 
   it('lists entries that exist', () => {
     const unknown = serviceGuides.flatMap(({ file, services }) =>
