@@ -3,30 +3,39 @@
  * and cases between them. On a narrow screen it is what shows, as a timeline.
  */
 import type { Flow } from '../../reference/flows/flow';
-import { list, paragraph, strong, type Block } from '../mdast/nodes';
+import type { Reference } from '../../reference/reference';
+import { codeLink } from '../cross-references/resolve';
+import { list, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
 import { ALL_HAPPEN, type SequenceRow } from './sequence-layout';
+import { statusPieces } from './status-words';
 
 type MessageRow = Extract<SequenceRow, { kind: 'message' }>;
 
+/** A text with its statuses as chips, which say what they mean. */
+const withChips = (text: string, reference: Reference): Inline[] =>
+  statusPieces(text, reference.codes.status).map((piece) =>
+    piece.status === undefined ? piece.text : codeLink('status', piece.status, reference),
+  );
+
 /** Messages in a row become one list that starts with the first one's number. */
-function flush(waiting: MessageRow[], nameOf: (id: string) => string): Block[] {
+function flush(waiting: MessageRow[], nameOf: (id: string) => string, reference: Reference): Block[] {
   const [first] = waiting;
   if (!first) return [];
   const items = waiting.map(({ message }) => [
-    paragraph(`${nameOf(message.from)} to ${nameOf(message.to)}: ${message.text}`),
+    paragraph(`${nameOf(message.from)} to ${nameOf(message.to)}: `, ...withChips(message.text, reference)),
   ]);
   waiting.length = 0;
   return [{ ...list(items, true), start: first.number }];
 }
 
 /** What a row between messages says; nothing for the end of the picture. */
-function between(row: Exclude<SequenceRow, MessageRow>, isLast: boolean): Block[] {
+function between(row: Exclude<SequenceRow, MessageRow>, isLast: boolean, reference: Reference): Block[] {
   switch (row.kind) {
     case 'note':
-      return [paragraph(`Note: ${row.note.text}`)];
+      return [paragraph('Note: ', ...withChips(row.note.text, reference))];
     case 'case':
     case 'branch':
-      return [paragraph(strong(row.label))];
+      return [paragraph(strong(...withChips(row.label, reference)))];
     case 'group-start':
       return [paragraph(`${ALL_HAPPEN}:`)];
     case 'group-end':
@@ -38,7 +47,7 @@ function between(row: Exclude<SequenceRow, MessageRow>, isLast: boolean): Block[
  * @param flow whose participants the rows name
  * @param rows of one picture
  */
-export function sequenceText(flow: Flow, rows: readonly SequenceRow[]): Block[] {
+export function sequenceText(flow: Flow, rows: readonly SequenceRow[], reference: Reference): Block[] {
   const nameOf = (id: string): string =>
     flow.participants.find((participant) => participant.id === id)?.label ?? id;
   const waiting: MessageRow[] = [];
@@ -47,7 +56,7 @@ export function sequenceText(flow: Flow, rows: readonly SequenceRow[]): Block[] 
       waiting.push(row);
       return [];
     }
-    return [...flush(waiting, nameOf), ...between(row, i === rows.length - 1)];
+    return [...flush(waiting, nameOf, reference), ...between(row, i === rows.length - 1, reference)];
   });
-  return [...blocks, ...flush(waiting, nameOf)];
+  return [...blocks, ...flush(waiting, nameOf, reference)];
 }

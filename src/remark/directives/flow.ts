@@ -3,6 +3,7 @@
  * and a tab for each other case.
  */
 import type { Flow } from '../../reference/flows/flow';
+import type { Reference } from '../../reference/reference';
 import { jsxBlock } from '../mdast/jsx';
 import { paragraph, type Block } from '../mdast/nodes';
 import { scenesOf, type Scene } from '../diagrams/scenes';
@@ -13,13 +14,19 @@ import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
 /** The first picture has the anchor of the diagram, and its text begins with what the diagram tells. */
-function picture(name: string, flow: Flow, { key, label, rows }: Scene, isFirst: boolean): Block {
+function picture(
+  name: string,
+  flow: Flow,
+  { key, label, rows }: Scene,
+  isFirst: boolean,
+  reference: Reference,
+): Block {
   const id = isFirst ? `flow-${name}` : `flow-${name}-${key}`;
   const title = isFirst ? flow.title : `${flow.title}: ${label}`;
-  const text = sequenceText(flow, rows);
+  const text = sequenceText(flow, rows, reference);
   return jsxBlock(
     'Diagram',
-    { html: sequenceSvg(flow, rows, { id, title }), label: title, id },
+    { html: sequenceSvg(flow, rows, { id, title, statuses: reference.codes.status }), label: title, id },
     isFirst ? [paragraph(flow.summary), ...text] : text,
   );
 }
@@ -30,9 +37,9 @@ export const flow = defineHandler({
   build: ({ name = '' }, reference) => {
     const found = reference.flows.get(name);
     if (!found) throw new WriterError(`Unknown flow "${name}". ${suggest(name, reference.flows.keys())}`);
-    const pictures = scenesOf(found).map((scene, i) => ({
+    const pictures = scenesOf(found, reference.codes.status).map((scene, i) => ({
       ...scene,
-      block: picture(name, found, scene, i === 0),
+      block: picture(name, found, scene, i === 0, reference),
     }));
     if (pictures.length === 1) return pictures.map(({ block }) => block);
     const panels = pictures.map(({ key, label, block }) =>
