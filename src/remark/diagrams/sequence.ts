@@ -86,7 +86,7 @@ class SequenceDrawing {
       `<circle class="dg-number" cx="${start}" cy="${arrow}" r="9"/>`,
       textLines(start, arrow + 4, [String(number)], 'dg-digit'),
     );
-    this.y = arrow + 12;
+    this.y = arrow + 9;
   }
 
   private note({ over, text }: FlowNote): void {

@@ -55,8 +55,13 @@ function endsOf(scenarios: readonly PlayedScenario[], reference: Reference): str
   );
 }
 
+interface ScenarioTables {
+  readonly shown: Block[];
+  readonly folded: Block[];
+}
+
 /** The first scenarios, of which one ends well, and a closed block with the others; of a second service on the page all are folded. */
-function scenarioTables(service: Service, reference: Reference, earlier: number): Block[] {
+function scenarioTables(service: Service, reference: Reference, earlier: number): ScenarioTables {
   const { rows } = reference.tables['test-cards'];
   const played = service.scenarios.map((item) => playedScenario(service, item, rows));
   const build = (items: readonly PlayedScenario[], label: string): Block =>
@@ -66,15 +71,17 @@ function scenarioTables(service: Service, reference: Reference, earlier: number)
       { label, layout: 'records', name: 'scenarios' },
     );
   const label = `Sandbox scenarios of ${service.name}`;
-  const shown = earlier > 0 ? [] : played.slice(0, SHOWN);
-  const folded = played.slice(shown.length);
-  if (folded.length < LEAST_FOLDED) return [build(played, label)];
-  const count = shown.length > 0 ? `${folded.length} more` : `${folded.length}`;
-  const summary = `${count} scenarios with their test values: ${endsOf(folded, reference)}`;
-  const block = jsxBlock('Details', { id: `${service.slug}-scenarios`, summary }, [
-    build(folded, shown.length > 0 ? `${label}, continued` : label),
-  ]);
-  return shown.length > 0 ? [build(shown, label), block] : [block];
+  const first = earlier > 0 ? [] : played.slice(0, SHOWN);
+  const others = played.slice(first.length);
+  if (others.length < LEAST_FOLDED) return { shown: [build(played, label)], folded: [] };
+  const isWhole = first.length === 0;
+  const count = isWhole ? `${others.length}` : `${others.length} more`;
+  const summary = `${count} scenarios with their test values: ${endsOf(others, reference)}`;
+  const content = build(others, isWhole ? label : `${label}, continued`);
+  return {
+    shown: isWhole ? [] : [build(first, label)],
+    folded: [jsxBlock('Details', { id: `${service.slug}-scenarios`, summary }, [content])],
+  };
 }
 
 /** The local gateway plays the whole table, without an account. */
@@ -88,6 +95,7 @@ function playedByOneLine({ slug, scenarios: { length } }: Service, { operator }:
 
 /** @param earlier how many services the page has tested before this one */
 export function scenarios(service: Service, reference: Reference, earlier: number): Block[] {
+  const { shown, folded } = scenarioTables(service, reference, earlier);
   return [
     heading(2, 'scenarios', 'Sandbox scenarios'),
     paragraph(
@@ -95,9 +103,10 @@ export function scenarios(service: Service, reference: Reference, earlier: numbe
       link('/reference/test_cards', 'Test cards'),
       '.',
     ),
-    ...scenarioTables(service, reference, earlier),
-    playedByOneLine(service, reference),
+    ...shown,
     paragraph(...markdownInline(service.cannot_simulate)),
+    ...folded,
+    playedByOneLine(service, reference),
   ];
 }
 

@@ -32,7 +32,7 @@ for (const [template, route] of Object.entries(templates)) {
         })
         .map(
           (element) =>
-            `${element.tagName}.${element.className.toString()} ${element.textContent.slice(0, 40)}`,
+            `${element.tagName}.${String(element.getAttribute('class'))} ${element.textContent.slice(0, 40)}`,
         );
     }, NARROW);
     expect(cut).toEqual([]);
