@@ -25,7 +25,7 @@ test('half of the pages have at most 6,000 px, and few have more than ten screen
   }
   const ordered = heights.toSorted((a, b) => a.height - b.height);
   const median = ordered[Math.floor(ordered.length / 2)];
-  expect.soft(median?.height, `the page in the middle, ${median?.route}`).toBeLessThanOrEqual(MEDIAN);
+  expect.soft(median?.height, `the page in the middle, ${String(median?.route)}`).toBeLessThanOrEqual(MEDIAN);
   const long = ordered.filter(({ height }) => height > SCREENS * WINDOW.height);
   expect(long.length, long.map(({ route, height }) => `${route}: ${height}`).join('\n')).toBeLessThanOrEqual(
     MOST_LONG,
