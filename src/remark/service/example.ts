@@ -33,6 +33,8 @@ export function example(service: Service, reference: Reference, earlier: number)
       link('/clients', 'signing client'),
       ':',
     ),
-    ...(earlier > 0 ? [jsxBlock('Details', { id: `${service.slug}-request-and-response`, summary }, samples)] : samples),
+    ...(earlier > 0
+      ? [jsxBlock('Details', { id: `${service.slug}-request-and-response`, summary }, samples)]
+      : samples),
   ];
 }

@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
 
   test('a folded request of a second direction opens, and on paper it is open', async ({ page }) => {
     await page.goto('/services/pix');
-    const block = page.locator('details[id$="-example"]').first();
+    const block = page.locator('details[id$="-request-and-response"]').first();
     await expect(block.locator('pre').first()).toBeHidden();
     await block.locator('> summary').click();
     await expect(block.locator('pre').first()).toBeVisible();
