@@ -18,6 +18,12 @@ import { isSuccess } from './samples';
 import { sharedErrorNames, sharedErrors } from './shared-errors';
 import { contentFields, sharedFieldNames, sharedFields } from './shared-fields';
 
+/** Names of what the first example of the request has at its top. */
+function sentFields({ requestExamples: [first] }: Operation): ReadonlySet<string> {
+  const value = first?.value;
+  return new Set(typeof value === 'object' && value !== null ? Object.keys(value) : []);
+}
+
 /**
  * `## Request`: the rule of the body, then its parameters.
  * @param samples what stands beside the parameters; empty where the page has a column of samples
@@ -28,7 +34,10 @@ export function request(operation: Operation, samples: readonly Block[]): Block[
   return [
     heading(2, 'request', operation.direction === 'call' ? 'Request' : 'Body'),
     ...(operation.requestRule === '' ? [] : markdownBlocks(operation.requestRule)),
-    ...beside(fieldTables(fields, 'request', 'Fields of the request', { foldsOptional: true }), samples),
+    ...beside(
+      fieldTables(fields, 'request', 'Fields of the request', { sent: sentFields(operation) }),
+      samples,
+    ),
   ];
 }
 

@@ -10,7 +10,7 @@ import { blockFields, fieldId, fieldRows } from './field-rows';
 
 /** From so many fields on the optional ones are folded, where they are enough for a closed block. */
 const LONG = 12;
-const LEAST_FOLDED = 5;
+const LEAST_FOLDED = 4;
 
 const COLUMNS = ['Field', { title: 'Type', plain: true }, { title: 'Meaning', plain: true }];
 
@@ -25,8 +25,11 @@ function closedBlock(field: Field, section: string): Block {
 }
 
 interface Options {
-  /** True where a reader has to send the required fields first: in a long table the optional ones wait in a closed block. */
-  readonly foldsOptional?: boolean;
+  /**
+   * Names of the fields that the first example of the request sends. Where they are given, the optional fields that it does not send wait in a
+   * closed block below a long table, unless they are most of it, as in a call that changes one or the other: `amount` may be left out, and is yet what a reader looks for.
+   */
+  readonly sent?: ReadonlySet<string>;
 }
 
 /** Optional fields of one value. An object stays: it has the data of the method, such as `fields` of a payment. */
@@ -47,11 +50,12 @@ export function fieldTables(
   fields: readonly Field[],
   section: string,
   label: string,
-  { foldsOptional = false }: Options = {},
+  { sent }: Options = {},
 ): Block[] {
   if (fields.length === 0) return [];
-  const optional = foldsOptional && fields.length >= LONG ? fields.filter(isOptional) : [];
-  const folded = optional.length < LEAST_FOLDED || optional.length === fields.length ? [] : optional;
+  const isFolded = (field: Field): boolean => isOptional(field) && sent?.has(field.name) === false;
+  const optional = fields.length >= LONG ? fields.filter(isFolded) : [];
+  const folded = optional.length < LEAST_FOLDED || optional.length * 2 > fields.length ? [] : optional;
   const shown = fields.filter((field) => !folded.includes(field));
   return [
     fieldTable(shown, section, label),

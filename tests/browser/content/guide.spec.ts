@@ -54,7 +54,7 @@ test('a link to a row that is folded opens its block', async ({ page }) => {
     ['/services/pix#pix-answer-lost', '#pix-answer-lost'],
     ['/services/pix#scheme-pix-refund_window', '#scheme-pix-refund_window'],
     ['/api/v2/transaction/pay#headers-X-Signature', '#headers-X-Signature'],
-    ['/api/v2/transaction/pay#request-description', '#request-description'],
+    ['/api/v2/transaction/pay#request-transparency_token', '#request-transparency_token'],
     ['/api/v2/transaction/pay#errors-104', '#errors-104'],
   ] as const) {
     await openHydrated(page, address);
