@@ -27,7 +27,7 @@ function positionAt(blocks: readonly Block[], position: Node['position']): void 
   }
 }
 
-function build(directive: LeafDirective, reference: Reference): Block[] {
+function build(directive: LeafDirective, reference: Reference, earlier: number): Block[] {
   const handler = handlers.get(directive.name);
   if (!handler) {
     throw new WriterError(
@@ -37,8 +37,13 @@ function build(directive: LeafDirective, reference: Reference): Block[] {
   if (directive.children.length > 0) {
     throw new WriterError(`::${directive.name} takes no label in brackets. Example: ${handler.example}`);
   }
-  return handler.build(readAttributes(directive.name, directive.attributes ?? {}, handler), reference);
+  const attributes = readAttributes(directive.name, directive.attributes ?? {}, handler);
+  return handler.build(attributes, reference, earlier);
 }
+
+/** The same for directives that print the same part, whatever they print it of. */
+const partOf = ({ name, attributes }: LeafDirective): string =>
+  JSON.stringify([name, { ...attributes, id: undefined }]);
 
 function asText(directive: TextDirective): Text {
   const bare = directive.children.length === 0 && Object.keys(directive.attributes ?? {}).length === 0;
@@ -68,9 +73,13 @@ export function expandDirectives(tree: Root, file: VFile, reference: Reference):
   visit(tree, 'textDirective', (node: TextDirective, index, parent) => {
     atNode(file, node, () => parent?.children.splice(index ?? 0, 1, asText(node)));
   });
+  const seen = new Map<string, number>();
   visit(tree, 'leafDirective', (node: LeafDirective, index = 0, parent: Parent | undefined) => {
+    const part = partOf(node);
+    const earlier = seen.get(part) ?? 0;
+    seen.set(part, earlier + 1);
     let blocks: Block[] = [];
-    atNode(file, node, () => (blocks = build(node, reference)));
+    atNode(file, node, () => (blocks = build(node, reference, earlier)));
     positionAt(blocks, node.position);
     parent?.children.splice(index, 1, ...blocks);
     return [SKIP, index + blocks.length];

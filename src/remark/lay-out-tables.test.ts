@@ -55,4 +55,16 @@ describe('layOutTables', () => {
     };
     expect([wide(6, 8), wide(5, 8), wide(6, 7)]).toEqual(['true', undefined, undefined]);
   });
+
+  it('names a table after its section and columns, and leaves the name of a generated one', () => {
+    const name = (tree: Root) => {
+      layOutTables(tree);
+      return tree.children.find((node) => node.type === 'table')?.data?.hProperties?.ariaLabel;
+    };
+    const rows = '| A | `b` |\n| - | - |\n| 1 | 2 |\n';
+    expect(name(parse(`## The code field {#fields}\n\n${rows}`))).toBe('The code field: A, b');
+    expect(name(parse(rows))).toBe('A, b');
+    const generated = table(['A'], [{ cells: [['1']] }], { label: 'T', layout: 'records' });
+    expect(name({ type: 'root', children: [generated] })).toBe('T');
+  });
 });

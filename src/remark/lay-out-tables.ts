@@ -1,8 +1,9 @@
 /**
  * In: the tables that writers made, expanded page. Out: the same, with the titles of their columns on each cell, so that a narrow window
- * can show a row as a block instead of a box to scroll. Of two columns the second needs no title; generated tables have a layout of their own.
+ * can show a row as a block instead of a box to scroll; and with a name, its section and its columns, for who hears the page or reaches the
+ * box of the table by keyboard. Of two columns the second needs no title; generated tables have layout and name of their own.
  */
-import type { Nodes, Root, Table, TableCell } from 'mdast';
+import type { Heading, Nodes, Root, Table, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /** The least columns whose titles a block repeats. */
@@ -21,18 +22,31 @@ function setProperties(node: Table | TableCell, added: Readonly<Record<string, s
   node.data = { ...node.data, hProperties: Object.assign({}, properties, added) };
 }
 
-function hasLayout({ data }: Table): boolean {
+function hasProperty({ data }: Table, name: string): boolean {
   const properties: unknown = data?.hProperties;
-  return typeof properties === 'object' && properties !== null && 'dataLayout' in properties;
+  return typeof properties === 'object' && properties !== null && name in properties;
 }
+
+/** The text of a heading without the anchor that a writer gave it. */
+const titleOf = (heading: Heading): string =>
+  textOf(heading).replace(/\s*(?:\{#[\w-]+\}|\/\*.*\*\/)\s*$/, '');
+
+/** `The code field: Rule, Why` */
+const nameOf = (section: string | undefined, titles: readonly string[]): string =>
+  [section, titles.filter(Boolean).join(', ')].filter(Boolean).join(': ');
 
 /** Changes the tree in place. */
 export function layOutTables(tree: Root): void {
-  visit(tree, 'table', (table) => {
+  let section: string | undefined;
+  visit(tree, (node) => {
+    if (node.type === 'heading') section = titleOf(node);
+    if (node.type !== 'table') return;
+    const table = node;
     const [head, ...rows] = table.children;
     const titles = head?.children.map(textOf) ?? [];
+    if (!hasProperty(table, 'ariaLabel')) setProperties(table, { ariaLabel: nameOf(section, titles) });
     if (titles.length >= WIDE.columns && rows.length >= WIDE.rows) setProperties(table, { dataWide: 'true' });
-    if (hasLayout(table)) return;
+    if (hasProperty(table, 'dataLayout')) return;
     setProperties(table, { dataLayout: 'prose' });
     if (titles.length < MIN_TITLED) return;
     for (const row of rows) {

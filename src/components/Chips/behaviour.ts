@@ -1,12 +1,13 @@
 /**
- * Says what a code means while the reader points at its chip or reaches it by the keyboard. The words come with the first chip that
+ * Says what a code means, or a call does, while the reader points at its chip or reaches it by the keyboard. The words come with the first chip that
  * is asked for, so that a page which nobody asks loads nothing.
  * @param root the chips inside it
  * @returns function that ends it
  */
 export function explainChips(root: Element): () => void {
   const onIntent = ({ target }: Event): void => {
-    const chip = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-chip]') : null;
+    const chip =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-chip], a[data-meaning]') : null;
     if (chip) void import('./meaning').then(({ explain }) => explain(chip));
   };
   root.addEventListener('pointerover', onIntent);

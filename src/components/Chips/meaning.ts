@@ -1,6 +1,6 @@
 /**
- * The box with the meaning of a code: what the row says to which the chip leads, from the download of that table. It goes when the reader
- * looks elsewhere, or presses Escape.
+ * The box with the meaning of a chip: of a code, what the row says to which the chip leads, from the download of that table; of a call, what the
+ * chip itself has. It goes when the reader looks elsewhere, or presses Escape.
  */
 
 /** Names of the columns that say what a code means, and what to do about it, in the tables of the three kinds. */
@@ -38,8 +38,9 @@ function rowsAt(address: string): Promise<readonly Row[]> {
 const textOf = (row: Row, names: readonly string[]): string =>
   names.map((name) => row[name]).find((value) => typeof value === 'string') ?? '';
 
-/** What the table says of the code to which a chip leads; empty when it cannot be had. */
+/** What the chip says of a call, or the table of the code to which a chip leads; empty when it cannot be had. */
 async function meaningOf(chip: HTMLAnchorElement): Promise<string> {
+  if (chip.dataset.meaning !== undefined) return chip.dataset.meaning;
   const rows = await rowsAt(`${chip.pathname}.json`).catch(() => []);
   const row = rows.find(({ code }) => `#${String(code)}` === chip.hash);
   // Code is marked as in Markdown; here it is a word among words.
@@ -95,7 +96,7 @@ window.addEventListener(
   { passive: true },
 );
 
-/** Shows what the code of a chip means. */
+/** Shows what the code of a chip means, or what its call does. */
 export async function explain(chip: HTMLAnchorElement): Promise<void> {
   if (chip === current) return;
   hide();

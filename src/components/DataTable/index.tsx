@@ -10,7 +10,7 @@ interface Props extends ComponentProps<'table'> {
 /** Every table of a page: it scrolls in its own box, and on narrow screens its rows become blocks. */
 export default function DataTable(props: Props): ReactNode {
   return (
-    <div className={styles.box} data-scrolls={props['aria-label'] ?? 'Table'} data-wide={props['data-wide']}>
+    <div className={styles.box} data-scrolls={props['aria-label']} data-wide={props['data-wide']}>
       <table {...props} />
     </div>
   );

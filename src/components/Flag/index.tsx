@@ -12,7 +12,7 @@ export default function Flag({ kind, children }: FlagProps): ReactNode {
   return <span className={clsx(styles.flag, styles[kind])}>{children}</span>;
 }
 
-/** A line of its own within a table cell: a constraint, an example, a link to the fields of an object. */
+/** What a table cell adds to its text, below it: a constraint, an example, a link to the fields of an object. Short ones share a line. */
 export function Fact({ children }: { readonly children: ReactNode }): ReactNode {
   return <span className={styles.fact}>{children}</span>;
 }

@@ -18,6 +18,10 @@ export interface LinkedOperation {
   readonly version: 'v1' | 'v2';
   /** `transaction/find` */
   readonly name: string;
+  /** What it does, in words: `Find a transaction`. */
+  readonly title: string;
+  /** HTTP method. */
+  readonly method: string;
   /** What its page follows from: who calls, and the path of the endpoint. */
   readonly direction: 'call' | 'callback';
   readonly path: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadData } from '../../reference/load-data';
-import { codeChip, STATUS_TONES } from './chip';
+import { callChip, codeChip, STATUS_TONES } from './chip';
 import { link } from '../mdast/nodes';
 
 it('every status has a colour, and one that can still change has that of waiting', async () => {
@@ -18,4 +18,27 @@ it('a chip says its kind and its tone', () => {
     dataChip: 'status',
     dataTone: 'success',
   });
+});
+
+it('a chip with a number alone has the name of the code, for paper', () => {
+  expect(codeChip(link('/x#203', '203'), 'error', 203, 'Already exists').data?.hProperties).toMatchObject({
+    dataChip: 'error',
+    dataName: 'Already exists',
+  });
+});
+
+it('a call says what it does and where it goes; a callback has no address', () => {
+  const call = {
+    id: 'a',
+    version: 'v2',
+    name: 'a/b',
+    title: 'Do it',
+    method: 'POST',
+    path: '/api/v2/a/b',
+    direction: 'call',
+  } as const;
+  const meaningOf = (direction: 'call' | 'callback') =>
+    callChip(link('/a/b', 'a/b'), { ...call, direction }).data?.hProperties?.dataMeaning;
+  expect(meaningOf('call')).toBe('Do it: POST /api/v2/a/b');
+  expect(meaningOf('callback')).toBe('Do it');
 });

@@ -3,7 +3,7 @@
  * good or bad it is, the words say the same, and `src/components/Chips` adds the meaning.
  */
 import type { Link } from 'mdast';
-import type { CodeKind } from '../../reference/inline-references/resolve';
+import type { CodeKind, LinkedOperation } from '../../reference/inline-references/resolve';
 
 /** What a chip's colour says. */
 export type Tone = 'success' | 'danger' | 'waiting' | 'neutral';
@@ -23,11 +23,15 @@ export const STATUS_TONES: ReadonlyMap<number, Tone> = new Map([
 const toneOf = (kind: CodeKind, code: number): Tone =>
   kind === 'status' ? (STATUS_TONES.get(code) ?? 'neutral') : 'danger';
 
-/** @returns the link of a code, marked */
-export function codeChip(node: Link, kind: CodeKind, code: number): Link {
+/**
+ * @param name the row's wording where the text of the link is the number alone: paper has no row to point at, and shows it
+ * @returns the link of a code, marked
+ */
+export function codeChip(node: Link, kind: CodeKind, code: number, name?: string): Link {
+  const properties = { className: ['gw-chip'], dataChip: kind, dataTone: toneOf(kind, code) };
   return {
     ...node,
-    data: { hProperties: { className: ['gw-chip'], dataChip: kind, dataTone: toneOf(kind, code) } },
+    data: { hProperties: name === undefined ? properties : { ...properties, dataName: name } },
   };
 }
 
@@ -41,7 +45,8 @@ export function termChip(node: Link): Link {
 /** True for a link that `termChip` has marked. */
 export const isTermChip = ({ data }: Link): boolean => data?.hProperties?.dataChip === TERM;
 
-/** @returns the link of a call, marked */
-export function callChip(node: Link): Link {
-  return { ...node, data: { hProperties: { className: ['gw-call'] } } };
+/** @returns the link of a call, marked, with what it does and where it goes */
+export function callChip(node: Link, { title, method, path, direction }: LinkedOperation): Link {
+  const meaning = direction === 'call' ? `${title}: ${method} ${path}` : title;
+  return { ...node, data: { hProperties: { className: ['gw-call'], dataMeaning: meaning } } };
 }

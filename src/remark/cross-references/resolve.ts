@@ -33,7 +33,7 @@ export function codeLink(kind: CodeKind, code: number, reference: Pick<Reference
 function nameLink(operation: LinkedOperation, { pages }: Pick<Reference, 'pages'>): PhrasingContent {
   const { route, anchor } = operationPage(operation);
   const name = inlineCode(operation.name);
-  return pages.has(route) ? callChip(link(route + anchor, name)) : name;
+  return pages.has(route) ? callChip(link(route + anchor, name), operation) : name;
 }
 
 /** Name of an operation, `transaction/find`, linked when its page exists on the site. */
@@ -61,9 +61,11 @@ export function resolveReference(
   if (referent.kind === 'operation') return nameLink(referent.operation, reference);
   if (referent.kind === 'term')
     return termChip(link(`${tableRoutes('glossary').page}#${referent.code}`, referent.words));
+  const words = wordsOf(referent, forms);
   return codeChip(
-    link(`${CODE_PAGES[referent.of]}#${referent.code}`, wordsOf(referent, forms)),
+    link(`${CODE_PAGES[referent.of]}#${referent.code}`, words),
     referent.of,
     referent.code,
+    words.includes(referent.name) ? undefined : referent.name,
   );
 }

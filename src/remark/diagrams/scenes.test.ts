@@ -14,6 +14,7 @@ const flow = (steps: Flow['steps']): Flow => ({
   ],
   steps,
 });
+const NONE = new Map<number, string>();
 const numbers = (scene: ReturnType<typeof scenesOf>[number] | undefined) =>
   scene?.rows.flatMap((row) => (row.kind === 'message' ? [`${row.number} ${row.message.text}`] : []));
 
@@ -31,6 +32,7 @@ describe('the pictures of a flow', () => {
         },
         message('three'),
       ]),
+      NONE,
     );
     expect(scenes.map(({ label }) => label)).toEqual(['All goes well', 'Declined']);
     expect(numbers(scenes[0])).toEqual(['1 one', '2 two', '3 three']);
@@ -43,16 +45,16 @@ describe('the pictures of a flow', () => {
       { label: 'Callback', steps: [message('c1'), message('c2')] },
       { label: 'Browser', steps: [message('b1')] },
     ];
-    const scenes = scenesOf(flow([...steps, { type: 'par', branches: both }]));
+    const scenes = scenesOf(flow([...steps, { type: 'par', branches: both }]), NONE);
     expect(scenes.map(({ label }) => label)).toEqual(['All goes well', 'What follows']);
     expect(numbers(scenes[1])?.slice(-3)).toEqual(['15 c1', '16 c2', '17 b1']);
   });
 
   it('fit a window, each one of every flow, and lose no message', async () => {
-    const { flows } = await loadReference(process.cwd());
+    const { flows, codes } = await loadReference(process.cwd());
     const tooHigh = [...flows].flatMap(([name, found]) =>
-      scenesOf(found)
-        .filter(({ rows }) => sequenceHeight(found, rows) > MOST_HEIGHT)
+      scenesOf(found, codes.status)
+        .filter(({ rows }) => sequenceHeight(found, rows, codes.status) > MOST_HEIGHT)
         .map(({ label }) => `${name}: ${label}`),
     );
     expect(tooHigh).toEqual([]);
@@ -60,7 +62,7 @@ describe('the pictures of a flow', () => {
       const all = found.steps.flatMap((step) =>
         'branches' in step ? step.branches.flatMap(({ steps }) => steps) : [step],
       );
-      const drawn = scenesOf(found).flatMap(({ rows }) =>
+      const drawn = scenesOf(found, codes.status).flatMap(({ rows }) =>
         rows.filter(({ kind }) => kind === 'message' || kind === 'note'),
       );
       expect(drawn.length, name).toBe(all.length);

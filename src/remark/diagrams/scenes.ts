@@ -3,6 +3,7 @@
  */
 import type { Flow } from '../../reference/flows/flow';
 import { sequenceHeight } from './sequence';
+import type { StatusNames } from './status-words';
 import { sequenceOf, type SequenceRow } from './sequence-layout';
 
 /** Height of a picture that fits a window with the bar above it, in CSS pixels: 600, less what a narrow picture gains in a wider column. */
@@ -38,20 +39,23 @@ function unitsOf(rows: readonly SequenceRow[]): SequenceRow[][] {
   return units;
 }
 
-function inParts(flow: Flow, rows: readonly SequenceRow[]): SequenceRow[][] {
+function inParts(flow: Flow, rows: readonly SequenceRow[], statuses: StatusNames): SequenceRow[][] {
   const parts: SequenceRow[][] = [[]];
   for (const unit of unitsOf(rows)) {
     const longer = [...(parts.at(-1) ?? []), ...unit];
-    if (longer.length > unit.length && sequenceHeight(flow, longer) > MOST_HEIGHT) parts.push(unit);
+    if (longer.length > unit.length && sequenceHeight(flow, longer, statuses) > MOST_HEIGHT) parts.push(unit);
     else parts[parts.length - 1] = longer;
   }
   return parts;
 }
 
-/** @returns at least one picture; the happy path comes first */
-export function scenesOf(flow: Flow): Scene[] {
+/**
+ * @param statuses names that a picture keeps on one line
+ * @returns at least one picture; the happy path comes first
+ */
+export function scenesOf(flow: Flow, statuses: StatusNames): Scene[] {
   const { happy, alternatives } = sequenceOf(flow);
-  const parts = inParts(flow, happy);
+  const parts = inParts(flow, happy, statuses);
   return [
     ...parts.map((rows, i) => ({
       key: i === 0 ? 'path' : `path-${i + 1}`,

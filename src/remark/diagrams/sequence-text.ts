@@ -3,11 +3,22 @@
  * and cases between them. On a narrow screen it is what shows, as a timeline.
  */
 import type { Flow, FlowMessage, FlowNote } from '../../reference/flows/flow';
-import { list, paragraph, strong, type Block } from '../mdast/nodes';
+import type { Reference } from '../../reference/reference';
+import { codeLink } from '../cross-references/resolve';
+import { list, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
 import type { Positions } from './sequence';
 import { ALL_HAPPEN, type SequenceRow } from './sequence-layout';
+import { statusPieces } from './status-words';
 
 type MessageRow = Extract<SequenceRow, { kind: 'message' }>;
+
+/** What the text of a picture is made with. */
+interface Context {
+  readonly nameOf: (id: string) => string;
+  /** Of the steps that a page can mark. */
+  readonly positions: Positions;
+  readonly reference: Reference;
+}
 
 /** The attribute by which a page finds a step that it marks. */
 function mark(positions: Positions, step: FlowMessage | FlowNote | undefined) {
@@ -15,12 +26,18 @@ function mark(positions: Positions, step: FlowMessage | FlowNote | undefined) {
   return position === undefined ? {} : { data: { hProperties: { 'data-step': position } } };
 }
 
+/** A text with its statuses as chips, which say what they mean. */
+const withChips = (text: string, reference: Reference): Inline[] =>
+  statusPieces(text, reference.codes.status).map((piece) =>
+    piece.status === undefined ? piece.text : codeLink('status', piece.status, reference),
+  );
+
 /** Messages in a row become one list that starts with the first one's number. */
-function flush(waiting: MessageRow[], nameOf: (id: string) => string, positions: Positions): Block[] {
+function flush(waiting: MessageRow[], { nameOf, positions, reference }: Context): Block[] {
   const [first] = waiting;
   if (!first) return [];
   const items = waiting.map(({ message }) => [
-    paragraph(`${nameOf(message.from)} to ${nameOf(message.to)}: ${message.text}`),
+    paragraph(`${nameOf(message.from)} to ${nameOf(message.to)}: `, ...withChips(message.text, reference)),
   ]);
   const messages = list(items, true);
   const children = messages.children.map((item, i) => ({ ...item, ...mark(positions, waiting[i]?.message) }));
@@ -29,13 +46,19 @@ function flush(waiting: MessageRow[], nameOf: (id: string) => string, positions:
 }
 
 /** What a row between messages says; nothing for the end of the picture. */
-function between(row: Exclude<SequenceRow, MessageRow>, isLast: boolean, positions: Positions): Block[] {
+function between(row: Exclude<SequenceRow, MessageRow>, isLast: boolean, context: Context): Block[] {
+  const { positions, reference } = context;
   switch (row.kind) {
     case 'note':
-      return [{ ...paragraph(`Note: ${row.note.text}`), ...mark(positions, row.note) }];
+      return [
+        {
+          ...paragraph('Note: ', ...withChips(row.note.text, reference)),
+          ...mark(positions, row.note),
+        },
+      ];
     case 'case':
     case 'branch':
-      return [paragraph(strong(row.label))];
+      return [paragraph(strong(...withChips(row.label, reference)))];
     case 'group-start':
       return [paragraph(`${ALL_HAPPEN}:`)];
     case 'group-end':
@@ -48,16 +71,22 @@ function between(row: Exclude<SequenceRow, MessageRow>, isLast: boolean, positio
  * @param rows of one picture
  * @param positions of the steps that a page can mark
  */
-export function sequenceText(flow: Flow, rows: readonly SequenceRow[], positions: Positions): Block[] {
+export function sequenceText(
+  flow: Flow,
+  rows: readonly SequenceRow[],
+  reference: Reference,
+  positions: Positions,
+): Block[] {
   const nameOf = (id: string): string =>
     flow.participants.find((participant) => participant.id === id)?.label ?? id;
+  const context = { nameOf, positions, reference };
   const waiting: MessageRow[] = [];
   const blocks = rows.flatMap((row, i): Block[] => {
     if (row.kind === 'message') {
       waiting.push(row);
       return [];
     }
-    return [...flush(waiting, nameOf, positions), ...between(row, i === rows.length - 1, positions)];
+    return [...flush(waiting, context), ...between(row, i === rows.length - 1, context)];
   });
-  return [...blocks, ...flush(waiting, nameOf, positions)];
+  return [...blocks, ...flush(waiting, context)];
 }

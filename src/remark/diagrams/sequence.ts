@@ -2,11 +2,13 @@
  * In: the rows of one picture of a flow. Out: the sequence diagram as SVG text: life lines, numbered messages, notes, a frame around what
  * happens side by side. Drawn while building, so that no diagram code reaches the browser.
  */
+import { escapeHtml } from '../../base/escape-html';
 import type { Flow, FlowMessage, FlowNote } from '../../reference/flows/flow';
 import type { StepPosition } from '../../reference/flows/step-pattern';
 import { ARROW_ENDS, boxWidth, columnsOf, type Columns } from './sequence-columns';
 import { ALL_HAPPEN, type SequenceRow } from './sequence-layout';
-import { arrowHead, box, line, LINE_HEIGHT, svg, textLines, widthOf, wrap } from './svg';
+import { statusPieces, toneOfStatus, toneOfText, type StatusNames } from './status-words';
+import { arrowHead, box, JOIN, line, LINE_HEIGHT, svg, textLines, widthOf, wrap } from './svg';
 
 const HEAD_TOP = 4;
 const HEAD_HEIGHT = 30;
@@ -31,6 +33,7 @@ class SequenceDrawing {
   constructor(
     private readonly flow: Flow,
     private readonly rows: readonly SequenceRow[],
+    private readonly statuses: StatusNames,
     private readonly positions: Positions,
   ) {
     this.columns = columnsOf(flow);
@@ -57,20 +60,38 @@ class SequenceDrawing {
       .join('');
   }
 
+  /** A status is not broken in two. */
+  private lines(text: string, width: number): string[] {
+    const whole = statusPieces(text, this.statuses).map((piece) =>
+      piece.status === undefined ? piece.text : piece.text.replaceAll(' ', JOIN),
+    );
+    return wrap(whole.join(''), width);
+  }
+
+  /** A line with its statuses in the colours of chips. */
+  private readonly inSvg = (text: string): string =>
+    statusPieces(text.replaceAll(JOIN, ' '), this.statuses)
+      .map((piece) =>
+        piece.status === undefined
+          ? escapeHtml(piece.text)
+          : `<tspan class="dg-status dg-text-${toneOfStatus(piece.status)}">${escapeHtml(piece.text)}</tspan>`,
+      )
+      .join('');
+
   private message(number: number, { from, to, text, reply }: FlowMessage): void {
     const [start, end] = [this.x(from), this.x(to)];
-    const lines = wrap(text, Math.abs(end - start) - ARROW_ENDS);
+    const lines = this.lines(text, Math.abs(end - start) - ARROW_ENDS);
     const baseline = this.y + 13;
     const arrow = baseline + (lines.length - 1) * LINE_HEIGHT + 8;
     const right = end > start;
     this.parts.push(
-      textLines((start + end) / 2 + (right ? 8 : -8), baseline, lines, 'dg-text'),
+      textLines((start + end) / 2 + (right ? 8 : -8), baseline, lines, 'dg-text', { inSvg: this.inSvg }),
       line(start, arrow, right ? end - 8 : end + 8, arrow, reply ? 'dg-line dg-reply' : 'dg-line'),
       arrowHead(end - (right ? 1 : -1), arrow, right ? 'right' : 'left'),
       `<circle class="dg-number" cx="${start}" cy="${arrow}" r="9"/>`,
       textLines(start, arrow + 4, [String(number)], 'dg-digit'),
     );
-    this.y = arrow + 12;
+    this.y = arrow + 9;
   }
 
   private note({ over, text }: FlowNote): void {
@@ -79,11 +100,17 @@ class SequenceDrawing {
     const [left, right] = [Math.min(...ends), Math.max(...ends)];
     const width = Math.min(right - left + 150, this.width - 2 * FRAME);
     const middle = Math.min(Math.max((left + right) / 2, width / 2 + FRAME), this.width - width / 2 - FRAME);
-    const lines = wrap(text, width - 20);
+    const lines = this.lines(text, width - 20);
     const height = lines.length * LINE_HEIGHT + 10;
     this.parts.push(
-      box(middle - width / 2, this.y + 4, width, height, 'dg-note', 2),
-      textLines(middle, this.y + 19, lines, 'dg-text'),
+      box(
+        middle - width / 2,
+        this.y + 4,
+        width,
+        height,
+        `dg-note dg-${toneOfText(text, this.statuses) ?? 'neutral'}`,
+      ),
+      textLines(middle, this.y + 19, lines, 'dg-text', { inSvg: this.inSvg }),
     );
     this.y += height + 12;
   }
@@ -97,7 +124,7 @@ class SequenceDrawing {
   }
 
   private label(text: string): void {
-    this.parts.push(textLines(FRAME + PADDING, this.y + 14, [text], 'dg-branch', 'start'));
+    this.parts.push(textLines(FRAME + PADDING, this.y + 14, [text], 'dg-branch', { anchor: 'start' }));
     this.y += 20;
   }
 
@@ -127,7 +154,7 @@ class SequenceDrawing {
       this.frames.push(this.y);
       this.parts.push(
         box(FRAME, this.y, widthOf(ALL_HAPPEN) + 20, 20, 'dg-tag', 2),
-        textLines(FRAME + 10, this.y + 14, [ALL_HAPPEN], 'dg-tag-text', 'start'),
+        textLines(FRAME + 10, this.y + 14, [ALL_HAPPEN], 'dg-tag-text', { anchor: 'start' }),
       );
       this.y += 22;
     }
@@ -144,13 +171,15 @@ class SequenceDrawing {
 }
 
 /** @returns height of the picture of these rows, in the units of its view box: CSS pixels where the picture has its full width */
-export const sequenceHeight = (flow: Flow, rows: readonly SequenceRow[]): number =>
-  new SequenceDrawing(flow, rows, new Map()).draw().height;
+export const sequenceHeight = (flow: Flow, rows: readonly SequenceRow[], statuses: StatusNames): number =>
+  new SequenceDrawing(flow, rows, statuses, new Map()).draw().height;
 
 interface Picture {
   /** Start of the picture's ids, unique on the page. */
   readonly id: string;
   readonly title: string;
+  /** Statuses have the colours of chips. */
+  readonly statuses: StatusNames;
 }
 
 /**
@@ -161,10 +190,10 @@ interface Picture {
 export function sequenceSvg(
   flow: Flow,
   rows: readonly SequenceRow[],
-  { id, title }: Picture,
+  { id, title, statuses }: Picture,
   positions: Positions,
 ): string {
-  const drawing = new SequenceDrawing(flow, rows, positions);
+  const drawing = new SequenceDrawing(flow, rows, statuses, positions);
   const { content, height } = drawing.draw();
   return svg({ id, title, description: flow.summary, width: drawing.width, height }, content);
 }

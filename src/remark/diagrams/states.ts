@@ -75,7 +75,7 @@ export function statesSvg(statuses: readonly TransactionStatus[], id: string): s
   });
   const frame =
     box(FRAME.x, FRAME.y, FRAME.width, FRAME.height, 'dg-frame', 12) +
-    textLines(FRAME.x + 20, FRAME.y + 26, [FRAME.label], 'dg-branch', 'start');
+    textLines(FRAME.x + 20, FRAME.y + 26, [FRAME.label], 'dg-branch', { anchor: 'start' });
   const content = [frame, ...fromFrame, ...single, ...statuses.map(node)].join('');
   const picture = {
     id,

@@ -10,6 +10,9 @@ export const LINE_HEIGHT = 15;
 
 export const widthOf = (text: string): number => text.length * CHARACTER;
 
+/** Joins words that stay on one line. It is never drawn: `textLines` writes a space for it. */
+export const JOIN = '\u00a0';
+
 /** Breaks a text into lines at spaces; a word longer than a line keeps its own. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
@@ -24,16 +27,24 @@ export function wrap(text: string, width: number): string[] {
 
 type Anchor = 'start' | 'middle' | 'end';
 
+interface TextOptions {
+  readonly anchor?: Anchor;
+  /** Makes SVG of a line; without it the line is plain text. */
+  readonly inSvg?: (line: string) => string;
+}
+
 /** @param y baseline of the first line */
 export function textLines(
   x: number,
   y: number,
   lines: readonly string[],
   className: string,
-  anchor: Anchor = 'middle',
+  { anchor = 'middle', inSvg = escapeHtml }: TextOptions = {},
 ): string {
   const spans = lines
-    .map((line, i) => `<tspan x="${x}" y="${y + i * LINE_HEIGHT}">${escapeHtml(line)}</tspan>`)
+    .map(
+      (line, i) => `<tspan x="${x}" y="${y + i * LINE_HEIGHT}">${inSvg(line).replaceAll(JOIN, ' ')}</tspan>`,
+    )
     .join('');
   return `<text class="${className}" text-anchor="${anchor}">${spans}</text>`;
 }

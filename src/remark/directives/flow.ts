@@ -4,6 +4,7 @@
  * in by `services-of-flows.ts`.
  */
 import type { Flow } from '../../reference/flows/flow';
+import type { Reference } from '../../reference/reference';
 import { jsxBlock } from '../mdast/jsx';
 import { paragraph, type Block } from '../mdast/nodes';
 import { scenesOf, type Scene } from '../diagrams/scenes';
@@ -11,7 +12,6 @@ import { sequenceSvg, type Positions } from '../diagrams/sequence';
 import { sequenceText } from '../diagrams/sequence-text';
 import { namesInSteps } from '../diagrams/step-names';
 import { tracedSteps } from '../diagrams/step-patterns';
-import type { Reference } from '../../reference/reference';
 import { suggest } from '../../base/suggest';
 import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
@@ -51,15 +51,16 @@ function picture(
   flow: Flow,
   { key, label, rows }: Scene,
   isFirst: boolean,
+  reference: Reference,
   marks: Marks,
 ): Block {
   const id = isFirst ? `flow-${name}` : `flow-${name}-${key}`;
   const title = isFirst ? flow.title : `${flow.title}: ${label}`;
-  const text = sequenceText(flow, rows, marks.positions);
+  const text = sequenceText(flow, rows, reference, marks.positions);
   return jsxBlock(
     'Diagram',
     {
-      html: sequenceSvg(flow, rows, { id, title }, marks.positions),
+      html: sequenceSvg(flow, rows, { id, title, statuses: reference.codes.status }, marks.positions),
       label: title,
       id,
       ...(isFirst ? { service: marks.service, steps: marks.steps } : {}),
@@ -75,9 +76,9 @@ export const flow = defineHandler({
     const found = reference.flows.get(name);
     if (!found) throw new WriterError(`Unknown flow "${name}". ${suggest(name, reference.flows.keys())}`);
     const marks = service === undefined ? NO_MARKS : marksOf(found, service, reference);
-    const pictures = scenesOf(found).map((scene, i) => ({
+    const pictures = scenesOf(found, reference.codes.status).map((scene, i) => ({
       ...scene,
-      block: picture(name, found, scene, i === 0, marks),
+      block: picture(name, found, scene, i === 0, reference, marks),
     }));
     if (pictures.length === 1) return pictures.map(({ block }) => block);
     const panels = pictures.map(({ key, label, block }) =>

@@ -18,8 +18,11 @@ export interface Handler<Name extends string = string> {
   /** One example for error messages and the writer's guide. */
   readonly example: string;
   readonly attributes: Readonly<Record<Name, AttributeRule>>;
-  /** @throws WriterError when an attribute names something that does not exist */
-  readonly build: (attributes: Attributes<Name>, reference: Reference) => Block[];
+  /**
+   * @param earlier how many directives that print the same part stand before it on the page: what a guide shows of a second direction may be folded
+   * @throws WriterError when an attribute names something that does not exist
+   */
+  readonly build: (attributes: Attributes<Name>, reference: Reference, earlier: number) => Block[];
 }
 
 /** Keeps the attribute names of a handler's rules in the type of its `build`. */

@@ -13,24 +13,27 @@ import { suggest } from '../../base/suggest';
 import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
-type Part = (service: Service, reference: Reference) => Block[];
+type Part = (service: Service, reference: Reference, earlier: number) => Block[];
 
 /** In the order in which a page shows them. */
 const PARTS: Readonly<Record<string, Part>> = {
   facts,
   fields,
   example,
-  scenarios: (service, reference) => [...scenarios(service, reference), ...codesOf(service, reference)],
+  scenarios: (service, reference, earlier) => [
+    ...scenarios(service, reference, earlier),
+    ...codesOf(service, reference),
+  ],
 };
 
 export const service = defineHandler({
   example: '::service{#acquiring_h2h}',
   attributes: { id: { required: true }, part: { values: Object.keys(PARTS) } },
-  build: ({ id = '', part }, reference) => {
+  build: ({ id = '', part }, reference, earlier) => {
     const found = reference.services.get(id);
     if (!found) throw new WriterError(`Unknown service "${id}". ${suggest(id, reference.services.keys())}`);
     const only = part === undefined ? undefined : PARTS[part];
-    if (only) return only(found, reference).filter((block) => block.type !== 'heading');
-    return Object.values(PARTS).flatMap((build) => build(found, reference));
+    if (only) return only(found, reference, earlier).filter((block) => block.type !== 'heading');
+    return Object.values(PARTS).flatMap((build) => build(found, reference, earlier));
   },
 });

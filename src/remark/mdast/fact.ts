@@ -1,5 +1,5 @@
 /**
- * A line of its own within a table cell: `Send again: no`. Three rich columns are read; seven thin ones are not.
+ * What a table cell adds below its text: `Send again: no`. Three rich columns are read; seven thin ones are not.
  */
 import { jsxInline } from './jsx';
 import type { Inline } from './nodes';

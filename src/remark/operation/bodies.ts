@@ -4,6 +4,7 @@
  */
 import type { Field, Operation, Reference, Response } from '../../reference/reference';
 import { factLine } from '../mdast/fact';
+import { jsxBlock } from '../mdast/jsx';
 import { markdownBlocks, markdownInline } from '../mdast/markdown';
 import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
@@ -17,6 +18,12 @@ import { isSuccess } from './samples';
 import { sharedErrorNames, sharedErrors } from './shared-errors';
 import { contentFields, sharedFieldNames, sharedFields } from './shared-fields';
 
+/** Names of what the first example of the request has at its top. */
+function sentFields({ requestExamples: [first] }: Operation): ReadonlySet<string> {
+  const value = first?.value;
+  return new Set(typeof value === 'object' && value !== null ? Object.keys(value) : []);
+}
+
 /**
  * `## Request`: the rule of the body, then its parameters.
  * @param samples what stands beside the parameters; empty where the page has a column of samples
@@ -27,7 +34,10 @@ export function request(operation: Operation, samples: readonly Block[]): Block[
   return [
     heading(2, 'request', operation.direction === 'call' ? 'Request' : 'Body'),
     ...(operation.requestRule === '' ? [] : markdownBlocks(operation.requestRule)),
-    ...beside(fieldTables(fields, 'request', 'Fields of the request'), samples),
+    ...beside(
+      fieldTables(fields, 'request', 'Fields of the request', { sent: sentFields(operation) }),
+      samples,
+    ),
   ];
 }
 
@@ -104,13 +114,47 @@ function errorRow(code: number, operation: Operation, reference: Reference): Row
   };
 }
 
+/** Fewer rows are no reason for a closed block, and the open table has at least as many. */
+const LEAST_FOLDED = 4;
+const LEAST_SHOWN = 3;
+
+/**
+ * The table of the errors for which the operation has words of its own, and a closed block with the others: their causes are those of the page
+ * of the codes, and a reader comes to them with a number.
+ */
+function errorTables(codes: readonly number[], operation: Operation, reference: Reference): Block[] {
+  const build = (items: readonly number[], label: string): Block[] =>
+    items.length === 0
+      ? []
+      : [
+          table(
+            ['Error', 'Cause', 'What to do'],
+            items.map((code) => errorRow(code, operation, reference)),
+            { label, layout: 'records' },
+          ),
+        ];
+  const own = codes.filter((code) => operation.errorTexts.has(code) || operation.errorNotes.has(code));
+  const general = codes.filter((code) => !own.includes(code));
+  const alsoShown = general.slice(0, Math.max(0, LEAST_SHOWN - own.length));
+  const folded = general.filter((code) => !alsoShown.includes(code));
+  const label = 'Errors of this operation';
+  if (folded.length < LEAST_FOLDED) return build(codes, label);
+  const summary = `${folded.length} more errors, with cause and remedy: ${folded.join(', ')}`;
+  return [
+    ...build(
+      codes.filter((code) => !folded.includes(code)),
+      label,
+    ),
+    jsxBlock('Details', { id: 'errors-by-code', summary }, build(folded, 'More errors of this operation')),
+  ];
+}
+
 /** `## Errors`: every code that this operation can answer, its cause here and its remedy; those of every call by name. */
 export function errors(operation: Operation, reference: Reference): Block[] {
   if (operation.errors.length === 0) return [];
   const v2 = operation.version === 'v2';
   const shared = sharedErrors(operation, reference);
   const particular = operation.errors.filter((code) => !shared.includes(code));
-  const rows = particular.map((code) => errorRow(code, operation, reference));
   return [
     heading(2, 'errors', 'Errors'),
     paragraph(
@@ -122,14 +166,7 @@ export function errors(operation: Operation, reference: Reference): Block[] {
       link('/response_format', 'Response format'),
       ' shows a refused request. After the correction you may send the call again, unless the row says otherwise.',
     ),
-    ...(rows.length === 0
-      ? []
-      : [
-          table(['Error', 'Cause', 'What to do'], rows, {
-            label: 'Errors of this operation',
-            layout: 'records',
-          }),
-        ]),
+    ...errorTables(particular, operation, reference),
     ...sharedErrorNames(shared, reference),
   ];
 }

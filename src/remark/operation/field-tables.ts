@@ -8,6 +8,10 @@ import type { Block } from '../mdast/nodes';
 import { table } from '../mdast/table';
 import { blockFields, fieldId, fieldRows } from './field-rows';
 
+/** From so many fields on the optional ones are folded, where they are enough for a closed block. */
+const LONG = 12;
+const LEAST_FOLDED = 4;
+
 const COLUMNS = ['Field', { title: 'Type', plain: true }, { title: 'Meaning', plain: true }];
 
 const fieldTable = (fields: readonly Field[], section: string, label: string): Block =>
@@ -20,14 +24,42 @@ function closedBlock(field: Field, section: string): Block {
   ]);
 }
 
+interface Options {
+  /**
+   * Names of the fields that the first example of the request sends. Where they are given, the optional fields that it does not send wait in a
+   * closed block below a long table, unless they are most of it, as in a call that changes one or the other: `amount` may be left out, and is yet what a reader looks for.
+   */
+  readonly sent?: ReadonlySet<string>;
+}
+
+/** Optional fields of one value. An object stays: it has the data of the method, such as `fields` of a payment. */
+const isOptional = (field: Field): boolean => !field.required && field.fields.length === 0;
+
+function optionalBlock(fields: readonly Field[], section: string, label: string): Block {
+  const summary = `${fields.length} optional fields: ${fields.map(({ name }) => name).join(', ')}`;
+  return jsxBlock('Details', { id: `${section}-optional`, summary }, [
+    fieldTable(fields, section, `${label}, optional`),
+  ]);
+}
+
 /**
  * @param section start of every row's anchor: `request`, `responses`
  * @param label names the table for screen readers
  */
-export function fieldTables(fields: readonly Field[], section: string, label: string): Block[] {
+export function fieldTables(
+  fields: readonly Field[],
+  section: string,
+  label: string,
+  { sent }: Options = {},
+): Block[] {
   if (fields.length === 0) return [];
+  const isFolded = (field: Field): boolean => isOptional(field) && sent?.has(field.name) === false;
+  const optional = fields.length >= LONG ? fields.filter(isFolded) : [];
+  const folded = optional.length < LEAST_FOLDED || optional.length * 2 > fields.length ? [] : optional;
+  const shown = fields.filter((field) => !folded.includes(field));
   return [
-    fieldTable(fields, section, label),
-    ...blockFields(fields).map((field) => closedBlock(field, section)),
+    fieldTable(shown, section, label),
+    ...(folded.length > 0 ? [optionalBlock(folded, section, label)] : []),
+    ...blockFields(shown).map((field) => closedBlock(field, section)),
   ];
 }

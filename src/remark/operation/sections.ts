@@ -4,6 +4,7 @@
  */
 import type { Operation, Reference } from '../../reference/reference';
 import { relationLink, statusLinks } from '../cross-references/links';
+import { jsxBlock } from '../mdast/jsx';
 import { markdownBlocks } from '../mdast/markdown';
 import { heading, inlineCode, link, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
 import { operationLink } from '../cross-references/resolve';
@@ -66,12 +67,20 @@ function credentials(operation: Operation, reference: Reference): Block {
   );
 }
 
+/** Headers that sign a call are the same at every call: a closed block with their names. A single one is said at once. */
+function headers({ headers: fields }: Operation): Block[] {
+  const tables = fieldTables(fields, 'headers', 'Headers of the request');
+  if (fields.length < 2) return tables;
+  const summary = `${fields.length} headers: ${fields.map(({ name }) => name).join(', ')}`;
+  return [jsxBlock('Details', { id: 'headers', summary }, tables)];
+}
+
 /** `## Authentication` of that version. */
 export function authentication(operation: Operation, reference: Reference): Block[] {
   return [
     heading(2, 'authentication', 'Authentication'),
     credentials(operation, reference),
-    ...fieldTables(operation.headers, 'headers', 'Headers of the request'),
+    ...headers(operation),
   ];
 }
 

@@ -8,15 +8,23 @@ import { serviceSamples } from '../samples/sample-files';
 import { serviceBodies } from '../../reference/services/service-bodies';
 import type { Service } from '../../reference/services/service-schema';
 import { relatedOperation } from '../cross-references/links';
+import { jsxBlock } from '../mdast/jsx';
 import { code, heading, link, paragraph, type Block } from '../mdast/nodes';
 import { sampleTabs } from '../samples/sample-tabs';
 
 const json = (value: unknown, title: string): Block =>
   code('json', JSON.stringify(value, null, 2), `title="${title}"`);
 
-export function example(service: Service, reference: Reference): Block[] {
+/** @param earlier how many examples of other services the page has before it; a second one is folded */
+export function example(service: Service, reference: Reference, earlier: number): Block[] {
   const { operations, operator } = reference;
   const bodies = serviceBodies(service, operations, operator);
+  const samples = [
+    ...sampleTabs(serviceSamples(service, operations, operator), reference, 'Request'),
+    ...runHere(serviceFormRoute(service.slug), service.slug),
+    json(bodies.response, 'Response'),
+  ];
+  const summary = `Request and response of ${service.name}`;
   return [
     heading(2, 'example', 'Request and response'),
     paragraph(
@@ -25,8 +33,8 @@ export function example(service: Service, reference: Reference): Block[] {
       link('/clients', 'signing client'),
       ':',
     ),
-    ...sampleTabs(serviceSamples(service, operations, operator), reference, 'Request'),
-    ...runHere(serviceFormRoute(service.slug), service.slug),
-    json(bodies.response, 'Response'),
+    ...(earlier > 0
+      ? [jsxBlock('Details', { id: `${service.slug}-request-and-response`, summary }, samples)]
+      : samples),
   ];
 }

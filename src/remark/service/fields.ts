@@ -3,7 +3,7 @@
  */
 import type { Service, ServiceField } from '../../reference/services/service-schema';
 import { factLine } from '../mdast/fact';
-import { jsxInline } from '../mdast/jsx';
+import { jsxBlock, jsxInline } from '../mdast/jsx';
 import { markdownInline } from '../mdast/markdown';
 import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
@@ -27,6 +27,32 @@ function toRow(service: Service, field: ServiceField): Row {
   return { id, cells: [[link(`#${id}`, inlineCode(field.slug)), ...mark], [field.type], meaning(field)] };
 }
 
+/** From so many fields on those that a payment does not need are folded, where they are enough for a closed block. */
+const LONG = 6;
+const LEAST_FOLDED = 3;
+
+/** The table of the fields, those that nothing asks for in a closed block where the table is long. */
+function fieldTables(service: Service): Block[] {
+  const build = (items: readonly ServiceField[], label: string): Block =>
+    table(
+      COLUMNS,
+      items.map((field) => toRow(service, field)),
+      { label, layout: 'records' },
+    );
+  const label = `Fields of ${service.name}`;
+  const optional = service.fields.filter((field) => !field.required && field.condition === undefined);
+  if (service.fields.length < LONG || optional.length < LEAST_FOLDED) return [build(service.fields, label)];
+  const shown = service.fields.filter((field) => !optional.includes(field));
+  if (shown.length === 0) return [build(service.fields, label)];
+  const summary = `${optional.length} optional fields: ${optional.map(({ slug }) => slug).join(', ')}`;
+  return [
+    build(shown, label),
+    jsxBlock('Details', { id: `${service.slug}-optional-fields`, summary }, [
+      build(optional, `${label}, optional`),
+    ]),
+  ];
+}
+
 export function fields(service: Service): Block[] {
   if (service.fields.length === 0) return [];
   return [
@@ -38,10 +64,6 @@ export function fields(service: Service): Block[] {
       inlineCode('fields[]'),
       ' of your service says comes first: slugs, patterns and what is required can differ for your point.',
     ),
-    table(
-      COLUMNS,
-      service.fields.map((field) => toRow(service, field)),
-      { label: `Fields of ${service.name}`, layout: 'records' },
-    ),
+    ...fieldTables(service),
   ];
 }

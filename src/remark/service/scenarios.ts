@@ -13,14 +13,13 @@ import { code, heading, inlineCode, link, list, paragraph, type Block, type Inli
 import { outcomeLine } from '../cross-references/outcome';
 import { table, type Row } from '../mdast/table';
 import { codeLink } from '../cross-references/resolve';
+import { codeName } from '../../reference/inline-references/resolve';
 
 const COLUMNS = ['Scenario', 'How to bring it about', 'What happens', 'Callbacks'];
 
-/** Fewer rows than these are no reason for a closed block. */
+/** Rows that show at once; fewer others than these are no reason for a closed block. */
+const SHOWN = 2;
 const LEAST_FOLDED = 3;
-
-const testOf = (item: Service['scenarios'][number]): string | undefined =>
-  'test' in item ? item.test : undefined;
 
 const idCell = (id: string): Inline[] => [link(`#${id}`, inlineCode(id))];
 
@@ -41,50 +40,62 @@ function toRow(scenario: PlayedScenario, reference: Reference): Row {
   return { id, cells: [idCell(id), howTo(scenario), ...cells] };
 }
 
-/** A test value is shared when more than half of the services are tested with it. */
-function isShared(test: string | undefined, { services }: Reference): boolean {
-  if (test === undefined) return false;
-  const users = [...services.values()].filter((service) =>
-    service.scenarios.some((item) => testOf(item) === test),
+/** The closed block says how its scenarios end: `5 end in failed, 1 in expired`. */
+function endsOf(scenarios: readonly PlayedScenario[], reference: Reference): string {
+  const counts = new Map<string, number>();
+  for (const { callbacks } of scenarios) {
+    const last = callbacks.at(-1);
+    const name = last === undefined ? 'no callback' : codeName('status', last, reference);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const [first, ...others] = [...counts].toSorted(([, a], [, b]) => b - a);
+  if (!first) return '';
+  return [`${first[1]} end in ${first[0]}`, ...others.map(([name, count]) => `${count} in ${name}`)].join(
+    ', ',
   );
-  return users.length * 2 > services.size;
 }
 
-/** The scenarios that are particular to the method, with the first one, which ends well; and those that most methods have. */
-function scenarioTables(service: Service, reference: Reference): Block[] {
+interface ScenarioTables {
+  readonly shown: Block[];
+  readonly folded: Block[];
+}
+
+/** The first scenarios, of which one ends well, and a closed block with the others; of a second service on the page all are folded. */
+function scenarioTables(service: Service, reference: Reference, earlier: number): ScenarioTables {
   const { rows } = reference.tables['test-cards'];
-  const build = (items: Service['scenarios'], label: string): Block =>
+  const played = service.scenarios.map((item) => playedScenario(service, item, rows));
+  const build = (items: readonly PlayedScenario[], label: string): Block =>
     table(
       COLUMNS,
-      items.map((item) => toRow(playedScenario(service, item, rows), reference)),
+      items.map((item) => toRow(item, reference)),
       { label, layout: 'records', name: 'scenarios' },
     );
   const label = `Sandbox scenarios of ${service.name}`;
-  const shared = service.scenarios.filter((item, i) => i > 0 && isShared(testOf(item), reference));
-  if (shared.length < LEAST_FOLDED) return [build(service.scenarios, label)];
-  const summary = `${shared.length} more scenarios, which most methods have`;
-  return [
-    build(
-      service.scenarios.filter((item) => !shared.includes(item)),
-      label,
-    ),
-    jsxBlock('Details', { id: `${service.slug}-shared-scenarios`, summary }, [
-      build(shared, `${label}, shared with other methods`),
-    ]),
-  ];
+  const first = earlier > 0 ? [] : played.slice(0, SHOWN);
+  const others = played.slice(first.length);
+  if (others.length < LEAST_FOLDED) return { shown: [build(played, label)], folded: [] };
+  const isWhole = first.length === 0;
+  const count = isWhole ? `${others.length}` : `${others.length} more`;
+  const summary = `${count} scenarios with their test values: ${endsOf(others, reference)}`;
+  const content = build(others, isWhole ? label : `${label}, continued`);
+  return {
+    shown: isWhole ? [] : [build(first, label)],
+    folded: [jsxBlock('Details', { id: `${service.slug}-scenarios`, summary }, [content])],
+  };
 }
 
 /** The local gateway plays the whole table, without an account. */
-const playedByOneLine = (service: Service, { operator }: Reference): Block[] => [
-  paragraph(
-    'Play all of them on your own machine, without an account: ',
-    link('/local_gateway', 'Run the gateway on your machine'),
-    '.',
-  ),
-  code('bash', `curl -fsSO ${operator.hosts.site}${GATEWAY_ROUTE} && node gateway.mjs play ${service.slug}`),
-];
+function playedByOneLine({ slug, scenarios: { length } }: Service, { operator }: Reference): Block {
+  const summary = `Play all ${length} on your own machine, without an account`;
+  return jsxBlock('Details', { id: `${slug}-play`, summary }, [
+    code('bash', `curl -fsSO ${operator.hosts.site}${GATEWAY_ROUTE} && node gateway.mjs play ${slug}`),
+    paragraph(link('/local_gateway', 'Run the gateway on your machine'), ' explains what it plays.'),
+  ]);
+}
 
-export function scenarios(service: Service, reference: Reference): Block[] {
+/** @param earlier how many services the page has tested before this one */
+export function scenarios(service: Service, reference: Reference, earlier: number): Block[] {
+  const { shown, folded } = scenarioTables(service, reference, earlier);
   return [
     heading(2, 'scenarios', 'Sandbox scenarios'),
     paragraph(
@@ -92,9 +103,10 @@ export function scenarios(service: Service, reference: Reference): Block[] {
       link('/reference/test_cards', 'Test cards'),
       '.',
     ),
-    ...scenarioTables(service, reference),
-    ...playedByOneLine(service, reference),
+    ...shown,
     paragraph(...markdownInline(service.cannot_simulate)),
+    ...folded,
+    playedByOneLine(service, reference),
   ];
 }
 

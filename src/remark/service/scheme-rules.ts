@@ -30,21 +30,21 @@ function changeRows(scheme: Scheme): Row[] {
 
 /**
  * @param slug of the sheet, for the anchors of its rows
- * @returns what the rows are; the rows and the sources in closed blocks, which a link to a row opens
+ * @returns the rows and the sources in a closed block, which a link to a row opens
  */
 export function schemeRules(slug: string, scheme: Scheme, reference: Reference): Block[] {
   const rows = [...valueRows(slug, scheme), ...changeRows(scheme)];
+  const summary = `${rows.length} rules that ${scheme.name} sets for every provider, each with source and day`;
   return [
-    paragraph(
-      `What ${scheme.name} itself sets, for every provider. Each row names its source and the day on which it was compared. `,
-      'Limits, fees and times that your provider sets are set for your point: read them with ',
-      relatedOperation('service-list', 'v2', reference),
-      '.',
-    ),
-    jsxBlock('Details', { id: `scheme-${slug}-rules`, summary: `${rows.length} rules of ${scheme.name}` }, [
+    jsxBlock('Details', { id: `scheme-${slug}-rules`, summary }, [
+      paragraph(
+        `What ${scheme.name} itself sets, for every provider. Each row names its source and the day on which it was compared. `,
+        'Limits, fees and times that your provider sets are set for your point: read them with ',
+        relatedOperation('service-list', 'v2', reference),
+        '.',
+      ),
       table(COLUMNS, rows, { label: `Rules of ${scheme.name}`, layout: 'records' }),
-    ]),
-    jsxBlock('Details', { id: `scheme-${slug}-sources`, summary: `Sources of the rules of ${scheme.name}` }, [
+      paragraph(`Sources of the rules of ${scheme.name}:`),
       sourceList(Object.values(scheme.sources)),
     ]),
   ];

@@ -1,9 +1,12 @@
-// Change: a page without a sidebar has the way to its section too. Docusaurus knows a page's place by its sidebar alone.
+// Change: a page without a sidebar has the way to its section too. Docusaurus knows a page's place by its sidebar alone. The tools for the
+// page's Markdown twin stand in the same line, and so before the contents that fold below it: the keyboard goes as the eye reads.
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import { markdownTwinRoute } from '@site/src/base/markdown-twin-route';
+import CopyPage from '@site/src/components/CopyPage';
 
 /** Where the pages of a folder belong: start of their ids, name and page of the section. The first that fits counts. */
 const SECTIONS: readonly (readonly [start: string, label: string, to: string])[] = [
@@ -18,7 +21,7 @@ const SECTIONS: readonly (readonly [start: string, label: string, to: string])[]
 ];
 
 /** The way from the home page to the open page. */
-export default function DocBreadcrumbsOrSection(): ReactNode {
+function Way(): ReactNode {
   const hasSidebar = useSidebarBreadcrumbs() !== null;
   const { id, title } = useDoc().metadata;
   const section = SECTIONS.find(([start]) => id.startsWith(start));
@@ -38,5 +41,16 @@ export default function DocBreadcrumbsOrSection(): ReactNode {
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** The line above a page: the way to it, and its Markdown twin to copy or to open. */
+export default function DocBreadcrumbsWithTools(): ReactNode {
+  const { permalink } = useDoc().metadata;
+  return (
+    <>
+      <Way />
+      <CopyPage twin={markdownTwinRoute(permalink)} />
+    </>
   );
 }

@@ -1,28 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
+import { templates } from '../support/templates';
 import { expect, openHydrated, test, type Page } from '../support/test';
 
 const MODES = ['dark', 'light'] as const;
 type Mode = (typeof MODES)[number];
-
-/** One page of each template, and the pages with parts that no other has. */
-const templates = {
-  'landing page': '/',
-  'method finder': '/payment_methods',
-  'guide with code': '/request_format',
-  'guide with diagram': '/callbacks',
-  changelog: '/changelog',
-  operation: '/api/v2/transaction/create',
-  'operation of v1': '/api/v1/transaction/pay',
-  'service guide': '/services/acquiring_h2h',
-  'long table': '/reference/api_error_codes',
-  'state diagram': '/reference/transaction_statuses',
-  'table with copy buttons': '/reference/test_cards',
-  'list of short codes': '/reference/language_codes',
-  'list with converter': '/reference/currency_codes',
-  'cabinet guide': '/cabinet/general/overview',
-  'search results': '/search?q=payment',
-  'not found': '/no/such/page',
-} as const;
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

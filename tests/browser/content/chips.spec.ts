@@ -77,3 +77,46 @@ test('the text for the payer can be copied', async ({ page }) => {
   const text = await row.locator('em').first().textContent();
   await expect(row.locator(`button[data-copy="${String(text)}"]`)).toHaveCount(1);
 });
+
+test('a call says what it does, to the mouse and to the keyboard, and on paper in words', async ({
+  page,
+}) => {
+  await openHydrated(page, '/services/pix');
+  const call = page
+    .locator('article a.gw-call')
+    .filter({ visible: true, hasText: 'transaction/cancel' })
+    .first();
+  const box = page.getByRole('tooltip');
+  await call.hover();
+  await expect(box).toHaveText(/^.+: POST \/api\/v2\/transaction\/cancel$/);
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await call.focus();
+  await page.mouse.move(0, 0);
+  await expect(box).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await call.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('attr');
+});
+
+test('on paper a number has the name of its code', async ({ page }) => {
+  await openHydrated(page, '/api/v2/transaction/pay');
+  const chip = page.locator('article a[data-chip="error"][data-name]').first();
+  await expect(chip).toHaveText(/^\d+$/);
+  await page.emulateMedia({ media: 'print' });
+  expect(await chip.evaluate((link) => getComputedStyle(link, '::after').content)).not.toBe('none');
+});
+
+test('a status of a sequence picture has the colour of its chip', async ({ page }) => {
+  await openHydrated(page, '/services/blik');
+  const colours = (selector: string, property: 'color' | 'fill' | 'stroke') =>
+    page
+      .locator(`article ${selector}`)
+      .filter({ visible: true })
+      .first()
+      .evaluate((element, name) => getComputedStyle(element)[name], property);
+  const chip = await colours('a[data-chip="status"][data-tone="success"]', 'color');
+  expect(await colours('svg .dg-note.dg-success', 'stroke')).toBe(chip);
+  expect(await colours('svg tspan.dg-text-waiting', 'fill')).toBe(
+    await colours('a[data-chip="status"][data-tone="waiting"]', 'color'),
+  );
+});

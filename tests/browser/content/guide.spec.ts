@@ -53,8 +53,33 @@ test('a link to a row that is folded opens its block', async ({ page }) => {
   for (const [address, row] of [
     ['/services/pix#pix-answer-lost', '#pix-answer-lost'],
     ['/services/pix#scheme-pix-refund_window', '#scheme-pix-refund_window'],
+    ['/api/v2/transaction/pay#headers-X-Signature', '#headers-X-Signature'],
+    ['/api/v2/transaction/pay#request-transparency_token', '#request-transparency_token'],
+    ['/api/v2/transaction/pay#errors-104', '#errors-104'],
   ] as const) {
     await openHydrated(page, address);
     await expect(page.locator(row)).toBeInViewport();
   }
+});
+
+test('the browser finds what is folded: it opens the block', async ({ page }) => {
+  await page.goto('/services/blik#:~:text=gateway.mjs%20play%20blik');
+  const block = page.locator('#blik-play');
+  await expect(block).toHaveAttribute('open', '');
+  await expect(block.locator('pre')).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a folded request of a second direction opens, and on paper it is open', async ({ page }) => {
+    await page.goto('/services/pix');
+    const block = page.locator('details[id$="-request-and-response"]').first();
+    await expect(block.locator('pre').first()).toBeHidden();
+    await block.locator('> summary').click();
+    await expect(block.locator('pre').first()).toBeVisible();
+    await block.locator('> summary').click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(block.locator('pre').first()).toBeVisible();
+  });
 });

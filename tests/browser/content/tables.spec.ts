@@ -56,3 +56,24 @@ test('the head of a long table stays below the bar', async ({ page }) => {
   ]);
   expect(top).toBeGreaterThanOrEqual(bottom - 1);
 });
+
+test('a box that the keyboard reaches says which table it is: its section and its columns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const { routes } of sections().filter(({ name }) => name === '/')) {
+    test.setTimeout(routes.length * 10_000);
+    for (const route of routes) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      const names = await page
+        .locator('article [data-scrolls]:has(> table)')
+        .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('data-scrolls') ?? ''));
+      expect
+        .soft(
+          names.filter((name) => name === '' || name === 'Table'),
+          route,
+        )
+        .toEqual([]);
+    }
+  }
+});

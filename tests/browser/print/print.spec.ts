@@ -44,3 +44,16 @@ test('paper carries the article and not the navigation, dark ink on white', asyn
   expect(lightness(ink)).toBeLessThan(100);
   expect(paper === 'rgba(0, 0, 0, 0)' ? 255 : lightness(paper)).toBeGreaterThan(240);
 });
+
+test('paper and a page without scripts have no buttons of tools', async ({ page, browser, site }) => {
+  await openHydrated(page, '/services/blik');
+  const onScreen = page.getByRole('button', { name: 'Run this request here' });
+  await expect(onScreen.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(onScreen.filter({ visible: true })).toHaveCount(0);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${site.origin}/services/blik`);
+  await expect(plain.getByText('Run this request here').filter({ visible: true })).toHaveCount(0);
+  await context.close();
+});

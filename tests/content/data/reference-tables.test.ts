@@ -19,7 +19,7 @@ beforeAll(async () => {
   await loadPresentations(names);
 }, 60_000);
 
-const built = (name: string): Block[] => referenceTable.build({ name }, reference);
+const built = (name: string): Block[] => referenceTable.build({ name }, reference, 0);
 
 const anchorsOf = (blocks: readonly Block[]): unknown[] =>
   blocks

@@ -1,5 +1,4 @@
-// Change: wrapped to offer the page's Markdown twin (a button that copies it, a link to it, and its address in the head), and to let
-// the static body work: its tabs, copy buttons and the like are HTML with behaviours, not React.
+// Change: wrapped to name the page's Markdown twin in the head, and to let the static body work: its tabs, copy buttons and the like are HTML with behaviours, not React.
 import React, { useEffect, type ComponentProps, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
@@ -9,7 +8,6 @@ import Content from '@theme-original/DocItem/Content';
 import { markdownTwinRoute } from '@site/src/base/markdown-twin-route';
 import { bringAlive } from '@site/src/components/behaviours';
 import { BODY_SELECTOR } from '@site/src/components/PageData/page-data';
-import CopyPage from '@site/src/components/CopyPage';
 
 export default function DocItemContent(props: ComponentProps<typeof Content>): ReactNode {
   const { permalink } = useDoc().metadata;
@@ -25,7 +23,6 @@ export default function DocItemContent(props: ComponentProps<typeof Content>): R
       <Head>
         <link rel="alternate" type="text/markdown" href={twin} />
       </Head>
-      <CopyPage twin={twin} />
       <Content {...props} />
     </>
   );

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { loadReference } from '../../reference/load';
+import type { Block } from '../mdast/nodes';
+import { example } from '../service/example';
+import { scenarios } from '../service/scenarios';
+import { field } from '../test-support/fixture-operations';
+import { fieldTables } from './field-tables';
+
+const isDetails = (block: Block): boolean => block.type === 'mdxJsxFlowElement' && block.name === 'Details';
+const summaries = (blocks: readonly Block[]): unknown[] =>
+  blocks
+    .filter(isDetails)
+    .map((block) =>
+      (block as MdxJsxFlowElement).attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'summary',
+      ),
+    )
+    .map((attribute) => attribute?.value);
+/** Rows below the head of each table that is not folded. */
+const openRows = (blocks: readonly Block[]): number[] =>
+  blocks.flatMap((block) => (block.type === 'table' ? [block.children.length - 1] : []));
+
+it('a long request shows what it needs, what its example sends, and objects; other fields are folded under their names', () => {
+  const required = Array.from({ length: 6 }, (_, i) => field(`needed_${i}`, { required: true }));
+  const optional = Array.from({ length: 5 }, (_, i) => field(`free_${i}`));
+  const object = field('point', { type: 'object', fields: [field('url', { path: 'point.url' })] });
+  const all = [...required, ...optional, object];
+  const folds = { sent: new Set(['needed_0', 'free_0']) };
+  const blocks = fieldTables(all, 'request', 'Fields', folds);
+  // The small object has its property in a row of its own.
+  expect(openRows(blocks)).toEqual([9]);
+  expect(summaries(blocks)).toEqual(['4 optional fields: free_1, free_2, free_3, free_4']);
+  expect(summaries(fieldTables(all.slice(1), 'request', 'Fields', folds))).toEqual([]);
+  expect(summaries(fieldTables(all, 'responses', 'Fields'))).toEqual([]);
+});
+
+it('a guide shows two scenarios and says how the others end; of a second service all are folded', async () => {
+  const reference = await loadReference(process.cwd());
+  const service = reference.services.get('blik');
+  if (!service) throw new Error('There is no service blik.');
+  const first = scenarios(service, reference, 0);
+  expect(openRows(first)).toEqual([2]);
+  const [more, play] = summaries(first);
+  expect(more).toMatch(/^\d+ more scenarios with their test values: \d+ end in failed, \d/);
+  expect(play).toBe(`Play all ${service.scenarios.length} on your own machine, without an account`);
+  const second = scenarios(service, reference, 1);
+  expect(openRows(second)).toEqual([]);
+  expect(summaries(second)[0]).toMatch(new RegExp(`^${service.scenarios.length} scenarios with`));
+  expect(summaries(example(service, reference, 0))).toEqual([]);
+  expect(summaries(example(service, reference, 1))).toEqual([`Request and response of ${service.name}`]);
+});

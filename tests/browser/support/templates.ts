@@ -1,0 +1,20 @@
+/** One page of each template, and the pages with parts that no other has: what is asked of the look and the keyboard is asked of these. */
+export const templates = {
+  'landing page': '/',
+  'method finder': '/payment_methods',
+  'guide with code': '/request_format',
+  'guide with diagram': '/callbacks',
+  changelog: '/changelog',
+  operation: '/api/v2/transaction/create',
+  'operation of v1': '/api/v1/transaction/pay',
+  'operations on one page': '/invoicing/api_invoicing/payment_page',
+  'service guide': '/services/acquiring_h2h',
+  'long table': '/reference/api_error_codes',
+  'state diagram': '/reference/transaction_statuses',
+  'table with copy buttons': '/reference/test_cards',
+  'list of short codes': '/reference/language_codes',
+  'list with converter': '/reference/currency_codes',
+  'cabinet guide': '/cabinet/general/overview',
+  'search results': '/search?q=payment',
+  'not found': '/no/such/page',
+} as const;
