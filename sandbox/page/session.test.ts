@@ -100,7 +100,9 @@ describe('a payment', () => {
     expect(second.signed?.signature).not.toBe(first.signed?.signature);
     expect(second.response).toEqual(first.response);
     const other = await send({ body: payment('keyed-2'), ...key });
-    expect(envelopeOf(other.response?.body).error.code).toBe(ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED);
+    expect(envelopeOf(other.response?.body).error.code).toBe(
+      ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
+    );
     const short = await send({ body: payment('keyed-3'), idempotencyKey: 'short' });
     expect(envelopeOf(short.response?.body).error.code).toBe(ErrorCode.INCORRECT_HEADERS);
   });

@@ -85,13 +85,16 @@ it('the JSON feed says the same', () => {
   );
 });
 
-it.each(['changelog/index.html', 'index.html', 'services/pix/index.html'])('%s leads a feed reader to them', (file) => {
-  const $ = load(read(file));
-  const links = $('link[rel="alternate"][title]')
-    .toArray()
-    .map((link) => [$(link).attr('type'), $(link).attr('href')]);
-  expect(links).toEqual([
-    ['application/atom+xml', '/changelog.atom'],
-    ['application/feed+json', '/changelog.json'],
-  ]);
-});
+it.each(['changelog/index.html', 'index.html', 'services/pix/index.html'])(
+  '%s leads a feed reader to them',
+  (file) => {
+    const $ = load(read(file));
+    const links = $('link[rel="alternate"][title]')
+      .toArray()
+      .map((link) => [$(link).attr('type'), $(link).attr('href')]);
+    expect(links).toEqual([
+      ['application/atom+xml', '/changelog.atom'],
+      ['application/feed+json', '/changelog.json'],
+    ]);
+  },
+);

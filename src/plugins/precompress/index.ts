@@ -11,7 +11,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '../../base/list-files';
 
 /** Pictures and fonts are compressed already. */
-const COMPRESSIBLE = /\.(html|css|js|mjs|json|map|svg|txt|md|xml|atom|yaml|csv|webmanifest|php|py|java|go|sh)$/;
+const COMPRESSIBLE =
+  /\.(html|css|js|mjs|json|map|svg|txt|md|xml|atom|yaml|csv|webmanifest|php|py|java|go|sh)$/;
 /** Below one network packet nothing is won. */
 const MIN_BYTES = 1024;
 /** zlib works on a pool of four threads. */

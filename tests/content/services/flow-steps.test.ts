@@ -25,7 +25,7 @@ describe('a step that is said to the gateway or by it', () => {
     expect(never).toEqual([
       // Two lines about many calls at once.
       'binance-direct-debit-pay: job->gateway: The next debits',
-      'binance-direct-debit-pay: job->gateway: At the end: find for each one without an answer',
+      'binance-direct-debit-pay: job->gateway: At the end: find for each one without a response',
     ]);
   });
 
