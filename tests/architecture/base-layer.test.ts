@@ -8,6 +8,7 @@ describe('src/base', () => {
   it('is a closed list: what one layer alone needs belongs to that layer', () => {
     expect(files.map(({ file }) => file)).toEqual([
       'src/base/api-version.ts',
+      'src/base/decoded-path.ts',
       'src/base/deep-freeze.ts',
       'src/base/escape-html.ts',
       'src/base/is-plain-click.ts',

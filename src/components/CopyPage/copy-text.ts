@@ -1,6 +1,6 @@
 async function textOf(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${address} responds with ${response.status}`);
   return response.text();
 }
 
@@ -14,5 +14,7 @@ export async function copyText(address: string): Promise<void> {
   const text = textOf(address);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  // A browser that may not write does not look at the promise, whose failure would be an error of the page.
+  blob.catch(() => undefined);
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

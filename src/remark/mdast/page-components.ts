@@ -25,6 +25,7 @@ export interface PageComponent {
 
 const pageComponents = {
   AmountConverter: { module: 'AmountConverter', form: 'nothing', island: true },
+  AddressLine: { module: 'AddressLine', form: 'blocks' },
   Beside: { module: 'Beside', form: 'blocks' },
   BesideSample: { module: 'Beside', form: 'blocks', named: true },
   BesideText: { module: 'Beside', form: 'blocks', named: true },

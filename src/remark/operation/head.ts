@@ -33,7 +33,9 @@ export function head(
   reference: Reference,
 ): { readonly address: Block[]; readonly purpose: Block[] } {
   return {
-    address: [...versions(operation, reference), endpoint(operation, reference)],
+    address: [
+      jsxBlock('AddressLine', {}, [endpoint(operation, reference), ...versions(operation, reference)]),
+    ],
     purpose: markdownBlocks(operation.purpose),
   };
 }

@@ -16,6 +16,8 @@ export function useScrollOnReturn(isReady: boolean): void {
   // Ends before the next page is scrolled to its top, which would be taken for the reader's own scrolling.
   useLayoutEffect(() => {
     const keep = () => {
+      // The site scrolls to the top of every page that it comes to; that is not where the reader was.
+      if (isBack.current) return;
       try {
         window.sessionStorage.setItem(KEY, JSON.stringify([address, window.scrollY]));
       } catch {

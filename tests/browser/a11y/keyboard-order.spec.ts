@@ -7,6 +7,8 @@ interface Stop {
   readonly left: number;
   readonly right: number;
   readonly top: number;
+  /** In the column of samples, which goes along while the reader scrolls: where the column begins. */
+  readonly column?: number;
 }
 
 /** Words of one line stand at most so far apart: chips and buttons are higher than text. */
@@ -28,12 +30,16 @@ const stopsOf = (page: Page): Promise<Stop[]> =>
         // The sidebar has been scrolled to the open page, and its entries go on above.
         const scrolled = element.closest('.menu')?.scrollTop ?? 0;
         const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
-        return [{ name, left: box.left, right: box.right, top: box.top + window.scrollY + scrolled }];
+        const column = element.closest('[data-sample-column]')?.getBoundingClientRect().top;
+        const stop = { name, left: box.left, right: box.right, top: box.top + window.scrollY + scrolled };
+        return [column === undefined ? stop : { ...stop, column: column + window.scrollY }];
       }),
   );
 
 /** True where the eye goes from one stop to the next: on in the line, into a line below, or into a column at the right. */
-function isNext(from: Stop, to: Stop): boolean {
+function isNext(stop: Stop, to: Stop): boolean {
+  // From the column at the right the eye comes back to the text beside it.
+  const from = stop.column === undefined || to.column !== undefined ? stop : { ...stop, top: stop.column };
   const isOnLine = Math.abs(to.top - from.top) <= LINE;
   if (isOnLine) return to.left >= from.left;
   return to.top > from.top || to.left >= from.right - 1;

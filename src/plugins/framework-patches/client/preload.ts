@@ -1,5 +1,6 @@
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
+import { decodedPath } from '@site/src/base/decoded-path';
 import { clearNotice, showFailure } from './notice';
 import { forgetReload } from './reload-guard';
 
@@ -20,7 +21,7 @@ function isPreloadable(component: unknown): component is Preloadable {
  * @throws (as a rejection) the error of the network or the bundler, when a file cannot be had; the next call tries again
  */
 export async function loadRoute(pathname: string, isVisited = false): Promise<void> {
-  const spellings = new Set([pathname, decodeURI(pathname)]);
+  const spellings = new Set([pathname, decodedPath(pathname)]);
   const matches = [...spellings].flatMap((spelling) => matchRoutes(routes, spelling));
   const components: unknown[] = matches.map(({ route }) => route.component);
   await Promise.all(

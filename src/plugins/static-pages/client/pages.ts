@@ -1,5 +1,6 @@
 /** The pages that the browser has: the one that was visited, and those that were loaded for a navigation or ahead of one. */
 import type { PageData } from '@site/src/components/PageData/page-data';
+import { decodedPath } from '@site/src/base/decoded-path';
 import { readData, readPage } from './read-page';
 import { loadSidebars } from './sidebars';
 
@@ -21,7 +22,7 @@ const loaded = new Map<string, Page>();
 const loading = new Map<string, Promise<void>>();
 
 /** A page has one key, whether its address ends in a slash or not, and however its letters are written. */
-export const keyOf = (pathname: string): string => decodeURI(pathname).replace(/(?<=.)\/$/, '');
+export const keyOf = (pathname: string): string => decodedPath(pathname).replace(/(?<=.)\/$/, '');
 
 const nothing = (): undefined => undefined;
 
