@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { QueryStorage } from '../view/recent-queries';
+import { memory, refusing } from '../test-support/memory-storage';
 import { candidatesText, forgetMissed, missedQueries, noteMissed } from './missed-queries';
-
-function memory(initial?: string): () => QueryStorage {
-  let value: string | null = initial ?? null;
-  return () => ({
-    getItem: () => value,
-    setItem: (_, next) => (value = next),
-    removeItem: () => (value = null),
-  });
-}
-
-const refusing = (): QueryStorage => {
-  throw new Error('storage refused');
-};
 
 describe('missed queries', () => {
   it('are counted by query and kind, the last first', () => {

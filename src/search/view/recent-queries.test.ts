@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { forgetQueries, recentQueries, rememberQuery, type QueryStorage } from './recent-queries';
-
-function memory(initial?: string): () => QueryStorage {
-  let value: string | null = initial ?? null;
-  return () => ({
-    getItem: () => value,
-    setItem: (_, next) => (value = next),
-    removeItem: () => (value = null),
-  });
-}
-
-const refusing = (): QueryStorage => {
-  throw new Error('storage refused');
-};
+import { memory, refusing } from '../test-support/memory-storage';
+import { forgetQueries, recentQueries, rememberQuery } from './recent-queries';
 
 describe('recent queries', () => {
   it('are the last five, the last first, each once', () => {
