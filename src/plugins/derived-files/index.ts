@@ -10,6 +10,7 @@ import { REFERENCE_FOLDERS } from '../../reference/load';
 import { CHANGE_FEEDS } from '../../remark/cross-references/routes';
 import { CONTENT_FOLDERS } from '../../reference/load-pages';
 import { startWriter, type Writer } from './background';
+import { feedTitle } from './feeds/feed-title';
 import { describeSite } from './site';
 
 const NAME = 'derived-files';
@@ -23,7 +24,7 @@ const feedLinks = ({ baseUrl, siteConfig: { title } }: LoadContext): HtmlTags =>
     attributes: {
       rel: 'alternate',
       type: FEED_TYPES[kind],
-      title: `${title}: changes`,
+      title: feedTitle(title),
       href: baseUrl + CHANGE_FEEDS[kind].slice(1),
     },
   }));

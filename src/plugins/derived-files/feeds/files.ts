@@ -1,5 +1,5 @@
 /**
- * In: the changelog. Out: its releases as feeds, Atom and JSON Feed 1.1, so that a program or a mailbox learns of a change. Dates are those
+ * In: the changelog. Out: its releases as feeds, Atom and JSON Feed, so that a program or a mailbox learns of a change. Dates are those
  * of the releases: equal sources make equal feeds.
  */
 import { Feed } from 'feed';
@@ -11,6 +11,7 @@ import { CHANGE_FEEDS } from '../../../remark/cross-references/routes';
 import type { Site } from '../twins/files';
 import { printTree } from '../twins/print-page';
 import { readPage } from '../twins/read-page';
+import { feedTitle } from './feed-title';
 import { releasesOf } from './releases';
 
 /**
@@ -29,7 +30,7 @@ export function feedFiles(
   const feed = new Feed({
     id: address,
     link: address,
-    title: `${title}: changes`,
+    title: feedTitle(title),
     description,
     language: 'en',
     copyright: title,
