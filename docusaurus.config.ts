@@ -8,6 +8,7 @@ import { isStockWay } from './src/plugins/static-pages/stock-way';
 import { announcementBar } from './src/site/announcement';
 import { footer } from './src/site/footer';
 import { navbar } from './src/site/navbar';
+import { pageTemplate } from './src/site/page-template';
 import { redirects } from './src/site/redirects';
 import { searchOptions } from './src/site/search';
 import { generateSidebar } from './src/site/sidebar-groups';
@@ -34,6 +35,7 @@ const config: Config = {
   baseUrl: '/',
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
+  ssrTemplate: pageTemplate,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -99,7 +101,6 @@ const config: Config = {
     './src/plugins/derived-files/index.ts',
     './src/plugins/framework-patches/index.ts',
     './src/plugins/static-pages/index.ts',
-    './src/plugins/color-mode-first/index.ts',
     './src/plugins/api-version-first/index.ts',
   ],
   themes: [['./src/plugins/search-index/index.ts', searchOptions]],

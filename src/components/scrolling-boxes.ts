@@ -1,7 +1,14 @@
-/** A box that scrolls names itself in `data-scrolls`; one whose content fits is marked, and is no stop for the keyboard. */
-function makeReachable(box: HTMLElement): void {
-  const isScrollable = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+/** Whether a box does not show all of its content. */
+const overflows = (box: HTMLElement): boolean =>
+  box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+
+/**
+ * A box that scrolls names itself in `data-scrolls`; one whose content fits is marked, and is no stop for the keyboard. The frame around
+ * code is marked when its code scrolls: its head has the switch for that.
+ */
+function makeReachable(box: HTMLElement, isScrollable: boolean): void {
   box.toggleAttribute('data-fits', !isScrollable);
+  box.closest('[data-code]')?.toggleAttribute('data-overflows', isScrollable);
   if (isScrollable === box.hasAttribute('tabindex')) return;
   if (isScrollable) {
     box.tabIndex = 0;
@@ -19,7 +26,10 @@ function makeReachable(box: HTMLElement): void {
  */
 export function watchScrollingBoxes(root: Element): () => void {
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) if (target instanceof HTMLElement) makeReachable(target);
+    const boxes = entries.map(({ target }) => target).filter((target) => target instanceof HTMLElement);
+    // All boxes are measured before the first is changed: measuring after a change styles and lays out the whole page again.
+    const measured = boxes.map((box) => [box, overflows(box)] as const);
+    for (const [box, isScrollable] of measured) makeReachable(box, isScrollable);
   });
   for (const box of root.querySelectorAll('[data-scrolls]')) observer.observe(box);
   return () => observer.disconnect();

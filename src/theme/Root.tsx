@@ -1,5 +1,5 @@
-// Change: every page asks for the typeface's Latin file ahead, before the style sheet names it (src/css/fonts.css), but not before the
-// style sheet itself: on a slow line the text is painted sooner in the fallback, which has the same metrics.
+// Change: every page asks for the typeface's Latin file ahead, before the style sheet names it (src/css/fonts.css), but after the style
+// sheet itself (src/site/page-template.ts): on a slow line the text is painted sooner in the fallback, which has the same metrics.
 import React, { type ComponentProps, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import type RootOriginal from '@theme/Root';

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { inlineScripts } from '../../src/plugins/security-policy/inline-scripts';
+import { folderOf, htmlFiles } from './support/site';
+
+const STYLESHEET = /<link\b[^>]*\brel="?stylesheet/;
+const TYPEFACE = /<link\b[^>]*\bas="?font/;
+
+// A browser stops reading at a script that runs in place until the style sheets before it have come (src/site/page-template.ts).
+describe.each(['main', 'second'] as const)('the pages of the %s site', (site) => {
+  it('are read while their styles are on their way, and ask for these before the typeface', () => {
+    const pages = htmlFiles(folderOf(site)).filter(({ html }) => STYLESHEET.test(html));
+    expect(pages.length).toBeGreaterThan(190);
+    const late = pages.filter(({ html }) => {
+      const at = html.search(STYLESHEET);
+      return inlineScripts(html.slice(at)).length > 0 || html.search(TYPEFACE) < at;
+    });
+    expect(late.map(({ file }) => file)).toEqual([]);
+  });
+});
