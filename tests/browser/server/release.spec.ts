@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSiteServer, listen, type RunningServer } from '../../../scripts/serve/server';
+import { suggest } from '../search/support';
+import { expect, hydrated, openHydrated, test, type ServedSite } from '../support/test';
+
+/** One address behind which a release takes the place of another. */
+interface Host extends RunningServer {
+  readonly deploy: (release: Server) => void;
+}
+
+async function host(first: Server): Promise<Host> {
+  let running = first;
+  const server = createServer((request, response) => void running.emit('request', request, response));
+  return { ...(await listen(server, 0)), deploy: (release) => (running = release) };
+}
+
+const carryOver = (running: string, next: string) =>
+  spawnSync(path.resolve(__dirname, '../../../deploy/carry-over.sh'), [running, next], { encoding: 'utf8' });
+
+/** The site of the other profile as the next release: all of its scripts have other names. It is deployed as deploy/README.md says. */
+async function whileDeploying(
+  { folder }: ServedSite,
+  next: ServedSite,
+  read: (site: Host, deploy: () => void) => Promise<void>,
+): Promise<void> {
+  const release = mkdtempSync(path.join(tmpdir(), 'release-'));
+  cpSync(next.folder, release, { recursive: true });
+  expect(carryOver(folder, release).stderr).toBe('');
+  const site = await host(createSiteServer(folder));
+  await read(site, () => site.deploy(createSiteServer(release)));
+  await site.close();
+  rmSync(release, { recursive: true });
+}
+
+test('a page that is open keeps its tools and its search after a release', async ({
+  page,
+  site,
+  secondSite,
+  guard,
+}) => {
+  await whileDeploying(site, secondSite, async (served, deploy) => {
+    guard.allowOrigin(served.origin);
+    await openHydrated(page, `${served.origin}/api/v2/transaction/create`);
+    deploy();
+    // The runner and the search are scripts that the page has not asked for before.
+    await page.getByRole('button', { name: 'Run this request here' }).first().click();
+    await expect(page.getByRole('group', { name: 'Run this request' })).toBeVisible();
+    await suggest(page, 'callbacks');
+    expect(new URL(page.url()).pathname).toBe('/api/v2/transaction/create');
+  });
+});
+
+test('the next navigation of an open page loads a page of the new release, whole and once', async ({
+  page,
+  site,
+  secondSite,
+  guard,
+}) => {
+  await whileDeploying(site, secondSite, async (served, deploy) => {
+    guard.allowOrigin(served.origin);
+    await openHydrated(page, `${served.origin}/callbacks`);
+    const script = () => page.locator('script[src*="/main."]').getAttribute('src');
+    const before = await script();
+    deploy();
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    await page.locator('.menu__link[href="/request_format"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request format, version 2');
+    await hydrated(page);
+    expect(await script()).not.toBe(before);
+    expect(documents).toBe(1);
+  });
+});
+
+test('carry-over says what it wants when a folder is no built site', () => {
+  const { status, stderr } = carryOver('/nowhere', '/nowhere');
+  expect(status).toBe(2);
+  expect(stderr).toContain('Usage: deploy/carry-over.sh RUNNING NEXT');
+});
