@@ -115,3 +115,56 @@ describe('a pasted text', () => {
     expect(total).toBeGreaterThanOrEqual(0);
   });
 });
+
+describe('a slip in a word of four letters', () => {
+  const { ask } = smallIndex(
+    [
+      { url: '/rates', title: 'Rates now' },
+      { url: '/hold', title: 'Hold' },
+    ],
+    [],
+  );
+
+  it.each([
+    ['a letter left out', 'rtes', '/rates'],
+    ['neighbours swapped', 'hodl', '/hold'],
+  ])('%s: is found', async (_, typed, url) => {
+    expect((await ask(typed)).hits.map(({ u }) => u)).toEqual([url]);
+  });
+
+  it.each([
+    ['another letter', 'hole'],
+    ['another first letter', 'gold'],
+  ])('%s: is another word', async (_, typed) => {
+    const { hits } = await ask(typed);
+    expect(hits.map(({ u }) => u)).not.toContain('/hold');
+  });
+});
+
+describe('the wording of a row', () => {
+  const { ask } = smallIndex(
+    [
+      { url: '/find', title: 'Payment not found', text: 'The payment was not found: call find again.' },
+      {
+        url: '/reference/errors',
+        title: 'Error codes',
+        kind: 'reference',
+        rows: [
+          ['208', 'Wallet not found'],
+          ['105', 'Balance too low'],
+        ],
+      },
+      ...filler,
+    ],
+    [],
+  );
+
+  it('leads to the row', async () => {
+    const [hit] = (await ask('balance too low')).hits;
+    expect(hit && hit.u + hit.h).toBe('/reference/errors#105');
+  });
+
+  it('does not claim a query of which a row has only a part', async () => {
+    expect((await ask('payment not found')).hits[0]?.u).toBe('/find');
+  });
+});

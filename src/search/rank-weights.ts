@@ -37,6 +37,8 @@ export const RANK = {
   cabinet: 1.07,
   /** What the table adds that is the home of a code. */
   homeOfCode: 3.5,
+  /** What it adds where the query is the wording of one of its rows. */
+  homeOfName: 1.6,
   /** What the page adds to which all others link. */
   renown: 0.1,
   /** What a page adds whose title or address has a word that the unfinished last word begins. */

@@ -120,12 +120,22 @@ export function rank(
         (1 + RANK.renown * entry.renown) *
         (unfinished !== '' && begins(index, page, unfinished) ? 1 + RANK.begun : 1) *
         RANK[entry.kind] *
+        (entry.kind === 'reference' && isNameOfRow(matched, strengths) ? RANK.homeOfName : 1) *
         (asksForCode && entry.kind === 'reference' && strengths.some((strength) => strength?.subject === 1)
           ? RANK.homeOfCode
           : 1),
     });
   });
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** Whether one row has every word of the query in its name, two of them or more: the wording of an error, typed or pasted. */
+function isNameOfRow(matched: readonly Matched[], strengths: readonly (PageStrength | undefined)[]): boolean {
+  const words = matched.flatMap(({ slot }, i) =>
+    slot.isOptional || slot.standsFor.length > 0 ? [] : [strengths[i]?.inRows ?? []],
+  );
+  const [first = [], ...rest] = words;
+  return rest.length > 0 && first.some((place) => rest.every((places) => places.includes(place)));
 }
 
 /** Digits or a few letters, unless a page is named so: UAH and 980 are codes, Pix is a name. */
