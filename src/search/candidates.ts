@@ -6,7 +6,7 @@
 import { allowedDistance, bitCount, distance, letterMask, withoutDoubles } from './fuzzy';
 import { isHan } from './han';
 import { lowerBound, rangeOf, type Dictionary } from './index/dictionary';
-import { FIELDS } from './index/format';
+import { FIELD, FIELDS } from './index/format';
 import type { SearchIndex } from './index/search-index';
 import { stem } from './tokens';
 
@@ -96,6 +96,7 @@ function begun(index: SearchIndex, key: string, isWord: boolean): Map<number, nu
 
 /** The nearest words: all at about the smallest distance that occurs, within what the length of the key allows. */
 function near(index: SearchIndex, key: string): Map<number, number> {
+  if (SHORT.test(key)) return nearShort(index, key);
   const undoubled = withoutDoubles(key);
   const limit = Math.min(allowedDistance(key), allowedDistance(undoubled));
   const mask = letterMask(key);
@@ -126,6 +127,23 @@ function near(index: SearchIndex, key: string): Map<number, number> {
     if (!terms.has(term) && terms.size < MAX_NEAR) terms.set(term, QUALITY.misspelt - DISTANCE_COST * apart);
   }
   return terms;
+}
+
+/** Words of four letters: another letter makes another word, but swapped or left out letters are slips in what pages are called by. */
+const SHORT = /^\p{L}{4}$/u;
+
+function nearShort(index: SearchIndex, key: string): Map<number, number> {
+  const { forms, terms } = index.dictionary;
+  const isProminent = (i: number) => (index.prominence[terms[i] ?? 0] ?? FIELDS) <= FIELD.keywords;
+  const slips = [...forms.keys()].filter((i) => isProminent(i) && isSlip(key, forms[i] ?? ''));
+  return new Map(slips.slice(0, MAX_NEAR).map((i) => [terms[i] ?? 0, QUALITY.misspelt - DISTANCE_COST]));
+}
+
+/** Whether neighbours are swapped, or a letter is left out; what a word begins is the business of the last word alone. */
+function isSlip(key: string, form: string): boolean {
+  if (!form.startsWith(key.slice(0, 1)) || form.startsWith(key)) return false;
+  const isShorter = form.length === key.length + 1;
+  return (isShorter || isSwap(key, form)) && distance(key, form, 1) <= 1;
 }
 
 /** Whether the words have the same letters, two neighbours of them swapped. */

@@ -55,3 +55,116 @@ describe('a word in Latin letters that the index does not have', () => {
     expect(understood).toBe('возврат');
   });
 });
+
+describe('words beside one that was typed in the wrong layout or in Latin letters', () => {
+  const { ask } = smallIndex(
+    [
+      { url: '/refund', title: 'Refund', keywords: 'возврат, денег' },
+      { url: '/denials', title: 'Denials', keywords: 'denegada' },
+      { url: '/whitelist', title: 'White list' },
+    ],
+    [],
+  );
+
+  it.each([
+    ['vozvrat deneg', 'возврат денег'],
+    ['djpdhfn ltytu', 'возврат денег'],
+    ['vozvrat zhetonov', 'возврат жетонов'],
+  ])('%s: are read in the same way, known or not', async (typed, meant) => {
+    const { hits, understood } = await ask(typed);
+    expect(understood).toBe(meant);
+    expect(hits[0]?.u).toBe('/refund');
+  });
+
+  it('stay as they are where the index knows them', async () => {
+    expect((await ask('vozvrat whitelist')).understood).toBe('возврат whitelist');
+  });
+});
+
+describe('a line of a log', () => {
+  const { ask } = smallIndex(
+    [
+      { url: '/outcome', title: 'Unknown outcome', text: 'No response came.' },
+      { url: '/places', title: 'Position of java packages', text: 'Milliseconds, net, socket.' },
+    ],
+    [{ site: ['unknown outcome'], others: ['read timed out'] }],
+  );
+
+  it('is found by the fact that it tells, not by what stands around it', async () => {
+    const { hits, understood } = await ask(
+      'java.net.SocketException: Read timed out after 500 ms at position 7',
+    );
+    expect(hits[0]?.u).toBe('/outcome');
+    expect(understood).toBeUndefined();
+  });
+});
+
+describe('a pasted text', () => {
+  const { ask } = smallIndex([{ url: '/refund', title: 'Refund', text: 'Money back.' }, ...filler], []);
+
+  it.each([
+    ['refund '.repeat(1500)],
+    ['{"refund":'.repeat(1000)],
+    ['refund \u0000\u0000\uFFFF'],
+    ['refund \u{1F4B8}\u200F\u05D4\u05D7\u05D6\u05E8'],
+    ['['.repeat(10_000) + ' refund'],
+  ])('of any length and of any characters is answered at once (%#)', async (text) => {
+    const before = performance.now();
+    const { total } = await ask(text);
+    expect(performance.now() - before).toBeLessThan(1000);
+    expect(total).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('a slip in a word of four letters', () => {
+  const { ask } = smallIndex(
+    [
+      { url: '/rates', title: 'Rates now' },
+      { url: '/hold', title: 'Hold' },
+    ],
+    [],
+  );
+
+  it.each([
+    ['a letter left out', 'rtes', '/rates'],
+    ['neighbours swapped', 'hodl', '/hold'],
+  ])('%s: is found', async (_, typed, url) => {
+    expect((await ask(typed)).hits.map(({ u }) => u)).toEqual([url]);
+  });
+
+  it.each([
+    ['another letter', 'hole'],
+    ['another first letter', 'gold'],
+  ])('%s: is another word', async (_, typed) => {
+    const { hits } = await ask(typed);
+    expect(hits.map(({ u }) => u)).not.toContain('/hold');
+  });
+});
+
+describe('the wording of a row', () => {
+  const { ask } = smallIndex(
+    [
+      { url: '/find', title: 'Payment not found', text: 'The payment was not found: call find again.' },
+      {
+        url: '/reference/errors',
+        title: 'Error codes',
+        kind: 'reference',
+        rows: [
+          ['208', 'Wallet not found'],
+          ['105', 'Balance too low'],
+        ],
+      },
+      ...filler,
+    ],
+    [],
+  );
+
+  it('leads to the row', async () => {
+    const [hit] = (await ask('balance too low')).hits;
+    expect(hit && hit.u + hit.h).toBe('/reference/errors#105');
+  });
+
+  it('does not claim a query of which a row has only a part', async () => {
+    expect((await ask('payment not found')).hits[0]?.u).toBe('/find');
+  });
+});

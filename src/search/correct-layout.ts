@@ -6,7 +6,13 @@ import { candidatesOf, headTerm, termOf } from './candidates';
 import { lowerBound } from './index/dictionary';
 import { FIELD } from './index/format';
 import type { SearchIndex } from './index/search-index';
-import { inOtherLayout, soundsOfEnglish, soundsOfRussian, soundsOfTransliterated } from './keyboard';
+import {
+  inOtherLayout,
+  inRussianLetters,
+  soundsOfEnglish,
+  soundsOfRussian,
+  soundsOfTransliterated,
+} from './keyboard';
 import { distance } from './fuzzy';
 import { stem } from './tokens';
 import { splitWords } from './words';
@@ -23,14 +29,36 @@ const NEARLY_RIGHT = 0.62;
 
 /** @returns the text as it was meant */
 export function correctLayout(index: SearchIndex, text: string): string {
-  return text.replace(/\S+/g, (token, offset: number) => {
-    if (isKnown(index, token)) return token;
-    const isLast = offset + token.length === text.length;
-    if (isLast && begins(index, token)) return token;
-    const other = inOtherLayout(token);
-    if (other !== undefined && (isKnown(index, other) || (isLast && begins(index, other)))) return other;
-    return inOtherScript(index, token) ?? token;
+  const readings = Array.from(text.matchAll(/\S+/g), ({ 0: token, index: start }) => {
+    const isLast = start + token.length === text.length;
+    return { token, start, ...readingOf(index, token, isLast) };
   });
+  const ways = new Set(readings.map(({ way }) => way));
+  // Who wrote one word in the wrong layout or in other letters wrote all of them so, also those that the index does not know.
+  const others = { layout: inOtherLayout, letters: inRussianLetters };
+  const like = ways.has('layout') ? others.layout : ways.has('letters') ? others.letters : undefined;
+  return readings.reduceRight((result, { token, start, way, meant }) => {
+    const asOthers = like !== undefined && way === 'begun' ? readingOf(index, token, false).meant : undefined;
+    const reading = meant ?? asOthers ?? (way === 'unknown' ? like?.(token) : undefined) ?? token;
+    return result.slice(0, start) + reading + result.slice(start + token.length);
+  }, text);
+}
+
+/**
+ * How a word was understood: as it stands, as the beginning of a word, as typed in the other layout, as Russian in Latin letters, as a
+ * name in Russian letters, or not at all.
+ */
+type Way = 'known' | 'begun' | 'layout' | 'letters' | 'name' | 'unknown';
+
+function readingOf(index: SearchIndex, token: string, isLast: boolean): { way: Way; meant?: string } {
+  if (isKnown(index, token)) return { way: 'known' };
+  if (isLast && begins(index, token)) return { way: 'begun' };
+  const other = inOtherLayout(token);
+  if (other !== undefined && (isKnown(index, other) || (isLast && begins(index, other))))
+    return { way: 'layout', meant: other };
+  const meant = inOtherScript(index, token);
+  if (meant === undefined) return { way: 'unknown' };
+  return { way: /[а-я]/.test(meant) ? 'letters' : 'name', meant };
 }
 
 function isKnown(index: SearchIndex, token: string): boolean {

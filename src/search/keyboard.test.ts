@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   areNeighbours,
   inOtherLayout,
+  inRussianLetters,
   soundsOfEnglish,
   soundsOfRussian,
   soundsOfTransliterated,
@@ -20,6 +21,23 @@ describe('inOtherLayout', () => {
 
   it.each(['203', 'pix-пикс', '…'])('%s has no other layout', (typed) => {
     expect(inOtherLayout(typed)).toBeUndefined();
+  });
+});
+
+describe('inRussianLetters', () => {
+  it.each([
+    ['deneg', 'денег'],
+    ['zhurnal', 'журнал'],
+    ['chernyj', 'черный'],
+    ['spisok', 'список'],
+    ["vernut'", 'вернуть'],
+    ['shchit', 'щит'],
+  ])('%s is %s', (typed, meant) => {
+    expect(inRussianLetters(typed)).toBe(meant);
+  });
+
+  it('leaves a word with other letters', () => {
+    expect(inRussianLetters('pix2')).toBeUndefined();
   });
 });
 

@@ -85,6 +85,31 @@ function undouble(text: string): string {
   return text.replace(/(.)\1+/g, '$1');
 }
 
+/** Latin spellings of Russian letters, the longest first, for words that no index knows. */
+const LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/shch|sch|shh/g, 'щ'],
+  [/sh/g, 'ш'],
+  [/ch/g, 'ч'],
+  [/zh/g, 'ж'],
+  [/kh|x/g, 'х'],
+  [/ts|tz/g, 'ц'],
+  [/[yj]o/g, 'е'],
+  [/[yj]u|iu/g, 'ю'],
+  [/[yj]a|ia/g, 'я'],
+  [/[yj]e/g, 'е'],
+  [/(?<=[aeiou])[yj]|[ij]y/g, 'й'],
+  [/['’`]/g, 'ь'],
+];
+const LATIN = 'abvgdezijklmnoprstufhcyqw';
+const RUSSIAN = 'абвгдезийклмнопрстуфхцыкв';
+
+/** @returns a word of Latin letters as Russian ones most likely spell it; undefined where it has others */
+export function inRussianLetters(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  if (!/^[a-z'’`]+$/.test(lower)) return undefined;
+  return [...replaceAll(lower, LETTERS)].map((letter) => RUSSIAN[LATIN.indexOf(letter)] ?? letter).join('');
+}
+
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'];
 const neighbours = new Set<string>();
 ROWS.forEach((row, line) => {

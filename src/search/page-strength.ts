@@ -15,6 +15,8 @@ export interface PageStrength {
   best: number;
   /** 1 where a row is about exactly this. */
   subject: number;
+  /** Rows whose subject or name has it. */
+  readonly inRows: number[];
   /** Places with evidence of their own, and how strong it is. */
   readonly places: number[];
   readonly ofPlaces: number[];
@@ -47,6 +49,7 @@ export function strengthsByPage(
       strength.places.push(place);
       strength.ofPlaces.push(asPlace);
     }
+    if (Math.max(subject, of(FIELD.rowName)) === 1) strength.inRows.push(place);
     strength.best = Math.max(strength.best, ofPlace);
     strength.subject = Math.max(strength.subject, subject);
     const title = RANK.title * of(FIELD.title);
@@ -61,5 +64,5 @@ export function strengthsByPage(
 }
 
 function newStrength(): PageStrength {
-  return { title: 0, page: 0, top: 0, best: 0, subject: 0, places: [], ofPlaces: [] };
+  return { title: 0, page: 0, top: 0, best: 0, subject: 0, inRows: [], places: [], ofPlaces: [] };
 }

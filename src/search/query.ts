@@ -10,6 +10,7 @@ import { isHan } from './han';
 import { FIELD } from './index/format';
 import { rangeOfTerm, type SearchIndex } from './index/search-index';
 import { isGeneralVerb, isQuestionWord } from './question-words';
+import { readLogLine } from './read-log-line';
 import { isStopWord } from './tokens';
 import { splitWords, type Word } from './words';
 
@@ -40,6 +41,8 @@ export interface Plan {
 /** Fitted on the development sets (docs-dev/decisions/10-search-ranking.md). */
 const WEIGHTS = { stopWord: 0.1, verb: 0.5, part: 0.35, pair: 0.3, phrase: 1.2, inPhrase: 0.4 };
 
+/** A pasted body is longer: its beginning says what it is, and the reader does not wait for the rest. */
+const MAX_LETTERS = 2000;
 const MAX_WORDS = 16;
 /** Meanings of one slot: more of them cost the line more than they find. */
 const MAX_ALTERNATIVES = 6;
@@ -59,8 +62,9 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
     if (headTerm(index, key) === undefined) rangesOfKey(index, key).forEach((range) => ranges.add(range));
     return termOf(index, key) !== undefined;
   };
-  const text = correctLayout(index, typed);
-  for (const { key } of splitWords(cutQuery(index, typed))) isKnown(key);
+  const line = readLogLine(typed.slice(0, MAX_LETTERS));
+  const text = correctLayout(index, line);
+  for (const { key } of splitWords(cutQuery(index, line)).slice(0, MAX_WORDS)) isKnown(key);
   const words = splitWords(cutQuery(index, text)).slice(0, MAX_WORDS);
   const unfinished = /[\p{L}\p{N}]$/u.test(typed) ? words.at(-1) : undefined;
   const isMinor = ({ key }: Word) => isStopWord(key) || isQuestionWord(key);
@@ -86,7 +90,8 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
   for (const { alternatives } of slots) {
     for (const { terms } of alternatives) terms.forEach((term) => ranges.add(rangeOfTerm(index, term)));
   }
-  return { slots, ranges, text, unfinished: unfinished?.parts.at(-1)?.key ?? unfinished?.key ?? '' };
+  const meant = text === line ? typed : text;
+  return { slots, ranges, text: meant, unfinished: unfinished?.parts.at(-1)?.key ?? unfinished?.key ?? '' };
 }
 
 type IsKnown = (key: string) => boolean;

@@ -16,7 +16,7 @@ export const RANK = {
   /** Evidence of this size is worth half of a slot's weight. */
   half: 7,
   /** How steeply a page falls that lacks a part of the query. */
-  coveragePower: 0.7,
+  coveragePower: 0.5,
   /** What a title that is the query, and one place that holds all of the query, add. */
   titleBonus: 0.33,
   sectionBonus: 0.5,
@@ -37,6 +37,8 @@ export const RANK = {
   cabinet: 1.07,
   /** What the table adds that is the home of a code. */
   homeOfCode: 3.5,
+  /** What it adds where the query is the wording of one of its rows. */
+  homeOfName: 1.6,
   /** What the page adds to which all others link. */
   renown: 0.1,
   /** What a page adds whose title or address has a word that the unfinished last word begins. */
@@ -45,4 +47,8 @@ export const RANK = {
   laterPlace: 1.1,
   /** A slot that only a guess found. */
   guess: 0.7,
+  /** A word that no title, heading, description, keyword or task has. */
+  onlyInTexts: 0.4,
+  /** Rarity counts up to here: a rare word that a page has by the way is no better a reason than two that name a subject. */
+  rarest: 2.5,
 };

@@ -38,9 +38,22 @@ const MOST_OF_TITLE = 0.7;
 export function match(index: SearchIndex, slots: readonly Slot[]): Matched[] {
   return slots.map((slot) => ({
     slot,
-    weight: slot.weight * rarity(index, slot) * (slot.isCertain ? 1 : RANK.guess),
+    weight:
+      slot.weight *
+      rarity(index, slot) *
+      (slot.isCertain ? 1 : RANK.guess) *
+      (isOnlyInTexts(index, slot) ? RANK.onlyInTexts : 1),
     evidence: gatherEvidence(index, slot.alternatives),
   }));
+}
+
+/** Whether a word of letters stands in no title, heading, description, keyword or task: a page has it by the way. */
+function isOnlyInTexts(index: SearchIndex, { key, standsFor, alternatives }: Slot): boolean {
+  return (
+    standsFor.length === 0 &&
+    /^\p{L}+$/u.test(key) &&
+    alternatives.every(({ terms }) => terms.every((term) => !(term in index.prominence)))
+  );
 }
 
 /** A word of every page says little, a word of one page much, a word of none as much as one of half a page. */
@@ -48,7 +61,7 @@ function rarity(index: SearchIndex, { alternatives }: Slot): number {
   const best = Math.max(0, ...alternatives.map(({ quality }) => quality));
   const good = alternatives.filter(({ quality }) => quality >= best * NEARLY_AS_GOOD);
   const counts = good.map(({ terms }) => Math.min(...terms.map((term) => pagesWith(index, term))));
-  return Math.log(1 + index.pages.length / Math.max(0.5, ...counts));
+  return Math.min(RANK.rarest, Math.log(1 + index.pages.length / Math.max(0.5, ...counts)));
 }
 
 /**
@@ -107,12 +120,22 @@ export function rank(
         (1 + RANK.renown * entry.renown) *
         (unfinished !== '' && begins(index, page, unfinished) ? 1 + RANK.begun : 1) *
         RANK[entry.kind] *
+        (entry.kind === 'reference' && isNameOfRow(matched, strengths) ? RANK.homeOfName : 1) *
         (asksForCode && entry.kind === 'reference' && strengths.some((strength) => strength?.subject === 1)
           ? RANK.homeOfCode
           : 1),
     });
   });
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** Whether one row has every word of the query in its name, two of them or more: the wording of an error, typed or pasted. */
+function isNameOfRow(matched: readonly Matched[], strengths: readonly (PageStrength | undefined)[]): boolean {
+  const words = matched.flatMap(({ slot }, i) =>
+    slot.isOptional || slot.standsFor.length > 0 ? [] : [strengths[i]?.inRows ?? []],
+  );
+  const [first = [], ...rest] = words;
+  return rest.length > 0 && first.some((place) => rest.every((places) => places.includes(place)));
 }
 
 /** Digits or a few letters, unless a page is named so: UAH and 980 are codes, Pix is a name. */

@@ -5,6 +5,7 @@ describe('stem', () => {
   it.each([
     ['transactions', 'transaction'],
     ['refunded', 'refund'],
+    ['tokenisation', 'tokenized'],
     ['statuses', 'status'],
     ['addresses', 'address'],
     ['платежей', 'платежи'],
@@ -13,6 +14,10 @@ describe('stem', () => {
     ['комиссий', 'комиссия'],
   ])('%s and %s are one word', (a, b) => {
     expect(stem(a)).toBe(stem(b));
+  });
+
+  it('tells a tokenized card from a token', () => {
+    expect(stem('tokenization')).not.toBe(stem('tokens'));
   });
 
   it.each(['ars', 'ids', 'trc20', '3ds2', 'sha256', '203'])('leaves the code %s as it is', (code) => {

@@ -19,6 +19,8 @@ if (!('ru' in lunr)) {
 
 /** Codes of three letters stay as they are: a stemmer turns ARS into AR and IDS into ID. */
 const SHORTEST_STEMMED = 4;
+/** A card is tokenized, an access token is not: to the stemmer both are `token`. */
+const TOKENIZED = /^tokeni[sz]/;
 
 /**
  * @param key a key of `splitWords`
@@ -27,6 +29,7 @@ const SHORTEST_STEMMED = 4;
 export function stem(key: string): string {
   if (/^[а-я]+$/.test(key)) return lunr.ru.stemmer(asToken(key));
   if (key.length < SHORTEST_STEMMED || !/^[a-z]+$/.test(key)) return key;
+  if (TOKENIZED.test(key)) return 'tokeniz';
   // Twice, because once turns `statuses` into `status`, but `status` into `statu`.
   return lunr.stemmer(asToken(lunr.stemmer(asToken(key))));
 }

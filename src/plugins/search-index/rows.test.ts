@@ -44,6 +44,14 @@ describe('rowsOf', () => {
     expect(rowsOf(page(`<table><tr id="x">${cells}</tr></table>`))[0]?.text).toBe('HTTP 409 · Call find.');
   });
 
+  it('says the first sentence of each cell, so that the remedy is not cut off', () => {
+    const cells =
+      '<td>203<td><strong>Exists</strong> Taken, e.g. by 10.5. Text for the payer: Wait!<td>Call find. Then go on.';
+    expect(rowsOf(page(`<table><tr id="x">${cells}</tr></table>`))[0]?.text).toBe(
+      'Taken, e.g. by 10.5. · Call find.',
+    );
+  });
+
   it('shortens a long title between words', () => {
     const [row] = rowsOf(page(`<table><tr id="a"><td>1</td><td>${'word '.repeat(40)}</td></tr></table>`));
     expect(row?.name).toMatch(/^(word )+…$/);

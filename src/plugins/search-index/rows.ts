@@ -30,7 +30,7 @@ function namesOf($: CheerioAPI, row: Element): Omit<Row, 'hash'> {
   const said = (name: string) =>
     shorten(
       cells
-        .map((text) => text.replace(name, '').trim())
+        .map((text) => firstSentence(text.replace(name, '').trim()))
         .filter(Boolean)
         .join(' · '),
       LONGEST_TEXT,
@@ -43,6 +43,11 @@ function namesOf($: CheerioAPI, row: Element): Omit<Row, 'hash'> {
 
 function textOf(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Two lines of a result hold the beginning of each cell, not all of the first one: cause and remedy, both. */
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?= \p{Lu})/u.exec(text)?.[0] ?? text;
 }
 
 function shorten(text: string, longest: number): string {
