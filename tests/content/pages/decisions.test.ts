@@ -118,6 +118,20 @@ describe('rows of reports', () => {
     expect(description).toMatch(/period/);
   });
 
+  it.each(['transactions', 'balance_history'])(
+    'of %s are on the page as the contract has them',
+    async (type) => {
+      const { published } = await loadContract('reports-v2');
+      const schemas = objectOf(objectOf(published.components).schemas);
+      const row = objectOf(schemas[type === 'transactions' ? 'transaction-row' : 'balance-row']);
+      const line = read('docs/api/_partials/report-fetch.mdx')
+        .split('\n')
+        .find((text) => text.startsWith(`| \`${type}\` `));
+      const shown = [...(line ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name);
+      expect(shown.slice(1)).toEqual(Object.keys(objectOf(row.properties)));
+    },
+  );
+
   it('of an unknown kind are stored, because without them the chain of balances breaks', () => {
     const { description } = objectOf(propertiesOf('api/shared/schemas/reports/balance-row.yaml').operation);
     expect(description).toMatch(/Store a kind that you do not know/);
