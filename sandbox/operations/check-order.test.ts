@@ -1,5 +1,6 @@
 // The order of the checks, as the page about validate lists it: a request with one mistake for each check is mended from the top, and each
-// time the next error comes.
+// time the next error comes. The table of that page has the errors in the same order.
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
@@ -12,6 +13,21 @@ beforeAll(async () => {
   sandbox = await startSandbox(process.cwd(), { speed: 50 });
 });
 afterAll(() => sandbox.stop());
+
+const PAGE = 'docs/api/_partials/validate-before-payout.mdx';
+
+/** For each code the row of the page's table that has it, at the row of the code before or below. */
+function rowsOf(codes: readonly number[]): number[] {
+  const rows = readFileSync(PAGE, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  let last = 0;
+  return codes.map((code) => {
+    const below = rows.findIndex((row, index) => index >= last && row.includes(`{error(${code})}`));
+    if (below >= 0) last = below;
+    return below;
+  });
+}
 
 it('answers the first check that fails', async () => {
   const caller = createCaller(sandbox);
@@ -38,4 +54,5 @@ it('answers the first check that fails', async () => {
     codes.push((await caller.call('transaction-pay', 'v2', made)).code);
   }
   expect(codes).toEqual(mistakes.map(([code]) => code));
+  expect(rowsOf(codes)).toEqual([...rowsOf(codes)].sort((a, b) => a - b));
 });

@@ -46,7 +46,9 @@ describe('remarks on a page', () => {
 
   it('counts the words of each sentence, and takes code for one of no words', () => {
     const long = `${'word '.repeat(30)}end. Short.`;
-    expect(texts(`Fine.\n\n${long}`)).toEqual([expect.stringMatching(/^3 advice a sentence of 31 words/)]);
+    expect(texts(`Fine.\n\n${long}`)).toEqual([expect.stringMatching(/^3 error a sentence of 31 words/)]);
+    expect(texts(`${'word '.repeat(29)}end. ${'`code` '.repeat(40)}.`)).toEqual([]);
+    expect(texts(`| A |\n| - |\n| ${long} |`)).toEqual([expect.stringMatching(/^3 error a sentence of 31/)]);
   });
 
   it('has nothing to say about code, fields and good sentences', () => {

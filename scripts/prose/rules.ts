@@ -128,13 +128,13 @@ const purposeChains: Rule = (tree) => {
 /** A long sentence is read twice, most of all in a second language. */
 const sentenceLength: Rule = (tree) => {
   const findings: Finding[] = [];
-  visit(tree, 'paragraph', (node) => {
+  visit(tree, ['paragraph', 'tableCell'], (node) => {
     for (const sentence of sentencesOf(node)) {
       const count = sentence.split(/\s+/).filter(Boolean).length;
       if (count > MAX_SENTENCE) {
         findings.push({
           line: lineOf(node),
-          level: 'advice',
+          level: 'error',
           text: `a sentence of ${count} words ("${sentence.slice(0, 40)}…"); two short ones are read once`,
         });
       }

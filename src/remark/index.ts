@@ -8,6 +8,7 @@ import type { VFile } from 'vfile';
 import { loadReference } from '../reference/load';
 import { expandPage } from './expand-page';
 import { highlightCode } from './highlight';
+import { markDays } from './mark-days';
 import { moveSamplesToFile } from './samples/move-samples-to-file';
 import { loadPresentations } from './tables/presentations';
 
@@ -25,6 +26,7 @@ export default function remarkDirectives({ siteDir, highlight = true }: Options)
     await loadPresentations(Object.keys(reference.tables));
     expandPage(tree, file, reference);
     moveSamplesToFile(tree);
+    markDays(tree);
     if (highlight) highlightCode(tree);
   };
 }

@@ -10,6 +10,7 @@ import { clientTexts } from './samples/client-files';
 import { sampleTexts } from './samples/files';
 import { tableFiles } from './tables/files';
 import { twinFiles, type Site } from './twins/files';
+import { readPage, type ExpandedPages } from './twins/read-page';
 
 /**
  * @returns text of each file by its route, `/openapi/v2.yaml`
@@ -18,6 +19,9 @@ import { twinFiles, type Site } from './twins/files';
 export async function makeFiles(site: Site): Promise<ReadonlyMap<string, string>> {
   const reference = await loadReference(site.siteDir);
   await loadPresentations(Object.keys(reference.tables));
+  const pages: ExpandedPages = new Map(
+    site.pages.map(({ route, source }) => [route, readPage(site.siteDir, source, reference)]),
+  );
   return new Map([
     ...tableFiles(reference),
     ...sampleTexts(reference),
@@ -26,7 +30,7 @@ export async function makeFiles(site: Site): Promise<ReadonlyMap<string, string>
     // The method finder for machines.
     [CATALOGUE_ROUTE, catalogueText(reference)],
     [CALLBACK_NETWORKS_ROUTE, callbackNetworksText(reference.operator)],
-    ...feedFiles(site, reference),
-    ...twinFiles(site, reference),
+    ...feedFiles(site, reference.changes, pages),
+    ...twinFiles(site, pages),
   ]);
 }

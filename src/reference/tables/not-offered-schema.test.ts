@@ -1,32 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { fixtureNotOffered } from '../test-support/fixture-not-offered';
 import { schema } from './schemas/not-offered';
 
-const row = {
-  code: 'ideal',
-  name: 'iDEAL',
-  countries: ['NL'],
-  what: 'A transfer.',
-  asked: 'Payers know it.',
-  source: ['site'],
-  instead: [{ service: 'europe_open_banking', how: 'The same banks.' }],
-};
-const source = { title: 'A page', address: 'a.example/ideal', checked_on: '2026-01-02' };
-const table = {
-  title: 'Methods',
-  source: { name: 'Catalogue', note: 'A note.' },
-  as_of: '2026-01-02',
-  sources: { site: source },
-  rows: [row],
-};
+const { sources, rows } = fixtureNotOffered;
+const [row] = rows;
+const { site } = sources;
 
 /** What the schema says about the table after a change. */
 function messages(change: Record<string, unknown>): string {
-  const result = schema.safeParse({ ...table, ...change });
+  const result = schema.safeParse({ ...fixtureNotOffered, ...change });
   return result.success ? '' : result.error.issues.map(({ message }) => message).join('\n');
 }
 
 describe('a list of methods that are not offered', () => {
-  it('is right as above', () => {
+  it('is right as the fixture has it', () => {
     expect(messages({})).toBe('');
   });
 
@@ -36,7 +23,7 @@ describe('a list of methods that are not offered', () => {
       { rows: [{ ...row, source: ['law'] }] },
       'no source "law"; there are: site',
     ],
-    ['a source that nothing uses', { sources: { site: source, other: source } }, 'no row names this source'],
+    ['a source that nothing uses', { sources: { site, other: site } }, 'no row names this source'],
     [
       'a method without a substitute',
       { rows: [{ ...row, instead: [] }] },
@@ -44,7 +31,7 @@ describe('a list of methods that are not offered', () => {
     ],
     [
       'an address that is a link',
-      { sources: { site: { ...source, address: 'https://a.example' } } },
+      { sources: { site: { ...site, address: 'https://a.example' } } },
       'without https://',
     ],
     [

@@ -55,6 +55,8 @@ function shortFacts(service: Service, countries: readonly string[], calls: reado
 export function facts(service: Service, reference: Reference): Block[] {
   const operation = (name: string) => relatedOperation(`transaction-${name}`, 'v2', reference);
   const isEither = callOf(service) === 'either';
+  // Nobody pays the merchant in a payout.
+  const isPayout = service.direction === 'payout';
   const calls: Inline[] = isEither
     ? [operation('pay'), ', or ', operation('create'), ' for the hosted page']
     : [operation(service.call)];
@@ -65,7 +67,7 @@ export function facts(service: Service, reference: Reference): Block[] {
     fact('Direction', DIRECTION[service.direction]),
     fact('Countries', countries.length > 0 ? countries.join(', ') : 'Not bound to countries'),
     fact('Currencies', listed(service.currencies, 'Those of your wallets that your provider allows')),
-    fact('How the payer pays', FLOW[service.flow]),
+    ...(isPayout ? [] : [fact('How the payer pays', FLOW[service.flow])]),
     fact('Call', ...calls),
     ...(service.two_step
       ? [
@@ -80,7 +82,10 @@ export function facts(service: Service, reference: Reference): Block[] {
         ]
       : []),
     ...(service.payer_auth ? [fact('Next step, payer_auth', ...codes(service.payer_auth))] : []),
-    fact('What the payer does', ...markdownInline(service.payer_action)),
+    fact(
+      isPayout ? 'What the recipient does' : 'What the payer does',
+      ...markdownInline(service.payer_action),
+    ),
     fact('Time to a final status', ...markdownInline(service.time_to_final)),
     fact('Paid after expiry', service.late_payment ? 'Possible: status 5 may still become 1' : 'No'),
     fact('Refund', `${REFUND[service.refundable]}. `, ...markdownInline(service.refund_note)),

@@ -34,11 +34,11 @@ function changeRows(scheme: Scheme): Row[] {
  */
 export function schemeRules(slug: string, scheme: Scheme, reference: Reference): Block[] {
   const rows = [...valueRows(slug, scheme), ...changeRows(scheme)];
-  const summary = `${rows.length} rules that ${scheme.name} sets for every provider, each with source and day`;
+  const summary = `${rows.length} rules of ${scheme.name} for every provider, each with source and day`;
   return [
     jsxBlock('Details', { id: `scheme-${slug}-rules`, summary }, [
       paragraph(
-        `What ${scheme.name} itself sets, for every provider. Each row names its source and the day on which it was compared. `,
+        `The rules of ${scheme.name} hold for every provider. Each row names its source and the day on which it was compared. `,
         'Limits, fees and times that your provider sets are set for your point: read them with ',
         relatedOperation('service-list', 'v2', reference),
         '.',

@@ -1,37 +1,19 @@
 import type { Table } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import type { Reference } from '../../reference/reference';
-import type { NotOfferedTable } from '../../reference/tables/schemas/not-offered';
+import { fixtureNotOffered } from '../../reference/test-support/fixture-not-offered';
 import { fixtureReference } from '../test-support/fixture-reference';
 import { present } from './not-offered';
 
 const reference = {
   ...fixtureReference,
   tables: { ...fixtureReference.tables, 'country-codes': { rows: [{ alpha2: 'NL', name: 'Netherlands' }] } },
-  services: new Map([['banks', { name: 'Bank payment', home: '/callbacks' }]]),
+  services: new Map([['europe_open_banking', { name: 'Bank payment', home: '/callbacks' }]]),
 } as unknown as Reference;
-
-const methods = (service: string): NotOfferedTable => ({
-  title: 'Methods',
-  source: { name: 'Catalogue', note: 'A note.' },
-  as_of: '2026-01-02',
-  sources: { site: { title: 'A page', address: 'a.example/ideal', checked_on: '2026-01-02' } },
-  rows: [
-    {
-      code: 'ideal',
-      name: 'iDEAL',
-      countries: ['NL'],
-      what: 'A transfer.',
-      asked: 'Payers know it.',
-      source: ['site'],
-      instead: [{ service, how: 'The same banks.' }],
-    },
-  ],
-});
 
 describe('methods that are not offered, on their page', () => {
   it('have an anchor, their countries, the guide in their place and their sources', () => {
-    const [table] = present(methods('banks'), reference) as Table[];
+    const [table] = present(fixtureNotOffered, reference) as Table[];
     const row = table?.children[1];
     expect(row?.data?.hProperties).toMatchObject({ id: 'ideal' });
     expect(row?.children.map((cell) => cell.children)).toMatchObject([
@@ -43,6 +25,8 @@ describe('methods that are not offered, on their page', () => {
   });
 
   it('name a service that the catalogue does not have', () => {
-    expect(() => present(methods('bank'), reference)).toThrow('ideal: the catalogue has no "bank"');
+    expect(() => present(fixtureNotOffered, { ...reference, services: new Map() })).toThrow(
+      'ideal: the catalogue has no "europe_open_banking"',
+    );
   });
 });

@@ -77,3 +77,27 @@ test('a box that the keyboard reaches says which table it is: its section and it
     }
   }
 });
+
+for (const width of [360, 700, 1280]) {
+  test(`days in tables stay on one line, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of ['/not_offered', '/services/pix', '/cabinet/final_report']) {
+      await openHydrated(page, route);
+      await page.locator('article details').evaluateAll((blocks) => {
+        for (const block of blocks) block.setAttribute('open', '');
+      });
+      const days = await page.locator('article td time').evaluateAll((elements) =>
+        elements.map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return { day: element.textContent, lines: range.getClientRects().length };
+        }),
+      );
+      expect(days.length, route).toBeGreaterThan(5);
+      expect(
+        days.filter(({ lines }) => lines !== 1),
+        route,
+      ).toEqual([]);
+    }
+  });
+}

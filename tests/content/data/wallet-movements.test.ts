@@ -33,6 +33,12 @@ describe('kinds of movement', () => {
     );
   });
 
+  it('are all named by the column of the cabinet', () => {
+    const columns = readFileSync(path.join(siteDir, 'data/cabinet/columns.yaml'), 'utf8');
+    const [, named = ''] = /What moved the money: ([^.]*)\./.exec(columns) ?? [];
+    expect(named.split(', ')).toHaveLength(codes.length);
+  });
+
   it('all of the worked month are kinds, and have their sign', () => {
     const { movements } = reconcile(month);
     for (const { operation, change } of movements) {
@@ -66,6 +72,8 @@ const WRONG: readonly RegExp[] = [
   /status\(10\)[^.;]{0,60}(left|out of) (your|the) wallet/i,
   /status\((2|3)\)\}?[^.;]{0,80}(back in|into) (your|the) wallet/,
   /failed payout is back/,
+  /amount leaves (your|the) wallet|amount is back with you/i,
+  /status\((2|3|5)\)\}[^.]*\.[^.]*\bwallet (gets|has) the amount/,
 ];
 
 describe('pages, diagrams and facts', () => {

@@ -12,7 +12,8 @@ import { settingsFrom } from '../../../sandbox/settings';
 import { objectOf, type Json } from '../../../src/reference/contract/openapi/json';
 import { loadReference } from '../../../src/reference/load';
 import type { Reference } from '../../../src/reference/reference';
-import { siteDir } from '../api/support/contract';
+import { listFiles } from '../../../src/base/list-files';
+import { loadContract, siteDir } from '../api/support/contract';
 
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 const propertiesOf = (file: string) => objectOf(objectOf(parse(read(file)) as Json).properties);
@@ -77,6 +78,90 @@ describe('the query that ships an order', () => {
   it('compares with what is due, so that a hold captured in part can ship', () => {
     expect(read('docs/callbacks.mdx')).toContain('due_amount <= :captured_amount');
     expect(read('docs/callbacks.mdx')).not.toMatch(/\bamount <= :captured_amount/);
+  });
+});
+
+/** Lines of pages, contract and data on which a rule is broken: `file:line`. */
+const linesWith = (pattern: RegExp): string[] =>
+  ['docs', 'cabinet', 'api', 'data']
+    .flatMap((folder) => listFiles(siteDir, folder))
+    .filter((file) => /\.(mdx|yaml|mmd)$/.test(file) && !file.startsWith('data/search/'))
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+    );
+
+describe('the account id', () => {
+  it('is nowhere said to come from account/info, which needs it', () => {
+    const { required } = objectOf(
+      parse(read('api/shared/schemas/requests/account-info-request.yaml')) as Json,
+    );
+    expect(required).toContain('account_id');
+    expect(linesWith(/account_id`?[^.|]{0,40}\b(from|in|of)\b[^.|]{0,20}account\/info/)).toEqual([]);
+  });
+});
+
+describe('the key of v1', () => {
+  it('is compared with the last accepted one, never with every key that was sent', () => {
+    const { description } = objectOf(propertiesOf('api/shared/schemas/requests/auth.yaml').key);
+    expect(description).toContain('last key that the gateway accepted');
+    expect(linesWith(/greater than (every|any|each|all)\b[^.|]{0,20}\bkeys?\b/)).toEqual([]);
+  });
+});
+
+describe('rows of reports', () => {
+  it('carry the time by which a period cuts them', async () => {
+    const { published } = await loadContract('reports-v2');
+    const row = objectOf(objectOf(objectOf(published.components).schemas)['transaction-row']);
+    const { description } = objectOf(objectOf(row.properties).updated_at);
+    expect(description).toMatch(/period/);
+  });
+
+  it.each(['transactions', 'balance_history'])(
+    'of %s are on the page as the contract has them',
+    async (type) => {
+      const { published } = await loadContract('reports-v2');
+      const schemas = objectOf(objectOf(published.components).schemas);
+      const row = objectOf(schemas[type === 'transactions' ? 'transaction-row' : 'balance-row']);
+      const line = read('docs/api/_partials/report-fetch.mdx')
+        .split('\n')
+        .find((text) => text.startsWith(`| \`${type}\` `));
+      const shown = [...(line ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name);
+      expect(shown.slice(1)).toEqual(Object.keys(objectOf(row.properties)));
+    },
+  );
+
+  it('of an unknown kind are stored, because without them the chain of balances breaks', () => {
+    const { description } = objectOf(propertiesOf('api/shared/schemas/reports/balance-row.yaml').operation);
+    expect(description).toMatch(/Store a kind that you do not know/);
+    expect(linesWith(/[Ii]gnore (a|any) (kind|operation|movement) that you do not know/)).toEqual([]);
+  });
+});
+
+describe('a lost chargeback', () => {
+  it.each(['docs/callbacks.mdx', 'docs/reference/transaction_statuses.mdx'])(
+    'is named in %s, because it arrives like a refund',
+    (file) => {
+      expect(read(file)).toMatch(/\{term\(chargeback[),]/);
+    },
+  );
+});
+
+describe('what the payer posts to the bank', () => {
+  it('may be held for a reload until expires_at, as guide and contract say', () => {
+    const result = parse(read('api/shared/schemas/transaction/pay-result.yaml')) as { allOf: Json[] };
+    const { properties } = objectOf(result.allOf.at(-1));
+    const { description } = objectOf(objectOf(properties).acs_params);
+    const guide = read('docs/services/acquiring_h2h.mdx');
+    for (const text of [description, guide]) expect(text).toMatch(/session[^.]*`expires_at`/);
+  });
+});
+
+describe('the wallet of a payment', () => {
+  it('is named by each request, so that two wallets of one currency leave nothing to guess', () => {
+    const { required } = objectOf(parse(read('api/shared/schemas/requests/payment-request.yaml')) as Json);
+    expect(required).toContain('wallet_id');
   });
 });
 

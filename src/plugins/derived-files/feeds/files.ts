@@ -5,28 +5,30 @@
 import { Feed } from 'feed';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import type { Reference } from '../../../reference/reference';
-import { CHANGELOG_ROUTE } from '../../../reference/load-changes';
+import { CHANGELOG_ROUTE, type Change } from '../../../reference/load-changes';
 import { CHANGE_FEEDS } from '../../../remark/cross-references/routes';
 import type { Site } from '../twins/files';
 import { printTree } from '../twins/print-page';
-import { readPage } from '../twins/read-page';
+import type { ExpandedPages } from '../twins/read-page';
 import { feedTitle } from './feed-title';
 import { releasesOf } from './releases';
 
 /**
+ * @param changes entries of the changelog, in their order
+ * @param pages each page of the site, expanded, by its route
  * @returns route and text of each feed; none where the site has no changelog
- * @throws Error for a writer's mistake, with file and line
+ * @throws Error when the page has no section for a release
  */
 export function feedFiles(
-  { siteDir, url, title, pages }: Site,
-  reference: Reference,
+  { url, title }: Pick<Site, 'url' | 'title'>,
+  changes: readonly Change[],
+  pages: ExpandedPages,
 ): ReadonlyMap<string, string> {
-  const page = pages.find(({ route }) => route === CHANGELOG_ROUTE);
+  const page = pages.get(CHANGELOG_ROUTE);
   if (!page) return new Map();
   const address = url + CHANGELOG_ROUTE;
-  const { tree, description } = readPage(siteDir, page.source, reference);
-  const releases = releasesOf(reference.changes, tree);
+  const { tree, description } = page;
+  const releases = releasesOf(changes, tree);
   const feed = new Feed({
     id: address,
     link: address,

@@ -1,12 +1,11 @@
 /**
- * In: the pages of the site and the sections of its sidebars. Out: a Markdown twin of each page at its address plus `.md`, and `/llms.txt`,
+ * In: the expanded pages of the site and the sections of its sidebars. Out: a Markdown twin of each page at its address plus `.md`, and `/llms.txt`,
  * which lists them. Twins are made from the sources by the handlers that make the pages, not from the HTML.
  */
 import { contractFiles } from '../contract/contract-files';
-import type { Reference } from '../../../reference/reference';
 import { pageList, type ListedPage, type Section } from './page-list';
 import { printPage } from './print-page';
-import { readPage } from './read-page';
+import type { ExpandedPages } from './read-page';
 import { markdownTwinRoute } from '../../../base/markdown-twin-route';
 
 /** A page that is made from a content file. */
@@ -30,12 +29,12 @@ export interface Site {
 }
 
 /**
+ * @param pages each page of the site, expanded, by its route
  * @returns route and text of each twin, and of the list
- * @throws Error for a writer's mistake, with file and line
  */
-export function twinFiles(site: Site, reference: Reference): ReadonlyMap<string, string> {
-  const twins = site.pages.map(({ route, source }): [string, string] => {
-    return [markdownTwinRoute(route), printPage(readPage(site.siteDir, source, reference), site.url + route)];
+export function twinFiles(site: Site, pages: ExpandedPages): ReadonlyMap<string, string> {
+  const twins = Array.from(pages, ([route, page]): [string, string] => {
+    return [markdownTwinRoute(route), printPage(page, site.url + route)];
   });
   const files = contractFiles().map((file): ListedPage => {
     return { id: file.route, ...file, address: site.url + file.route };

@@ -20,6 +20,9 @@ export interface ExportedPage {
   readonly tree: Root;
 }
 
+/** Each page of the site by its route, `/callbacks`: the twins and the feeds are printed from one expansion. */
+export type ExpandedPages = ReadonlyMap<string, ExportedPage>;
+
 const IMPORT = /^import\s+(?<name>\w+)\s+from\s+['"](?<source>[^'"]+)['"]/gm;
 
 /** Takes front matter and imports out of the tree: the YAML text, and partials by the name that the page gives them. */

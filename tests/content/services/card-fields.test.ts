@@ -1,0 +1,52 @@
+/**
+ * A card or its token: where a service takes both, neither is `required` by itself and each says when it is needed; and every example that
+ * sends a card sends what the service asks for with it.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { objectOf } from '../../../src/reference/contract/openapi/json';
+import { loadReference } from '../../../src/reference/load';
+import type { Reference } from '../../../src/reference/reference';
+import { siteDir } from '../api/support/contract';
+
+let reference: Reference;
+beforeAll(async () => {
+  reference = await loadReference(siteDir);
+});
+
+const WITH_CARD = 'Required with `card_number`';
+
+describe('a service that takes a card or its token', () => {
+  it('requires neither, and says when each is needed', () => {
+    const both = [...reference.services.values()].filter(({ fields }) =>
+      ['card_number', 'card_token'].every((slug) => fields.some((field) => field.slug === slug)),
+    );
+    expect(both.length).toBeGreaterThan(1);
+    for (const { slug, fields } of both) {
+      for (const field of fields.filter((one) => one.slug === 'card_number' || one.slug === 'card_token')) {
+        expect(field.required, `${slug} ${field.slug}`).toBe(false);
+        expect(field.condition, `${slug} ${field.slug}`).toMatch(/^Required unless/);
+      }
+    }
+  });
+
+  it('gets with a card number what it asks for with one, in each example', () => {
+    const examples = reference.operations
+      .filter(({ id, version }) => id === 'transaction-pay' && version === 'v2')
+      .flatMap(({ requestExamples }) => requestExamples)
+      .filter(({ value }) => objectOf(objectOf(value).fields).card_number !== undefined);
+    expect(examples.length).toBeGreaterThan(1);
+    const missing = examples.flatMap(({ name, value }) => {
+      const { service_id: id, fields: sent } = objectOf(value);
+      const service = [...reference.services.values()].find(
+        (one) => one.id === id || one.two_step?.id === id,
+      );
+      return (service?.fields ?? [])
+        .filter(({ slug, required, condition }) => {
+          const isNeeded = required || condition?.startsWith(WITH_CARD) === true;
+          return isNeeded && objectOf(sent)[slug] === undefined;
+        })
+        .map(({ slug }) => `${name}: ${slug}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
