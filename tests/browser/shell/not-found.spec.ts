@@ -13,6 +13,25 @@ test('an unknown address shows a title of its own, a search box, likely pages an
   await expect(page.locator('article')).toBeVisible();
 });
 
+test('on a phone a likely address is broken between its words', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, '/invoicing/api_invoicing/page_custom');
+  const parts = page.getByRole('navigation', { name: 'You may have looked for' }).locator('code');
+  const lines = await parts.evaluateAll((codes) =>
+    codes.flatMap((code) =>
+      [...code.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => {
+          const range = document.createRange();
+          range.selectNode(node);
+          return [node.textContent, range.getClientRects().length];
+        }),
+    ),
+  );
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.filter(([, count]) => count !== 1)).toEqual([]);
+});
+
 test('its search box leads to the search page with the words', async ({ page }) => {
   await openHydrated(page, '/no/such/page');
   const form = page.getByRole('main').getByRole('search');
