@@ -1,11 +1,14 @@
-/** A box that scrolls names itself in `data-scrolls`; one whose content fits is marked, and is no stop for the keyboard. */
+/**
+ * A box that scrolls names itself in `data-scrolls`; one whose content fits is marked, and is no stop for the keyboard. It is a group and no
+ * region: regions are landmarks, whose names must differ, and a page has many boxes with code of one language.
+ */
 function makeReachable(box: HTMLElement): void {
   const isScrollable = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
   box.toggleAttribute('data-fits', !isScrollable);
   if (isScrollable === box.hasAttribute('tabindex')) return;
   if (isScrollable) {
     box.tabIndex = 0;
-    box.setAttribute('role', 'region');
+    box.setAttribute('role', 'group');
     box.setAttribute('aria-label', box.dataset.scrolls ?? '');
   } else {
     for (const name of ['tabindex', 'role', 'aria-label']) box.removeAttribute(name);
