@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, goInPlace, hydrated, openHydrated, test } from '../support/test';
 
 test('an unknown address shows a title of its own, a search box, likely pages and places to start', async ({
@@ -11,6 +12,12 @@ test('an unknown address shows a title of its own, a search box, likely pages an
   await likely.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/api\/v2\/transaction\/create$/);
   await expect(page.locator('article')).toBeVisible();
+});
+
+test('its search box and that of the navbar have names of their own', async ({ page }) => {
+  await openHydrated(page, '/no/such/page');
+  const { violations } = await new AxeBuilder({ page }).withRules('landmark-unique').analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 });
 
 test('on a phone a likely address is broken between its words', async ({ page }) => {

@@ -31,7 +31,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       </PageMetadata>
       <h1>Page not found</h1>
       <p>No page has this address. It may have moved, or the link may have a typing error.</p>
-      <form className="gw-search-form" role="search" action="/search">
+      <form className="gw-search-form" role="search" aria-label="Search from this page" action="/search">
         <label htmlFor="not-found-search">Search the documentation</label>
         <input id="not-found-search" className="gw-input" type="search" name="q" required />
         <button type="submit" className="gw-button">
