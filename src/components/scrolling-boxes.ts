@@ -3,8 +3,9 @@ const overflows = (box: HTMLElement): boolean =>
   box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
 
 /**
- * A box that scrolls names itself in `data-scrolls`; one whose content fits is marked, and is no stop for the keyboard. The frame around
- * code is marked when its code scrolls: its head has the switch for that.
+ * A box that scrolls names itself in `data-scrolls`; one whose content fits is marked, and is no stop for the keyboard. It is a group and no
+ * region: regions are landmarks, whose names must differ, and a page has many boxes with code of one language. The frame around code is marked
+ * when its code scrolls: its head has the switch for that.
  */
 function makeReachable(box: HTMLElement, isScrollable: boolean): void {
   box.toggleAttribute('data-fits', !isScrollable);
@@ -12,7 +13,7 @@ function makeReachable(box: HTMLElement, isScrollable: boolean): void {
   if (isScrollable === box.hasAttribute('tabindex')) return;
   if (isScrollable) {
     box.tabIndex = 0;
-    box.setAttribute('role', 'region');
+    box.setAttribute('role', 'group');
     box.setAttribute('aria-label', box.dataset.scrolls ?? '');
   } else {
     for (const name of ['tabindex', 'role', 'aria-label']) box.removeAttribute(name);

@@ -8,6 +8,8 @@ import type { Reference } from '../reference/reference';
 import { checkIds } from './check-ids';
 import { checkPage } from './check-page';
 import { expandDirectives } from './expand-directives';
+import { markFirstMentions } from './first-mentions';
+import { orderFirstScreen } from './first-screen';
 import { foldCodeRows } from './fold-code-rows';
 import { layOutTables } from './lay-out-tables';
 import { linkParts } from './link-parts';
@@ -24,6 +26,8 @@ export function expandPage(tree: Root, file: VFile, reference: Reference): void 
   replaceReferences(tree, file, reference);
   foldCodeRows(tree);
   linkParts(tree);
+  orderFirstScreen(tree);
+  markFirstMentions(tree);
   layOutTables(tree);
   checkIds(tree, file);
 }

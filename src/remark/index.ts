@@ -1,11 +1,12 @@
 /**
  * The site's one remark plugin, for `beforeDefaultRemarkPlugins`: only there do generated headings reach the table of
  * contents and get a link. In: a page's mdast. Out: the mdast with directives expanded, references resolved, code blocks
- * highlighted. It is registered once, with one options object: unified merges a second registration in silence.
+ * highlighted, a guide with its promise. It is registered once, with one options object: unified merges a second registration in silence.
  */
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { loadReference } from '../reference/load';
+import { addPromise } from './add-promise';
 import { expandPage } from './expand-page';
 import { highlightCode } from './highlight';
 import { markDays } from './mark-days';
@@ -25,6 +26,7 @@ export default function remarkDirectives({ siteDir, highlight = true }: Options)
     const reference = await loadReference(siteDir);
     await loadPresentations(Object.keys(reference.tables));
     expandPage(tree, file, reference);
+    addPromise(tree, file.data.frontMatter);
     moveSamplesToFile(tree);
     markDays(tree);
     if (highlight) highlightCode(tree);

@@ -49,6 +49,7 @@ describe.each(pages)('the HTML of $route', ({ $ }) => {
         return !name && control.find('img[alt], svg[aria-label], svg title').length === 0;
       });
     expect(silent.map((element) => $.html(element).slice(0, 120))).toEqual([]);
+    expect($('th:empty').length).toBe(0);
   });
 
   it('declares its language and its size on small screens', () => {
@@ -78,6 +79,7 @@ describe('the pages together', () => {
   });
 
   it('have titles and descriptions of their own', () => {
+    expect(repeated(documents.map(({ $ }) => $('title').text()))).toEqual([]);
     expect(repeated(documents.map(({ $ }) => $('meta[name="description"]').attr('content') ?? ''))).toEqual(
       [],
     );

@@ -2,6 +2,7 @@ import React, { useCallback, useDeferredValue, useMemo, useState, type ReactNode
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ToolProps } from '../Tool';
+import LoadingNotice from '../Tool/LoadingNotice';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import { useLoading } from '../Tool/useLoading';
 import { loadTables, type Entry, type TableValues } from './code-tables';
@@ -83,17 +84,13 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
           onChange={(event) => setText(event.target.value)}
         />
       </p>
-      {hasFailed && !tables && (
-        <p>
-          The tables could not be loaded. What you typed is still here.{' '}
-          <button type="button" className="gw-quiet-button" onClick={again}>
-            Try again
-          </button>
+      {!tables && (hasFailed || text !== '') ? (
+        <LoadingNotice what="The list of codes" hasFailed={hasFailed} again={again} />
+      ) : (
+        <p role="status" className={styles.summary}>
+          {summaryOf(deferred, found)}
         </p>
       )}
-      <p role="status" className={styles.summary}>
-        {tables ? summaryOf(deferred, found) : ''}
-      </p>
       <ul className={styles.list}>
         {found.map((entry) => (
           <Explanation key={`${entry.kind}-${entry.code}`} {...entry} />

@@ -47,7 +47,7 @@ export default function Outcome({ exchange, errorPage }: Props): ReactNode {
         <Verdict exchange={exchange} errorPage={errorPage} />
       </div>
       {response && (
-        <pre className={styles.response} tabIndex={0} role="region" aria-label="Response body">
+        <pre className={styles.response} tabIndex={0} role="group" aria-label="Response body">
           <code>{laidOut(response.body) || 'The body is empty.'}</code>
         </pre>
       )}

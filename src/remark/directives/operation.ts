@@ -1,5 +1,5 @@
 /**
- * `::operation{#transaction-create version=v2}` → the whole reference of one operation in one version: address, use,
+ * `::operation{#transaction-create version=v2}` → the whole reference of one operation in one version: purpose, address, use,
  * authentication, request, answer, errors, statuses, repeating. The writer's prose stands around it. An operation that is one action of
  * its page becomes a chapter with its anchor.
  */
@@ -51,12 +51,12 @@ export const operation = defineHandler({
   build: ({ id = '', version = '' }, reference) => {
     const found = find(id, version, reference);
     const { anchor } = operationPage(found);
-    const { address, purpose } = head(found, reference);
+    const above = head(found, reference);
     // A page has one column: several operations on it keep their samples beside their fields.
     if (anchor !== '') {
-      return asAction(anchor, found.title, [...address, ...purpose, ...sections(found, reference, false)]);
+      return asAction(anchor, found.title, [...above, ...sections(found, reference, false)]);
     }
     const column = sampleColumn(found, reference);
-    return [...address, ...column, ...purpose, ...sections(found, reference, column.length > 0)];
+    return [...above, ...column, ...sections(found, reference, column.length > 0)];
   },
 });

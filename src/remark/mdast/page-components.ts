@@ -47,6 +47,7 @@ const pageComponents = {
   Hero: { module: 'Hero', form: 'blocks', forWriters: true },
   Label: { module: 'Label', form: 'flag', forWriters: true },
   LanguageTabs: { module: 'Tabs/LanguageTabs', form: 'tabs', forWriters: true },
+  Lead: { module: 'Lead', form: 'blocks' },
   MethodFinder: { module: 'MethodFinder', form: 'nothing', island: true },
   PartLinks: { module: 'FactChips', form: 'nothing', named: true },
   SampleColumn: { module: 'SampleColumn', form: 'blocks' },

@@ -1,5 +1,5 @@
 /**
- * In: an operation. Out: what stands above the first heading: method and address, the way to the other version, the purpose.
+ * In: an operation. Out: what stands above the first heading: the purpose, method and address, the way to the other version.
  */
 import type { Operation, Reference } from '../../reference/reference';
 import { jsxBlock } from '../mdast/jsx';
@@ -27,15 +27,10 @@ function versions(operation: Operation, reference: Reference): Block[] {
   return [jsxBlock('VersionSwitch', {}, [paragraph(...both)])];
 }
 
-/** The two parts of the head: samples stand between them. */
-export function head(
-  operation: Operation,
-  reference: Reference,
-): { readonly address: Block[]; readonly purpose: Block[] } {
-  return {
-    address: [
-      jsxBlock('AddressLine', {}, [endpoint(operation, reference), ...versions(operation, reference)]),
-    ],
-    purpose: markdownBlocks(operation.purpose),
-  };
+/** Purpose first, because the address says nothing to a reader who does not know the call yet; samples follow. */
+export function head(operation: Operation, reference: Reference): Block[] {
+  return [
+    jsxBlock('Lead', {}, markdownBlocks(operation.purpose)),
+    jsxBlock('AddressLine', {}, [endpoint(operation, reference), ...versions(operation, reference)]),
+  ];
 }

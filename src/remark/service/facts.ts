@@ -99,7 +99,12 @@ export function facts(service: Service, reference: Reference): Block[] {
   return [
     heading(2, 'facts', 'At a glance'),
     jsxBlock('FactChips', {}, [
-      shortFacts(service, countries, isEither ? [operation('pay'), ' or ', operation('create')] : calls),
+      // Links of its own: the table has the same ones, and a node stands in one place of a tree.
+      shortFacts(
+        service,
+        countries,
+        isEither ? [operation('pay'), ' or ', operation('create')] : [operation(service.call)],
+      ),
     ]),
     jsxBlock(
       'Details',

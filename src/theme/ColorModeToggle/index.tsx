@@ -26,7 +26,8 @@ export function nextChoice(choice: Choice, respectsSystem: boolean): Choice {
 function ColorModeToggle({ className, respectPrefersColorScheme, value, onChange }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const next = nextChoice(value, respectPrefersColorScheme);
-  const label = `Colour mode: ${nameOf(value)}. Switch to ${nameOf(next)}`;
+  // The static page is the same for every reader: it cannot know the mode.
+  const label = isBrowser ? `Colour mode: ${nameOf(value)}. Switch to ${nameOf(next)}` : 'Colour mode';
   return (
     <div className={className}>
       <button

@@ -6,6 +6,7 @@ import * as pageComponents from '@generated/page-components/default/components';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
 import DataTable from '@site/src/components/DataTable';
+import HeaderCell from '@site/src/components/DataTable/HeaderCell';
 import Row from '@site/src/components/DataTable/Row';
 
 const headingAs = (as: 'h1' | 'h2' | 'h3') =>
@@ -21,6 +22,7 @@ export default {
   h3: headingAs('h3'),
   table: DataTable,
   tr: Row,
+  th: HeaderCell,
   admonition: Admonition,
   ...pageComponents,
 };

@@ -114,3 +114,19 @@ for (const mode of MODES) {
     expect(await findings(page, mode)).toEqual([]);
   });
 }
+
+for (const width of [360, 1280])
+  test(`no two landmarks of a guide with its runner open have one name, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, '/services/pix');
+    await openAll(page);
+    await page.getByRole('button', { name: 'Run this request here' }).first().click();
+    await page.getByRole('button', { name: 'Sign and send' }).first().click();
+    await expect(page.getByRole('group', { name: 'Response body' })).toBeVisible();
+    await settled(page);
+    const { violations } = await new AxeBuilder({ page })
+      .include('main')
+      .withRules('landmark-unique')
+      .analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([]);
+  });

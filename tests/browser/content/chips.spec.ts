@@ -78,7 +78,7 @@ test('the text for the payer can be copied', async ({ page }) => {
   await expect(row.locator(`button[data-copy="${String(text)}"]`)).toHaveCount(1);
 });
 
-test('a call says what it does, to the mouse and to the keyboard, and on paper in words', async ({
+test('a call says what it does, to the mouse and to the keyboard, and once on paper in words', async ({
   page,
 }) => {
   await openHydrated(page, '/services/pix');
@@ -95,9 +95,18 @@ test('a call says what it does, to the mouse and to the keyboard, and on paper i
   await page.mouse.move(0, 0);
   await expect(box).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  expect(await call.evaluate((link) => getComputedStyle(link, '::after').content)).toMatch(
-    /: POST \/api\/v2\/transaction\/cancel\)/,
+  const onPaper = await page.locator('article a.gw-call[data-meaning]').evaluateAll((calls) =>
+    calls.map((link) => ({
+      meaning: link.getAttribute('data-meaning'),
+      words: getComputedStyle(link, '::after').content,
+    })),
   );
+  expect(onPaper.length).toBeGreaterThan(10);
+  const said = onPaper.filter(({ words }) => words !== 'none');
+  expect(said.map(({ words }) => words)).toContainEqual(
+    expect.stringMatching(/: POST \/api\/v2\/transaction\/cancel\)/),
+  );
+  expect(said.map(({ meaning }) => meaning)).toEqual([...new Set(onPaper.map(({ meaning }) => meaning))]);
 });
 
 test('on paper a number has the name of its code', async ({ page }) => {

@@ -36,6 +36,18 @@ test('the head names the twin of the page that is open, also after a click', asy
   await expect(twin).toHaveAttribute('href', '/callbacks.md');
 });
 
+test('on a phone the button stands in the line of the way to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, PAGE);
+  const button = await page.getByRole('button', { name: 'Copy as Markdown' }).boundingBox();
+  const section = await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByText('Payments')
+    .boundingBox();
+  expect(Math.abs((button?.y ?? 0) - (section?.y ?? 99))).toBeLessThan(8);
+  expect((section?.x ?? 0) + (section?.width ?? 0)).toBeLessThan(button?.x ?? 0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -43,5 +55,7 @@ test.describe('without JavaScript', () => {
     await page.goto(PAGE);
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', `${PAGE}.md`);
     await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
   });
 });

@@ -14,12 +14,20 @@ const top = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 
-test('the first screen has the facts with full names and leads to request, test values and diagram', async ({
+test('the first screen has a promise, the facts with full names, and leads to request, test values and diagram', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const route of GUIDES) {
     await openHydrated(page, route);
+    // One sentence below the title, and then the facts: the writer's opening follows.
+    const [promise, facts] = await page
+      .locator('.theme-doc-markdown > header + *, .theme-doc-markdown > header + * + *')
+      .allInnerTexts();
+    expect.soft(promise, route).toMatch(/^[A-Z][^.!?]+\.$/);
+    const described = await page.locator('meta[name="description"]').getAttribute('content');
+    expect.soft(described?.startsWith(String(promise)), route).toBe(true);
+    expect.soft(facts, route).toMatch(/^(Pay-in|Payout)\n/);
     const parts = page.getByRole('navigation', { name: 'Parts of this guide' });
     await expect(parts, route).toBeInViewport({ ratio: 1 });
     await expect(parts.getByRole('link')).toHaveText(['First request', 'Test values', 'Diagram']);

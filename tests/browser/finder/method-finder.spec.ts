@@ -35,6 +35,17 @@ test('a row says name, direction, time to final, refund and call', async ({ page
   await expect(cells.nth(4).getByRole('link')).toHaveAttribute('href', '/api/v2/transaction/pay');
 });
 
+test('on a phone the directions stand below each other at the right', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, '/payment_methods');
+  const edges = await page
+    .locator('table[data-table="methods"] td:nth-child(2)')
+    .filter({ visible: true })
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().right)));
+  expect(edges.length).toBeGreaterThan(50);
+  expect([...new Set(edges)]).toEqual([344]);
+});
+
 test('narrows by country and direction, and says how many are left', async ({ page }) => {
   await openHydrated(page, ROUTE);
   await field(page, 'Country').selectOption({ label: 'Brazil' });

@@ -28,6 +28,18 @@ test('the navbar, the sidebar and the pager lead on without JavaScript', async (
   await expect(page).not.toHaveURL(/\/callbacks$/);
 });
 
+test('no button is shown that needs a script', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of ['/', '/services/pix', '/api/v2/transaction/create', '/payment_methods']) {
+      await page.goto(route);
+      // Sections of the sidebar are buttons: their pages are in the lists of methods and calls.
+      const buttons = page.locator('button:not([type="submit"]):not(.theme-doc-sidebar-container *)');
+      await expect(buttons.filter({ visible: true }), `${route} at ${width} px`).toHaveCount(0);
+    }
+  }
+});
+
 test('a closed block opens without JavaScript', async ({ page }) => {
   const closed = page.locator('article details:not([open])').first();
   for (const route of builtRoutes()) {

@@ -45,6 +45,20 @@ test('paper carries the article and not the navigation, dark ink on white', asyn
   expect(paper === 'rgba(0, 0, 0, 0)' ? 255 : lightness(paper)).toBeGreaterThan(240);
 });
 
+test('text, tables and code have the full width of the sheet', async ({ page }) => {
+  // A4 without margins of 10 mm, at 96 points to the inch.
+  await page.setViewportSize({ width: 718, height: 1123 });
+  await openHydrated(page, '/callbacks');
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['p', 'ul', 'pre', 'table']) {
+    const widest = await page
+      .locator(`.theme-doc-markdown ${part}`)
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().width)));
+    expect.soft(widest, part).toBeGreaterThan(718 * 0.94);
+    expect.soft(widest, part).toBeLessThanOrEqual(718);
+  }
+});
+
 test('paper and a page without scripts have no buttons of tools', async ({ page, browser, site }) => {
   await openHydrated(page, '/services/blik');
   const onScreen = page.getByRole('button', { name: 'Run this request here' });

@@ -47,6 +47,16 @@ test('at 360 px the bar opens over the navbar and its suggestions take the width
   await expect.poll(width).toBeLessThan(48);
 });
 
+test('with the announcement above the bar the suggestions end inside a small window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await openHydrated(page, '/callbacks');
+  await expect(page.locator('.theme-announcement-bar')).toBeInViewport();
+  await suggest(page, 'payment');
+  const panel = barOf(page).form.locator(':scope > div:has([role="listbox"])');
+  const { y, height } = (await panel.boundingBox()) ?? { y: NaN, height: NaN };
+  expect(y + height).toBeLessThanOrEqual(700);
+});
+
 for (const width of [997, 1100, 1199, 1280]) {
   test(`at ${width} px nothing in the navbar overlaps the bar`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -103,6 +103,12 @@ test.describe('where the profile respects the system preference', () => {
   });
 });
 
+test('the static page names the button without a mode, which it cannot know', async ({ request }) => {
+  const html = await (await request.get('/callbacks')).text();
+  expect(html).toMatch(/aria-label="Colour mode"/);
+  expect(html).not.toContain('Colour mode:');
+});
+
 test('the mode is set before there is a body to paint', async ({ page, site }) => {
   await page.route('**/callbacks?*', async (route) => {
     const response = await route.fetch();

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, goInPlace, hydrated, openHydrated, test } from '../support/test';
 
 test('an unknown address shows a title of its own, a search box, likely pages and places to start', async ({
@@ -11,6 +12,31 @@ test('an unknown address shows a title of its own, a search box, likely pages an
   await likely.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/api\/v2\/transaction\/create$/);
   await expect(page.locator('article')).toBeVisible();
+});
+
+test('its search box and that of the navbar have names of their own', async ({ page }) => {
+  await openHydrated(page, '/no/such/page');
+  const { violations } = await new AxeBuilder({ page }).withRules('landmark-unique').analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+});
+
+test('on a phone a likely address is broken between its words', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, '/invoicing/api_invoicing/page_custom');
+  const parts = page.getByRole('navigation', { name: 'You may have looked for' }).locator('code');
+  const lines = await parts.evaluateAll((codes) =>
+    codes.flatMap((code) =>
+      [...code.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => {
+          const range = document.createRange();
+          range.selectNode(node);
+          return [node.textContent, range.getClientRects().length];
+        }),
+    ),
+  );
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.filter(([, count]) => count !== 1)).toEqual([]);
 });
 
 test('its search box leads to the search page with the words', async ({ page }) => {

@@ -56,7 +56,7 @@ test('what was typed stays when the tables cannot be loaded', async ({ page, gua
   await page.route('**/reference/*.json', (route) => route.abort());
   await page.reload();
   await field(page).fill('203');
-  await expect(explainer(page)).toContainText('The tables could not be loaded');
+  await expect(explainer(page)).toContainText('The list of codes could not be loaded');
   await page.unroute('**/reference/*.json');
   await explainer(page).getByRole('button', { name: 'Try again' }).click();
   await expect(entries(page)).toHaveCount(1);

@@ -29,7 +29,7 @@ test('a value stands in the samples, in what is copied, and in the request that 
   await expect(runner.getByLabel('Body', { exact: true })).toHaveValue(/"service_id": 88001/);
   await runner.getByRole('button', { name: 'Sign and send' }).click();
   await expect(runner.getByText('Accepted, error.code 0.')).toBeVisible();
-  await expect(runner.getByRole('region', { name: 'Response body' })).toContainText('"point_id": 77');
+  await expect(runner.getByRole('group', { name: 'Response body' })).toContainText('"point_id": 77');
 });
 
 test('another language has it, and so has the next page', async ({ page }) => {

@@ -10,7 +10,7 @@ const FIND = '/api/v2/transaction/find';
 
 const runner = (page: Page) => page.getByRole('group', { name: 'Run this request' });
 const body = (page: Page) => runner(page).getByLabel('Body', { exact: true });
-const response = (page: Page) => runner(page).getByRole('region', { name: 'Response body' });
+const response = (page: Page) => runner(page).getByRole('group', { name: 'Response body' });
 const transaction = (page: Page) =>
   runner(page)
     .getByRole('region', { name: /^Transaction/ })

@@ -16,6 +16,10 @@ function pages(): string[] {
   return [...new Set(paths)].filter((path) => path !== '/' && path !== '/cabinet' && path !== '/search');
 }
 
+/** A path that is longer than a line goes on in the next one after a slash or an underscore, and not inside a word. */
+const breakable = (path: string): ReactNode[] =>
+  path.split(/(?<=[/_])/).flatMap((part, i) => (i > 0 ? [<wbr key={i} />, part] : [part]));
+
 /** The body of the page for unknown addresses. The guesses come after hydration: one file serves every address. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation();
@@ -27,7 +31,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       </PageMetadata>
       <h1>Page not found</h1>
       <p>No page has this address. It may have moved, or the link may have a typing error.</p>
-      <form className="gw-search-form" role="search" action="/search">
+      <form className="gw-search-form" role="search" aria-label="Search from this page" action="/search">
         <label htmlFor="not-found-search">Search the documentation</label>
         <input id="not-found-search" className="gw-input" type="search" name="q" required />
         <button type="submit" className="gw-button">
@@ -41,7 +45,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
             {targets.map((target) => (
               <li key={target}>
                 <Link to={target} data-noBrokenLinkCheck>
-                  <code>{target}</code>
+                  <code>{breakable(target)}</code>
                 </Link>
               </li>
             ))}
