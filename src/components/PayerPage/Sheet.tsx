@@ -55,7 +55,7 @@ export default function Sheet({ transaction, sheet, now, nextAt, posted, act, wa
             <PayerControls field="payer-card" payer={payer} act={actAndRead} />
             <p className={styles.wait}>
               {nextAt === undefined ? (
-                'You can wait, too: nothing happens before you act.'
+                'You can also wait: nothing happens before you act.'
               ) : (
                 <button
                   type="button"

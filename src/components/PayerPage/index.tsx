@@ -1,7 +1,7 @@
-import React, { type ReactNode } from 'react';
+import React, { useEffect, type ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isGatewayAvailable } from '../Runner/site-gateway';
@@ -19,6 +19,11 @@ const PREVIEW = 'The gateway is made by a build of the site, and this is a previ
 export default function PayerPage(): ReactNode {
   const { hash } = useLocation();
   const { withBaseUrl } = useBaseUrlUtils();
+  const { action } = useHistory();
+  // The router looks for an element of this name, finds none, and leaves the page where the last one was scrolled to.
+  useEffect(() => {
+    if (action !== 'POP') window.scrollTo(0, 0);
+  }, [hash, action]);
   const path = useIsBrowser() ? payerPathIn(hash) : undefined;
   return (
     <Layout>

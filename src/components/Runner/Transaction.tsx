@@ -1,4 +1,4 @@
-import React, { type ReactNode } from 'react';
+import React, { useEffect, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Cause, PayerAction, ShownTransaction } from '../../reference/gateway/page-gateway';
 import PayerControls from './PayerControls';
@@ -61,17 +61,21 @@ function Payer({
   files,
   act,
 }: Pick<Props, 'field' | 'transaction' | 'files' | 'act'>): ReactNode {
+  const page = sheet && payerPage(files, sheet.path);
+  // The page has to open offline too: what it needs is loaded while the reader looks at the response.
+  useEffect(() => {
+    if (page !== undefined) void window.docusaurus.preload(page);
+  }, [page]);
   const isOver = !payer.takesCard && payer.buttons.length === 0 && !payer.mayExpire;
-  if (isOver || !sheet) return null;
-  const page = payerPage(files, sheet.path);
+  if (isOver || page === undefined) return null;
   return (
     <div className={styles.payer} role="group" aria-label={`Play the payer of transaction ${id}`}>
       <p className={styles.title}>Play the payer</p>
       <PayerControls field={field} payer={payer} act={act} />
       <p className={styles.muted}>
-        <Link to={page}>Open the payer’s page</Link>, or open it{' '}
+        <Link to={page}>Open the payer’s page</Link>, or{' '}
         <a href={page} target="_blank" rel="noreferrer">
-          in a new tab
+          open it in a new tab
         </a>
         . It shows what the payer sees, and this page follows it.
       </p>

@@ -83,10 +83,24 @@ test('waits until the gateway goes on, with whatever it does next', async ({ pag
   await button(page, 'Take a new external_transaction_id').click();
   await send(page);
   await page.getByRole('link', { name: 'Open the payer’s page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await press(page, /^Wait \d+ (second|minute)s?, until the next event$/).click();
   await page.getByRole('link', { name: 'Back to the page of your request' }).click();
   await page.getByRole('button', { name: 'Run this request here' }).first().click();
   await expect(callbacks(page).getByText(/delivery 2/)).toBeVisible();
+});
+
+test('opens offline from the runner, and pays', async ({ page, context }) => {
+  await openRunner(page, CREATE);
+  const code = page.waitForResponse((given) => given.url().includes('/assets/js/'));
+  await send(page);
+  await code;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Open the payer’s page' }).click();
+  await press(page, 'Pay with this card').click();
+  await expect(says(page)).toContainText('Status 1');
+  await context.setOffline(false);
 });
 
 test.describe('an address that leads to nothing says so, and where to go on', () => {

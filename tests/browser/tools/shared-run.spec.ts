@@ -42,7 +42,7 @@ test('the payer acts in one, and the runner in the other follows', async ({ page
   await send(page);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: 'in a new tab' }).click(),
+    page.getByRole('link', { name: 'open it in a new tab' }).click(),
   ]);
   await hydrated(tab);
   await press(tab, 'Cancel the payment').click();
