@@ -94,8 +94,7 @@ test('opens offline from the runner, and pays', async ({ page, context }) => {
   await openRunner(page, CREATE);
   const code = page.waitForResponse((given) => given.url().includes('/assets/js/'));
   await send(page);
-  await code;
-  await page.waitForLoadState('networkidle');
+  await (await code).finished();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Open the payer’s page' }).click();
   await press(page, 'Pay with this card').click();
