@@ -99,6 +99,7 @@ const config: Config = {
     './src/plugins/icons/index.ts',
     './src/plugins/page-components/index.ts',
     './src/plugins/derived-files/index.ts',
+    './src/plugins/payer-page/index.ts',
     './src/plugins/framework-patches/index.ts',
     './src/plugins/static-pages/index.ts',
     './src/plugins/api-version-first/index.ts',

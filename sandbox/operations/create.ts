@@ -36,17 +36,18 @@ export const create: Handler<'transaction-create'> = (sandbox, call) => {
   const transaction = register(sandbox, call, request, admission, PAGE_LIFETIME_MINUTES);
   const result = { pay_url: sandbox.checkout('p', transaction.state.id) };
   transaction.result = result;
+  transaction.page = 'p';
   const response = { ...transactionView(transaction, call.version), result };
 
   if (registered) {
     const paid = withHolds(sandbox.triggers.byCard(''), service.holds);
-    sandbox.clock.after(0, () => sandbox.player.start(transaction, paid));
+    sandbox.player.startLater(transaction, paid, 0);
     if (lost) return new LostResponse(response, lost);
     if (code !== undefined) throw new ApiError(errorCodeOf(code));
   }
   if (!waitsForCard(admission)) {
     const scenarios = sandbox.triggers.byPayment(request, {});
-    sandbox.clock.after(HOSTED_SECONDS, () => sandbox.player.start(transaction, scenarios));
+    sandbox.player.startLater(transaction, scenarios, HOSTED_SECONDS);
   }
   return response;
 };

@@ -91,6 +91,7 @@ export const pay: Handler<'transaction-pay'> = (sandbox, call) => {
   const isOpen =
     transaction.state.status === TransactionStatus.PENDING && scenarios[0].outcome.payer_auth === undefined;
   if (isOpen) transaction.payerAuth = service.payerAuth;
+  if (transaction.payerAuth === '3DS') transaction.page = 'acs';
 
   const response = {
     ...transactionView(transaction, call.version),

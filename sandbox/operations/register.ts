@@ -72,6 +72,11 @@ export function register(
     version: caller.version,
     callbackUrl: request.point?.callback_url,
     returnUrl: request.point?.return_url,
+    hostedUrls: {
+      success: request.point?.success_url,
+      fail: request.point?.fail_url,
+      cancel: request.point?.cancel_url,
+    },
     payerAuth: 'NONE',
     paths: [],
     taken: new Set(),

@@ -1,6 +1,7 @@
 /**
- * Time for a page: it passes as on every other clock, and a reader can go on to a later time at once. What was due until then happens in
- * its order. Stopped, it passes only when it is told to, so that two runs are the same to the millisecond.
+ * Time for a page: it passes as on every other clock, and a reader can go on to a later time at once. Nothing happens by itself: the page
+ * says when to go on, because the same run is in the hands of every tab, and only one of them may take a step. What was due until then
+ * happens in its order. Stopped, time passes only when it is told to, so that two runs are the same to the millisecond.
  */
 import type { Clock } from '../clock';
 
@@ -11,7 +12,7 @@ export interface AdjustableClock extends Clock {
   next(): number | undefined;
   /**
    * Goes on to a later time.
-   * @param milliseconds from now
+   * @param milliseconds from now; 0 for what is due already
    * @param settle waits for what a task has begun, before the next one
    */
   advance(milliseconds: number, settle: () => Promise<void>): Promise<void>;
@@ -21,9 +22,6 @@ interface Waiting {
   readonly due: number;
   readonly task: () => void;
 }
-
-/** The longest delay that a timer can hold; a longer one would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export interface ClockOptions {
   /** Stands at this time, in milliseconds since 1970, until it is told to go on. */
@@ -35,7 +33,6 @@ export interface ClockOptions {
 
 export function createAdjustableClock({ stoppedAt, onError, afterTask }: ClockOptions): AdjustableClock {
   const waiting: Waiting[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let stands = stoppedAt;
 
   const now = () => stands ?? Date.now() + clock.ahead;
@@ -44,36 +41,18 @@ export function createAdjustableClock({ stoppedAt, onError, afterTask }: ClockOp
     else stands = time;
   };
 
-  function wake(): void {
-    clearTimeout(timer);
-    const [first] = waiting;
-    if (!first || stands !== undefined) return;
-    timer = setTimeout(runDue, Math.min(Math.max(first.due - now(), 0), LONGEST_TIMER_MS));
-  }
-
-  /** @returns whether a task was due */
-  function runFirst(until: number): boolean {
-    const [first] = waiting;
-    if (!first || first.due > until) return false;
-    waiting.shift();
+  function runFirst(): void {
     try {
-      first.task();
+      waiting.shift()?.task();
     } catch (error) {
       onError(error);
     }
     afterTask();
-    return true;
-  }
-
-  function runDue(): void {
-    while (runFirst(now()));
-    wake();
   }
 
   function waitUntil(due: number, task: () => void): void {
     const after = waiting.findIndex((other) => other.due > due);
     waiting.splice(after < 0 ? waiting.length : after, 0, { due, task });
-    wake();
   }
 
   const clock: AdjustableClock = {
@@ -90,15 +69,13 @@ export function createAdjustableClock({ stoppedAt, onError, afterTask }: ClockOp
       const target = now() + milliseconds;
       for (let due = waiting[0]?.due; due !== undefined && due <= target; due = waiting[0]?.due) {
         setTo(Math.max(due, now()));
-        runFirst(now());
+        runFirst();
         await settle();
       }
       setTo(Math.max(target, now()));
-      wake();
     },
     stop() {
       waiting.length = 0;
-      clearTimeout(timer);
     },
   };
   return clock;

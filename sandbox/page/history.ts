@@ -12,6 +12,8 @@ export interface History {
   /** Takes down the present status of a transaction, where it is a new one. */
   note(transaction: Transaction): void;
   readonly changes: ReadonlyMap<number, readonly StatusChange[]>;
+  /** Route of the page whose request made a transaction, by its id. */
+  readonly pages: Map<number, string>;
   /** The oldest first. */
   readonly callbacks: readonly ShownCallback[];
   /** For the saved state. */
@@ -30,17 +32,26 @@ const CALLBACKS = 50;
 export function createHistory(table: TransactionStatusTable, capacity: number): History {
   const names = new Map<number, string>(table.rows.map(({ code, name }) => [code, name]));
   const changes = new BoundedMap<number, StatusChange[]>(capacity);
+  const pages = new BoundedMap<number, string>(capacity);
   const callbacks: ShownCallback[] = [];
   let last = 0;
   const history: History = {
     cause: 'gateway',
     changes,
+    pages,
     callbacks,
     part: {
-      save: () => ({ changes: new Map(changes), callbacks, last }),
+      save: () => ({ changes: new Map(changes), pages: new Map(pages), callbacks, last }),
       load(saved) {
-        const found = saved as { changes: typeof changes; callbacks: ShownCallback[]; last: number };
+        const found = saved as {
+          changes: typeof changes;
+          pages: typeof pages;
+          callbacks: ShownCallback[];
+          last: number;
+        };
         changes.clear();
+        pages.clear();
+        for (const [id, page] of found.pages) pages.set(id, page);
         for (const [id, list] of found.changes) changes.set(id, list);
         callbacks.splice(0, callbacks.length, ...found.callbacks);
         ({ last } = found);

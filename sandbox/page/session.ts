@@ -8,6 +8,7 @@ import type {
   GatewayView,
   GatewayOrder,
   PayerAction,
+  ShownTransaction,
   UnsignedRequest,
 } from '../../src/reference/gateway/page-gateway';
 import type { Schemas } from '../contract/check-key';
@@ -19,6 +20,7 @@ import type { GatewayResponse } from '../http/response';
 import { isObject, objectOf } from '../json';
 import type { Material } from '../material/material';
 import { bytesOf } from '../portable/bytes';
+import type { Transaction } from '../transactions/transaction';
 import { settingsFrom, type Point, type Settings } from '../settings';
 import { restore } from '../state/restore';
 import { createAdjustableClock, type AdjustableClock } from './adjustable-clock';
@@ -26,13 +28,11 @@ import { createHistory, type History } from './history';
 import { createInbox } from './inbox';
 import { withOwnIds } from './own-ids';
 import { payerActs, payerOptions } from './payer';
+import { payerSheet } from '../payer-pages/payer-sheet';
 import { signedRequest } from './sign-request';
 
 /** What a page holds, at most. The oldest are forgotten. */
 const CAPACITY = 200;
-/** As many transactions as a reader may want to see again. */
-const SHOWN = 20;
-
 export interface Session {
   /** Carries an order out. @throws Error with a sentence for the reader */
   carryOut(order: Exclude<GatewayOrder, { readonly type: 'start' | 'clear' }>): Promise<Exchange | undefined>;
@@ -76,17 +76,15 @@ function replayOf({ headers }: GatewayResponse, isSameSignature: boolean): Excha
 }
 
 /**
- * @param changed told when something has happened without an order, such as a step that the clock has brought
  * @throws Error when `start.saved` is no saved state
  */
-export function createSession(
-  material: Material,
-  schemas: Schemas,
-  start: GatewayStart,
-  changed: () => void = () => undefined,
-): Session {
+export function createSession(material: Material, schemas: Schemas, start: GatewayStart): Session {
+  const points = [...pointsFor(material, start.own?.point)];
   const settings: Partial<Settings> = {
-    points: pointsFor(material, start.own?.point),
+    points,
+    ...(start.checkout === undefined
+      ? {}
+      : { hosts: { ...material.profile.hosts, checkout: start.checkout } }),
     callbackUrl: start.callbackUrl ?? documentedCallbackUrl(material),
     seed: start.seed,
     capacity: CAPACITY,
@@ -119,8 +117,14 @@ export function createSession(
       inbox.respondWith(responds);
     },
   });
-  if (start.saved !== undefined) restore(state, start.saved);
-  memory.listen(changed);
+  if (start.saved !== undefined) {
+    restore(state, start.saved);
+    // Another tab may have sent from a point of the reader that this one does not know.
+    for (const {
+      state: { point_id: id },
+    } of transactions.all())
+      if (!points.some((known) => known.id === id)) points.push({ ...demo, id });
+  }
 
   async function actingAs<Result>(
     cause: History['cause'],
@@ -142,7 +146,7 @@ export function createSession(
     return found;
   }
 
-  async function send({ losesResponse, ...unsigned }: UnsignedRequest): Promise<Exchange> {
+  async function send({ losesResponse, from, ...unsigned }: UnsignedRequest): Promise<Exchange> {
     const { path } = unsigned;
     const at = clock.now();
     lastKey = Math.max(lastKey + 1, Math.floor(at));
@@ -157,6 +161,8 @@ export function createSession(
     const transactionId = transactionIn(response.body);
     const transaction = transactionId === undefined ? undefined : transactions.byId(demo.id, transactionId);
     if (transaction) history.note(transaction);
+    if (transaction && from !== undefined && !history.pages.has(transaction.state.id))
+      history.pages.set(transaction.state.id, from);
     const isLost = losesResponse || response.lost !== undefined;
     return {
       at,
@@ -172,8 +178,33 @@ export function createSession(
 
   const pay = (id: number, action: PayerAction): void => payerActs(state, known(id), action);
 
+  function shownTransaction(transaction: Transaction): ShownTransaction {
+    const { id, external_transaction_id: externalId, service_id, direction } = transaction.state;
+    const from = history.pages.get(id);
+    return {
+      id,
+      externalId,
+      service: state.services.get(service_id)?.entry?.slug,
+      changes: history.changes.get(id) ?? [],
+      payer: payerOptions(state, transaction),
+      ...(direction === 'payin' ? { sheet: payerSheet(state, transaction) } : {}),
+      ...(from === undefined ? {} : { from }),
+    };
+  }
+
+  /** The newest first. */
+  function shownTransactions(): ShownTransaction[] {
+    const byId = new Map(transactions.all().map((transaction) => [transaction.state.id, transaction]));
+    return [...history.changes.keys()].reverse().flatMap((id) => {
+      const found = byId.get(id);
+      return found ? [shownTransaction(found)] : [];
+    });
+  }
+
   return {
     async carryOut(order) {
+      // What was due before the order has happened before it.
+      await actingAs('gateway', () => clock.advance(0, () => state.callbacks.idle()));
       switch (order.type) {
         case 'send':
           return actingAs('merchant', () => send(order.request));
@@ -194,16 +225,7 @@ export function createSession(
     view: () => ({
       now: clock.now(),
       nextAt: clock.next(),
-      transactions: [...history.changes]
-        .slice(-SHOWN)
-        .reverse()
-        .flatMap(([id, changes]) => {
-          const found = transactions.all().find((transaction) => transaction.state.id === id);
-          if (!found) return [];
-          const { external_transaction_id: externalId, service_id: serviceId } = found.state;
-          const service = state.services.get(serviceId)?.entry?.slug;
-          return [{ id, externalId, service, changes, payer: payerOptions(state, found) }];
-        }),
+      transactions: shownTransactions(),
       callbacks: [...history.callbacks].reverse(),
       responds: inbox.responds(),
       point: demo.id,

@@ -29,15 +29,11 @@ export function start({
   const scope = globalThis as unknown as WorkerScope;
   let session: Session | undefined;
   let started: GatewayStart | undefined;
-  let isWorking = false;
 
   const say = (message: Omit<MessageFromGateway, 'view' | 'state'>): void => {
     if (session) scope.postMessage({ ...message, view: session.view(), state: session.save() });
   };
-  const open = (given: GatewayStart): Session =>
-    createSession(material, schemas, given, () => {
-      if (!isWorking) say({});
-    });
+  const open = (given: GatewayStart): Session => createSession(material, schemas, given);
 
   /** @returns a sentence where the saved state could not be read */
   function begin(given: GatewayStart): string | undefined {
@@ -55,7 +51,6 @@ export function start({
   async function carryOut({ id, order }: MessageToGateway): Promise<void> {
     let exchange: Exchange | undefined;
     let problem: string | undefined;
-    isWorking = true;
     try {
       if (order.type === 'start') problem = begin(order.start);
       else if (order.type === 'clear' && started) begin({ ...started, saved: undefined });
@@ -63,7 +58,6 @@ export function start({
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
     }
-    isWorking = false;
     say({
       id,
       ...(exchange === undefined ? {} : { exchange }),

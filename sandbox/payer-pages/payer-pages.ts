@@ -1,6 +1,6 @@
 /**
- * The pages that a payer sees: the hosted checkout (`/p/<id>`), the page behind `redirect_url` (`/r/<id>`) and the bank's
- * 3-D Secure page (`/acs/<id>`). Each is a form whose buttons are the ways in which the scenario can go on.
+ * The pages that a payer sees: the hosted checkout (`/p/<id>`), the page behind `redirect_url` (`/r/<id>`), a QR code (`/q/<id>`) or a
+ * voucher (`/v/<id>`), and the bank's 3-D Secure page (`/acs/<id>`). Each is a form whose buttons are the ways in which the scenario can go on.
  */
 import { TransactionStatus } from '../generated/codes';
 import { textOf } from '../portable/bytes';
@@ -8,6 +8,7 @@ import type { Transaction } from '../transactions/transaction';
 import type { SandboxState } from '../state/sandbox-state';
 import { bankPage, checkoutPage, messagePage } from './html';
 import { choicesFor, chooseCard, type Choice } from './choices';
+import { payerPageAt, payerSheet, type PageKind } from './payer-sheet';
 
 export interface Page {
   readonly httpStatus: number;
@@ -19,8 +20,6 @@ export interface PayerPages {
   owns(path: string): boolean;
   handle(method: string, path: string, body: Uint8Array | 'too-large'): Page;
 }
-
-const PATH = /^\/(p|r|acs)\/(\d{1,15})$/;
 
 const html = (body: string, httpStatus = 200): Page => ({
   httpStatus,
@@ -34,11 +33,11 @@ export function createPayerPages(sandbox: SandboxState): PayerPages {
     return sandbox.settings.points.map((point) => sandbox.transactions.byId(point.id, id)).find(Boolean);
   }
 
-  function show(kind: string, transaction: Transaction): Page {
-    const choices = choicesFor(sandbox, transaction);
-    if (transaction.state.status === TransactionStatus.NEW) return html(checkoutPage(transaction));
-    if (choices.length === 0) return html(messagePage(transaction));
-    return html(bankPage(transaction, choices, kind === 'acs'));
+  function show(kind: PageKind, transaction: Transaction): Page {
+    const sheet = payerSheet(sandbox, transaction, kind);
+    if (sheet.status === TransactionStatus.NEW) return html(checkoutPage(sheet, transaction));
+    if (sheet.buttons.length === 0) return html(messagePage(sheet, transaction));
+    return html(bankPage(sheet, transaction));
   }
 
   function act(transaction: Transaction, form: URLSearchParams): void {
@@ -52,11 +51,12 @@ export function createPayerPages(sandbox: SandboxState): PayerPages {
   }
 
   return {
-    owns: (path) => PATH.test(path),
+    owns: (path) => payerPageAt(path) !== undefined,
     handle(method, path, body) {
-      const [, kind = '', id = ''] = PATH.exec(path) ?? [];
-      const transaction = transactionOf(Number(id));
-      if (!transaction) return html('<!doctype html><title>Not found</title><h1>Not found</h1>', 404);
+      const { kind, id } = payerPageAt(path) ?? {};
+      const transaction = id === undefined ? undefined : transactionOf(id);
+      if (!transaction || kind === undefined)
+        return html('<!doctype html><title>Not found</title><h1>Not found</h1>', 404);
       const form = new URLSearchParams(body === 'too-large' ? '' : textOf(body));
       // The browser opens the bank's page with a POST; only a form of ours has one of these two fields.
       if (method === 'POST' && (form.has('choice') || form.has('card_number'))) act(transaction, form);

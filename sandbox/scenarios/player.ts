@@ -4,7 +4,7 @@
  */
 import type { Clock } from '../clock';
 import { statusOf } from '../codes';
-import type { TransactionStatus } from '../generated/codes';
+import { TransactionStatus } from '../generated/codes';
 import type { Change, Changes } from '../transactions/changes';
 import type { Step, Transaction } from '../transactions/transaction';
 import type { Scenarios } from './triggers';
@@ -12,10 +12,12 @@ import type { Scenarios } from './triggers';
 export interface Player {
   /** Applies the outcome that the scenarios share, and waits for their next steps. */
   start(transaction: Transaction, scenarios: Scenarios): void;
+  /** Starts them after some seconds, unless the payer has acted before. */
+  startLater(transaction: Transaction, scenarios: Scenarios, seconds: number): void;
   /** Applies the outcome only; the gateway's own steps wait for `resume`. */
   prepare(transaction: Transaction, scenarios: Scenarios): void;
   resume(transaction: Transaction): void;
-  /** Waits again for the gateway's step that was waited for before a restart. */
+  /** Waits again for what was waited for before a restart. */
   restore(transaction: Transaction): void;
   /** The steps of one kind that may come next. */
   nextSteps(transaction: Transaction, by: Step['by']): Step[];
@@ -86,14 +88,27 @@ export function createPlayer(clock: Clock, changes: Changes): Player {
     apply(transaction, scenarios[0].outcome);
   }
 
+  function start(transaction: Transaction, scenarios: Scenarios): void {
+    prepare(transaction, scenarios);
+    waitForGateway(transaction);
+  }
+
+  function begin(transaction: Transaction): void {
+    const { begins, state } = transaction;
+    transaction.begins = undefined;
+    if (begins && state.status === TransactionStatus.NEW) start(transaction, begins.scenarios);
+  }
+
   return {
-    start(transaction, scenarios) {
-      prepare(transaction, scenarios);
-      waitForGateway(transaction);
+    start,
+    startLater(transaction, scenarios, seconds) {
+      const at = clock.after(seconds, () => begin(transaction));
+      transaction.begins = { at, scenarios };
     },
     prepare,
     resume: waitForGateway,
     restore(transaction) {
+      if (transaction.begins) clock.at(transaction.begins.at, () => begin(transaction));
       const step = gatewayStep(transaction);
       if (step && transaction.nextStepAt !== undefined)
         clock.at(transaction.nextStepAt, taskFor(transaction, step));

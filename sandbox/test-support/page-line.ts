@@ -19,9 +19,9 @@ export function lineInProcess({
   let session: Session | undefined;
   // A worker gives copies, which do not change with the gateway.
   const heard = (
-    message: Omit<MessageFromGateway, 'view' | 'state'>,
+    message: Omit<MessageFromGateway, 'id' | 'view' | 'state'>,
     { view, save }: Session,
-  ): MessageFromGateway => structuredClone({ ...message, view: view(), state: save() });
+  ): MessageFromGateway => structuredClone({ id: 0, ...message, view: view(), state: save() });
   return async (order) => {
     if (order.type === 'start') session = createSession(material, schemas, order.start);
     if (!session || order.type === 'clear') throw new Error('The player begins with start and never clears');

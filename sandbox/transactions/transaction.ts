@@ -6,6 +6,7 @@ import type { Version } from '../../src/reference/contract/operation';
 import type { TestScenario } from '../../src/reference/tables/schemas/test-cards';
 import type { Schema } from '../contract/operation-types';
 import type { TransactionStatus } from '../generated/codes';
+import type { Scenarios } from '../scenarios/triggers';
 
 export type PayerAuth = Schema<'payer-auth'>;
 export type Step = NonNullable<TestScenario['outcome']['then']>[number];
@@ -24,6 +25,13 @@ export interface Timestamps {
   updated_at: number;
   expires_at: number | null;
   finished_at: number | null;
+}
+
+/** Addresses of the merchant, of the request that made the transaction. */
+export interface HostedUrls {
+  readonly success?: string | undefined;
+  readonly fail?: string | undefined;
+  readonly cancel?: string | undefined;
 }
 
 export interface TransactionState {
@@ -66,6 +74,12 @@ export interface Transaction {
   readonly version: Version;
   readonly callbackUrl: string | undefined;
   readonly returnUrl: string | undefined;
+  /** Where the hosted page sends the browser at the end; a state that was saved earlier has none. */
+  readonly hostedUrls?: HostedUrls | undefined;
+  /** The payer's page that the response led to; left out for the page of a bank or wallet. */
+  page?: 'p' | 'acs' | undefined;
+  /** What is played on it at a later time, and when, in milliseconds since 1970. */
+  begins?: { readonly at: number; readonly scenarios: Scenarios } | undefined;
   /** What the payer still has to do, as the bank asks for it. */
   payerAuth: PayerAuth;
   /** The remaining steps of each scenario that may still come true. */

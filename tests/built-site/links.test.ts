@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findFile, publishedFiles } from '../../scripts/serve/site-files';
-import { folderOf, htmlFiles, pagesIn, profileOf } from './support/site';
+import { folderOf, htmlFiles, OTHER_PAGES, pagesIn, profileOf } from './support/site';
 
 const main = folderOf('main');
 const files = publishedFiles(main);
@@ -75,7 +75,7 @@ describe('redirect pages', () => {
 describe('the sitemap', () => {
   it('lists exactly the pages, under the host of the operator profile', () => {
     expect([...new Set(addresses.map(({ origin }) => origin))]).toEqual([hosts.site]);
-    const special = new Set(['/404', '/search']);
+    const special = new Set(OTHER_PAGES);
     const listed = [...routes]
       .map((route) => route.replace(/(.)\/$/, '$1'))
       .filter((route) => !special.has(route));

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { markdownTwinRoute } from '../../src/base/markdown-twin-route';
-import { filesIn, folderOf, pagesIn, profileOf } from './support/site';
+import { filesIn, folderOf, OTHER_PAGES, pagesIn, profileOf } from './support/site';
 import { contentsOfPage, contentsOfTwin } from './support/twins';
 
 const main = folderOf('main');
 const { hosts, brand } = profileOf('main');
 const read = (file: string) => readFileSync(path.join(main, file), 'utf8');
-const pages = pagesIn(main).filter(({ route }) => route !== '/404' && route !== '/search');
+const pages = pagesIn(main).filter(({ route }) => !OTHER_PAGES.includes(route));
 
 const MOST_BYTES = 60_000;
 

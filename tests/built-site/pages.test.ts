@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { folderOf, pagesIn } from './support/site';
+import { folderOf, OTHER_PAGES, pagesIn } from './support/site';
 
 const pages = pagesIn(folderOf('main'));
-const documents = pages.filter(({ route }) => route !== '/404' && route !== '/search');
+const documents = pages.filter(({ route }) => !OTHER_PAGES.includes(route));
 
 /** Texts that occur more than once in a list. */
 const repeated = (list: readonly string[]) => [

@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '../content/site-routes';
-import { folderOf, htmlFiles, isRedirect, pagesIn } from './support/site';
-
-/** Routes that Docusaurus adds by itself. */
-const OWN = ['/404', '/search'];
+import { folderOf, htmlFiles, isRedirect, OTHER_PAGES, pagesIn } from './support/site';
 
 const folder = folderOf('main');
 const agreed = await siteRoutes(path.resolve(__dirname, '../..'));
@@ -18,7 +15,7 @@ const inSitemap = Array.from(
 
 describe('the routes of the built site', () => {
   it('are the agreed ones, with and without a last slash as agreed', () => {
-    const routes = inSitemap.filter((route) => !OWN.includes(route));
+    const routes = inSitemap.filter((route) => !OTHER_PAGES.includes(route));
     expect(routes.sort()).toEqual(agreed.map((route) => route.path).sort());
   });
 

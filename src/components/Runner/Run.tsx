@@ -10,6 +10,8 @@ interface Props {
   readonly id: string;
   readonly view: GatewayView;
   readonly pages: CodePages;
+  /** Address of the folder of the gateway's files. */
+  readonly files: string;
   readonly order: (order: GatewayOrder) => void;
   /** Forgets the run. */
   readonly clear: () => void;
@@ -19,7 +21,7 @@ interface Props {
 const SHOWN = 3;
 
 /** Everything that the gateway of the page knows: transactions with their payers, callbacks, the clock. */
-export default function Run({ id, view, pages, order, clear }: Props): ReactNode {
+export default function Run({ id, view, pages, files, order, clear }: Props): ReactNode {
   const { transactions, callbacks, responds, now, nextAt } = view;
   return (
     <div className={styles.run}>
@@ -29,6 +31,7 @@ export default function Run({ id, view, pages, order, clear }: Props): ReactNode
           key={transaction.id}
           transaction={transaction}
           pages={pages}
+          files={files}
           act={(action) => order({ type: 'pay', transaction: transaction.id, action })}
         />
       ))}
@@ -49,7 +52,7 @@ export default function Run({ id, view, pages, order, clear }: Props): ReactNode
           Clear the gateway
         </button>{' '}
         <span className={styles.muted}>
-          Its state lasts as long as this tab, also over pages and reloads.
+          All tabs of this browser share its state. It stays over pages and reloads until you clear it.
         </span>
       </p>
     </div>

@@ -26,17 +26,19 @@ interface Props {
   readonly pages: CodePages;
   /** Slug of the guide's service; left out for an operation. */
   readonly service: string | undefined;
-  /** Address of the gateway's worker. */
-  readonly worker: string;
+  /** Address of the folder of the gateway's files. */
+  readonly files: string;
 }
 
 /** The body with a transaction of the gateway in the place of the one that it names. */
 const naming = (body: string, { id, externalId }: ShownTransaction): string =>
   idIn(body) === undefined ? withExternalId(body, externalId) : withId(body, id);
 
+const problemText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** A form that a reader edits and sends, and everything that its gateway shows. */
-export default function RunningForm({ route, form, pages, service, worker }: Props): ReactNode {
-  const gateway = siteGateway(worker, ownStart);
+export default function RunningForm({ route, form, pages, service, files }: Props): ReactNode {
+  const gateway = siteGateway(files, ownStart);
   const { view, notice } = useSyncExternalStore(gateway.subscribe, gateway.snapshot);
   const follower = siteFollower(gateway);
   const followed = useSyncExternalStore(follower.subscribe, follower.snapshot);
@@ -49,16 +51,15 @@ export default function RunningForm({ route, form, pages, service, worker }: Pro
   const [isWaiting, setWaiting] = useState(false);
   const id = `runner${route.replaceAll(/\W/g, '-')}`;
 
-  // What an earlier page of this tab has left is shown at once.
+  // What an earlier page or another tab has left is shown at once.
   useEffect(() => {
-    if (!gateway.isRunning && gateway.hasState)
-      gateway.restart().catch((error: unknown) => setProblem(String(error)));
+    gateway.showStored().catch((error: unknown) => setProblem(problemText(error)));
   }, [gateway]);
 
   useEffect(
     () =>
       onReaderValues(() => {
-        if (gateway.isRunning) gateway.restart().catch((error: unknown) => setProblem(String(error)));
+        if (gateway.isRunning) gateway.restart().catch((error: unknown) => setProblem(problemText(error)));
       }),
     [gateway],
   );
@@ -69,7 +70,7 @@ export default function RunningForm({ route, form, pages, service, worker }: Pro
     try {
       return await gateway.order(given, service);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(problemText(error));
       return undefined;
     } finally {
       setWaiting(false);
@@ -80,7 +81,7 @@ export default function RunningForm({ route, form, pages, service, worker }: Pro
     const idempotencyKey = key === '' ? undefined : key;
     const done = await order({
       type: 'send',
-      request: { path, credentials, body, idempotencyKey, losesResponse },
+      request: { path, credentials, body, idempotencyKey, losesResponse, from: window.location.pathname },
     });
     if (done?.exchange) setExchange(done.exchange);
   }
@@ -175,10 +176,11 @@ export default function RunningForm({ route, form, pages, service, worker }: Pro
           id={id}
           view={view}
           pages={pages}
+          files={files}
           order={(given) => void order(given)}
           clear={() => {
             setExchange(undefined);
-            gateway.clear().catch((error: unknown) => setProblem(String(error)));
+            gateway.clear().catch((error: unknown) => setProblem(problemText(error)));
           }}
         />
       )}

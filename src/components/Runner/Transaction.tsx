@@ -1,7 +1,9 @@
-import React, { useState, type ReactNode } from 'react';
+import React, { useEffect, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Cause, PayerAction, ShownTransaction } from '../../reference/gateway/page-gateway';
+import PayerControls from './PayerControls';
 import { timeText } from './format';
+import { payerPage } from './site-gateway';
 import styles from './styles.module.css';
 
 /** Routes of the pages that explain codes. */
@@ -16,6 +18,8 @@ interface Props {
   readonly field: string;
   readonly transaction: ShownTransaction;
   readonly pages: CodePages;
+  /** Address of the folder of the gateway's files. */
+  readonly files: string;
   readonly act: (action: PayerAction) => void;
 }
 
@@ -50,67 +54,44 @@ function Timeline({ transaction: { changes }, pages }: Pick<Props, 'transaction'
   );
 }
 
-function Payer({ field, transaction: { id, payer }, act }: Omit<Props, 'pages'>): ReactNode {
-  const [card, setCard] = useState('4111 1111 1111 1111');
-  if (!payer.takesCard && payer.buttons.length === 0 && !payer.mayExpire) return null;
+/** The quick way: the buttons of the payer's page beside the statuses, and the way to the page itself. */
+function Payer({
+  field,
+  transaction: { id, payer, sheet },
+  files,
+  act,
+}: Pick<Props, 'field' | 'transaction' | 'files' | 'act'>): ReactNode {
+  const page = sheet && payerPage(files, sheet.path);
+  // The page has to open offline too: what it needs is loaded while the reader looks at the response.
+  useEffect(() => {
+    if (page !== undefined) void window.docusaurus.preload(page);
+  }, [page]);
+  const isOver = !payer.takesCard && payer.buttons.length === 0 && !payer.mayExpire;
+  if (isOver || page === undefined) return null;
   return (
     <div className={styles.payer} role="group" aria-label={`Play the payer of transaction ${id}`}>
       <p className={styles.title}>Play the payer</p>
-      {payer.takesCard && (
-        <div className={styles.row}>
-          <p className="gw-field">
-            <label htmlFor={field}>Test card</label>
-            <input
-              id={field}
-              className="gw-input"
-              inputMode="numeric"
-              autoComplete="off"
-              value={card}
-              onChange={(event) => setCard(event.target.value)}
-            />
-          </p>
-          <button
-            type="button"
-            className="gw-quiet-button"
-            onClick={() => act({ type: 'card', number: card })}
-          >
-            Pay with this card
-          </button>
-          <button type="button" className="gw-quiet-button" onClick={() => act({ type: 'card', number: '' })}>
-            Cancel the payment
-          </button>
-        </div>
-      )}
-      <div className={styles.row}>
-        {payer.buttons.map((label, index) => (
-          <button
-            key={label}
-            type="button"
-            className="gw-quiet-button"
-            onClick={() => act({ type: 'button', index })}
-          >
-            {label}
-          </button>
-        ))}
-        {payer.mayExpire && (
-          <button type="button" className="gw-quiet-button" onClick={() => act({ type: 'expire' })}>
-            Let it expire
-          </button>
-        )}
-      </div>
+      <PayerControls field={field} payer={payer} act={act} />
+      <p className={styles.muted}>
+        <Link to={page}>Open the payer’s page</Link>, or{' '}
+        <a href={page} target="_blank" rel="noreferrer">
+          open it in a new tab
+        </a>
+        . It shows what the payer sees, and this page follows it.
+      </p>
     </div>
   );
 }
 
 /** The way of one transaction through its statuses, and what its payer can do now. */
-export default function Transaction({ field, transaction, pages, act }: Props): ReactNode {
+export default function Transaction({ field, transaction, pages, files, act }: Props): ReactNode {
   return (
     <section aria-label={`Transaction ${transaction.id}`}>
       <p className={styles.title}>
         Transaction {transaction.id}, <code>{transaction.externalId}</code>
       </p>
       <Timeline transaction={transaction} pages={pages} />
-      <Payer field={field} transaction={transaction} act={act} />
+      <Payer field={field} transaction={transaction} files={files} act={act} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** What a reader has typed into a form, for this tab: a navigation, a reload or a closed panel loses nothing. */
-import type { Store } from './page-gateway';
+import type { Store } from './site-gateway';
 
 export interface Draft {
   /** Name of the request that is being edited. */

@@ -49,7 +49,7 @@ const made = [change(1, 0, 'merchant'), change(2, 10, 'merchant')];
 
 /** The events in short: kind and status. */
 const between = (before: GatewayView | undefined, after: GatewayView, sent?: Exchange) =>
-  eventsOf(before, { view: after, state: '', exchange: sent }).map(({ kind, status }) =>
+  eventsOf(before, { id: 1, view: after, state: '', exchange: sent }).map(({ kind, status }) =>
     status === undefined ? kind : `${kind} ${status}`,
   );
 
@@ -58,6 +58,7 @@ describe('what has happened between two views', () => {
     const response = { error: { code: 0 }, response: { id: 7, status: 10, payer_auth: 'OTP' } };
     expect(between(view([]), view(made), exchange(response))).toEqual(['request', 'response 10']);
     const [request, reply] = eventsOf(view([]), {
+      id: 1,
       view: view(made),
       state: '',
       exchange: exchange(response),

@@ -56,7 +56,7 @@ export default function Runner({ values, isOpened }: ToolProps): ReactNode {
           form={form}
           pages={pages}
           service={service}
-          worker={withBaseUrl('/sandbox/worker.js')}
+          files={withBaseUrl('/sandbox/')}
         />
       )}
       {!form && <LoadingNotice what="The form" hasFailed={hasFailed} again={again} />}

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GatewayView, MessageFromGateway, MessageToGateway } from '../../reference/gateway/page-gateway';
-import { PageGateway, type Store, type WorkerLike } from './page-gateway';
+import { PageGateway, type WorkerLike } from './page-gateway';
+import type { RunStore, StoredRun } from './run-store';
 
 const VIEW: GatewayView = {
   now: 1,
@@ -11,17 +12,22 @@ const VIEW: GatewayView = {
   token: 't',
 };
 
-/** A worker that does what a test tells it. */
+/** A worker whose state is the list of the orders that have made it. */
 class FakeWorker implements WorkerLike {
   readonly received: MessageToGateway[] = [];
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
   problem: string | undefined;
+  view = VIEW;
   isTerminated = false;
+  private state = '';
 
   postMessage(message: MessageToGateway): void {
     this.received.push(message);
-    this.say({ id: message.id, view: VIEW, state: `state ${this.received.length}`, problem: this.problem });
+    const { id, order } = message;
+    if (order.type === 'start') this.state = order.start.saved ?? '';
+    else this.state += order.type === 'advance' ? `+${order.milliseconds}` : ` ${order.type}`;
+    this.say({ id, view: this.view, state: this.state, problem: this.problem });
   }
 
   say(message: MessageFromGateway): void {
@@ -33,15 +39,31 @@ class FakeWorker implements WorkerLike {
   }
 }
 
-function setUp(texts = new Map<string, string>(), room = Infinity) {
+/** What the tabs of a browser share. */
+interface Browser {
+  run: StoredRun;
+  readonly told: (() => void)[];
+}
+
+const browser = (run: StoredRun = { revision: 0, state: '' }): Browser => ({ run, told: [] });
+
+/** A tab: a gateway with workers of its own, over a run that all tabs share. */
+function openTab(shared: Browser, lasts = true) {
   const workers: FakeWorker[] = [];
-  const store: Store = {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem(key, text) {
-      if (text.length > room) throw new Error('QuotaExceededError');
-      texts.set(key, text);
+  let heard: () => void = () => undefined;
+  const store: RunStore = {
+    lasts,
+    read: () => Promise.resolve(shared.run),
+    replace(seen, state) {
+      if (shared.run.revision !== seen) return Promise.resolve(false);
+      shared.run = { revision: seen + 1, state };
+      for (const tell of shared.told) if (tell !== heard) tell();
+      return Promise.resolve(true);
     },
-    removeItem: (key) => void texts.delete(key),
+    onChange(listener) {
+      heard = listener;
+      shared.told.push(listener);
+    },
   };
   const gateway = new PageGateway(
     () => {
@@ -52,15 +74,17 @@ function setUp(texts = new Map<string, string>(), room = Infinity) {
     store,
     () => ({ own: { point: 7 } }),
   );
-  return { gateway, workers, texts };
+  return { gateway, workers };
 }
 
-const ADVANCE = { type: 'advance', milliseconds: 1 } as const;
+const advance = (milliseconds: number) => ({ type: 'advance', milliseconds }) as const;
+const ADVANCE = advance(1);
 
 describe('PageGateway', () => {
-  it('starts one worker with the first order, with the state of an earlier page and the ids of the reader', async () => {
-    const { gateway, workers, texts } = setUp(new Map([['gateway-run', 'earlier']]));
-    expect([workers.length, gateway.hasState]).toEqual([0, true]);
+  it('starts one worker with the first order, with the stored run and the ids of the reader', async () => {
+    const shared = browser({ revision: 4, state: 'earlier' });
+    const { gateway, workers } = openTab(shared);
+    expect(workers).toHaveLength(0);
     await gateway.order(ADVANCE);
     await gateway.order(ADVANCE);
     expect(workers).toHaveLength(1);
@@ -69,23 +93,39 @@ describe('PageGateway', () => {
       ADVANCE,
       ADVANCE,
     ]);
-    expect(texts.get('gateway-run')).toBe('state 3');
+    expect(shared.run).toEqual({ revision: 6, state: 'earlier+1+1' });
   });
 
-  it('shows and stores what happens without an order', async () => {
-    const { gateway, workers, texts } = setUp();
-    await gateway.order(ADVANCE);
-    let told = 0;
-    const stop = gateway.subscribe(() => (told += 1));
-    workers[0]?.say({ view: { ...VIEW, now: 5 }, state: 'later' });
-    expect([gateway.snapshot().view?.now, texts.get('gateway-run'), told]).toEqual([5, 'later', 1]);
-    stop();
-    workers[0]?.say({ view: VIEW, state: 'later' });
-    expect(told).toBe(1);
+  it('shows a stored run without an order, and starts nothing where there is none', async () => {
+    const empty = openTab(browser());
+    await empty.gateway.showStored();
+    expect([empty.workers.length, empty.gateway.isRunning]).toEqual([0, false]);
+    const full = openTab(browser({ revision: 1, state: 'earlier' }));
+    await full.gateway.showStored();
+    expect(full.gateway.snapshot().view).toEqual(VIEW);
+  });
+
+  it('does what is due when its time has come', async () => {
+    vi.useFakeTimers();
+    try {
+      const { gateway, workers } = openTab(browser());
+      await gateway.order(ADVANCE);
+      workers[0]!.view = { ...VIEW, now: 1000, nextAt: 6000 };
+      await gateway.order(ADVANCE);
+      workers[0]!.view = VIEW;
+      await vi.advanceTimersByTimeAsync(4999);
+      expect(workers[0]?.received).toHaveLength(3);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(workers[0]?.received.at(-1)?.order).toEqual(advance(0));
+      await vi.advanceTimersByTimeAsync(100_000);
+      expect(workers[0]?.received).toHaveLength(4);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('says what an order could not do, and that a state could not be read', async () => {
-    const { gateway, workers } = setUp();
+    const { gateway, workers } = openTab(browser());
     await gateway.order(ADVANCE);
     workers[0]!.problem = 'It is gone.';
     await expect(gateway.order(ADVANCE)).rejects.toThrow('It is gone.');
@@ -93,8 +133,8 @@ describe('PageGateway', () => {
     expect(gateway.snapshot().notice).toBe('It is gone.');
   });
 
-  it('works on where the browser has no room for the state, and says so', async () => {
-    const { gateway } = setUp(new Map(), 3);
+  it('works on where the browser stores nothing, and says so', async () => {
+    const { gateway } = openTab(browser(), false);
     await gateway.order(ADVANCE);
     expect(gateway.snapshot()).toMatchObject({
       view: VIEW,
@@ -102,23 +142,63 @@ describe('PageGateway', () => {
     });
   });
 
-  it('rejects what was under way when the worker fails, and starts another one', async () => {
-    const { gateway, workers } = setUp();
+  it('rejects what was under way when the worker fails, and starts another one with the stored run', async () => {
+    const { gateway, workers } = openTab(browser());
     await gateway.order(ADVANCE);
     const [first] = workers;
-    first!.postMessage = () => undefined;
-    const lost = gateway.order(ADVANCE);
-    first!.onerror?.({ preventDefault: () => undefined } as ErrorEvent);
-    await expect(lost).rejects.toThrow('could not be loaded');
+    first!.postMessage = () => first!.onerror?.({ preventDefault: () => undefined } as ErrorEvent);
+    await expect(gateway.order(ADVANCE)).rejects.toThrow('could not be loaded');
     expect([first!.isTerminated, gateway.isRunning]).toEqual([true, false]);
     await gateway.order(ADVANCE);
     expect(workers).toHaveLength(2);
+    expect(workers[1]?.received[0]?.order).toMatchObject({ start: { saved: '+1' } });
   });
 
-  it('forgets the stored state with the run', async () => {
-    const { gateway, workers } = setUp(new Map([['gateway-run', 'earlier']]));
+  it('forgets the stored run', async () => {
+    const shared = browser({ revision: 1, state: 'earlier' });
+    const { gateway, workers } = openTab(shared);
     await gateway.order(ADVANCE);
     await gateway.clear();
     expect(workers[0]?.received.at(-1)?.order).toEqual({ type: 'clear' });
+    expect(shared.run).toEqual({ revision: 3, state: '' });
+  });
+});
+
+describe('two tabs', () => {
+  it('go on with each other’s run', async () => {
+    const shared = browser();
+    const [one, two] = [openTab(shared), openTab(shared)];
+    await one.gateway.order(advance(1));
+    await two.gateway.order(advance(2));
+    await one.gateway.order(advance(3));
+    expect(shared.run).toEqual({ revision: 3, state: '+1+2+3' });
+  });
+
+  it('at once: what the later one has done on the older run is forgotten, and done again on the newer one', async () => {
+    const shared = browser();
+    const tabs = [openTab(shared), openTab(shared), openTab(shared)];
+    await Promise.all(
+      tabs.flatMap(({ gateway }, tab) =>
+        [1, 2, 3, 4].map((count) => gateway.order(advance(tab * 10 + count))),
+      ),
+    );
+    expect(shared.run.revision).toBe(12);
+    const done = shared.run.state.split('+').slice(1).map(Number);
+    expect(done.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 11, 12, 13, 14, 21, 22, 23, 24]);
+    const ofOne = done.filter((count) => count > 20);
+    expect(ofOne).toEqual([21, 22, 23, 24]);
+  });
+
+  it('show what the other one has done, where something of the gateway is on the page', async () => {
+    const shared = browser();
+    const [one, two, idle] = [openTab(shared), openTab(shared), openTab(shared)];
+    two.gateway.subscribe(() => undefined);
+    await one.gateway.order(ADVANCE);
+    await vi.waitFor(() => expect(two.gateway.snapshot().view).toEqual(VIEW));
+    expect(idle.workers).toHaveLength(0);
+    await one.gateway.clear();
+    await vi.waitFor(() =>
+      expect(two.workers[0]?.received.at(-1)?.order).toEqual({ type: 'start', start: { own: { point: 7 } } }),
+    );
   });
 });

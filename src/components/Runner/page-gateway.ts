@@ -1,6 +1,9 @@
 /**
- * The page's end of the gateway in its worker: one for all runners of a visit, started with the first order. Its state is stored for this
- * tab, so that a navigation or a reload loses nothing; another tab has a gateway of its own.
+ * The page's end of the gateway in its worker: one for all runners of a visit, started with the first order. Its run is stored in the
+ * browser and shared by all tabs, so that a navigation, a reload or the payer's page in another tab loses nothing.
+ *
+ * The stored run is the truth, and a worker is a copy of it. An order is carried out on the newest run; when another tab has stored one
+ * meanwhile, what came of the order is forgotten, and it is carried out again on that one.
  */
 import type {
   GatewayOrder,
@@ -9,6 +12,7 @@ import type {
   MessageFromGateway,
   MessageToGateway,
 } from '../../reference/gateway/page-gateway';
+import type { RunStore } from './run-store';
 
 /** What it needs of a Worker. */
 export interface WorkerLike {
@@ -18,9 +22,6 @@ export interface WorkerLike {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** What it needs of `sessionStorage`. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** What a runner shows beside its own request. */
 export interface Shown {
   readonly view: GatewayView | undefined;
@@ -28,15 +29,14 @@ export interface Shown {
   readonly notice: string | undefined;
 }
 
-const STATE = 'gateway-run';
-
 const NOT_LOADED =
   'The gateway could not be loaded. Check your connection and try again. What you typed is still here.';
 const NOT_STORED =
-  'This browser does not store the state of the gateway. It works until you leave or reload the page.';
+  'This browser does not store the state of the gateway. It works until you leave or reload the page, and other tabs know nothing of it.';
+/** The longest delay that a timer can hold; a longer one would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 interface Waiting {
-  readonly sender: string | undefined;
   readonly resolve: (message: MessageFromGateway) => void;
   readonly reject: (error: Error) => void;
 }
@@ -58,18 +58,27 @@ export class PageGateway {
   private readonly listeners = new Set<() => void>();
   private readonly watchers = new Set<Watcher>();
   private lastId = 0;
+  /** Number of the stored run that the worker has. */
+  private revision = 0;
+  private queue: Promise<unknown> = Promise.resolve();
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private shown: Shown = { view: undefined, notice: undefined };
 
   /**
    * @param createWorker starts the worker
-   * @param store of this tab
+   * @param store of the run
    * @param start what the gateway is started with, beside its saved state; asked for at each start
    */
   constructor(
     private readonly createWorker: () => WorkerLike,
-    private readonly store: Store,
+    private readonly store: RunStore,
     private readonly start: () => Omit<GatewayStart, 'saved'>,
-  ) {}
+  ) {
+    // A page that shows nothing of the gateway needs no news of it. A worker that cannot be loaded now is asked for by the next order.
+    store.onChange(() => {
+      if (this.listeners.size > 0) this.showStored().catch(() => undefined);
+    });
+  }
 
   /**
    * Has an order carried out, after those before it.
@@ -77,27 +86,27 @@ export class PageGateway {
    * @throws Error with a sentence for the reader; a later order starts the worker again
    */
   async order(order: GatewayOrder, sender?: string): Promise<MessageFromGateway> {
-    if (!this.worker && order.type !== 'start') await this.restart();
-    const message = await this.post(order, sender);
-    if (message.problem !== undefined && order.type !== 'start') throw new Error(message.problem);
+    const message = await this.inTurn(() => this.carryOut(order, sender));
+    if (message.problem !== undefined) throw new Error(message.problem);
     return message;
   }
 
-  /** Starts the gateway, again where it runs already, as after a change of the reader's own ids. */
-  async restart(): Promise<void> {
-    const saved = this.store.getItem(STATE) ?? undefined;
-    const { problem } = await this.order({ type: 'start', start: { ...this.start(), saved } });
-    if (problem !== undefined) this.show({ notice: problem });
+  /** Starts the gateway again, as after a change of the reader's own ids. */
+  restart(): Promise<void> {
+    return this.inTurn(() => this.begin());
+  }
+
+  /** Shows what this tab or another one has stored; starts nothing where there is nothing. */
+  showStored(): Promise<void> {
+    return this.inTurn(async () => {
+      const { revision, state } = await this.store.read();
+      if (this.worker ? revision !== this.revision : state !== '') await this.begin();
+    });
   }
 
   /** True once it has been started. */
   get isRunning(): boolean {
     return this.worker !== undefined;
-  }
-
-  /** True where an earlier page of this tab has left a state. */
-  get hasState(): boolean {
-    return this.store.getItem(STATE) !== null;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -113,35 +122,75 @@ export class PageGateway {
 
   readonly snapshot = (): Shown => this.shown;
 
-  /** Forgets every transaction, callback and setting of the clock. */
+  /** Forgets every transaction, callback and setting of the clock, for all tabs. */
   async clear(): Promise<void> {
-    this.store.removeItem(STATE);
-    this.show({ notice: undefined });
     await this.order({ type: 'clear' });
+    if (this.store.lasts) this.show({ notice: undefined });
   }
 
-  private post(order: GatewayOrder, sender: string | undefined): Promise<MessageFromGateway> {
-    this.worker ??= this.begin();
+  private inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const done = this.queue.then(act);
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Gives the worker the newest run. */
+  private async begin(): Promise<void> {
+    const { revision, state } = await this.store.read();
+    const saved = state === '' ? undefined : state;
+    const message = await this.post({ type: 'start', start: { ...this.start(), saved } });
+    this.revision = revision;
+    this.tell(message, undefined);
+    if (message.problem !== undefined) this.show({ notice: message.problem });
+  }
+
+  private async carryOut(order: GatewayOrder, sender: string | undefined): Promise<MessageFromGateway> {
+    for (;;) {
+      const { revision } = await this.store.read();
+      if (!this.worker || revision !== this.revision) await this.begin();
+      const message = await this.post(order);
+      // Stored before it is shown: a page that is closed now has lost nothing that its reader has seen.
+      const isStored = await this.store.replace(this.revision, order.type === 'clear' ? '' : message.state);
+      if (!isStored) continue;
+      this.revision += 1;
+      this.tell(message, sender);
+      if (!this.store.lasts) this.show({ notice: NOT_STORED });
+      return message;
+    }
+  }
+
+  private tell(message: MessageFromGateway, sender: string | undefined): void {
+    const { view: before } = this.shown;
+    this.show({ view: message.view });
+    this.watchers.forEach((watcher) => watcher(message, before, sender));
+    this.waitFor(message.view);
+  }
+
+  /** The gateway does nothing by itself: with many tabs nobody would know whose step it is. */
+  private waitFor({ now, nextAt }: GatewayView): void {
+    clearTimeout(this.timer);
+    if (nextAt === undefined) return;
+    this.timer = setTimeout(
+      () => void this.order({ type: 'advance', milliseconds: 0 }).catch(() => undefined),
+      Math.min(Math.max(nextAt - now, 0), LONGEST_TIMER_MS),
+    );
+  }
+
+  private post(order: GatewayOrder): Promise<MessageFromGateway> {
+    this.worker ??= this.createListening();
     const id = (this.lastId += 1);
     const { worker } = this;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { sender, resolve, reject });
+      this.waiting.set(id, { resolve, reject });
       worker.postMessage({ id, order });
     });
   }
 
-  private begin(): WorkerLike {
+  private createListening(): WorkerLike {
     const worker = this.createWorker();
     worker.onmessage = ({ data }) => {
-      // Stored before it is shown: a page that is closed now has lost nothing that its reader has seen.
-      this.save(data.state);
-      const { view: before } = this.shown;
-      this.show({ view: data.view });
-      const { id = 0 } = data;
-      const waiting = this.waiting.get(id);
-      this.waiting.delete(id);
-      this.watchers.forEach((watcher) => watcher(data, before, waiting?.sender));
-      waiting?.resolve(data);
+      this.waiting.get(data.id)?.resolve(data);
+      this.waiting.delete(data.id);
     };
     worker.onerror = (event) => {
       event.preventDefault();
@@ -152,14 +201,6 @@ export class PageGateway {
       lost.forEach(({ reject }) => reject(new Error(NOT_LOADED)));
     };
     return worker;
-  }
-
-  private save(state: string): void {
-    try {
-      this.store.setItem(STATE, state);
-    } catch {
-      this.show({ notice: NOT_STORED });
-    }
   }
 
   private show(changed: Partial<Shown>): void {

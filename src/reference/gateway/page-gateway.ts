@@ -3,6 +3,7 @@
  * the gateway, which a reader can set forward.
  */
 import type { Credentials } from '../contract/operation';
+import type { PayerSheet } from './payer-sheet';
 
 /** Ids of the reader's own point, services and wallets, beside those that the documentation shows. */
 export interface OwnIds {
@@ -18,6 +19,8 @@ export interface GatewayStart {
   /** State of an earlier run, as `GatewayView.state` had it. */
   readonly saved?: string | undefined;
   readonly own?: OwnIds | undefined;
+  /** Address that the paths of payers' pages are put behind; without one, that of the checkout of the profile. */
+  readonly checkout?: string | undefined;
   /** Where callbacks go that a request names no address for; without one, where those of the documented requests go. */
   readonly callbackUrl?: string | undefined;
   /** Lets time stand at this time until it is set forward; a test wants two equal runs. */
@@ -37,6 +40,8 @@ export interface UnsignedRequest {
   readonly idempotencyKey?: string | undefined;
   /** Carries the request out and loses the response. */
   readonly losesResponse: boolean;
+  /** Route of the page that sends it, so that the payer's page has a way back. */
+  readonly from?: string | undefined;
 }
 
 /** The bytes that a signature covers, or the text that version 1 hashes. */
@@ -98,6 +103,10 @@ export interface ShownTransaction {
   readonly service?: string | undefined;
   readonly changes: readonly StatusChange[];
   readonly payer: PayerOptions;
+  /** What its payer is shown; left out for a payout, which has no payer. */
+  readonly sheet?: PayerSheet | undefined;
+  /** Route of the page whose request made it. */
+  readonly from?: string | undefined;
 }
 
 export interface ShownCallback {
@@ -150,9 +159,9 @@ export interface MessageToGateway {
   readonly order: GatewayOrder;
 }
 
-/** What the worker says: what came of an order, or, without a number, that something has happened by itself. */
+/** What the worker says of an order. It says nothing by itself: `advance` by 0 has it do what is due. */
 export interface MessageFromGateway {
-  readonly id?: number | undefined;
+  readonly id: number;
   readonly view: GatewayView;
   /** Everything that the gateway remembers, for its next start. */
   readonly state: string;

@@ -2,32 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, hydrated, openHydrated, test, type Page } from '../support/test';
+import { body, button, callbacks, openRunner, response, runner, send, transaction } from '../support/runner';
+import { expect, hydrated, openHydrated, test } from '../support/test';
 
 const PAY = '/api/v2/transaction/pay';
 const CREATE = '/api/v2/transaction/create';
 const FIND = '/api/v2/transaction/find';
-
-const runner = (page: Page) => page.getByRole('group', { name: 'Run this request' });
-const body = (page: Page) => runner(page).getByLabel('Body', { exact: true });
-const response = (page: Page) => runner(page).getByRole('group', { name: 'Response body' });
-const transaction = (page: Page) =>
-  runner(page)
-    .getByRole('region', { name: /^Transaction/ })
-    .first();
-const callbacks = (page: Page) => runner(page).getByRole('region', { name: 'Callbacks' });
-const button = (page: Page, name: string | RegExp) => runner(page).getByRole('button', { name });
-
-async function openRunner(page: Page, route: string): Promise<void> {
-  await openHydrated(page, route);
-  await page.getByRole('button', { name: 'Run this request here' }).first().click();
-  await expect(body(page)).toBeVisible();
-}
-
-async function send(page: Page): Promise<void> {
-  await button(page, 'Sign and send').click();
-  await expect(button(page, 'Sign and send')).toBeEnabled();
-}
 
 const json = (text: string | null) =>
   JSON.parse(text ?? '') as { error: { code: number }; response: Record<string, unknown> };

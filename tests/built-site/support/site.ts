@@ -11,6 +11,9 @@ const root = path.resolve(__dirname, '../../..');
 /** Names that end so hold text; everything else is a picture, a font or a compressed copy. */
 const TEXT = /\.(html|js|mjs|css|json|txt|md|xml|yaml|svg|webmanifest|csv|php|py|java|go|sh)$|_headers$/;
 
+/** Pages that are no pages of the documentation: no writer has made them, and the sitemap does not list them all. */
+export const OTHER_PAGES: readonly string[] = ['/404', '/search', '/sandbox/p'];
+
 /** A page that readers see; redirect pages are not among them. */
 export interface BuiltPage {
   /** As in the sitemap: `/`, `/callbacks`, `/cabinet/balances/` stands here without its last slash. */
