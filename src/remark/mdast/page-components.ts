@@ -54,6 +54,7 @@ const pageComponents = {
   Scenarios: { module: 'Tabs/Scenarios', form: 'tabs' },
   Screen: { module: 'Screen', form: 'picture' },
   SearchField: { module: 'SearchField', form: 'nothing', forWriters: true },
+  SinceVersion: { module: 'SinceVersion', form: 'nothing' },
   Steps: { module: 'Steps', form: 'blocks', forWriters: true },
   TableFilter: { module: 'TableFilter', form: 'nothing', island: true },
   TabPanel: { module: 'Tabs/TabPanel', form: 'tab' },
