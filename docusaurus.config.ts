@@ -6,7 +6,9 @@ import { frontMatterParser } from './src/remark/front-matter';
 import remarkDirectives from './src/remark';
 import { isStockWay } from './src/plugins/static-pages/stock-way';
 import { announcementBar } from './src/site/announcement';
+import { editAddress } from './src/site/edit-address';
 import { footer } from './src/site/footer';
+import { pageHistory } from './src/plugins/page-history/last-changes';
 import { navbar } from './src/site/navbar';
 import { redirects } from './src/site/redirects';
 import { searchOptions } from './src/site/search';
@@ -21,7 +23,8 @@ function docsInstance(
   return {
     ...mount,
     breadcrumbs: true,
-    showLastUpdateTime: false,
+    showLastUpdateTime: true,
+    editUrl: editAddress(operator),
     sidebarItemsGenerator: generateSidebar,
     beforeDefaultRemarkPlugins: [[remarkDirectives, { siteDir: __dirname }]],
   };
@@ -48,6 +51,7 @@ const config: Config = {
 
   future: {
     v4: true,
+    experimental_vcs: pageHistory(__dirname),
     faster: {
       // Babel stays the JS loader, so that babel.config.js is alive; everything else is the fast variant.
       swcJsLoader: false,
@@ -108,6 +112,7 @@ const config: Config = {
     announcement: operator.announcement,
     supportEmail: operator.support.email,
     search: operator.search,
+    report: { email: operator.support.email, tracker: operator.support.tracker },
   },
   themeConfig: {
     colorMode: { defaultMode: 'dark', respectPrefersColorScheme: operator.respect_system_color_mode },

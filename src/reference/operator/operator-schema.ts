@@ -21,6 +21,13 @@ export type SearchLanguage = (typeof SEARCH_LANGUAGES)[number];
 /** Those that need nothing beyond npm packages in JavaScript. */
 const USUAL_LANGUAGES: readonly SearchLanguage[] = ['en', 'ru', 'es', 'pt'];
 
+/** An https address with places that the site fills. */
+const addressWith = (...places: string[]) =>
+  places.reduce(
+    (schema, place) => schema.includes(place, `write ${place} where the site fills it in`),
+    z.string().regex(/^https:\/\/[^\s]+$/, 'give an https address'),
+  );
+
 const positive = z.int({ error: 'expected a whole number' }).positive('expected a number above 0');
 
 export const schema = strict({
@@ -42,7 +49,15 @@ export const schema = strict({
   support: strict({
     email: z.email({ error: 'expected an e-mail address' }),
     hours: text.optional(),
+    tracker: addressWith('{page}')
+      .optional()
+      .describe(
+        'Where "Report an error" leads, with {page} and, if wanted, {title}; left out: a letter to the email',
+      ),
   }),
+  source: strict({ edit: addressWith('{file}') })
+    .optional()
+    .describe('Where a page is edited, with {file} for its path in the repository; left out: no such link'),
   hosts: strict({
     site: origin,
     api: origin,

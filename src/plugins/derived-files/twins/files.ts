@@ -14,6 +14,8 @@ export interface ContentPage {
   readonly route: string;
   /** Below the repository's root: `docs/callbacks.mdx`. */
   readonly source: string;
+  /** Day of its last change, `2026-11-22`; left out where the history is not known. */
+  readonly changed?: string;
 }
 
 /** What the twins need to know of the site. */
@@ -34,8 +36,9 @@ export interface Site {
  * @throws Error for a writer's mistake, with file and line
  */
 export function twinFiles(site: Site, reference: Reference): ReadonlyMap<string, string> {
-  const twins = site.pages.map(({ route, source }): [string, string] => {
-    return [markdownTwinRoute(route), printPage(readPage(site.siteDir, source, reference), site.url + route)];
+  const twins = site.pages.map(({ route, source, changed }): [string, string] => {
+    const page = readPage(site.siteDir, source, reference);
+    return [markdownTwinRoute(route), printPage(page, site.url + route, changed)];
   });
   const files = contractFiles().map((file): ListedPage => {
     return { id: file.route, ...file, address: site.url + file.route };
