@@ -1,6 +1,6 @@
 /** In: the site and everything in `api/`, `data/` and the content. Out: all files that stand beside the pages. Equal sources make equal files. */
-import { CALLBACK_NETWORKS_ROUTE, CATALOGUE_ROUTE } from '../../remark/cross-references/routes';
-import { callbackNetworksText } from './callback-networks';
+import { CATALOGUE_ROUTE } from '../../remark/cross-references/routes';
+import { callbackNetworkFiles } from './callback-networks';
 import { catalogueText } from './catalogue/catalogue';
 import { loadReference } from '../../reference/load';
 import { loadPresentations } from '../../remark/tables/presentations';
@@ -25,7 +25,7 @@ export async function makeFiles(site: Site): Promise<ReadonlyMap<string, string>
     ...(await contractTexts(site.siteDir, reference)),
     // The method finder for machines.
     [CATALOGUE_ROUTE, catalogueText(reference)],
-    [CALLBACK_NETWORKS_ROUTE, callbackNetworksText(reference.operator)],
+    ...callbackNetworkFiles(reference.operator),
     ...feedFiles(site, reference),
     ...twinFiles(site, reference),
   ]);

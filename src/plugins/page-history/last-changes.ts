@@ -61,9 +61,10 @@ export function pageHistory(siteDir: string): VcsConfig {
     const seconds = changes.get(path.relative(siteDir, file).split(path.sep).join('/'));
     return Promise.resolve(seconds === undefined ? null : { timestamp: seconds * 1000, author: '' });
   };
+  // Docusaurus refuses functions that take anything but one value.
   return {
-    initialize: () => (changes = undefined),
-    getFileCreationInfo: () => Promise.resolve(null),
+    initialize: (_params) => (changes = undefined),
+    getFileCreationInfo: (_file) => Promise.resolve(null),
     getFileLastUpdateInfo: changeOf,
   };
 }

@@ -41,6 +41,7 @@ const pageComponents = {
   Door: { module: 'Doors', form: 'blocks', named: true, forWriters: true },
   Doors: { module: 'Doors', form: 'blocks', forWriters: true },
   Endpoint: { module: 'Endpoint', form: 'blocks' },
+  Executed: { module: 'Executed', form: 'blocks' },
   FactChips: { module: 'FactChips', form: 'nothing' },
   Fact: { module: 'Flag', form: 'fact', named: true },
   Flag: { module: 'Flag', form: 'flag' },

@@ -143,6 +143,7 @@ export const fixtureReference: Reference = {
   changes: [],
   upcoming: [],
   releases: [],
+  executed: undefined,
   pages: new Map([
     ['/callbacks', 'Callbacks'],
     ['/api/v1/transaction/create', 'Create, version 1'],
