@@ -9,6 +9,7 @@ import path from 'node:path';
 import { listFiles } from '../src/base/list-files';
 import { unannounced } from '../src/reference/contract/releases/announced';
 import { snapshotOf } from '../src/reference/contract/releases/snapshot';
+import { wrongExamples } from '../src/reference/contract/wrong-examples';
 import { loadReference } from '../src/reference/load';
 import { CONTENT_FOLDERS } from '../src/reference/load-pages';
 import { explainPlaceholders, findPlaceholders } from '../src/reference/reading/placeholders';
@@ -40,6 +41,10 @@ await command(async () => {
     ['data/not-offered.yaml', tables['not-offered'].sources],
   ]);
   for (const line of overdueSources(sources, new Date().toISOString().slice(0, 10))) console.log(line);
-  const mistakes = [...unfinishedPages(), ...unannounced(snapshotOf(operations), reference)];
+  const mistakes = [
+    ...unfinishedPages(),
+    ...(await wrongExamples(root, operations)),
+    ...unannounced(snapshotOf(operations), reference),
+  ];
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
 });

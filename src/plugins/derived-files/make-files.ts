@@ -6,6 +6,7 @@ import { loadReference } from '../../reference/load';
 import { loadPresentations } from '../../remark/tables/presentations';
 import { contractTexts } from './contract/files';
 import { feedFiles } from './feeds/files';
+import { robotsText } from './robots';
 import { clientTexts } from './samples/client-files';
 import { sampleTexts } from './samples/files';
 import { tableFiles } from './tables/files';
@@ -26,6 +27,7 @@ export async function makeFiles(site: Site): Promise<ReadonlyMap<string, string>
     // The method finder for machines.
     [CATALOGUE_ROUTE, catalogueText(reference)],
     ...callbackNetworkFiles(reference.operator),
+    ['/robots.txt', robotsText(site.url)],
     ...feedFiles(site, reference),
     ...twinFiles(site, reference),
   ]);
