@@ -8,7 +8,7 @@ import { isStockWay } from './src/plugins/static-pages/stock-way';
 import { announcementBar } from './src/site/announcement';
 import { editAddress } from './src/site/edit-address';
 import { footer } from './src/site/footer';
-import { pageHistory } from './src/plugins/page-history/last-changes';
+import { pageHistory } from './src/reference/load-history';
 import { navbar } from './src/site/navbar';
 import { redirects } from './src/site/redirects';
 import { searchOptions } from './src/site/search';

@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../src/base/list-files';
-import { unannounced } from '../src/reference/contract/releases/announced';
+import { unannounced } from '../src/reference/announced';
 import { snapshotOf } from '../src/reference/contract/releases/snapshot';
 import { wrongExamples } from '../src/reference/contract/wrong-examples';
 import { loadReference } from '../src/reference/load';

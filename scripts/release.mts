@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { unannounced } from '../src/reference/contract/releases/announced';
+import { unannounced } from '../src/reference/announced';
 import { byVersion, releaseFile, RELEASES_FOLDER } from '../src/reference/contract/releases/load-releases';
 import { packRelease } from '../src/reference/contract/releases/packed';
 import { snapshotOf } from '../src/reference/contract/releases/snapshot';

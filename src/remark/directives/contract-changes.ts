@@ -4,7 +4,7 @@
  */
 import type { ListItem } from 'mdast';
 import { compareContracts, type ContractChange } from '../../reference/contract/releases/compare';
-import { LABELS } from '../../reference/contract/releases/announced';
+import { LABELS } from '../../reference/announced';
 import { snapshotOf } from '../../reference/contract/releases/snapshot';
 import { CHANGELOG_ROUTE, type Change } from '../../reference/load-changes';
 import type { Operation, Reference } from '../../reference/reference';

@@ -1,7 +1,7 @@
 // What changed in the contract since the last release is in the changelog, in its class.
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { unannounced } from '../../../src/reference/contract/releases/announced';
+import { unannounced } from '../../../src/reference/announced';
 import { snapshotOf } from '../../../src/reference/contract/releases/snapshot';
 import { loadReference } from '../../../src/reference/load';
 

@@ -5,8 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import type { VcsConfig } from '@docusaurus/types';
-import { CONTENT_FOLDERS } from '../../reference/load-pages';
+import { CONTENT_FOLDERS } from './load-pages';
 
 /** Begins the line of a commit; no path does. */
 const MARK = '\t';
@@ -50,11 +49,18 @@ export function lastChanges(siteDir: string): ReadonlyMap<string, number> {
   return found;
 }
 
+/** What Docusaurus calls a version control system. */
+interface History {
+  readonly initialize: (params: unknown) => void;
+  readonly getFileCreationInfo: (file: string) => Promise<null>;
+  readonly getFileLastUpdateInfo: (file: string) => Promise<{ timestamp: number; author: string } | null>;
+}
+
 /**
  * What Docusaurus asks for the history of a page.
  * @param siteDir absolute path of the repository's root
  */
-export function pageHistory(siteDir: string): VcsConfig {
+export function pageHistory(siteDir: string): History {
   let changes: ReadonlyMap<string, number> | undefined;
   const changeOf = (file: string) => {
     changes ??= lastChanges(siteDir);

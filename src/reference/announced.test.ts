@@ -1,9 +1,9 @@
 // A change of the contract without its entry is named, with file, call, value and what to write.
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../load-changes';
+import type { Change } from './load-changes';
 import { unannounced, type Announcements } from './announced';
-import { packRelease, unpackRelease } from './packed';
-import type { Snapshot } from './snapshot';
+import { packRelease, unpackRelease } from './contract/releases/packed';
+import type { Snapshot } from './contract/releases/snapshot';
 
 const contract = (maxLength: number, text = 'a'): Snapshot => ({
   'v2 pay': {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lastChanges, pageHistory } from './last-changes';
+import { lastChanges, pageHistory } from './load-history';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
 const whole = path.join(folder, 'whole');

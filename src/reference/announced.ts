@@ -2,12 +2,12 @@
  * In: what changed in the contract since the last release that kept it, and the changelog. Out: the changes that no entry announces. An entry
  * announces the changes of its class in the calls that it names.
  */
-import type { Change } from '../../load-changes';
-import { compareContracts, type ContractChange } from './compare';
-import type { ChangeClass } from './compare-fields';
-import { byVersion } from './load-releases';
-import type { StoredRelease } from './packed';
-import type { Snapshot } from './snapshot';
+import type { Change } from './load-changes';
+import { compareContracts, type ContractChange } from './contract/releases/compare';
+import type { ChangeClass } from './contract/releases/compare-fields';
+import { byVersion } from './contract/releases/load-releases';
+import type { StoredRelease } from './contract/releases/packed';
+import type { Snapshot } from './contract/releases/snapshot';
 
 /** The label that readers see for each class. A fix of the behaviour changes words of the contract and nothing else. */
 export const LABELS: Readonly<Record<ChangeClass, Change['kind']>> = {
@@ -47,7 +47,7 @@ export interface Announcements {
 }
 
 /** @returns the entries that are newer than the last release that kept its contract */
-export function newerEntries({ releases, changes, upcoming }: Announcements): Change[] {
+function newerEntries({ releases, changes, upcoming }: Announcements): Change[] {
   const last = releases.at(-1)?.version ?? '0';
   return [...upcoming, ...changes.filter(({ version }) => byVersion(version, last) > 0)];
 }
