@@ -71,7 +71,6 @@ export function showSince(body: Element): () => void {
   const onAnchor = (): void => {
     if (document.getElementById(window.location.hash.slice(1))?.hidden) show(body, choice, null);
   };
-  choice.hidden = false;
   onBack();
   choice.addEventListener('click', onClick);
   window.addEventListener('popstate', onBack);

@@ -9,7 +9,7 @@ interface Props {
 /** Asks for the release that the reader has built for. Without scripts every release is shown, and nothing is asked. */
 export default function SinceVersion({ children }: Props): ReactNode {
   return (
-    <nav className={styles.choice} aria-label="Show what changed since version" data-since="" hidden>
+    <nav className={styles.choice} aria-label="Show what changed since version" data-since="">
       <strong>Since version</strong>
       {children}
       <p role="status" />
