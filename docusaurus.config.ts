@@ -6,7 +6,9 @@ import { frontMatterParser } from './src/remark/front-matter';
 import remarkDirectives from './src/remark';
 import { isStockWay } from './src/plugins/static-pages/stock-way';
 import { announcementBar } from './src/site/announcement';
+import { editAddress } from './src/site/edit-address';
 import { footer } from './src/site/footer';
+import { pageHistory } from './src/reference/load-history';
 import { navbar } from './src/site/navbar';
 import { pageTemplate } from './src/site/page-template';
 import { redirects } from './src/site/redirects';
@@ -22,7 +24,8 @@ function docsInstance(
   return {
     ...mount,
     breadcrumbs: true,
-    showLastUpdateTime: false,
+    showLastUpdateTime: true,
+    editUrl: editAddress(operator),
     sidebarItemsGenerator: generateSidebar,
     beforeDefaultRemarkPlugins: [[remarkDirectives, { siteDir: __dirname }]],
   };
@@ -50,6 +53,7 @@ const config: Config = {
 
   future: {
     v4: true,
+    experimental_vcs: pageHistory(__dirname),
     faster: {
       // Babel stays the JS loader, so that babel.config.js is alive; everything else is the fast variant.
       swcJsLoader: false,
@@ -110,6 +114,7 @@ const config: Config = {
     announcement: operator.announcement,
     supportEmail: operator.support.email,
     search: operator.search,
+    report: { email: operator.support.email, tracker: operator.support.tracker },
   },
   themeConfig: {
     colorMode: { defaultMode: 'dark', respectPrefersColorScheme: operator.respect_system_color_mode },

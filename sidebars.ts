@@ -90,7 +90,7 @@ const sidebars: SidebarsConfig = {
     ...apiCalls('v2', 'API v2'),
     ...apiCalls('v1', 'API v1, frozen'),
     { type: 'category', label: 'Reference', collapsible: false, items: [pagesOf('reference')] },
-    { type: 'category', label: 'News', collapsible: false, items: ['changelog'] },
+    { type: 'category', label: 'News', collapsible: false, items: ['changelog', 'changes_since'] },
   ],
 };
 

@@ -1,11 +1,15 @@
 /**
  * `npm run facts`: loads and checks everything in `api/` and `data/`, which takes seconds where a build takes minutes, and prints the
- * first mistake with file and place, or what there is. Places that a page has not filled yet are listed too. Sources that were compared
+ * first mistake with file and place, or what there is. Places that a page has not filled yet, and changes of
+ * the contract that the changelog does not name, are listed too. Sources that were compared
  * more than six months ago are named, and nothing fails because of them: a day that passes is no mistake of a change.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../src/base/list-files';
+import { unannounced } from '../src/reference/announced';
+import { snapshotOf } from '../src/reference/contract/releases/snapshot';
+import { wrongExamples } from '../src/reference/contract/wrong-examples';
 import { loadReference } from '../src/reference/load';
 import { CONTENT_FOLDERS } from '../src/reference/load-pages';
 import { explainPlaceholders, findPlaceholders } from '../src/reference/reading/placeholders';
@@ -25,7 +29,8 @@ function unfinishedPages(): string[] {
 }
 
 await command(async () => {
-  const { operations, services, schemes, flows, tables, cabinet, pages } = await loadReference(root);
+  const reference = await loadReference(root);
+  const { operations, services, schemes, flows, tables, cabinet, pages } = reference;
   const calls = new Set(operations.map(({ id }) => id)).size;
   console.log(
     `api/ and data/ are right: ${calls} operations, ${services.size} services, ${schemes.size} fact sheets, ${flows.size} diagrams, ` +
@@ -36,6 +41,10 @@ await command(async () => {
     ['data/not-offered.yaml', tables['not-offered'].sources],
   ]);
   for (const line of overdueSources(sources, new Date().toISOString().slice(0, 10))) console.log(line);
-  const unfinished = unfinishedPages();
-  if (unfinished.length > 0) throw new Error(unfinished.join('\n'));
+  const mistakes = [
+    ...unfinishedPages(),
+    ...(await wrongExamples(root, operations)),
+    ...unannounced(snapshotOf(operations), reference),
+  ];
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
 });

@@ -4,7 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { command } from './command';
+import { root } from './root.mjs';
 import { jobsNamed } from './test/jobs.mjs';
+import { EXECUTING_JOB, recordExecuted } from './test/record-executed';
 import type { Runner } from './test/runners.mjs';
 import { lastLine, sum, type Tally } from './test/tally';
 
@@ -27,6 +29,9 @@ await command(async () => {
     console.log(`\n# ${name}`);
     const ofLanes = await Promise.all(lanes.map(inOrder));
     tallies.push(...ofLanes.flat());
+    if (name !== EXECUTING_JOB) continue;
+    const line = await recordExecuted(root, sum(ofLanes.flat()), new Date());
+    if (line !== undefined) console.log(line);
   }
   const total = sum(tallies);
   console.log(`\n${lastLine(total)}`);

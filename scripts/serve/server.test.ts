@@ -16,6 +16,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'page'));
   writeFileSync(path.join(folder, 'index.html'), '<h1>Home</h1>');
   writeFileSync(path.join(folder, 'page/index.html'), '<h1>Page</h1>');
+  writeFileSync(path.join(folder, 'built-anew.txt'), 'first');
   writeFileSync(path.join(folder, '404.html'), '<h1>Not found</h1>');
   writeFileSync(path.join(folder, 'assets/a.js'), script);
   writeFileSync(path.join(folder, 'assets/a.js.br'), brotliCompressSync(script));
@@ -91,6 +92,17 @@ describe('the server of a built site', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
     const changed = await ask('/page', { 'If-None-Match': '"another"' });
     expect(changed.status).toBe(200);
+  });
+
+  it('sends what a build has changed, and goes on when a build has removed a file', async () => {
+    const file = path.join(folder, 'built-anew.txt');
+    const { etag } = (await ask('/built-anew.txt')).headers;
+    writeFileSync(file, 'the second');
+    const changed = await ask('/built-anew.txt', { 'If-None-Match': String(etag) });
+    expect([changed.status, changed.body.toString()]).toEqual([200, 'the second']);
+    rmSync(file);
+    expect((await ask('/built-anew.txt')).status).toBe(404);
+    expect((await ask('/page')).status).toBe(200);
   });
 
   it('answers HEAD with the headers of GET and no body', async () => {

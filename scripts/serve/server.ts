@@ -4,7 +4,7 @@
  * the build's own `_headers`. It is small on purpose; in production any static host does the same (README, "Deploy").
  */
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { contentType } from './content-types';
@@ -57,6 +57,7 @@ interface Site {
   readonly root: string;
   readonly files: ReadonlySet<string>;
   readonly rules: readonly HeaderRule[];
+  /** By file and its state. */
   readonly tags: Map<string, string>;
 }
 
@@ -75,7 +76,13 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
     site.files.has(found.file + ext),
   );
   const sent = found.file + (encoding?.extension ?? '');
-  const tag = etag(site, sent);
+  const state = statSync(path.join(site.root, sent), { throwIfNoEntry: false });
+  if (!state) {
+    // A build has just put another site here, without this file.
+    response.writeHead(404, { 'Content-Type': contentType('.txt') }).end('Not found\n');
+    return;
+  }
+  const tag = etag(site, sent, state);
   response.setHeader('Cache-Control', REVALIDATE);
   response.setHeaders(headersFor(site.rules, found.status === 200 ? urlPath : '/'));
   response.setHeader('Vary', 'Accept-Encoding');
@@ -85,22 +92,27 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
     return;
   }
   response.setHeader('Content-Type', contentType(found.file));
-  response.setHeader('Content-Length', statSync(path.join(site.root, sent)).size);
+  response.setHeader('Content-Length', state.size);
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   response.writeHead(found.status);
   if (request.method === 'HEAD') response.end();
-  else createReadStream(path.join(site.root, sent)).pipe(response);
+  else {
+    const bytes = createReadStream(path.join(site.root, sent));
+    bytes.on('error', () => response.destroy());
+    bytes.pipe(response);
+  }
 }
 
-/** A strong tag from the bytes sent, worked out once for each file: the same build has the same tags on every machine. */
-function etag(site: Site, file: string): string {
-  const known = site.tags.get(file);
+/** A strong tag from the bytes sent, worked out once for each state of a file: the same build has the same tags on every machine. */
+function etag(site: Site, file: string, { mtimeMs, size }: Stats): string {
+  const key = `${file}:${mtimeMs}:${size}`;
+  const known = site.tags.get(key);
   if (known) return known;
   const digest = createHash('sha256')
     .update(readFileSync(path.join(site.root, file)))
     .digest('base64url');
   const tag = `"${digest.slice(0, 22)}"`;
-  site.tags.set(file, tag);
+  site.tags.set(key, tag);
   return tag;
 }
 

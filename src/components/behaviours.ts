@@ -11,6 +11,7 @@ import { showOwnValues } from './ReaderValues/behaviour';
 import { followSections } from './SampleColumn/behaviour';
 import { bringSamplesAlive } from './SampleTabs/behaviour';
 import { watchScrollingBoxes } from './scrolling-boxes';
+import { showSince } from './SinceVersion/behaviour';
 import { bringTabsAlive } from './Tabs/behaviour';
 import { bringScenariosAlive } from './Tabs/scenarios-behaviour';
 import { keepPlaceOnClick } from './VersionSwitch/behaviour';
@@ -37,6 +38,7 @@ export function bringAlive(body: Element, navigation: Navigation, baseUrl: strin
     explainChips(body),
     watchScrollingBoxes(body),
     showOwnValues(body),
+    showSince(body),
   ];
   return () => {
     body.removeEventListener('click', copyOnClick);

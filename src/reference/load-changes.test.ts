@@ -16,14 +16,35 @@ describe('readChanges', () => {
       '',
       '## How changes are announced {#policy}',
     ].join('\n');
-    expect(readChanges(source)).toEqual([
-      { kind: 'fixed', text: 'The [order](/x).', version: '2.1.0', date: '3 May 2026', anchor: 'v2-1-0' },
+    const release = { version: '2.1.0', date: '3 May 2026', anchor: 'v2-1-0' };
+    expect(readChanges(source)).toEqual({
+      changes: [{ kind: 'fixed', text: 'The [order](/x).', ...release, calls: [] }],
+      upcoming: [],
+    });
+  });
+
+  const entry = (calls: string) =>
+    `## Next release {#next}\n\n- <Label kind="added">Added</Label> New.\n\n  ${calls}\n`;
+
+  it('keeps what is not released apart, with the calls that it names', () => {
+    const { changes, upcoming } = readChanges(entry("**Calls:** {op(\"a-b\")},\n  {op('c', 'v1')}."));
+    expect(changes).toEqual([]);
+    expect(upcoming).toEqual([
+      { kind: 'added', text: 'New.', version: 'next', date: '', anchor: 'next', calls: ['a-b', 'c'] },
     ]);
+    expect(readChanges(entry('**Calls:** all.')).upcoming[0]?.calls).toBe('all');
+  });
+
+  it('stops at a line of calls that names none, or that belongs to nothing', () => {
+    expect(() => readChanges(entry('**Calls:** transaction/find.'))).toThrow(
+      'docs/changelog.mdx: "**Calls:** transaction/find." names no call. Write **Calls:** {op("transaction-find")}',
+    );
+    expect(() => readChanges('**Calls:** all.')).toThrow('stands below no entry');
   });
 });
 
 describe('the changelog of the site', () => {
-  const changes = loadChanges(path.resolve(__dirname, '../..'));
+  const { changes } = loadChanges(path.resolve(__dirname, '../..'));
 
   it('has a release for each version and only labels that the page explains', () => {
     expect(new Set(changes.map(({ version }) => version)).size).toBeGreaterThanOrEqual(4);

@@ -10,6 +10,12 @@ export const CHANGELOG_ROUTE = '/changelog';
 
 const FILE = `docs${CHANGELOG_ROUTE}.mdx`;
 const RELEASE = /^## (?<version>\d\S*), (?<date>\d+ \w+ \d{4}) \{#(?<anchor>[\w-]+)\}$/;
+/** Heading of what is agreed and not released: it has neither version nor day. */
+export const NEXT_RELEASE = '## Next release {#next}';
+const CALLS = /^\*\*Calls:\*\* (?<calls>.+)$/;
+const CALL = /\{op\(["'](?<id>[\w-]+)["'](?:, ?["']v\d["'])?\)\}/g;
+/** Instead of a list, where an entry is about every call. */
+const ALL_CALLS = 'all.';
 const ENTRY = /^- <Label kind="(?<kind>\w+)">\w+<\/Label> (?<text>.+)$/;
 
 /** One entry of the changelog. */
@@ -24,13 +30,37 @@ export interface Change {
   readonly date: string;
   /** Anchor of the release on the page. */
   readonly anchor: string;
+  /** Ids of the calls whose contract it changed, `all` for every one; empty where it changed none. */
+  readonly calls: readonly string[] | 'all';
 }
+
+/** What the changelog holds. */
+interface Changelog {
+  /** Entries of releases, newest release first. */
+  readonly changes: readonly Change[];
+  /** Entries of the section "Next release", which have no day yet. */
+  readonly upcoming: readonly Change[];
+}
+
+/** @throws Error for a line of calls that names none */
+function callsOf(text: string): Change['calls'] {
+  if (text === ALL_CALLS) return 'all';
+  const ids = [...text.matchAll(CALL)].map(({ groups }) => groups?.id ?? '');
+  if (ids.length > 0) return ids;
+  throw new Error(
+    `${FILE}: "**Calls:** ${text}" names no call. Write **Calls:** {op("transaction-find")}, with a comma between two; or **Calls:** ${ALL_CALLS}`,
+  );
+}
+
+/** The next release is later than every other; it takes its version and its day when it is made. */
+const NEXT = { version: 'next', date: '', anchor: 'next' };
 
 /**
  * @param source text of the changelog
  * @returns its entries in the order of the page
+ * @throws Error for a line of calls that names none, or that belongs to no entry
  */
-export function readChanges(source: string): Change[] {
+export function readChanges(source: string): Changelog {
   const changes: Change[] = [];
   let release: Pick<Change, 'version' | 'date' | 'anchor'> | undefined;
   for (const block of source.split(/\n\s*\n/)) {
@@ -38,10 +68,17 @@ export function readChanges(source: string): Change[] {
     const line = block.trim().replaceAll(/\s*\n\s*/g, ' ');
     const heading = RELEASE.exec(line)?.groups as typeof release;
     if (heading) release = { ...heading };
+    if (line === NEXT_RELEASE) release = NEXT;
     const entry = ENTRY.exec(line)?.groups as Pick<Change, 'kind' | 'text'> | undefined;
-    if (entry && release) changes.push({ ...entry, ...release });
+    if (entry && release) changes.push({ ...entry, ...release, calls: [] });
+    const named = CALLS.exec(line)?.groups?.calls;
+    if (named === undefined) continue;
+    const last = changes.pop();
+    if (!last) throw new Error(`${FILE}: "${line}" stands below no entry.`);
+    changes.push({ ...last, calls: callsOf(named) });
   }
-  return changes;
+  const isNext = ({ version }: Change): boolean => version === NEXT.version;
+  return { changes: changes.filter((change) => !isNext(change)), upcoming: changes.filter(isNext) };
 }
 
 /**
@@ -53,7 +90,9 @@ export const changelogFiles = (siteDir: string): string[] =>
 
 /**
  * @param siteDir absolute path of the repository's root
- * @returns the entries of the changelog, newest release first
+ * @returns the entries of the changelog, newest release first; nothing where there is no such page
  */
-export const loadChanges = (siteDir: string): readonly Change[] =>
-  changelogFiles(siteDir).flatMap((file) => readChanges(readFileSync(file, 'utf8')));
+export function loadChanges(siteDir: string): Changelog {
+  const [file] = changelogFiles(siteDir);
+  return readChanges(file === undefined ? '' : readFileSync(file, 'utf8'));
+}

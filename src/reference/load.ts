@@ -12,6 +12,8 @@ import { loadOperationGroups, loadOperations } from './contract/load-operations'
 import { loadOperator, operatorFile } from './operator/load-operator';
 import { changelogFiles, loadChanges } from './load-changes';
 import { CONTENT_FOLDERS, loadPages } from './load-pages';
+import { loadReleases } from './contract/releases/load-releases';
+import { loadExecuted } from './executed';
 import { loadSamples } from './samples/load-samples';
 import { termsOf } from './tables/terms';
 import type { Reference } from './reference';
@@ -38,7 +40,9 @@ async function loadAll(siteDir: string): Promise<Reference> {
     terms: termsOf(data.tables),
     cabinet: loadCabinet(siteDir, { operations, tables: data.tables }),
     ...loadSamples(siteDir),
-    changes: loadChanges(siteDir),
+    executed: loadExecuted(siteDir),
+    ...loadChanges(siteDir),
+    releases: loadReleases(siteDir),
     pages: loadPages(siteDir),
   });
 }

@@ -7,7 +7,9 @@ import type { Cabinet } from './cabinet/cabinet';
 import type { Flow } from './flows/flow';
 import type { OperationGroup } from './contract/openapi/groups';
 import type { Operation } from './contract/operation';
+import type { StoredRelease } from './contract/releases/packed';
 import type { Operator } from './operator/operator-schema';
+import type { Executed } from './executed';
 import type { Samples } from './samples/samples-schema';
 import type { Scheme } from './schemes/scheme-schema';
 import type { Service } from './services/service-schema';
@@ -37,6 +39,12 @@ export interface Reference extends Samples {
   readonly cabinet: Cabinet;
   /** Entries of the changelog, newest release first. */
   readonly changes: readonly Change[];
+  /** Entries of the next release, which has no day yet. */
+  readonly upcoming: readonly Change[];
+  /** The contract as each release kept it, oldest first. */
+  readonly releases: readonly StoredRelease[];
+  /** When samples, vectors and scenarios were executed last; undefined where they never were. */
+  readonly executed: Executed | undefined;
   /** Routes of the pages that exist and their titles, for links that may have no page yet. */
   readonly pages: ReadonlyMap<string, string>;
 }

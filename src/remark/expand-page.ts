@@ -15,13 +15,16 @@ import { layOutTables } from './lay-out-tables';
 import { linkParts } from './link-parts';
 import { nameServicesOfFlows } from './services-of-flows';
 import { replaceReferences } from './cross-references/replace';
+import { executedThings, sayExecuted } from './say-executed';
 import { fillTabs } from './tabs';
 
 /** Changes the tree in place; a writer's mistake fails the file with line and column. */
 export function expandPage(tree: Root, file: VFile, reference: Reference): void {
   checkPage(tree, file);
   nameServicesOfFlows(tree);
+  const things = executedThings(tree);
   expandDirectives(tree, file, reference);
+  sayExecuted(tree, things, reference);
   fillTabs(tree, file);
   replaceReferences(tree, file, reference);
   foldCodeRows(tree);

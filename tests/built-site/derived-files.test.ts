@@ -27,6 +27,7 @@ it('writes the files of every kind where the built site is', async () => {
     '/llms.txt',
     '/services.json',
     '/callback-networks.json',
+    '/callback-networks.atom',
     '/openapi/v2.yaml',
     '/postman/v1.json',
     '/samples/v2/transaction-create.json',

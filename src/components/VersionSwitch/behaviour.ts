@@ -1,12 +1,4 @@
-/** The anchor that the reader looks at: that of the address, or of the last heading above the middle of the window. */
-function currentAnchor(): string {
-  if (window.location.hash) return window.location.hash;
-  const above = [...document.querySelectorAll<HTMLElement>('article h2[id]')].filter(
-    (heading) => heading.getBoundingClientRect().top < window.innerHeight / 2,
-  );
-  const last = above.at(-1);
-  return last ? `#${last.id}` : '';
-}
+import { currentAnchor } from '../current-anchor';
 
 /** Before a click on the other version is followed, points its link at the same place: both pages have the same anchors. */
 export function keepPlaceOnClick({ target }: Event): void {

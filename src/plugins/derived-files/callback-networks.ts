@@ -1,10 +1,63 @@
 /**
- * In: the operator profile. Out: `/callback-networks.json`: the networks that callbacks come from, as a firewall's script reads them. Another
- * profile has other networks, and a script sees a change without a person who reads the page.
+ * In: the operator profile. Out: `/callback-networks.json`: the networks that callbacks come from and the day of the list, as a firewall's
+ * script reads them; and a feed with an entry for each list, which tells a person. Another profile has other networks.
  */
+import { Feed } from 'feed';
 import type { Operator } from '../../reference/operator/operator-schema';
+import { CALLBACK_NETWORKS_FEED, CALLBACK_NETWORKS_ROUTE } from '../../remark/cross-references/routes';
+
+type List = Operator['callbacks']['network_changes'][number];
 
 /** @returns the text of the file */
-export function callbackNetworksText({ callbacks }: Pick<Operator, 'callbacks'>): string {
-  return `${JSON.stringify({ callback_networks: callbacks.source_networks }, null, 2)}\n`;
+function networksText({ source_networks: networks, network_changes: lists }: Operator['callbacks']): string {
+  const [newest] = lists;
+  const file = { callback_networks: networks, valid_from: newest?.on };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }
+
+/** What is in a list, and what the list before it did not have or had beside. */
+function listText({ on, networks }: List, before: List | undefined): string {
+  const added = networks.filter((network) => before && !before.networks.includes(network));
+  const removed = before?.networks.filter((network) => !networks.includes(network)) ?? [];
+  const parts = [
+    `From ${on} callbacks come from ${networks.join(', ')}.`,
+    added.length > 0 ? `New: ${added.join(', ')}.` : '',
+    removed.length > 0 ? `No longer used: ${removed.join(', ')}.` : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+function feedText({ brand, hosts, callbacks: { network_changes: lists } }: Operator): string {
+  const address = hosts.site + CALLBACK_NETWORKS_ROUTE;
+  const feed = new Feed({
+    id: address,
+    link: address,
+    title: `${brand}: networks of callbacks`,
+    language: 'en',
+    copyright: brand,
+    generator: brand,
+    author: { name: brand },
+    updated: new Date(lists[0]?.on ?? 0),
+    feedLinks: { atom: hosts.site + CALLBACK_NETWORKS_FEED },
+  });
+  lists.forEach((list, i) => {
+    const date = new Date(list.on);
+    const content = listText(list, lists[i + 1]);
+    feed.addItem({
+      id: `${address}#${list.on}`,
+      link: address,
+      title: list.on,
+      date,
+      published: date,
+      content,
+    });
+  });
+  return feed.atom1();
+}
+
+/** @returns route and text of both files */
+export const callbackNetworkFiles = (operator: Operator): ReadonlyMap<string, string> =>
+  new Map([
+    [CALLBACK_NETWORKS_ROUTE, networksText(operator.callbacks)],
+    [CALLBACK_NETWORKS_FEED, feedText(operator)],
+  ]);

@@ -1,11 +1,12 @@
 /** In: the site and everything in `api/`, `data/` and the content. Out: all files that stand beside the pages. Equal sources make equal files. */
-import { CALLBACK_NETWORKS_ROUTE, CATALOGUE_ROUTE } from '../../remark/cross-references/routes';
-import { callbackNetworksText } from './callback-networks';
+import { CATALOGUE_ROUTE } from '../../remark/cross-references/routes';
+import { callbackNetworkFiles } from './callback-networks';
 import { catalogueText } from './catalogue/catalogue';
 import { loadReference } from '../../reference/load';
 import { loadPresentations } from '../../remark/tables/presentations';
 import { contractTexts } from './contract/files';
 import { feedFiles } from './feeds/files';
+import { robotsText } from './robots';
 import { clientTexts } from './samples/client-files';
 import { sampleTexts } from './samples/files';
 import { tableFiles } from './tables/files';
@@ -29,7 +30,8 @@ export async function makeFiles(site: Site): Promise<ReadonlyMap<string, string>
     ...(await contractTexts(site.siteDir, reference)),
     // The method finder for machines.
     [CATALOGUE_ROUTE, catalogueText(reference)],
-    [CALLBACK_NETWORKS_ROUTE, callbackNetworksText(reference.operator)],
+    ...callbackNetworkFiles(reference.operator),
+    ['/robots.txt', robotsText(site.url)],
     ...feedFiles(site, reference.changes, pages),
     ...twinFiles(site, pages),
   ]);

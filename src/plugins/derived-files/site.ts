@@ -34,7 +34,11 @@ function pagesOf(instances: Instances): ContentPage[] {
   return Object.values(instances)
     .flatMap(versionsOf)
     .flatMap(({ docs }) => docs)
-    .map(({ permalink, source }) => ({ route: permalink, source: source.replace('@site/', '') }));
+    .map(({ permalink, source, lastUpdatedAt }) => ({
+      route: permalink,
+      source: source.replace('@site/', ''),
+      ...(lastUpdatedAt ? { changed: new Date(lastUpdatedAt).toISOString().slice(0, 10) } : {}),
+    }));
 }
 
 /** @returns the site as its derived files need it */

@@ -36,6 +36,13 @@ describe('operator schema', () => {
     expect(messages(callbacks({ source_networks: ['198.51.100.7'] }))).toEqual([
       'callbacks.source_networks.0: write the network as CIDR, like 192.0.2.0/24',
     ]);
+    expect(messages(callbacks({ source_networks: ['203.0.113.0/24'] }))).toEqual([
+      'callbacks.network_changes: the first list has to have the networks of source_networks: begin a new one with its day',
+    ]);
+    const [list] = profile().callbacks.network_changes;
+    expect(messages(callbacks({ network_changes: list ? [list, list] : [] }))).toEqual([
+      'callbacks.network_changes: the newest list stands first, and each list has a day of its own',
+    ]);
     expect(messages(callbacks({ retry_after_minutes: [5, 1] }))).toEqual([
       'callbacks.retry_after_minutes: the pauses between retries may not become shorter',
     ]);

@@ -21,6 +21,19 @@ export type SearchLanguage = (typeof SEARCH_LANGUAGES)[number];
 /** Those that need nothing beyond npm packages in JavaScript. */
 const USUAL_LANGUAGES: readonly SearchLanguage[] = ['en', 'ru', 'es', 'pt'];
 
+/** An https address with places that the site fills. */
+const addressWith = (...places: string[]) =>
+  places.reduce(
+    (schema, place) => schema.includes(place, `write ${place} where the site fills it in`),
+    z.string().regex(/^https:\/\/[^\s]+$/, 'give an https address'),
+  );
+
+/** A network as firewalls name it. */
+const network = z.union([z.cidrv4(), z.cidrv6()], { error: 'write the network as CIDR, like 192.0.2.0/24' });
+
+const sameNetworks = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one) => b.includes(one));
+
 const positive = z.int({ error: 'expected a whole number' }).positive('expected a number above 0');
 
 export const schema = strict({
@@ -42,7 +55,15 @@ export const schema = strict({
   support: strict({
     email: z.email({ error: 'expected an e-mail address' }),
     hours: text.optional(),
+    tracker: addressWith('{page}')
+      .optional()
+      .describe(
+        'Where "Report an error" leads, with {page} and, if wanted, {title}; left out: a letter to the email',
+      ),
   }),
+  source: strict({ edit: addressWith('{file}') })
+    .optional()
+    .describe('Where a page is edited, with {file} for its path in the repository; left out: no such link'),
   hosts: strict({
     site: origin,
     api: origin,
@@ -53,9 +74,16 @@ export const schema = strict({
     marketing: address,
   }),
   callbacks: strict({
-    source_networks: z
-      .array(z.union([z.cidrv4(), z.cidrv6()], { error: 'write the network as CIDR, like 192.0.2.0/24' }))
-      .min(1),
+    source_networks: z.array(network).min(1),
+    network_changes: z
+      .array(strict({ on: z.iso.date('write the day like 2027-01-31'), networks: z.array(network).min(1) }))
+      .min(1)
+      .refine((lists) => lists.every(({ on }, i) => i === 0 || on < (lists[i - 1]?.on ?? '')), {
+        message: 'the newest list stands first, and each list has a day of its own',
+      })
+      .describe(
+        'Each list of networks with the day from which it is valid, newest first: the feed tells of it',
+      ),
     timeout_seconds: positive,
     retry_after_minutes: z
       .array(positive)
@@ -63,7 +91,13 @@ export const schema = strict({
       .refine((pauses) => pauses.every((pause, index) => index === 0 || pause >= (pauses[index - 1] ?? 0)), {
         message: 'the pauses between retries may not become shorter',
       }),
-  }),
+  }).refine(
+    ({ source_networks: now, network_changes: lists }) => sameNetworks(now, lists[0]?.networks ?? []),
+    {
+      path: ['network_changes'],
+      message: 'the first list has to have the networks of source_networks: begin a new one with its day',
+    },
+  ),
   timestamp_tolerance_seconds: positive,
   idempotency_key_hours: positive,
   search: strict({

@@ -12,6 +12,9 @@ export const FINDER_ROUTE = '/payment_methods';
 /** The networks that callbacks come from, for firewalls. */
 export const CALLBACK_NETWORKS_ROUTE = '/callback-networks.json';
 
+/** Each change of these networks, as a feed. */
+export const CALLBACK_NETWORKS_FEED = '/callback-networks.atom';
+
 /** The changelog as feeds. */
 export const CHANGE_FEEDS = { atom: '/changelog.atom', json: '/changelog.json' } as const;
 

@@ -6,17 +6,19 @@ import { markdownInline } from '../mdast/markdown';
 import { link, list, paragraph, type Block } from '../mdast/nodes';
 import { defineHandler } from './handler';
 
-const WORDS: Readonly<Record<Change['kind'], string>> = {
+/** What a label says. */
+export const LABEL_WORDS: Readonly<Record<Change['kind'], string>> = {
   breaking: 'Breaking',
   added: 'Added',
   fixed: 'Fixed',
 };
 
-/** The first sentence of an entry says what changed; the changelog has the rest. */
-const entry = ({ kind, text }: Change): Block[] => {
-  const sentence = /^.*?[.](?= [A-Z`[]|$)/.exec(text)?.[0] ?? text;
-  return [paragraph(jsxInline('Label', { kind }, [WORDS[kind]]), ' ', ...markdownInline(sentence))];
-};
+/** @returns the first sentence of an entry, which says what changed; the changelog has the rest */
+export const firstSentence = (text: string): string => /^.*?[.](?= [A-Z`[]|$)/.exec(text)?.[0] ?? text;
+
+const entry = ({ kind, text }: Change): Block[] => [
+  paragraph(jsxInline('Label', { kind }, [LABEL_WORDS[kind]]), ' ', ...markdownInline(firstSentence(text))),
+];
 
 export const changes = defineHandler({
   example: '::changes{latest=3}',

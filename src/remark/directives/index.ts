@@ -5,6 +5,7 @@ import { amountConverter } from './amount-converter';
 import { cabinet } from './cabinet';
 import { changes } from './changes';
 import { client } from './client';
+import { contractChanges } from './contract-changes';
 import { countries } from './countries';
 import { flow } from './flow';
 import { gateway } from './gateway';
@@ -32,6 +33,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
   ['retry-schedule', retrySchedule],
   ['countries', countries],
   ['changes', changes],
+  ['contract-changes', contractChanges],
   ['service', service],
   ['scheme', scheme],
   ['flow', flow],

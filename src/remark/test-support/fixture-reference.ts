@@ -141,6 +141,9 @@ export const fixtureReference: Reference = {
     { id: 'flask', label: 'Flask', language: 'python', highlight: 'python', file: source('flask.py') },
   ],
   changes: [],
+  upcoming: [],
+  releases: [],
+  executed: undefined,
   pages: new Map([
     ['/callbacks', 'Callbacks'],
     ['/api/v1/transaction/create', 'Create, version 1'],

@@ -4,7 +4,8 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { examplesOf, loadContracts, present, type Contract } from './support/contract';
-import { undescribed, validatorOf } from './support/validator';
+import { validatorOf } from '../../../src/reference/contract/openapi/value-check';
+import { undescribed } from './support/validator';
 
 let contracts: Contract[] = [];
 beforeAll(async () => {

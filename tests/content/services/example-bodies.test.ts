@@ -6,7 +6,7 @@ import { loadReference } from '../../../src/reference/load';
 import type { Reference } from '../../../src/reference/reference';
 import { serviceBodies } from '../../../src/reference/services/service-bodies';
 import { bodiesOf, loadContract, present, siteDir, type Body, type Contract } from '../api/support/contract';
-import { validatorOf } from '../api/support/validator';
+import { validatorOf } from '../../../src/reference/contract/openapi/value-check';
 
 let reference: Reference;
 let contract: Contract;

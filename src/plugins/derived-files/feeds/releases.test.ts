@@ -4,7 +4,7 @@ import { parseSource } from '../twins/parse-source';
 import { releasesOf } from './releases';
 
 const change = (version: string, date: string, kind: Change['kind']): Change => {
-  return { version, date, kind, anchor: `v${version.replaceAll('.', '-')}`, text: 'Text.' };
+  return { version, date, kind, anchor: `v${version.replaceAll('.', '-')}`, text: 'Text.', calls: [] };
 };
 const changes = [
   change('2.1.0', '3 May 2026', 'fixed'),

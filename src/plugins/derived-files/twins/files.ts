@@ -13,6 +13,8 @@ export interface ContentPage {
   readonly route: string;
   /** Below the repository's root: `docs/callbacks.mdx`. */
   readonly source: string;
+  /** Day of its last change, `2026-11-22`; left out where the history is not known. */
+  readonly changed?: string;
 }
 
 /** What the twins need to know of the site. */
@@ -31,10 +33,13 @@ export interface Site {
 /**
  * @param pages each page of the site, expanded, by its route
  * @returns route and text of each twin, and of the list
+ * @throws Error for a page that was not expanded
  */
 export function twinFiles(site: Site, pages: ExpandedPages): ReadonlyMap<string, string> {
-  const twins = Array.from(pages, ([route, page]): [string, string] => {
-    return [markdownTwinRoute(route), printPage(page, site.url + route)];
+  const twins = site.pages.map(({ route, changed }): [string, string] => {
+    const page = pages.get(route);
+    if (!page) throw new Error(`${route} was not expanded.`);
+    return [markdownTwinRoute(route), printPage(page, site.url + route, changed)];
   });
   const files = contractFiles().map((file): ListedPage => {
     return { id: file.route, ...file, address: site.url + file.route };

@@ -26,9 +26,14 @@ export const printTree = (tree: Root, address: string): string => printer.string
 /**
  * @param page what the source says
  * @param address full address of the page
+ * @param changed day of its last change, `2026-11-22`
  * @returns Markdown without components, expressions and directives
  */
-export function printPage({ title, description, tree }: ExportedPage, address: string): string {
+export function printPage(
+  { title, description, tree }: ExportedPage,
+  address: string,
+  changed?: string,
+): string {
   const index = new URL('/llms.txt', address).href;
   const head: Root['children'] = [
     { type: 'heading', depth: 1, children: [text(title)] },
@@ -36,6 +41,7 @@ export function printPage({ title, description, tree }: ExportedPage, address: s
     list([
       [paragraph('This page: ', link(address, address))],
       [paragraph('All pages: ', link(index, index))],
+      ...(changed === undefined ? [] : [[paragraph(`Page changed on: ${changed}`)]]),
     ]),
   ];
   const content = withRepeatedLinks(toPlain(tree, address));

@@ -1,7 +1,36 @@
-// Change: draws nothing. Pages have no tags, no link to their source and no date of their last change; `src/remark/front-matter.ts` and the
-// configuration have no place for them.
+// Change: one line at the end of a page: the day of its last change, a link to its source, and one to report an error. The original has tags
+// and an author as well, which pages do not have, and their scripts.
+import React, { type MouseEvent, type ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { currentAnchor } from '@site/src/components/current-anchor';
+import { reportAddress, type ReportTarget } from './report-address';
+import styles from './styles.module.css';
 
-/** The lines below a page, of which there is none. */
-export default function DocItemFooter(): null {
-  return null;
+/** `2026-11-22`, the same for every reader. */
+const dayOf = (timestamp: number): string => new Date(timestamp).toISOString().slice(0, 10);
+
+/** The last line of a page. Without scripts a report names the page, with them the section too. */
+export default function DocItemFooter(): ReactNode {
+  const { title, permalink, editUrl, lastUpdatedAt } = useDoc().metadata;
+  const { url, customFields } = useDocusaurusContext().siteConfig;
+  // The configuration writes it from the operator profile.
+  const target = customFields?.report as ReportTarget;
+  const address = url + permalink;
+  const nameSection = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
+    currentTarget.href = reportAddress(target, title, address + currentAnchor());
+  };
+  return (
+    <footer className={styles.end}>
+      {lastUpdatedAt !== undefined && lastUpdatedAt !== null && (
+        <span>
+          Page changed on <time dateTime={dayOf(lastUpdatedAt)}>{dayOf(lastUpdatedAt)}</time>
+        </span>
+      )}
+      {editUrl !== undefined && editUrl !== null && <a href={editUrl}>Edit this page</a>}
+      <a href={reportAddress(target, title, address)} onClick={nameSection}>
+        Report an error
+      </a>
+    </footer>
+  );
 }

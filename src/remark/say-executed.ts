@@ -1,0 +1,45 @@
+/**
+ * In: a page that shows what is executed, and the record of the last execution. Out: the same page with a last line that says what was
+ * executed, when, and against which version of the contract.
+ */
+import type { Root } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import type { Reference } from '../reference/reference';
+import { jsxBlock } from './mdast/jsx';
+import { paragraph } from './mdast/nodes';
+
+/** What each directive prints that the tests execute, in the order of the sentence. */
+const EXECUTED: readonly (readonly [thing: string, directives: readonly string[]])[] = [
+  ['samples', ['operation', 'service']],
+  ['sandbox scenarios', ['service']],
+  ['signing clients', ['client']],
+  ['recipes', ['raw-body']],
+  ['test vectors', ['vectors']],
+];
+
+const joined = (things: readonly string[]): string => {
+  const last = things.at(-1) ?? '';
+  return things.length === 1 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
+};
+
+/** @returns what of the page the tests execute; to be asked while its directives are there */
+export function executedThings(tree: Root): string[] {
+  const names = new Set<string>();
+  visit(tree, 'leafDirective', ({ name }: LeafDirective) => void names.add(name));
+  return EXECUTED.flatMap(([thing, directives]) =>
+    directives.some((name) => names.has(name)) ? [thing] : [],
+  );
+}
+
+/** Adds the line in place, where there is a record and something to say. */
+export function sayExecuted(
+  tree: Root,
+  things: readonly string[],
+  { executed }: Pick<Reference, 'executed'>,
+): void {
+  if (!executed || things.length === 0) return;
+  const { version, on } = executed;
+  const sentence = `The ${joined(things)} on this page were executed on ${on} against version ${version} of the contract.`;
+  tree.children.push(jsxBlock('Executed', {}, [paragraph(sentence)]));
+}

@@ -1,0 +1,18 @@
+/** Where reports of errors go, from the operator profile. */
+export interface ReportTarget {
+  readonly email: string;
+  /** Address of a tracker with `{title}` and `{page}` in it; without one a letter is begun. */
+  readonly tracker?: string;
+}
+
+/**
+ * @param title of the page
+ * @param page full address of the page, with the section that the reader looks at
+ * @returns address of a report that names both
+ */
+export function reportAddress({ email, tracker }: ReportTarget, title: string, page: string): string {
+  const [titled, located] = [encodeURIComponent(title), encodeURIComponent(page)];
+  if (tracker !== undefined) return tracker.replaceAll('{title}', titled).replaceAll('{page}', located);
+  const [subject, body] = [`Error on the page "${title}"`, `${page}\n\n`].map(encodeURIComponent);
+  return `mailto:${email}?subject=${subject ?? ''}&body=${body ?? ''}`;
+}

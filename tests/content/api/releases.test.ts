@@ -1,0 +1,37 @@
+// What changed in the contract since the last release is in the changelog, in its class.
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { unannounced } from '../../../src/reference/announced';
+import { snapshotOf } from '../../../src/reference/contract/releases/snapshot';
+import { loadReference } from '../../../src/reference/load';
+
+const reference = await loadReference(path.resolve(__dirname, '../../..'));
+const now = snapshotOf(reference.operations);
+
+it('every change of the contract has its entry', () => {
+  expect(unannounced(now, reference).join('\n')).toBe('');
+});
+
+it('names a change that has none', () => {
+  const last = reference.releases.at(-1);
+  const [key, call] = Object.entries(now).find(([, { fields }]) => 'request amount' in fields) ?? [];
+  if (!last || !key || !call) throw new Error('There is no release, or no call with an amount.');
+  const { 'request amount': _, ...fields } = call.fields;
+  const changed = { ...last.calls, [key]: { ...call, fields } };
+  expect(unannounced(changed, { ...reference, upcoming: [], changes: [] })).toContainEqual(
+    expect.stringContaining(`${key} request amount: removed (breaking, since ${last.version})`),
+  );
+});
+
+it('the newest release has kept its contract', () => {
+  expect(reference.releases.at(-1)?.version).toBe(reference.changes[0]?.version);
+  expect(reference.releases.at(-1)?.date).toBe(reference.changes[0]?.date);
+});
+
+it('entries name calls that exist', () => {
+  const ids = new Set(reference.operations.map(({ id }) => id));
+  const named = [...reference.upcoming, ...reference.changes].flatMap(({ calls }) =>
+    calls === 'all' ? [] : calls,
+  );
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
+});
