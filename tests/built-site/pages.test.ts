@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import routes from '../content/routes.json';
 import { folderOf, OTHER_PAGES, pagesIn } from './support/site';
 
 const pages = pagesIn(folderOf('main'));
@@ -52,6 +53,13 @@ describe.each(pages)('the HTML of $route', ({ $ }) => {
     expect($('th:empty').length).toBe(0);
   });
 
+  it('says of each box that can scroll which table it is: its section and its columns', () => {
+    const names = $('article [data-scrolls]:has(> table)')
+      .toArray()
+      .map((box) => $(box).attr('data-scrolls'));
+    expect(names.filter((name) => !name || name === 'Table')).toEqual([]);
+  });
+
   it('declares its language and its size on small screens', () => {
     expect($('html').attr('lang')).toBe('en');
     expect($('meta[name="viewport"]').attr('content')).toContain('width=device-width');
@@ -84,5 +92,22 @@ describe('the pages together', () => {
       [],
     );
     expect(documents.length).toBeGreaterThan(3);
+  });
+});
+
+const withoutSidebar = new Set(
+  routes.filter(({ sidebar }) => sidebar === null).map(({ path }) => path.replace(/(?<=.)\/$/, '')),
+);
+
+describe('pages without a sidebar', () => {
+  const alone = documents.filter(({ route }) => withoutSidebar.has(route));
+
+  it('are many', () => {
+    expect(alone.length).toBeGreaterThan(30);
+  });
+
+  it.each(alone)('$route has the way to its section, and pages to go on to', ({ $ }) => {
+    expect($('nav[aria-label="Breadcrumbs"] a').length).toBe(2);
+    expect($('nav[aria-label="Docs pages"] a').length).toBeGreaterThan(0);
   });
 });

@@ -1,23 +1,8 @@
-import { sections } from '../support/routes';
 import { expect, openHydrated, test, type Page } from '../support/test';
 
 const PAGE = '/services/pix';
 const cases = (page: Page) => page.getByRole('tablist', { name: /^Cases of/ }).first();
 const pictures = (page: Page) => page.locator('article svg[role="img"]').filter({ visible: true });
-
-for (const { name, routes } of sections().filter((section) => section.name.startsWith('/services'))) {
-  test(`no picture of a happy path is taller than 600 px: ${name}`, async ({ page }) => {
-    test.setTimeout(routes.length * 10_000);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const route of routes) {
-      await openHydrated(page, route);
-      const heights = await pictures(page).evaluateAll((all) =>
-        all.map((picture) => picture.getBoundingClientRect().height),
-      );
-      expect.soft(Math.max(0, ...heights), route).toBeLessThanOrEqual(600);
-    }
-  });
-}
 
 test('each case but the happy path is a tab', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

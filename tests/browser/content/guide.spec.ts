@@ -1,5 +1,4 @@
-import { sections } from '../support/routes';
-import { expect, openHydrated, test, type Page } from '../support/test';
+import { expect, openHydrated, test } from '../support/test';
 
 const GUIDES = [
   '/services/pix',
@@ -7,13 +6,6 @@ const GUIDES = [
   '/services/mobile_money/kenya',
   '/services/oxxo_pay',
 ];
-const top = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .filter({ visible: true })
-    .first()
-    .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-
 test('the first screen has a promise, the facts with full names, and leads to request, test values and diagram', async ({
   page,
 }) => {
@@ -42,20 +34,6 @@ test('the first screen has a promise, the facts with full names, and leads to re
   await expect(page).toHaveURL(/#sandbox$/);
   await expect(page.locator('#sandbox')).toBeInViewport();
 });
-
-for (const { name, routes } of sections().filter((section) => section.name.startsWith('/services'))) {
-  test(`the first request is within 1,200 px of the top: ${name}`, async ({ page }) => {
-    test.setTimeout(routes.length * 10_000);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const route of routes) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      // Country and family guides compare methods first.
-      if ((await page.locator('nav[aria-label="Parts of this guide"] a[href="#example"]').count()) === 0)
-        continue;
-      expect.soft(await top(page, 'article [data-file][data-example] pre'), route).toBeLessThan(1200);
-    }
-  });
-}
 
 test('a link to a row that is folded opens its block', async ({ page }) => {
   for (const [address, row] of [

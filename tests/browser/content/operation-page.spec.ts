@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { sections } from '../support/routes';
 import { expect, openHydrated, test, type Page } from '../support/test';
 
 test('the version switch leads to the same place of the other version', async ({ page }) => {
@@ -43,25 +42,6 @@ for (const width of [1200, 1280, 1600]) {
     const top = await boxOf(column(page));
     expect(Math.abs(top.y - title.y)).toBeLessThan(40);
     expect(samples.x + samples.width).toBeLessThanOrEqual(width);
-  });
-}
-
-// The static page has the layout of the hydrated one (shell/static-layout.spec.ts): no script is needed to measure it.
-for (const { name, routes } of sections().filter((section) => section.name.startsWith('/api'))) {
-  test(`below 1,200 px the first request is within 900 px of the top: ${name}`, async ({ page }) => {
-    test.setTimeout(routes.length * 10_000);
-    await page.route('**/assets/js/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
-    for (const route of routes) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      if ((await column(page).count()) === 0) continue;
-      for (const width of [320, 360, 768, 1199]) {
-        await page.setViewportSize({ width, height: 800 });
-        const code = await boxOf(column(page).locator('pre').filter({ visible: true }).first());
-        expect.soft(code.y, `${route} at ${width} px`).toBeLessThan(900);
-      }
-    }
   });
 }
 

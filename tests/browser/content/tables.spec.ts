@@ -1,30 +1,11 @@
-import { sections } from '../support/routes';
 import { expect, openHydrated, test } from '../support/test';
 
-/** The tables that are wider than their box, each with the two widths. */
-const wider = (boxes: Element[]) =>
-  boxes
-    .filter((box) => box.querySelector('table') && box.scrollWidth > box.clientWidth + 1)
-    .map((box) => `${String(box.getAttribute('data-scrolls'))}: ${box.scrollWidth} in ${box.clientWidth}`);
-
-/** Of these the ones without a shade at the cut edge. */
+/** The tables that are wider than their box, without a shade at the cut edge. */
 const cutWithoutCue = (boxes: Element[]) =>
   boxes
     .filter((box) => box.querySelector('table') && box.scrollWidth > box.clientWidth + 1)
     .filter((box) => !getComputedStyle(box).backgroundImage.includes('gradient'))
     .map((box) => box.getAttribute('data-scrolls'));
-
-for (const { name, routes } of sections()) {
-  test(`on a phone the tables of ${name} are cards: none is wider than the page`, async ({ page }) => {
-    test.setTimeout(routes.length * 10_000);
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const route of routes) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      const cut = await page.locator('article [data-scrolls]').evaluateAll(wider);
-      expect.soft(cut, route).toEqual([]);
-    }
-  });
-}
 
 test('a table that is cut has a shade at its edge, and its first column stays', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -55,27 +36,6 @@ test('the head of a long table stays below the bar', async ({ page }) => {
     head.evaluate((element) => element.getBoundingClientRect().bottom),
   ]);
   expect(top).toBeGreaterThanOrEqual(bottom - 1);
-});
-
-test('a box that the keyboard reaches says which table it is: its section and its columns', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const { routes } of sections().filter(({ name }) => name === '/')) {
-    test.setTimeout(routes.length * 10_000);
-    for (const route of routes) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      const names = await page
-        .locator('article [data-scrolls]:has(> table)')
-        .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('data-scrolls') ?? ''));
-      expect
-        .soft(
-          names.filter((name) => name === '' || name === 'Table'),
-          route,
-        )
-        .toEqual([]);
-    }
-  }
 });
 
 for (const width of [360, 700, 1280]) {

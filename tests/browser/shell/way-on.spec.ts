@@ -1,19 +1,4 @@
-import routes from '../../content/routes.json';
 import { expect, openHydrated, test } from '../support/test';
-
-const WITHOUT_SIDEBAR = routes.filter(({ sidebar }) => sidebar === null).map(({ path }) => path);
-
-test('every page without a sidebar has the way to its section, and pages to go on to', async ({ page }) => {
-  test.setTimeout(WITHOUT_SIDEBAR.length * 5000);
-  expect(WITHOUT_SIDEBAR.length).toBeGreaterThan(30);
-  for (const route of WITHOUT_SIDEBAR) {
-    await page.goto(route);
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
-    await expect.soft(crumbs, `${route} has home and section`).toHaveCount(2);
-    const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link');
-    expect.soft(await next.count(), `${route} leads on`).toBeGreaterThan(0);
-  }
-});
 
 for (const route of ['/services/mexico', '/services/cryptofiat', '/services/peru']) {
   test(`the breadcrumbs of ${route} say nothing twice`, async ({ page }) => {
