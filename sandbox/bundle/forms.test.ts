@@ -14,8 +14,10 @@ const forms = [...requestForms(material, operations)].map(
 );
 const contract = createContract(material.calls, schemas);
 
-it('there is one for each call and each service', () => {
-  expect(forms).toHaveLength(material.calls.length + material.services.length);
+it('there is one for each call and each service, and for each check that a guide shows', () => {
+  const checked = material.services.filter(({ example }) => example.check !== undefined);
+  expect(checked.length).toBeGreaterThan(0);
+  expect(forms).toHaveLength(material.calls.length + material.services.length + checked.length);
 });
 
 describe.each(forms)('%s', (_route, { path, fields, requests }) => {

@@ -4,6 +4,8 @@
  */
 import type { Operation } from '../../src/reference/contract/operation';
 import {
+  CHECKING,
+  checkFormRoute,
   formFields,
   operationFormRoute,
   serviceFormRoute,
@@ -12,6 +14,7 @@ import {
   type RequestForm,
 } from '../../src/reference/gateway/request-form';
 import { callsOf } from '../../src/reference/samples/call';
+import { checkFields } from '../../src/reference/services/service-example';
 import { playedScenario, type ScenarioStep } from '../../src/reference/services/service-scenario';
 import type { Service, ServiceScenario } from '../../src/reference/services/service-schema';
 import { objectOf } from '../json';
@@ -145,6 +148,23 @@ function serviceForm(
   };
 }
 
+/** @returns undefined for a service whose guide checks nothing */
+function checkForm(
+  service: Service,
+  { requests }: Material,
+  operations: readonly Operation[],
+): RequestForm | undefined {
+  const call = operations.find(({ id, version }) => id === CHECKING && version === MERCHANT_VERSION);
+  if (!call || service.example.check === undefined) return undefined;
+  const body = { ...requests[service.slug]?.body, fields: checkFields(service) };
+  return {
+    path: call.path,
+    credentials: call.credentials,
+    fields: fieldsOf(service, call),
+    requests: [{ name: 'request', title: 'The request of this guide', body, ...keyOf(call) }],
+  };
+}
+
 /**
  * @param operations of the contract, callbacks among them
  * @returns text of each form by its route
@@ -156,6 +176,9 @@ export function requestForms(material: Material, operations: readonly Operation[
     ),
     ...material.services.map(
       (service) => [serviceFormRoute(service.slug), serviceForm(service, material, operations)] as const,
+    ),
+    ...material.services.map(
+      (service) => [checkFormRoute(service.slug), checkForm(service, material, operations)] as const,
     ),
   ];
   return new Map(forms.flatMap(([route, form]) => (form ? [[route, JSON.stringify(form)] as const] : [])));

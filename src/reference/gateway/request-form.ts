@@ -48,6 +48,12 @@ export const operationFormRoute = (version: string, id: string): string => `${FO
 /** Route of the form of a service: `/sandbox/forms/services/pix.json`. */
 export const serviceFormRoute = (slug: string): string => `${FOLDER}/services/${slug}.json`;
 
+/** Route of the form that checks the request of a service, and makes nothing: `/sandbox/forms/services/binance_payout-check.json`. */
+export const checkFormRoute = (slug: string): string => `${FOLDER}/services/${slug}-check.json`;
+
+/** The call that checks a request. */
+export const CHECKING = 'transaction-validate';
+
 /** The fields of a body, one after the other, without the credentials of version 1. */
 export function formFields(fields: readonly Field[]): FormField[] {
   return fields

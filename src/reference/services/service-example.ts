@@ -17,6 +17,10 @@ export const serviceExample = strict({
     .record(slug, text)
     .optional()
     .describe('Values by slug that differ from the examples of the required fields, or come beside them'),
+  check: z
+    .record(slug, text)
+    .optional()
+    .describe('What a check by transaction/validate sends beside these fields; only where a guide shows it'),
   crypto: strict({
     crypto_amount: text.regex(/^\d+\.\d+$/, 'write coins as a decimal text, like "12.500000"'),
     crypto_currency: text.regex(/^[A-Z0-9]{2,12}$/),
@@ -55,6 +59,16 @@ export function exampleFields({ fields, example }: ExampledService): Record<stri
   return Object.fromEntries(shown.map((field) => [field.slug, own[field.slug] ?? field.example]));
 }
 
+/**
+ * The `fields` of a check by `transaction/validate`: those of the request, and what the check compares them with.
+ * @returns values by slug, in the order of the entry
+ */
+export function checkFields(service: ExampledService): Record<string, string> {
+  const values = { ...exampleFields(service), ...service.example.check };
+  const shown = service.fields.flatMap(({ slug: name }) => (name in values ? [name] : []));
+  return Object.fromEntries(shown.map((name) => [name, values[name] ?? '']));
+}
+
 /** The member of `result` that a flow cannot do without. P2P hands its requisites out in a later call. */
 function memberFor({ kind, flow, call, example }: ExampledService): string | undefined {
   if (call === 'create') return 'pay_url';
@@ -76,7 +90,7 @@ export function exampleProblems(
   const { example, call, payer_auth: auths = [] } = service;
   const problems: string[] = [];
   const slugs = service.fields.map((field) => field.slug);
-  for (const [name, value] of Object.entries(example.fields ?? {})) {
+  for (const [name, value] of Object.entries({ ...example.check, ...example.fields })) {
     if (!slugs.includes(name))
       problems.push(`the example sends "${name}"; the fields are: ${slugs.join(', ')}`);
     else if (!accepts(name, value))

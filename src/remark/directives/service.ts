@@ -2,6 +2,7 @@
  * `::service{#pix}` → facts, fields, example and sandbox scenarios of a catalogue entry, each under its own heading. With `part`
  * only that part and no heading, for a guide that has its own headings and puts its own text between the parts.
  */
+import { check } from '../service/check';
 import { example } from '../service/example';
 import { facts } from '../service/facts';
 import { fields } from '../service/fields';
@@ -26,13 +27,16 @@ const PARTS: Readonly<Record<string, Part>> = {
   ],
 };
 
+/** Shown only where a guide asks for it. */
+const WANTED: Readonly<Record<string, Part>> = { ...PARTS, check };
+
 export const service = defineHandler({
   example: '::service{#acquiring_h2h}',
-  attributes: { id: { required: true }, part: { values: Object.keys(PARTS) } },
+  attributes: { id: { required: true }, part: { values: Object.keys(WANTED) } },
   build: ({ id = '', part }, reference, earlier) => {
     const found = reference.services.get(id);
     if (!found) throw new WriterError(`Unknown service "${id}". ${suggest(id, reference.services.keys())}`);
-    const only = part === undefined ? undefined : PARTS[part];
+    const only = part === undefined ? undefined : WANTED[part];
     if (only) return only(found, reference, earlier).filter((block) => block.type !== 'heading');
     return Object.values(PARTS).flatMap((build) => build(found, reference, earlier));
   },

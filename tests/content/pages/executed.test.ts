@@ -9,7 +9,6 @@ const root = path.resolve(__dirname, '../../..');
 const reference = await loadReference(root);
 const inputs = (changed: Partial<Reference>): string => executedInputs(root, { ...reference, ...changed });
 
-// Until there is a first record, pages say nothing of an execution.
 it('a record is of these samples, scenarios and this contract', () => {
   expect(reference.executed?.inputs, `${EXECUTED_FILE} is of something else. ${REFRESH}`).toBe(inputs({}));
 });

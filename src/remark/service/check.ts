@@ -1,0 +1,26 @@
+/**
+ * In: a catalogue entry whose example has a `check`. Out: the request by which `transaction/validate` checks a payment of this method, and the
+ * buttons that run it.
+ */
+import type { Reference } from '../../reference/reference';
+import { CHECKING, checkFormRoute } from '../../reference/gateway/request-form';
+import { WriterError } from '../../reference/reading/writer-error';
+import { serviceBodies } from '../../reference/services/service-bodies';
+import { checkFields } from '../../reference/services/service-example';
+import type { Service } from '../../reference/services/service-schema';
+import { code, type Block } from '../mdast/nodes';
+import { runHere } from '../samples/run-here';
+
+/** @throws WriterError for an entry whose example has no `check` */
+export function check(service: Service, { operations, operator }: Reference): Block[] {
+  const call = operations.find(({ id, version }) => id === CHECKING && version === 'v2');
+  if (service.example.check === undefined || !call)
+    throw new WriterError(
+      `"${service.slug}" has no check: its example in data/services says what one sends beside its fields.`,
+    );
+  const body = { ...serviceBodies(service, operations, operator).request, fields: checkFields(service) };
+  return [
+    code('json', JSON.stringify(body, null, 2), `title="POST ${call.path}"`),
+    ...runHere(checkFormRoute(service.slug), service.slug),
+  ];
+}
