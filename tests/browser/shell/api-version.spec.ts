@@ -1,5 +1,5 @@
 import { hold, SCRIPTS } from '../support/hold';
-import { expect, followSuddenly, openHydrated, test, type Page } from '../support/test';
+import { expect, followSuddenly, laidOut, openHydrated, test, type Page } from '../support/test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const select = (page: Page) => sidebar(page).getByRole('combobox', { name: 'API' });
@@ -32,6 +32,8 @@ test('a page of the other version shows that version, in its first frame and aft
 }) => {
   const held = await hold(page, SCRIPTS);
   await page.goto('/api/v1/transaction/pay', { waitUntil: 'commit' });
+  // Nothing is hidden before the styles have come; nothing is painted before, either.
+  await laidOut(page);
   await expect(select(page)).toHaveValue('v1');
   await held.release();
   await openHydrated(page, '/api/v2/transaction/pay');

@@ -79,7 +79,7 @@ test('every page that is navigated to has the body of its own HTML', async ({ pa
       const shown = document.querySelector('article .markdown')?.cloneNode(true) as Element | undefined;
       // What an island or a behaviour has changed since is not compared.
       for (const part of [expected, shown])
-        for (const changed of part?.querySelectorAll('[data-island], [data-checklist]') ?? [])
+        for (const changed of part?.querySelectorAll('[data-island], [data-checklist], [data-since]') ?? [])
           changed.replaceChildren();
       if (settled(shown?.innerHTML ?? '') !== settled(expected?.innerHTML ?? 'none')) wrong.push(route);
     }

@@ -68,11 +68,15 @@ export async function idle(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the static page is whole and stands in its fonts: what is measured then is the page as it is before any script runs,
+ * Waits until the static page is whole and stands in its styles and fonts: what is measured then is the page as it is before any script runs,
  * where a test holds the scripts back.
  */
 export async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState !== 'loading' && document.fonts.status === 'loaded');
+  await page.waitForFunction(() => {
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    const isRead = document.readyState !== 'loading' && styles.every(({ sheet }) => sheet !== null);
+    return isRead && document.fonts.status === 'loaded';
+  });
 }
 
 /**

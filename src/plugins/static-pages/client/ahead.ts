@@ -13,8 +13,9 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Nothing is loaded ahead on a slow or metered connection. Source: the specification, "Navigation behaviour". */
+/** Nothing is loaded ahead without a connection, or on a slow or metered one. Source: the specification, "Navigation behaviour". */
 function isSparing(): boolean {
+  if (!navigator.onLine) return true;
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.includes('2g'));
 }
