@@ -16,7 +16,7 @@ app.post('/callbacks/gateway', express.raw({ type: '*/*', limit: '1mb' }), async
     if (!(error instanceof InvalidCallbackError)) throw error;
     return response.sendStatus(401);
   }
-  await applyOnce(callback); // Express 5 answers 500 when this rejects, and the gateway delivers again
+  await applyOnce(callback); // Express 5 responds with 500 when this rejects, and the gateway delivers again
   response.sendStatus(204);
 });
 

@@ -6,7 +6,7 @@ GATEWAY_TOLERANCE_SECONDS=${GATEWAY_TOLERANCE_SECONDS:-300}
 
 # gateway_verify_callback TIMESTAMP SIGNATURE FILE [NOW]
 # TIMESTAMP and SIGNATURE are the headers X-Timestamp and X-Signature. Exit status 0: genuine and fresh;
-# 1: answer 401 and do nothing else. NOW is the clock in unix seconds, given in tests.
+# 1: respond with 401 and do nothing else. NOW is the clock in unix seconds, given in tests.
 gateway_verify_callback() {
   local timestamp=$1 signature=$2 file=$3 now=${4:-$(date +%s)} token age
   [[ $timestamp =~ ^[0-9]{1,12}$ ]] || return 1

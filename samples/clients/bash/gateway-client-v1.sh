@@ -8,7 +8,7 @@
 source "$(dirname "${BASH_SOURCE[0]}")/gateway-http.sh"
 
 # gateway_call_v1 PATH < BODY
-# BODY is a JSON object without "auth". Prints the answer; exit status as gateway_post has it.
+# BODY is a JSON object without "auth". Prints the response; exit status as gateway_post has it.
 # Make calls one after another: keys must arrive in rising order.
 gateway_call_v1() {
   local path=$1 body key auth members

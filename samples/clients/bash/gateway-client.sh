@@ -8,7 +8,7 @@
 source "$(dirname "${BASH_SOURCE[0]}")/gateway-http.sh"
 
 # gateway_call PATH [IDEMPOTENCY_KEY] < BODY
-# Calls a signed endpoint. Prints the answer; exit status as gateway_post has it. With an idempotency key a call that moves
+# Calls a signed endpoint. Prints the response; exit status as gateway_post has it. With an idempotency key a call that moves
 # money can be sent again after an unknown outcome: it is carried out once.
 gateway_call() {
   local path=$1 key=${2:-} body timestamp

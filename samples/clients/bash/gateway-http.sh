@@ -1,28 +1,28 @@
 # Sends one POST and reads the envelope {error, response}. Sourced by the v2 client and the v1 client.
 # Needs bash 5 or later, curl and openssl.
 
-# How long this client waits for an answer. A time-out is not a decline: the outcome is unknown.
+# How long this client waits for a response. A time-out is not a decline: the outcome is unknown.
 GATEWAY_TIMEOUT_SECONDS=60
 
 # gateway_post PATH BODY [curl options...]
-# Posts BODY, byte for byte, and prints the answer. Exit status:
+# Posts BODY, byte for byte, and prints the response. Exit status:
 #   0  error.code is 0
-#   1  the gateway refused the call: read error.code in the answer
+#   1  the gateway refused the call: read error.code in the response
 #   2  nobody knows whether the call was executed: call transaction/find with the same external_transaction_id
 gateway_post() {
-  local path=$1 body=$2 answer
+  local path=$1 body=$2 reply
   shift 2
   # The body goes through a pipe: card data never stands in the list of processes.
-  if ! answer=$(printf '%s' "$body" | curl --silent --show-error --max-time "$GATEWAY_TIMEOUT_SECONDS" \
+  if ! reply=$(printf '%s' "$body" | curl --silent --show-error --max-time "$GATEWAY_TIMEOUT_SECONDS" \
     --request POST "$GATEWAY_API_URL$path" --header 'Content-Type: application/json' "$@" --data-binary @-); then
-    _gateway_outcome_unknown "$path" 'no complete answer'
+    _gateway_outcome_unknown "$path" 'no complete response'
     return
   fi
 
-  printf '%s\n' "$answer"
+  printf '%s\n' "$reply"
   local envelope='^[[:space:]]*\{[[:space:]]*"error"[[:space:]]*:[[:space:]]*\{[[:space:]]*"code"[[:space:]]*:[[:space:]]*([0-9]+)'
-  [[ $answer =~ $envelope ]] || {
-    _gateway_outcome_unknown "$path" "the answer is not the gateway's JSON"
+  [[ $reply =~ $envelope ]] || {
+    _gateway_outcome_unknown "$path" "the response is not the gateway's JSON"
     return
   }
   case ${BASH_REMATCH[1]} in

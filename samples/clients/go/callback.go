@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// ErrInvalidCallback says that the request is not a genuine, fresh callback. Answer 401 and do nothing else.
+// ErrInvalidCallback says that the request is not a genuine, fresh callback. Respond with 401 and do nothing else.
 var ErrInvalidCallback = errors.New("gateway: invalid callback")
 
 var timestampPattern = regexp.MustCompile(`^[0-9]{1,12}$`)

@@ -66,16 +66,16 @@ func (c connection) post(ctx context.Context, path string, body []byte, headers 
 	for name, value := range headers {
 		request.Header.Set(name, value)
 	}
-	answer, err := c.http.Do(request)
+	reply, err := c.http.Do(request)
 	if err != nil {
 		return &OutcomeUnknownError{path, err}
 	}
-	defer answer.Body.Close()
-	text, err := io.ReadAll(answer.Body)
+	defer reply.Body.Close()
+	text, err := io.ReadAll(reply.Body)
 	if err != nil {
 		return &OutcomeUnknownError{path, err}
 	}
-	return readEnvelope(path, answer.StatusCode, text, response)
+	return readEnvelope(path, reply.StatusCode, text, response)
 }
 
 func readEnvelope(path string, httpStatus int, text []byte, response any) error {

@@ -1,7 +1,7 @@
 // Verifies a v2 callback over its raw bytes, before anything parses them. Node.js 20 or later.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The request is not a genuine, fresh callback. Answer 401 and do nothing else. */
+/** The request is not a genuine, fresh callback. Respond with 401 and do nothing else. */
 export class InvalidCallbackError extends Error {
   name = 'InvalidCallbackError';
 }

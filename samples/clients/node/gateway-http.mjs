@@ -1,6 +1,6 @@
 // Sends one POST and reads the envelope { error, response }. Used by the v2 client and the v1 client.
 
-/** How long this client waits for an answer. A time-out is not a decline: the outcome is unknown. */
+/** How long this client waits for a response. A time-out is not a decline: the outcome is unknown. */
 const TIMEOUT_MS = 60_000;
 
 /** After these codes the call may or may not have been executed. */
@@ -41,21 +41,21 @@ export class OutcomeUnknownError extends Error {
  * @param {Record<string, string>} headers
  */
 export async function post(apiUrl, path, body, headers = {}) {
-  let answer;
+  let reply;
   let text;
   try {
-    answer = await fetch(apiUrl + path, {
+    reply = await fetch(apiUrl + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    text = await answer.text();
+    text = await reply.text();
   } catch (cause) {
-    throw new OutcomeUnknownError(path, 'no complete answer', { cause });
+    throw new OutcomeUnknownError(path, 'no complete response', { cause });
   }
-  return readEnvelope(path, answer.status, text);
+  return readEnvelope(path, reply.status, text);
 }
 
 function readEnvelope(path, httpStatus, text) {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-/** The request is not a genuine, fresh callback. Answer 401 and do nothing else. */
+/** The request is not a genuine, fresh callback. Respond with 401 and do nothing else. */
 final class InvalidCallbackException extends RuntimeException
 {
 }

@@ -34,7 +34,7 @@ final class OutcomeUnknownException extends RuntimeException
 /** Sends one POST and reads the envelope {error, response}. Used by the v2 client and the v1 client. */
 final class GatewayConnection
 {
-    /** How long this client waits for an answer. A time-out is not a decline: the outcome is unknown. */
+    /** How long this client waits for a response. A time-out is not a decline: the outcome is unknown. */
     private const TIMEOUT_SECONDS = 60;
 
     /** After these codes the call may or may not have been executed. */
@@ -72,11 +72,11 @@ final class GatewayConnection
             CURLOPT_FOLLOWLOCATION => false,
             CURLOPT_TIMEOUT => self::TIMEOUT_SECONDS,
         ]);
-        $answer = curl_exec($request);
-        if ($answer === false) {
-            throw new OutcomeUnknownException($path, 'no complete answer (' . curl_error($request) . ')');
+        $reply = curl_exec($request);
+        if ($reply === false) {
+            throw new OutcomeUnknownException($path, 'no complete response (' . curl_error($request) . ')');
         }
-        return self::readEnvelope($path, curl_getinfo($request, CURLINFO_RESPONSE_CODE), $answer);
+        return self::readEnvelope($path, curl_getinfo($request, CURLINFO_RESPONSE_CODE), $reply);
     }
 
     private static function readEnvelope(string $path, int $httpStatus, string $text): array

@@ -10,7 +10,7 @@ from typing import Any, Callable, Sequence
 
 
 class InvalidCallback(Exception):
-    """The request is not a genuine, fresh callback. Answer 401 and do nothing else."""
+    """The request is not a genuine, fresh callback. Respond with 401 and do nothing else."""
 
 
 class CallbackVerifier:

@@ -6,7 +6,7 @@ import urllib.error
 import urllib.request
 from typing import Any, Mapping
 
-# How long this client waits for an answer. A time-out is not a decline: the outcome is unknown.
+# How long this client waits for a response. A time-out is not a decline: the outcome is unknown.
 TIMEOUT_SECONDS = 60
 
 # After these codes the call may or may not have been executed.
@@ -62,13 +62,13 @@ def post(api_url: str, path: str, body: bytes, headers: Mapping[str, str] | None
         method="POST",
     )
     try:
-        with _opener.open(request, timeout=TIMEOUT_SECONDS) as answer:
-            return _read_envelope(path, answer.status, answer.read())
-    except urllib.error.HTTPError as answer:  # every status but 2xx: still an answer
-        with answer:
-            return _read_envelope(path, answer.code, answer.read())
+        with _opener.open(request, timeout=TIMEOUT_SECONDS) as reply:
+            return _read_envelope(path, reply.status, reply.read())
+    except urllib.error.HTTPError as reply:  # every status but 2xx: still a response
+        with reply:
+            return _read_envelope(path, reply.code, reply.read())
     except (OSError, http.client.HTTPException) as error:  # time-out, refused or broken connection
-        raise OutcomeUnknown(path, "no complete answer") from error
+        raise OutcomeUnknown(path, "no complete response") from error
 
 
 def _read_envelope(path: str, http_status: int, text: bytes) -> Any:

@@ -16,7 +16,7 @@ import javax.crypto.spec.SecretKeySpec;
 
 /** Verifies a v2 callback over its raw bytes, before anything parses them. Java 17 or later. */
 public final class CallbackVerifier {
-    /** The request is not a genuine, fresh callback. Answer 401 and do nothing else. */
+    /** The request is not a genuine, fresh callback. Respond with 401 and do nothing else. */
     public static final class InvalidCallbackException extends Exception {
         InvalidCallbackException(String message) {
             super(message);

@@ -13,7 +13,7 @@ import java.util.Set;
 
 /** Sends one POST and reads the envelope {error, response}. Used by the v2 client and the v1 client. */
 final class GatewayConnection {
-    /** How long this client waits for an answer. A time-out is not a decline: the outcome is unknown. */
+    /** How long this client waits for a response. A time-out is not a decline: the outcome is unknown. */
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
     /** After these codes the call may or may not have been executed. */
@@ -48,13 +48,13 @@ final class GatewayConnection {
                 .POST(BodyPublishers.ofByteArray(body));
         if (headers.length > 0) request.headers(headers);
         try {
-            HttpResponse<String> answer = http.send(request.build(), BodyHandlers.ofString());
-            return readEnvelope(path, answer.statusCode(), answer.body());
+            HttpResponse<String> reply = http.send(request.build(), BodyHandlers.ofString());
+            return readEnvelope(path, reply.statusCode(), reply.body());
         } catch (IOException e) {
-            throw new OutcomeUnknownException(path, "no complete answer", e);
+            throw new OutcomeUnknownException(path, "no complete response", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new OutcomeUnknownException(path, "interrupted while waiting for the answer", e);
+            throw new OutcomeUnknownException(path, "interrupted while waiting for the response", e);
         }
     }
 
