@@ -35,10 +35,13 @@ describe.each(pages)('the twin of $route', (page) => {
     expect(Buffer.byteLength(twin)).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-  it('begins with title, description, the address of the page and of the list of pages', () => {
+  it('begins with title, description, the addresses of page and list, and the day of the last change', () => {
     expect(title).toMatch(/^# \S/);
     expect(description.replaceAll('\\', '')).toBe($('meta[name="description"]').attr('content'));
-    expect(head).toBe(`- This page: <${canonical}>\n- All pages: <${hosts.site}/llms.txt>`);
+    // A clone without its history knows no days; then neither the page nor its twin has one.
+    const day = $('article footer time').attr('datetime');
+    const changed = day === undefined ? '' : `\n- Page changed on: ${day}`;
+    expect(head).toBe(`- This page: <${canonical}>\n- All pages: <${hosts.site}/llms.txt>${changed}`);
   });
 
   const ofPage = contentsOfPage(page, canonical, read);

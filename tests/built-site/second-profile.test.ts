@@ -4,9 +4,12 @@ import { folderOf, pagesIn, profileOf, textFiles } from './support/site';
 const first = profileOf('main');
 const second = profileOf('second');
 
-/** A page of the site stays where it is under every profile, the changelog names every version that there was, and all profiles name languages. */
+/**
+ * A page of the site stays where it is under every profile, the changelog names every version that there was, all profiles name languages, and
+ * a day is one of many that pages name.
+ */
 const isNoTrace = (text: string) =>
-  text.startsWith('/') || text === first.site_version || /^[a-z]{2}$/.test(text);
+  text.startsWith('/') || text === first.site_version || /^(?:[a-z]{2}|\d{4}-\d\d-\d\d)$/.test(text);
 
 /** Every text of a profile, however deep; numbers are left out, since they stand on pages for other reasons. */
 function texts(value: unknown): string[] {

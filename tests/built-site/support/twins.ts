@@ -47,7 +47,9 @@ export function contentsOfPage(
   content.find('.hash-link, button').remove();
   // What repeats a part of the page: the facts as chips, links to parts, and the files whose code is printed.
   content
-    .find('[class^="chips_"], nav[aria-label="Parts of this guide"], a[download][href^="/clients/"]')
+    .find(
+      '[class^="chips_"], nav[aria-label="Parts of this guide"], nav[data-since], a[download][href^="/clients/"]',
+    )
     .remove();
   // A row's link to itself is there to be copied.
   content.find('tr[id]').each((_i, row) => {
