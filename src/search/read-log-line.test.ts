@@ -7,7 +7,7 @@ describe('readLogLine', () => {
     ['requests.exceptions.ConnectionError: aborted', 'Connection : aborted'],
     ['HTTP/1.1 409 Conflict', 'HTTP 409 Conflict'],
     [
-      '2026-11-22T10:00:00Z ERROR POST https://api.gateway.example/v2/x resulted in a `409 Conflict`',
+      '2026-11-22T10:00:00Z ERROR POST https://shop.example/v2/x resulted in a `409 Conflict`',
       'POST /v2/x `409 Conflict`',
     ],
     ['SyntaxError: Unexpected end of JSON input at position 12', 'Syntax : Unexpected end of JSON input'],

@@ -2,9 +2,9 @@
  * In: the operator profile. Out: `/callback-networks.json`: the networks that callbacks come from and the day of the list, as a firewall's
  * script reads them; and a feed with an entry for each list, which tells a person. Another profile has other networks.
  */
-import { Feed } from 'feed';
 import type { Operator } from '../../reference/operator/operator-schema';
 import { CALLBACK_NETWORKS_FEED, CALLBACK_NETWORKS_ROUTE } from '../../remark/cross-references/routes';
+import { newFeed } from './feeds/new-feed';
 
 type List = Operator['callbacks']['network_changes'][number];
 
@@ -29,14 +29,10 @@ function listText({ on, networks }: List, before: List | undefined): string {
 
 function feedText({ brand, hosts, callbacks: { network_changes: lists } }: Operator): string {
   const address = hosts.site + CALLBACK_NETWORKS_ROUTE;
-  const feed = new Feed({
-    id: address,
-    link: address,
+  const feed = newFeed({
+    address,
     title: `${brand}: networks of callbacks`,
-    language: 'en',
-    copyright: brand,
-    generator: brand,
-    author: { name: brand },
+    publisher: brand,
     updated: new Date(lists[0]?.on ?? 0),
     feedLinks: { atom: hosts.site + CALLBACK_NETWORKS_FEED },
   });

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { listFiles } from '../../../src/base/list-files';
 import { createSiteServer, listen, type RunningServer } from '../../../scripts/serve/server';
 import { suggest } from '../search/support';
-import { expect, hydrated, openHydrated, test, type ServedSite } from '../support/test';
+import type { Guard } from '../support/guard';
+import { expect, hydrated, openHydrated, test, type Page, type ServedSite } from '../support/test';
 
 /** One address behind which a release takes the place of another. */
 interface Host extends RunningServer {
@@ -27,9 +28,10 @@ const carryOver = (running: string, next: string) =>
  * first: between two real releases any script can have changed.
  */
 async function whileDeploying(
-  { folder }: ServedSite,
-  next: ServedSite,
-  read: (site: Host, deploy: () => void) => Promise<void>,
+  [{ folder }, next]: readonly [running: ServedSite, next: ServedSite],
+  { page, guard }: { page: Page; guard: Guard },
+  route: string,
+  read: (deploy: () => void) => Promise<void>,
 ): Promise<void> {
   const release = mkdtempSync(path.join(tmpdir(), 'release-'));
   const whole = (file: string): boolean => !/\.(br|gz)$/.test(file);
@@ -37,7 +39,9 @@ async function whileDeploying(
   for (const name of listFiles(folder, 'assets')) rmSync(path.join(release, name), { force: true });
   expect(carryOver(folder, release).stderr).toBe('');
   const site = await host(createSiteServer(folder));
-  await read(site, () => site.deploy(createSiteServer(release)));
+  guard.allowOrigin(site.origin);
+  await openHydrated(page, site.origin + route);
+  await read(() => site.deploy(createSiteServer(release)));
   await site.close();
   rmSync(release, { recursive: true });
 }
@@ -48,9 +52,7 @@ test('a page that is open keeps its tools and its search after a release', async
   secondSite,
   guard,
 }) => {
-  await whileDeploying(site, secondSite, async (served, deploy) => {
-    guard.allowOrigin(served.origin);
-    await openHydrated(page, `${served.origin}/api/v2/transaction/create`);
+  await whileDeploying([site, secondSite], { page, guard }, '/api/v2/transaction/create', async (deploy) => {
     deploy();
     // The runner and the search are scripts that the page has not asked for before.
     await page.getByRole('button', { name: 'Run this request here' }).first().click();
@@ -66,9 +68,7 @@ test('the next navigation of an open page loads a page of the new release, whole
   secondSite,
   guard,
 }) => {
-  await whileDeploying(site, secondSite, async (served, deploy) => {
-    guard.allowOrigin(served.origin);
-    await openHydrated(page, `${served.origin}/callbacks`);
+  await whileDeploying([site, secondSite], { page, guard }, '/callbacks', async (deploy) => {
     const script = () => page.locator('script[src*="/main."]').getAttribute('src');
     const before = await script();
     deploy();

@@ -2,7 +2,6 @@
  * In: the changelog. Out: its releases as feeds, Atom and JSON Feed, so that a program or a mailbox learns of a change. Dates are those
  * of the releases: equal sources make equal feeds.
  */
-import { Feed } from 'feed';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { CHANGELOG_ROUTE, type Change } from '../../../reference/load-changes';
@@ -11,6 +10,7 @@ import type { Site } from '../twins/files';
 import { printTree } from '../twins/print-page';
 import type { ExpandedPages } from '../twins/read-page';
 import { feedTitle } from './feed-title';
+import { newFeed } from './new-feed';
 import { releasesOf } from './releases';
 
 /**
@@ -29,15 +29,11 @@ export function feedFiles(
   const address = url + CHANGELOG_ROUTE;
   const { tree, description } = page;
   const releases = releasesOf(changes, tree);
-  const feed = new Feed({
-    id: address,
-    link: address,
+  const feed = newFeed({
+    address,
     title: feedTitle(title),
     description,
-    language: 'en',
-    copyright: title,
-    generator: title,
-    author: { name: title },
+    publisher: title,
     updated: releases[0]?.date,
     feedLinks: { atom: url + CHANGE_FEEDS.atom, json: url + CHANGE_FEEDS.json },
   });
