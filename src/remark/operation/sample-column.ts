@@ -17,7 +17,7 @@ export function sampleColumn(operation: Operation, reference: Reference): Block[
       blocks: requestSamples(operation, reference),
     },
     { anchor: 'responses', label: 'Response', blocks: responseSamples(operation) },
-    { anchor: 'errors', label: 'Error', blocks: errorSample(operation) },
+    { anchor: 'errors', label: 'Error', blocks: errorSample(operation, reference) },
   ].filter(({ blocks }) => blocks.length > 0);
   if (panels.length === 0) return [];
   const tabs = jsxBlock(

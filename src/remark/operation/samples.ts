@@ -7,9 +7,10 @@ import { operationSamples } from '../samples/sample-files';
 import { sampleTabs } from '../samples/sample-tabs';
 import { differingMembers } from './differing-members';
 import { exampleTabs } from './examples';
+import { sharedErrors } from './shared-errors';
 
-/** Codes below this one say that the call itself is wrong: its form, its credentials. They are the same on every page. */
-const FIRST_PARTICULAR = 200;
+/** From this code on an error is about the payment; those below are about the form of the call, its credentials, its account. */
+const FIRST_OF_PAYMENTS = 200;
 
 export const isSuccess = (response: Response): boolean => response.status.startsWith('2');
 
@@ -44,10 +45,13 @@ export function responseSamples({ responses }: Operation): Block[] {
   return exampleTabs(differingMembers(accepted), 'Example of the response');
 }
 
-/** The body of one error, of a code that is particular to the call where it has one: all errors have the same form. */
-export function errorSample({ responses }: Operation): Block[] {
-  const errors = responses.flatMap(({ examples }) => examples).filter((example) => errorCode(example) !== 0);
+/** The body of one error, of a code that not every call can get where there is one: all errors have the same form. */
+export function errorSample(operation: Operation, reference: Reference): Block[] {
+  const shared = sharedErrors(operation, reference);
+  const examples = operation.responses.flatMap((response) => response.examples);
+  const errors = examples.filter((example) => errorCode(example) !== 0);
   const inOrder = errors.sort((a, b) => errorCode(a) - errorCode(b));
-  const chosen = inOrder.find((example) => errorCode(example) >= FIRST_PARTICULAR) ?? inOrder[0];
+  const own = inOrder.filter((example) => !shared.includes(errorCode(example)));
+  const chosen = own.find((example) => errorCode(example) >= FIRST_OF_PAYMENTS) ?? own[0] ?? inOrder[0];
   return chosen ? exampleTabs([chosen], 'Example of an error') : [];
 }

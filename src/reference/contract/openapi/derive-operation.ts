@@ -108,7 +108,7 @@ function responsesOf(context: DocumentContext, source: OperationSource, success:
   const { description } = source.response;
   const envelope = pointerTo(`operations/${responseName(source)}.yaml`);
   const codes = source.facts.errors.filter((code) => !neverReturned.includes(code));
-  const failures = errorExamples(codes, errors, source.file);
+  const failures = errorExamples(codes, errors, source.file, source.error_examples);
   if (generation === 'v2') {
     const { responses, components } = errorResponses(failures, errors);
     return {

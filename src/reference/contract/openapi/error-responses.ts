@@ -1,6 +1,7 @@
 /**
  * In: the codes that a call answers. Out: its error responses. HTTP statuses come from `data/api-error-codes.yaml`, descriptions from
- * `api/shared/error-responses.yaml`, one example for each code from `api/shared/examples/errors.yaml`.
+ * `api/shared/error-responses.yaml`, one example for each code from `api/shared/examples/errors.yaml`, or from the call itself where
+ * it names another field.
  */
 import * as z from 'zod';
 import { readYaml } from '../../reading/read-yaml';
@@ -35,7 +36,11 @@ export interface ErrorSources {
   readonly texts: Texts;
   /** HTTP status of v2 by code. */
   readonly statusOf: ReadonlyMap<number, string>;
+  readonly titleOf: ReadonlyMap<number, string>;
 }
+
+/** `error.message` of an example by code, for a call whose field has another name than in the example of all calls. */
+export type ErrorMessages = Readonly<Record<string, string>>;
 
 /** One example of an error response, as a pointer from an entry document or as a value. */
 interface ErrorExample {
@@ -58,22 +63,41 @@ export function loadErrorSources(siteDir: string): ErrorSources {
   return {
     texts: readYaml(siteDir, FILE, schema),
     statusOf: new Map(rows.map(({ code, http_status_v2 }) => [code, String(http_status_v2)])),
+    titleOf: new Map(rows.map(({ code, title }) => [code, title])),
   };
 }
 
 const isTransport = ({ examples }: StatusTexts): boolean => examples !== undefined;
 
+/** The example of one call alone. The field is the name before the colon, as in every response. */
+function ownExample(code: number, title: string, message: string): JsonObject {
+  const [, field] = /^([\w.]+): /.exec(message) ?? [];
+  const error = { code, title, message, ...(field === undefined ? {} : { field }) };
+  return { summary: `${code}: ${title}`, value: { error, response: null } };
+}
+
+/** @throws Error where a message belongs to a code that the call does not answer, or that every call shares */
+function checkMessages(messages: ErrorMessages, codes: readonly number[], common: number[], file: string) {
+  const own = codes.filter((code) => !common.includes(code));
+  const lost = Object.keys(messages).find((code) => !own.includes(Number(code)));
+  if (lost !== undefined)
+    throw new Error(`${file}: error_examples names ${lost}; the call has its own errors ${own.join(', ')}.`);
+}
+
 /**
  * @param codes that a call answers
  * @param file of the call, for messages
+ * @param messages of the call's own examples
  * @returns an example for each code and each status of the transport, by status and then by code
- * @throws Error that names a code without a row, or a status without a description
+ * @throws Error that names a code without a row, a status without a description, or a message that no code of the call takes
  */
 export function errorExamples(
   codes: readonly number[],
-  { texts, statusOf }: ErrorSources,
+  { texts, statusOf, titleOf }: ErrorSources,
   file: string,
+  messages: ErrorMessages = {},
 ): ErrorExample[] {
+  checkMessages(messages, codes, texts.every_call, file);
   const ofCodes = codes.map((code): ErrorExample => {
     const status = statusOf.get(code);
     if (status === undefined)
@@ -82,12 +106,12 @@ export function errorExamples(
       throw new Error(
         `${ERROR_CODES_FILE} gives error ${code} the HTTP status ${status}, which ${FILE} does not describe. It has: ${Object.keys(texts.statuses).join(', ')}.`,
       );
-    return {
-      code,
-      status,
-      name: `error-${code}`,
-      example: { $ref: `../shared/examples/errors.yaml#/${code}` },
-    };
+    const message = messages[code];
+    const example =
+      message === undefined
+        ? { $ref: `../shared/examples/errors.yaml#/${code}` }
+        : ownExample(code, titleOf.get(code) ?? '', message);
+    return { code, status, name: `error-${code}`, example };
   });
   const ofTransport = Object.entries(texts.statuses).flatMap(([status, { examples = {} }]) =>
     Object.entries(examples).map(([name, example]) => ({

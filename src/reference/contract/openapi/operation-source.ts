@@ -60,6 +60,11 @@ const callSchema = strict({
       .optional(),
     schema: json,
   }),
+  error_examples: byCode(text)
+    .optional()
+    .describe(
+      'error.message by code, where the field has another name than in api/shared/examples/errors.yaml',
+    ),
   ...facts,
 }).superRefine(({ path: endpoint, since }, context) => {
   if (endpoint.includes('{version}') === (since.v1 !== undefined)) return;
@@ -107,7 +112,8 @@ function refuseBrokenReferences(siteDir: string, file: string, source: CallSourc
 function readSource(siteDir: string, file: string): OperationSource {
   const source = readYaml(siteDir, file, callSchema);
   refuseBrokenReferences(siteDir, file, source);
-  const { path: endpoint, summary, credentials, parameters, idempotency_key, response, ...rest } = source;
+  const { path: endpoint, summary, credentials, parameters, idempotency_key, response, ...others } = source;
+  const { error_examples, ...rest } = others;
   const id = path.posix.basename(file, '.yaml');
   return {
     id,
@@ -118,6 +124,7 @@ function readSource(siteDir: string, file: string): OperationSource {
     parameters,
     idempotency_key,
     response,
+    error_examples,
     facts: rest,
   };
 }

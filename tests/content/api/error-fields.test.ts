@@ -1,0 +1,34 @@
+/** The example of an error names a field that the call has: a reader looks for it in the request. */
+import { expect, it } from 'vitest';
+import { loadReference } from '../../../src/reference/load';
+
+/** The one error whose field is unknown to the call by its nature. */
+const UNKNOWN_FIELD = 'error-10';
+
+const fieldOf = (value: unknown): string | undefined =>
+  (value as { error?: { field?: string } } | null)?.error?.field?.split('.')[0];
+
+it('is a parameter of the request or of the path', async () => {
+  const { operations } = await loadReference(process.cwd());
+  const named = operations.flatMap(({ id, version, request, parameters, responses }) => {
+    const known = [...request, ...parameters].map(({ name }) => name);
+    return responses
+      .flatMap(({ examples }) => examples)
+      .filter(({ name, value }) => name !== UNKNOWN_FIELD && fieldOf(value) !== undefined)
+      .map(({ name, value }) => ({ label: `${version} ${id} ${name}`, known, field: fieldOf(value) ?? '' }));
+  });
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ known, field }) => !known.includes(field)).map(({ label }) => label)).toEqual([]);
+});
+
+it('is no parameter of any call where the example is about an unknown one', async () => {
+  const { operations } = await loadReference(process.cwd());
+  const examples = operations.flatMap(({ request, responses }) =>
+    responses
+      .flatMap((response) => response.examples)
+      .filter(({ name }) => name === UNKNOWN_FIELD)
+      .map(({ value }) => ({ field: fieldOf(value), known: request.map(({ name }) => name) })),
+  );
+  expect(examples.length).toBeGreaterThan(50);
+  expect(examples.filter(({ field, known }) => field === undefined || known.includes(field))).toEqual([]);
+});
