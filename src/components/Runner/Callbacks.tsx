@@ -41,7 +41,7 @@ function statusIn(body: string): string {
 /** The callbacks as they arrive at the merchant's server of the page. */
 export default function Callbacks({ field, callbacks, repeat, httpStatus, respond }: Props): ReactNode {
   return (
-    <section aria-label="Callbacks">
+    <div role="group" aria-label="Callbacks">
       <p className={styles.title}>Callbacks to your server</p>
       <p className="gw-field">
         <label htmlFor={field}>Your server responds to the next ones with</label>
@@ -83,6 +83,6 @@ export default function Callbacks({ field, callbacks, repeat, httpStatus, respon
       </ol>
       {callbacks.length === 0 && <p className={styles.muted}>None yet.</p>}
       {callbacks.length > SHOWN && <p className={styles.muted}>The {SHOWN} newest are shown.</p>}
-    </section>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ const STEPS = [
 export default function GatewayClock({ now, nextAt, advance }: Props): ReactNode {
   const wait = nextAt === undefined ? undefined : nextAt - now;
   return (
-    <section aria-label="Clock of the gateway">
+    <div role="group" aria-label="Clock of the gateway">
       <p className={styles.title}>Clock</p>
       <p className={styles.muted}>
         At the last event it was {timeText(now)}.{' '}
@@ -38,6 +38,6 @@ export default function GatewayClock({ now, nextAt, advance }: Props): ReactNode
           </button>
         ))}
       </div>
-    </section>
+    </div>
   );
 }

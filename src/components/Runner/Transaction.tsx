@@ -86,12 +86,12 @@ function Payer({
 /** The way of one transaction through its statuses, and what its payer can do now. */
 export default function Transaction({ field, transaction, pages, files, act }: Props): ReactNode {
   return (
-    <section aria-label={`Transaction ${transaction.id}`}>
+    <div role="group" aria-label={`Transaction ${transaction.id}`}>
       <p className={styles.title}>
         Transaction {transaction.id}, <code>{transaction.externalId}</code>
       </p>
       <Timeline transaction={transaction} pages={pages} />
       <Payer field={field} transaction={transaction} files={files} act={act} />
-    </section>
+    </div>
   );
 }

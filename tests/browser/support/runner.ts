@@ -9,12 +9,12 @@ export const body = (page: Page): Locator => runner(page).getByLabel('Body', { e
 export const response = (page: Page): Locator => runner(page).getByRole('group', { name: 'Response body' });
 
 export const transactions = (page: Page): Locator =>
-  runner(page).getByRole('region', { name: /^Transaction/ });
+  runner(page).getByRole('group', { name: /^Transaction/ });
 
 /** The newest one. */
 export const transaction = (page: Page): Locator => transactions(page).first();
 
-export const callbacks = (page: Page): Locator => runner(page).getByRole('region', { name: 'Callbacks' });
+export const callbacks = (page: Page): Locator => runner(page).getByRole('group', { name: 'Callbacks' });
 
 export const button = (page: Page, name: string | RegExp): Locator =>
   runner(page).getByRole('button', { name });

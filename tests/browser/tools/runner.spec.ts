@@ -48,7 +48,7 @@ test.describe('an operation', () => {
     await button(page, 'Take a new external_transaction_id').click();
     await send(page);
     await expect(runner(page).getByText('Accepted, error.code 0.')).toBeVisible();
-    await expect(runner(page).getByRole('region', { name: /^Transaction/ })).toHaveCount(2);
+    await expect(runner(page).getByRole('group', { name: /^Transaction/ })).toHaveCount(2);
     await context.setOffline(false);
   });
 
