@@ -21,7 +21,7 @@ const waitsForCard = ({ service }: Admission) =>
 
 export const create: Handler<'transaction-create'> = (sandbox, call) => {
   const { body: request } = call;
-  const admission = admit(sandbox, call, request, true);
+  const admission = admit(sandbox, call, request, 'create');
   const { service, reserved } = admission;
   if (service.direction === 'payout' || service.call === 'pay') {
     throw new ApiError(

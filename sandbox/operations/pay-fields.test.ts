@@ -24,6 +24,18 @@ it('a length counts code points, so an emoji counts one', async () => {
   expect((await pay('length-over', { description: '😀'.repeat(101) })).code).toBe(10);
 });
 
+it('create leaves out what its page asks for, and pay does not', async () => {
+  const blik = { service_id: 1060, wallet_id: 7985, amount_currency: 'PLN' };
+  const withoutCode = { ...right, ...blik, fields: { email: 'anna@customer.example' } };
+  const created = { ...withoutCode, external_transaction_id: 'blik-on-the-page' };
+  expect((await caller.call('transaction-create', 'v2', created)).code).toBe(0);
+  const paid = await caller.call('transaction-pay', 'v2', {
+    ...withoutCode,
+    external_transaction_id: 'blik-without-code',
+  });
+  expect(JSON.parse(paid.text)).toMatchObject({ error: { code: 202, field: 'fields.blik_code' } });
+});
+
 it('an unknown slug is refused, and error.field names it', async () => {
   const reply = await pay('unknown-slug', { fields: { ...(right.fields as JsonObject), itm: '1' } });
   expect(reply.code).toBe(202);

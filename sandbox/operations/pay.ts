@@ -61,7 +61,7 @@ function lifetimeMinutes(
 
 export const pay: Handler<'transaction-pay'> = (sandbox, call) => {
   const { body: request } = call;
-  const admission = admit(sandbox, call, request, true);
+  const admission = admit(sandbox, call, request, 'pay');
   const { service, fields, reserved } = admission;
   if (service.call === 'create')
     throw new ApiError(ErrorCode.PAY_NOT_ALLOWED, 'service_id: the service works on the hosted page only');

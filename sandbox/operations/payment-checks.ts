@@ -72,27 +72,33 @@ function checkAmount({ amount }: PaymentRequest, service: SandboxService, curren
   if (amount > limit) throw new ApiError(ErrorCode.ABOVE_MAXIMUM, `amount: above ${limit}`);
 }
 
-function checkFields(sandbox: SandboxState, request: PaymentRequest, service: SandboxService): void {
+function checkFields(
+  sandbox: SandboxState,
+  request: PaymentRequest,
+  service: SandboxService,
+  onPage: boolean,
+): void {
   const { fields = {} } = request;
   if (fields.card_number !== undefined && !isLuhn(fields.card_number)) {
     throw new ApiError(ErrorCode.INVALID_SERVICE_FIELD_VALUE, 'fields.card_number: the check digit is wrong');
   }
-  if (service.entry) checkServiceFields(service.entry, fields);
+  if (service.entry) checkServiceFields(service.entry, fields, onPage);
   if (fields.card_token !== undefined) sandbox.cardTokens.check(fields.card_token, request.account_id);
 }
 
 /**
- * @param isNew false for validate, which leaves `external_transaction_id` free
+ * @param operation validate leaves `external_transaction_id` free; create has a page that asks for some fields
  * @throws ApiError
  */
 export function admit(
   sandbox: SandboxState,
   caller: Caller,
   request: PaymentRequest,
-  isNew: boolean,
+  operation: 'create' | 'pay' | 'validate',
 ): Admission {
   const { external_transaction_id: externalId } = request;
-  const existing = isNew ? sandbox.transactions.registered(caller.point.id, externalId) : undefined;
+  const existing =
+    operation === 'validate' ? undefined : sandbox.transactions.registered(caller.point.id, externalId);
   if (existing) {
     throw new ApiError(
       203,
@@ -121,6 +127,6 @@ export function admit(
     );
   }
   checkAmount(request, service, currency);
-  checkFields(sandbox, request, service);
+  checkFields(sandbox, request, service, operation === 'create');
   return { service, walletCurrency, currency, fields: request.fields ?? {}, reserved };
 }

@@ -40,7 +40,7 @@ const CHECKS: readonly (readonly [name: CheckName, codes: readonly ErrorCode[]])
 export const validate: Handler<'transaction-validate'> = (sandbox, call) => {
   let failure: ApiError | undefined;
   try {
-    admit(sandbox, call, call.body, false);
+    admit(sandbox, call, call.body, 'validate');
   } catch (error) {
     if (!(error instanceof ApiError) || call.operation.errors.includes(error.code)) throw error;
     failure = error;

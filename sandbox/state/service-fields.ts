@@ -36,14 +36,18 @@ function checkSlugs(entry: Service, fields: Fields): void {
     );
 }
 
-/** @throws ApiError 202 */
-export function checkServiceFields(entry: Service, fields: Fields): void {
+/**
+ * @param onPage true for transaction/create: its page asks the payer for some required fields itself
+ * @throws ApiError 202
+ */
+export function checkServiceFields(entry: Service, fields: Fields, onPage: boolean): void {
   checkSlugs(entry, fields);
   for (const field of entry.fields) {
-    const { slug, required, regex } = field;
+    const { slug, required, regex, page_asks: pageAsks } = field;
     const value = fields[slug];
     if (value === undefined) {
-      if (required) throw new ApiError(ErrorCode.INVALID_SERVICE_FIELD_VALUE, `fields.${slug}: is missing`);
+      if (required && !(onPage && pageAsks))
+        throw new ApiError(ErrorCode.INVALID_SERVICE_FIELD_VALUE, `fields.${slug}: is missing`);
       continue;
     }
     // An unknown token has an error of its own, whatever it looks like.

@@ -34,6 +34,10 @@ const field = strict({
   type: z.enum(['text', 'digits', 'email', 'phone', 'select']),
   required: z.boolean(),
   condition: sentence.optional().describe('When an optional field is required after all'),
+  page_asks: z
+    .literal(true)
+    .optional()
+    .describe('The hosted page asks for it, so that transaction/create does not require it'),
   regex: text.describe('Anchored at both ends; read with the u flag'),
   example: text,
   near_misses: z.array(z.string()).min(1).describe('Values that look right and must be refused'),
@@ -147,6 +151,8 @@ function callProblems(value: Entry): string[] {
   }
   if (value.hosted_page && (value.call !== 'pay' || value.direction === 'payout'))
     problems.push('hosted_page is for pay-ins with call pay; call create has the page anyway');
+  if (!value.hosted_page && value.fields.some((part) => part.page_asks))
+    problems.push('page_asks is for fields of a service with hosted_page');
   return problems;
 }
 
