@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { loadCabinet } from './cabinet/load-cabinet';
+import { offeredCabinet } from './cabinet/offered-cabinet';
 import { deepFreeze } from '../base/deep-freeze';
 import { listFiles } from '../base/list-files';
 import { createFileCache } from './reading/file-cache';
@@ -11,7 +12,8 @@ import { loadData } from './load-data';
 import { loadOperationGroups, loadOperations } from './contract/load-operations';
 import { loadOperator, operatorFile } from './operator/load-operator';
 import { changelogFiles, loadChanges } from './load-changes';
-import { CONTENT_FOLDERS, loadPages } from './load-pages';
+import { CONTENT_FOLDERS, loadLeftOut, loadPages } from './load-pages';
+import { loadOffer } from './offer/load-offer';
 import { loadReleases } from './contract/releases/load-releases';
 import { loadExecuted } from './executed';
 import { loadSamples } from './samples/load-samples';
@@ -31,19 +33,24 @@ export function referenceFiles(siteDir: string): string[] {
 
 async function loadAll(siteDir: string): Promise<Reference> {
   const operations = await loadOperations(siteDir);
+  // What the cabinet says of calls is checked against all that there are.
+  const contract = await loadOperations(siteDir, 'whole');
   const data = await loadData(siteDir);
+  const offer = loadOffer(siteDir);
   return deepFreeze<Reference>({
     operator: loadOperator(siteDir),
     operations,
     groups: loadOperationGroups(siteDir),
     ...data,
     terms: termsOf(data.tables),
-    cabinet: loadCabinet(siteDir, { operations, tables: data.tables }),
+    cabinet: offeredCabinet(loadCabinet(siteDir, { operations: contract, tables: data.tables }), offer),
     ...loadSamples(siteDir),
     executed: loadExecuted(siteDir),
     ...loadChanges(siteDir),
     releases: loadReleases(siteDir),
     pages: loadPages(siteDir),
+    offer,
+    leftOut: loadLeftOut(siteDir),
   });
 }
 
