@@ -15,6 +15,7 @@ import { changelogFiles, loadChanges } from './load-changes';
 import { CONTENT_FOLDERS, loadLeftOut, loadPages } from './load-pages';
 import { loadOffer } from './offer/load-offer';
 import { loadReleases } from './contract/releases/load-releases';
+import { offeredReleases } from './contract/releases/offered-releases';
 import { loadExecuted } from './executed';
 import { loadSamples } from './samples/load-samples';
 import { termsOf } from './tables/terms';
@@ -44,10 +45,10 @@ async function loadAll(siteDir: string): Promise<Reference> {
     ...data,
     terms: termsOf(data.tables),
     cabinet: offeredCabinet(loadCabinet(siteDir, { operations: contract, tables: data.tables }), offer),
-    ...loadSamples(siteDir),
+    ...loadSamples(siteDir, offer),
     executed: loadExecuted(siteDir),
     ...loadChanges(siteDir),
-    releases: loadReleases(siteDir),
+    releases: offeredReleases(loadReleases(siteDir), offer),
     pages: loadPages(siteDir),
     offer,
     leftOut: loadLeftOut(siteDir),

@@ -91,7 +91,7 @@ export default function SignatureWorkbench({ values, isOpened }: ToolProps): Rea
           value={fields.kind}
           onChange={(event) => change({ kind: event.target.value as MessageKind })}
         >
-          {KINDS.map(([kind, label]) => (
+          {KINDS.filter(([kind]) => kind !== 'request-v1' || vectors.v1).map(([kind, label]) => (
             <option key={kind} value={kind}>
               {label}
             </option>

@@ -10,6 +10,7 @@ import {
   V1_CHECKS,
   type ExamCheck,
 } from '../../reference/gateway/exam-checks';
+import type { Offer } from '../../reference/offer/offer';
 import { code, inlineCode, link, list, paragraph, strong, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
 import { defineHandler } from './handler';
@@ -24,8 +25,9 @@ const withCode = (text: string) =>
     .map((part, i) => (i % 2 === 0 ? part : inlineCode(part)))
     .filter((part) => part !== '');
 
-function commandBlocks(command: Command): Block[] {
-  const rows = command.options.map(({ name, value, otherwise, description }): Row => ({
+function commandBlocks(command: Command, { v1 }: Offer): Block[] {
+  const options = command.options.filter(({ name }) => v1 || name !== 'v1-url');
+  const rows = options.map(({ name, value, otherwise, description }): Row => ({
     cells: [
       [inlineCode(`--${name}${value === undefined ? '' : ` <${value}>`}`)],
       withCode(description),
@@ -54,11 +56,11 @@ const checkTable = (label: string, checks: readonly ExamCheck[]): Block[] => [
   }),
 ];
 
-const PARTS: Readonly<Record<string, () => Block[]>> = {
-  options: () => COMMANDS.flatMap(commandBlocks),
-  checks: () => [
+const PARTS: Readonly<Record<string, (offer: Offer) => Block[]>> = {
+  options: (offer) => COMMANDS.flatMap((command) => commandBlocks(command, offer)),
+  checks: ({ v1 }) => [
     ...checkTable('Callbacks of version 2', CALLBACK_CHECKS),
-    ...checkTable('Callbacks of version 1', V1_CHECKS),
+    ...(v1 ? checkTable('Callbacks of version 1', V1_CHECKS) : []),
     ...checkTable('Clients', CLIENT_CHECKS),
   ],
   limits: () => [list(EXAM_LIMITS.map((limit) => [paragraph(limit)]))],
@@ -67,5 +69,5 @@ const PARTS: Readonly<Record<string, () => Block[]>> = {
 export const gateway = defineHandler({
   example: '::gateway{part=options}',
   attributes: { part: { required: true, values: Object.keys(PARTS) } },
-  build: ({ part = '' }) => PARTS[part]?.() ?? [],
+  build: ({ part = '' }, { offer }) => PARTS[part]?.(offer) ?? [],
 });
