@@ -122,6 +122,8 @@ const config: Config = {
     announcement: operator.announcement,
     supportEmail: operator.support.email,
     search: operator.search,
+    // Whether there are two versions of the API to choose from.
+    hasVersions: loadOffer(__dirname).v1,
     report: { email: operator.support.email, tracker: operator.support.tracker },
   },
   themeConfig: {

@@ -66,15 +66,18 @@ function offeredServices(services: Reference['services'], offer: Offer): Referen
 /** Methods that are not offered, with what is offered in their place; one without anything in its place is of no use to a reader. */
 function offeredInstead(table: Tables['not-offered'], offer: Offer): Tables['not-offered'] {
   const { service } = offer.without;
+  const rows = table.rows
+    .map((row) => ({
+      ...row,
+      countries: servedCountries(row.countries, offer),
+      instead: row.instead.filter((one) => !service.has(one.service)),
+    }))
+    .filter(({ instead, countries }) => instead.length > 0 && countries.length > 0);
+  const cited = new Set(rows.flatMap(({ source }) => source));
   return {
     ...table,
-    rows: table.rows
-      .map((row) => ({
-        ...row,
-        countries: servedCountries(row.countries, offer),
-        instead: row.instead.filter((one) => !service.has(one.service)),
-      }))
-      .filter(({ instead, countries }) => instead.length > 0 && countries.length > 0),
+    rows,
+    sources: Object.fromEntries(Object.entries(table.sources).filter(([id]) => cited.has(id))),
   };
 }
 

@@ -77,7 +77,7 @@ export const frontMatterSchema = z.strictObject({
     .string()
     .optional()
     .describe(
-      'What a provider must offer, or the page is left out: v1, operation=transaction-cancel, direction=payout',
+      'What a provider must offer, or the page is left out: v1, operation:transaction-cancel, direction:payout',
     ),
 });
 
@@ -89,6 +89,9 @@ function explain(issue: z.core.$ZodIssue): string {
   }
   return `  ${issue.path.join('.')}: ${issue.message}`;
 }
+
+const offeredWord = (word: unknown, offer: Reference['offer']): unknown =>
+  typeof word === 'string' ? keepOfferedWords(word, offer) : word;
 
 /**
  * Checks the front matter of one page.
@@ -106,6 +109,10 @@ export function checkFrontMatter(
     if (typeof replaced[key] === 'string')
       replaced[key] = replaceOperator(keepOfferedWords(replaced[key], offer), { operator });
   }
+  if (Array.isArray(replaced.keywords))
+    replaced.keywords = replaced.keywords
+      .map((word) => offeredWord(word, offer))
+      .filter((word) => word !== '');
   const result = frontMatterSchema.safeParse(replaced);
   if (result.success) return result.data;
   const lines = result.error.issues.map(explain);

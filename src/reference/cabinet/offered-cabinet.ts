@@ -6,12 +6,21 @@ import type { Cabinet } from './cabinet';
 /**
  * @param cabinet the whole, checked against the whole contract
  * @param offer what is left out
+ * @param gone routes of pages that are left out, with their screens
  */
-export function offeredCabinet(cabinet: Cabinet, offer: Offer): Cabinet {
+export function offeredCabinet(cabinet: Cabinet, offer: Offer, gone: ReadonlySet<string>): Cabinet {
   const { operation: leftOut } = offer.without;
+  const isThere = (id: string): boolean => !gone.has(cabinet.screens.get(id)?.route ?? '');
+  const { menu, outside } = cabinet.sections;
+  const sections = {
+    menu: menu
+      .map((group) => ({ ...group, screens: group.screens.filter(isThere) }))
+      .filter((group) => group.screens.length > 0),
+    outside,
+  };
   const screens = [...cabinet.screens].map(([id, screen]): [string, typeof screen] => [
     id,
     { ...screen, api: screen.api.filter(({ operation }) => !leftOut.has(operation)) },
   ]);
-  return withOfferedWords({ ...cabinet, screens: new Map(screens) }, offer);
+  return withOfferedWords({ ...cabinet, sections, screens: new Map(screens) }, offer);
 }

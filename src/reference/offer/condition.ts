@@ -1,69 +1,49 @@
 /**
- * In: what stands in the braces of `:only[…]{v1}`, or behind `only:` in the front matter. Out: whether it holds for an offer. Several values of
- * a key are alternatives, several keys must all hold: `service="pix pix_payout" v1`.
+ * In: what stands in the braces of `:only[…]{v1}`, or behind `only:` in the front matter. Out: whether it holds for an offer. Names of one kind
+ * are alternatives, kinds must all hold: `service:pix service:boleto v1`. `no-service:pix` holds where Pix is not offered. (It is no
+ * `service=pix`, because Prettier takes that for a script and writes it in another way.)
  */
 import { suggest } from '../../base/suggest';
 import { WriterError } from '../reading/writer-error';
 import type { KnownNames, Offer } from './offer';
 
-/** Keys with their values, as a directive has its attributes. */
-export type Condition = Readonly<Record<string, string | null | undefined>>;
+const KINDS = ['service', 'operation', 'direction'] as const satisfies readonly (keyof KnownNames)[];
+type Kind = (typeof KINDS)[number];
 
-const KINDS: readonly (keyof KnownNames)[] = ['service', 'operation', 'direction'];
-const KEYS = ['v1', ...KINDS];
-const EXAMPLE = '{v1}, {service="pix pix_payout"}, {operation=transaction-cancel} or {direction=payout}';
+const EXAMPLE =
+  '{v1}, {service:pix service:pix_payout}, {operation:transaction-cancel} or {direction:payout}';
+const NAMED = /^(?<not>no-)?(?<kind>[a-z]+):(?<name>[\w-]+)$/;
 
-const isKind = (key: string): key is keyof KnownNames => KINDS.some((kind) => kind === key);
+const isKind = (text: string): text is Kind => KINDS.some((kind) => kind === text);
 
-/** @throws WriterError for a name that does not exist */
-function holdsFor(kind: keyof KnownNames, value: string, { known, without }: Offer): boolean {
-  const names = value.split(/\s+/).filter(Boolean);
-  if (names.length === 0) throw new WriterError(`only: ${kind} names nothing. Write ${EXAMPLE}.`);
-  for (const name of names)
-    if (!known[kind].has(name))
-      throw new WriterError(`only: there is no ${kind} "${name}". ${suggest(name, known[kind])}`);
-  return names.some((name) => !without[kind].has(name));
+/** @throws WriterError for a name that does not exist, and for what is no condition */
+function readPart(
+  part: string,
+  { v1, known, without }: Offer,
+): { readonly kind: string; readonly holds: boolean } {
+  if (part === 'v1') return { kind: part, holds: v1 };
+  const { not, kind = '', name = '' } = NAMED.exec(part)?.groups ?? {};
+  if (!isKind(kind)) throw new WriterError(`only: cannot read "${part}". Write ${EXAMPLE}.`);
+  if (!known[kind].has(name))
+    throw new WriterError(`only: there is no ${kind} "${name}". ${suggest(name, known[kind])}`);
+  return { kind, holds: without[kind].has(name) === (not !== undefined) };
 }
 
 /**
- * @param condition keys and values
+ * @param parts of the condition: `v1`, `service:pix`
  * @param offer what is left out
  * @returns whether the text with this condition is shown
- * @throws WriterError for an unknown key or name, with what exists
+ * @throws WriterError for what is no condition and for an unknown name, with what exists
  */
-export function holds(condition: Condition, offer: Offer): boolean {
-  const entries = Object.entries(condition);
-  if (entries.length === 0) throw new WriterError(`only: there is no condition. Write ${EXAMPLE}.`);
-  // Every name is checked, also behind one that does not hold.
-  return entries
-    .map(([key, value]) => {
-      if (key === 'v1') {
-        if (value) throw new WriterError(`only: v1 takes no value. Write ${EXAMPLE}.`);
-        return offer.v1;
-      }
-      if (!isKind(key)) throw new WriterError(`only: unknown key "${key}". ${suggest(key, KEYS)}`);
-      return holdsFor(key, value ?? '', offer);
-    })
-    .every(Boolean);
+export function holds(parts: readonly string[], offer: Offer): boolean {
+  if (parts.length === 0) throw new WriterError(`only: there is no condition. Write ${EXAMPLE}.`);
+  // Every part is read, so that a mistake does not hide behind one that holds.
+  const read = parts.map((part) => readPart(part, offer));
+  return read.every(({ kind }) => read.some((other) => other.kind === kind && other.holds));
 }
 
-const PART = /(?<key>[\w-]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s"]+)))?\s*/y;
-
-/**
- * @param text of a condition without its braces: `v1`, `service="pix pix_payout"`
- * @throws WriterError where it is none
- */
-export function readCondition(text: string): Condition {
-  const found: Record<string, string> = {};
-  const asked = text.trim();
-  PART.lastIndex = 0;
-  while (PART.lastIndex < asked.length) {
-    const { key, quoted, bare } = PART.exec(asked)?.groups ?? {};
-    if (key === undefined) throw new WriterError(`only: cannot read "${text}". Write ${EXAMPLE}.`);
-    found[key] = quoted ?? bare ?? '';
-  }
-  return found;
-}
+/** @returns the parts of a condition that is written as text */
+export const readCondition = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 const MARKED = /:only\[(?<words>(?:[^[\]]|\[[^\]]*\])*)\]\{(?<condition>[^}]*)\}/g;
 

@@ -128,24 +128,24 @@ describe('a condition', () => {
   it('holds when each of its keys has a value that is offered', () => {
     const of = (text: string): boolean => holds(readCondition(text), left);
     expect(of('v1')).toBe(false);
-    expect(of('service=boleto')).toBe(false);
-    expect(of('service="boleto pix"')).toBe(true);
-    expect(of('service=pix v1')).toBe(false);
-    expect([of('direction=payin'), of('direction=payout')]).toEqual([true, false]);
-    expect(of('operation=transaction-find')).toBe(true);
+    expect(of('service:boleto')).toBe(false);
+    expect(of('service:boleto service:pix')).toBe(true);
+    expect([of('no-service:boleto'), of('no-service:pix')]).toEqual([true, false]);
+    expect(of('service:pix v1')).toBe(false);
+    expect([of('direction:payin'), of('direction:payout')]).toEqual([true, false]);
+    expect(of('operation:transaction-find')).toBe(true);
   });
 
   it('refuses what does not exist in any profile', () => {
     const of = (text: string) => (): boolean => holds(readCondition(text), left);
-    expect(of('service=boletto')).toThrow('only: there is no service "boletto". Did you mean "boleto"');
-    expect(of('country=BR')).toThrow('only: unknown key "country". ');
-    expect(of('v1=yes')).toThrow('only: v1 takes no value');
+    expect(of('service:boletto')).toThrow('only: there is no service "boletto". Did you mean "boleto"');
+    expect(of('country:BR')).toThrow('only: cannot read "country:BR". Write {v1}, ');
+    expect(of('v1=yes')).toThrow('only: cannot read "v1=yes"');
     expect(of('')).toThrow('only: there is no condition');
-    expect(of('service="pix')).toThrow('only: cannot read');
   });
 
   it('keeps words of a text or takes them out', () => {
-    const text = 'Sign it:only[, or send `auth[]` in version 1]{v1}. :only[Pix is instant.]{service=pix}';
+    const text = 'Sign it:only[, or send `auth[]` in version 1]{v1}. :only[Pix is instant.]{service:pix}';
     expect(keepOfferedWords(text, left)).toBe('Sign it. Pix is instant.');
     expect(keepOfferedWords(text, loadWholeOffer(root))).toBe(
       'Sign it, or send `auth[]` in version 1. Pix is instant.',

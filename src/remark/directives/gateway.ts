@@ -8,6 +8,7 @@ import {
   CLIENT_CHECKS,
   EXAM_LIMITS,
   V1_CHECKS,
+  V1_LIMIT,
   type ExamCheck,
 } from '../../reference/gateway/exam-checks';
 import type { Offer } from '../../reference/offer/offer';
@@ -27,10 +28,10 @@ const withCode = (text: string) =>
 
 function commandBlocks(command: Command, { v1 }: Offer): Block[] {
   const options = command.options.filter(({ name }) => v1 || name !== 'v1-url');
-  const rows = options.map(({ name, value, otherwise, description }): Row => ({
+  const rows = options.map(({ name, value, otherwise, description, ofV1 = '' }): Row => ({
     cells: [
       [inlineCode(`--${name}${value === undefined ? '' : ` <${value}>`}`)],
-      withCode(description),
+      withCode(v1 && ofV1 ? `${description} ${ofV1}` : description),
       [otherwise],
     ],
   }));
@@ -63,7 +64,9 @@ const PARTS: Readonly<Record<string, (offer: Offer) => Block[]>> = {
     ...(v1 ? checkTable('Callbacks of version 1', V1_CHECKS) : []),
     ...checkTable('Clients', CLIENT_CHECKS),
   ],
-  limits: () => [list(EXAM_LIMITS.map((limit) => [paragraph(limit)]))],
+  limits: ({ v1 }) => [
+    list(EXAM_LIMITS.filter((limit) => v1 || limit !== V1_LIMIT).map((limit) => [paragraph(limit)])),
+  ],
 };
 
 export const gateway = defineHandler({

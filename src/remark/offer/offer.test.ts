@@ -37,7 +37,7 @@ describe('words that a writer has marked', () => {
   });
 
   it('may be a paragraph, an item, a row, a column or blocks', () => {
-    expect(both(':only{service=old_card} Gone.\n\nKept.')).toEqual({ all: 'Gone.\n\nKept.', less: 'Kept.' });
+    expect(both(':only{service:old_card} Gone.\n\nKept.')).toEqual({ all: 'Gone.\n\nKept.', less: 'Kept.' });
     expect(both('- :only{v1} One\n- Two')).toEqual({ all: '* One\n* Two', less: '* Two' });
     expect(both('- :only[One]{v1}\n- Two').less).toBe('* Two');
     expect(both('- :only{v1} One').less).toBe('');
@@ -47,14 +47,16 @@ describe('words that a writer has marked', () => {
     expect(cells(table)).toEqual(['A', 'B', '1', '2', '3', '4']);
     expect(cells(table, small)).toEqual(['A', '1']);
     expect(both(':::only{v1}\n\n## Old {/* #old */}\n\nText\n\n:::\n\nNew').less).toBe('New');
-    expect(both(':::only{service="card_form old_card"}\n\nText\n\n:::').less).toBe('Text');
+    expect(both(':::only{service:card_form service:old_card}\n\nText\n\n:::').less).toBe('Text');
   });
 
   it('stop the build at the line of a name that no profile has', () => {
-    expect(mistake('Text\n\n:only[x]{service=card_from}')).toContain(
+    expect(mistake('Text\n\n:only[x]{service:card_from}')).toContain(
       'line 3: only: there is no service "card_from". Did you mean "card_form"',
     );
-    expect(mistake('Text\n\n:::only{v2}\n\nx\n\n:::')).toContain('line 3: only: unknown key "v2"');
+    expect(mistake('Text\n\n:::only{v2}\n\nx\n\n:::')).toContain(
+      'line 3: only: cannot read "v2". Write {v1}, ',
+    );
     expect(mistake('- :only One')).toContain('only: there is no condition');
   });
 });

@@ -1,7 +1,7 @@
 /**
  * In: the tree of a page, with what its writer has marked. Out: the tree with what the provider offers, without the marks:
  *   `:only[Version 1 has the same fields.]{v1}`   words in a line
- *   `- :only{service=pix} Pix takes seconds.`     a paragraph, an item or a row that begins with it; in the head of a table, its column
+ *   `- :only{service:pix} Pix takes seconds.`     a paragraph, an item or a row that begins with it; in the head of a table, its column
  *   `:::only{v1}` … `:::`                         blocks, with their headings
  */
 import type { Nodes, Parent, Root, RootContent, Table } from 'mdast';
@@ -26,9 +26,13 @@ interface Page {
 
 const isParent = (node: Nodes): node is Extract<Nodes, Parent> => 'children' in node;
 
+/** `{v1 service:pix}` is a list of attributes without values. */
+const partsOf = ({ attributes }: Marked): string[] =>
+  Object.entries(attributes ?? {}).map(([name, value]) => (value ? `${name}=${value}` : name));
+
 function isOffered(node: Marked, { file, offer }: Page): boolean {
   let found = false;
-  atNode(file, node, () => (found = holds(node.attributes ?? {}, offer)));
+  atNode(file, node, () => (found = holds(partsOf(node), offer)));
   return found;
 }
 
