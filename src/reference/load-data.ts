@@ -63,6 +63,13 @@ function offeredServices(services: Reference['services'], offer: Offer): Referen
   );
 }
 
+/** Test data without outcomes that a call brings about which is not offered. */
+function offeredTestData(table: Tables['test-cards'], { without }: Offer): Tables['test-cards'] {
+  const isOffered = ({ outcome }: (typeof table.rows)[number]): boolean =>
+    !(outcome.then ?? []).some((step) => step.by === 'merchant' && without.operation.has(step.call));
+  return { ...table, rows: table.rows.filter(isOffered) };
+}
+
 /** Methods that are not offered, with what is offered in their place; one without anything in its place is of no use to a reader. */
 function offeredInstead(table: Tables['not-offered'], offer: Offer): Tables['not-offered'] {
   const { service } = offer.without;
@@ -130,6 +137,7 @@ export async function loadData(siteDir: string): Promise<Data> {
   const offer = loadOffer(siteDir);
   const offered = {
     ...tables,
+    'test-cards': offeredTestData(tables['test-cards'], offer),
     'not-offered': offeredInstead(tables['not-offered'], offer),
   };
   return {

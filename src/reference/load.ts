@@ -44,7 +44,7 @@ function offeredTerms(table: Tables['glossary'], gone: ReadonlySet<string>): Tab
 
 async function loadAll(siteDir: string): Promise<Reference> {
   const operations = await loadOperations(siteDir);
-  // What the cabinet says of calls is checked against all that there are.
+  // What the cabinet says of calls is checked against all that there are, and examples of services are made from them.
   const contract = await loadOperations(siteDir, 'whole');
   const data = await loadData(siteDir);
   const offer = loadOffer(siteDir);
@@ -52,6 +52,7 @@ async function loadAll(siteDir: string): Promise<Reference> {
   return deepFreeze<Reference>({
     operator: loadOperator(siteDir),
     operations,
+    contract,
     groups: loadOperationGroups(siteDir),
     ...data,
     tables: { ...data.tables, glossary: offeredTerms(data.tables.glossary, leftOut.routes) },

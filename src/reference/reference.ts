@@ -26,6 +26,8 @@ export interface Reference extends Samples {
   readonly operator: Operator;
   /** Every operation in every version, in document order. */
   readonly operations: readonly Operation[];
+  /** All that the contract has, offered or not: the examples of services are made from it. */
+  readonly contract: readonly Operation[];
   /** The calls by what an integrator wants to do, in the order of an integration. */
   readonly groups: readonly OperationGroup[];
   readonly tables: Tables;

@@ -65,6 +65,7 @@ export const fixtureReference: Reference = {
     timestamp_tolerance_seconds: 300,
   } as Operator,
   operations: fixtureOperations,
+  contract: fixtureOperations,
   groups: [
     {
       slug: 'payments',
