@@ -1,5 +1,5 @@
 /** What a provider leaves out, and the questions that loaders and pages ask of it. Plain data, made by `load-offer.ts`. */
-import type { Version } from '../contract/operation';
+import type { ApiVersion } from '../../base/api-version';
 
 /** Directions of a payment. */
 export const DIRECTIONS = ['payin', 'payout'] as const;
@@ -37,7 +37,7 @@ export interface OfferedService {
 }
 
 /** @returns whether a version is shown */
-export const hasVersion = ({ v1 }: Pick<Offer, 'v1'>, version: Version): boolean => version === 'v2' || v1;
+export const hasVersion = ({ v1 }: Pick<Offer, 'v1'>, version: ApiVersion): boolean => version === 'v2' || v1;
 
 /** @returns whether nothing is left out */
 export const isWhole = ({ v1, without }: Offer): boolean =>

@@ -8,7 +8,7 @@ import { readOperation } from '../../reference/inline-references/resolve';
 import { sectionsLeftOut } from '../../reference/offer/left-out-sections';
 import { hasVersion } from '../../reference/offer/offer';
 import type { Reference } from '../../reference/reference';
-import { anchorOf } from '../check-ids';
+import { anchorOf } from '../mdast/anchor-of';
 
 type Known = Pick<Reference, 'offer' | 'leftOut'>;
 type IsGone = (node: Nodes) => boolean;
