@@ -2,11 +2,14 @@ import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { loadOperator } from './src/reference/operator/load-operator';
+import { loadLeftOut } from './src/reference/load-pages';
+import { loadOffer } from './src/reference/offer/load-offer';
 import { frontMatterParser } from './src/remark/front-matter';
 import remarkDirectives from './src/remark';
 import { isStockWay } from './src/plugins/static-pages/stock-way';
 import { announcementBar } from './src/site/announcement';
 import { editAddress } from './src/site/edit-address';
+import { excludedFiles } from './src/site/excluded-files';
 import { footer } from './src/site/footer';
 import { pageHistory } from './src/reference/load-history';
 import { navbar } from './src/site/navbar';
@@ -23,6 +26,7 @@ function docsInstance(
 ): DocsOptions {
   return {
     ...mount,
+    exclude: excludedFiles(loadLeftOut(__dirname).files, mount.path ?? ''),
     breadcrumbs: true,
     showLastUpdateTime: true,
     editUrl: editAddress(operator),
@@ -45,7 +49,11 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
   markdown: {
-    parseFrontMatter: frontMatterParser(operator),
+    parseFrontMatter: frontMatterParser({
+      operator,
+      offer: loadOffer(__dirname),
+      leftOut: loadLeftOut(__dirname),
+    }),
     // `## Title {#anchor}`: the short form of an explicit anchor, which the next major version only has in comments.
     mdx1Compat: { headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
@@ -114,6 +122,8 @@ const config: Config = {
     announcement: operator.announcement,
     supportEmail: operator.support.email,
     search: operator.search,
+    // Whether there are two versions of the API to choose from.
+    hasVersions: loadOffer(__dirname).v1,
     report: { email: operator.support.email, tracker: operator.support.tracker },
   },
   themeConfig: {

@@ -1,13 +1,16 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { ApiVersion } from './src/base/api-version';
+import { offeredItems } from './src/site/offered-items';
 import { groupsOf, pagesOf, type Item } from './src/site/sidebar-groups';
 import { versionClass, versionSelect } from './src/site/sidebar-version';
-import { loadGroups } from './src/reference/contract/openapi/groups';
-import { loadOperationSources } from './src/reference/contract/openapi/operation-source';
+import { offeredCalls } from './src/reference/contract/openapi/offered-calls';
+import { loadLeftOut } from './src/reference/load-pages';
+import { loadOffer } from './src/reference/offer/load-offer';
 import { sidebarGroups } from './src/remark/operation/sidebar-groups';
 
-const sources = loadOperationSources(__dirname);
-const callGroups = loadGroups(__dirname, sources.keys());
+const { sources, groups: callGroups } = offeredCalls(__dirname);
+const { v1 } = loadOffer(__dirname);
+const leftOut = loadLeftOut(__dirname);
 
 /**
  * The calls of a version in the groups of `api/groups.yaml`; the index of methods names those that have no sidebar. The sidebar shows one
@@ -19,13 +22,14 @@ function apiCalls(version: ApiVersion, label: string): Item[] {
     label,
     items: pages.map((route) => route.slice(1)),
   }));
-  const className = versionClass(version);
+  // Without a second version there is nothing to choose, and nothing to hide.
+  const choice = v1 ? [versionSelect(version)] : [];
   return [
-    versionSelect(version),
+    ...choice,
     {
       type: 'category',
       label,
-      className,
+      ...(v1 ? { className: versionClass(version) } : {}),
       collapsible: false,
       items: [`api/${version}/list`, ...groups],
     },
@@ -34,6 +38,7 @@ function apiCalls(version: ApiVersion, label: string): Item[] {
 
 /** The guides, by how the payer pays and then by where: a merchant knows one of the two. */
 const methods = groupsOf('services', {
+  mayBeEmpty: leftOut.groups,
   groups: [
     'Cards',
     'Card to card, P2P',
@@ -58,40 +63,40 @@ const methods = groupsOf('services', {
  * A guide says in its front matter in which group of `methods` it stands (`sidebar_group`) and where there (`sidebar_position`); so does a
  * page of the reference, which has no groups. Pages without a sidebar are named in tests/content/routes.json; `callbacks_get` and `request_format_v1` are reached from their v2 twins.
  */
-const sidebars: SidebarsConfig = {
-  documentation: [
-    'index',
-    'first_payment',
-    'payment_methods',
-    'by_task',
-    {
-      type: 'category',
-      label: 'Start here',
-      collapsible: false,
-      items: [
-        'request_format',
-        'response_format',
-        'callbacks',
-        'clients',
-        'unknown_outcome',
-        'payment_page',
-        'reports',
-        'go_live',
-        'security',
-        'limits',
-        'migrate_to_v2',
-        'local_gateway',
-        'signature_workbench',
-        'what_does_this_mean',
-        'glossary',
-      ],
-    },
-    { type: 'category', label: 'Payment methods', collapsible: false, items: [methods, 'not_offered'] },
-    ...apiCalls('v2', 'API v2'),
-    ...apiCalls('v1', 'API v1, frozen'),
-    { type: 'category', label: 'Reference', collapsible: false, items: [pagesOf('reference')] },
-    { type: 'category', label: 'News', collapsible: false, items: ['changelog', 'changes_since'] },
-  ],
-};
+const documentation: Item[] = [
+  'index',
+  'first_payment',
+  'payment_methods',
+  'by_task',
+  {
+    type: 'category',
+    label: 'Start here',
+    collapsible: false,
+    items: [
+      'request_format',
+      'response_format',
+      'callbacks',
+      'clients',
+      'unknown_outcome',
+      'payment_page',
+      'reports',
+      'go_live',
+      'security',
+      'limits',
+      'migrate_to_v2',
+      'local_gateway',
+      'signature_workbench',
+      'what_does_this_mean',
+      'glossary',
+    ],
+  },
+  { type: 'category', label: 'Payment methods', collapsible: false, items: [methods, 'not_offered'] },
+  ...apiCalls('v2', 'API v2'),
+  ...(v1 ? apiCalls('v1', 'API v1, frozen') : []),
+  { type: 'category', label: 'Reference', collapsible: false, items: [pagesOf('reference')] },
+  { type: 'category', label: 'News', collapsible: false, items: ['changelog', 'changes_since'] },
+];
+
+const sidebars: SidebarsConfig = { documentation: offeredItems(documentation, leftOut.files) };
 
 export default sidebars;

@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { loadLeftOut } from './src/reference/load-pages';
 import { groupsOf } from './src/site/sidebar-groups';
 
 /**
@@ -8,6 +9,7 @@ import { groupsOf } from './src/site/sidebar-groups';
 const sidebars: SidebarsConfig = {
   cabinet: [
     groupsOf('.', {
+      mayBeEmpty: loadLeftOut(__dirname).groups,
       collapsible: false,
       groups: [
         'General',

@@ -9,7 +9,7 @@ import { createReplays } from './authentication/replays';
 import { createV1Authentication } from './authentication/v1';
 import { authenticateV2 } from './authentication/v2';
 import { checkedBody } from './contract/checked-body';
-import type { ContractOperation, Route } from './contract/contract';
+import type { Contract, ContractOperation, Route } from './contract/contract';
 import type { OperationId } from './contract/operation-types';
 import { ErrorCode } from './generated/codes';
 import { parseJson } from './http/parse-json';
@@ -40,8 +40,9 @@ const JSON_MEDIA = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 /** The operation whose response is a secret: it is not stored for a repetition. */
 const ANSWERED_ONCE: OperationId = 'invoicing-token';
 
-/** Paths of v1 answer with HTTP 200 even when nothing is there. */
-const versionOfPath = (path: string): Version => (/\/v1(\/|$)/.test(path) ? 'v1' : 'v2');
+/** Paths of v1 answer with HTTP 200 even when nothing is there, as long as there is a version 1. */
+const versionOfPath = (path: string, { operations }: Contract): Version =>
+  /\/v1(\/|$)/.test(path) && operations.some(({ version }) => version === 'v1') ? 'v1' : 'v2';
 
 /**
  * @returns the body's bytes and the route, once both are there
@@ -139,7 +140,7 @@ export function createGateway(sandbox: SandboxState): Gateway {
   return {
     async handle(request) {
       const found = sandbox.contract.route(request.path);
-      const version = found?.operation.version ?? versionOfPath(request.path);
+      const version = found?.operation.version ?? versionOfPath(request.path, sandbox.contract);
       let replayed = false;
       const response = await respond(version, async () => {
         const { route, raw } = checkTransport(request, found);

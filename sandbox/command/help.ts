@@ -17,9 +17,9 @@ function wrapped(text: string, indent: number): string {
   return [...lines, line].join(`\n${' '.repeat(indent)}`);
 }
 
-function optionText({ name, value, otherwise, description }: CommandOption): string {
+function optionText({ name, value, otherwise, description, ofV1 = '' }: CommandOption): string {
   const left = `  --${name}${value === undefined ? '' : ` <${value}>`}`;
-  const text = wrapped(`${description} Without it: ${otherwise}.`, INDENT);
+  const text = wrapped(`${[description, ofV1].filter(Boolean).join(' ')} Without it: ${otherwise}.`, INDENT);
   return left.length < INDENT - 1 ? `${left.padEnd(INDENT)}${text}` : `${left}\n${' '.repeat(INDENT)}${text}`;
 }
 

@@ -32,7 +32,7 @@ async function codes(siteDir: string): Promise<string> {
 export async function generatedFiles(siteDir: string): Promise<ReadonlyMap<string, string>> {
   const files = new Map([['codes.ts', await codes(siteDir)]]);
   for (const [file, family] of TYPED_FAMILIES) {
-    files.set(file, await contractTypes(await publishOpenApi(siteDir, family)));
+    files.set(file, await contractTypes(await publishOpenApi(siteDir, family, 'whole')));
   }
   return files;
 }

@@ -54,11 +54,13 @@ export interface Sources {
  */
 export async function loadSources(siteDir: string): Promise<Sources> {
   const operations = await loadOperations(siteDir);
+  // Bodies of services start from examples of others, which may not be offered.
+  const contract = await loadOperations(siteDir, 'whole');
   const calls = operations.filter(({ direction }) => direction === 'call');
   const { tables, services } = await loadData(siteDir);
   const operator = loadOperator(siteDir);
   const requests = [...services].map(([slug, service]): [string, ServiceRequest] => {
-    const { operation, request } = serviceBodies(service, calls, operator);
+    const { operation, request } = serviceBodies(service, contract, operator);
     // The ids are those of the contract, from which the type is generated.
     return [slug, { operation: operation as OperationId, body: request }];
   });

@@ -4,6 +4,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { holds, keepOfferedWords, readCondition } from './offer/condition';
+import { loadOffer } from './offer/load-offer';
+import type { Offer } from './offer/offer';
 
 /** Route of the changelog. */
 export const CHANGELOG_ROUTE = '/changelog';
@@ -16,7 +19,10 @@ const CALLS = /^\*\*Calls:\*\* (?<calls>.+)$/;
 const CALL = /\{op\(["'](?<id>[\w-]+)["'](?:, ?["']v\d["'])?\)\}/g;
 /** Instead of a list, where an entry is about every call. */
 const ALL_CALLS = 'all.';
-const ENTRY = /^- <Label kind="(?<kind>\w+)">\w+<\/Label> (?<text>.+)$/;
+const ENTRY = /^- (?::only\{(?<only>[^}]*)\} )?<Label kind="(?<kind>\w+)">\w+<\/Label> (?<text>.+)$/;
+
+/** The first line of an entry, by the names in its expression. */
+type EntryLine = Pick<Change, 'kind' | 'text'> & { readonly only?: string };
 
 /** One entry of the changelog. */
 export interface Change {
@@ -57,20 +63,29 @@ const NEXT = { version: 'next', date: '', anchor: 'next' };
 
 /**
  * @param source text of the changelog
+ * @param offer what the provider leaves out; without it every entry counts
  * @returns its entries in the order of the page
  * @throws Error for a line of calls that names none, or that belongs to no entry
  */
-export function readChanges(source: string): Changelog {
+export function readChanges(source: string, offer?: Offer): Changelog {
   const changes: Change[] = [];
   let release: Pick<Change, 'version' | 'date' | 'anchor'> | undefined;
+  // What stands below an entry that is left out goes with it.
+  let isRead = true;
   for (const block of source.split(/\n\s*\n/)) {
     // An entry may be broken into lines. The named groups of both expressions are the keys of a change.
     const line = block.trim().replaceAll(/\s*\n\s*/g, ' ');
     const heading = RELEASE.exec(line)?.groups as typeof release;
+    if (line.startsWith('## ')) isRead = true;
     if (heading) release = { ...heading };
     if (line === NEXT_RELEASE) release = NEXT;
-    const entry = ENTRY.exec(line)?.groups as Pick<Change, 'kind' | 'text'> | undefined;
-    if (entry && release) changes.push({ ...entry, ...release, calls: [] });
+    const entry = ENTRY.exec(line)?.groups as EntryLine | undefined;
+    if (entry) isRead = entry.only === undefined || !offer || holds(readCondition(entry.only), offer);
+    if (!isRead) continue;
+    if (entry && release) {
+      const { kind, text } = entry;
+      changes.push({ kind, text: offer ? keepOfferedWords(text, offer) : text, ...release, calls: [] });
+    }
     const named = CALLS.exec(line)?.groups?.calls;
     if (named === undefined) continue;
     const last = changes.pop();
@@ -94,5 +109,9 @@ export const changelogFiles = (siteDir: string): string[] =>
  */
 export function loadChanges(siteDir: string): Changelog {
   const [file] = changelogFiles(siteDir);
-  return readChanges(file === undefined ? '' : readFileSync(file, 'utf8'));
+  const offer = loadOffer(siteDir);
+  const { changes, upcoming } = readChanges(file === undefined ? '' : readFileSync(file, 'utf8'), offer);
+  const isOffered = ({ calls }: Change): boolean =>
+    calls === 'all' || calls.length === 0 || calls.some((id) => !offer.without.operation.has(id));
+  return { changes: changes.filter(isOffered), upcoming: upcoming.filter(isOffered) };
 }

@@ -11,6 +11,9 @@ import { codesOf } from './tables/load-codes';
 import { loadOperator } from './operator/load-operator';
 import { readYaml } from './reading/read-yaml';
 import type { Reference } from './reference';
+import { loadOffer } from './offer/load-offer';
+import { servedCountries, type Offer } from './offer/offer';
+import { withOfferedWords } from './offer/offered-words';
 import { loadSchemes } from './schemes/load-schemes';
 import { findWrongSchemes } from './services/named-schemes';
 import { findOffered } from './services/not-offered';
@@ -50,6 +53,40 @@ function refuseUnused(siteDir: string): void {
 /** Codes that money can be in: no funds, units of account or metals. */
 const currenciesOf = (tables: Tables): ReadonlySet<string> =>
   new Set(tables['currency-codes'].rows.filter((row) => row.kind === 'currency').map((row) => row.code));
+
+/** The catalogue as the provider has it: services with the countries that are served. */
+function offeredServices(services: Reference['services'], offer: Offer): Reference['services'] {
+  return new Map(
+    [...services]
+      .filter(([slug]) => !offer.without.service.has(slug))
+      .map(([slug, service]) => [slug, { ...service, countries: servedCountries(service.countries, offer) }]),
+  );
+}
+
+/** Test data without outcomes that a call brings about which is not offered. */
+function offeredTestData(table: Tables['test-cards'], { without }: Offer): Tables['test-cards'] {
+  const isOffered = ({ outcome }: (typeof table.rows)[number]): boolean =>
+    !(outcome.then ?? []).some((step) => step.by === 'merchant' && without.operation.has(step.call));
+  return { ...table, rows: table.rows.filter(isOffered) };
+}
+
+/** Methods that are not offered, with what is offered in their place; one without anything in its place is of no use to a reader. */
+function offeredInstead(table: Tables['not-offered'], offer: Offer): Tables['not-offered'] {
+  const { service } = offer.without;
+  const rows = table.rows
+    .map((row) => ({
+      ...row,
+      countries: servedCountries(row.countries, offer),
+      instead: row.instead.filter((one) => !service.has(one.service)),
+    }))
+    .filter(({ instead, countries }) => instead.length > 0 && countries.length > 0);
+  const cited = new Set(rows.flatMap(({ source }) => source));
+  return {
+    ...table,
+    rows,
+    sources: Object.fromEntries(Object.entries(table.sources).filter(([id]) => cited.has(id))),
+  };
+}
 
 type Data = Pick<Reference, 'tables' | 'codes' | 'services' | 'schemes' | 'flows'>;
 
@@ -95,6 +132,16 @@ export async function loadData(siteDir: string): Promise<Data> {
     flows: loadFlows(siteDir, known),
   };
   refuseWrongReferences(siteDir, textFiles(siteDir), known);
+  // The whole has to be right, also what is not offered.
   refuseBrokenReferences(data);
-  return data;
+  const offer = loadOffer(siteDir);
+  const offered = {
+    ...tables,
+    'test-cards': offeredTestData(tables['test-cards'], offer),
+    'not-offered': offeredInstead(tables['not-offered'], offer),
+  };
+  return {
+    ...withOfferedWords({ ...data, tables: offered }, offer),
+    services: withOfferedWords(offeredServices(data.services, offer), offer),
+  };
 }

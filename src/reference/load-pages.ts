@@ -1,12 +1,16 @@
 /**
- * In: the content files. Out: the routes of the pages that exist, each with its title. Links to operations use it: an operation whose
- * page is not written yet is named without a link.
+ * In: the content files and what the provider leaves out. Out: the routes of the pages that exist, each with its title, and those that are
+ * left out. Links to operations use it: an operation whose page is not written yet is named without a link.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { keysOf } from './reading/keys-of';
+import { holds, readCondition } from './offer/condition';
+import { sectionsLeftOut } from './offer/left-out-sections';
+import { loadOffer } from './offer/load-offer';
+import { hasVersion, type Offer } from './offer/offer';
 import { listFiles } from '../base/list-files';
 
 /** Folder of the content → where its pages are mounted. */
@@ -23,6 +27,9 @@ const head = z
     guide: z.string().optional(),
     scope: z.string().optional(),
     tasks: z.record(z.string(), z.string()).optional(),
+    services: z.array(z.string()).optional(),
+    sidebar_group: z.string().optional(),
+    only: z.string().optional(),
   })
   .catch({});
 
@@ -48,25 +55,85 @@ function routeOf(folder: keyof typeof MOUNTS, file: string, slug: string | undef
   return mount + route.replace(/(^|\/)(index|README)$/, '$1');
 }
 
+/** Calls and indexes of calls that a page documents. */
+const DOCUMENTED = /^::operation(?:-index)?\{(?:#(?<id>[\w-]+) )?version=(?<version>v[12])\}/gm;
+
+/** A page is offered when something of what it is about is. */
+function isOffered(source: string, { services = [], only }: z.infer<typeof head>, offer: Offer): boolean {
+  if (only !== undefined && !holds(readCondition(only), offer)) return false;
+  if (services.length > 0 && services.every((slug) => offer.without.service.has(slug))) return false;
+  const calls = Array.from(source.matchAll(DOCUMENTED), ({ groups }) => groups ?? {});
+  const hasCall = ({ id = '', version }: Record<string, string | undefined>): boolean =>
+    hasVersion(offer, version === 'v1' ? 'v1' : 'v2') && !offer.without.operation.has(id);
+  return calls.length === 0 || calls.some(hasCall);
+}
+
+/** @throws Error with the file of a page whose `only` cannot be read */
+function withFile<Value>(file: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+interface AllPages {
+  /** By route. */
+  readonly offered: ReadonlyMap<string, PageHead>;
+  readonly leftOut: ReadonlyMap<string, PageHead>;
+  /** Routes with anchors of sections that are left out, of pages that are offered. */
+  readonly sections: ReadonlySet<string>;
+}
+
+function readPages(siteDir: string): AllPages {
+  const offer = loadOffer(siteDir);
+  const offered = new Map<string, PageHead>();
+  const leftOut = new Map<string, PageHead>();
+  const sections = new Set<string>();
+  for (const folder of CONTENT_FOLDERS) {
+    for (const file of listFiles(siteDir, folder)) {
+      if (!/\.mdx?$/.test(file) || /(^|\/)_/.test(file)) continue;
+      const source = readFileSync(path.join(siteDir, file), 'utf8');
+      const found = headOf(source);
+      const directives = new Set(
+        Array.from(source.matchAll(/^::(?<name>[a-z-]+)/gm), ({ groups }) => groups?.name ?? ''),
+      );
+      const route = routeOf(folder, file, found.slug);
+      const isThere = withFile(file, () => isOffered(source, found, offer));
+      (isThere ? offered : leftOut).set(route, { ...found, file, folder, directives });
+      if (isThere) for (const anchor of sectionsLeftOut(source, offer)) sections.add(`${route}#${anchor}`);
+    }
+  }
+  return { offered, leftOut, sections };
+}
+
 /**
  * @param siteDir absolute path of the repository's root
- * @returns route as the site spells it → what the page says of itself; partials are not pages
+ * @returns route as the site spells it → what the page says of itself; partials are not pages, and pages that are left out are not here
  */
-export function loadPageHeads(siteDir: string): ReadonlyMap<string, PageHead> {
-  return new Map(
-    CONTENT_FOLDERS.flatMap((folder) =>
-      listFiles(siteDir, folder)
-        .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
-        .map((file): [string, PageHead] => {
-          const source = readFileSync(path.join(siteDir, file), 'utf8');
-          const found = headOf(source);
-          const directives = new Set(
-            Array.from(source.matchAll(/^::(?<name>[a-z-]+)/gm), ({ groups }) => groups?.name ?? ''),
-          );
-          return [routeOf(folder, file, found.slug), { ...found, file, folder, directives }];
-        }),
-    ),
-  );
+export const loadPageHeads = (siteDir: string): ReadonlyMap<string, PageHead> => readPages(siteDir).offered;
+
+/** What is on the site of another provider, and not on this one. */
+export interface LeftOut {
+  /** Routes of pages, and of sections with their anchors: `/services/blik`, `/services/pix#payout`. */
+  readonly routes: ReadonlySet<string>;
+  /** Files of the pages, from the repository's root. */
+  readonly files: readonly string[];
+  /** Groups of the sidebar in which they would stand. */
+  readonly groups: readonly string[];
+}
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @returns the pages and sections that the provider leaves out
+ */
+export function loadLeftOut(siteDir: string): LeftOut {
+  const { leftOut, sections } = readPages(siteDir);
+  return {
+    routes: new Set([...leftOut.keys(), ...sections]),
+    files: [...leftOut.values()].map(({ file }) => file),
+    groups: [...new Set([...leftOut.values()].flatMap(({ sidebar_group: group = [] }) => group))],
+  };
 }
 
 /**

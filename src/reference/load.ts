@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { loadCabinet } from './cabinet/load-cabinet';
+import { offeredCabinet } from './cabinet/offered-cabinet';
 import { deepFreeze } from '../base/deep-freeze';
 import { listFiles } from '../base/list-files';
 import { createFileCache } from './reading/file-cache';
@@ -11,10 +12,13 @@ import { loadData } from './load-data';
 import { loadOperationGroups, loadOperations } from './contract/load-operations';
 import { loadOperator, operatorFile } from './operator/load-operator';
 import { changelogFiles, loadChanges } from './load-changes';
-import { CONTENT_FOLDERS, loadPages } from './load-pages';
+import { CONTENT_FOLDERS, loadLeftOut, loadPages } from './load-pages';
+import { loadOffer } from './offer/load-offer';
 import { loadReleases } from './contract/releases/load-releases';
+import { offeredReleases } from './contract/releases/offered-releases';
 import { loadExecuted } from './executed';
 import { loadSamples } from './samples/load-samples';
+import type { Tables } from './tables/tables';
 import { termsOf } from './tables/terms';
 import type { Reference } from './reference';
 
@@ -29,21 +33,42 @@ export function referenceFiles(siteDir: string): string[] {
   return [...new Set([...files, operatorFile(siteDir), ...changelogFiles(siteDir)])];
 }
 
+/** Terms; one that is explained on a page which is left out is explained by its row alone. */
+function offeredTerms(table: Tables['glossary'], gone: ReadonlySet<string>): Tables['glossary'] {
+  const isGone = (address: string): boolean => gone.has(address) || gone.has(address.replace(/#.*$/, ''));
+  return {
+    ...table,
+    rows: table.rows.map((row) => (isGone(row.explained) ? { ...row, explained: '' } : row)),
+  };
+}
+
 async function loadAll(siteDir: string): Promise<Reference> {
   const operations = await loadOperations(siteDir);
+  // What the cabinet says of calls is checked against all that there are, and examples of services are made from them.
+  const contract = await loadOperations(siteDir, 'whole');
   const data = await loadData(siteDir);
+  const offer = loadOffer(siteDir);
+  const leftOut = loadLeftOut(siteDir);
   return deepFreeze<Reference>({
     operator: loadOperator(siteDir),
     operations,
+    contract,
     groups: loadOperationGroups(siteDir),
     ...data,
+    tables: { ...data.tables, glossary: offeredTerms(data.tables.glossary, leftOut.routes) },
     terms: termsOf(data.tables),
-    cabinet: loadCabinet(siteDir, { operations, tables: data.tables }),
-    ...loadSamples(siteDir),
+    cabinet: offeredCabinet(
+      loadCabinet(siteDir, { operations: contract, tables: data.tables }),
+      offer,
+      leftOut.routes,
+    ),
+    ...loadSamples(siteDir, offer),
     executed: loadExecuted(siteDir),
     ...loadChanges(siteDir),
-    releases: loadReleases(siteDir),
+    releases: offeredReleases(loadReleases(siteDir), offer),
     pages: loadPages(siteDir),
+    offer,
+    leftOut,
   });
 }
 

@@ -3,11 +3,13 @@
  * `load.ts` makes it; handlers, plugins and tests only read it.
  */
 import type { Change } from './load-changes';
+import type { LeftOut } from './load-pages';
 import type { Cabinet } from './cabinet/cabinet';
 import type { Flow } from './flows/flow';
 import type { OperationGroup } from './contract/openapi/groups';
 import type { Operation } from './contract/operation';
 import type { StoredRelease } from './contract/releases/packed';
+import type { Offer } from './offer/offer';
 import type { Operator } from './operator/operator-schema';
 import type { Executed } from './executed';
 import type { Samples } from './samples/samples-schema';
@@ -24,6 +26,8 @@ export interface Reference extends Samples {
   readonly operator: Operator;
   /** Every operation in every version, in document order. */
   readonly operations: readonly Operation[];
+  /** All that the contract has, offered or not: the examples of services are made from it. */
+  readonly contract: readonly Operation[];
   /** The calls by what an integrator wants to do, in the order of an integration. */
   readonly groups: readonly OperationGroup[];
   readonly tables: Tables;
@@ -47,4 +51,8 @@ export interface Reference extends Samples {
   readonly executed: Executed | undefined;
   /** Routes of the pages that exist and their titles, for links that may have no page yet. */
   readonly pages: ReadonlyMap<string, string>;
+  /** What the provider does not offer. */
+  readonly offer: Offer;
+  /** Pages and sections that are not there for that reason: a link to one of them is no mistake. */
+  readonly leftOut: LeftOut;
 }

@@ -5,25 +5,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-
-const WRITTEN_ID = /\{#(?<id>[\w-]+)\}\s*$/;
-const COMMENT_ID = /^\/\*\s*#(?<id>[\w-]+)/;
-
-/** @returns the anchor that a node sets on purpose; ids made from a heading's text are made unique by Docusaurus. */
-export function anchorOf(node: Root | Root['children'][number]): string | undefined {
-  if (node.type === 'mdxJsxFlowElement') {
-    const id = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'id');
-    return typeof id?.value === 'string' ? id.value : undefined;
-  }
-  // The types of mdast know only the data that its parsers set.
-  const set = (node.data as { hProperties?: { id?: unknown } } | undefined)?.hProperties?.id;
-  if (typeof set === 'string') return set;
-  if (node.type !== 'heading') return undefined;
-  const last = node.children.at(-1);
-  if (last?.type === 'text') return WRITTEN_ID.exec(last.value)?.groups?.id;
-  if (last?.type === 'mdxTextExpression') return COMMENT_ID.exec(last.value)?.groups?.id;
-  return undefined;
-}
+import { anchorOf } from './mdast/anchor-of';
 
 /** Fails at the second node with an id that another node has. */
 export function checkIds(tree: Root, file: VFile): void {

@@ -13,6 +13,9 @@ import { orderFirstScreen } from './first-screen';
 import { foldCodeRows } from './fold-code-rows';
 import { layOutTables } from './lay-out-tables';
 import { linkParts } from './link-parts';
+import { dropLeftOut } from './offer/left-out';
+import { keepOffered } from './offer/only';
+import { unlinkLeftOut } from './offer/unlink';
 import { nameServicesOfFlows } from './services-of-flows';
 import { replaceReferences } from './cross-references/replace';
 import { executedThings, sayExecuted } from './say-executed';
@@ -21,12 +24,15 @@ import { fillTabs } from './tabs';
 /** Changes the tree in place; a writer's mistake fails the file with line and column. */
 export function expandPage(tree: Root, file: VFile, reference: Reference): void {
   checkPage(tree, file);
+  keepOffered(tree, file, reference.offer);
+  dropLeftOut(tree, String(file), reference);
   nameServicesOfFlows(tree);
   const things = executedThings(tree);
   expandDirectives(tree, file, reference);
   sayExecuted(tree, things, reference);
   fillTabs(tree, file);
   replaceReferences(tree, file, reference);
+  unlinkLeftOut(tree, String(file), reference);
   foldCodeRows(tree);
   linkParts(tree);
   orderFirstScreen(tree);

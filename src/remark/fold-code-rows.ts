@@ -3,7 +3,7 @@
  * go into a closed block, because a reader comes to them with a code, by search or by an anchor.
  */
 import type { Heading, PhrasingContent, Root, RootContent, Table, TableRow } from 'mdast';
-import { anchorOf } from './check-ids';
+import { anchorOf } from './mdast/anchor-of';
 import { CODE_PAGES } from './cross-references/resolve';
 import { jsxBlock } from './mdast/jsx';
 

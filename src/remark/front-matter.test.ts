@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkFrontMatter, frontMatterParser } from './front-matter';
 import { fixtureReference } from './test-support/fixture-reference';
 
-const { operator } = fixtureReference;
 const description = 'What the reader finds on this page, in one sentence of good length.';
-const check = (found: Record<string, unknown>) => checkFrontMatter('docs/page.mdx', found, operator);
+const check = (found: Record<string, unknown>) => checkFrontMatter('docs/page.mdx', found, fixtureReference);
 
 describe('front matter', () => {
   it('keeps allowed keys, takes numbers as keywords and fills in values of the operator', () => {
@@ -53,7 +52,7 @@ describe('front matter', () => {
   it('leaves partials alone: they are not pages', async () => {
     const parsed = { frontMatter: {}, content: 'Text' };
     const params = { fileContent: 'Text', defaultParseFrontMatter: () => Promise.resolve(parsed) };
-    const parse = frontMatterParser(operator);
+    const parse = frontMatterParser(fixtureReference);
     await expect(parse({ ...params, filePath: '/site/docs/_partials/a.mdx' })).resolves.toEqual(parsed);
     await expect(parse({ ...params, filePath: '/site/docs/a.mdx' })).rejects.toThrow('title: ');
   });
@@ -66,7 +65,7 @@ describe('front matter', () => {
       defaultParseFrontMatter: () =>
         Promise.resolve({ frontMatter: { title: 'Page', description }, content: '' }),
     };
-    const parse = frontMatterParser(operator);
+    const parse = frontMatterParser(fixtureReference);
     await expect(parse(params)).rejects.toThrow(
       'docs/a.mdx:2: Not filled yet: ‹Name of the method› Write in its place, marks included, or take it out.',
     );

@@ -3,7 +3,8 @@
  * replaced. A wrong key stops the build and the message names file, key and what is allowed.
  */
 import * as z from 'zod';
-import type { Operator } from '../reference/operator/operator-schema';
+import { keepOfferedWords } from '../reference/offer/condition';
+import type { Reference } from '../reference/reference';
 import { refusePlaceholders } from '../reference/reading/placeholders';
 import { replaceOperator } from './cross-references/replace';
 import { suggest } from '../base/suggest';
@@ -69,7 +70,15 @@ export const frontMatterSchema = z.strictObject({
   services: z
     .array(z.string())
     .optional()
-    .describe('Slugs of the catalogue entries that a service guide shows'),
+    .describe(
+      'Slugs of the catalogue entries that a service guide shows; without any of them the page is left out',
+    ),
+  only: z
+    .string()
+    .optional()
+    .describe(
+      'What a provider must offer, or the page is left out: v1, operation:transaction-cancel, direction:payout',
+    ),
 });
 
 const KEYS = Object.keys(frontMatterSchema.shape);
@@ -81,17 +90,29 @@ function explain(issue: z.core.$ZodIssue): string {
   return `  ${issue.path.join('.')}: ${issue.message}`;
 }
 
+const offeredWord = (word: unknown, offer: Reference['offer']): unknown =>
+  typeof word === 'string' ? keepOfferedWords(word, offer) : word;
+
 /**
  * Checks the front matter of one page.
  * @param file path for the message
  * @param found what was parsed from YAML: keys and values, or nothing
  * @throws Error that names the file, each wrong key and the allowed keys
  */
-export function checkFrontMatter(file: string, found: unknown, operator: Operator): Record<string, unknown> {
+export function checkFrontMatter(
+  file: string,
+  found: unknown,
+  { operator, offer }: Pick<Reference, 'operator' | 'offer'>,
+): Record<string, unknown> {
   const replaced: Record<string, unknown> = typeof found === 'object' ? { ...found } : {};
   for (const key of ['title', 'description'] as const) {
-    if (typeof replaced[key] === 'string') replaced[key] = replaceOperator(replaced[key], { operator });
+    if (typeof replaced[key] === 'string')
+      replaced[key] = replaceOperator(keepOfferedWords(replaced[key], offer), { operator });
   }
+  if (Array.isArray(replaced.keywords))
+    replaced.keywords = replaced.keywords
+      .map((word) => offeredWord(word, offer))
+      .filter((word) => word !== '');
   const result = frontMatterSchema.safeParse(replaced);
   if (result.success) return result.data;
   const lines = result.error.issues.map(explain);
@@ -117,15 +138,26 @@ const HEAD = /^---\n[\s\S]*?\n---/;
 /** Name of a file that Docusaurus does not turn into a page of its own. */
 const PARTIAL = /(^|[\\/])_/;
 
+/** A neighbour that the provider leaves out is the one that the sidebar gives, or none. */
+function withoutLeftOutNeighbours(
+  frontMatter: Record<string, unknown>,
+  files: readonly string[],
+): Record<string, unknown> {
+  const isLeftOut = ([key, value]: [string, unknown]): boolean =>
+    key.startsWith('pagination_') && files.some((file) => file.endsWith(`/${String(value)}.mdx`));
+  return Object.fromEntries(Object.entries(frontMatter).filter((entry) => !isLeftOut(entry)));
+}
+
 /**
  * Makes the `markdown.parseFrontMatter` hook of the Docusaurus config.
- * @param operator the profile whose values `{operator.…}` names
+ * @param known the profile whose values `{operator.…}` names, and what it leaves out
  */
-export function frontMatterParser(operator: Operator) {
+export function frontMatterParser(known: Pick<Reference, 'operator' | 'offer' | 'leftOut'>) {
   return async (params: ParseParams): Promise<Parsed> => {
     if (PARTIAL.test(params.filePath)) return params.defaultParseFrontMatter(params);
     refusePlaceholders(params.filePath, HEAD.exec(params.fileContent)?.[0] ?? '');
     const parsed = await params.defaultParseFrontMatter(params);
-    return { ...parsed, frontMatter: checkFrontMatter(params.filePath, parsed.frontMatter, operator) };
+    const frontMatter = checkFrontMatter(params.filePath, parsed.frontMatter, known);
+    return { ...parsed, frontMatter: withoutLeftOutNeighbours(frontMatter, known.leftOut.files) };
   };
 }

@@ -3,7 +3,7 @@
  * has it: the request, the test values, the diagram.
  */
 import type { Root, RootContent } from 'mdast';
-import { anchorOf } from './check-ids';
+import { anchorOf } from './mdast/anchor-of';
 import { jsxBlock } from './mdast/jsx';
 import { link, paragraph } from './mdast/nodes';
 

@@ -15,6 +15,8 @@ const NO_GROUP = 'none';
 interface Groups {
   /** Labels, in the order of the sidebar. */
   readonly groups: readonly string[];
+  /** Groups of which the provider may offer no page; they are left out then. */
+  readonly mayBeEmpty?: readonly string[];
   /** False keeps every group open. */
   readonly collapsible?: false;
 }
@@ -70,11 +72,13 @@ function mistakeOf(page: Page, groups: readonly string[]): string[] {
 }
 
 /** @throws Error that names each page without a group of the sidebar and each group without a page, and the groups that there are */
-function checkGroups(pages: readonly Page[], groups: readonly string[]): void {
+function checkGroups(pages: readonly Page[], groups: readonly string[], mayBeEmpty: readonly string[]): void {
   const used = new Set(pages.map(groupOf));
   const mistakes = [
     ...pages.flatMap((page) => mistakeOf(page, groups)),
-    ...groups.filter((group) => !used.has(group)).map((group) => `no page is in the group "${group}"`),
+    ...groups
+      .filter((group) => !used.has(group) && !mayBeEmpty.includes(group))
+      .map((group) => `no page is in the group "${group}"`),
   ];
   if (mistakes.length === 0) return;
   throw new Error(
@@ -90,12 +94,14 @@ export const generateSidebar: Generator = ({ item, docs }) => {
   const pages = docs.filter((page) => isIn(item.dirName, page));
   const asked = item.customProps ?? {};
   if (!isGroups(asked)) return itemsOf(pages);
-  checkGroups(pages, asked.groups);
-  const { groups, ...look } = asked;
-  return groups.map((label) => ({
-    type: 'category' as const,
-    label,
-    ...look,
-    items: itemsOf(pages.filter((page) => groupOf(page) === label)),
-  }));
+  const { groups, mayBeEmpty = [], ...look } = asked;
+  checkGroups(pages, groups, mayBeEmpty);
+  return groups
+    .map((label) => ({
+      type: 'category' as const,
+      label,
+      ...look,
+      items: itemsOf(pages.filter((page) => groupOf(page) === label)),
+    }))
+    .filter(({ items }) => items.length > 0);
 };

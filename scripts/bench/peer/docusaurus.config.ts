@@ -8,6 +8,8 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
+import { loadLeftOut } from '../../../src/reference/load-pages';
+import { loadOffer } from '../../../src/reference/offer/load-offer';
 import { loadOperator } from '../../../src/reference/operator/load-operator';
 import { frontMatterParser } from '../../../src/remark/front-matter';
 import { navbar } from '../../../src/site/navbar';
@@ -41,7 +43,10 @@ const config: Config = {
   // Files that our plugins write, and anchors that Markdown cannot name, are not there; what is checked is the real site.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
-  markdown: { format: 'detect', parseFrontMatter: frontMatterParser(operator) },
+  markdown: {
+    format: 'detect',
+    parseFrontMatter: frontMatterParser({ operator, offer: loadOffer(root), leftOut: loadLeftOut(root) }),
+  },
   future: process.env.PEER_FASTER === 'true' ? { v4: true, faster: true } : {},
   presets: [
     [

@@ -4,7 +4,8 @@ import type { MessageKind, Pasted } from '../../signature/inspect';
 export interface Vectors {
   readonly point_id: number;
   readonly api_token: string;
-  readonly v1: { readonly key: number; readonly hash: string };
+  /** Left out where the provider has no version 1. */
+  readonly v1?: { readonly key: number; readonly hash: string };
   readonly v2: {
     readonly timestamp: number;
     readonly path: string;
@@ -19,7 +20,7 @@ export function exampleOf(
   kind: MessageKind,
   { point_id: point, api_token: token, v1, v2, callback }: Vectors,
 ): Pick<Pasted, 'head' | 'body' | 'token' | 'otherToken'> {
-  if (kind === 'request-v1') {
+  if (kind === 'request-v1' && v1) {
     const body = JSON.stringify({ auth: { point, key: v1.key, hash: v1.hash } });
     return { head: '', body, token, otherToken: '' };
   }

@@ -91,11 +91,14 @@ export default function SignatureWorkbench({ values, isOpened }: ToolProps): Rea
           value={fields.kind}
           onChange={(event) => change({ kind: event.target.value as MessageKind })}
         >
-          {KINDS.map(([kind, label]) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
+          {KINDS.map(([kind, label]) =>
+            // A provider may have no version 1.
+            kind === 'request-v1' && !vectors.v1 ? null : (
+              <option key={kind} value={kind}>
+                {label}
+              </option>
+            ),
+          )}
         </select>
       </p>
       {fields.kind !== 'request-v1' &&

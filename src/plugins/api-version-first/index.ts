@@ -3,6 +3,7 @@
  * chose, else the newer one. It runs before the sidebar is drawn, so that the other version never flashes.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadOffer } from '../../reference/offer/load-offer';
 import {
   API_VERSION_ATTRIBUTE,
   API_VERSION_KEY,
@@ -26,10 +27,13 @@ function script({ type, namespace }: LoadContext['siteStorage']): string {
   ].join('');
 }
 
-/** Docusaurus plugin; takes no options. */
-export default function apiVersionFirst({ siteStorage }: LoadContext): Plugin {
+/** Docusaurus plugin; takes no options. Where the provider has one version, there is nothing to choose. */
+export default function apiVersionFirst({ siteDir, siteStorage }: LoadContext): Plugin {
+  const { v1 } = loadOffer(siteDir);
   return {
     name: 'api-version-first',
-    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: script(siteStorage) }] }),
+    injectHtmlTags: () => ({
+      headTags: v1 ? [{ tagName: 'script', innerHTML: script(siteStorage) }] : [],
+    }),
   };
 }

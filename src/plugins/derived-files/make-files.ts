@@ -33,6 +33,6 @@ export async function makeFiles(site: Site): Promise<ReadonlyMap<string, string>
     ...callbackNetworkFiles(reference.operator),
     ['/robots.txt', robotsText(site.url)],
     ...feedFiles(site, reference.changes, pages),
-    ...twinFiles(site, pages),
+    ...twinFiles(site, pages, reference),
   ]);
 }

@@ -5,12 +5,12 @@
 import { API_VERSIONS } from '../../search/settings';
 import { versionOf } from '../../search/versions';
 import type { SearchLanguage } from '../../reference/operator/operator-schema';
-import { loadPageHeads, type PageHead } from '../../reference/load-pages';
+import { loadLeftOut, loadPageHeads, type PageHead } from '../../reference/load-pages';
 import { suggest } from '../../base/suggest';
 import type { PageKind } from '../../search/index/format';
 import type { PageLayer } from './pack';
 import type { Page } from './stock-index';
-import { loadQuestions, type Questions } from './questions';
+import { loadQuestions, questionsOf, type Questions } from './questions';
 import { keywordsOfRoute, loadTopics, matchesRoute, TOPICS, type Topic } from './search-terms';
 import { loadThesaurus, type ConceptWords } from './thesaurus';
 
@@ -35,9 +35,10 @@ export function loadLayer(
   languages: readonly SearchLanguage[],
 ): SearchLayer {
   const topics = loadTopics(siteDir);
-  checkTopics(topics, routes);
+  const { routes: leftOut } = loadLeftOut(siteDir);
+  checkTopics(topics, [...routes, ...leftOut]);
   const heads = loadPageHeads(siteDir);
-  const questions = loadQuestions(siteDir, languages);
+  const questions = questionsOf(loadQuestions(siteDir, languages), leftOut);
   return {
     concepts: loadThesaurus(siteDir, languages),
     questions,
@@ -47,7 +48,7 @@ export function loadLayer(
         kind: kindOf(head),
         isParticular: isParticular(head),
         keywords: keywordsOfRoute(topics, url),
-        tasks: tasksOf(head, heads.get(newestRoute(url))),
+        tasks: tasksOf(url, head, heads.get(newestRoute(url)), leftOut),
         questions: questions.get(newestRoute(url)) ?? new Map(),
       };
     },
@@ -92,10 +93,18 @@ function isParticular(head: PageHead | undefined): boolean {
 }
 
 /** What a page declares; a page of an older version has the tasks of its newer counterpart. */
-function tasksOf(own: PageHead | undefined, newest: PageHead | undefined): PageLayer['tasks'] {
+function tasksOf(
+  url: string,
+  own: PageHead | undefined,
+  newest: PageHead | undefined,
+  leftOut: ReadonlySet<string>,
+): PageLayer['tasks'] {
   const tasks = { ...newest?.tasks, ...own?.tasks };
+  const isThere = ([anchor]: [string, string]): boolean => !leftOut.has(`${newestRoute(url)}#${anchor}`);
   return new Map(
-    Object.entries(tasks).map(([anchor, words]) => [anchor === 'page' ? '' : `#${anchor}`, words.split(',')]),
+    Object.entries(tasks)
+      .filter(isThere)
+      .map(([anchor, words]) => [anchor === 'page' ? '' : `#${anchor}`, words.split(',')]),
   );
 }
 

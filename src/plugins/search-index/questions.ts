@@ -46,6 +46,21 @@ export function loadQuestions(siteDir: string, languages: readonly SearchLanguag
 }
 
 /**
+ * @param questions all of them
+ * @param leftOut routes of pages and of sections that the provider leaves out
+ * @returns the questions that a page of this site has
+ */
+export function questionsOf(questions: Questions, leftOut: ReadonlySet<string>): Questions {
+  const offered = [...questions].filter(([route]) => !leftOut.has(route));
+  return new Map(
+    offered.map(([route, ofRoute]) => [
+      route,
+      new Map([...ofRoute].filter(([hash]) => !leftOut.has(route + hash))),
+    ]),
+  );
+}
+
+/**
  * @param questions the questions
  * @param pages the pages with their sections
  * @throws Error that names the file, each route or section that does not exist, and what exists

@@ -4,10 +4,13 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { loadOffer } from '../../reference/offer/load-offer';
+import { isWhole } from '../../reference/offer/offer';
 import type { SearchLanguage } from '../../reference/operator/operator-schema';
 import { chineseCutter } from './cut-chinese';
 import { checkTasks, loadLayer } from './layer';
 import { linksOf } from './links';
+import { offeredConcepts } from './offered-concepts';
 import { checkQuestions } from './questions';
 import { pack } from './pack';
 import { rowsOf, withoutRepeatedRows } from './rows';
@@ -50,8 +53,10 @@ export async function repack(
   const withAllRows = await Promise.all(found.map((page) => withRows(page, outDir)));
   const isReference = ({ url }: Page) => layer.layerOf(url).kind === 'reference';
   const pages = withoutRepeatedRows(withAllRows, isReference);
-  const cutHan = chineseCutter(languages, layer.concepts, warn);
-  await writePacked(pack({ pages, ...layer, cutHan }), outDir);
+  const isAll = isWhole(loadOffer(siteDir));
+  const concepts = isAll ? layer.concepts : offeredConcepts(layer.concepts, pages);
+  const cutHan = chineseCutter(languages, concepts, warn);
+  await writePacked(pack({ pages, ...layer, concepts, cutHan }), outDir);
   await rm(stockFile);
 }
 

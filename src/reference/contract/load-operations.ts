@@ -1,24 +1,45 @@
 /**
  * In: the contract. Out: every operation in every version that the contract has, in document order, and the groups that they stand in.
  */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Operation } from './operation';
-import { FAMILIES, FAMILY_NAMES } from './openapi/families';
-import { loadGroups, type OperationGroup } from './openapi/groups';
-import { loadOpenApi, publishOpenApi } from './openapi/load-openapi';
-import { loadOperationSources } from './openapi/operation-source';
+import { FAMILIES, FAMILY_NAMES, familyOf, type Family } from './openapi/families';
+import type { OperationGroup } from './openapi/groups';
+import { loadOpenApi, publishOpenApi, type Extent } from './openapi/load-openapi';
+import { offeredCalls } from './openapi/offered-calls';
+import { endpointOf } from './openapi/operation-source';
+import { loadOffer, loadWholeOffer } from '../offer/load-offer';
+import type { Offer } from '../offer/offer';
 import { readOperations } from './operations/read-operations';
+
+/** The documents that have a call. */
+function familiesWithCalls(siteDir: string, offer: Offer): Family[] {
+  const calls = [...offeredCalls(siteDir, offer).sources.values()];
+  return FAMILY_NAMES.filter((family) => {
+    const { generation } = FAMILIES[family];
+    return calls.some((call) => {
+      const endpoint = endpointOf(call, generation);
+      return endpoint !== undefined && familyOf(endpoint, generation) === family;
+    });
+  });
+}
 
 /**
  * @param siteDir absolute path of the repository's root
+ * @param extent `whole` for checks of what is said of calls, whether or not they are offered
  * @throws Error with file and place for the first operation that is not complete
  */
-export async function loadOperations(siteDir: string): Promise<Operation[]> {
-  const families = FAMILY_NAMES.filter((family) => existsSync(path.join(siteDir, FAMILIES[family].entry)));
+export async function loadOperations(siteDir: string, extent: Extent = 'offered'): Promise<Operation[]> {
+  const families = familiesWithCalls(
+    siteDir,
+    extent === 'whole' ? loadWholeOffer(siteDir) : loadOffer(siteDir),
+  );
   const documents = await Promise.all(
     families.map(async (family) =>
-      readOperations(await loadOpenApi(siteDir, family), await publishOpenApi(siteDir, family), family),
+      readOperations(
+        await loadOpenApi(siteDir, family, extent),
+        await publishOpenApi(siteDir, family, extent),
+        family,
+      ),
     ),
   );
   return documents.flat();
@@ -28,6 +49,6 @@ export async function loadOperations(siteDir: string): Promise<Operation[]> {
  * @param siteDir absolute path of the repository's root
  * @throws Error that names each call without a group
  */
-export function loadOperationGroups(siteDir: string): OperationGroup[] {
-  return loadGroups(siteDir, loadOperationSources(siteDir).keys());
+export function loadOperationGroups(siteDir: string): readonly OperationGroup[] {
+  return offeredCalls(siteDir).groups;
 }

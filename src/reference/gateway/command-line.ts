@@ -13,6 +13,8 @@ export interface CommandOption {
   readonly otherwise: string;
   /** A sentence or two. */
   readonly description: string;
+  /** A further sentence, about version 1. */
+  readonly ofV1?: string;
 }
 
 /** One command: `node gateway.mjs <name> <operands>`. */
@@ -56,7 +58,8 @@ export const COMMANDS = [
         value: 'address',
         otherwise: 'only to point.callback_url',
         description:
-          'Where callbacks go when a request names no point.callback_url. Plain http is accepted for this machine only. Version 1 fills in {transaction_id}.',
+          'Where callbacks go when a request names no point.callback_url. Plain http is accepted for this machine only.',
+        ofV1: 'Version 1 fills in {transaction_id}.',
       },
       {
         name: 'speed',

@@ -189,12 +189,16 @@ export const CLIENT_CHECKS = [
   },
 ] as const satisfies readonly ExamCheck[];
 
+/** Of callbacks of version 1. */
+export const V1_LIMIT =
+  'Whether version 1 callbacks are genuine: they carry no signature. Call find for each of them.';
+
 /** What no check from outside can prove; every report says it. */
 export const EXAM_LIMITS = [
   'Whether your handler applies a change once: it saw a duplicate accepted, and not what your database did with it.',
   'Whether an older callback is ignored: it saw it accepted.',
   'Whether you compare amount, currency and order with your own, and call find before you deliver.',
   'Whether the API token is kept secret, and whether the handler can be reached from the networks of the gateway alone.',
-  'Whether version 1 callbacks are genuine: they carry no signature. Call find for each of them.',
+  V1_LIMIT,
   'What happens in production: it knows this machine and this hour.',
 ] as const;

@@ -3,6 +3,7 @@
  * only function that knows the spelling, for pages, `api/` and `data/` alike; `words.ts` prints the result as words, `src/remark/cross-references` as
  * linked Markdown. The set is closed: anything else throws, so no text can name a code or a value that does not exist.
  */
+import { hasVersion, type Offer } from '../offer/offer';
 import type { Operator } from '../operator/operator-schema';
 import type { Scheme } from '../schemes/scheme-schema';
 import { statedValues } from '../schemes/stated-values';
@@ -53,6 +54,8 @@ export interface Known {
   readonly operator: Operator;
   /** Absent where a text cannot link an operation: in `api/` and `data/`. */
   readonly operations?: readonly LinkedOperation[];
+  /** What is left out; absent where a text cannot link an operation. */
+  readonly offer?: Offer;
   /** Fact sheets by slug; absent in `api/`, which is the same whatever a payment scheme decides. */
   readonly schemes?: ReadonlyMap<string, Scheme>;
   /** Terms of the glossary by code; absent where a text cannot link one: in `api/` and `data/`. */
@@ -64,6 +67,7 @@ export type Referent =
   | { readonly kind: 'code'; readonly of: CodeKind; readonly code: number; readonly name: string }
   | { readonly kind: 'value'; readonly text: string }
   | { readonly kind: 'operation'; readonly operation: LinkedOperation }
+  | { readonly kind: 'name'; readonly text: string }
   | { readonly kind: 'term'; readonly code: string; readonly words: string };
 
 /**
@@ -126,6 +130,10 @@ export function operationOf(
   throw new WriterError(`Unknown operation "${id}" in ${version}. ${suggest(id, existing)}`);
 }
 
+/** @returns the name of a call by its id: `transaction-get-crypto-address` → `transaction/get_crypto_address` */
+export const nameOfCall = (id: string): string =>
+  id.replace('-', '/').replace('/p2p-', '/p2p/').replaceAll('-', '_');
+
 /**
  * @param slug of a fact sheet
  * @param key of one of its facts or rules
@@ -159,6 +167,17 @@ function termOf(code: string, { terms }: Pick<Known, 'terms'>): string {
   throw new WriterError(
     `{term(${code})}: data/glossary.yaml has no term "${code}". ${suggest(code, terms.keys())}`,
   );
+}
+
+/**
+ * @param expression what stands between the braces
+ * @returns the call that it names, or undefined where it names none
+ */
+export function readOperation(
+  expression: string,
+): { readonly id: string; readonly version: LinkedOperation['version'] } | undefined {
+  const { id, version } = OPERATION.exec(expression.trim())?.groups ?? {};
+  return id === undefined ? undefined : { id, version: version === 'v1' ? 'v1' : 'v2' };
 }
 
 const SCHEME = /^scheme\((?<slug>[a-z0-9_]+)\)\.(?<key>[a-z0-9_]+)$/;
@@ -198,9 +217,14 @@ export function resolveReference(expression: string, known: Known): Referent {
     return { kind: 'term', code: term, words: words ?? written };
   }
 
-  const { id, version } = OPERATION.exec(asked)?.groups ?? {};
-  if (id !== undefined)
-    return { kind: 'operation', operation: operationOf(id, version === 'v1' ? 'v1' : 'v2', known) };
+  const call = readOperation(asked);
+  if (call) {
+    const { id, version } = call;
+    // A call that this provider does not offer is named, and not linked.
+    if (known.offer && (known.offer.without.operation.has(id) || !hasVersion(known.offer, version)))
+      return { kind: 'name', text: nameOfCall(id) };
+    return { kind: 'operation', operation: operationOf(id, version, known) };
+  }
 
   const name = /^\w+/.exec(asked)?.[0] ?? asked;
   throw new WriterError(

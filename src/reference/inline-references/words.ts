@@ -22,7 +22,7 @@ export const IN_FLOWS: Forms = { error: 'number', status: 'named', reason: 'numb
  * @returns the words of the reference: `203`, `6 authorized`, `transaction/find`
  */
 export function wordsOf(referent: Referent, forms: Forms): string {
-  if (referent.kind === 'value') return referent.text;
+  if (referent.kind === 'value' || referent.kind === 'name') return referent.text;
   if (referent.kind === 'operation') return referent.operation.name;
   if (referent.kind === 'term') return referent.words;
   const { of, code, name } = referent;

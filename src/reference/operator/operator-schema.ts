@@ -2,6 +2,7 @@
 // Why: the site is white-label; a wrong or missing value must stop the build and say which key it is.
 import * as z from 'zod';
 import { anchor, strict, text } from '../reading/schema-parts';
+import { offerSchema } from './offer-schema';
 
 /** An https origin: scheme and host, no path and no slash at the end. */
 const origin = text.regex(
@@ -100,6 +101,9 @@ export const schema = strict({
   ),
   timestamp_tolerance_seconds: positive,
   idempotency_key_hours: positive,
+  offer: offerSchema
+    .prefault({})
+    .describe('What the provider offers; left out: everything that the contract and the catalogue have'),
   search: strict({
     languages: z
       .array(

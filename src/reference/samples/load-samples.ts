@@ -4,6 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadOffer } from '../offer/load-offer';
+import type { Offer } from '../offer/offer';
 import { readYaml } from '../reading/read-yaml';
 import {
   clientsSchema,
@@ -22,7 +24,7 @@ function readSource(siteDir: string, folder: string, file: string): SourceFile {
   return { name: path.basename(file), source: readFileSync(absolute, 'utf8').trimEnd() };
 }
 
-function loadClients(siteDir: string): ClientSource[] {
+function loadClients(siteDir: string, { v1 }: Offer): ClientSource[] {
   const folder = 'samples/clients';
   const { languages } = readYaml(siteDir, `${folder}/clients.yaml`, clientsSchema);
   const sources = (files: readonly string[]) => files.map((file) => readSource(siteDir, folder, file));
@@ -30,7 +32,7 @@ function loadClients(siteDir: string): ClientSource[] {
     ...language,
     files: {
       v2: sources(files.v2),
-      v1: sources(files.v1),
+      v1: v1 ? sources(files.v1) : [],
       callback: sources(files.callback),
       merchant: sources(files.merchant ?? []),
     },
@@ -43,10 +45,13 @@ function loadRawBody(siteDir: string): RawBodyRecipe[] {
   return recipes.map(({ file, ...recipe }) => ({ ...recipe, file: readSource(siteDir, folder, file) }));
 }
 
-/** @param siteDir absolute path of the repository's root */
-export function loadSamples(siteDir: string): Samples {
+/**
+ * @param siteDir absolute path of the repository's root
+ * @param offer without version 1 the clients have no file of it
+ */
+export function loadSamples(siteDir: string, offer: Offer = loadOffer(siteDir)): Samples {
   return {
-    clients: loadClients(siteDir),
+    clients: loadClients(siteDir, offer),
     vectors: readYaml(siteDir, 'samples/vectors.yaml', vectorsSchema),
     rawBody: loadRawBody(siteDir),
   };

@@ -3,6 +3,7 @@
  */
 import type { PhrasingContent } from 'mdast';
 import type { Operation, Reference, Version } from '../../reference/reference';
+import { nameOfCall } from '../../reference/inline-references/resolve';
 import { codeLink, operationLink } from './resolve';
 import { operationPage } from './routes';
 import { inlineCode, link, text, type Inline } from '../mdast/nodes';
@@ -45,7 +46,7 @@ export function statusLinks(codes: readonly number[], reference: Reference): Phr
 export function relatedOperation(id: string, version: Version, reference: Reference): PhrasingContent {
   const described = reference.operations.some((item) => item.id === id && item.version === version);
   if (described) return operationLink(id, version, reference);
-  return inlineCode(id.replace('-', '/').replace('/p2p-', '/p2p/').replaceAll('-', '_'));
+  return inlineCode(nameOfCall(id));
 }
 
 /** A related operation in the same version, or a related page by its title. */

@@ -58,6 +58,7 @@ export function resolveReference(
 ): PhrasingContent {
   const referent = resolve(expression, reference);
   if (referent.kind === 'value') return text(referent.text);
+  if (referent.kind === 'name') return inlineCode(referent.text);
   if (referent.kind === 'operation') return nameLink(referent.operation, reference);
   if (referent.kind === 'term')
     return termChip(link(`${tableRoutes('glossary').page}#${referent.code}`, referent.words));

@@ -8,8 +8,10 @@ import {
   CLIENT_CHECKS,
   EXAM_LIMITS,
   V1_CHECKS,
+  V1_LIMIT,
   type ExamCheck,
 } from '../../reference/gateway/exam-checks';
+import type { Offer } from '../../reference/offer/offer';
 import { code, inlineCode, link, list, paragraph, strong, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
 import { defineHandler } from './handler';
@@ -24,11 +26,12 @@ const withCode = (text: string) =>
     .map((part, i) => (i % 2 === 0 ? part : inlineCode(part)))
     .filter((part) => part !== '');
 
-function commandBlocks(command: Command): Block[] {
-  const rows = command.options.map(({ name, value, otherwise, description }): Row => ({
+function commandBlocks(command: Command, { v1 }: Offer): Block[] {
+  const options = command.options.filter(({ name }) => v1 || name !== 'v1-url');
+  const rows = options.map(({ name, value, otherwise, description, ofV1 = '' }): Row => ({
     cells: [
       [inlineCode(`--${name}${value === undefined ? '' : ` <${value}>`}`)],
-      withCode(description),
+      withCode(v1 && ofV1 ? `${description} ${ofV1}` : description),
       [otherwise],
     ],
   }));
@@ -54,18 +57,20 @@ const checkTable = (label: string, checks: readonly ExamCheck[]): Block[] => [
   }),
 ];
 
-const PARTS: Readonly<Record<string, () => Block[]>> = {
-  options: () => COMMANDS.flatMap(commandBlocks),
-  checks: () => [
+const PARTS: Readonly<Record<string, (offer: Offer) => Block[]>> = {
+  options: (offer) => COMMANDS.flatMap((command) => commandBlocks(command, offer)),
+  checks: ({ v1 }) => [
     ...checkTable('Callbacks of version 2', CALLBACK_CHECKS),
-    ...checkTable('Callbacks of version 1', V1_CHECKS),
+    ...(v1 ? checkTable('Callbacks of version 1', V1_CHECKS) : []),
     ...checkTable('Clients', CLIENT_CHECKS),
   ],
-  limits: () => [list(EXAM_LIMITS.map((limit) => [paragraph(limit)]))],
+  limits: ({ v1 }) => [
+    list(EXAM_LIMITS.filter((limit) => v1 || limit !== V1_LIMIT).map((limit) => [paragraph(limit)])),
+  ],
 };
 
 export const gateway = defineHandler({
   example: '::gateway{part=options}',
   attributes: { part: { required: true, values: Object.keys(PARTS) } },
-  build: ({ part = '' }) => PARTS[part]?.() ?? [],
+  build: ({ part = '' }, { offer }) => PARTS[part]?.(offer) ?? [],
 });

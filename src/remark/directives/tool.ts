@@ -26,7 +26,10 @@ const TABLES = {
 const TOOLS: Readonly<Record<string, Tool>> = {
   'signature-workbench': {
     button: 'Check a signature here',
-    values: ({ vectors, operator }) => ({ vectors, tolerance: operator.timestamp_tolerance_seconds }),
+    values: ({ vectors: { v1, ...vectors }, operator, offer }) => ({
+      vectors: offer.v1 ? { ...vectors, v1 } : vectors,
+      tolerance: operator.timestamp_tolerance_seconds,
+    }),
     without: paragraph(
       'The workbench runs in your browser and needs JavaScript. Without it, compare with the ',
       link('/request_format#vectors', 'test vectors'),

@@ -28,11 +28,11 @@ export function operationSamples(operation: Operation): SampleFile | undefined {
 /** @throws Error when the contract lacks the example that the service's request is derived from */
 export function serviceSamples(
   service: Service,
-  operations: readonly Operation[],
+  contract: readonly Operation[],
   operator: Operator,
 ): SampleFile {
-  const { operation: id, request } = serviceBodies(service, operations, operator);
-  const path = operations.find((item) => item.id === id && item.version === 'v2')?.path ?? '';
+  const { operation: id, request } = serviceBodies(service, contract, operator);
+  const path = contract.find((item) => item.id === id && item.version === 'v2')?.path ?? '';
   const call: SampleCall = {
     name: SERVICE_EXAMPLE,
     title: 'Request',
@@ -47,15 +47,17 @@ export function serviceSamples(
 /** Every file, in the order of the contract and of the catalogue. */
 export function sampleFiles({
   operations,
+  contract,
   services,
   operator,
 }: {
   readonly operations: readonly Operation[];
+  readonly contract: readonly Operation[];
   readonly services: ReadonlyMap<string, Service>;
   readonly operator: Operator;
 }): SampleFile[] {
   return [
     ...operations.flatMap((operation) => operationSamples(operation) ?? []),
-    ...[...services.values()].map((service) => serviceSamples(service, operations, operator)),
+    ...[...services.values()].map((service) => serviceSamples(service, contract, operator)),
   ];
 }

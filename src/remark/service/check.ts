@@ -12,13 +12,14 @@ import { code, type Block } from '../mdast/nodes';
 import { runHere } from '../samples/run-here';
 
 /** @throws WriterError for an entry whose example has no `check` */
-export function check(service: Service, { operations, operator }: Reference): Block[] {
+export function check(service: Service, { operations, contract, operator, offer }: Reference): Block[] {
+  if (offer.without.operation.has(CHECKING)) return [];
   const call = operations.find(({ id, version }) => id === CHECKING && version === 'v2');
   if (service.example.check === undefined || !call)
     throw new WriterError(
       `"${service.slug}" has no check: its example in data/services says what one sends beside its fields.`,
     );
-  const body = { ...serviceBodies(service, operations, operator).request, fields: checkFields(service) };
+  const body = { ...serviceBodies(service, contract, operator).request, fields: checkFields(service) };
   return [
     code('json', JSON.stringify(body, null, 2), `title="POST ${call.path}"`),
     ...runHere(checkFormRoute(service.slug), service.slug),

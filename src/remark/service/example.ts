@@ -17,10 +17,10 @@ const json = (value: unknown, title: string): Block =>
 
 /** @param earlier how many examples of other services the page has before it; a second one is folded */
 export function example(service: Service, reference: Reference, earlier: number): Block[] {
-  const { operations, operator } = reference;
-  const bodies = serviceBodies(service, operations, operator);
+  const { contract, operator } = reference;
+  const bodies = serviceBodies(service, contract, operator);
   const samples = [
-    ...sampleTabs(serviceSamples(service, operations, operator), reference, 'Request'),
+    ...sampleTabs(serviceSamples(service, contract, operator), reference, 'Request'),
     ...runHere(serviceFormRoute(service.slug), service.slug),
     json(bodies.response, 'Response'),
   ];

@@ -15,8 +15,9 @@ const COLUMNS = ['Term', 'Meaning', 'Others call it', 'Explained in'];
 /** A term begins its row with a capital; within a sentence it has none. */
 const atStart = (term: string): string => term.charAt(0).toUpperCase() + term.slice(1);
 
-/** A link to the section, with the title of its page. */
+/** A link to the section, with the title of its page; nothing where the provider leaves that out. */
 function explanation({ code, explained }: Term, pages: Reference['pages']): Inline {
+  if (explained === '') return '';
   const route = explained.replace(/#.*$/, '');
   const title = pages.get(route);
   if (title === undefined)

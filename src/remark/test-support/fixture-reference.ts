@@ -1,6 +1,7 @@
 /**
  * A small `Reference` for unit tests of directives and inline references.
  */
+import type { Offer } from '../../reference/offer/offer';
 import type { Operator } from '../../reference/operator/operator-schema';
 import type { Reference } from '../../reference/reference';
 import { fixtureCabinet } from './fixture-cabinet';
@@ -36,7 +37,27 @@ const flow = {
 
 const source = (name: string) => ({ name, source: `// ${name}` });
 
+/** Everything is offered; a test takes something out. */
+export const fixtureOffer: Offer = {
+  v1: true,
+  known: {
+    service: new Set(['card_form', 'old_card']),
+    operation: new Set(['transaction-create', 'transaction-find', 'report-create']),
+    direction: new Set(['payin', 'payout']),
+  },
+  without: {
+    service: new Set(),
+    operation: new Set(),
+    direction: new Set(),
+    scheme: new Set(),
+    serviceId: new Set(),
+    country: new Set(),
+  },
+};
+
 export const fixtureReference: Reference = {
+  offer: fixtureOffer,
+  leftOut: { routes: new Set(), files: [], groups: [] },
   operator: {
     brand: 'Acme Pay',
     hosts: { api: 'https://api.acme.example' },
@@ -44,6 +65,7 @@ export const fixtureReference: Reference = {
     timestamp_tolerance_seconds: 300,
   } as Operator,
   operations: fixtureOperations,
+  contract: fixtureOperations,
   groups: [
     {
       slug: 'payments',

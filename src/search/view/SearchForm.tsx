@@ -1,4 +1,5 @@
 import React, { useId, type ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SearchPageQuery } from '../links';
 import { API_VERSIONS, SEARCH_CONTEXTS } from '../settings';
 import Choice from './Choice';
@@ -18,6 +19,7 @@ interface Props {
 /** The form of the search page. It answers while the reader types, so there is nothing to send. */
 export default function SearchForm({ query: { q, ctx, version, kind }, onChange, counts }: Props): ReactNode {
   const id = useId();
+  const { hasVersions } = useDocusaurusContext().siteConfig.customFields as { hasVersions: boolean };
   const count = (of: keyof Counts, value: string) =>
     counts === undefined ? undefined : (counts[of][value] ?? 0);
   const contexts = SEARCH_CONTEXTS.map(({ path, label }) => ({
@@ -59,13 +61,15 @@ export default function SearchForm({ query: { q, ctx, version, kind }, onChange,
         value={ctx}
         onChange={(value) => onChange({ ctx: contextNamed(value) })}
       />
-      <Choice
-        label="API version"
-        all="All"
-        options={versions}
-        value={version}
-        onChange={(value) => onChange({ version: versionNamed(value) })}
-      />
+      {hasVersions && (
+        <Choice
+          label="API version"
+          all="All"
+          options={versions}
+          value={version}
+          onChange={(value) => onChange({ version: versionNamed(value) })}
+        />
+      )}
       <Choice
         label="Kind"
         all="All"

@@ -20,7 +20,7 @@ const time = String(v2.timestamp);
 
 /** The prefixes of a "Your result begins with" table. */
 const prefixes = (text: string) =>
-  [...text.matchAll(/^\| `([0-9A-Za-z]{8})`\s+\|/gm)].map((match) => match[1]);
+  [...text.matchAll(/^\| (?::only\{v1\} )?`([0-9A-Za-z]{8})`\s+\|/gm)].map((match) => match[1]);
 const begin = (results: string[]) => results.map((result) => result.slice(0, 8));
 
 let reference: Reference;

@@ -43,7 +43,7 @@ const calls = new Map<string, SampleCall & { readonly label: string }>();
 const operator = loadOperator(process.cwd());
 const operations = await loadOperations(process.cwd());
 const { services } = await loadData(process.cwd());
-for (const file of sampleFiles({ operations, services, operator })) {
+for (const file of sampleFiles({ operations, contract: operations, services, operator })) {
   for (const sample of file.calls)
     calls.set(`s${calls.size}`, { ...sample, label: `${file.route} ${sample.name}` });
 }

@@ -56,13 +56,15 @@ function publishedScheme(scheme: Scheme) {
 
 /** @returns the text of /services.json; its services stand in the order of the method finder */
 export function catalogueText(
-  reference: Pick<Reference, 'services' | 'schemes' | 'pages' | 'tables'>,
+  reference: Pick<Reference, 'services' | 'schemes' | 'pages' | 'tables' | 'offer'>,
 ): string {
   const services = byPlace(reference.services.values(), reference).map((service) =>
     published(service, reference),
   );
   const schemes = Object.fromEntries(
-    [...reference.schemes].map(([slug, scheme]) => [slug, publishedScheme(scheme)]),
+    [...reference.schemes]
+      .filter(([slug]) => !reference.offer.without.scheme.has(slug))
+      .map(([slug, scheme]) => [slug, publishedScheme(scheme)]),
   );
   return `${JSON.stringify({ services, schemes }, null, 2)}\n`;
 }

@@ -2,9 +2,8 @@
  * In: the contract and the operator profile. Out: the OpenAPI document of each family under /openapi/ and a Postman collection of each
  * version under /postman/. Nothing in them changes from build to build, so an equal contract makes equal files.
  */
-import { openApiRoute, postmanRoute } from './contract-files';
+import { extentOf, openApiRoute, postmanRoute } from './contract-files';
 import type { Reference } from '../../../reference/reference';
-import { FAMILY_NAMES } from '../../../reference/contract/openapi/families';
 import { publishOpenApi } from '../../../reference/contract/openapi/load-openapi';
 import { postmanCollection } from './postman/collection';
 import { toYaml } from './yaml';
@@ -17,10 +16,11 @@ export async function contractTexts(
   siteDir: string,
   reference: Reference,
 ): Promise<ReadonlyMap<string, string>> {
-  const documents = FAMILY_NAMES.map(async (family): Promise<[string, string]> => {
+  const { families, versions } = extentOf(reference.operations);
+  const documents = families.map(async (family): Promise<[string, string]> => {
     return [openApiRoute(family), toYaml(await publishOpenApi(siteDir, family))];
   });
-  const collections = (['v1', 'v2'] as const).map((version): [string, string] => {
+  const collections = versions.map((version): [string, string] => {
     return [postmanRoute(version), `${JSON.stringify(postmanCollection(version, reference), null, 2)}\n`];
   });
   return new Map([...(await Promise.all(documents)), ...collections]);

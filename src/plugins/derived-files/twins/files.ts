@@ -2,6 +2,7 @@
  * In: the expanded pages of the site and the sections of its sidebars. Out: a Markdown twin of each page at its address plus `.md`, and `/llms.txt`,
  * which lists them. Twins are made from the sources by the handlers that make the pages, not from the HTML.
  */
+import type { Reference } from '../../../reference/reference';
 import { contractFiles } from '../contract/contract-files';
 import { pageList, type ListedPage, type Section } from './page-list';
 import { printPage } from './print-page';
@@ -32,16 +33,21 @@ export interface Site {
 
 /**
  * @param pages each page of the site, expanded, by its route
+ * @param reference whose contract can be downloaded
  * @returns route and text of each twin, and of the list
  * @throws Error for a page that was not expanded
  */
-export function twinFiles(site: Site, pages: ExpandedPages): ReadonlyMap<string, string> {
+export function twinFiles(
+  site: Site,
+  pages: ExpandedPages,
+  { operations }: Pick<Reference, 'operations'>,
+): ReadonlyMap<string, string> {
   const twins = site.pages.map(({ route, changed }): [string, string] => {
     const page = pages.get(route);
     if (!page) throw new Error(`${route} was not expanded.`);
     return [markdownTwinRoute(route), printPage(page, site.url + route, changed)];
   });
-  const files = contractFiles().map((file): ListedPage => {
+  const files = contractFiles(operations).map((file): ListedPage => {
     return { id: file.route, ...file, address: site.url + file.route };
   });
   const front = site.sections

@@ -62,7 +62,7 @@ function readTree(filePath: string, reference: Reference): { tree: Root; yaml: s
  */
 export function readPage(siteDir: string, source: string, reference: Reference): ExportedPage {
   const { tree, yaml } = readTree(path.join(siteDir, source), reference);
-  const found = checkFrontMatter(source, parse(yaml), reference.operator);
+  const found = checkFrontMatter(source, parse(yaml), reference);
   shortenSamples(tree);
   return { title: String(found.title), description: String(found.description), tree };
 }

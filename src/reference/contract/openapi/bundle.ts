@@ -4,6 +4,8 @@
  */
 import path from 'node:path';
 import { BaseResolver, bundle, createConfig, getLineColLocation, Source } from '@redocly/openapi-core';
+import { loadOffer } from '../../offer/load-offer';
+import type { Offer } from '../../offer/offer';
 import { deriveDocument, inOrder, type Derived } from './derive-document';
 import { FAMILIES, type Family } from './families';
 import type { JsonObject } from './json';
@@ -49,14 +51,19 @@ class FamilyResolver extends BaseResolver {
 
 /**
  * @param siteDir absolute path of the repository's root
+ * @param offer what the provider leaves out
  * @throws Error that names file and line of every reference that leads nowhere
  */
-export async function bundleFamily(siteDir: string, family: Family): Promise<JsonObject> {
+export async function bundleFamily(
+  siteDir: string,
+  family: Family,
+  offer: Offer = loadOffer(siteDir),
+): Promise<JsonObject> {
   const { entry } = FAMILIES[family];
   const { bundle: bundled, problems } = await bundle({
     ref: path.resolve(siteDir, entry),
     config: await createConfig({}),
-    externalRefResolver: new FamilyResolver(siteDir, family, deriveDocument(siteDir, family)),
+    externalRefResolver: new FamilyResolver(siteDir, family, deriveDocument(siteDir, family, offer)),
     // Examples share names between operations and leave the components again (inline-examples.ts).
     componentRenamingConflicts: 'off',
   });

@@ -3,12 +3,14 @@
  * leaves out, because it follows: tags, paths, security schemes.
  */
 import * as z from 'zod';
+import { loadOffer } from '../../offer/load-offer';
+import type { Offer } from '../../offer/offer';
 import { readYaml } from '../../reading/read-yaml';
 import { responseName, deriveOperation, pointerTo, type DocumentContext } from './derive-operation';
 import { loadErrorSources } from './error-responses';
 import { FAMILIES, familyOf, type Family } from './families';
-import { loadGroups } from './groups';
 import type { Json, JsonObject } from './json';
+import { offeredCalls } from './offered-calls';
 import { CALLBACK, endpointOf, loadOperationSources, type OperationSource } from './operation-source';
 
 /** What a head says that the derivation needs. Other keys are the linter's business. */
@@ -54,14 +56,15 @@ function securitySchemes(
 /**
  * @param siteDir absolute path of the repository's root
  * @param family which document
+ * @param offer what the provider leaves out
  * @returns what the head of the family leaves out
  * @throws Error that names the file and what is wrong in it
  */
-export function deriveDocument(siteDir: string, family: Family): Derived {
+export function deriveDocument(siteDir: string, family: Family, offer: Offer = loadOffer(siteDir)): Derived {
   const { entry, generation } = FAMILIES[family];
-  const all = loadOperationSources(siteDir);
-  refuseTwoMeanings(all.values());
-  const groups = loadGroups(siteDir, all.keys());
+  // Of all calls, so that a mistake does not hide in one that is not offered.
+  refuseTwoMeanings(loadOperationSources(siteDir).values());
+  const { sources: calls, groups } = offeredCalls(siteDir, offer);
   const head = readYaml(siteDir, entry, headSchema);
   const neverReturned = head['x-never-answered'];
   const context: DocumentContext = {
@@ -69,10 +72,11 @@ export function deriveDocument(siteDir: string, family: Family): Derived {
     generation,
     neverReturned,
     groups,
+    offer,
     errors: loadErrorSources(siteDir),
   };
   const located = [...new Set(groups.flatMap(({ operations }) => operations))].flatMap((id) => {
-    const source = all.get(id);
+    const source = calls.get(id);
     const endpoint = source && endpointOf(source, generation);
     if (!endpoint || familyOf(endpoint, generation) !== family) return [];
     return [{ source, endpoint, ...deriveOperation(context, source) }];

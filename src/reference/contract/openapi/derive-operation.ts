@@ -5,11 +5,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import type { Offer } from '../../offer/offer';
 import type { Version } from '../operation';
 import { readYaml } from '../../reading/read-yaml';
 import { errorExamples, errorResponses, type ErrorResponses, type ErrorSources } from './error-responses';
 import type { OperationGroup } from './groups';
 import { isJsonObject, type Json, type JsonObject } from './json';
+import { leftOutExamples } from './offered-calls';
 import { OPERATIONS_FOLDER, type OperationSource } from './operation-source';
 
 /** From a head to the folder of what documents share. */
@@ -29,6 +31,8 @@ export interface DocumentContext {
   readonly neverReturned: readonly number[];
   readonly groups: readonly OperationGroup[];
   readonly errors: ErrorSources;
+  /** Examples of services that are not offered are left out. */
+  readonly offer: Offer;
 }
 
 interface DerivedOperation {
@@ -70,13 +74,16 @@ const responseSchema = ({ response }: OperationSource): JsonObject => ({
 });
 
 function examplesOf(
-  siteDir: string,
+  { siteDir, offer }: DocumentContext,
   { id }: OperationSource,
 ): { requests: JsonObject; responses: JsonObject } {
   const { requests, responses } = readYaml(siteDir, `api/shared/examples/${id}.yaml`, names);
+  const leftOut = leftOutExamples({ requests, responses }, offer);
   const pointers = (kind: string, values: object): JsonObject =>
     Object.fromEntries(
-      Object.keys(values).map((name) => [name, pointerTo(`examples/${id}.yaml#/${kind}/${name}`)]),
+      Object.keys(values)
+        .filter((name) => !leftOut.has(name))
+        .map((name) => [name, pointerTo(`examples/${id}.yaml#/${kind}/${name}`)]),
     );
   return { requests: pointers('requests', requests), responses: pointers('responses', responses) };
 }
@@ -143,7 +150,7 @@ const parametersOf = (
 export function deriveOperation(context: DocumentContext, source: OperationSource): DerivedOperation {
   const { id, summary, facts, credentials } = source;
   const parameters = parametersOf(context, source);
-  const examples = examplesOf(context.siteDir, source);
+  const examples = examplesOf(context, source);
   const { responses, components } = responsesOf(context, source, examples.responses);
   return {
     components: new Map([

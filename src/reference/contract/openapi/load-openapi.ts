@@ -8,6 +8,8 @@ import { refuseWrongReferences } from '../../inline-references/check-texts';
 import type { Known } from '../../inline-references/resolve';
 import { CODE_FILES, loadCodes } from '../../tables/load-codes';
 import { loadOperator, operatorFile } from '../../operator/load-operator';
+import { loadOffer, loadWholeOffer } from '../../offer/load-offer';
+import { isWhole, type Offer } from '../../offer/offer';
 import { deepFreeze } from '../../../base/deep-freeze';
 import { listFiles } from '../../../base/list-files';
 import { createFileCache } from '../../reading/file-cache';
@@ -18,7 +20,8 @@ import { dereference } from './dereference';
 import { FAMILIES, type Family } from './families';
 import { fillInHosts } from './fill-in-hosts';
 import { inlineExamples } from './inline-examples';
-import type { JsonObject } from './json';
+import { objectOf, type JsonObject } from './json';
+import { withoutLeftOut } from './offered-calls';
 import { factsOfVersion } from './facts-of-version';
 import { referencesInWords } from './references-in-words';
 import { examplesInV1 } from './examples-in-v1';
@@ -35,9 +38,9 @@ function checkTexts(siteDir: string): Known {
   return known;
 }
 
-async function build(siteDir: string, family: Family, known: Known): Promise<JsonObject> {
+async function build(siteDir: string, family: Family, known: Known, offer: Offer): Promise<JsonObject> {
   const { generation } = FAMILIES[family];
-  const bundled = inlineExamples(await bundleFamily(siteDir, family));
+  const bundled = objectOf(withoutLeftOut(inlineExamples(await bundleFamily(siteDir, family, offer)), offer));
   const complete = generation === 'v1' ? examplesInV1(bundled) : bundled;
   return fillInHosts(factsOfVersion(complete, generation), known.operator.hosts);
 }
@@ -52,27 +55,49 @@ interface Documents {
 const cachedTexts = createFileCache<Known>();
 const cachedByFamily = createFileCache<Promise<Documents>>();
 
-async function buildBoth(siteDir: string, family: Family, files: readonly string[]): Promise<Documents> {
+async function buildBoth(
+  siteDir: string,
+  family: Family,
+  files: readonly string[],
+  offer: Offer,
+): Promise<Documents> {
   const known = cachedTexts(siteDir, siteDir, files, () => checkTexts(siteDir));
-  const built = await build(siteDir, family, known);
+  const built = await build(siteDir, family, known, offer);
   return {
     published: deepFreeze(referencesInWords(built, known, 'all')),
     loaded: deepFreeze(dereference(referencesInWords(built, known, 'titles'))),
   };
 }
 
-function cachedDocuments(siteDir: string, family: Family): Promise<Documents> {
-  const files = [...listFiles(siteDir, 'api'), ...CODE_FILES, operatorFile(siteDir)];
-  return cachedByFamily(`${siteDir}\n${family}`, siteDir, files, () => buildBoth(siteDir, family, files));
+/** Which part of the contract: what the provider offers, or all that there is. */
+export type Extent = 'offered' | 'whole';
+
+function cachedDocuments(siteDir: string, family: Family, extent: Extent = 'offered'): Promise<Documents> {
+  const offered = loadOffer(siteDir);
+  const offer = extent === 'whole' ? loadWholeOffer(siteDir) : offered;
+  const files = [
+    ...listFiles(siteDir, 'api'),
+    ...CODE_FILES,
+    ...listFiles(siteDir, 'data/services'),
+    operatorFile(siteDir),
+  ];
+  const key = `${siteDir}\n${family}\n${isWhole(offered) ? 'whole' : extent}`;
+  return cachedByFamily(key, siteDir, files, () => buildBoth(siteDir, family, files, offer));
 }
 
 /**
  * The document of a family with local `$ref` only and its texts in plain words: plain JSON, valid OpenAPI 3.1 by itself, fit for download.
  * @param siteDir absolute path of the repository's root
+ * @param family which document
+ * @param extent `whole` for what must not depend on a profile, such as types
  * @throws Error that names the file and place of the first thing that is wrong
  */
-export async function publishOpenApi(siteDir: string, family: Family): Promise<JsonObject> {
-  return (await cachedDocuments(siteDir, family)).published;
+export async function publishOpenApi(
+  siteDir: string,
+  family: Family,
+  extent: Extent = 'offered',
+): Promise<JsonObject> {
+  return (await cachedDocuments(siteDir, family, extent)).published;
 }
 
 /**
@@ -81,6 +106,10 @@ export async function publishOpenApi(siteDir: string, family: Family): Promise<J
  * @param siteDir absolute path of the repository's root
  * @throws Error that names the file and place of the first thing that is wrong
  */
-export async function loadOpenApi(siteDir: string, family: Family): Promise<OpenApiDocument> {
-  return (await cachedDocuments(siteDir, family)).loaded;
+export async function loadOpenApi(
+  siteDir: string,
+  family: Family,
+  extent: Extent = 'offered',
+): Promise<OpenApiDocument> {
+  return (await cachedDocuments(siteDir, family, extent)).loaded;
 }

@@ -1,0 +1,60 @@
+/**
+ * In: what stands in the braces of `:only[…]{v1}`, or behind `only:` in the front matter. Out: whether it holds for an offer. Names of one kind
+ * are alternatives, kinds must all hold: `service:pix service:boleto v1`. `no-service:pix` holds where Pix is not offered. (It is no
+ * `service=pix`, because Prettier takes that for a script and writes it in another way.)
+ */
+import { suggest } from '../../base/suggest';
+import { WriterError } from '../reading/writer-error';
+import type { KnownNames, Offer } from './offer';
+
+const KINDS = ['service', 'operation', 'direction'] as const satisfies readonly (keyof KnownNames)[];
+type Kind = (typeof KINDS)[number];
+
+const EXAMPLE =
+  '{v1}, {service:pix service:pix_payout}, {operation:transaction-cancel} or {direction:payout}';
+const NAMED = /^(?<not>no-)?(?<kind>[a-z]+):(?<name>[\w-]+)$/;
+
+const isKind = (text: string): text is Kind => KINDS.some((kind) => kind === text);
+
+/** @throws WriterError for a name that does not exist, and for what is no condition */
+function readPart(
+  part: string,
+  { v1, known, without }: Offer,
+): { readonly kind: string; readonly holds: boolean } {
+  if (part === 'v1') return { kind: part, holds: v1 };
+  const { not, kind = '', name = '' } = NAMED.exec(part)?.groups ?? {};
+  if (!isKind(kind)) throw new WriterError(`only: cannot read "${part}". Write ${EXAMPLE}.`);
+  if (!known[kind].has(name))
+    throw new WriterError(`only: there is no ${kind} "${name}". ${suggest(name, known[kind])}`);
+  return { kind, holds: without[kind].has(name) === (not !== undefined) };
+}
+
+/**
+ * @param parts of the condition: `v1`, `service:pix`
+ * @param offer what is left out
+ * @returns whether the text with this condition is shown
+ * @throws WriterError for what is no condition and for an unknown name, with what exists
+ */
+export function holds(parts: readonly string[], offer: Offer): boolean {
+  if (parts.length === 0) throw new WriterError(`only: there is no condition. Write ${EXAMPLE}.`);
+  // Every part is read, so that a mistake does not hide behind one that holds.
+  const read = parts.map((part) => readPart(part, offer));
+  return read.every(({ kind }) => read.some((other) => other.kind === kind && other.holds));
+}
+
+/** @returns the parts of a condition that is written as text */
+export const readCondition = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+const MARKED = /:only\[(?<words>(?:[^[\]]|\[[^\]]*\])*)\]\{(?<condition>[^}]*)\}/g;
+
+/**
+ * @param text of `api/`, `data/` or a front matter, with `:only[words]{v1}` in it
+ * @returns the text with the words that hold, without those that do not
+ * @throws WriterError as `holds` does
+ */
+export function keepOfferedWords(text: string, offer: Offer): string {
+  if (!text.includes(':only[')) return text;
+  return text.replaceAll(MARKED, (_match, words: string, condition: string) =>
+    holds(readCondition(condition), offer) ? words : '',
+  );
+}

@@ -1,0 +1,201 @@
+/**
+ * In: `offer` of the operator profile, and the names of the services, calls and countries that exist. Out: what the provider leaves out; or an
+ * error with the file, what was found and what exists. It is the one place that decides, and it reads no more than it needs: the
+ * configuration of the site asks too, before the contract is loaded.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { deepFreeze } from '../../base/deep-freeze';
+import { listFiles } from '../../base/list-files';
+import { suggest } from '../../base/suggest';
+import type { Selection } from '../operator/offer-schema';
+import { loadOperator, operatorFile } from '../operator/load-operator';
+import { createFileCache } from '../reading/file-cache';
+import { readYaml } from '../reading/read-yaml';
+import { DIRECTIONS, servedCountries, type KnownNames, type Offer } from './offer';
+
+const SERVICES = 'data/services';
+const OPERATIONS = 'api/shared/operations';
+const COUNTRIES = 'data/country-codes.yaml';
+/** The callback is no call: it comes from the gateway, whatever a merchant calls. */
+const CALLBACK = 'callback';
+/** The page of every payment says to ask it; without it nobody knows how a payment ended. */
+const INDISPENSABLE = 'transaction-find';
+
+/** What the offer has to know of a service; the whole is checked where the catalogue is loaded. */
+const serviceFacts = z.looseObject({
+  id: z.int(),
+  direction: z.enum(DIRECTIONS),
+  countries: z.union([z.literal('any'), z.array(z.string())]),
+  schemes: z.array(z.string()),
+  call: z.enum(['create', 'pay']),
+  two_step: z.looseObject({ id: z.int() }).optional(),
+});
+type ServiceFacts = z.infer<typeof serviceFacts> & { readonly slug: string };
+
+const countryFacts = z.looseObject({ rows: z.array(z.looseObject({ alpha2: z.string() })) });
+
+const baseNames = (siteDir: string, folder: string): string[] =>
+  listFiles(siteDir, folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => path.posix.basename(file, '.yaml'));
+
+const selected = (selection: Selection): readonly string[] => {
+  if (selection === 'all') return [];
+  return 'only' in selection ? selection.only : selection.except;
+};
+
+/** Names that a selection leaves out. */
+function leftOutBy(selection: Selection, names: Iterable<string>): Set<string> {
+  if (selection === 'all') return new Set();
+  if ('except' in selection) return new Set(selection.except);
+  const chosen = new Set(selection.only);
+  return new Set([...names].filter((name) => !chosen.has(name)));
+}
+
+function unknownNames(key: string, selection: Selection, names: ReadonlySet<string>): string[] {
+  return selected(selection)
+    .filter((name) => !names.has(name))
+    .map((name) => `offer.${key}: there is no "${name}". ${suggest(name, names)}`);
+}
+
+/** Calls without which a service cannot be used. */
+const callsOf = ({ call, two_step: twoStep }: ServiceFacts): string[] => [
+  `transaction-${call}`,
+  ...(twoStep ? ['transaction-complete'] : []),
+];
+
+/** Names of services for a sentence; a long list is cut. */
+const few = (names: readonly string[]): string =>
+  names.length > 5 ? `${names.slice(0, 4).join(', ')} and ${names.length - 4} more` : names.join(', ');
+
+/** What the profile asks for and cannot have. */
+function contradictions(
+  { services: asked }: { readonly services: Selection },
+  offered: readonly ServiceFacts[],
+  without: Pick<Offer['without'], 'operation' | 'country'>,
+  all: readonly ServiceFacts[],
+): string[] {
+  const chosen = asked !== 'all' && 'only' in asked ? asked.only : [];
+  const nowhere = all.filter(
+    ({ slug, countries }) =>
+      chosen.includes(slug) &&
+      countries !== 'any' &&
+      servedCountries(countries, { without } as Offer).length === 0,
+  );
+  const uncallable = [...without.operation].flatMap((id) => {
+    const callers = offered.filter((service) => callsOf(service).includes(id)).map(({ slug }) => slug);
+    return callers.length === 0
+      ? []
+      : [
+          `offer.operations leaves out ${id}, by which these services are used: ${few(callers)}. Leave them out too, or offer the call.`,
+        ];
+  });
+  return [
+    ...nowhere.map(
+      ({ slug, countries }) =>
+        `offer.services names ${slug}, which works in ${String(countries)} only, and offer.countries does not serve these. Serve one of them, or take the service out.`,
+    ),
+    ...uncallable,
+    ...(without.operation.has(INDISPENSABLE)
+      ? [
+          `offer.operations leaves out ${INDISPENSABLE}, by which merchants learn how a payment ended. It has to be offered.`,
+        ]
+      : []),
+    ...(offered.length === 0
+      ? ['offer leaves no service at all: a payer could pay by nothing. Offer at least one.']
+      : []),
+  ];
+}
+
+function refuse(siteDir: string, problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  const file = path.relative(siteDir, operatorFile(siteDir));
+  throw new Error([`${file} is not valid:`, ...problems.map((line) => `  ${line}`)].join('\n'));
+}
+
+const namesIn = (siteDir: string): KnownNames => ({
+  service: new Set(baseNames(siteDir, SERVICES)),
+  operation: new Set(baseNames(siteDir, OPERATIONS).filter((id) => id !== CALLBACK)),
+  direction: new Set(DIRECTIONS),
+});
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @returns the offer that leaves nothing out, for what must not depend on a profile
+ */
+export const loadWholeOffer = (siteDir: string): Offer => ({
+  v1: true,
+  known: namesIn(siteDir),
+  without: {
+    service: new Set(),
+    operation: new Set(),
+    direction: new Set(),
+    scheme: new Set(),
+    serviceId: new Set(),
+    country: new Set(),
+  },
+});
+
+function readOffer(siteDir: string): Offer {
+  const { offer } = loadOperator(siteDir);
+  const whole = loadWholeOffer(siteDir);
+  const { known } = whole;
+  const isWhole = [offer.services, offer.countries, offer.operations].every(
+    (selection) => selection === 'all',
+  );
+  if (isWhole) return { ...whole, v1: offer.v1 };
+
+  const countries = new Set(readYaml(siteDir, COUNTRIES, countryFacts).rows.map(({ alpha2 }) => alpha2));
+  refuse(siteDir, [
+    ...unknownNames('services', offer.services, known.service),
+    ...unknownNames('countries', offer.countries, countries),
+    ...unknownNames('operations', offer.operations, known.operation),
+  ]);
+  const country = leftOutBy(offer.countries, countries);
+  const operation = leftOutBy(offer.operations, known.operation);
+  const all = [...known.service].map((slug): ServiceFacts => ({
+    ...readYaml(siteDir, `${SERVICES}/${slug}.yaml`, serviceFacts),
+    slug,
+  }));
+  const notChosen = leftOutBy(offer.services, known.service);
+  const isServed = ({ countries: where }: ServiceFacts): boolean =>
+    where === 'any' || where.some((code) => !country.has(code));
+  const offered = all.filter((service) => !notChosen.has(service.slug) && isServed(service));
+  refuse(siteDir, contradictions(offer, offered, { operation, country }, all));
+
+  const isOffered = new Set(offered.map(({ slug }) => slug));
+  const rest = all.filter(({ slug }) => !isOffered.has(slug));
+  const schemes = new Set(offered.flatMap((service) => service.schemes));
+  const directions = new Set<string>(offered.map(({ direction }) => direction));
+  return {
+    v1: offer.v1,
+    known,
+    without: {
+      service: new Set(rest.map(({ slug }) => slug)),
+      operation,
+      direction: new Set(DIRECTIONS.filter((one) => !directions.has(one))),
+      scheme: new Set(rest.flatMap((service) => service.schemes).filter((one) => !schemes.has(one))),
+      serviceId: new Set(rest.flatMap(({ id, two_step: twoStep }) => [id, ...(twoStep ? [twoStep.id] : [])])),
+      country,
+    },
+  };
+}
+
+const cachedOffer = createFileCache<Offer>();
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @returns what the provider leaves out, frozen; read again when one of its files changes. A folder without a profile leaves nothing out
+ * @throws Error that names the profile and each name or combination that cannot be, with what exists
+ */
+export function loadOffer(siteDir: string): Offer {
+  if (!existsSync(operatorFile(siteDir))) return loadWholeOffer(siteDir);
+  const files = [...listFiles(siteDir, SERVICES), ...listFiles(siteDir, OPERATIONS), COUNTRIES]
+    .map((file) => path.join(siteDir, file))
+    .filter((file) => existsSync(file));
+  return cachedOffer(siteDir, siteDir, [...files, operatorFile(siteDir)], () =>
+    deepFreeze(readOffer(siteDir)),
+  );
+}

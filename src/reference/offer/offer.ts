@@ -1,0 +1,54 @@
+/** What a provider leaves out, and the questions that loaders and pages ask of it. Plain data, made by `load-offer.ts`. */
+import type { ApiVersion } from '../../base/api-version';
+
+/** Directions of a payment. */
+export const DIRECTIONS = ['payin', 'payout'] as const;
+type Direction = (typeof DIRECTIONS)[number];
+
+/** Names that exist, whether or not they are offered. */
+export interface KnownNames {
+  /** Slugs of the catalogue. */
+  readonly service: ReadonlySet<string>;
+  /** Ids of calls. */
+  readonly operation: ReadonlySet<string>;
+  readonly direction: ReadonlySet<string>;
+}
+
+export interface Offer {
+  /** Whether version 1 is shown. */
+  readonly v1: boolean;
+  readonly known: KnownNames;
+  /** What of it is not offered. */
+  readonly without: { readonly [Kind in keyof KnownNames]: ReadonlySet<string> } & {
+    /** Fact sheets that no offered service names. */
+    readonly scheme: ReadonlySet<string>;
+    /** Values of `service_id` of services that are not offered. */
+    readonly serviceId: ReadonlySet<number>;
+    /** Codes of countries that are not served. */
+    readonly country: ReadonlySet<string>;
+  };
+}
+
+/** What the offer asks of a service. */
+export interface OfferedService {
+  readonly slug: string;
+  readonly direction: Direction;
+  readonly countries: 'any' | readonly string[];
+}
+
+/** @returns whether a version is shown */
+export const hasVersion = ({ v1 }: Pick<Offer, 'v1'>, version: ApiVersion): boolean => version === 'v2' || v1;
+
+/** @returns whether nothing is left out */
+export const isWhole = ({ v1, without }: Offer): boolean =>
+  v1 && Object.values(without).every(({ size }) => size === 0);
+
+/** @returns the countries in which something is offered, in their order; `any` stays */
+export function servedCountries<Countries extends 'any' | readonly string[]>(
+  countries: Countries,
+  { without }: Pick<Offer, 'without'>,
+): Countries {
+  if (countries === 'any') return countries;
+  // A list of codes stays a list of codes.
+  return countries.filter((code) => !without.country.has(code)) as unknown as Countries;
+}

@@ -1,0 +1,21 @@
+/** In: a block of a page. Out: the anchor that it sets on purpose, whether its writer wrote it or a handler made it. */
+import type { Root } from 'mdast';
+
+const WRITTEN_ID = /\{#(?<id>[\w-]+)\}\s*$/;
+const COMMENT_ID = /^\/\*\s*#(?<id>[\w-]+)/;
+
+/** @returns the anchor that a node sets on purpose; ids made from a heading's text are made unique by Docusaurus. */
+export function anchorOf(node: Root | Root['children'][number]): string | undefined {
+  if (node.type === 'mdxJsxFlowElement') {
+    const id = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'id');
+    return typeof id?.value === 'string' ? id.value : undefined;
+  }
+  // The types of mdast know only the data that its parsers set.
+  const set = (node.data as { hProperties?: { id?: unknown } } | undefined)?.hProperties?.id;
+  if (typeof set === 'string') return set;
+  if (node.type !== 'heading') return undefined;
+  const last = node.children.at(-1);
+  if (last?.type === 'text') return WRITTEN_ID.exec(last.value)?.groups?.id;
+  if (last?.type === 'mdxTextExpression') return COMMENT_ID.exec(last.value)?.groups?.id;
+  return undefined;
+}

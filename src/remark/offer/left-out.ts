@@ -1,0 +1,135 @@
+/**
+ * In: the tree of a page before expansion. Out: the tree without what is only about things that the provider leaves out, and that no writer has
+ * to mark: sections of their services, rows and items that lead to their pages, links to them in a list of links.
+ */
+import type { ListItem, Nodes, Paragraph, Parent, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import { visit, SKIP } from 'unist-util-visit';
+import { readOperation } from '../../reference/inline-references/resolve';
+import { sectionsLeftOut } from '../../reference/offer/left-out-sections';
+import { hasVersion } from '../../reference/offer/offer';
+import type { Reference } from '../../reference/reference';
+import { anchorOf } from '../mdast/anchor-of';
+
+type Known = Pick<Reference, 'offer' | 'leftOut'>;
+type IsGone = (node: Nodes) => boolean;
+
+/** Directives that show one thing of the catalogue or of the contract. */
+function showsLeftOut(node: Nodes, { offer }: Known): boolean {
+  if (node.type !== 'leafDirective') return false;
+  const { id, version } = node.attributes ?? {};
+  if (typeof id !== 'string') return false;
+  if (node.name === 'service' || node.name === 'scheme') return offer.without[node.name].has(id);
+  if (node.name !== 'operation') return false;
+  return offer.without.operation.has(id) || (version === 'v1' && !hasVersion(offer, 'v1'));
+}
+
+function dropSections(tree: Root, gone: ReadonlySet<string>): void {
+  let depth = 0;
+  tree.children = tree.children.filter((node) => {
+    if (node.type === 'heading') {
+      // A section ends at the next heading of its level or above.
+      if (depth > 0 && node.depth <= depth) depth = 0;
+      if (depth === 0 && gone.has(anchorOf(node) ?? '')) ({ depth } = node);
+    }
+    return depth === 0;
+  });
+}
+
+/** Links and references to calls below a node. */
+function pointersIn(node: Nodes): Nodes[] {
+  const found: Nodes[] = [];
+  visit(node, (inner) => {
+    if (inner.type === 'link' || (inner.type === 'mdxTextExpression' && readOperation(inner.value)))
+      found.push(inner);
+  });
+  return found;
+}
+
+const leadsNowhere = (node: Nodes | undefined, isGone: IsGone): boolean => {
+  const pointers = node ? pointersIn(node) : [];
+  return pointers.length > 0 && pointers.every(isGone);
+};
+
+/** A row goes with what its first cell leads to, or when nothing that it leads to is left. */
+const isRowGone = (row: TableRow, isGone: IsGone): boolean =>
+  leadsNowhere(row.children[0], isGone) || leadsNowhere(row, isGone);
+
+/** An item that begins with a link is about it. */
+function isItemGone(item: ListItem, isGone: IsGone): boolean {
+  const [paragraph] = item.children;
+  if (paragraph?.type !== 'paragraph') return false;
+  const [first] = paragraph.children;
+  const begins = first && (isGone(first) || (first.type === 'strong' && leadsNowhere(first, isGone)));
+  return begins === true && leadsNowhere(item, isGone);
+}
+
+const SEPARATOR = /^(?:[,;]| and| or|, and|, or)\s$/;
+
+/** A line of nothing but links: each link with what stands before it. */
+function linksOf({ children }: Paragraph): PhrasingContent[] | undefined {
+  const links = children.filter((_child, i) => i % 2 === 0);
+  const isList =
+    children.length > 1 &&
+    links.every(
+      (child) => child.type === 'link' || (child.type === 'mdxTextExpression' && readOperation(child.value)),
+    ) &&
+    children.every((child, i) => i % 2 === 0 || (child.type === 'text' && SEPARATOR.test(child.value)));
+  return isList ? links : undefined;
+}
+
+function shortenLinks(paragraph: Paragraph, isGone: IsGone): void {
+  const links = linksOf(paragraph);
+  const left = links?.filter((one) => !isGone(one));
+  if (!left || left.length === links?.length || left.length === 0) return;
+  paragraph.children = left.flatMap((one, i) =>
+    i === 0 ? [one] : [{ type: 'text' as const, value: ', ' }, one],
+  );
+}
+
+/** Whether an address of this page or of the site is left out. */
+export const isAddressGone = (url: string, { leftOut }: Known, own: ReadonlySet<string>): boolean => {
+  if (url.startsWith('#')) return own.has(url.slice(1));
+  const route = url.split('#')[0] ?? url;
+  return leftOut.routes.has(url) || leftOut.routes.has(route);
+};
+
+function isPointerGone(node: Nodes, known: Known, own: ReadonlySet<string>): boolean {
+  if (node.type === 'link') return isAddressGone(node.url, known, own);
+  if (node.type !== 'mdxTextExpression') return false;
+  const operation = readOperation(node.value);
+  if (!operation) return false;
+  return known.offer.without.operation.has(operation.id) || !hasVersion(known.offer, operation.version);
+}
+
+function dropIn(parent: Parent, isThere: (child: RootContent) => boolean): void {
+  parent.children = parent.children.filter(isThere);
+}
+
+/**
+ * Changes the tree in place.
+ * @param source text of the page, from which its sections are known
+ * @param known what is offered, and what of the site is left out
+ */
+export function dropLeftOut(tree: Root, source: string, known: Known): void {
+  const own = sectionsLeftOut(source, known.offer);
+  dropSections(tree, own);
+  const isGone: IsGone = (node) => isPointerGone(node, known, own);
+  visit(tree, (node: Nodes, index, parent: Parent | undefined) => {
+    if (showsLeftOut(node, known)) {
+      parent?.children.splice(index ?? 0, 1);
+      return [SKIP, index ?? 0];
+    }
+    if (node.type === 'table')
+      dropIn(node, (row) => row === node.children[0] || !isRowGone(row as TableRow, isGone));
+    if (node.type === 'list') dropIn(node, (item) => !isItemGone(item as ListItem, isGone));
+    if (
+      (node.type === 'list' && node.children.length === 0) ||
+      (node.type === 'table' && node.children.length === 1)
+    ) {
+      parent?.children.splice(index ?? 0, 1);
+      return [SKIP, index ?? 0];
+    }
+    if (node.type === 'paragraph') shortenLinks(node, isGone);
+    return undefined;
+  });
+}
