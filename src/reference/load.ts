@@ -9,6 +9,7 @@ import { listFiles } from '../base/list-files';
 import { createFileCache } from './reading/file-cache';
 import { loadData } from './load-data';
 import { loadOperationGroups, loadOperations } from './contract/load-operations';
+import { checkBasePath } from './operator/check-base-path';
 import { loadOperator, operatorFile } from './operator/load-operator';
 import { changelogFiles, loadChanges } from './load-changes';
 import { CONTENT_FOLDERS, loadPages } from './load-pages';
@@ -32,8 +33,11 @@ export function referenceFiles(siteDir: string): string[] {
 async function loadAll(siteDir: string): Promise<Reference> {
   const operations = await loadOperations(siteDir);
   const data = await loadData(siteDir);
+  const operator = loadOperator(siteDir);
+  const pages = loadPages(siteDir);
+  checkBasePath(operator.base_path, pages.keys(), path.relative(siteDir, operatorFile(siteDir)));
   return deepFreeze<Reference>({
-    operator: loadOperator(siteDir),
+    operator,
     operations,
     groups: loadOperationGroups(siteDir),
     ...data,
@@ -43,7 +47,7 @@ async function loadAll(siteDir: string): Promise<Reference> {
     executed: loadExecuted(siteDir),
     ...loadChanges(siteDir),
     releases: loadReleases(siteDir),
-    pages: loadPages(siteDir),
+    pages,
   });
 }
 

@@ -8,6 +8,8 @@ describe('src/base', () => {
   it('is a closed list: what one layer alone needs belongs to that layer', () => {
     expect(files.map(({ file }) => file)).toEqual([
       'src/base/api-version.ts',
+      // Routes become paths, and paths routes, while building (links of files, index of the search, headers), in the browser and in the server.
+      'src/base/base-path.ts',
       'src/base/decoded-path.ts',
       'src/base/deep-freeze.ts',
       'src/base/escape-html.ts',
