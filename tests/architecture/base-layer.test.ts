@@ -29,6 +29,17 @@ describe('src/base', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('is where a route becomes a path of the host, and nowhere else', () => {
+    const joined =
+      /\$\{[\w.]*(?:baseUrl|base_path|basePath)\}(?=[\w/$])|(?:baseUrl|base_path|basePath) \+|hosts\.site \+/;
+    // Adds the host, or asks for a file whose name has no slash before it.
+    const allowed = ['src/reference/operator/site-address.ts', 'src/search/load-file.ts'];
+    const again = sourceFiles(['src'], /(?<!\.test)\.(ts|tsx|mts)$/)
+      .filter(({ file, text }) => !file.startsWith('src/base/') && joined.test(text))
+      .map(({ file }) => file);
+    expect(again.sort()).toEqual(allowed);
+  });
+
   it('is where HTML is escaped, folders are listed and values are frozen, and nowhere else', () => {
     const again = sourceFiles(['src', 'scripts'], /(?<!\.test)\.(ts|tsx|mts)$/)
       .filter(({ file }) => !file.startsWith('src/base/'))

@@ -46,6 +46,8 @@ test('the front of the host leads to the site, and links, sidebar and Back stay 
   await page.goBack();
   await arrivedAt(page, `${BASE}/`);
   await isSameDocument(page);
+  await page.locator('.theme-announcement-bar a').click();
+  await arrivedAt(page, `${BASE}/callbacks`);
   await page.getByRole('link', { name: 'Merchant Dashboard' }).click();
   await arrivedAt(page, `${BASE}/cabinet/general/overview`);
   await page.locator('.navbar__brand').click();
