@@ -39,7 +39,7 @@ const config: Config = {
   title: operator.brand,
   tagline: operator.tagline,
   url: operator.hosts.site,
-  baseUrl: '/',
+  baseUrl: operator.base_path,
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   ssrTemplate: pageTemplate,

@@ -30,10 +30,10 @@ afterAll(async () => {
 });
 
 /** A request without the conveniences of fetch: no decoding of the body, no clean-up of the path. */
-function ask(urlPath: string, headers: Record<string, string> = {}, method = 'GET') {
+function ask(urlPath: string, headers: Record<string, string> = {}, method = 'GET', asked = server) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
-      const { hostname, port } = new URL(server.origin);
+      const { hostname, port } = new URL(asked.origin);
       const sent = request({ hostname, port, path: urlPath, headers, method }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -134,4 +134,43 @@ describe('the server of a built site', () => {
   it('says so when there is no built site', () => {
     expect(() => createSiteServer(path.join(folder, 'assets'))).toThrow(/no built site/);
   });
+});
+
+describe('the server of a site below a base path', () => {
+  let below: RunningServer;
+
+  beforeAll(async () => {
+    writeFileSync(path.join(folder, '_headers'), '/docs/*\n  X-Test: below\n');
+    below = await listen(createSiteServer(folder, '/docs/'), 0);
+  });
+  afterAll(() => below.close());
+
+  it('gives pages and files there, with the headers of the whole path', async () => {
+    for (const [asked, body] of [
+      ['/docs/', '<h1>Home</h1>'],
+      ['/docs/page', '<h1>Page</h1>'],
+      ['/docs/page.html', '<h1>Page</h1>'],
+      ['/docs/assets/a.js', script],
+    ] as const) {
+      const response = await ask(asked, {}, 'GET', below);
+      expect([asked, response.status, response.body.toString()]).toEqual([asked, 200, body]);
+      expect(response.headers['x-test']).toBe('below');
+    }
+    const missing = await ask('/docs/none', {}, 'GET', below);
+    expect([missing.status, missing.body.toString()]).toEqual([404, '<h1>Not found</h1>']);
+  });
+
+  it.each(['/', '/docs'])('leads from %s to the site', async (asked) => {
+    const { status, headers } = await ask(asked, {}, 'GET', below);
+    expect([status, headers.location]).toEqual([302, '/docs/']);
+  });
+
+  it.each(['/page', '/assets/a.js', '/docs2/', '/docs/../page', '/index.html'])(
+    'has nothing at %s, which is not below it',
+    async (asked) => {
+      const { status, body } = await ask(asked, {}, 'GET', below);
+      expect([status, body.toString()]).not.toEqual([200, '<h1>Page</h1>']);
+      expect(status).toBe(404);
+    },
+  );
 });

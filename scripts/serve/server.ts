@@ -1,12 +1,13 @@
 /**
- * In: the folder of a built site. Out: an HTTP server for it, on the first free port.
- * It is what `npm start`, the browser tests and the benchmark use: precompressed files, 404.html with status 404, no redirects,
- * the build's own `_headers`. It is small on purpose; in production any static host does the same (README, "Deploy").
+ * In: the folder of a built site and its base path. Out: an HTTP server for it, on the first free port.
+ * It is what `npm start`, the browser tests and the benchmark use: precompressed files, 404.html with status 404, no redirects
+ * but the way to a base path, the build's own `_headers`. It is small on purpose; in production any static host does the same (README, "Deploy").
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { routeBelow } from '../../src/base/base-path';
 import { contentType } from './content-types';
 import { headersFor, parseHeadersFile, type HeaderRule } from './headers-file';
 import { negotiate } from './negotiate';
@@ -26,14 +27,15 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
  * @param root absolute path of a built site
+ * @param basePath path below which it was built: the server gives it there and nowhere else
  * @returns a server that answers its files; not listening yet
  * @throws Error where there is no built site
  */
-export function createSiteServer(root: string): Server {
+export function createSiteServer(root: string, basePath = '/'): Server {
   if (!existsSync(path.join(root, 'index.html'))) throw new Error(`There is no built site in ${root}`);
   const headersFile = path.join(root, '_headers');
   const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
-  const site: Site = { root, files: publishedFiles(root), rules, tags: new Map() };
+  const site: Site = { root, basePath, files: publishedFiles(root), rules, tags: new Map() };
   return createServer((request, response) => respond(site, request, response));
 }
 
@@ -55,6 +57,7 @@ export async function listen(server: Server, wanted: number): Promise<RunningSer
 
 interface Site {
   readonly root: string;
+  readonly basePath: string;
   readonly files: ReadonlySet<string>;
   readonly rules: readonly HeaderRule[];
   /** By file and its state. */
@@ -67,9 +70,16 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
     return;
   }
   const urlPath = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
-  const found = findFile(site.files, urlPath);
+  if (!urlPath.startsWith(site.basePath)) {
+    // The front of the host, and the base path without its last slash, are ways to the site. Anything else belongs to others.
+    if (urlPath === '/' || `${urlPath}/` === site.basePath)
+      response.writeHead(302, { Location: site.basePath }).end();
+    else plain404(response);
+    return;
+  }
+  const found = findFile(site.files, routeBelow(site.basePath, urlPath));
   if (!found) {
-    response.writeHead(404, { 'Content-Type': contentType('.txt') }).end('Not found\n');
+    plain404(response);
     return;
   }
   const encoding = negotiate(request.headers['accept-encoding']?.toString(), (ext) =>
@@ -79,12 +89,12 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
   const state = statSync(path.join(site.root, sent), { throwIfNoEntry: false });
   if (!state) {
     // A build has just put another site here, without this file.
-    response.writeHead(404, { 'Content-Type': contentType('.txt') }).end('Not found\n');
+    plain404(response);
     return;
   }
   const tag = etag(site, sent, state);
   response.setHeader('Cache-Control', REVALIDATE);
-  response.setHeaders(headersFor(site.rules, found.status === 200 ? urlPath : '/'));
+  response.setHeaders(headersFor(site.rules, found.status === 200 ? urlPath : site.basePath));
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', tag);
   if (found.status === 200 && request.headers['if-none-match'] === tag) {
@@ -101,6 +111,10 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
     bytes.on('error', () => response.destroy());
     bytes.pipe(response);
   }
+}
+
+function plain404(response: ServerResponse): void {
+  response.writeHead(404, { 'Content-Type': contentType('.txt') }).end('Not found\n');
 }
 
 /** A strong tag from the bytes sent, worked out once for each state of a file: the same build has the same tags on every machine. */

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endingOf } from '../ending-of';
+import { loadOperator } from '../../src/reference/operator/load-operator';
 import { precompress } from '../../src/plugins/precompress';
 import { writeSecurityPolicy } from '../../src/plugins/security-policy';
 
@@ -46,7 +47,7 @@ export async function buildSite(
   rmSync(next, { recursive: true, force: true });
   await runDocusaurus(root, next, environment);
   await writeGateway(root, next, environment);
-  writeSecurityPolicy(next);
+  writeSecurityPolicy(next, loadOperator(root, profile).base_path);
   if (compress) await precompress(next, path.join(root, CACHES, OWN_CACHE, 'precompress'));
   replace(outDir, next);
 }

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { loadOperator } from '../../src/reference/operator/load-operator';
 import { oneAtATime } from './build-lock';
 import { buildSite, type BuildOptions } from './build-site';
 import { inputsHash } from './inputs-hash';
@@ -46,6 +47,14 @@ export function siteFolder(root: string, name: SiteName): string {
   const { folder, override } = builds[name];
   return path.resolve(root, process.env[override] ?? folder);
 }
+
+/**
+ * @param root absolute path of the repository's root
+ * @param name which build
+ * @returns the base path of its profile: where a server has to give it
+ */
+export const siteBasePath = (root: string, name: SiteName): string =>
+  loadOperator(root, builds[name].profile).base_path;
 
 /**
  * Gives the folder of a build, after building it where it is missing or older than its inputs.

@@ -9,3 +9,8 @@ it.each([
 ])('the twin of %s is %s', (route, twin) => {
   expect(markdownTwinRoute(route)).toBe(twin);
 });
+
+it('knows the front page of a site below a base path', () => {
+  expect(markdownTwinRoute('/docs/', '/docs/')).toBe('/docs/index.md');
+  expect(markdownTwinRoute('/docs/callbacks', '/docs/')).toBe('/docs/callbacks.md');
+});

@@ -1,6 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
+import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { routeBelow } from '../base/base-path';
 import { API_VERSION_ATTRIBUTE, API_VERSION_KEY, VERSION_IN_PATH } from '../base/api-version';
 
 const show = (version: string): void => document.documentElement.setAttribute(API_VERSION_ATTRIBUTE, version);
@@ -23,7 +25,7 @@ if (ExecutionEnvironment.canUseDOM) document.addEventListener('change', choose);
 /** A page of a version shows that version in the sidebar; any other page leaves it. */
 const sidebarVersion: ClientModule = {
   onRouteDidUpdate({ location }) {
-    const version = VERSION_IN_PATH.exec(location.pathname)?.[1];
+    const version = VERSION_IN_PATH.exec(routeBelow(siteConfig.baseUrl, location.pathname))?.[1];
     if (version !== undefined) show(version);
   },
 };

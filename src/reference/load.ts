@@ -10,6 +10,7 @@ import { listFiles } from '../base/list-files';
 import { createFileCache } from './reading/file-cache';
 import { loadData } from './load-data';
 import { loadOperationGroups, loadOperations } from './contract/load-operations';
+import { checkBasePath } from './operator/check-base-path';
 import { loadOperator, operatorFile } from './operator/load-operator';
 import { changelogFiles, loadChanges } from './load-changes';
 import { CONTENT_FOLDERS, loadLeftOut, loadPages } from './load-pages';
@@ -49,8 +50,11 @@ async function loadAll(siteDir: string): Promise<Reference> {
   const data = await loadData(siteDir);
   const offer = loadOffer(siteDir);
   const leftOut = loadLeftOut(siteDir);
+  const operator = loadOperator(siteDir);
+  const pages = loadPages(siteDir);
+  checkBasePath(operator.base_path, pages.keys(), path.relative(siteDir, operatorFile(siteDir)));
   return deepFreeze<Reference>({
-    operator: loadOperator(siteDir),
+    operator,
     operations,
     contract,
     groups: loadOperationGroups(siteDir),
@@ -66,7 +70,7 @@ async function loadAll(siteDir: string): Promise<Reference> {
     executed: loadExecuted(siteDir),
     ...loadChanges(siteDir),
     releases: offeredReleases(loadReleases(siteDir), offer),
-    pages: loadPages(siteDir),
+    pages,
     offer,
     leftOut,
   });

@@ -3,13 +3,13 @@ import { hitUrl, searchPageUrl } from './links';
 
 describe('hitUrl', () => {
   it('carries the words to mark, and the hash last', () => {
-    expect(hitUrl({ u: '/callbacks', h: '#retries', marks: ['retry', 'повтор'] })).toBe(
+    expect(hitUrl({ u: '/callbacks', h: '#retries', marks: ['retry', 'повтор'] }, '/')).toBe(
       '/callbacks?_highlight=retry&_highlight=%D0%BF%D0%BE%D0%B2%D1%82%D0%BE%D1%80#retries',
     );
   });
 
   it('is the plain address where there is nothing to mark', () => {
-    expect(hitUrl({ u: '/cabinet/balances/', h: '', marks: [] })).toBe('/cabinet/balances/');
+    expect(hitUrl({ u: '/cabinet/balances/', h: '', marks: [] }, '/docs/')).toBe('/docs/cabinet/balances/');
   });
 });
 

@@ -1,12 +1,17 @@
 /** Addresses of the search: of a result on its page, and of the search page. */
+import { underBasePath } from '../base/base-path';
 import type { PageKind } from './index/format';
 import type { ResultHit } from './results';
 import { HIGHLIGHT_PARAMETER, type ApiVersion } from './settings';
 
-/** @returns the address of a result, with the words to mark on its page */
-export function hitUrl({ u, h, marks }: Pick<ResultHit, 'u' | 'h' | 'marks'>): string {
+/**
+ * @param hit a result; the index has the route of its page
+ * @param basePath of the site
+ * @returns the address of a result, with the words to mark on its page
+ */
+export function hitUrl({ u, h, marks }: Pick<ResultHit, 'u' | 'h' | 'marks'>, basePath: string): string {
   const query = new URLSearchParams(marks.map((mark) => [HIGHLIGHT_PARAMETER, mark])).toString();
-  return `${u}${query === '' ? '' : `?${query}`}${h}`;
+  return `${underBasePath(basePath, u)}${query === '' ? '' : `?${query}`}${h}`;
 }
 
 /** What the search page reads from its address. */

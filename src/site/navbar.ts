@@ -10,8 +10,10 @@ type IconItem = NavbarItem & { readonly icon: string };
  * @returns the `navbar` part of the theme configuration
  */
 export function navbar(operator: Operator): Navbar {
+  // The one sign in a base path that means something else in a pattern is the dot.
+  const home = operator.base_path.replaceAll('.', '\\.');
   const items = [
-    { label: 'Home', to: '/', position: 'left', icon: 'mdi:home-outline', activeBaseRegex: '^/$' },
+    { label: 'Home', to: '/', position: 'left', icon: 'mdi:home-outline', activeBaseRegex: `^${home}$` },
     {
       label: 'Merchant Dashboard',
       to: '/cabinet/general/overview',

@@ -8,6 +8,7 @@ const operator = {
   brand: 'Fish & <Sons>',
   site_version: '1.2.3',
   copyright_year: 2030,
+  base_path: '/v1.0/docs/',
   support: { email: 'help@fish.example' },
   hosts: {
     cabinet: 'https://cabinet.fish.example',
@@ -35,6 +36,12 @@ describe('what the profile puts into the theme options', () => {
     expect(items.filter(({ icon }) => icon === undefined).map(({ type }) => type)).toEqual([
       'localeDropdown',
     ]);
+  });
+
+  it('marks the way home on the front page alone, below a base path too', () => {
+    const home = new RegExp(navbar(operator).items[0]?.activeBaseRegex as string);
+    const marked = ['/v1.0/docs/', '/v1.0/docs/callbacks', '/v1x0/docs/', '/'].map((at) => home.test(at));
+    expect(marked).toEqual([true, false, false, false]);
   });
 
   it('has no announcement bar without an announcement, and a safe one with it', () => {

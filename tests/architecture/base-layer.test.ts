@@ -8,6 +8,8 @@ describe('src/base', () => {
   it('is a closed list: what one layer alone needs belongs to that layer', () => {
     expect(files.map(({ file }) => file)).toEqual([
       'src/base/api-version.ts',
+      // Routes become paths, and paths routes, while building (links of files, index of the search, headers), in the browser and in the server.
+      'src/base/base-path.ts',
       'src/base/decoded-path.ts',
       'src/base/deep-freeze.ts',
       'src/base/escape-html.ts',
@@ -25,6 +27,17 @@ describe('src/base', () => {
         .map(({ module }) => `${source.file} imports ${module}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('is where a route becomes a path of the host, and nowhere else', () => {
+    const joined =
+      /\$\{[\w.]*(?:baseUrl|base_path|basePath)\}(?=[\w/$])|(?:baseUrl|base_path|basePath) \+|hosts\.site \+/;
+    // Adds the host, or asks for a file whose name has no slash before it.
+    const allowed = ['src/reference/operator/site-address.ts', 'src/search/load-file.ts'];
+    const again = sourceFiles(['src'], /(?<!\.test)\.(ts|tsx|mts)$/)
+      .filter(({ file, text }) => !file.startsWith('src/base/') && joined.test(text))
+      .map(({ file }) => file);
+    expect(again.sort()).toEqual(allowed);
   });
 
   it('is where HTML is escaped, folders are listed and values are frozen, and nowhere else', () => {

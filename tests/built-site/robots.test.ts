@@ -7,7 +7,8 @@ import { folderOf, profileOf } from './support/site';
 it.each(['main', 'second'] as const)('%s: robots.txt allows all and names a site map that exists', (name) => {
   const folder = folderOf(name);
   const robots = readFileSync(path.join(folder, 'robots.txt'), 'utf8');
-  expect(robots).toContain('User-agent: *\nAllow: /\n');
-  expect(/^Sitemap: (.+)$/m.exec(robots)?.[1]).toBe(`${profileOf(name).hosts.site}/sitemap.xml`);
+  const { hosts, base_path: basePath } = profileOf(name);
+  expect(robots).toContain(`User-agent: *\nAllow: ${basePath}\n`);
+  expect(/^Sitemap: (.+)$/m.exec(robots)?.[1]).toBe(`${hosts.site}${basePath}sitemap.xml`);
   expect(existsSync(path.join(folder, 'sitemap.xml'))).toBe(true);
 });

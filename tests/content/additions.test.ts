@@ -108,7 +108,7 @@ async function main() {
     : [[dirName, items.map(({ id }) => id)]]);
   const pages = ['docs/reference/merchant_categories.mdx', 'docs/services/mobile_money/uganda.mdx']
     .map((source) => ({ source, route: source.replace(/^docs|\\.mdx$/g, '') }));
-  const files = await makeFiles({ siteDir, url: 'https://docs.example', title: 'T', tagline: 'T', pages, sections: [] });
+  const files = await makeFiles({ siteDir, place: reference.operator, title: 'T', tagline: 'T', pages, sections: [] });
   const text = Object.fromEntries([...files].filter(([route]) => /merchant_categories|uganda|^.services.json/.test(route)));
   process.stdout.write(JSON.stringify({
     sidebars: Object.fromEntries(groups), services: [...reference.services.keys()], flows: [...reference.flows.keys()],

@@ -2,11 +2,11 @@
  * The server of `npm start` is what all other tests run on. Hosts that serve a build with the files of deploy/ give the same for every
  * file and every page, and what a browser or a program may ask for beside it.
  */
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markdownTwinRoute } from '../../src/base/markdown-twin-route';
 import { publishedFiles } from '../../scripts/serve/site-files';
 import { folderOf } from '../built-site/support/site';
+import { differences } from './support/compare';
 import { caddy, nginx, ownServer, type Host } from './support/servers';
 
 const site = folderOf('main');
@@ -28,14 +28,6 @@ const MISSING = [
   '/404.html',
   '/.env',
 ];
-const SECURITY = [
-  'content-security-policy',
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-];
 
 let own: Host;
 let hosts: Host[] = [];
@@ -48,51 +40,31 @@ afterAll(async () => {
   await Promise.all([own, ...hosts].map(({ stop }) => stop()));
 });
 
-/** What a reader's browser gets, in one line that can be compared. */
-async function given({ origin }: Host, route: string): Promise<string> {
-  const response = await fetch(origin + route, {
-    headers: { 'Accept-Encoding': 'br, gzip' },
-    redirect: 'manual',
-  });
-  const body = createHash('sha256')
-    .update(Buffer.from(await response.arrayBuffer()))
-    .digest('hex');
-  const header = (name: string) => `${name}: ${response.headers.get(name)?.toLowerCase() ?? '-'}`;
-  const compared = ['content-type', 'content-encoding', 'cache-control', ...SECURITY].map(header);
-  return [route, response.status, body.slice(0, 12), ...compared].join('\n');
-}
-
-async function differences(routes: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const route of routes) {
-    const wanted = await given(own, route);
-    for (const host of hosts) {
-      const got = await given(host, route);
-      if (got !== wanted) found.push(`${host.name} gives\n${got}\nand not\n${wanted}`);
-    }
-  }
-  return found.slice(0, 3);
-}
-
 describe('nginx and Caddy with the files of deploy/', () => {
   it('give every page as npm start does', async () => {
     expect(pages.length).toBeGreaterThan(190);
-    expect(await differences(['/', ...pages])).toEqual([]);
+    expect(await differences(own, hosts, ['/', ...pages])).toEqual([]);
   });
 
   it('give a page under each spelling of its route, without a redirect', async () => {
     const spellings = pages
       .slice(0, 10)
       .flatMap((page) => [`${page}/`, `${page}.html`, `${page}/index.html`]);
-    expect(await differences(['/index.html', '/?q=1', ...spellings])).toEqual([]);
+    expect(await differences(own, hosts, ['/index.html', '/?q=1', ...spellings])).toEqual([]);
   });
 
   it('give the files beside the pages with type, encoding and caching', async () => {
-    expect(await differences(others.map((file) => `/${file}`))).toEqual([]);
+    expect(
+      await differences(
+        own,
+        hosts,
+        others.map((file) => `/${file}`),
+      ),
+    ).toEqual([]);
   });
 
   it('answer 404 with the page for it, and hide what is for hosts', async () => {
-    expect(await differences(MISSING)).toEqual([]);
+    expect(await differences(own, hosts, MISSING)).toEqual([]);
     for (const host of hosts)
       for (const route of MISSING)
         expect((await fetch(host.origin + route)).status, host.name + route).toBe(404);

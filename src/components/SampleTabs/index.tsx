@@ -1,10 +1,11 @@
 import React, { type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { panelsOf } from '../Tabs/panels-of';
 import TabList from '../Tabs/TabList';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of the file with the samples of this operation or service. */
+  /** Route of the file with the samples of this operation or service. */
   readonly file: string;
   /** Name of the example in the file. */
   readonly example: string;
@@ -16,7 +17,7 @@ interface Props {
 export default function SampleTabs({ file, example, children }: Props): ReactNode {
   const languages = panelsOf(children);
   return (
-    <div className={styles.samples} data-file={file} data-example={example}>
+    <div className={styles.samples} data-file={useBaseUrl(file)} data-example={example}>
       <TabList label="Programming language" tabs={languages} />
       <div role="tabpanel">{languages[0]?.children}</div>
     </div>

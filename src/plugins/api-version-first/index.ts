@@ -14,13 +14,13 @@ import {
 const [newer, older] = API_VERSIONS;
 
 /**
- * @param storage where Docusaurus keeps what readers choose, and the ending that it gives the names there
- * @returns the script; storage may be closed to the page, and then the newer version is shown
+ * @param site its base path, which may name a version too and is no part of a route; where Docusaurus keeps what readers choose, and the ending that it gives the names there
+ * @returns the script; the storage may be closed to the page, and then the newer version is shown
  */
-function script({ type, namespace }: LoadContext['siteStorage']): string {
+function script({ baseUrl, siteStorage: { type, namespace } }: LoadContext): string {
   return [
     '(function(){',
-    `var p=${String(VERSION_IN_PATH)}.exec(location.pathname),s;`,
+    `var p=${String(VERSION_IN_PATH)}.exec(location.pathname.slice(${baseUrl.length - 1})),s;`,
     `try{s=window[${JSON.stringify(type)}].getItem(${JSON.stringify(API_VERSION_KEY + namespace)})}catch(e){}`,
     `document.documentElement.setAttribute('${API_VERSION_ATTRIBUTE}',p?p[1]:s==='${older}'?s:'${newer}')`,
     '})()',
@@ -28,12 +28,12 @@ function script({ type, namespace }: LoadContext['siteStorage']): string {
 }
 
 /** Docusaurus plugin; takes no options. Where the provider has one version, there is nothing to choose. */
-export default function apiVersionFirst({ siteDir, siteStorage }: LoadContext): Plugin {
-  const { v1 } = loadOffer(siteDir);
+export default function apiVersionFirst(context: LoadContext): Plugin {
+  const { v1 } = loadOffer(context.siteDir);
   return {
     name: 'api-version-first',
     injectHtmlTags: () => ({
-      headTags: v1 ? [{ tagName: 'script', innerHTML: script(siteStorage) }] : [],
+      headTags: v1 ? [{ tagName: 'script', innerHTML: script(context) }] : [],
     }),
   };
 }

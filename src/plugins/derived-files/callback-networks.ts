@@ -3,6 +3,7 @@
  * script reads them; and a feed with an entry for each list, which tells a person. Another profile has other networks.
  */
 import type { Operator } from '../../reference/operator/operator-schema';
+import { siteAddress } from '../../reference/operator/site-address';
 import { CALLBACK_NETWORKS_FEED, CALLBACK_NETWORKS_ROUTE } from '../../remark/cross-references/routes';
 import { newFeed } from './feeds/new-feed';
 
@@ -27,14 +28,18 @@ function listText({ on, networks }: List, before: List | undefined): string {
   return parts.filter(Boolean).join(' ');
 }
 
-function feedText({ brand, hosts, callbacks: { network_changes: lists } }: Operator): string {
-  const address = hosts.site + CALLBACK_NETWORKS_ROUTE;
+function feedText(operator: Operator): string {
+  const {
+    brand,
+    callbacks: { network_changes: lists },
+  } = operator;
+  const address = siteAddress(operator, CALLBACK_NETWORKS_ROUTE);
   const feed = newFeed({
     address,
     title: `${brand}: networks of callbacks`,
     publisher: brand,
     updated: new Date(lists[0]?.on ?? 0),
-    feedLinks: { atom: hosts.site + CALLBACK_NETWORKS_FEED },
+    feedLinks: { atom: siteAddress(operator, CALLBACK_NETWORKS_FEED) },
   });
   lists.forEach((list, i) => {
     const date = new Date(list.on);

@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import type { HtmlTags, LoadContext, Plugin } from '@docusaurus/types';
+import { underBasePath } from '../../base/base-path';
 import { keysOf } from '../../reference/reading/keys-of';
 import { REFERENCE_FOLDERS } from '../../reference/load';
 import { CHANGE_FEEDS } from '../../remark/cross-references/routes';
@@ -25,7 +26,7 @@ const feedLinks = ({ baseUrl, siteConfig: { title } }: LoadContext): HtmlTags =>
       rel: 'alternate',
       type: FEED_TYPES[kind],
       title: feedTitle(title),
-      href: baseUrl + CHANGE_FEEDS[kind].slice(1),
+      href: underBasePath(baseUrl, CHANGE_FEEDS[kind]),
     },
   }));
 

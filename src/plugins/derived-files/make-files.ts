@@ -31,7 +31,7 @@ export async function makeFiles(site: Site): Promise<ReadonlyMap<string, string>
     // The method finder for machines.
     [CATALOGUE_ROUTE, catalogueText(reference)],
     ...callbackNetworkFiles(reference.operator),
-    ['/robots.txt', robotsText(site.url)],
+    ['/robots.txt', robotsText(reference.operator)],
     ...feedFiles(site, reference.changes, pages),
     ...twinFiles(site, pages, reference),
   ]);

@@ -1,3 +1,8 @@
-/** Every robot may read every page; the list of the pages is the site map. */
-export const robotsText = (origin: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+import { siteAddress, type SitePlace } from '../../reference/operator/site-address';
+
+/**
+ * Every robot may read every page; the list of the pages is the site map. Robots read this file at the root of a host only: below a base
+ * path it is what the owner of the host takes over.
+ */
+export const robotsText = (place: SitePlace): string =>
+  `User-agent: *\nAllow: ${place.base_path}\n\nSitemap: ${siteAddress(place, '/sitemap.xml')}\n`;

@@ -3,7 +3,10 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
 import { collectionSections, type ListedPage, type Section } from './twins/page-list';
 import type { ContentPage, Site } from './twins/files';
+import { routeBelow } from '../../base/base-path';
 import { markdownTwinRoute } from '../../base/markdown-twin-route';
+import { loadOperator } from '../../reference/operator/load-operator';
+import { siteAddress, type SitePlace } from '../../reference/operator/site-address';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 const MAIN = 'default';
@@ -13,7 +16,7 @@ type Instances = Readonly<Record<string, LoadedContent>>;
 const versionsOf = (instance: LoadedContent | undefined) => instance?.loadedVersions ?? [];
 
 /** The sections of both docs instances, the main one first; the other's are prefixed with its name. */
-function sectionsOf(instances: Instances, url: string): Section[] {
+function sectionsOf(instances: Instances, place: SitePlace): Section[] {
   const ids = Object.keys(instances).sort((a, b) => Number(b === MAIN) - Number(a === MAIN));
   return ids.flatMap((id) => {
     const label = id === MAIN ? '' : id.charAt(0).toUpperCase() + id.slice(1);
@@ -22,7 +25,8 @@ function sectionsOf(instances: Instances, url: string): Section[] {
         label,
         entries: Object.values(sidebars).flat(),
         pages: docs.map(({ id: page, title, description, permalink }): ListedPage => {
-          return { id: page, title, description, address: url + markdownTwinRoute(permalink) };
+          const twin = markdownTwinRoute(routeBelow(place.base_path, permalink));
+          return { id: page, title, description, address: siteAddress(place, twin) };
         }),
       }),
     );
@@ -30,12 +34,12 @@ function sectionsOf(instances: Instances, url: string): Section[] {
 }
 
 /** Every page that is made from a content file. */
-function pagesOf(instances: Instances): ContentPage[] {
+function pagesOf(instances: Instances, { base_path: basePath }: SitePlace): ContentPage[] {
   return Object.values(instances)
     .flatMap(versionsOf)
     .flatMap(({ docs }) => docs)
     .map(({ permalink, source, lastUpdatedAt }) => ({
-      route: permalink,
+      route: routeBelow(basePath, permalink),
       source: source.replace('@site/', ''),
       ...(lastUpdatedAt ? { changed: new Date(lastUpdatedAt).toISOString().slice(0, 10) } : {}),
     }));
@@ -45,6 +49,15 @@ function pagesOf(instances: Instances): ContentPage[] {
 export function describeSite({ siteDir, siteConfig }: LoadContext, allContent: AllContent): Site {
   // Docusaurus hands over what other plugins loaded without a type.
   const instances = (allContent[DOCS] ?? {}) as Instances;
-  const { url, title, tagline } = siteConfig;
-  return { siteDir, url, title, tagline, pages: pagesOf(instances), sections: sectionsOf(instances, url) };
+  const { title, tagline } = siteConfig;
+  const { hosts, base_path } = loadOperator(siteDir);
+  const place: SitePlace = { hosts, base_path };
+  return {
+    siteDir,
+    place,
+    title,
+    tagline,
+    pages: pagesOf(instances, place),
+    sections: sectionsOf(instances, place),
+  };
 }

@@ -1,5 +1,6 @@
 /** In: nothing. Out: the route `/sandbox/p/`, the page on which a reader plays the payer of a payment of the gateway in the browser. */
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { underBasePath } from '../../base/base-path';
 
 /** Docusaurus plugin; takes no options. */
 export default function payerPage({ baseUrl }: LoadContext): Plugin {
@@ -7,7 +8,7 @@ export default function payerPage({ baseUrl }: LoadContext): Plugin {
     name: 'payer-page',
     contentLoaded({ actions }) {
       actions.addRoute({
-        path: `${baseUrl}sandbox/p/`,
+        path: underBasePath(baseUrl, '/sandbox/p/'),
         component: '@site/src/components/PayerPage/index.tsx',
         exact: true,
       });

@@ -24,6 +24,7 @@ export default function searchIndex(context: LoadContext, options: PluginOptions
       // Loaded here, because it shares lunr with the plugin, which registers Russian without looking.
       const { repack } = await import('./repack');
       await repack(context.siteDir, props.outDir, {
+        basePath: props.baseUrl,
         languages: loadOperator(context.siteDir).search.languages,
         warn: (message) => process.emitWarning(message),
       });

@@ -1,11 +1,15 @@
 /** In: the HTML of a built page. Out: the routes to which its text links: what writers point to is what readers need most. */
+import { routeBelow } from '../../base/base-path';
 
-/** @returns the routes, each once, in order; links of the navigation are not the text's */
-export function linksOf(html: string): string[] {
+/**
+ * @param html of a built page
+ * @param basePath of the site
+ * @returns the routes, each once, in order; links of the navigation are not the text's
+ */
+export function linksOf(html: string, basePath: string): string[] {
   const article = /<article[^]*<\/article>/.exec(html)?.[0] ?? '';
-  const hrefs = Array.from(
-    article.matchAll(/<a [^>]*?href="?(?<route>\/[^"#?\s>]*)/g),
-    ({ groups }) => groups?.route ?? '',
+  const hrefs = Array.from(article.matchAll(/<a [^>]*?href="?(?<route>\/[^"#?\s>]*)/g), ({ groups }) =>
+    routeBelow(basePath, groups?.route ?? ''),
   );
   return [...new Set(hrefs)];
 }

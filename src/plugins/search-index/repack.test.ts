@@ -42,6 +42,7 @@ function built({ index = stock, topicRoute = '/codes', tasks = 'all' }: Sources 
 }
 
 const options: RepackOptions = {
+  basePath: '/',
   languages: ['en', 'ru'],
   warn: (line) => {
     throw new Error(line);

@@ -4,6 +4,7 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { routeBelow } from '../../base/base-path';
 import { loadOffer } from '../../reference/offer/load-offer';
 import { isWhole } from '../../reference/offer/offer';
 import type { SearchLanguage } from '../../reference/operator/operator-schema';
@@ -21,6 +22,8 @@ import { writePacked } from './write';
 const STOCK_FILE = 'search-index.json';
 
 export interface RepackOptions {
+  /** Of the site: the index holds routes, so that sites that differ in nothing else have the same one. */
+  readonly basePath: string;
   /** The search languages of the profile. */
   readonly languages: readonly SearchLanguage[];
   /** Takes a line for the person who builds the site. */
@@ -36,11 +39,11 @@ export interface RepackOptions {
 export async function repack(
   siteDir: string,
   outDir: string,
-  { languages, warn }: RepackOptions,
+  { basePath, languages, warn }: RepackOptions,
 ): Promise<void> {
   const stockFile = path.join(outDir, STOCK_FILE);
   const stock = stockIndex.parse(JSON.parse(await readFile(stockFile, 'utf8')));
-  const found = pagesOf(stock);
+  const found = pagesOf(stock).map((page) => ({ ...page, url: routeBelow(basePath, page.url) }));
   if (found.length === 0)
     throw new Error('The search index is empty: no page was indexed (see src/site/search.ts)');
   const layer = loadLayer(
@@ -50,7 +53,7 @@ export async function repack(
   );
   checkTasks(found, layer);
   checkQuestions(layer.questions, found);
-  const withAllRows = await Promise.all(found.map((page) => withRows(page, outDir)));
+  const withAllRows = await Promise.all(found.map((page) => withRows(page, outDir, basePath)));
   const isReference = ({ url }: Page) => layer.layerOf(url).kind === 'reference';
   const pages = withoutRepeatedRows(withAllRows, isReference);
   const isAll = isWhole(loadOffer(siteDir));
@@ -60,7 +63,7 @@ export async function repack(
   await rm(stockFile);
 }
 
-async function withRows(page: Page, outDir: string): Promise<Page> {
+async function withRows(page: Page, outDir: string, basePath: string): Promise<Page> {
   const html = await readFile(path.join(outDir, page.url, 'index.html'), 'utf8');
-  return { ...page, rows: rowsOf(html), links: linksOf(html) };
+  return { ...page, rows: rowsOf(html), links: linksOf(html, basePath) };
 }

@@ -1,5 +1,5 @@
 /**
- * In: the folder of a finished site. Out: a Content-Security-Policy in every HTML file, which allows exactly that file's own inline
+ * In: the folder of a finished site and its base path. Out: a Content-Security-Policy in every HTML file, which allows exactly that file's own inline
  * scripts by their hashes, and a `_headers` file with what a page cannot say about itself.
  * It is a step after the build and not a postBuild hook: all hooks run at the same time, and one of them writes the redirect pages.
  */
@@ -16,15 +16,16 @@ const HEAD_START = /<head\b[^>]*>(?:\s*<meta charset=[^>]*>)?/i;
 /**
  * Writes the policy of every page and the headers file.
  * @param outDir absolute path of the built site
+ * @param basePath of the site
  * @throws Error that names an HTML file without a head, or with a policy already in it
  */
-export function writeSecurityPolicy(outDir: string): void {
+export function writeSecurityPolicy(outDir: string, basePath: string): void {
   for (const name of listFiles(outDir, '')) {
     if (!name.endsWith('.html')) continue;
     const file = path.join(outDir, name);
     writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), name));
   }
-  writeFileSync(path.join(outDir, '_headers'), headersFile);
+  writeFileSync(path.join(outDir, '_headers'), headersFile(basePath));
 }
 
 /**

@@ -35,6 +35,14 @@ const network = z.union([z.cidrv4(), z.cidrv6()], { error: 'write the network as
 const sameNetworks = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one) => b.includes(one));
 
+/** The path below which a site lies, as a browser writes it; a segment of dots alone would be resolved away. */
+const basePath = z
+  .string({ error: 'expected text' })
+  .regex(
+    /^\/(?:(?!\.+\/)[A-Za-z0-9._~-]+\/)*$/,
+    'give the path below which the site lies, with a slash at its beginning and its end, like /docs/; a site of its own has /',
+  );
+
 const positive = z.int({ error: 'expected a whole number' }).positive('expected a number above 0');
 
 export const schema = strict({
@@ -74,6 +82,9 @@ export const schema = strict({
     knowledge_hub: address,
     marketing: address,
   }),
+  base_path: basePath
+    .default('/')
+    .describe('Path on hosts.site below which the documentation lies; left out: the whole host is its own'),
   callbacks: strict({
     source_networks: z.array(network).min(1),
     network_changes: z

@@ -78,6 +78,9 @@ describe('samples on a page', () => {
   });
 
   it('are in the Markdown twin in every language', () => {
-    expect(codes(toPlain(treeOf('one'), 'https://docs.example/page'))).toEqual(['bash', 'php']);
+    expect(codes(toPlain(treeOf('one'), {
+      route: '/page',
+      place: { hosts: { site: 'https://docs.example' }, base_path: '/' },
+    }))).toEqual(['bash', 'php']);
   });
 });

@@ -2,6 +2,7 @@
  * In: a catalogue entry and the test data. Out: `## Sandbox scenarios`: for each scenario its id, how to bring it about, what
  * happens, the callbacks; and what cannot be simulated.
  */
+import { siteAddress } from '../../reference/operator/site-address';
 import type { Reference } from '../../reference/reference';
 import { playedScenario, type PlayedScenario } from '../../reference/services/service-scenario';
 import type { Service } from '../../reference/services/service-schema';
@@ -88,7 +89,7 @@ function scenarioTables(service: Service, reference: Reference, earlier: number)
 function playedByOneLine({ slug, scenarios: { length } }: Service, { operator }: Reference): Block {
   const summary = `Play all ${length} on your own machine, without an account`;
   return jsxBlock('Details', { id: `${slug}-play`, summary }, [
-    code('bash', `curl -fsSO ${operator.hosts.site}${GATEWAY_ROUTE} && node gateway.mjs play ${slug}`),
+    code('bash', `curl -fsSO ${siteAddress(operator, GATEWAY_ROUTE)} && node gateway.mjs play ${slug}`),
     paragraph(link('/local_gateway', 'Run the gateway on your machine'), ' explains what it plays.'),
   ]);
 }

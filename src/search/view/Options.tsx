@@ -12,15 +12,16 @@ interface Props {
   readonly listId: string;
   /** Position of the active suggestion, or -1. */
   readonly active: number;
+  readonly basePath: string;
   readonly onGo: (url: string) => void;
 }
 
 /** The suggestions as a list of options: the focus stays in the input, which names the active one. */
-function Options({ hits, listId, active, onGo }: Props): ReactNode {
+function Options({ hits, listId, active, basePath, onGo }: Props): ReactNode {
   return (
     <div className={styles.list} id={listId} role="listbox" aria-label="Suggestions">
       {hits.map((hit, index) => {
-        const url = hitUrl(hit);
+        const url = hitUrl(hit, basePath);
         return (
           <a
             key={hit.u}

@@ -18,6 +18,7 @@ interface Props {
   readonly active: number;
   /** Address of the search page with this query. */
   readonly allUrl: string;
+  readonly basePath: string;
   readonly recent: readonly string[];
   readonly onGo: (url: string) => void;
   readonly onQuery: (query: string) => void;
@@ -46,7 +47,13 @@ export default function Panel(props: Props): ReactNode {
           <>
             <SearchNotice search={search} />
             {hits.length > 0 && (
-              <Options hits={hits} listId={props.listId} active={props.active} onGo={onGo} />
+              <Options
+                hits={hits}
+                listId={props.listId}
+                active={props.active}
+                basePath={props.basePath}
+                onGo={onGo}
+              />
             )}
             {hasReplied && hits.length === 0 && (
               <NoResults near={search.results.near} onChoose={props.onQuery} />

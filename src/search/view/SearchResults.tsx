@@ -1,6 +1,7 @@
 import React, { useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { underBasePath } from '../../base/base-path';
 import { hitUrl } from '../links';
 import LazyMissedQueries from '../missed/LazyMissedQueries';
 import { useMissedQueries } from '../missed/use-missed-queries';
@@ -24,7 +25,7 @@ export default function SearchResults(): ReactNode {
     [ctx, version, kind, first],
   );
   const search = useSearch(q, options, true);
-  const pages = useBaseUrl('/llms.txt');
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const hits = search.results?.hits ?? [];
   const asked = q.trim();
   const hasReplied = search.results !== undefined && search.responded === asked;
@@ -37,7 +38,7 @@ export default function SearchResults(): ReactNode {
       <noscript>
         <p>
           The search runs in your browser and needs JavaScript. Here is a{' '}
-          <a href={pages}>list of all pages</a>.
+          <a href={underBasePath(baseUrl, '/llms.txt')}>list of all pages</a>.
         </p>
       </noscript>
       {asked !== '' && <SearchNotice search={search} />}
@@ -50,7 +51,7 @@ export default function SearchResults(): ReactNode {
       <ol className={styles.results} data-results={search.from}>
         {hits.map((hit) => (
           <li key={hit.u}>
-            <Link to={hitUrl(hit)} className={styles.hit} onClick={choose}>
+            <Link to={hitUrl(hit, baseUrl)} className={styles.hit} onClick={choose}>
               <HitText hit={hit} />
             </Link>
           </li>

@@ -1,5 +1,7 @@
 import React, { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { routeBelow } from '../../base/base-path';
 import { contextOf } from '../contexts';
 import type { FindOptions } from '../find';
 import { hitUrl } from '../links';
@@ -23,9 +25,10 @@ const storage = () => window.localStorage;
 export default function Suggestions(props: SuggestionsProps): ReactNode {
   const { text, isOpen, allUrl, keysRef, onChange, onQuery, onLeave } = props;
   const history = useHistory();
-  const { pathname } = useLocation();
-  const context = contextOf(pathname);
-  const version = versionOf(pathname);
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const route = routeBelow(baseUrl, useLocation().pathname);
+  const context = contextOf(route);
+  const version = versionOf(route);
   const options = useMemo<FindOptions>(
     () => ({ limit: SUGGESTION_LIMIT, context, contextUse: 'first', preferredVersion: version }),
     [context, version],
@@ -68,7 +71,7 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
     }
     const hit = hits[active] ?? (isClear ? hits[0] : undefined);
     if (key !== 'Enter') return false;
-    go(hit === undefined ? allUrl : hitUrl(hit));
+    go(hit === undefined ? allUrl : hitUrl(hit, baseUrl));
     return true;
   };
 
@@ -94,6 +97,7 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
       listId={listId}
       active={active}
       allUrl={allUrl}
+      basePath={baseUrl}
       recent={recent}
       onGo={go}
       onQuery={onQuery}

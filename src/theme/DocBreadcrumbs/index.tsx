@@ -2,6 +2,7 @@
 // page's Markdown twin stand in the same line, and so before the contents that fold below it: the keyboard goes as the eye reads.
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
@@ -47,10 +48,11 @@ function Way(): ReactNode {
 /** The line above a page: the way to it, and its Markdown twin to copy or to open. */
 export default function DocBreadcrumbsWithTools(): ReactNode {
   const { permalink } = useDoc().metadata;
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   return (
     <>
       <Way />
-      <CopyPage twin={markdownTwinRoute(permalink)} />
+      <CopyPage twin={markdownTwinRoute(permalink, baseUrl)} />
     </>
   );
 }

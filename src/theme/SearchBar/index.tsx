@@ -3,7 +3,8 @@
 import React, { useCallback, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useHistory, useLocation } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { routeBelow, underBasePath } from '../../base/base-path';
 import Icon from '../../components/Icon';
 import { contextOf } from '../../search/contexts';
 import { searchPageUrl } from '../../search/links';
@@ -24,7 +25,7 @@ const START_OF_PAGE = '[role="region"][tabindex="-1"]';
 /** The search bar of the navbar: a combobox whose list is loaded on intent. */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
-  const page = useBaseUrl('/search');
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const keysRef = useRef<KeyHandler>(() => false);
@@ -38,7 +39,9 @@ export default function SearchBar(): ReactNode {
   const leave = useCallback(() => input.current?.blur(), []);
   const isOpen = isFocused && !isDismissed;
   // What leads here leads there: the search page shows the same hits, and more.
-  const first = contextOf(pathname) || (versionOf(pathname) ?? '');
+  const page = underBasePath(baseUrl, '/search');
+  const route = routeBelow(baseUrl, pathname);
+  const first = contextOf(route) || (versionOf(route) ?? '');
   const allUrl = searchPageUrl(page, { q: text.trim(), ctx: '', version: '', kind: '', first });
   useHighlights();
 

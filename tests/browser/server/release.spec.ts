@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../../../src/base/list-files';
 import { createSiteServer, listen, type RunningServer } from '../../../scripts/serve/server';
 import { suggest } from '../search/support';
 import type { Guard } from '../support/guard';
+import { writeNextRelease } from '../support/next-release';
 import { expect, hydrated, openHydrated, test, type Page, type ServedSite } from '../support/test';
 
 /** One address behind which a release takes the place of another. */
@@ -24,19 +24,16 @@ const carryOver = (running: string, next: string) =>
   spawnSync(path.resolve(__dirname, '../../../deploy/carry-over.sh'), [running, next], { encoding: 'utf8' });
 
 /**
- * The site of the other profile as the next release, deployed as deploy/README.md says. What both sites have under one name is taken out of it
- * first: between two real releases any script can have changed.
+ * The next release of the site, in which every script has changed, deployed as deploy/README.md says.
  */
 async function whileDeploying(
-  [{ folder }, next]: readonly [running: ServedSite, next: ServedSite],
+  { folder }: ServedSite,
   { page, guard }: { page: Page; guard: Guard },
   route: string,
   read: (deploy: () => void) => Promise<void>,
 ): Promise<void> {
   const release = mkdtempSync(path.join(tmpdir(), 'release-'));
-  const whole = (file: string): boolean => !/\.(br|gz)$/.test(file);
-  cpSync(next.folder, release, { recursive: true, filter: whole });
-  for (const name of listFiles(folder, 'assets')) rmSync(path.join(release, name), { force: true });
+  writeNextRelease(folder, release);
   expect(carryOver(folder, release).stderr).toBe('');
   const site = await host(createSiteServer(folder));
   guard.allowOrigin(site.origin);
@@ -46,13 +43,8 @@ async function whileDeploying(
   rmSync(release, { recursive: true });
 }
 
-test('a page that is open keeps its tools and its search after a release', async ({
-  page,
-  site,
-  secondSite,
-  guard,
-}) => {
-  await whileDeploying([site, secondSite], { page, guard }, '/api/v2/transaction/create', async (deploy) => {
+test('a page that is open keeps its tools and its search after a release', async ({ page, site, guard }) => {
+  await whileDeploying(site, { page, guard }, '/api/v2/transaction/create', async (deploy) => {
     deploy();
     // The runner and the search are scripts that the page has not asked for before.
     await page.getByRole('button', { name: 'Run this request here' }).first().click();
@@ -65,10 +57,9 @@ test('a page that is open keeps its tools and its search after a release', async
 test('the next navigation of an open page loads a page of the new release, whole and once', async ({
   page,
   site,
-  secondSite,
   guard,
 }) => {
-  await whileDeploying([site, secondSite], { page, guard }, '/callbacks', async (deploy) => {
+  await whileDeploying(site, { page, guard }, '/callbacks', async (deploy) => {
     const script = () => page.locator('script[src*="/main."]').getAttribute('src');
     const before = await script();
     deploy();

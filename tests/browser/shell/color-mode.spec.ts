@@ -71,7 +71,7 @@ test.describe('where the profile does not respect the system preference', () => 
 
 test.describe('where the profile respects the system preference', () => {
   test('the button cycles light, dark, system, and system follows the OS', async ({ page, secondSite }) => {
-    await openHydrated(page, secondSite.origin);
+    await openHydrated(page, secondSite.home);
     await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -96,7 +96,7 @@ test.describe('where the profile respects the system preference', () => {
   });
 
   test('an explicit choice no longer follows the OS', async ({ page, secondSite }) => {
-    await openHydrated(page, secondSite.origin);
+    await openHydrated(page, secondSite.home);
     await toggle(page).click();
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(root(page)).toHaveAttribute('data-theme', 'light');

@@ -3,7 +3,7 @@ import { expect, openHydrated, test } from '../support/test';
 test('the footer shows the copyright year and the brand of each profile', async ({ page, secondSite }) => {
   await openHydrated(page, '/');
   await expect(page.getByRole('contentinfo')).toContainText(/© 2025 .+ version 3\.8\.1/);
-  await openHydrated(page, secondSite.origin);
+  await openHydrated(page, secondSite.home);
   await expect(page.getByRole('contentinfo')).toContainText(/© 2031 Kestrel Payments\. .+ version 9\.4\.2/);
 });
 

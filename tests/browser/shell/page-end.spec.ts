@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
 });
 
 test('another provider has its own tracker, and no link to a source', async ({ page, secondSite }) => {
-  await page.goto(`${secondSite.origin}/callbacks`);
+  await page.goto(`${secondSite.home}callbacks`);
   const links = page.locator(END).getByRole('link');
   await expect(links).toHaveCount(1);
   const address = new URL((await links.getAttribute('href')) ?? '');

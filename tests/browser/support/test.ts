@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { ensureSite, type SiteName } from '../../../scripts/site-build/built-sites';
+import { ensureSite, siteBasePath, type SiteName } from '../../../scripts/site-build/built-sites';
 import { createSiteServer, listen } from '../../../scripts/serve/server';
 import { Guard } from './guard';
 
@@ -17,6 +17,8 @@ const root = path.resolve(__dirname, '../../..');
 export interface ServedSite {
   /** For URLs: `http://127.0.0.1:<port>`. */
   readonly origin: string;
+  /** Address of the front page, with the base path of the profile: `http://127.0.0.1:<port>/docs/`. */
+  readonly home: string;
   /** Absolute path of the built files. */
   readonly folder: string;
 }
@@ -28,7 +30,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   site: ServedSite;
-  /** The same site built with another operator profile, which respects the system's colour mode. */
+  /** The same site built with another operator profile, which respects the system's colour mode and lies below a path. */
   secondSite: ServedSite;
 }
 
@@ -103,7 +105,8 @@ export async function goInPlace(page: Page, address: string): Promise<void> {
 
 async function serve(name: SiteName, use: (site: ServedSite) => Promise<void>): Promise<void> {
   const folder = await ensureSite(root, name);
-  const server = await listen(createSiteServer(folder), 0);
-  await use({ origin: server.origin, folder });
+  const basePath = siteBasePath(root, name);
+  const server = await listen(createSiteServer(folder, basePath), 0);
+  await use({ origin: server.origin, home: server.origin + basePath, folder });
   await server.close();
 }

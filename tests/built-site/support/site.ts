@@ -9,7 +9,7 @@ import type { Operator } from '../../../src/reference/operator/operator-schema';
 const root = path.resolve(__dirname, '../../..');
 
 /** Names that end so hold text; everything else is a picture, a font or a compressed copy. */
-const TEXT = /\.(html|js|mjs|css|json|txt|md|xml|yaml|svg|webmanifest|csv|php|py|java|go|sh)$|_headers$/;
+const TEXT = /\.(html|js|mjs|css|json|txt|md|xml|atom|yaml|svg|webmanifest|csv|php|py|java|go|sh)$|_headers$/;
 
 /** Pages that are no pages of the documentation: no writer has made them, and the sitemap does not list them all. */
 export const OTHER_PAGES: readonly string[] = ['/404', '/search', '/sandbox/p'];

@@ -69,6 +69,7 @@ async function indexed(): Promise<BuiltSearch> {
     .postBuild({ outDir, baseUrl: '/', siteConfig: {}, plugins: [], routesPaths });
   const { languages } = loadOperator(siteDir).search;
   await repack(siteDir, outDir, {
+    basePath: '/',
     languages,
     warn: (line) => {
       throw new Error(line);

@@ -66,9 +66,12 @@ async function started(name: string, command: string, options: string[], origin:
   return { name, origin, stop };
 }
 
-/** @param site absolute path of a built site */
-export async function ownServer(site: string): Promise<Host> {
-  const { origin, close } = await listen(createSiteServer(site), 0);
+/**
+ * @param site absolute path of a built site
+ * @param basePath of its profile
+ */
+export async function ownServer(site: string, basePath = '/'): Promise<Host> {
+  const { origin, close } = await listen(createSiteServer(site, basePath), 0);
   return { name: 'npm start', origin, stop: close };
 }
 
@@ -97,4 +100,49 @@ export async function caddy(site: string): Promise<Host> {
   ]);
   const options = ['run', '--config', file, '--adapter', 'caddyfile'];
   return started('Caddy', 'caddy', options, `http://127.0.0.1:${port}`);
+}
+
+/** A server in front of another, which takes the base path off; both end together. */
+async function before(inner: Host, front: Promise<Host>): Promise<Host> {
+  const { name, origin, stop } = await front;
+  return {
+    name: `${name} below a path`,
+    origin,
+    stop: async () => void (await Promise.all([stop(), inner.stop()])),
+  };
+}
+
+/** What the files of deploy/ say of the server behind, and of the base path. */
+const behind = ({ origin }: Host, basePath: string) =>
+  [
+    ['127.0.0.1:8080', new URL(origin).host],
+    ['/docs', basePath.slice(0, -1)],
+  ] as const;
+
+/**
+ * @param site absolute path of a site that was built with the base path
+ * @param basePath of its profile
+ */
+export async function nginxBelow(site: string, basePath: string): Promise<Host> {
+  const inner = await nginx(site);
+  const port = await freePort();
+  const file = adapted('base-path.nginx.conf', [
+    ...behind(inner, basePath),
+    ['listen 8000', `listen 127.0.0.1:${port}`],
+    ['/tmp/nginx', path.join(mkdtempSync(path.join(tmpdir(), 'nginx-')), 'nginx')],
+  ]);
+  const options = ['-c', file, '-g', 'daemon off;'];
+  return before(inner, started('nginx', 'nginx', options, `http://127.0.0.1:${port}`));
+}
+
+/** As `nginxBelow`. */
+export async function caddyBelow(site: string, basePath: string): Promise<Host> {
+  const inner = await caddy(site);
+  const port = await freePort();
+  const file = adapted('base-path.Caddyfile', [
+    ...behind(inner, basePath),
+    [':8000 {', `http://127.0.0.1:${port} {`],
+  ]);
+  const options = ['run', '--config', file, '--adapter', 'caddyfile'];
+  return before(inner, started('Caddy', 'caddy', options, `http://127.0.0.1:${port}`));
 }

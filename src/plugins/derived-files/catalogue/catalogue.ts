@@ -3,6 +3,7 @@
  * direction, flow and fields, and the fact sheets with the rules of the methods. Fees and amount limits of a provider are not there: they
  * belong to a merchant's own point.
  */
+import { underBasePath } from '../../../base/base-path';
 import type { Reference } from '../../../reference/reference';
 import type { Scheme } from '../../../reference/schemes/scheme-schema';
 import { sourcesOf, statedValues } from '../../../reference/schemes/stated-values';
@@ -12,14 +13,14 @@ import { callOf, type Service } from '../../../reference/services/service-schema
 const listOf = (value: Service['countries']): readonly string[] | 'any' =>
   value === 'any' ? value : value.toSorted();
 
-function published(service: Service, { pages }: Pick<Reference, 'pages'>) {
+function published(service: Service, { pages, operator }: Pick<Reference, 'pages' | 'operator'>) {
   return {
     slug: service.slug,
     name: service.name,
     local_names: service.local_names,
     kind: service.kind,
     schemes: service.schemes,
-    guide: pages.has(service.home) ? service.home : undefined,
+    guide: pages.has(service.home) ? underBasePath(operator.base_path, service.home) : undefined,
     direction: service.direction,
     call: callOf(service),
     flow: service.flow,
@@ -56,7 +57,7 @@ function publishedScheme(scheme: Scheme) {
 
 /** @returns the text of /services.json; its services stand in the order of the method finder */
 export function catalogueText(
-  reference: Pick<Reference, 'services' | 'schemes' | 'pages' | 'tables' | 'offer'>,
+  reference: Pick<Reference, 'services' | 'schemes' | 'pages' | 'tables' | 'offer' | 'operator'>,
 ): string {
   const services = byPlace(reference.services.values(), reference).map((service) =>
     published(service, reference),

@@ -5,6 +5,7 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { CHANGELOG_ROUTE, type Change } from '../../../reference/load-changes';
+import { siteAddress } from '../../../reference/operator/site-address';
 import { CHANGE_FEEDS } from '../../../remark/cross-references/routes';
 import type { Site } from '../twins/files';
 import { printTree } from '../twins/print-page';
@@ -20,13 +21,13 @@ import { releasesOf } from './releases';
  * @throws Error when the page has no section for a release
  */
 export function feedFiles(
-  { url, title }: Pick<Site, 'url' | 'title'>,
+  { place, title }: Pick<Site, 'place' | 'title'>,
   changes: readonly Change[],
   pages: ExpandedPages,
 ): ReadonlyMap<string, string> {
   const page = pages.get(CHANGELOG_ROUTE);
   if (!page) return new Map();
-  const address = url + CHANGELOG_ROUTE;
+  const address = siteAddress(place, CHANGELOG_ROUTE);
   const { tree, description } = page;
   const releases = releasesOf(changes, tree);
   const feed = newFeed({
@@ -35,10 +36,13 @@ export function feedFiles(
     description,
     publisher: title,
     updated: releases[0]?.date,
-    feedLinks: { atom: url + CHANGE_FEEDS.atom, json: url + CHANGE_FEEDS.json },
+    feedLinks: {
+      atom: siteAddress(place, CHANGE_FEEDS.atom),
+      json: siteAddress(place, CHANGE_FEEDS.json),
+    },
   });
   for (const { version, date, anchor, kinds, content } of releases) {
-    const markdown = printTree({ type: 'root', children: [...content] }, address);
+    const markdown = printTree({ type: 'root', children: [...content] }, { route: CHANGELOG_ROUTE, place });
     feed.addItem({
       id: `${address}#${anchor}`,
       link: `${address}#${anchor}`,

@@ -8,6 +8,7 @@ import { pageList, type ListedPage, type Section } from './page-list';
 import { printPage } from './print-page';
 import type { ExpandedPages } from './read-page';
 import { markdownTwinRoute } from '../../../base/markdown-twin-route';
+import { siteAddress, type SitePlace } from '../../../reference/operator/site-address';
 
 /** A page that is made from a content file. */
 export interface ContentPage {
@@ -22,8 +23,7 @@ export interface ContentPage {
 export interface Site {
   /** Absolute path of the repository's root. */
   readonly siteDir: string;
-  /** Origin: `https://docs.provider.example`. */
-  readonly url: string;
+  readonly place: SitePlace;
   readonly title: string;
   readonly tagline: string;
   readonly pages: readonly ContentPage[];
@@ -45,14 +45,14 @@ export function twinFiles(
   const twins = site.pages.map(({ route, changed }): [string, string] => {
     const page = pages.get(route);
     if (!page) throw new Error(`${route} was not expanded.`);
-    return [markdownTwinRoute(route), printPage(page, site.url + route, changed)];
+    return [markdownTwinRoute(route), printPage(page, { route, place: site.place }, changed)];
   });
   const files = contractFiles(operations).map((file): ListedPage => {
-    return { id: file.route, ...file, address: site.url + file.route };
+    return { id: file.route, ...file, address: siteAddress(site.place, file.route) };
   });
   const front = site.sections
     .flatMap(({ pages }) => pages)
-    .find(({ address }) => address === `${site.url}${markdownTwinRoute('/')}`);
+    .find(({ address }) => address === siteAddress(site.place, markdownTwinRoute('/')));
   const all = [...site.sections, { title: 'Downloads', pages: files }];
   return new Map([...twins, ['/llms.txt', pageList(site.title, front?.description ?? site.tagline, all)]]);
 }

@@ -7,11 +7,15 @@ import { printPage } from './print-page';
 
 await loadPresentations(Object.keys(fixtureReference.tables));
 
+/** Where these pages lie. */
+const place = { hosts: { site: 'https://docs.acme.example' }, base_path: '/' };
+const below = { hosts: { site: 'https://acme.example' }, base_path: '/docs/' };
+
 /** The content of a page's twin, without what stands above it. */
-function twin(source: string): string {
+function twin(source: string, at = place): string {
   const { tree, file } = parseSource(source, 'page.mdx');
   expandPage(tree, file, fixtureReference);
-  const printed = printPage({ title: 'T', description: 'D.', tree }, 'https://docs.acme.example/a/page');
+  const printed = printPage({ title: 'T', description: 'D.', tree }, { route: '/a/page', place: at });
   return printed.split('/llms.txt>\n\n')[1] ?? '';
 }
 
@@ -29,7 +33,7 @@ describe('the head of a twin', () => {
       description: 'How to.',
       tree: parseSource('Text', 'page.mdx').tree,
     };
-    expect(printPage(page, 'https://docs.acme.example/a')).toBe(
+    expect(printPage(page, { route: '/a', place })).toBe(
       '# Send a \\*refund\\*\n\nHow to.\n\n' +
         '- This page: <https://docs.acme.example/a>\n- All pages: <https://docs.acme.example/llms.txt>\n\nText\n',
     );
@@ -70,7 +74,7 @@ describe('components', () => {
 
   it('without a form stop the build and name the file to change', () => {
     const { tree } = parseSource('<Chart />', 'page.mdx');
-    expect(() => printPage({ title: 'T', description: 'D', tree }, 'https://docs.acme.example/')).toThrow(
+    expect(() => printPage({ title: 'T', description: 'D', tree }, { route: '/', place })).toThrow(
       /^<Chart> has no form in the Markdown twins\. .*Give it one in src\/remark\/mdast\/page-components\.ts\.$/,
     );
   });
@@ -83,6 +87,15 @@ describe('links', () => {
     expect(twin(page)).toBe(
       '[a](https://docs.acme.example/callbacks#verify) [b](https://docs.acme.example/a/page#here) ' +
         '[c](https://www.acme.example/x) [d](mailto:a@acme.example)\n',
+    );
+  });
+
+  it('have the base path, and only what is a route gets it', () => {
+    expect(
+      twin('[a](/callbacks#x) [b](#here) [c](https://acme.example/y) [d](pathname:///img/z.svg)', below),
+    ).toBe(
+      '[a](https://acme.example/docs/callbacks#x) [b](https://acme.example/docs/a/page#here) ' +
+        '[c](https://acme.example/y) [d](https://acme.example/docs/img/z.svg)\n',
     );
   });
 

@@ -1,5 +1,5 @@
 /**
- * In: a page and its address. Out: the text of its twin: the title as `#`, the description, where the page and the list of all pages are,
+ * In: a page and where it is. Out: the text of its twin: the title as `#`, the description, where the page and the list of all pages are,
  * then the content as GitHub-flavoured Markdown, and at its end the addresses that it uses often.
  */
 import type { Root } from 'mdast';
@@ -9,7 +9,8 @@ import { unified } from 'unified';
 import { link, list, paragraph, text } from '../../../remark/mdast/nodes';
 import type { ExportedPage } from './read-page';
 import { withRepeatedLinks } from './repeated-links';
-import { toPlain } from './to-plain';
+import { siteAddress } from '../../../reference/operator/site-address';
+import { toPlain, type PagePlace } from './to-plain';
 
 const printer = unified()
   .use(remarkStringify, { bullet: '-', fences: true, listItemIndent: 'one', rule: '-' })
@@ -18,23 +19,24 @@ const printer = unified()
 
 /**
  * @param tree expanded tree of a page or of a part of it
- * @param address full address of the page, against which links are resolved
+ * @param page where the page is; links are resolved against it
  * @returns Markdown without components, expressions and directives
  */
-export const printTree = (tree: Root, address: string): string => printer.stringify(toPlain(tree, address));
+export const printTree = (tree: Root, page: PagePlace): string => printer.stringify(toPlain(tree, page));
 
 /**
  * @param page what the source says
- * @param address full address of the page
+ * @param where the page is
  * @param changed day of its last change, `2026-11-22`
  * @returns Markdown without components, expressions and directives
  */
 export function printPage(
   { title, description, tree }: ExportedPage,
-  address: string,
+  where: PagePlace,
   changed?: string,
 ): string {
-  const index = new URL('/llms.txt', address).href;
+  const address = siteAddress(where.place, where.route);
+  const index = siteAddress(where.place, '/llms.txt');
   const head: Root['children'] = [
     { type: 'heading', depth: 1, children: [text(title)] },
     paragraph(description),
@@ -44,6 +46,6 @@ export function printPage(
       ...(changed === undefined ? [] : [[paragraph(`Page changed on: ${changed}`)]]),
     ]),
   ];
-  const content = withRepeatedLinks(toPlain(tree, address));
+  const content = withRepeatedLinks(toPlain(tree, where));
   return printer.stringify({ type: 'root', children: [...head, ...content.children] });
 }

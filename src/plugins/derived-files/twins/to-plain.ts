@@ -1,23 +1,36 @@
 /**
- * In: the expanded tree of a page and the page's address. Out: the same as plain Markdown nodes: our components unwrapped, links as full
+ * In: the expanded tree of a page, and where the page is. Out: the same as plain Markdown nodes: our components unwrapped, links as full
  * addresses on the site's host, code with its language and title.
  */
 import type { Code, Heading, Link, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import { readMeta } from '../../../remark/highlight/read-meta';
+import { underBasePath } from '../../../base/base-path';
+import { siteAddress, type SitePlace } from '../../../reference/operator/site-address';
 import { attribute, plainAdmonition, plainComponent, type Component } from './components';
 
 /** Marks a link to a file that is no page, for Docusaurus; the address follows. */
 const FILE = /^pathname:\/\//;
 
+/** Where a page is. */
+export interface PagePlace {
+  /** `/callbacks` */
+  readonly route: string;
+  readonly place: SitePlace;
+}
+
 /** What the walk knows of the place it is in. */
 interface Position {
-  /** Full address of the page. */
-  readonly page: string;
+  readonly page: PagePlace;
   /** Anchor of the table row around, if any. */
   readonly row?: string;
 }
 
-const toAddress = (url: string, page: string): string => new URL(url.replace(FILE, ''), page).href;
+/** A link of the site is a route; one that begins otherwise is relative to the page, or a full address. */
+function toAddress(url: string, { route, place }: PagePlace): string {
+  const target = url.replace(FILE, '');
+  const path = target.startsWith('/') ? underBasePath(place.base_path, target) : target;
+  return new URL(path, siteAddress(place, route)).href;
+}
 
 /** A row's link to itself lets a reader copy the anchor; in the twin it would be noise around every first cell. */
 function plainLink(node: Link, position: Position): RootContent[] {
@@ -90,9 +103,9 @@ function plainAll<Content extends RootContent>(nodes: readonly Content[], positi
 
 /**
  * @param tree expanded tree; it stays as it is
- * @param page full address of the page, against which links are resolved
+ * @param page where the page is; links are resolved against it
  * @throws Error for a component that has no form in Markdown
  */
-export function toPlain(tree: Root, page: string): Root {
+export function toPlain(tree: Root, page: PagePlace): Root {
   return { type: 'root', children: plainAll(tree.children, { page }) };
 }

@@ -2,7 +2,7 @@
 import React, { useEffect, type ComponentProps, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import { markdownTwinRoute } from '@site/src/base/markdown-twin-route';
@@ -11,9 +11,9 @@ import { BODY_SELECTOR } from '@site/src/components/PageData/page-data';
 
 export default function DocItemContent(props: ComponentProps<typeof Content>): ReactNode {
   const { permalink } = useDoc().metadata;
-  const twin = markdownTwinRoute(permalink);
   const history = useHistory();
-  const baseUrl = useBaseUrl('/');
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const twin = markdownTwinRoute(permalink, baseUrl);
   useEffect(() => {
     const body = document.querySelector(BODY_SELECTOR);
     return body ? bringAlive(body, history, baseUrl) : undefined;

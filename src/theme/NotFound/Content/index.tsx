@@ -4,15 +4,17 @@ import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import routesChunkNames from '@generated/routesChunkNames';
 import type { Props } from '@theme/NotFound/Content';
+import { routeBelow, underBasePath } from '../../../base/base-path';
 import { likelyTargets } from './likely-targets';
 
-/** The site's pages, from the list of files per route that every page has already; its keys end in a hash. */
-function pages(): string[] {
-  const paths = Object.keys(routesChunkNames).map((key) => key.replace(/-[^-]+$/, ''));
+/** The routes of the site's pages, from the list of files per path that every page has already; its keys end in a hash. */
+function pages(baseUrl: string): string[] {
+  const paths = Object.keys(routesChunkNames).map((key) => routeBelow(baseUrl, key.replace(/-[^-]+$/, '')));
   return [...new Set(paths)].filter((path) => path !== '/' && path !== '/cabinet' && path !== '/search');
 }
 
@@ -23,7 +25,12 @@ const breakable = (path: string): ReactNode[] =>
 /** The body of the page for unknown addresses. The guesses come after hydration: one file serves every address. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation();
-  const targets = useIsBrowser() ? likelyTargets(pathname, pages()) : [];
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const targets = useIsBrowser()
+    ? likelyTargets(routeBelow(baseUrl, pathname), pages(baseUrl)).map((route) =>
+        underBasePath(baseUrl, route),
+      )
+    : [];
   return (
     <main className={clsx('gw-message', className)}>
       <PageMetadata title="Page not found">
@@ -31,7 +38,12 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       </PageMetadata>
       <h1>Page not found</h1>
       <p>No page has this address. It may have moved, or the link may have a typing error.</p>
-      <form className="gw-search-form" role="search" aria-label="Search from this page" action="/search">
+      <form
+        className="gw-search-form"
+        role="search"
+        aria-label="Search from this page"
+        action={underBasePath(baseUrl, '/search')}
+      >
         <label htmlFor="not-found-search">Search the documentation</label>
         <input id="not-found-search" className="gw-input" type="search" name="q" required />
         <button type="submit" className="gw-button">

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteAddress } from '../../../../reference/operator/site-address';
 import { eachCallOnce } from '../../../../reference/contract/openapi/groups';
 import type { Operation, Reference, Version } from '../../../../reference/reference';
 import { toPostmanText } from './describe';
@@ -84,14 +85,14 @@ const signingScript = (version: Version): string[] =>
  * @returns the collection; equal for equal contracts and profiles
  */
 export function postmanCollection(version: Version, reference: Reference): PostmanCollection {
-  const { brand, hosts } = reference.operator;
+  const { operator } = reference;
   return {
     info: {
       _postman_id: identify('collection', version),
-      name: `${brand} API ${version}`,
+      name: `${operator.brand} API ${version}`,
       description:
         `Every call of API ${version} with its documented examples, against the sandbox. Set \`point_id\` and \`api_token\` of your ` +
-        `test point in the variables of the collection; a script signs each request. Documentation: ${hosts.site}/`,
+        `test point in the variables of the collection; a script signs each request. Documentation: ${siteAddress(operator, '/')}`,
       schema: SCHEMA,
     },
     item: folders(version, reference),

@@ -3,6 +3,7 @@
  * the site, because a collection has no pages.
  */
 import { IN_FACTS, inWords } from '../../../../reference/inline-references/words';
+import { siteAddress } from '../../../../reference/operator/site-address';
 import type { Operation, Reference } from '../../../../reference/reference';
 import { operationPage } from '../../../../remark/cross-references/routes';
 
@@ -12,14 +13,14 @@ import { operationPage } from '../../../../remark/cross-references/routes';
  */
 export function toPostmanText(markdown: string, reference: Reference): string {
   return inWords(markdown, reference, IN_FACTS)
-    .replaceAll('](/', `](${reference.operator.hosts.site}/`)
+    .replaceAll('](/', `](${siteAddress(reference.operator, '/')}`)
     .trim();
 }
 
 /** @param note what the contract says about one example */
 export function describe(operation: Operation, reference: Reference, note?: string): string {
   const { route, anchor } = operationPage(operation);
-  const page = reference.operator.hosts.site + route + anchor;
+  const page = siteAddress(reference.operator, route + anchor);
   const texts = [note, operation.purpose, operation.when].filter((text) => text !== undefined && text !== '');
   return [
     ...texts.map((text = '') => toPostmanText(text, reference)),

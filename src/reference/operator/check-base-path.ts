@@ -1,0 +1,30 @@
+// In: the base path of the profile, and the routes of all pages. Out: nothing, or an error.
+// Why: Docusaurus takes a link that begins with the base path for one that has it already, and leaves it as it is. Below /services/ the link
+// to the page /services/pix would lead to /services/pix in place of /services/services/pix.
+
+/** What is at the root of a built site beside the pages; `tests/built-site/base-path.test.ts` compares the list with a build. */
+export const FILE_FOLDERS = [
+  '/assets/',
+  '/clients/',
+  '/img/',
+  '/openapi/',
+  '/postman/',
+  '/samples/',
+  '/sandbox/',
+  '/search-index/',
+] as const;
+
+/**
+ * @param basePath of the profile
+ * @param routes of all pages
+ * @param file of the profile, for the message
+ * @throws Error that names the base path and the route or folder that begins with it
+ */
+export function checkBasePath(basePath: string, routes: Iterable<string>, file: string): void {
+  if (basePath === '/') return;
+  const same = [...routes, ...FILE_FOLDERS].find((route) => route.startsWith(basePath));
+  if (same === undefined) return;
+  throw new Error(
+    `${file}: base_path ${basePath} is also how ${same} of this site begins, so links could not be told apart. Choose another path, like /docs/.`,
+  );
+}
