@@ -2,7 +2,7 @@
 export const RANK = {
   title: 8.5,
   description: 2.5,
-  keywords: 2.8,
+  keywords: 4,
   url: 5,
   pageTask: 6,
   wholeHeading: 6,
