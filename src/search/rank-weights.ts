@@ -25,7 +25,7 @@ export const RANK = {
    * readers do not see (keywords, address, tasks), speaks for the top by these shares.
    */
   seen: 0.43,
-  unseen: 0.2,
+  unseen: 0.14,
   /** A row has to be this much better than a section. */
   rowPrior: 0.9,
   /** Particular pages and kinds, where the query does not name the page. */
