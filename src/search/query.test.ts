@@ -26,8 +26,22 @@ describe('planQuery', () => {
     },
   );
 
+  it('takes Russian words of asking with their й', () => {
+    expect(keys('какой refund')[0]).toEqual(['(какой)', 0.1]);
+  });
+
+  it.each(['a hundred refunds', 'refund perhaps one evening', 'возврат человеку вебхук'])(
+    '%s: what everybody says of everything weighs less than half, however rare it is here',
+    (text) => {
+      const heavy = slotsOf(text).filter(({ weight }) => weight > 0.5);
+      expect(heavy.length).toBeGreaterThan(0);
+      for (const { key } of heavy) expect(['refunds', 'refund', 'возврат', 'вебхук']).toContain(key);
+    },
+  );
+
   it('weighs words that say nothing in full where there is nothing else', () => {
     expect(keys('own')).toEqual([['own', 1]]);
+    expect(keys('hundred')).toEqual([['hundred', 1]]);
   });
 
   it('takes a known identifier whole and its parts as support', () => {

@@ -5,6 +5,7 @@
 import { candidatesOf, headTerm, rangesOfKey, termOf, type Candidates } from './candidates';
 import { alternativesOf, meaningsOf, phrasesIn, unique, type Alternative } from './concepts';
 import { cutQuery } from './cut-query';
+import { isCommonWord } from './common-words';
 import { correctLayout } from './correct-layout';
 import { isHan } from './han';
 import { FIELD } from './index/format';
@@ -39,7 +40,7 @@ export interface Plan {
 }
 
 /** Fitted on the development sets (docs-dev/decisions/10-search-ranking.md). */
-const WEIGHTS = { stopWord: 0.1, verb: 0.5, part: 0.35, pair: 0.3, phrase: 1.2, inPhrase: 0.4 };
+const WEIGHTS = { stopWord: 0.1, verb: 0.5, common: 0.4, part: 0.35, pair: 0.3, phrase: 1.2, inPhrase: 0.4 };
 
 /** A pasted body is longer: its beginning says what it is, and the reader does not wait for the rest. */
 const MAX_LETTERS = 2000;
@@ -114,7 +115,7 @@ function slotsOf(
     const isBarelyBegun = isUnfinished && hasOthers && isShort && !isTitled(index, key);
     const saysLittle = isMinor || isBarelyBegun;
     const candidates = lookFor(key, isUnfinished && !saysLittle);
-    const weight = hasOthers && isGeneralVerb(key) ? WEIGHTS.verb : 1;
+    const weight = hasOthers ? weightOf(key) : 1;
     return [slotOf(index, key, saysLittle ? WEIGHTS.stopWord : weight, saysLittle, [], candidates)];
   }
   const known = [key, ...runs].find(isKnown);
@@ -144,6 +145,12 @@ function slotsOf(
     );
   });
   return [whole, ...pieces];
+}
+
+/** How much a word says beside others. */
+function weightOf(key: string): number {
+  if (isGeneralVerb(key)) return WEIGHTS.verb;
+  return isCommonWord(key) ? WEIGHTS.common : 1;
 }
 
 /** Whether a word stands in a title or among keywords. */

@@ -2,6 +2,8 @@
  * Words of asking, politeness and pronouns, in the languages in which readers ask: they weigh nothing beside others. What English and
  * Russian have of them in lunr's lists of stop words is not repeated.
  */
+import { fold } from './words';
+
 const WORDS = `
 much many times often long please thanks thank hello hi help want wants need needs try trying tried show tell give
 possible way ways best happen happens happened still already really actually just now today yesterday again always never
@@ -48,9 +50,7 @@ const generalVerbs = setOf(GENERAL_VERBS);
 const questionWords = setOf(WORDS);
 
 function setOf(words: string): ReadonlySet<string> {
-  return new Set(
-    words.split(/\s+/).map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ё', 'е')),
-  );
+  return new Set(words.split(/\s+/).map(fold));
 }
 
 /** @param key a key of `splitWords` */

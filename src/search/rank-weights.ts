@@ -2,7 +2,7 @@
 export const RANK = {
   title: 8.5,
   description: 2.5,
-  keywords: 2.8,
+  keywords: 4,
   url: 5,
   pageTask: 6,
   wholeHeading: 6,
@@ -25,7 +25,7 @@ export const RANK = {
    * readers do not see (keywords, address, tasks), speaks for the top by these shares.
    */
   seen: 0.43,
-  unseen: 0.2,
+  unseen: 0.14,
   /** A row has to be this much better than a section. */
   rowPrior: 0.9,
   /** Particular pages and kinds, where the query does not name the page. */

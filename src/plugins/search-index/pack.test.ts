@@ -18,6 +18,7 @@ const sketches: readonly PageSketch[] = [
     sections: [['Old', 'The second version writes about pepper in its own words.']],
     rows: [['amount', 'integer']],
     tasks: { '': 'overview', '#old': 'migrate' },
+    questions: { '': 'how do I whistle' },
   },
   { url: '/pix', title: 'PIX', description: 'Instant.', keywords: 'пикс', isParticular: true, kind: 'guide' },
 ];
@@ -37,6 +38,10 @@ const standsAt = (form: string) => {
 };
 
 describe('pack', () => {
+  it('takes of a question only what it asks for', () => {
+    for (const word of ['how', 'do', 'i']) expect(standsAt(word)).toEqual([]);
+  });
+
   it('numbers the places page by page: top, sections, rows', () => {
     expect(index.pages.map(({ u, top, firstRow, end }) => [u, top, firstRow, end])).toEqual([
       ['/api/v1/list', 0, 2, 3],
@@ -55,6 +60,7 @@ describe('pack', () => {
     expect(standsAt('пикс')).toEqual([[6, FIELD.keywords]]);
     expect(standsAt('overview')).toEqual([[3, FIELD.pageTask]]);
     expect(standsAt('migrate')).toEqual([[4, FIELD.task]]);
+    expect(standsAt('whistle')).toEqual([[3, FIELD.keywords]]);
     expect(standsAt('old')).toEqual([
       [1, FIELD.wholeHeading],
       [4, FIELD.wholeHeading],

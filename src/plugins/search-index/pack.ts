@@ -12,6 +12,7 @@ import type {
   PackedWords,
   PageKind,
 } from '../../search/index/format';
+import { isQuestionWord } from '../../search/question-words';
 import { isStopWord, joinedKey, keysOf, stem } from '../../search/tokens';
 import { isHan, type CutHan } from '../../search/han';
 import { splitWords } from '../../search/words';
@@ -133,12 +134,18 @@ function collectHead(
       const tasks = layer?.tasks.get(section.hash) ?? [];
       // Everyday words: of a page as a whole they say less than a task in the field's words.
       const questions = layer?.questions.get(section.hash) ?? [];
-      add(top + i, section.hash === '' ? FIELD.keywords : FIELD.task, questions.join(', '));
+      add(top + i, section.hash === '' ? FIELD.keywords : FIELD.task, tellingWords(questions.join(', ')));
       add(top + i, section.hash === '' ? FIELD.pageTask : FIELD.task, tasks.join(', '));
     });
     for (const { subject } of rows) if (IDENTIFIER.test(subject)) collector.addForm(joinedKey(subject));
   });
   return collector;
+}
+
+/** Pages with many questions would have every "how" and "the". */
+function tellingWords(text: string): string {
+  const words = splitWords(text).filter(({ key }) => !isStopWord(key) && !isQuestionWord(key));
+  return words.map(({ start, end }) => text.slice(start, end)).join(' ');
 }
 
 function headingField(title: string): number {
