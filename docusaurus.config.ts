@@ -2,6 +2,8 @@ import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { loadOperator } from './src/reference/operator/load-operator';
+import { loadLogo } from './src/reference/look/load-look';
+import { SERVED_PICTURES } from './src/reference/look/served-pictures';
 import { frontMatterParser } from './src/remark/front-matter';
 import remarkDirectives from './src/remark';
 import { isStockWay } from './src/plugins/static-pages/stock-way';
@@ -9,6 +11,7 @@ import { announcementBar } from './src/site/announcement';
 import { editAddress } from './src/site/edit-address';
 import { footer } from './src/site/footer';
 import { pageHistory } from './src/reference/load-history';
+import { navbarLogo } from './src/site/logo';
 import { navbar } from './src/site/navbar';
 import { pageTemplate } from './src/site/page-template';
 import { redirects } from './src/site/redirects';
@@ -36,7 +39,9 @@ const config: Config = {
   tagline: operator.tagline,
   url: operator.hosts.site,
   baseUrl: '/',
-  favicon: 'img/favicon.svg',
+  favicon: SERVED_PICTURES.favicon,
+  // The pictures of the look; src/plugins/look writes them before the site is bundled.
+  staticDirectories: ['.docusaurus/look/served'],
   i18n: { defaultLocale: 'en', locales: ['en'] },
   ssrTemplate: pageTemplate,
 
@@ -101,6 +106,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', redirects],
     './src/plugins/content-dependencies/index.ts',
     './src/plugins/icons/index.ts',
+    './src/plugins/look/index.ts',
     './src/plugins/page-components/index.ts',
     './src/plugins/derived-files/index.ts',
     './src/plugins/payer-page/index.ts',
@@ -113,6 +119,7 @@ const config: Config = {
   customFields: {
     announcement: operator.announcement,
     supportEmail: operator.support.email,
+    supportChannels: operator.support.channels,
     search: operator.search,
     report: { email: operator.support.email, tracker: operator.support.tracker },
   },
@@ -121,7 +128,8 @@ const config: Config = {
     docs: { sidebar: { autoCollapseCategories: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar: announcementBar(operator.announcement),
-    navbar: navbar(operator),
+    image: SERVED_PICTURES.share,
+    navbar: navbar(operator, navbarLogo(loadLogo(__dirname), SERVED_PICTURES, operator.brand)),
     footer: footer(operator),
   },
 };
