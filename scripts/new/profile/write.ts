@@ -23,7 +23,7 @@ function keyOf(pair: Pair, ancestors: readonly (Document | Node | Pair)[]): stri
  * @param questions whose words become comments
  * @returns the text of the file
  */
-export function profileText(given: Given, questions: readonly Question[]): string {
+function profileText(given: Given, questions: readonly Question[]): string {
   const document = new Document(given);
   const words = new Map(questions.map(({ key, asks }) => [key, asks]));
   document.commentBefore = HEAD;

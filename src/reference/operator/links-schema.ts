@@ -5,7 +5,7 @@ import { strict, text } from '../reading/schema-parts';
 const label = text.max(40);
 
 /** A page of this site, or of another one. */
-export const pageAddress = text.regex(
+const pageAddress = text.regex(
   /^(\/[a-z0-9_/-]*|https:\/\/[^\s"<>]+)$/,
   'give a path of this site, like /security, or an https address',
 );

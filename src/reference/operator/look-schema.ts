@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { strict, text } from '../reading/schema-parts';
 
 /** A colour as designers hand it over. */
-export const colour = z
+const colour = z
   .string({ error: 'expected a text: put the colour in quotes' })
   .regex(/^#[0-9a-f]{6}$/, 'write the colour as # and six hexadecimal digits in lower case, like #1a7f64');
 
@@ -15,7 +15,7 @@ const svgFile = text.regex(/\.svg$/, 'name an SVG file, by its path from the fol
 const fontFile = text.regex(/\.woff2$/, 'name a WOFF2 file, by its path from the folder of the profile');
 
 /** A family of the package registry whose package has one variable file for each script. */
-export const fontPackage = text.regex(
+const fontPackage = text.regex(
   /^@fontsource-variable\/[a-z0-9-]+$/,
   'name a package of variable fonts, like @fontsource-variable/manrope, and add it to package.json',
 );

@@ -39,6 +39,8 @@ describe('docs-dev/for-providers.md', () => {
     expect(usual === 'required').toBe(!optional);
     const value = valueAt(least, key);
     if (optional && value !== undefined && !(Array.isArray(value) && value.length === 0))
-      expect(usual).toBe(`\`${Array.isArray(value) ? value.join(', ') : String(value)}\``);
+      expect(usual).toBe(
+        `\`${Array.isArray(value) ? value.join(', ') : JSON.stringify(value).replaceAll('"', '')}\``,
+      );
   });
 });
