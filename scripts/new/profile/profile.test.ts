@@ -84,6 +84,7 @@ describe('npm run new -- profile', () => {
     });
     expect(() => loadLook(site)).not.toThrow();
     expect(text).toContain('# Where merchants write to.\n  email: help@acme.example\n');
+    expect(text).toContain('    - on: 2027-02-03\n      networks: [192.0.2.0/24]\n');
     expect(report).toContain('OPERATOR_PROFILE=profiles/acme/operator.yaml npm run build');
   });
 

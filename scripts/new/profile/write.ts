@@ -24,8 +24,12 @@ function keyOf(pair: Pair, ancestors: readonly (Document | Node | Pair)[]): stri
  * @returns the text of the file
  */
 function profileText(given: Given, questions: readonly Question[]): string {
-  const document = new Document(given);
+  const document = new Document(given, { aliasDuplicateObjects: false });
   const words = new Map(questions.map(({ key, asks }) => [key, asks]));
+  words.set(
+    'callbacks.network_changes',
+    'Each list with the day from which it is valid, newest first; the first one is source_networks',
+  );
   document.commentBefore = HEAD;
   visit(document, {
     Pair(_key, pair, ancestors) {
@@ -36,7 +40,7 @@ function profileText(given: Given, questions: readonly Question[]): string {
       list.flow = !list.items.some(isMap);
     },
   });
-  return document.toString({ lineWidth: 0, singleQuote: true });
+  return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
 }
 
 /**
