@@ -59,3 +59,11 @@ for (const width of [360, 1280])
     await openHydrated(page, `${secondSite.origin}/callbacks`);
     expect(Math.abs((await length()) / withTypeface - 1)).toBeLessThan(0.02);
   });
+
+test('a search that finds nothing leads to the other ways to reach support', async ({ page, secondSite }) => {
+  await openHydrated(page, `${secondSite.origin}/search?q=qzxwvkj`);
+  await expect(page.getByRole('status').filter({ hasText: 'No results' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Kestrel chat' })).toHaveAttribute('href', /^https:\/\/chat\./);
+  await expect(main.getByRole('link', { name: '+44 20 7946 0958' })).toHaveAttribute('href', /^tel:\+44/);
+});
