@@ -4,6 +4,8 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { loadOperator } from './src/reference/operator/load-operator';
 import { loadLeftOut } from './src/reference/load-pages';
 import { loadOffer } from './src/reference/offer/load-offer';
+import { loadLogo } from './src/reference/look/load-look';
+import { SERVED_PICTURES } from './src/reference/look/served-pictures';
 import { frontMatterParser } from './src/remark/front-matter';
 import remarkDirectives from './src/remark';
 import { isStockWay } from './src/plugins/static-pages/stock-way';
@@ -12,6 +14,7 @@ import { editAddress } from './src/site/edit-address';
 import { excludedFiles } from './src/site/excluded-files';
 import { footer } from './src/site/footer';
 import { pageHistory } from './src/reference/load-history';
+import { navbarLogo } from './src/site/logo';
 import { navbar } from './src/site/navbar';
 import { pageTemplate } from './src/site/page-template';
 import { redirects } from './src/site/redirects';
@@ -40,7 +43,9 @@ const config: Config = {
   tagline: operator.tagline,
   url: operator.hosts.site,
   baseUrl: operator.base_path,
-  favicon: 'img/favicon.svg',
+  favicon: SERVED_PICTURES.favicon,
+  // What every provider serves as it is, and the pictures of the look, which src/plugins/look writes before the site is bundled.
+  staticDirectories: ['static', '.docusaurus/look/served'],
   i18n: { defaultLocale: 'en', locales: ['en'] },
   ssrTemplate: pageTemplate,
 
@@ -109,6 +114,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', redirects],
     './src/plugins/content-dependencies/index.ts',
     './src/plugins/icons/index.ts',
+    './src/plugins/look/index.ts',
     './src/plugins/page-components/index.ts',
     './src/plugins/derived-files/index.ts',
     './src/plugins/payer-page/index.ts',
@@ -121,6 +127,7 @@ const config: Config = {
   customFields: {
     announcement: operator.announcement,
     supportEmail: operator.support.email,
+    supportChannels: operator.support.channels,
     search: operator.search,
     // Whether there are two versions of the API to choose from.
     hasVersions: loadOffer(__dirname).v1,
@@ -131,7 +138,8 @@ const config: Config = {
     docs: { sidebar: { autoCollapseCategories: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar: announcementBar(operator.announcement),
-    navbar: navbar(operator),
+    image: SERVED_PICTURES.share,
+    navbar: navbar(operator, navbarLogo(loadLogo(__dirname), SERVED_PICTURES, operator.brand)),
     footer: footer(operator),
   },
 };

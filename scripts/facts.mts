@@ -11,6 +11,7 @@ import { unannounced } from '../src/reference/announced';
 import { snapshotOf } from '../src/reference/contract/releases/snapshot';
 import { wrongExamples } from '../src/reference/contract/wrong-examples';
 import { loadReference } from '../src/reference/load';
+import { loadLook } from '../src/reference/look/load-look';
 import { CONTENT_FOLDERS } from '../src/reference/load-pages';
 import { explainPlaceholders, findPlaceholders } from '../src/reference/reading/placeholders';
 import { overdueSources } from '../src/reference/reading/overdue-sources';
@@ -30,6 +31,7 @@ function unfinishedPages(): string[] {
 
 await command(async () => {
   const reference = await loadReference(root);
+  loadLook(root);
   const { operations, services, schemes, flows, tables, cabinet, pages } = reference;
   const calls = new Set(operations.map(({ id }) => id)).size;
   console.log(

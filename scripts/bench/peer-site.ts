@@ -6,6 +6,8 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { loadPageHeads } from '../../src/reference/load-pages';
+import { loadLogo } from '../../src/reference/look/load-look';
+import { SERVED_PICTURES } from '../../src/reference/look/served-pictures';
 import { loadOperator } from '../../src/reference/operator/load-operator';
 import { markdownTwinRoute } from '../../src/base/markdown-twin-route';
 
@@ -43,6 +45,6 @@ export function preparePeerSite(root: string, built: string, folder: string): vo
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, page);
   }
-  for (const name of ['static', 'package.json'])
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
+  cpSync(loadLogo(root).light.file, path.join(folder, 'static', SERVED_PICTURES.favicon));
 }

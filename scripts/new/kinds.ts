@@ -15,10 +15,14 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
 /** @returns one line for each kind */
 export function usage(): string {
   const width = Math.max(...[...KINDS.values()].map((kind) => kind.usage.length));
-  const lines = [...KINDS.values()].map(
-    (kind) => `  npm run new -- ${kind.usage.padEnd(width)}  ${kind.makes}`,
-  );
-  return ['Makes a new page from its template:', ...lines].join('\n');
+  const line = ({ usage, makes }: Pick<Kind, 'usage' | 'makes'>): string =>
+    `  npm run new -- ${usage.padEnd(width)}  ${makes}`;
+  return [
+    'Makes a new page from its template:',
+    ...[...KINDS.values()].map(line),
+    'Asks for the values of a provider:',
+    line({ usage: 'profile <name>', makes: 'an operator profile in a folder of its own' }),
+  ].join('\n');
 }
 
 /** @throws Error with the kinds that there are */

@@ -25,6 +25,12 @@ const inputs = [
   'package-lock.json',
 ];
 
+/** Pictures and fonts that a profile names, by their paths from its folder. */
+function filesOfLook(root: string, profile: string): string[] {
+  const names = readFileSync(path.resolve(root, profile), 'utf8').match(/[\w./@-]+\.(?:svg|woff2)\b/g) ?? [];
+  return names.map((name) => path.join(path.dirname(profile), name));
+}
+
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
 /**
@@ -34,7 +40,9 @@ const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
  */
 export function inputsHash(root: string, profile = process.env.OPERATOR_PROFILE): string {
   const hash = createHash('sha256').update(`node ${process.versions.node}\n`);
-  const files = [...inputs, ...(profile ? [profile] : [])].flatMap((input) => filesOf(root, input));
+  const files = [...inputs, ...(profile ? [profile, ...filesOfLook(root, profile)] : [])].flatMap((input) =>
+    filesOf(root, input),
+  );
   for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.resolve(root, file)));
   return hash.digest('hex');
 }

@@ -1,4 +1,4 @@
-import type { Navbar, NavbarItem } from '@docusaurus/theme-common';
+import type { Navbar, NavbarItem, NavbarLogo } from '@docusaurus/theme-common';
 import type { Operator } from '../reference/operator/operator-schema';
 
 /** A navbar entry with its icon: the key of an Iconify icon, bundled at build by `src/plugins/icons`. */
@@ -7,9 +7,10 @@ type IconItem = NavbarItem & { readonly icon: string };
 /**
  * The entries of the navbar, in the specification's order.
  * @param operator the checked operator profile; gives the brand and the two external hosts
+ * @param logo the picture at its start; one with a text alternative says the brand itself
  * @returns the `navbar` part of the theme configuration
  */
-export function navbar(operator: Operator): Navbar {
+export function navbar(operator: Operator, logo: NavbarLogo): Navbar {
   // The one sign in a base path that means something else in a pattern is the dot.
   const home = operator.base_path.replaceAll('.', '\\.');
   const items = [
@@ -37,8 +38,8 @@ export function navbar(operator: Operator): Navbar {
   ] satisfies IconItem[];
 
   return {
-    title: operator.brand,
-    logo: { alt: '', src: 'img/mark.svg', width: 24, height: 24 },
+    ...(!logo.alt && { title: operator.brand }),
+    logo,
     hideOnScroll: false,
     items: [...items, { type: 'localeDropdown', position: 'right' }],
   };

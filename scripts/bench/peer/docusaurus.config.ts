@@ -10,6 +10,7 @@ import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import { loadLeftOut } from '../../../src/reference/load-pages';
 import { loadOffer } from '../../../src/reference/offer/load-offer';
+import { SERVED_PICTURES } from '../../../src/reference/look/served-pictures';
 import { loadOperator } from '../../../src/reference/operator/load-operator';
 import { frontMatterParser } from '../../../src/remark/front-matter';
 import { navbar } from '../../../src/site/navbar';
@@ -39,7 +40,7 @@ const config: Config = {
   tagline: operator.tagline,
   url: operator.hosts.site,
   baseUrl: '/',
-  favicon: 'img/favicon.svg',
+  favicon: SERVED_PICTURES.favicon,
   // Files that our plugins write, and anchors that Markdown cannot name, are not there; what is checked is the real site.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
@@ -75,13 +76,15 @@ const config: Config = {
     colorMode: { defaultMode: 'dark' },
     navbar: {
       title: operator.brand,
-      items: navbar(operator).items.map(({ type, label, to, href, position }) => ({
-        type,
-        label,
-        to,
-        href,
-        position,
-      })),
+      items: navbar(operator, { src: SERVED_PICTURES.favicon }).items.map(
+        ({ type, label, to, href, position }) => ({
+          type,
+          label,
+          to,
+          href,
+          position,
+        }),
+      ),
     },
     footer: { copyright: `© ${operator.copyright_year} ${operator.brand}` },
     // The languages of the samples that Prism does not bring along by itself.

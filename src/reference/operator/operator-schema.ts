@@ -2,6 +2,8 @@
 // Why: the site is white-label; a wrong or missing value must stop the build and say which key it is.
 import * as z from 'zod';
 import { anchor, strict, text } from '../reading/schema-parts';
+import { legalLinks, statusPage, supportChannels } from './links-schema';
+import { look } from './look-schema';
 import { offerSchema } from './offer-schema';
 
 /** An https origin: scheme and host, no path and no slash at the end. */
@@ -64,12 +66,16 @@ export const schema = strict({
   support: strict({
     email: z.email({ error: 'expected an e-mail address' }),
     hours: text.optional(),
+    channels: supportChannels.default([]).describe('Other ways to reach support; left out: the email alone'),
     tracker: addressWith('{page}')
       .optional()
       .describe(
         'Where "Report an error" leads, with {page} and, if wanted, {title}; left out: a letter to the email',
       ),
   }),
+  status_page: statusPage.optional().describe('Where outages are told; left out: no such link'),
+  legal: legalLinks.default([]).describe('Imprint, privacy, terms: links in the footer'),
+  look,
   source: strict({ edit: addressWith('{file}') })
     .optional()
     .describe('Where a page is edited, with {file} for its path in the repository; left out: no such link'),

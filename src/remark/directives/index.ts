@@ -21,6 +21,7 @@ import { scheme } from './scheme';
 import { screen } from './screen';
 import { service } from './service';
 import { stateDiagram } from './state-diagram';
+import { support } from './support';
 import { tool } from './tool';
 import { vectors } from './vectors';
 
@@ -44,6 +45,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
   ['cabinet', cabinet],
   ['reconciliation', reconciliation],
   ['state-diagram', stateDiagram],
+  ['support', support],
   ['gateway', gateway],
   ['tool', tool],
 ]);

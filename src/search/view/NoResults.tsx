@@ -11,7 +11,11 @@ interface Props {
 
 /** What to do when nothing was found: the nearest words, the finder of payment methods, and the support. */
 export default function NoResults({ near, onChoose }: Props): ReactNode {
-  const { supportEmail } = useDocusaurusContext().siteConfig.customFields as { supportEmail: string };
+  // The configuration writes both from the operator profile.
+  const { supportEmail, supportChannels } = useDocusaurusContext().siteConfig.customFields as {
+    supportEmail: string;
+    supportChannels: readonly { readonly label: string; readonly to: string }[];
+  };
   return (
     <div className={styles.empty}>
       <p>No results</p>
@@ -32,6 +36,17 @@ export default function NoResults({ near, onChoose }: Props): ReactNode {
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
         <span>.</span>
       </p>
+      {supportChannels.length > 0 && (
+        <p>
+          <span>Support also answers here: </span>
+          {supportChannels.map(({ label, to }, i) => (
+            <React.Fragment key={label}>
+              {i > 0 && <span>, </span>}
+              <a href={to}>{label}</a>
+            </React.Fragment>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

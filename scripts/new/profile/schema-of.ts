@@ -1,0 +1,44 @@
+/** In: a key of the operator profile. Out: its schema, so that a value is checked by the sentence that the build would say. */
+import * as z from 'zod';
+import { schema } from '../../../src/reference/operator/operator-schema';
+
+/** A schema without what says that its value may be missing. */
+function inside(schema: z.ZodType): z.ZodType {
+  const isWrapped =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
+  return isWrapped ? inside(schema.unwrap() as z.ZodType) : schema;
+}
+
+/**
+ * @param key with dots, `hosts.api`
+ * @returns the schema of its value
+ * @throws Error when the profile has no such key
+ */
+export function schemaOf(key: string): z.ZodType {
+  return key.split('.').reduce<z.ZodType>((part, name) => {
+    const map = inside(part);
+    const found = map instanceof z.ZodObject ? (map.shape as Record<string, z.ZodType>)[name] : undefined;
+    if (found === undefined) throw new Error(`The operator profile has no key "${key}".`);
+    return found;
+  }, schema);
+}
+
+/** A key of the profile. */
+export interface Key {
+  /** With dots. */
+  readonly key: string;
+  /** Whether a profile may be without it. */
+  readonly optional: boolean;
+}
+
+/**
+ * @returns all keys of the profile, down to those that hold a value or a list
+ */
+export function allKeys(part: z.ZodType = schema, prefix = '', mayMiss = false): Key[] {
+  const optional = mayMiss || part.safeParse(undefined).success;
+  const map = inside(part);
+  if (!(map instanceof z.ZodObject)) return [{ key: prefix, optional }];
+  return Object.entries(map.shape as Record<string, z.ZodType>).flatMap(([name, each]) =>
+    allKeys(each, prefix === '' ? name : `${prefix}.${name}`, prefix !== '' && optional),
+  );
+}

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, openHydrated, test } from '../support/test';
+
+/** The second profile: a word mark for each mode, other colours, another typeface (tests/fixtures/second-operator.yaml). */
+const PAGES = ['/', '/services/pix', '/api/v2/transaction/create', '/go_live'];
+
+for (const mode of ['light', 'dark'] as const)
+  test(`another provider's look in ${mode}: its logo, its typeface, and everything can be read`, async ({
+    page,
+    secondSite,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const route of PAGES) {
+      // Highlighted code has the same colours under every profile.
+      await openHydrated(page, `${secondSite.origin}${route}?docusaurus-theme=${mode}`);
+      const { violations } = await new AxeBuilder({ page })
+        .exclude('pre')
+        .withRules(['color-contrast', 'image-alt'])
+        .analyze();
+      expect.soft(violations, route).toEqual([]);
+    }
+    const logo = page.locator('.navbar__logo img:visible');
+    await expect(logo).toHaveCount(1);
+    await expect(logo).toHaveAttribute('src', mode === 'dark' ? /logo-dark\.svg$/ : /logo\.svg$/);
+    const { drawn, height, ratio } = await logo.evaluate((image: HTMLImageElement) => ({
+      drawn: image.naturalWidth > 0,
+      height: image.clientHeight,
+      ratio: image.clientWidth / image.clientHeight / (image.naturalWidth / image.naturalHeight),
+    }));
+    expect({ drawn, height }).toEqual({ drawn: true, height: 24 });
+    expect(Math.abs(ratio - 1)).toBeLessThan(0.03);
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"Golos Text", /);
+    expect(await page.evaluate(() => document.fonts.check('16px "Golos Text"'))).toBe(true);
+  });
+
+test('on paper the colours of a provider are black, in both modes', async ({ page, secondSite }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const mode of ['light', 'dark']) {
+    await openHydrated(page, `${secondSite.origin}/go_live?docusaurus-theme=${mode}`);
+    const link = page.locator('#support ~ ul a').first();
+    expect(await link.evaluate((node) => getComputedStyle(node).color)).toBe('rgb(0, 0, 0)');
+  }
+});
+
+for (const width of [360, 1280])
+  test(`a page is as long in the stand-in of another typeface as in it, at ${width} px`, async ({
+    page,
+    guard,
+    secondSite,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await openHydrated(page, `${secondSite.origin}/callbacks`);
+    await page.evaluate(() => document.fonts.ready);
+    const withTypeface = await length();
+    await page.route(/\.woff2$/, (route) => route.abort());
+    guard.expectMessage(/Failed to load resource/);
+    await openHydrated(page, `${secondSite.origin}/request_format`);
+    await openHydrated(page, `${secondSite.origin}/callbacks`);
+    expect(Math.abs((await length()) / withTypeface - 1)).toBeLessThan(0.02);
+  });
+
+test('a search that finds nothing leads to the other ways to reach support', async ({ page, secondSite }) => {
+  await openHydrated(page, `${secondSite.origin}/search?q=qzxwvkj`);
+  await expect(page.getByRole('status').filter({ hasText: 'No results' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Kestrel chat' })).toHaveAttribute('href', /^https:\/\/chat\./);
+  await expect(main.getByRole('link', { name: '+44 20 7946 0958' })).toHaveAttribute('href', /^tel:\+44/);
+});
