@@ -60,12 +60,24 @@ function refuseUnused(siteDir: string): void {
 const currenciesOf = (tables: Tables): ReadonlySet<string> =>
   new Set(tables['currency-codes'].rows.filter((row) => row.kind === 'currency').map((row) => row.code));
 
-/** The catalogue as the provider has it: services with the countries that are served. */
-function offeredServices(services: Reference['services'], offer: Offer): Reference['services'] {
+/** The catalogue as the provider has it: services with the countries that are served and the scenarios that can be played. */
+function offeredServices(
+  services: Reference['services'],
+  { rows }: Tables['test-cards'],
+  offer: Offer,
+): Reference['services'] {
+  const playable = new Set(rows.map(({ id }) => id));
   return new Map(
     [...services]
       .filter(([slug]) => !offer.without.service.has(slug))
-      .map(([slug, service]) => [slug, { ...service, countries: servedCountries(service.countries, offer) }]),
+      .map(([slug, service]) => [
+        slug,
+        {
+          ...service,
+          countries: servedCountries(service.countries, offer),
+          scenarios: service.scenarios.filter((one) => !('test' in one) || playable.has(one.test)),
+        },
+      ]),
   );
 }
 
@@ -96,6 +108,12 @@ function offeredInstead(table: Tables['not-offered'], offer: Offer): Tables['not
 
 type Data = Pick<Reference, 'tables' | 'codes' | 'services' | 'schemes' | 'flows'>;
 
+/** What the provider has of `data/`. */
+interface OfferedData extends Data {
+  /** Ids of rows of the test data that are left out. */
+  readonly testsLeftOut: readonly string[];
+}
+
 /** @throws Error with one line for each code, status or scenario that one file names and another does not have */
 function refuseBrokenReferences({ tables, services, schemes }: Data): void {
   const broken = findBrokenReferences({
@@ -124,7 +142,7 @@ const textFiles = (siteDir: string): string[] =>
  * @param siteDir absolute path of the repository's root
  * @throws Error with file, place and advice for the first file that is wrong or unused
  */
-export async function loadData(siteDir: string): Promise<Data> {
+export async function loadData(siteDir: string): Promise<OfferedData> {
   refuseUnused(siteDir);
   const tables = await loadTables(siteDir);
   const codes = codesOf(tables);
@@ -146,8 +164,10 @@ export async function loadData(siteDir: string): Promise<Data> {
     'test-cards': offeredTestData(tables['test-cards'], offer),
     'not-offered': offeredInstead(tables['not-offered'], offer),
   };
+  const tests = new Set(offered['test-cards'].rows.map(({ id }) => id));
   return {
+    testsLeftOut: tables['test-cards'].rows.map(({ id }) => id).filter((id) => !tests.has(id)),
     ...withOfferedWords({ ...data, tables: offered }, offer),
-    services: withOfferedWords(offeredServices(data.services, offer), offer),
+    services: withOfferedWords(offeredServices(data.services, offered['test-cards'], offer), offer),
   };
 }

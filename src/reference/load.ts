@@ -34,6 +34,9 @@ export function referenceFiles(siteDir: string): string[] {
   return [...new Set([...files, operatorFile(siteDir), ...changelogFiles(siteDir)])];
 }
 
+/** Page of the test data; its rows have their ids as anchors. */
+const TEST_DATA_ROUTE = '/reference/test_cards';
+
 /** Terms; one that is explained on a page which is left out is explained by its row alone. */
 function offeredTerms(table: Tables['glossary'], gone: ReadonlySet<string>): Tables['glossary'] {
   const isGone = (address: string): boolean => gone.has(address) || gone.has(address.replace(/#.*$/, ''));
@@ -47,7 +50,7 @@ async function loadAll(siteDir: string): Promise<Reference> {
   const operations = await loadOperations(siteDir);
   // What the cabinet says of calls is checked against all that there are, and examples of services are made from them.
   const contract = await loadOperations(siteDir, 'whole');
-  const data = await loadData(siteDir);
+  const { testsLeftOut, ...data } = await loadData(siteDir);
   const offer = loadOffer(siteDir);
   const leftOut = loadLeftOut(siteDir);
   const operator = loadOperator(siteDir);
@@ -72,7 +75,10 @@ async function loadAll(siteDir: string): Promise<Reference> {
     releases: offeredReleases(loadReleases(siteDir), offer),
     pages,
     offer,
-    leftOut,
+    leftOut: {
+      ...leftOut,
+      routes: new Set([...leftOut.routes, ...testsLeftOut.map((id) => `${TEST_DATA_ROUTE}#${id}`)]),
+    },
   });
 }
 

@@ -89,6 +89,22 @@ describe('the pages', () => {
     expect(links.filter(({ href }) => isGone(href))).toEqual([]);
   });
 
+  it('lead to files that are there', () => {
+    // The first segment may be the base path of the site.
+    const isThere = (address: string): boolean =>
+      [address, address.replace(/^\/[^/]+/, '')].some((one) =>
+        [one, path.join(one, 'index.html')].some((file) => existsSync(path.join(site, decodeURI(file)))),
+      );
+    const broken = pages.flatMap(({ route, $ }) =>
+      $('a[href^="/"]')
+        .toArray()
+        .map((a) => ($(a).attr('href') ?? '').replace(/[?#].*$/, ''))
+        .filter((address) => !isThere(address))
+        .map((address) => `${route} -> ${address}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
   it('have no group in the sidebar without a page', () => {
     const empty = pages.flatMap(({ route, $ }) =>
       $('.menu__list')

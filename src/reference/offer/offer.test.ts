@@ -176,6 +176,18 @@ describe('the reference of a provider', () => {
     expect(reference.operations.some(({ version }) => version === 'v1')).toBe(true);
   });
 
+  it('without refunds has no test data that refunds, and no scenario of it', async () => {
+    const reference = await loaded({ operations: { except: ['transaction-cancel'] } });
+    await check(reference);
+    const rows = reference.tables['test-cards'].rows.map(({ id }) => id);
+    expect(rows).not.toContain('card-reversed');
+    expect([...reference.leftOut.routes]).toContain('/reference/test_cards#card-reversed');
+    const tests = [...reference.services.values()].flatMap(({ scenarios }) =>
+      scenarios.flatMap((scenario) => ('test' in scenario ? [scenario.test] : [])),
+    );
+    expect(tests.filter((test) => !rows.includes(test))).toEqual([]);
+  });
+
   it('without version 1 has none of its calls, callbacks and pages', async () => {
     const reference = await loaded({ v1: false });
     await check(reference);

@@ -3,7 +3,6 @@ import type { ApiVersion } from '../../base/api-version';
 
 /** Directions of a payment. */
 export const DIRECTIONS = ['payin', 'payout'] as const;
-type Direction = (typeof DIRECTIONS)[number];
 
 /** Names that exist, whether or not they are offered. */
 export interface KnownNames {
@@ -27,13 +26,6 @@ export interface Offer {
     /** Codes of countries that are not served. */
     readonly country: ReadonlySet<string>;
   };
-}
-
-/** What the offer asks of a service. */
-export interface OfferedService {
-  readonly slug: string;
-  readonly direction: Direction;
-  readonly countries: 'any' | readonly string[];
 }
 
 /** @returns whether a version is shown */

@@ -38,7 +38,7 @@ const flow = {
 const source = (name: string) => ({ name, source: `// ${name}` });
 
 /** Everything is offered; a test takes something out. */
-export const fixtureOffer: Offer = {
+const fixtureOffer: Offer = {
   v1: true,
   known: {
     service: new Set(['card_form', 'old_card']),
