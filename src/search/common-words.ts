@@ -68,7 +68,7 @@ junto lado largo lejos lento llegar luego lugar malo mala mañana manera mejor m
 mujer mundo muy nada nadie ni ningún ninguna nosotros nuevo nueva nunca otra otras otro otros parece parte pasa pasar pasó peor pequeño
 persona personas poco pocos podemos porque posible pregunta primero primera problema pronto pueden pues quedar queda querer quiere
 rápido rápidamente realmente según seguro seguir segunda segundo ser si siempre sigue sin sino sólo solo tal también tampoco tan
-tanto tener tenemos tercera toda todas todavía todo todos trabajo tras tres último única único usar uno va vamos varias
+tanto tener tenemos tercera toda todas todavía todos trabajo tras tres último única único usar uno va vamos varias
 varios veces vez vida viene ya yo
 
 agora alguém algum alguma algo ainda ali amanhã antes aqui assim até bastante bem bom boa cada casa certo coisa coisas com como
@@ -78,7 +78,7 @@ lado lento longe logo lugar mais mal mau má maneira mas melhor menos mesma mesm
 mundo nada ninguém nenhum nenhuma nós nova novo nunca onde outra outras outro outros parece parte passa passar passou pequeno perto
 pessoa pessoas pior pode podemos porque possível pouco poucos pra pergunta primeira primeiro problema próximo quase quer querer
 rápido realmente segunda segundo seguro sempre sendo ser será sim só sobre tal também tanto tão temos ter
-terceira toda todas todo todos trabalho três tudo última último único usar vai vamos várias vários vem vez vezes vida
+terceira toda todas todos trabalho três tudo última último único usar vai vamos várias vários vem vez vezes vida
 `;
 
 const commonWords: ReadonlySet<string> = new Set(WORDS.split(/\s+/).map(fold));
