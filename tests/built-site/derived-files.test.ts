@@ -7,7 +7,7 @@ import type { Site } from '../../src/plugins/derived-files/twins/files';
 
 const site: Site = {
   siteDir: path.resolve(__dirname, '../..'),
-  url: 'https://docs.provider.example',
+  place: { hosts: { site: 'https://provider.example' }, base_path: '/docs/' },
   title: 'Title',
   tagline: 'Tagline',
   pages: [{ route: '/callbacks', source: 'docs/callbacks.mdx' }],
