@@ -35,6 +35,7 @@ const SECURITY = [
   'permissions-policy',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
+  'access-control-allow-origin',
 ];
 
 let own: Host;
