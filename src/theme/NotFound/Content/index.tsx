@@ -9,6 +9,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import routesChunkNames from '@generated/routesChunkNames';
 import type { Props } from '@theme/NotFound/Content';
 import { likelyTargets } from './likely-targets';
+import { useSmallLetters } from './small-letters';
 
 /** The site's pages, from the list of files per route that every page has already; its keys end in a hash. */
 function pages(): string[] {
@@ -23,6 +24,7 @@ const breakable = (path: string): ReactNode[] =>
 /** The body of the page for unknown addresses. The guesses come after hydration: one file serves every address. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation();
+  useSmallLetters(pathname);
   const targets = useIsBrowser() ? likelyTargets(pathname, pages()) : [];
   return (
     <main className={clsx('gw-message', className)}>
