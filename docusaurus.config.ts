@@ -107,6 +107,7 @@ const config: Config = {
     './src/plugins/framework-patches/index.ts',
     './src/plugins/static-pages/index.ts',
     './src/plugins/api-version-first/index.ts',
+    './src/plugins/offline/index.ts',
   ],
   themes: [['./src/plugins/search-index/index.ts', searchOptions]],
 
@@ -114,6 +115,7 @@ const config: Config = {
     announcement: operator.announcement,
     supportEmail: operator.support.email,
     search: operator.search,
+    offline: { isOffered: operator.offline, page: 'offline' },
     report: { email: operator.support.email, tracker: operator.support.tracker },
   },
   themeConfig: {

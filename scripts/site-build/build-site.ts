@@ -10,6 +10,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endingOf } from '../ending-of';
 import { locateBrokenLinks, readBrokenLinks } from './broken-links';
+import { writeWorker } from '../../src/plugins/offline/write-worker';
 import { precompress } from '../../src/plugins/precompress';
 import { writeSecurityPolicy } from '../../src/plugins/security-policy';
 
@@ -48,6 +49,7 @@ export async function buildSite(
   await runDocusaurus(root, next, environment);
   await writeGateway(root, next, environment);
   writeSecurityPolicy(next);
+  await writeWorker(root, next);
   if (compress) await precompress(next, path.join(root, CACHES, OWN_CACHE, 'precompress'));
   replace(outDir, next);
 }

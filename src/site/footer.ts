@@ -16,6 +16,7 @@ export function footer(operator: Operator): Footer {
       { label: 'Error codes', to: '/reference/api_error_codes' },
       { label: "What's New", to: '/changelog' },
       { label: 'Merchant cabinet', href: hosts.cabinet },
+      ...(operator.offline ? [{ label: 'Read offline', to: '/offline' }] : []),
       { label: 'Support', href: `mailto:${support.email}` },
     ],
     copyright: `© ${year} ${escapeHtml(brand)}. Documentation version ${escapeHtml(version)}.`,

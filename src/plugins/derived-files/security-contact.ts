@@ -1,7 +1,7 @@
 /** In: the profile and the history. Out: `/.well-known/security.txt` (RFC 9116): where somebody who has found a weakness writes to. */
 import type { Operator } from '../../reference/operator/operator-schema';
 
-export const SECURITY_ROUTE = '/.well-known/security.txt';
+const SECURITY_ROUTE = '/.well-known/security.txt';
 
 /** RFC 9116 recommends less than a year, so that a reader knows that the contact is still right. */
 const VALID_DAYS = 364;

@@ -14,6 +14,9 @@ import {
 /** The one message that is the browser's own and cannot be avoided: its line about a document that answered 404. */
 const FAILED_DOCUMENT = 'console.error: Failed to load resource: the server responded with a status of 404';
 
+/** Playwright says this where a test blocks workers, which most do. */
+const BLOCKED_WORKER = 'console.warning: Service Worker registration blocked by Playwright';
+
 export class Guard {
   private readonly messages: { text: string; url: string }[] = [];
   private readonly foreign: string[] = [];
@@ -83,7 +86,7 @@ export class Guard {
 
   private isExpected({ text, url }: { text: string; url: string }): boolean {
     if (text.startsWith(FAILED_DOCUMENT) && this.missingDocuments.has(url)) return true;
-    return this.expected.some((pattern) => pattern.test(text));
+    return text === BLOCKED_WORKER || this.expected.some((pattern) => pattern.test(text));
   }
 
   private checkHost(url: string): void {
