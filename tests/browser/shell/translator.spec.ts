@@ -37,7 +37,7 @@ test('the amount fields say what is wrong, and then the amount again', async ({ 
 });
 
 test('the finder of payment methods narrows, counts, and is cleared', async ({ page }) => {
-  await openHydrated(page, '/');
+  await openHydrated(page, '/payment_methods');
   const finder = page.getByRole('search', { name: 'Payment methods' });
   await translate(page.locator('article'));
   const before = await finder.getByRole('status').textContent();
