@@ -108,6 +108,7 @@ const config: Config = {
     './src/plugins/static-pages/index.ts',
     './src/plugins/api-version-first/index.ts',
     './src/plugins/offline/index.ts',
+    './src/plugins/licences/index.ts',
   ],
   themes: [['./src/plugins/search-index/index.ts', searchOptions]],
 
