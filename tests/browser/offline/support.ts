@@ -6,11 +6,18 @@ import { PLAN_FILE, type Plan } from '../../../src/plugins/offline/release';
 import { writeWorker } from '../../../src/plugins/offline/write-worker';
 import { expect, openHydrated, test as base, type Page } from '../support/test';
 
-/** The tests of this folder let the site have its worker. */
-export const test = base.extend({ serviceWorkers: 'allow' });
-
 /** What the browser itself says of a request without a network. */
-export const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED)/;
+const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED)/;
+
+/** The tests of this folder let the site have its worker. */
+export const test = base.extend({
+  serviceWorkers: 'allow',
+  guard: async ({ guard }, use) => {
+    // What the browser loads ahead may be cut when a test takes the network away.
+    guard.allowMessage(NO_NETWORK);
+    await use(guard);
+  },
+});
 
 /** Waits until something is saved under an address. */
 export async function saved(page: Page, address: string): Promise<void> {

@@ -22,6 +22,7 @@ export class Guard {
   private readonly foreign: string[] = [];
   private readonly missingDocuments = new Set<string>();
   private readonly expected: RegExp[] = [];
+  private readonly allowed: RegExp[] = [];
   private readonly allowedOrigins = new Set<string>();
 
   /** @param origins origins that requests may go to: those of the served sites */
@@ -56,6 +57,14 @@ export class Guard {
     this.expected.push(pattern);
   }
 
+  /**
+   * Allows a message that may come or not: the browser's own line about a request that the test has cut in the middle.
+   * @param pattern as for `expectMessage`
+   */
+  allowMessage(pattern: RegExp): void {
+    this.allowed.push(pattern);
+  }
+
   /** Allows requests to one more origin, for a test that answers them itself. */
   allowOrigin(origin: string): void {
     this.allowedOrigins.add(origin);
@@ -86,7 +95,8 @@ export class Guard {
 
   private isExpected({ text, url }: { text: string; url: string }): boolean {
     if (text.startsWith(FAILED_DOCUMENT) && this.missingDocuments.has(url)) return true;
-    return text === BLOCKED_WORKER || this.expected.some((pattern) => pattern.test(text));
+    if (text === BLOCKED_WORKER) return true;
+    return [...this.expected, ...this.allowed].some((pattern) => pattern.test(text));
   }
 
   private checkHost(url: string): void {
