@@ -121,6 +121,8 @@ const config: Config = {
     './src/plugins/framework-patches/index.ts',
     './src/plugins/static-pages/index.ts',
     './src/plugins/api-version-first/index.ts',
+    './src/plugins/offline/index.ts',
+    './src/plugins/licences/index.ts',
   ],
   themes: [['./src/plugins/search-index/index.ts', searchOptions]],
 
@@ -131,6 +133,7 @@ const config: Config = {
     search: operator.search,
     // Whether there are two versions of the API to choose from.
     hasVersions: loadOffer(__dirname).v1,
+    offline: { isOffered: operator.offline, page: 'offline' },
     report: { email: operator.support.email, tracker: operator.support.tracker },
   },
   themeConfig: {

@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'en',
     colorScheme: 'light',
     viewport: { width: 1280, height: 900 },
+    // A worker would meet requests that tests hold back or break; tests/browser/offline has it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] },
   },
 });

@@ -57,7 +57,7 @@ async function once(
 
 /** All sites are served under the same caching rules, and compressed. */
 async function servable(folder: string): Promise<void> {
-  writeFileSync(path.join(folder, '_headers'), headersFile('/'));
+  writeFileSync(path.join(folder, '_headers'), headersFile([], '/'));
   const cache = `${folder}-compressed`;
   await precompress(folder, cache);
   rmSync(cache, { recursive: true });

@@ -13,6 +13,8 @@ const files = new Set([
   'archive.gz',
   '_headers',
   '.well-known-secret',
+  '.well-known/security.txt',
+  '.well-known/.env',
 ]);
 
 describe('findFile', () => {
@@ -32,6 +34,7 @@ describe('findFile', () => {
     ['/assets/js/main.1234.js', 'assets/js/main.1234.js'],
     ['/%63allbacks', 'callbacks/index.html'],
     ['/archive.gz', 'archive.gz'],
+    ['/.well-known/security.txt', '.well-known/security.txt'],
   ])('answers %s with %s', (urlPath, file) => {
     expect(findFile(files, urlPath)).toEqual({ file, status: 200 });
   });
@@ -46,6 +49,7 @@ describe('findFile', () => {
     ['a broken escape', '/%E0%A4%A'],
     ['the headers file', '/_headers'],
     ['a dot file', '/.well-known-secret'],
+    ['a dot file in the one open folder', '/.well-known/.env'],
     ['a compressed twin', '/assets/js/main.1234.js.br'],
     ['a route that is no spelling of the home page', '/index'],
   ])('answers %s with the not-found page', (_, urlPath) => {

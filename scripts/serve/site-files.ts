@@ -12,6 +12,8 @@ export interface Found {
 }
 
 const NOT_FOUND_PAGE = '404.html';
+/** The one folder with a dot that is for readers (RFC 8615). */
+const WELL_KNOWN = '.well-known';
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
@@ -56,6 +58,7 @@ function candidates(name: string): string[] {
 
 /** `_headers` and dot files are for hosts; `x.br` and `x.gz` beside an `x` are encodings of it, not files of their own. */
 function isPublic(file: string, files: ReadonlySet<string>): boolean {
-  if (file.split('/').some((part) => part.startsWith('.')) || file === '_headers') return false;
+  const isHidden = file.split('/').some((part, i) => part.startsWith('.') && (i > 0 || part !== WELL_KNOWN));
+  if (isHidden || file === '_headers') return false;
   return !(COMPRESSED.test(file) && files.has(file.replace(COMPRESSED, '')));
 }

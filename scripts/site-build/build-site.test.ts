@@ -37,3 +37,22 @@ it('a build that fails half-way leaves the site that was there', async () => {
   );
   expect(readFileSync(path.join(outDir, 'index.html'), 'utf8')).toBe('the last release');
 });
+
+it('a build with a broken link ends with the file and the line of it', async () => {
+  const advice = 'scripts/site-build/without-serve-advice.mjs';
+  cpSync(path.resolve(__dirname, '../..', advice), path.join(root, advice));
+  write('package.json', '{}');
+  write('docs/callbacks.mdx', '---\ntitle: Callbacks\n---\nSee [nothing](/nowhere).\n');
+  for (const folder of ['cabinet', 'api', 'data', 'src/site', 'src/remark'])
+    mkdirSync(path.join(root, folder), { recursive: true });
+  write('node_modules/@docusaurus/core/package.json', '{ "name": "@docusaurus/core" }');
+  write(
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+    `console.error('- Broken link on source page path = /callbacks:\\n   -> linking to /nowhere');
+     process.exit(1);`,
+  );
+  const outDir = path.join(root, 'build');
+  await expect(buildSite(root, { outDir, cache: 'off', compress: false })).rejects.toThrow(
+    'docs/callbacks.mdx:4: /nowhere is no page of this site',
+  );
+});

@@ -10,6 +10,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endingOf } from '../ending-of';
 import { loadOperator } from '../../src/reference/operator/load-operator';
+import { locateBrokenLinks, readBrokenLinks } from './broken-links';
+import { writeWorker } from '../../src/plugins/offline/write-worker';
 import { precompress } from '../../src/plugins/precompress';
 import { writeSecurityPolicy } from '../../src/plugins/security-policy';
 
@@ -48,6 +50,7 @@ export async function buildSite(
   await runDocusaurus(root, next, environment);
   await writeGateway(root, next, environment);
   writeSecurityPolicy(next, loadOperator(root, profile).base_path);
+  await writeWorker(root, next);
   if (compress) await precompress(next, path.join(root, CACHES, OWN_CACHE, 'precompress'));
   replace(outDir, next);
 }
@@ -86,11 +89,20 @@ export function docusaurusBuild(root: string, outDir: string): string[] {
 async function runDocusaurus(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const build = spawn(process.execPath, docusaurusBuild(root, outDir), {
     cwd: root,
-    env: environment,
-    stdio: 'inherit',
+    // What is printed is read as well, which must not take the colours away.
+    env: { ...environment, ...(process.stderr.isTTY ? { FORCE_COLOR: '1' } : {}) },
+    stdio: ['inherit', 'inherit', 'pipe'],
+  });
+  let printed = '';
+  build.stderr.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    process.stderr.write(text);
   });
   const { code, signal } = await endingOf(build);
-  if (code !== 0) throw new Error(`docusaurus build failed (${signal ?? `exit code ${String(code)}`}).`);
+  if (code === 0) return;
+  const links = readBrokenLinks(printed);
+  const places = links.length > 0 ? `\n${locateBrokenLinks(root, links).join('\n')}` : '';
+  throw new Error(`docusaurus build failed (${signal ?? `exit code ${String(code)}`}).${places}`);
 }
 
 /** The local gateway as one file for readers and as a worker for pages, in a process that reads the same profile as the pages did. */

@@ -49,6 +49,15 @@ export function lastChanges(siteDir: string): ReadonlyMap<string, number> {
   return found;
 }
 
+/**
+ * @param siteDir absolute path of the repository's root
+ * @returns time of the commit that is built, in seconds; undefined without git
+ */
+export function lastCommit(siteDir: string): number | undefined {
+  const seconds = Number(git(siteDir, 'log', '-1', '--format=%ct'));
+  return seconds > 0 ? seconds : undefined;
+}
+
 /** What Docusaurus calls a version control system. */
 interface History {
   readonly initialize: (params: unknown) => void;

@@ -16,6 +16,7 @@ export function footer(operator: Operator): Footer {
       { label: 'Error codes', to: '/reference/api_error_codes' },
       { label: "What's New", to: '/changelog' },
       { label: 'Merchant cabinet', href: hosts.cabinet },
+      ...(operator.offline ? [{ label: 'Read offline', to: '/offline' }] : []),
       { label: 'Support', href: `mailto:${support.email}` },
       ...support.channels.map(({ label, to }) => ({ label, href: to })),
       ...(operator.status_page === undefined ? [] : [{ label: 'Status', href: operator.status_page }]),

@@ -8,8 +8,8 @@ export const searchOptions = {
   language: ['en', 'ru'],
   docsRouteBasePath: ['/', 'cabinet'],
   indexBlog: false,
-  // A page about payments that only the reader's browser knows.
-  ignoreFiles: ['sandbox/p'],
+  // Pages about what only the reader's browser knows: payments, and what is saved for reading without a network.
+  ignoreFiles: ['sandbox/p', 'offline'],
   // Labels of a drawing run together; what it shows is said in its text alternative.
   ignoreCssSelectors: ['svg'],
 } satisfies Partial<PluginOptions>;

@@ -99,4 +99,20 @@ describe('nginx and Caddy with the files of deploy/', () => {
       expect(post.status).toBe(405);
     }
   });
+
+  it('let other sites load what is open, ask for the worker each time, and give the one file with a dot', async () => {
+    for (const host of [own, ...hosts]) {
+      const header = async (route: string, name: string) =>
+        [host.name, (await fetch(host.origin + route)).headers.get(name)] as const;
+      expect(await header('/openapi/v2.yaml', 'access-control-allow-origin')).toEqual([host.name, '*']);
+      expect(await header('/changelog.atom', 'cross-origin-resource-policy')).toEqual([
+        host.name,
+        'cross-origin',
+      ]);
+      expect(await header('/callbacks', 'access-control-allow-origin')).toEqual([host.name, null]);
+      expect(await header('/service-worker.js', 'cache-control')).toEqual([host.name, 'no-cache']);
+      const contact = await fetch(`${host.origin}/.well-known/security.txt`);
+      expect([contact.status, await contact.text()]).toEqual([200, expect.stringContaining('Contact: ')]);
+    }
+  });
 });

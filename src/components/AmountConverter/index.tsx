@@ -87,12 +87,14 @@ export default function AmountConverter(): ReactNode {
         className={styles.result}
         data-problem={problem !== undefined || undefined}
       >
-        {problem}
+        {/* Each text has an element: a page translator wraps bare texts, and React could not take those away again. */}
+        {problem !== undefined && <span key="problem">{problem}</span>}
         {currency && problem === undefined && (
-          <>
-            {shown('written', typed, result)} {code} is sent as{' '}
+          <span key="result">
+            <span>{`${shown('written', typed, result)} ${code} is sent as`}</span>
+            <span> </span>
             <code>{`"amount": ${shown('sent', typed, result)}, "amount_currency": "${code}"`}</code>
-          </>
+          </span>
         )}
       </p>
     </div>

@@ -6,7 +6,9 @@ import { loadReference } from '../../reference/load';
 import { loadPresentations } from '../../remark/tables/presentations';
 import { contractTexts } from './contract/files';
 import { feedFiles } from './feeds/files';
+import { lastCommit } from '../../reference/load-history';
 import { robotsText } from './robots';
+import { securityFiles } from './security-contact';
 import { clientTexts } from './samples/client-files';
 import { sampleTexts } from './samples/files';
 import { tableFiles } from './tables/files';
@@ -32,6 +34,7 @@ export async function makeFiles(site: Site): Promise<ReadonlyMap<string, string>
     [CATALOGUE_ROUTE, catalogueText(reference)],
     ...callbackNetworkFiles(reference.operator),
     ['/robots.txt', robotsText(reference.operator)],
+    ...securityFiles(reference.operator, lastCommit(site.siteDir)),
     ...feedFiles(site, reference.changes, pages),
     ...twinFiles(site, pages, reference),
   ]);

@@ -20,12 +20,13 @@ const HEAD_START = /<head\b[^>]*>(?:\s*<meta charset=[^>]*>)?/i;
  * @throws Error that names an HTML file without a head, or with a policy already in it
  */
 export function writeSecurityPolicy(outDir: string, basePath: string): void {
-  for (const name of listFiles(outDir, '')) {
+  const files = listFiles(outDir, '');
+  for (const name of files) {
     if (!name.endsWith('.html')) continue;
     const file = path.join(outDir, name);
     writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), name));
   }
-  writeFileSync(path.join(outDir, '_headers'), headersFile(basePath));
+  writeFileSync(path.join(outDir, '_headers'), headersFile(files, basePath));
 }
 
 /**

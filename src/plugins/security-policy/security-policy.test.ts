@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { withPolicy } from '.';
+import { headersFile } from './headers';
 import { inlineScripts } from './inline-scripts';
 import { contentSecurityPolicy } from './policy';
 
@@ -65,5 +66,29 @@ describe('contentSecurityPolicy', () => {
       "connect-src 'self' https://api.iconify.design https://api.simplesvg.com https://api.unisvg.com;",
     );
     expect(policy).toContain("default-src 'self';");
+  });
+});
+
+describe('headersFile', () => {
+  const text = headersFile([
+    'openapi/v2.yaml',
+    'services.json',
+    'reference/codes.csv',
+    'reference/codes/index.html',
+    'sandbox/forms/a.json',
+  ]);
+
+  it('lets other sites load contract, catalogue and tables, and nothing else', () => {
+    const open = text.split('\n\n').filter((rule) => rule.includes('Access-Control-Allow-Origin: *'));
+    expect(open.map((rule) => rule.split('\n')[0])).toEqual([
+      '/openapi/v2.yaml',
+      '/reference/codes.csv',
+      '/services.json',
+    ]);
+    expect(open.every((rule) => rule.includes('Cross-Origin-Resource-Policy: cross-origin'))).toBe(true);
+  });
+
+  it('has browsers ask for the worker each time', () => {
+    expect(text).toContain('/service-worker.js\n  Cache-Control: no-cache\n');
   });
 });

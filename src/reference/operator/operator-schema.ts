@@ -73,6 +73,13 @@ export const schema = strict({
         'Where "Report an error" leads, with {page} and, if wanted, {title}; left out: a letter to the email',
       ),
   }),
+  security_contact: text
+    .regex(
+      /^(?:https:\/\/|mailto:)[^\s]+$/,
+      'give an https address, or mailto: and an e-mail address, like mailto:security@provider.example',
+    )
+    .optional()
+    .describe('Where weaknesses are reported, for /.well-known/security.txt; left out: the support'),
   status_page: statusPage.optional().describe('Where outages are told; left out: no such link'),
   legal: legalLinks.default([]).describe('Imprint, privacy, terms: links in the footer'),
   look,
@@ -134,6 +141,12 @@ export const schema = strict({
       .default(false)
       .describe('Whether a browser keeps the queries that found nothing or were not followed'),
   }).prefault({}),
+  offline: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether browsers save pages for reading without a network; false takes the worker back from those that have it',
+    ),
   rate_limits: strict({ per_point_per_second: positive, burst_per_point: positive }),
 });
 

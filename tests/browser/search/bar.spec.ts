@@ -1,4 +1,5 @@
 import { expect, idle, openHydrated, test } from '../support/test';
+import { translate } from '../support/translator';
 import { barOf, HEAD, serveIndex, suggest } from './support';
 
 const manyPages = Array.from({ length: 60 }, (_, i) => ({ url: `/page-${i}`, title: `Refund ${i}` }));
@@ -152,16 +153,7 @@ test('recent queries stand in the empty bar, and one button forgets them', async
 test('a page translator that wraps every text does not break the suggestions', async ({ page }) => {
   await openHydrated(page, '/');
   const { input, form } = await suggest(page, 'pix');
-  await form.evaluate((root) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node as Text);
-    for (const text of texts) {
-      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
-      text.replaceWith(font);
-      font.append(text);
-    }
-  });
+  await translate(form);
   await input.fill('zzzzqqqq');
   await expect(form.getByText('No results', { exact: true }).last()).toBeVisible();
   await input.fill('blik');

@@ -1,24 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSiteServer, listen, type RunningServer } from '../../../scripts/serve/server';
+import { createSiteServer } from '../../../scripts/serve/server';
 import { suggest } from '../search/support';
+import { host } from '../support/deploy';
 import type { Guard } from '../support/guard';
 import { writeNextRelease } from '../support/next-release';
 import { expect, hydrated, openHydrated, test, type Page, type ServedSite } from '../support/test';
-
-/** One address behind which a release takes the place of another. */
-interface Host extends RunningServer {
-  readonly deploy: (release: Server) => void;
-}
-
-async function host(first: Server): Promise<Host> {
-  let running = first;
-  const server = createServer((request, response) => void running.emit('request', request, response));
-  return { ...(await listen(server, 0)), deploy: (release) => (running = release) };
-}
 
 const carryOver = (running: string, next: string) =>
   spawnSync(path.resolve(__dirname, '../../../deploy/carry-over.sh'), [running, next], { encoding: 'utf8' });

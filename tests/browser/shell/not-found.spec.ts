@@ -70,3 +70,22 @@ test('a link to an unknown page shows the same, without loading the site again',
   await page.goBack();
   await expect(page.locator('article')).toBeVisible();
 });
+
+test('capital letters lead to the page that has small ones, and the router does not trip over them', async ({
+  page,
+}) => {
+  await page.goto('/CALLBACKS?x=1');
+  await expect(page).toHaveURL(/\/callbacks\?x=1$/);
+  await hydrated(page);
+  await expect(page.locator('article h1')).toContainText('Callbacks');
+  await page.goto('/SEARCH');
+  await expect(page).toHaveURL(/\/search$/);
+  await hydrated(page);
+});
+
+test('capital letters of an address that does not exist stay', async ({ page, guard }) => {
+  guard.expectMessage(/status of 404/);
+  await openHydrated(page, '/No/Such/Page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  expect(new URL(page.url()).pathname).toBe('/No/Such/Page');
+});

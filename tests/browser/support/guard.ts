@@ -14,11 +14,15 @@ import {
 /** The one message that is the browser's own and cannot be avoided: its line about a document that answered 404. */
 const FAILED_DOCUMENT = 'console.error: Failed to load resource: the server responded with a status of 404';
 
+/** Playwright says this where a test blocks workers, which most do. */
+const BLOCKED_WORKER = 'console.warning: Service Worker registration blocked by Playwright';
+
 export class Guard {
   private readonly messages: { text: string; url: string }[] = [];
   private readonly foreign: string[] = [];
   private readonly missingDocuments = new Set<string>();
   private readonly expected: RegExp[] = [];
+  private readonly allowed: RegExp[] = [];
   private readonly allowedOrigins = new Set<string>();
 
   /** @param origins origins that requests may go to: those of the served sites */
@@ -53,6 +57,14 @@ export class Guard {
     this.expected.push(pattern);
   }
 
+  /**
+   * Allows a message that may come or not: the browser's own line about a request that the test has cut in the middle.
+   * @param pattern as for `expectMessage`
+   */
+  allowMessage(pattern: RegExp): void {
+    this.allowed.push(pattern);
+  }
+
   /** Allows requests to one more origin, for a test that answers them itself. */
   allowOrigin(origin: string): void {
     this.allowedOrigins.add(origin);
@@ -83,7 +95,8 @@ export class Guard {
 
   private isExpected({ text, url }: { text: string; url: string }): boolean {
     if (text.startsWith(FAILED_DOCUMENT) && this.missingDocuments.has(url)) return true;
-    return this.expected.some((pattern) => pattern.test(text));
+    if (text === BLOCKED_WORKER) return true;
+    return [...this.expected, ...this.allowed].some((pattern) => pattern.test(text));
   }
 
   private checkHost(url: string): void {

@@ -12,7 +12,7 @@ const root = path.resolve(__dirname, '../../..');
 const TEXT = /\.(html|js|mjs|css|json|txt|md|xml|atom|yaml|svg|webmanifest|csv|php|py|java|go|sh)$|_headers$/;
 
 /** Pages that are no pages of the documentation: no writer has made them, and the sitemap does not list them all. */
-export const OTHER_PAGES: readonly string[] = ['/404', '/search', '/sandbox/p'];
+export const OTHER_PAGES: readonly string[] = ['/404', '/search', '/offline', '/sandbox/p'];
 
 /** A page that readers see; redirect pages are not among them. */
 export interface BuiltPage {

@@ -9,6 +9,7 @@ const SECURITY = [
   'permissions-policy',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
+  'access-control-allow-origin',
 ];
 
 /** What a reader's browser gets, in one line that can be compared. */

@@ -2,7 +2,7 @@
  * Starts real servers with the files of deploy/ over a built site. Of these files two values are other ones: the folder and the port.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,8 +45,17 @@ function demand(command: string, packages: string): void {
   }
 }
 
-async function started(name: string, command: string, options: string[], origin: string): Promise<Host> {
-  const child = spawn(command, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+async function started(
+  name: string,
+  command: string,
+  options: string[],
+  origin: string,
+  user?: number,
+): Promise<Host> {
+  const child = spawn(command, options, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...(user === undefined ? {} : { uid: user, gid: user }),
+  });
   let said = '';
   child.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
   for (;;) {
@@ -88,6 +97,31 @@ export async function nginx(site: string): Promise<Host> {
   // As root, nginx would give its work to a user who may not see the folder of the test.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return started('nginx', 'nginx', ['-c', file, '-g', `daemon off; ${user}`], `http://127.0.0.1:${port}`);
+}
+
+/** The user of the Dockerfile, on Debian. */
+const NOBODY = 65534;
+
+/**
+ * nginx as the container runs it: with the Dockerfile's own command, by a user who owns nothing but one folder for what is written.
+ * @param site absolute path of a built site
+ * @param options what the Dockerfile gives nginx
+ */
+export async function nginxWithoutRights(site: string, options: readonly string[]): Promise<Host> {
+  demand('nginx', 'nginx-light libnginx-mod-http-brotli-static');
+  const port = await freePort();
+  const written = mkdtempSync(path.join(tmpdir(), 'written-'));
+  chmodSync(written, 0o777);
+  const file = adapted('nginx.conf', [
+    ['/srv/docs', site],
+    ['listen 8080', `listen 127.0.0.1:${port}`],
+    ['load_module modules/', 'load_module /usr/lib/nginx/modules/'],
+    ['/tmp/nginx', path.join(written, 'nginx')],
+  ]);
+  chmodSync(path.dirname(file), 0o755);
+  const own = options.map((option) => option.replace('/etc/docs/nginx.conf', file));
+  const user = process.getuid?.() === 0 ? NOBODY : undefined;
+  return started('nginx', 'nginx', own, `http://127.0.0.1:${port}`, user);
 }
 
 /** @param site absolute path of a built site */

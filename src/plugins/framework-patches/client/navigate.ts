@@ -7,8 +7,13 @@ import { allowReload, forgetReload } from './reload-guard';
 /** A navigation that takes longer shows the progress bar and the spinner. Source: the specification, section 9. */
 const PROGRESS_DELAY_MS = 200;
 
+/** A page that came, and whose scripts are other ones; static-pages names the error so. */
+const isOfNewerRelease = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'NewerReleaseError';
+
 /** No response came: a reload would put the browser's error page in place of one that can be read. `fetch` has no other sign of it. */
-const isUnreachable = (error: unknown): boolean => error instanceof TypeError || !navigator.onLine;
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof TypeError || (!navigator.onLine && !isOfNewerRelease(error));
 
 /**
  * Loads the next page while the old one stays.
@@ -43,7 +48,10 @@ export function navigate(from: Location, to: Location, onLoaded: () => void): ()
     onLoaded();
   }
   function offerRetry(error: unknown): void {
-    const what = `The page ${to.pathname} could not be loaded. The page that you came from is below.`;
+    const why = navigator.onLine
+      ? `The page ${to.pathname} could not be loaded.`
+      : `You are offline, and the page ${to.pathname} is not saved on this device.`;
+    const what = `${why} The page that you came from is below.`;
     showFailure(what, error, () => attempt(offerRetry));
   }
 

@@ -17,6 +17,12 @@ declare module '@generated/static-pages/default/sidebars' {
   export default sidebars;
 }
 
+declare module '@theme/OfflinePage' {
+  import type { ReactNode } from 'react';
+
+  export default function OfflinePage(): ReactNode;
+}
+
 declare module '@theme/SearchPage' {
   import type { ReactNode } from 'react';
 

@@ -29,6 +29,7 @@ function lazily(
 
 export const NotFound = lazily(() => import('@theme/NotFound'), { name: 'native', id: 'default' });
 export const Search = lazily(() => import('@theme/SearchPage'), { name: 'search-index', id: 'default' });
+export const Offline = lazily(() => import('@theme/OfflinePage'), { name: 'offline', id: 'default' });
 export const Payer = lazily(() => import('@site/src/components/PayerPage'), {
   name: 'payer-page',
   id: 'default',

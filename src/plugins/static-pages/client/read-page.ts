@@ -7,6 +7,11 @@ export interface ReadPage {
   readonly body: readonly Node[];
 }
 
+/** The page is there, and of another release than the scripts of the open one. Without a network a worker can have it (src/plugins/offline). */
+class NewerReleaseError extends Error {
+  override readonly name = 'NewerReleaseError';
+}
+
 /** The main script of a document: each build has another name for it, when any of its scripts has changed. */
 const mainScript = (page: Document): string | null =>
   page.querySelector('script[src*="/main."]')?.getAttribute('src') ?? null;
@@ -28,6 +33,7 @@ export function readPage(html: string, address: string): ReadPage {
   const data = readData(page);
   const body = page.querySelector(BODY_SELECTOR);
   if (!data || !body) throw new Error(`${address} is not a page of this documentation.`);
-  if (mainScript(page) !== mainScript(document)) throw new Error(`${address} is of a newer release.`);
+  if (mainScript(page) !== mainScript(document))
+    throw new NewerReleaseError(`${address} is of a newer release.`);
   return { data, body: [...body.childNodes] };
 }

@@ -11,6 +11,7 @@ import routesChunkNames from '@generated/routesChunkNames';
 import type { Props } from '@theme/NotFound/Content';
 import { routeBelow, underBasePath } from '../../../base/base-path';
 import { likelyTargets } from './likely-targets';
+import { useSmallLetters } from './small-letters';
 
 /** The routes of the site's pages, from the list of files per path that every page has already; its keys end in a hash. */
 function pages(baseUrl: string): string[] {
@@ -25,6 +26,7 @@ const breakable = (path: string): ReactNode[] =>
 /** The body of the page for unknown addresses. The guesses come after hydration: one file serves every address. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation();
+  useSmallLetters(pathname);
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const targets = useIsBrowser()
     ? likelyTargets(routeBelow(baseUrl, pathname), pages(baseUrl)).map((route) =>

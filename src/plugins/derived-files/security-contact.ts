@@ -1,0 +1,30 @@
+/** In: the profile and the history. Out: `/.well-known/security.txt` (RFC 9116): where somebody who has found a weakness writes to. */
+import type { Operator } from '../../reference/operator/operator-schema';
+import { siteAddress, type SitePlace } from '../../reference/operator/site-address';
+
+const SECURITY_ROUTE = '/.well-known/security.txt';
+
+/** RFC 9116 recommends less than a year, so that a reader knows that the contact is still right. */
+const VALID_DAYS = 364;
+const DAY_MS = 86_400_000;
+
+/**
+ * @param operator the profile: `security_contact`, else the address of the support; and where the site is
+ * @param committed time of the last commit, in seconds; two builds of one commit are equal. Undefined without git
+ * @returns the file by its route; none without a day, because a file without `Expires` is not valid
+ */
+export function securityFiles(
+  operator: Pick<Operator, 'security_contact' | 'support'> & SitePlace,
+  committed: number | undefined,
+): ReadonlyMap<string, string> {
+  if (committed === undefined) return new Map();
+  const { security_contact: contact, support } = operator;
+  const day = Math.floor((committed * 1000) / DAY_MS) + VALID_DAYS;
+  const lines = [
+    `Contact: ${contact ?? `mailto:${support.email}`}`,
+    `Expires: ${new Date(day * DAY_MS).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteAddress(operator, SECURITY_ROUTE)}`,
+  ];
+  return new Map([[SECURITY_ROUTE, `${lines.join('\n')}\n`]]);
+}

@@ -1,0 +1,94 @@
+/** The page's side of the worker: registers it, tells it what has been read, and says when a new release is there. */
+import siteConfig from '@generated/docusaurus.config';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { WORKER_FILE } from '../release';
+import { askWorker } from './ask-worker';
+import { showNewRelease } from './new-release-notice';
+
+/** What browsers say of the reader's line, where they do. */
+interface Line {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Between two looks for a new worker by one page, in milliseconds. Browsers look by themselves with each page that they load. */
+const LOOK_EVERY_MS = 10 * 60_000;
+
+/** The main script of this page: another release has another one. */
+const MAIN_SCRIPT = 'script[src*="/main."]';
+
+/** The reader was here before: a worker has met the request for this page. */
+const isReturning =
+  ExecutionEnvironment.canUseDOM &&
+  'serviceWorker' in navigator &&
+  navigator.serviceWorker.controller !== null;
+
+let registration: Promise<ServiceWorkerRegistration | undefined> | undefined;
+let lastLook = Date.now();
+let isFirstPage = true;
+
+const line = (): Line => (navigator as { connection?: Line }).connection ?? {};
+const isSparing = (): boolean => line().saveData === true || line().effectiveType?.includes('2g') === true;
+
+async function registerOnce(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  const { baseUrl } = siteConfig;
+  // What blocks workers may answer with nothing in place of an error.
+  const registered: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(
+    baseUrl + WORKER_FILE,
+    { scope: baseUrl, updateViaCache: 'none' },
+  );
+  return registered;
+}
+
+/**
+ * Registers the worker. Called again, it does nothing more.
+ * @returns whether there is one; without one everything else goes on
+ */
+export async function hasWorker(): Promise<boolean> {
+  registration ??= registerOnce().catch(() => undefined);
+  return (await registration) !== undefined;
+}
+
+async function announceNewRelease(): Promise<void> {
+  const script = document.querySelector<HTMLScriptElement>(MAIN_SCRIPT)?.src ?? '';
+  if (!(await askWorker({ type: 'is-current', script }))) showNewRelease();
+}
+
+/** @returns addresses of the previous and the next page */
+function neighbours(): string[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('a.pagination-nav__link');
+  return Array.from(links, ({ href }) => href);
+}
+
+async function tellOfPage(): Promise<void> {
+  const isVisitBegun = isFirstPage && !isReturning;
+  isFirstPage = false;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  await askWorker({
+    type: 'page-read',
+    page: window.location.href,
+    near: isVisitBegun || isSparing() ? [] : neighbours(),
+    loaded,
+    withTools: isReturning && !isSparing(),
+  });
+}
+
+/** Called after each navigation. */
+export async function pageWasRead(): Promise<void> {
+  if (!(await hasWorker())) return;
+  await tellOfPage();
+  if (Date.now() - lastLook < LOOK_EVERY_MS) return;
+  lastLook = Date.now();
+  await (await registration)?.update();
+}
+
+/** Registers the worker where the reader does not spare the line, and tells it of the page that is open. */
+export async function begin(): Promise<void> {
+  if (isSparing() && !isReturning) return;
+  if (!(await hasWorker())) return;
+  const quietly = (task: Promise<void>): void => void task.catch(() => undefined);
+  navigator.serviceWorker.addEventListener('controllerchange', () => quietly(announceNewRelease()));
+  if (isReturning) quietly(announceNewRelease());
+  await tellOfPage();
+}

@@ -1,0 +1,93 @@
+/** Sections that a reader has asked for: what they need, how much of it is here, and how it goes away again. */
+import type { Overview, Progress } from '../messages';
+import type { Section } from '../../release';
+import type { Store } from './store';
+
+/** Bytes after which a reply goes to the page, which then asks for more: a browser ends a worker that is busy for too long. */
+const BYTES_AT_ONCE = 700_000;
+
+const sum = (store: Store, addresses: Iterable<string>): number =>
+  [...addresses].reduce((bytes, address) => bytes + store.bytesOf(address), 0);
+
+/** What every page needs: tools, and all of the search. */
+const common = ({ release }: Store): string[] => [...release.tools, release.search.file];
+
+/** The pages of a section, and what they alone need. */
+function partsOf({ release }: Store, { pages }: Section): string[] {
+  const needs = pages.flatMap((page) => (release.pages[page]?.slice(3) as string[] | undefined) ?? []);
+  return [...new Set([...pages, ...needs])].filter((address) => !release.tools.includes(address));
+}
+
+async function missingOf(store: Store, addresses: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(addresses.map((address) => store.match(address)));
+  return addresses.filter((_, i) => found[i] === undefined);
+}
+
+const sectionOf = ({ release }: Store, id: string): Section | undefined =>
+  release.sections.find((section) => section.id === id);
+
+/** @returns everything that the sections asked for need */
+export async function neededBySections(store: Store): Promise<string[]> {
+  const asked = await store.sectionsAskedFor();
+  const sections = asked.flatMap((id) => sectionOf(store, id) ?? []);
+  return sections.length === 0 ? [] : [...common(store), ...sections.flatMap((one) => partsOf(store, one))];
+}
+
+/** @returns what is saved, for the page that shows it */
+export async function overview(store: Store): Promise<Overview> {
+  const { release } = store;
+  const asked = new Set(await store.sectionsAskedFor());
+  const saved = new Set(await store.ofRelease());
+  const sections = release.sections.map((section) => {
+    const parts = partsOf(store, section);
+    return {
+      id: section.id,
+      label: section.label,
+      pages: section.pages.length,
+      bytes: sum(store, parts),
+      isSaved: asked.has(section.id) && parts.every((part) => saved.has(part)),
+    };
+  });
+  const bySection = new Set(await neededBySections(store));
+  const read = [...saved].filter(
+    (address) => address in release.pages && !bySection.has(address) && !release.tools.includes(address),
+  );
+  return {
+    sections,
+    commonBytes: sum(store, common(store)),
+    isCommonSaved: (await missingOf(store, common(store))).length === 0,
+    readPages: read.length,
+  };
+}
+
+/**
+ * Saves some of what is missing of a section.
+ * @returns how far it is
+ * @throws what `Store.save` throws; what has been saved stays, and the next call goes on from there
+ */
+export async function saveSome(store: Store, id: string): Promise<Progress> {
+  const section = sectionOf(store, id);
+  if (!section) return { saved: 0, total: 0 };
+  const all = [...common(store), ...partsOf(store, section)];
+  const missing = await missingOf(store, all);
+  const total = sum(store, all);
+  let left = sum(store, missing);
+  let bytes = 0;
+  for (const address of missing) {
+    if (bytes >= BYTES_AT_ONCE) return { saved: total - left, total };
+    await store.save(address);
+    bytes += store.bytesOf(address);
+    left -= store.bytesOf(address);
+  }
+  await store.askFor([...(await store.sectionsAskedFor()), id]);
+  return { saved: total, total };
+}
+
+/** Takes a section away. Pages and files that another section needs stay. */
+export async function removeSection(store: Store, id: string): Promise<void> {
+  const section = sectionOf(store, id);
+  await store.askFor((await store.sectionsAskedFor()).filter((one) => one !== id));
+  const needed = new Set(await neededBySections(store));
+  const parts = section ? [...partsOf(store, section), store.release.search.file] : [];
+  await store.remove(parts.filter((part) => !needed.has(part)));
+}

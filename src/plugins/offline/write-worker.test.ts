@@ -1,0 +1,107 @@
+// The worker of a small site: it knows the files that can be saved, and equal sites have equal workers.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PLAN_FILE, RETIRING_FILE, WORKER_FILE, type Plan } from './release';
+import { releaseOfSite, searchFile } from './release-of-site';
+import { writeWorker } from './write-worker';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+const page = (address: string, body = '') =>
+  `<head><link rel="canonical" href="https://docs.example/docs/${address}"></head><h1>Page ${address}</h1>${body}`;
+const plan: Plan = {
+  isOffered: true,
+  base: '/docs/',
+  brand: 'Example',
+  page: 'offline',
+  sections: [{ id: 'all', label: 'All', pages: ['', 'a'] }],
+};
+
+function site(files: Readonly<Record<string, string>> = {}, change: Partial<Plan> = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  folders.push(folder);
+  const all: Readonly<Record<string, string>> = {
+    'index.html': page(''),
+    'a/index.html': page('a', '{"form":"/docs/sandbox/forms/v2/a.json"}'),
+    'old/index.html': page('a').replace(
+      '<head>',
+      '<head><meta http-equiv="refresh" content="0; url=/docs/a">',
+    ),
+    '404.html': page('404.html'),
+    'assets/js/main.1.js': 'main',
+    'assets/js/main.1.js.br': 'compressed',
+    'sandbox/worker.js': 'gateway',
+    'sandbox/gateway.mjs': 'not for pages',
+    'sandbox/forms/v2/a.json': '{}',
+    'search-index/head.json': '{}',
+    'search-index/parts/r/words-0.json': '{"w":1}',
+    'search-index/parts/r/page-0.json': '{"p":1}',
+    [PLAN_FILE]: JSON.stringify({ ...plan, ...change }),
+    ...files,
+  };
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  return folder;
+}
+
+const releaseIn = (folder: string) => releaseOfSite(folder, plan, searchFile(folder));
+const worker = (folder: string) => readFileSync(path.join(folder, WORKER_FILE), 'utf8');
+
+describe('releaseOfSite', () => {
+  it('knows pages with what they need, and files; no redirect, no compressed copy, no download', () => {
+    const { pages, files, search } = releaseIn(site());
+    expect(Object.keys(pages).sort()).toEqual(['', 'a']);
+    expect(pages.a?.slice(2)).toEqual(['Page a', 'sandbox/forms/v2/a.json']);
+    expect(Object.keys(files).sort()).toEqual(
+      [
+        'assets/js/main.1.js',
+        search.file,
+        'sandbox/forms/v2/a.json',
+        'sandbox/worker.js',
+        'search-index/head.json',
+      ].sort(),
+    );
+  });
+
+  it('has another id when a byte of a page has changed', () => {
+    const { id } = releaseIn(site());
+    expect(releaseIn(site()).id).toBe(id);
+    expect(releaseIn(site({ 'a/index.html': page('a', ' ') })).id).not.toBe(id);
+  });
+
+  it('names a page of a section that does not exist', () => {
+    const sections = [{ id: 'all', label: 'All', pages: ['gone'] }];
+    expect(() => releaseOfSite(site(), { ...plan, sections }, searchFile(site()))).toThrow('/docs/gone');
+  });
+
+  it('puts all parts of the search into one file, each under its name', () => {
+    const { text, folder } = searchFile(site());
+    expect(JSON.parse(text)).toEqual({ 'words-0.json': { w: 1 }, 'page-0.json': { p: 1 } });
+    expect(folder).toBe('search-index/parts/r/');
+  });
+});
+
+describe('writeWorker', () => {
+  it('writes the same bytes for the same site, and takes the plan out of it', async () => {
+    const [one, other] = [site(), site()];
+    await writeWorker(process.cwd(), one);
+    await writeWorker(process.cwd(), other);
+    expect(worker(one)).toBe(worker(other));
+    expect(worker(one)).toContain(releaseIn(other).id);
+    expect(worker(one)).not.toContain(process.cwd());
+    expect(existsSync(path.join(one, PLAN_FILE))).toBe(false);
+  });
+
+  it('writes the worker that takes itself back where the profile offers nothing', async () => {
+    const folder = site({}, { isOffered: false });
+    await writeWorker(process.cwd(), folder);
+    expect(worker(folder)).toBe(readFileSync(path.join(folder, RETIRING_FILE), 'utf8'));
+    expect(worker(folder)).toContain('unregister');
+    expect(worker(folder)).not.toContain('"fetch"');
+  });
+});

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { createSiteServer } from '../../../scripts/serve/server';
+import { host, type Host } from '../support/deploy';
+import { expect, hydrated, openHydrated, type Page, type ServedSite } from '../support/test';
+import type { Guard } from '../support/guard';
+import { nextRelease, openSaved, saveNews, saved, test } from './support';
+
+const root = path.resolve(__dirname, '../../..');
+const run = (script: string, ...folders: string[]) =>
+  spawnSync(path.join(root, 'deploy', script), folders, { encoding: 'utf8' });
+
+interface Deployment {
+  readonly origin: string;
+  readonly deploy: () => void;
+}
+
+/** Serves the site, and the next release as deploy/README.md says after `deploy`. */
+async function whileDeploying(
+  { folder }: ServedSite,
+  guard: Guard,
+  read: (deployment: Deployment) => Promise<void>,
+  change: (next: string) => void = () => undefined,
+): Promise<void> {
+  const next = await nextRelease(folder);
+  change(next);
+  expect(run('carry-over.sh', folder, next).stderr).toBe('');
+  const running: Host = await host(createSiteServer(folder));
+  guard.allowOrigin(running.origin);
+  await read({ origin: running.origin, deploy: () => running.deploy(createSiteServer(next)) });
+  await running.close();
+  rmSync(next, { recursive: true });
+}
+
+const look = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+const mainScript = (page: Page) => page.locator('script[src*="/main."]').getAttribute('src');
+const notice = (page: Page) => page.getByRole('complementary', { name: 'New version' });
+
+test('a new release is announced on the open page, which goes on; the next page has it, whole, also without a network', async ({
+  page,
+  context,
+  site,
+  guard,
+}) => {
+  await whileDeploying(site, guard, async ({ origin, deploy }) => {
+    await openSaved(page, origin);
+    await saveNews(page);
+    await openHydrated(page, `${origin}/response_format`);
+    await saved(page, '/response_format');
+    const before = await mainScript(page);
+    deploy();
+    await look(page);
+    await expect(notice(page)).toContainText('new version');
+    expect(await mainScript(page)).toBe(before);
+    // A tool that the open page has not loaded yet is of its own release.
+    await expect(page.locator('article h1')).not.toContainText('(next)');
+
+    await context.setOffline(true);
+    // The next page is saved, and of the new release: the open page gives way to it.
+    await page.locator('.menu__link[href="/changelog"]').evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('h1').first()).toContainText('(next)');
+    await hydrated(page);
+    expect(await mainScript(page)).toContain('next0000');
+    await page.goto(`${origin}/response_format`);
+    await hydrated(page);
+    await expect(page.locator('h1').first()).toContainText('(next)');
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+test('a release that cannot be saved whole leaves the old one as it is saved', async ({
+  page,
+  context,
+  site,
+  guard,
+}) => {
+  await whileDeploying(
+    site,
+    guard,
+    async ({ origin, deploy }) => {
+      await openSaved(page, origin);
+      await saveNews(page);
+      deploy();
+      await look(page).catch(() => undefined);
+      await page.waitForFunction(async () => {
+        const { installing, waiting } = await navigator.serviceWorker.ready;
+        return !installing && !waiting;
+      });
+      await context.setOffline(true);
+      await page.goto(`${origin}/changelog`);
+      await hydrated(page);
+      await expect(page.locator('h1').first()).not.toContainText('(next)');
+    },
+    (next) => rmSync(path.join(next, 'changelog'), { recursive: true }),
+  );
+});
+
+test('an operator takes the worker back from browsers that have it', async ({
+  page,
+  context,
+  site,
+  guard,
+}) => {
+  expect(run('retire-worker.sh', '/nowhere').stderr).toContain('Usage: deploy/retire-worker.sh SITE');
+  await whileDeploying(
+    site,
+    guard,
+    async ({ origin, deploy }) => {
+      await openSaved(page, origin);
+      await saveNews(page);
+      deploy();
+      await page.goto(`${origin}/response_format`);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0);
+      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+      // The page that is open goes on, and the next one comes from the network.
+      await page.locator('.menu__link[href="/callbacks"]').first().click();
+      await expect(page.locator('article h1')).toContainText('(next)');
+      await context.setOffline(true);
+      expect(await page.goto(`${origin}/changelog`).catch(() => 'no page')).toBe('no page');
+    },
+    (next) => expect(run('retire-worker.sh', next).stderr).toBe(''),
+  );
+});

@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listFiles } from '../../../src/base/list-files';
+import { PLAN_FILE, type Plan } from '../../../src/plugins/offline/release';
+import { writeWorker } from '../../../src/plugins/offline/write-worker';
+import { expect, openHydrated, test as base, type Page } from '../support/test';
+
+/** What the browser itself says of a request without a network. */
+const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED)/;
+
+/** The tests of this folder let the site have its worker. */
+export const test = base.extend({
+  serviceWorkers: 'allow',
+  guard: async ({ guard }, use) => {
+    // What the browser loads ahead may be cut when a test takes the network away.
+    guard.allowMessage(NO_NETWORK);
+    await use(guard);
+  },
+});
+
+/** Waits until something is saved under an address. */
+export async function saved(page: Page, address: string): Promise<void> {
+  await expect.poll(() => isSaved(page, address), { message: `${address} is saved` }).toBe(true);
+}
+
+/** @returns whether something is saved under an address */
+export const isSaved = (page: Page, address: string): Promise<boolean> =>
+  page.evaluate(async (url) => (await caches.match(url)) !== undefined, address);
+
+/** Opens the page where sections are saved, which registers the worker at once, and waits until it is at work. */
+export async function openSaved(page: Page, origin = ''): Promise<void> {
+  await openHydrated(page, `${origin}/offline`);
+  await expect(page.getByRole('heading', { name: 'Sections' })).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Saves the smallest section. */
+export async function saveNews(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save News' }).click();
+  await expect(page.getByRole('button', { name: 'Remove News' })).toBeVisible({ timeout: 30_000 });
+}
+
+const NEXT = 'next0000';
+const PLAN: Plan = {
+  isOffered: true,
+  base: '/',
+  brand: 'Next release',
+  page: 'offline',
+  sections: [{ id: 'news', label: 'News', pages: ['changelog', 'changes_since'] }],
+};
+
+/**
+ * Makes a release in which the main script, and with it each page, has changed.
+ * @param folder of the running release
+ * @param change of the plan
+ * @returns absolute path of the folder of the next one
+ */
+export async function nextRelease(folder: string, change: Partial<Plan> = {}): Promise<string> {
+  const next = mkdtempSync(path.join(tmpdir(), 'release-'));
+  cpSync(folder, next, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  const scripts = path.join(next, 'assets/js');
+  const main = readdirSync(scripts).find((name) => /^main\.\w+\.js$/.test(name)) ?? '';
+  renameSync(path.join(scripts, main), path.join(scripts, `main.${NEXT}.js`));
+  for (const file of listFiles(next, '').filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(path.join(next, file), 'utf8');
+    writeFileSync(
+      path.join(next, file),
+      html.replaceAll(main, `main.${NEXT}.js`).replace('</h1>', ' (next)</h1>'),
+    );
+  }
+  writeFileSync(path.join(next, PLAN_FILE), JSON.stringify({ ...PLAN, ...change }));
+  await writeWorker(path.resolve(__dirname, '../../..'), next);
+  return next;
+}
