@@ -21,8 +21,8 @@ describe('the worker for reading without a network', () => {
     const unknown = pages.filter(({ route, html }) => route !== '/404' && !worker.includes(hash(html)));
     expect(unknown.map(({ route }) => route)).toEqual([]);
     expect(pages.length).toBeGreaterThan(190);
-    expect(worker).toContain('"label":"Payment methods"');
-    expect(worker).toContain('"label":"Merchant cabinet"');
+    expect(worker).toContain('label:"Payment methods"');
+    expect(worker).toContain('label:"Merchant cabinet"');
   });
 
   it('is small, holds nothing of the machine, and its plan is not published', () => {

@@ -30,7 +30,7 @@ export function headersFile(files: readonly string[], basePath: string): string 
       'Cross-Origin-Opener-Policy: same-origin',
       'Cross-Origin-Resource-Policy: same-origin',
     ),
-    ...['/assets/*', '/search-index/parts/*'].map((pattern) =>
+    ...['/assets/*', '/search-index/parts/*', '/offline/search-*'].map((pattern) =>
       rule(pattern, 'Cache-Control: public, max-age=31536000, immutable'),
     ),
     rule('/service-worker.js', 'Cache-Control: no-cache'),
