@@ -10,6 +10,7 @@ import { frontMatterParser } from './src/remark/front-matter';
 import remarkDirectives from './src/remark';
 import { isStockWay } from './src/plugins/static-pages/stock-way';
 import { announcementBar } from './src/site/announcement';
+import { customFields } from './src/site/custom-fields';
 import { editAddress } from './src/site/edit-address';
 import { excludedFiles } from './src/site/excluded-files';
 import { footer } from './src/site/footer';
@@ -126,16 +127,7 @@ const config: Config = {
   ],
   themes: [['./src/plugins/search-index/index.ts', searchOptions]],
 
-  customFields: {
-    announcement: operator.announcement,
-    supportEmail: operator.support.email,
-    supportChannels: operator.support.channels,
-    search: operator.search,
-    // Whether there are two versions of the API to choose from.
-    hasVersions: loadOffer(__dirname).v1,
-    offline: { isOffered: operator.offline, page: 'offline' },
-    report: { email: operator.support.email, tracker: operator.support.tracker },
-  },
+  customFields: customFields(operator, loadOffer(__dirname)),
   themeConfig: {
     colorMode: { defaultMode: 'dark', respectPrefersColorScheme: operator.respect_system_color_mode },
     docs: { sidebar: { autoCollapseCategories: true } },

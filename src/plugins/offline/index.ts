@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { underBasePath } from '../../base/base-path';
 import { PLAN_FILE, type Plan } from './release';
 import { sectionsOfSite, type Instance } from './sections';
 
@@ -38,7 +39,11 @@ export default function offline({ baseUrl, siteConfig }: LoadContext): Plugin {
     getClientModules: () => (isOffered ? [client('begin.ts')] : []),
     async allContentLoaded({ allContent, actions }) {
       if (isOffered)
-        actions.addRoute({ path: `${baseUrl}${page}`, component: '@theme/OfflinePage', exact: true });
+        actions.addRoute({
+          path: underBasePath(baseUrl, `/${page}`),
+          component: '@theme/OfflinePage',
+          exact: true,
+        });
       const { default: documentation, cabinet } = (allContent[DOCS] ?? {}) as Record<string, LoadedContent>;
       sections = sectionsOfSite([
         ...(documentation ? [instanceOf(documentation, baseUrl)] : []),

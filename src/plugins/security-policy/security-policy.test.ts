@@ -70,13 +70,20 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('headersFile', () => {
-  const text = headersFile([
+  const files = [
     'openapi/v2.yaml',
     'services.json',
     'reference/codes.csv',
     'reference/codes/index.html',
     'sandbox/forms/a.json',
-  ]);
+  ];
+  const text = headersFile(files, '/');
+
+  it('matches whole paths, with the base path before them', () => {
+    const patterns = headersFile(files, '/docs/').match(/^\S+$/gm) ?? [];
+    expect(patterns).toContain('/docs/service-worker.js');
+    expect(patterns.filter((pattern) => !pattern.startsWith('/docs/'))).toEqual([]);
+  });
 
   it('lets other sites load contract, catalogue and tables, and nothing else', () => {
     const open = text.split('\n\n').filter((rule) => rule.includes('Access-Control-Allow-Origin: *'));

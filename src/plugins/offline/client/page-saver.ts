@@ -1,6 +1,7 @@
 /** The page's side of the worker: registers it, tells it what has been read, and says when a new release is there. */
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { underBasePath } from '@site/src/base/base-path';
 import { WORKER_FILE } from '../release';
 import { askWorker } from './ask-worker';
 import { showNewRelease } from './new-release-notice';
@@ -35,7 +36,7 @@ async function registerOnce(): Promise<ServiceWorkerRegistration | undefined> {
   const { baseUrl } = siteConfig;
   // What blocks workers may answer with nothing in place of an error.
   const registered: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(
-    baseUrl + WORKER_FILE,
+    underBasePath(baseUrl, `/${WORKER_FILE}`),
     { scope: baseUrl, updateViaCache: 'none' },
   );
   return registered;
