@@ -2,7 +2,7 @@
  * In: Docusaurus' setup of the browser's bundle. Out: one in which the pages are no scripts: their bodies stay as the static HTML has
  * them, and a navigation takes the next one from the HTML of its page. README.md says how, and how to switch it off.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkPublishedFiles } from './published-files';
@@ -21,9 +21,22 @@ function replacedModules(generatedFilesDir: string): Record<string, string> {
   };
 }
 
+const sidebarFolder = (generatedFilesDir: string): string =>
+  path.join(generatedFilesDir, 'docusaurus-plugin-content-docs');
+
+/**
+ * Takes away what an earlier build left. Docusaurus names these files after the base path: those of another profile would stand beside
+ * its own, and their sidebars in its place. It writes its own after all plugins have been made.
+ */
+function removeOldSidebars(generatedFilesDir: string): void {
+  const docs = sidebarFolder(generatedFilesDir);
+  if (!existsSync(docs)) return;
+  for (const id of readdirSync(docs)) rmSync(path.join(docs, id, 'p'), { recursive: true, force: true });
+}
+
 /** Writes the module by which the browser finds the whole sidebars; Docusaurus' own files of them exist when this is called. */
 function writeSidebarsModule(generatedFilesDir: string): void {
-  const docs = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs');
+  const docs = sidebarFolder(generatedFilesDir);
   const files = readdirSync(docs).map((id) => ({ id, names: readdirSync(path.join(docs, id, 'p')) }));
   const folder = path.join(generatedFilesDir, 'static-pages', 'default');
   mkdirSync(folder, { recursive: true });
@@ -32,6 +45,7 @@ function writeSidebarsModule(generatedFilesDir: string): void {
 
 /** Docusaurus plugin; takes no options. */
 export default function staticPages({ generatedFilesDir }: LoadContext): Plugin {
+  removeOldSidebars(generatedFilesDir);
   return {
     name: 'static-pages',
     async postBuild({ outDir }) {
@@ -48,7 +62,7 @@ export default function staticPages({ generatedFilesDir }: LoadContext): Plugin 
             {
               enforce: 'pre',
               test: /\.json$/,
-              include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs'),
+              include: sidebarFolder(generatedFilesDir),
               use: path.join(__dirname, 'sidebars-only.cjs'),
             },
           ],

@@ -78,7 +78,7 @@ test('pages that were read, their neighbours, search and gateway work without a 
   await page.getByRole('button', { name: 'Run this request here' }).first().click();
   const runner = page.getByRole('group', { name: 'Run this request' });
   await runner.getByRole('button', { name: 'Sign and send' }).click();
-  await expect(runner.getByRole('region', { name: /^Transaction/ }).first()).toBeVisible();
+  await expect(runner.getByRole('group', { name: /^Transaction/ }).first()).toBeVisible();
 
   await page.locator(`a.pagination-nav__link[href="${next ?? ''}"]`).click();
   await expect(page).toHaveURL(new RegExp(`${next ?? ''}$`));

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, openHydrated, test } from '../support/test';
 
 /** The second profile: a word mark for each mode, other colours, another typeface (tests/fixtures/second-operator.yaml). */
-const PAGES = ['/', '/services/pix', '/api/v2/transaction/create', '/go_live'];
+const PAGES = ['', 'services/pix', 'api/v2/transaction/create', 'go_live'];
 
 for (const mode of ['light', 'dark'] as const)
   test(`another provider's look in ${mode}: its logo, its typeface, and everything can be read`, async ({
@@ -12,7 +12,7 @@ for (const mode of ['light', 'dark'] as const)
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const route of PAGES) {
       // Highlighted code has the same colours under every profile.
-      await openHydrated(page, `${secondSite.origin}${route}?docusaurus-theme=${mode}`);
+      await openHydrated(page, `${secondSite.home}${route}?docusaurus-theme=${mode}`);
       const { violations } = await new AxeBuilder({ page })
         .exclude('pre')
         .withRules(['color-contrast', 'image-alt'])
@@ -36,7 +36,7 @@ for (const mode of ['light', 'dark'] as const)
 test('on paper the colours of a provider are black, in both modes', async ({ page, secondSite }) => {
   await page.emulateMedia({ media: 'print' });
   for (const mode of ['light', 'dark']) {
-    await openHydrated(page, `${secondSite.origin}/go_live?docusaurus-theme=${mode}`);
+    await openHydrated(page, `${secondSite.home}go_live?docusaurus-theme=${mode}`);
     const link = page.locator('#support ~ ul a').first();
     expect(await link.evaluate((node) => getComputedStyle(node).color)).toBe('rgb(0, 0, 0)');
   }
@@ -50,18 +50,18 @@ for (const width of [360, 1280])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await openHydrated(page, `${secondSite.origin}/callbacks`);
+    await openHydrated(page, `${secondSite.home}callbacks`);
     await page.evaluate(() => document.fonts.ready);
     const withTypeface = await length();
     await page.route(/\.woff2$/, (route) => route.abort());
     guard.expectMessage(/Failed to load resource/);
-    await openHydrated(page, `${secondSite.origin}/request_format`);
-    await openHydrated(page, `${secondSite.origin}/callbacks`);
+    await openHydrated(page, `${secondSite.home}request_format`);
+    await openHydrated(page, `${secondSite.home}callbacks`);
     expect(Math.abs((await length()) / withTypeface - 1)).toBeLessThan(0.02);
   });
 
 test('a search that finds nothing leads to the other ways to reach support', async ({ page, secondSite }) => {
-  await openHydrated(page, `${secondSite.origin}/search?q=qzxwvkj`);
+  await openHydrated(page, `${secondSite.home}search?q=qzxwvkj`);
   await expect(page.getByRole('status').filter({ hasText: 'No results' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Kestrel chat' })).toHaveAttribute('href', /^https:\/\/chat\./);
