@@ -9,7 +9,8 @@ const TYPEFACE = /<link\b[^>]*\bas="?font/;
 describe.each(['main', 'second'] as const)('the pages of the %s site', (site) => {
   it('are read while their styles are on their way, and ask for these before the typeface', () => {
     const pages = htmlFiles(folderOf(site)).filter(({ html }) => STYLESHEET.test(html));
-    expect(pages.length).toBeGreaterThan(190);
+    // The second provider offers about half.
+    expect(pages.length).toBeGreaterThan(site === 'main' ? 190 : 120);
     const late = pages.filter(({ html }) => {
       const at = html.search(STYLESHEET);
       return inlineScripts(html.slice(at)).length > 0 || html.search(TYPEFACE) < at;

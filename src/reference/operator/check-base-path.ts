@@ -4,6 +4,7 @@
 
 /** What is at the root of a built site beside the pages; `tests/built-site/base-path.test.ts` compares the list with a build. */
 export const FILE_FOLDERS = [
+  '/.well-known/',
   '/assets/',
   '/clients/',
   '/img/',
