@@ -65,7 +65,7 @@ describe('every address in the HTML', () => {
       );
     });
     expect(wrong).toEqual([]);
-    expect(pages.filter(({ $ }) => $('#page-data').length > 0).length).toBeGreaterThan(80);
+    expect(pages.filter(({ $ }) => $('#page-data').length > 0).length).toBeGreaterThan(120);
   });
 
   it('of a redirect page leads to the page', () => {
@@ -118,10 +118,10 @@ describe('files for programs', () => {
 
   it('list all pages in the site map and all twins in llms.txt', () => {
     const listed = Array.from(read('sitemap.xml').matchAll(/<loc>([^<]+)</g), ([, address = '']) => address);
-    expect(listed.length).toBeGreaterThan(80);
+    expect(listed.length).toBeGreaterThan(120);
     expect(problems(listed, 'sitemap.xml')).toEqual([]);
     const twins = read('llms.txt').match(/\(https:[^)]+\.md\)/g) ?? [];
-    expect(twins.length).toBeGreaterThan(80);
+    expect(twins.length).toBeGreaterThan(120);
     expect(twins.filter((twin) => !twin.startsWith(`(${hosts.site}${basePath}`))).toEqual([]);
   });
 

@@ -93,7 +93,9 @@ describe('the pages', () => {
     // The first segment may be the base path of the site.
     const isThere = (address: string): boolean =>
       [address, address.replace(/^\/[^/]+/, '')].some((one) =>
-        [one, `${one}.html`, path.join(one, 'index.html')].some((file) => existsSync(path.join(site, decodeURI(file)))),
+        [one, `${one}.html`, path.join(one, 'index.html')].some((file) =>
+          existsSync(path.join(site, decodeURI(file))),
+        ),
       );
     const broken = pages.flatMap(({ route, $ }) =>
       $('a[href^="/"]')
