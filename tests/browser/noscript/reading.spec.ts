@@ -51,3 +51,12 @@ test('a closed block opens without JavaScript', async ({ page }) => {
   await block.locator('> summary').click();
   expect(await block.getAttribute('open')).not.toBe(wasOpen);
 });
+
+test('the page of saved pages says that saving needs a script, and promises nothing else', async ({
+  page,
+}) => {
+  await page.goto('/offline');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Saving pages needs JavaScript.');
+  await expect(main).not.toContainText('Looking at what is saved');
+});

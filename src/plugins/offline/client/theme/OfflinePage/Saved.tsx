@@ -1,4 +1,5 @@
 import React, { useState, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { announce } from '@site/src/components/CopyButton/announce';
 import { askWorker } from '../../ask-worker';
 import type { Overview, Progress } from '../../messages';
@@ -17,7 +18,10 @@ export default function Saved(): ReactNode {
   const [state, setOverview] = useOverview();
   const [saving, setSaving] = useState<Saving>();
   const [failure, setFailure] = useState('');
-  if (state === 'unknown') return <p className={styles.muted}>Looking at what is saved…</p>;
+  const isBrowser = useIsBrowser();
+  // Without scripts nobody looks.
+  if (state === 'unknown')
+    return isBrowser ? <p className={styles.muted}>Looking at what is saved…</p> : null;
   if (state === 'impossible')
     return (
       <p className={styles.notice}>
