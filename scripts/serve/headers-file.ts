@@ -2,6 +2,7 @@
  * In: the text of a build's `_headers` file (the format of Netlify and Cloudflare Pages: a path pattern, then indented headers).
  * Out: the headers of one path. The local server obeys the same file as the hosts, so that the tests see what readers get.
  */
+import { literalPattern } from '../literal-pattern';
 
 export interface HeaderRule {
   readonly pattern: RegExp;
@@ -36,6 +37,6 @@ export function headersFor(rules: readonly HeaderRule[], urlPath: string): Map<s
 }
 
 function toPattern(glob: string): RegExp {
-  const parts = glob.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = glob.split('*').map(literalPattern);
   return new RegExp(`^${parts.join('.*')}$`);
 }

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../src/base/list-files';
 import { CONTENT_FOLDERS, loadPageHeads } from '../../src/reference/load-pages';
+import { literalPattern } from '../literal-pattern';
 
 /** A link that leads nowhere. */
 export interface BrokenLink {
@@ -36,13 +37,12 @@ export function readBrokenLinks(output: string): BrokenLink[] {
 
 /** What may follow an address in a source. */
 const END = '(?=[)\\s"\'>\\]},]|$)';
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** @returns `file:line` of each place of a link in a file; a link to an anchor of its own page is written without the path */
 function placesIn(root: string, file: string, { page, link }: BrokenLink): string[] {
   const [target = '', hash] = link.split('#');
   const spellings = [link, ...(target === page && hash !== undefined ? [`#${hash}`] : [])];
-  const pattern = new RegExp(`(?:^|[^\\w/])(?:${spellings.map(literally).join('|')})${END}`);
+  const pattern = new RegExp(`(?:^|[^\\w/])(?:${spellings.map(literalPattern).join('|')})${END}`);
   return readFileSync(path.join(root, file), 'utf8')
     .split('\n')
     .flatMap((text, i) => (pattern.test(text) ? [`${file}:${i + 1}`] : []));

@@ -9,9 +9,10 @@ import * as z from 'zod';
 import { keysOf } from './reading/keys-of';
 import { holds, readCondition } from './offer/condition';
 import { sectionsLeftOut } from './offer/left-out-sections';
-import { loadOffer } from './offer/load-offer';
-import { hasVersion, type Offer } from './offer/offer';
+import { loadOffer, offerFiles } from './offer/load-offer';
+import { isCallOffered, type Offer } from './offer/offer';
 import { listFiles } from '../base/list-files';
+import { createFileCache } from './reading/file-cache';
 
 /** Folder of the content → where its pages are mounted. */
 const MOUNTS = { docs: '/', cabinet: '/cabinet/' } as const;
@@ -64,7 +65,7 @@ function isOffered(source: string, { services = [], only }: z.infer<typeof head>
   if (services.length > 0 && services.every((slug) => offer.without.service.has(slug))) return false;
   const calls = Array.from(source.matchAll(DOCUMENTED), ({ groups }) => groups ?? {});
   const hasCall = ({ id = '', version }: Record<string, string | undefined>): boolean =>
-    hasVersion(offer, version === 'v1' ? 'v1' : 'v2') && !offer.without.operation.has(id);
+    isCallOffered(offer, id, version === 'v1' ? 'v1' : 'v2');
   return calls.length === 0 || calls.some(hasCall);
 }
 
@@ -83,6 +84,14 @@ interface AllPages {
   readonly leftOut: ReadonlyMap<string, PageHead>;
   /** Routes with anchors of sections that are left out, of pages that are offered. */
   readonly sections: ReadonlySet<string>;
+}
+
+const cachedPages = createFileCache<AllPages>();
+
+/** The configuration, the sidebars, the reference and the search ask for them. */
+function allPages(siteDir: string): AllPages {
+  const files = CONTENT_FOLDERS.flatMap((folder) => listFiles(siteDir, folder));
+  return cachedPages(siteDir, siteDir, [...files, ...offerFiles(siteDir)], () => readPages(siteDir));
 }
 
 function readPages(siteDir: string): AllPages {
@@ -111,7 +120,7 @@ function readPages(siteDir: string): AllPages {
  * @param siteDir absolute path of the repository's root
  * @returns route as the site spells it → what the page says of itself; partials are not pages, and pages that are left out are not here
  */
-export const loadPageHeads = (siteDir: string): ReadonlyMap<string, PageHead> => readPages(siteDir).offered;
+export const loadPageHeads = (siteDir: string): ReadonlyMap<string, PageHead> => allPages(siteDir).offered;
 
 /** What is on the site of another provider, and not on this one. */
 export interface LeftOut {
@@ -128,7 +137,7 @@ export interface LeftOut {
  * @returns the pages and sections that the provider leaves out
  */
 export function loadLeftOut(siteDir: string): LeftOut {
-  const { leftOut, sections } = readPages(siteDir);
+  const { leftOut, sections } = allPages(siteDir);
   return {
     routes: new Set([...leftOut.keys(), ...sections]),
     files: [...leftOut.values()].map(({ file }) => file),

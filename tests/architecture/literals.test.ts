@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { literalPattern } from '../../scripts/literal-pattern';
 import type { Operator } from '../../src/reference/operator/operator-schema';
 import { linesWith, root, sourceFiles } from './support/tree';
 
 const operator = parse(readFileSync(path.join(root, 'data/operator.yaml'), 'utf8')) as Operator;
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 describe('values of the operator profile', () => {
   const files = sourceFiles(['docs', 'cabinet', 'src'], /\.(mdx?|tsx?|css|json)$/).filter(
@@ -22,7 +22,7 @@ describe('values of the operator profile', () => {
   ];
 
   it.each(values)('%s is written nowhere else', (value) => {
-    expect(linesWith(files, new RegExp(escaped(value), 'i'))).toEqual([]);
+    expect(linesWith(files, new RegExp(literalPattern(value), 'i'))).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { literalPattern } from '../../scripts/literal-pattern';
 import { startGateway } from '../../sandbox/http/start-gateway';
 import { loadMaterial } from '../../sandbox/material/load-material';
 import { loadReference } from '../../src/reference/load';
@@ -34,8 +35,6 @@ const traces = (pattern: RegExp, of = contents): string[] =>
     const at = text.search(pattern);
     return at < 0 ? [] : [`${file}: ${text.slice(Math.max(0, at - 60), at + 60)}`];
   });
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Names by which readers know a service, as far as no service that is offered has them too. */
 const names = (() => {
@@ -121,7 +120,7 @@ describe('the pages', () => {
 describe('what is not offered has no trace', () => {
   it.each(names)('%s', (name) => {
     expect(
-      traces(new RegExp(String.raw`(?<![\p{L}\p{N}/_.-])${escaped(name)}(?![\p{L}\p{N}_-])`, 'u')),
+      traces(new RegExp(String.raw`(?<![\p{L}\p{N}/_.-])${literalPattern(name)}(?![\p{L}\p{N}_-])`, 'u')),
     ).toEqual([]);
   });
 
@@ -132,7 +131,7 @@ describe('what is not offered has no trace', () => {
   it.each([...offered.offer.without.operation])('call %s', (id) => {
     const { path: endpoint = '' } =
       whole.operations.find((call) => call.id === id && call.version === 'v2') ?? {};
-    expect(traces(new RegExp(`${escaped(endpoint)}(?![\\w/-])|"${id}"`))).toEqual([]);
+    expect(traces(new RegExp(`${literalPattern(endpoint)}(?![\\w/-])|"${id}"`))).toEqual([]);
   });
 
   it.each([

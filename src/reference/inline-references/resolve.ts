@@ -3,7 +3,7 @@
  * only function that knows the spelling, for pages, `api/` and `data/` alike; `words.ts` prints the result as words, `src/remark/cross-references` as
  * linked Markdown. The set is closed: anything else throws, so no text can name a code or a value that does not exist.
  */
-import { hasVersion, type Offer } from '../offer/offer';
+import { isCallOffered, type Offer } from '../offer/offer';
 import type { Operator } from '../operator/operator-schema';
 import type { Scheme } from '../schemes/scheme-schema';
 import { statedValues } from '../schemes/stated-values';
@@ -221,7 +221,7 @@ export function resolveReference(expression: string, known: Known): Referent {
   if (call) {
     const { id, version } = call;
     // A call that this provider does not offer is named, and not linked.
-    if (known.offer && (known.offer.without.operation.has(id) || !hasVersion(known.offer, version)))
+    if (known.offer && !isCallOffered(known.offer, id, version))
       return { kind: 'name', text: nameOfCall(id) };
     return { kind: 'operation', operation: operationOf(id, version, known) };
   }

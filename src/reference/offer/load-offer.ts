@@ -13,7 +13,7 @@ import type { Selection } from '../operator/offer-schema';
 import { loadOperator, operatorFile } from '../operator/load-operator';
 import { createFileCache } from '../reading/file-cache';
 import { readYaml } from '../reading/read-yaml';
-import { DIRECTIONS, servedCountries, type KnownNames, type Offer } from './offer';
+import { DIRECTIONS, NOTHING_LEFT_OUT, servedCountries, type KnownNames, type Offer } from './offer';
 
 const SERVICES = 'data/services';
 const OPERATIONS = 'api/shared/operations';
@@ -80,9 +80,7 @@ function contradictions(
   const chosen = asked !== 'all' && 'only' in asked ? asked.only : [];
   const nowhere = all.filter(
     ({ slug, countries }) =>
-      chosen.includes(slug) &&
-      countries !== 'any' &&
-      servedCountries(countries, { without } as Offer).length === 0,
+      chosen.includes(slug) && countries !== 'any' && servedCountries(countries, { without }).length === 0,
   );
   const uncallable = [...without.operation].flatMap((id) => {
     const callers = offered.filter((service) => callsOf(service).includes(id)).map(({ slug }) => slug);
@@ -128,14 +126,7 @@ const namesIn = (siteDir: string): KnownNames => ({
 export const loadWholeOffer = (siteDir: string): Offer => ({
   v1: true,
   known: namesIn(siteDir),
-  without: {
-    service: new Set(),
-    operation: new Set(),
-    direction: new Set(),
-    scheme: new Set(),
-    serviceId: new Set(),
-    country: new Set(),
-  },
+  without: NOTHING_LEFT_OUT,
 });
 
 function readOffer(siteDir: string): Offer {
@@ -183,6 +174,17 @@ function readOffer(siteDir: string): Offer {
   };
 }
 
+/**
+ * @param siteDir absolute path of the repository's root
+ * @returns absolute paths of the files on which the offer depends; none in a folder without a profile
+ */
+export function offerFiles(siteDir: string): string[] {
+  const profile = operatorFile(siteDir);
+  if (!existsSync(profile)) return [];
+  const files = [...listFiles(siteDir, SERVICES), ...listFiles(siteDir, OPERATIONS), COUNTRIES];
+  return [...files.map((file) => path.join(siteDir, file)).filter((file) => existsSync(file)), profile];
+}
+
 const cachedOffer = createFileCache<Offer>();
 
 /**
@@ -191,11 +193,7 @@ const cachedOffer = createFileCache<Offer>();
  * @throws Error that names the profile and each name or combination that cannot be, with what exists
  */
 export function loadOffer(siteDir: string): Offer {
-  if (!existsSync(operatorFile(siteDir))) return loadWholeOffer(siteDir);
-  const files = [...listFiles(siteDir, SERVICES), ...listFiles(siteDir, OPERATIONS), COUNTRIES]
-    .map((file) => path.join(siteDir, file))
-    .filter((file) => existsSync(file));
-  return cachedOffer(siteDir, siteDir, [...files, operatorFile(siteDir)], () =>
-    deepFreeze(readOffer(siteDir)),
-  );
+  const files = offerFiles(siteDir);
+  if (files.length === 0) return loadWholeOffer(siteDir);
+  return cachedOffer(siteDir, siteDir, files, () => deepFreeze(readOffer(siteDir)));
 }

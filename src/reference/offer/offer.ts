@@ -28,8 +28,21 @@ export interface Offer {
   };
 }
 
+export const NOTHING_LEFT_OUT: Offer['without'] = {
+  service: new Set(),
+  operation: new Set(),
+  direction: new Set(),
+  scheme: new Set(),
+  serviceId: new Set(),
+  country: new Set(),
+};
+
 /** @returns whether a version is shown */
-export const hasVersion = ({ v1 }: Pick<Offer, 'v1'>, version: ApiVersion): boolean => version === 'v2' || v1;
+const hasVersion = ({ v1 }: Pick<Offer, 'v1'>, version: ApiVersion): boolean => version === 'v2' || v1;
+
+/** @returns whether a call, by its id, is offered in a version */
+export const isCallOffered = (offer: Offer, id: string, version: ApiVersion): boolean =>
+  hasVersion(offer, version) && !offer.without.operation.has(id);
 
 /** @returns whether nothing is left out */
 export const isWhole = ({ v1, without }: Offer): boolean =>
@@ -38,7 +51,7 @@ export const isWhole = ({ v1, without }: Offer): boolean =>
 /** @returns the countries in which something is offered, in their order; `any` stays */
 export function servedCountries<Countries extends 'any' | readonly string[]>(
   countries: Countries,
-  { without }: Pick<Offer, 'without'>,
+  { without }: { readonly without: Pick<Offer['without'], 'country'> },
 ): Countries {
   if (countries === 'any') return countries;
   // A list of codes stays a list of codes.

@@ -6,7 +6,7 @@ import type { ListItem, Nodes, Paragraph, Parent, PhrasingContent, Root, RootCon
 import { visit, SKIP } from 'unist-util-visit';
 import { readOperation } from '../../reference/inline-references/resolve';
 import { sectionsLeftOut } from '../../reference/offer/left-out-sections';
-import { hasVersion } from '../../reference/offer/offer';
+import { isCallOffered } from '../../reference/offer/offer';
 import type { Reference } from '../../reference/reference';
 import { anchorOf } from '../mdast/anchor-of';
 
@@ -20,7 +20,7 @@ function showsLeftOut(node: Nodes, { offer }: Known): boolean {
   if (typeof id !== 'string') return false;
   if (node.name === 'service' || node.name === 'scheme') return offer.without[node.name].has(id);
   if (node.name !== 'operation') return false;
-  return offer.without.operation.has(id) || (version === 'v1' && !hasVersion(offer, 'v1'));
+  return !isCallOffered(offer, id, version === 'v1' ? 'v1' : 'v2');
 }
 
 function dropSections(tree: Root, gone: ReadonlySet<string>): void {
@@ -97,8 +97,7 @@ function isPointerGone(node: Nodes, known: Known, own: ReadonlySet<string>): boo
   if (node.type === 'link') return isAddressGone(node.url, known, own);
   if (node.type !== 'mdxTextExpression') return false;
   const operation = readOperation(node.value);
-  if (!operation) return false;
-  return known.offer.without.operation.has(operation.id) || !hasVersion(known.offer, operation.version);
+  return operation !== undefined && !isCallOffered(known.offer, operation.id, operation.version);
 }
 
 function dropIn(parent: Parent, isThere: (child: RootContent) => boolean): void {

@@ -1,7 +1,7 @@
 /**
  * A small `Reference` for unit tests of directives and inline references.
  */
-import type { Offer } from '../../reference/offer/offer';
+import { NOTHING_LEFT_OUT, type Offer } from '../../reference/offer/offer';
 import type { Operator } from '../../reference/operator/operator-schema';
 import type { Reference } from '../../reference/reference';
 import { fixtureCabinet } from './fixture-cabinet';
@@ -45,14 +45,7 @@ const fixtureOffer: Offer = {
     operation: new Set(['transaction-create', 'transaction-find', 'report-create']),
     direction: new Set(['payin', 'payout']),
   },
-  without: {
-    service: new Set(),
-    operation: new Set(),
-    direction: new Set(),
-    scheme: new Set(),
-    serviceId: new Set(),
-    country: new Set(),
-  },
+  without: NOTHING_LEFT_OUT,
 };
 
 export const fixtureReference: Reference = {

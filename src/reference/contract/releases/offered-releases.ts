@@ -1,5 +1,5 @@
 /** In: the contract of each release and what the provider leaves out. Out: the releases as if they never had it: nothing of it is told as removed. */
-import { hasVersion, type Offer } from '../../offer/offer';
+import { isCallOffered, type Offer } from '../../offer/offer';
 import type { StoredRelease } from './packed';
 
 /**
@@ -10,9 +10,8 @@ export const offeredReleases = (releases: readonly StoredRelease[], offer: Offer
   releases.map((release) => ({
     ...release,
     calls: Object.fromEntries(
-      Object.entries(release.calls).filter(
-        ([key, { id }]) =>
-          hasVersion(offer, key.startsWith('v1 ') ? 'v1' : 'v2') && !offer.without.operation.has(id),
+      Object.entries(release.calls).filter(([key, { id }]) =>
+        isCallOffered(offer, id, key.startsWith('v1 ') ? 'v1' : 'v2'),
       ),
     ),
   }));
