@@ -9,10 +9,13 @@ if [ "$#" -ne 2 ] || [ ! -f "$1/index.html" ] || [ ! -f "$2/index.html" ]; then
   exit 2
 fi
 
-for part in assets search-index/parts; do
-  (cd "$1" && find "$part" -type f) | while read -r file; do
-    [ -e "$2/$file" ] && continue
-    mkdir -p "$2/$(dirname "$file")"
-    cp -p "$1/$file" "$2/$file"
-  done
-done
+files_of() { (cd "$1" && find assets search-index/parts -type f | sort); }
+
+lists=$(mktemp -d)
+trap 'rm -rf "$lists"' EXIT
+files_of "$1" >"$lists/running"
+files_of "$2" >"$lists/next"
+comm -23 "$lists/running" "$lists/next" >"$lists/missing"
+# One archive instead of some thousand copies, each of which would be a process of its own.
+tar -C "$1" -cf "$lists/missing.tar" -T "$lists/missing"
+tar -C "$2" -xpf "$lists/missing.tar"

@@ -3,6 +3,7 @@
  * that takes itself back, and the parts of the search in one file. It is a step after the build, because it needs every file in its last form.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { PLAN_FILE, RETIRING_FILE, WORKER_FILE, type Plan, type Release } from './release';
@@ -10,7 +11,9 @@ import { releaseOfSite, searchFile } from './release-of-site';
 
 /** The licence of Workbox has to go with its code. */
 const licence = (siteDir: string): string => {
-  const text = readFileSync(path.join(siteDir, 'node_modules/workbox-routing/LICENSE'), 'utf8').trim();
+  // Where Node finds the package: the folder of packages may lie above the site's.
+  const manifest = createRequire(path.join(siteDir, 'package.json')).resolve('workbox-routing/package.json');
+  const text = readFileSync(path.join(path.dirname(manifest), 'LICENSE'), 'utf8').trim();
   return `/*\nThis file holds code of Workbox:\n\n${text}\n*/`;
 };
 
