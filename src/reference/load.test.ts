@@ -52,7 +52,7 @@ describe('the reference', () => {
   });
 
   it('has the same operations in both versions', async () => {
-    const { operations } = await loadReference(site);
+    const { operations } = await loadReference(root);
     const ids = (version: string) =>
       operations
         .filter((item) => item.version === version && item.path.startsWith('/api/'))

@@ -151,7 +151,7 @@ describe('the reference of a provider', () => {
   });
 
   it('with pay-ins alone holds', async () => {
-    const whole = await loaded({});
+    const whole = await loadReference(root);
     const payins = [...whole.services.values()]
       .filter(({ direction }) => direction === 'payin')
       .map(({ slug }) => slug);
@@ -163,7 +163,7 @@ describe('the reference of a provider', () => {
   });
 
   it('with half of the services and version 1 holds', async () => {
-    const whole = await loaded({});
+    const whole = await loadReference(root);
     const half = [...whole.services.keys()].filter((_slug, i) => i % 2 === 0);
     const reference = await loaded({
       services: { only: half },

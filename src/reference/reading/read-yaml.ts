@@ -5,11 +5,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
+import { deepFreeze } from '../../base/deep-freeze';
 import { explainIssues } from './explain-issues';
 import { refusePlaceholders } from './placeholders';
 
 const cannotRead = (file: string, error: unknown): Error =>
   new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+
+/** By the text itself: several loaders, versions and profiles read the same files, and parsing is most of what reading costs. */
+const parsedTexts = new Map<string, unknown>();
 
 function parsed(siteDir: string, file: string): unknown {
   let text: string;
@@ -21,7 +25,9 @@ function parsed(siteDir: string, file: string): unknown {
   // Before YAML: in place of `‹…›` a parser would complain about a comma or a colon in it.
   refusePlaceholders(file, text);
   try {
-    return parse(text);
+    const value = parsedTexts.has(text) ? parsedTexts.get(text) : deepFreeze<unknown>(parse(text));
+    parsedTexts.set(text, value);
+    return value;
   } catch (error) {
     throw cannotRead(file, error);
   }
