@@ -2,12 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { templates } from '../support/templates';
 import { expect, openHydrated, test, type Page } from '../support/test';
 
-const MODES = ['dark', 'light'] as const;
-type Mode = (typeof MODES)[number];
+type Mode = 'dark' | 'light';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Rules that colours can break. Both modes have the same elements, so the second mode is asked for these alone. */
+/** Rules that colours can break. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /** Waits until chosen samples have come, and until code that is wider than its box can be reached by keyboard: closed blocks have no code to reach. */
@@ -21,42 +20,97 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Marks code that has no new kind of token: colours of code follow from its language and the kind of token, and looking at the
- * contrast of each of some thousand tokens takes axe a minute.
+ * Shows of rows, entries and code only those with a new kind of element, or all of them again: colours follow from the elements, classes and
+ * attributes around a text, and looking at the contrast of each of some thousand equal ones takes axe a minute.
  */
-async function markRepeatedCode(page: Page): Promise<void> {
-  await page.evaluate(() => {
+async function showRepeated(page: Page, isShown: boolean): Promise<void> {
+  await page.evaluate((shown) => {
+    const repeated = (part: Element, isRepeated: boolean) => {
+      part.toggleAttribute('data-repeated', isRepeated);
+      if (part instanceof HTMLElement)
+        part.style.setProperty('display', isRepeated ? 'none' : '', isRepeated ? 'important' : '');
+    };
+    for (const part of document.querySelectorAll('[data-repeated]')) repeated(part, false);
+    if (shown) return;
+    const kinds = new WeakMap<Element, string>();
+    // Styles ask for classes, attributes and, in the rows of tables, for every second one.
+    const kindOf = (element: Element): string => {
+      const known = kinds.get(element);
+      if (known !== undefined) return known;
+      const around = element.parentElement ? kindOf(element.parentElement) : '';
+      const attributes = [...element.attributes]
+        .filter(({ name }) => /^(class|style|open|hidden|dir|disabled|data-.*|aria-.*)$/.test(name))
+        // Names and ids are another for each element, and no style asks for them.
+        .map(({ name, value }) =>
+          /^aria-(label|controls|describedby|owns)/.test(name) || value.length > 60
+            ? name
+            : `${name}=${value}`,
+        );
+      const row = element instanceof HTMLTableRowElement ? element.sectionRowIndex % 2 : '';
+      const kind = `${around}>${element.tagName}${row}[${attributes.join()}]`;
+      kinds.set(element, kind);
+      return kind;
+    };
     const seen = new Set<string>();
-    for (const box of document.querySelectorAll('pre')) {
-      const kinds = [...box.querySelectorAll('span')].map((token) => `${box.className} ${token.className}`);
-      box.toggleAttribute('data-repeated', box.checkVisibility() && kinds.every((kind) => seen.has(kind)));
-      if (box.checkVisibility()) kinds.forEach((kind) => seen.add(kind));
+    const parts = [...document.querySelectorAll('pre, tr, li')].filter((part) => part.checkVisibility());
+    const within = new Map(
+      parts.map((part) => [
+        part,
+        [part, ...part.querySelectorAll('*')].filter((one) => one.checkVisibility()).map(kindOf),
+      ]),
+    );
+    for (const [part, found] of within) {
+      if (part.closest('[data-repeated]')) continue;
+      repeated(
+        part,
+        found.every((kind) => seen.has(kind)),
+      );
+      found.forEach((kind) => seen.add(kind));
     }
-  });
+  }, isShown);
 }
 
-/** What axe found on a page, or in a part of it: one line for each rule and element. */
-async function findings(page: Page, mode: Mode, part = 'html'): Promise<string[]> {
-  await settled(page);
-  await markRepeatedCode(page);
-  const found = await new AxeBuilder({ page })
-    .include(part)
-    .exclude('pre[data-repeated]')
-    .withRules(ofColours)
-    .analyze();
-  const { violations } =
-    mode === 'dark'
-      ? await new AxeBuilder({ page }).include(part).withTags(standards).disableRules(ofColours).analyze()
-      : { violations: [] };
-  return [...found.violations, ...violations].flatMap(({ id, nodes }) =>
+/** What axe says of a page, or of a part of it: one line for each rule and element. */
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}\n${node.failureSummary ?? ''}`),
   );
 }
 
-/** Opens a page in a colour mode, by the parameter that Docusaurus reads before it draws the page. */
-async function openIn(page: Page, mode: Mode, route: string): Promise<void> {
-  await openHydrated(page, `${route}${route.includes('?') ? '&' : '?'}docusaurus-theme=${mode}`);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+/** What breaks a rule of colours in the mode that the page is in. */
+async function wrongColours(page: Page, part: string): Promise<string[]> {
+  await showRepeated(page, false);
+  const found = await findings(new AxeBuilder({ page }).include(part).withRules(ofColours));
+  await showRepeated(page, true);
+  return found;
+}
+
+/** What axe finds in both modes on a page that has been opened in the dark one. The elements are the same, so the second mode is asked for its colours. */
+async function wrongInAnyMode(page: Page, part = 'html'): Promise<string[]> {
+  await settled(page);
+  const dark = await wrongColours(page, part);
+  const structure = await findings(
+    new AxeBuilder({ page }).include(part).withTags(standards).disableRules(ofColours),
+  );
+  await showIn(page, 'light');
+  const light = await wrongColours(page, part);
+  await showIn(page, 'dark');
+  return [...dark.map((line) => `dark: ${line}`), ...structure, ...light.map((line) => `light: ${line}`)];
+}
+
+/** Shows the open page in another mode, and waits until no colour is on its way. */
+async function showIn(page: Page, mode: Mode): Promise<void> {
+  await page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name;
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  }, mode);
+}
+
+/** Opens a page in the dark mode, by the parameter that Docusaurus reads before it draws the page. */
+async function openDark(page: Page, route: string): Promise<void> {
+  await openHydrated(page, `${route}${route.includes('?') ? '&' : '?'}docusaurus-theme=dark`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
 /** Shows what the page can show at once: closed blocks, and the panel of every tab that has come with the page. */
@@ -79,41 +133,46 @@ async function chooseTab(page: Page, number: number): Promise<number> {
   }, number);
 }
 
-for (const mode of MODES) {
-  for (const [template, route] of Object.entries(templates)) {
-    test(`${template}, ${mode}, every block and panel open`, async ({ page }) => {
-      // A limit is no measure of speed.
-      test.setTimeout(180_000);
-      await openIn(page, mode, route);
-      await openAll(page);
-      expect(await findings(page, mode)).toEqual([]);
-    });
-  }
-
-  // Samples in other languages come when they are chosen. One operation has all of them; the colours are those of every page.
-  test(`samples in every language, ${mode}`, async ({ page }) => {
-    await openIn(page, mode, templates.operation);
-    for (let number = 1; (await chooseTab(page, number)) > 0; number += 1) {
-      expect(await findings(page, mode, '[role="tabpanel"]')).toEqual([]);
-    }
-  });
-
-  test(`the language menu, ${mode}`, async ({ page }) => {
-    await openIn(page, mode, '/');
-    await page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Language' }).click();
-    await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
-    expect(await findings(page, mode)).toEqual([]);
-  });
-
-  test(`the mobile sidebar, ${mode}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openIn(page, mode, '/api/v2/transaction/create');
-    const navbar = page.getByRole('navigation', { name: 'Main' });
-    await navbar.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await expect(navbar.getByRole('link', { name: 'Introduction' })).toBeVisible();
-    expect(await findings(page, mode)).toEqual([]);
+for (const [template, route] of Object.entries(templates)) {
+  test(`${template}, in both modes, every block and panel open`, async ({ page }) => {
+    // A limit is no measure of speed.
+    test.setTimeout(180_000);
+    await openDark(page, route);
+    await openAll(page);
+    expect(await wrongInAnyMode(page)).toEqual([]);
   });
 }
+
+// Samples in other languages come when they are chosen. One operation has all of them; the colours are those of every page.
+test('samples in every language, in both modes', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openDark(page, templates.operation);
+  for (let number = 1; (await chooseTab(page, number)) > 0; number += 1) {
+    expect(await wrongInAnyMode(page, '[role="tabpanel"]')).toEqual([]);
+  }
+});
+
+test('the language menu, in both modes', async ({ page }) => {
+  await openDark(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Language' }).click();
+  await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+  expect(await wrongInAnyMode(page)).toEqual([]);
+});
+
+test('the mobile sidebar, in both modes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDark(page, '/api/v2/transaction/create');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await navbar.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(navbar.getByRole('link', { name: 'Introduction' })).toBeVisible();
+  expect(await wrongInAnyMode(page)).toEqual([]);
+});
+
+test('a page that is opened in the light mode has its colours', async ({ page }) => {
+  await openHydrated(page, `${templates['service guide']}?docusaurus-theme=light`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await wrongColours(page, 'html')).toEqual([]);
+});
 
 for (const width of [360, 1280])
   test(`no two landmarks of a guide with its runner open have one name, at ${width} px`, async ({ page }) => {

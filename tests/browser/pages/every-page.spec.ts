@@ -1,31 +1,34 @@
-import { sections } from '../support/routes';
-import { expect, openHydrated, test, type Page } from '../support/test';
+import { builtRoutes, sections } from '../support/routes';
+import { expect, openHydrated, test } from '../support/test';
+import { RULES } from './measures';
 
-const WIDTHS = [360, 768, 996, 1600] as const;
+/** Height of the window, in CSS pixels. */
 const HEIGHT = 800;
+/** The width at which the length of pages is taken: that of a desktop. */
+const DESKTOP = 1280;
+/** What half of the pages may have at most, and how many may have more than ten windows. */
+const MEDIAN = 6000;
+const SCREENS = 10;
+const MOST_LONG = 60;
 
-/** The widths, of those that are tried, at which the page that is open does not fit into its window. The last one stays. */
-async function tooWide(page: Page, widths: readonly number[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (needed > width) found.push(`${needed} px at ${width} px`);
-  }
-  return found;
-}
+/** How long each page is on a desktop, in CSS pixels. The tests of this file run one after the other, and the last one reads it. */
+const lengths = new Map<string, number>();
+test.describe.configure({ mode: 'default' });
 
 // Each page is opened once and shows everything that is asked of all pages. The guard of `test` is the larger half of it: no console
 // message, hydration warning, violation or foreign request.
 for (const { name, routes } of sections()) {
-  test(`the ${routes.length} pages of ${name} are hydrated, name themselves, and fit into every window`, async ({
+  test(`the ${routes.length} pages of ${name} are hydrated, name themselves, and keep their measures`, async ({
     page,
   }) => {
     test.setTimeout(routes.length * 20_000);
-    // One page is opened on a phone and widened, the next one at the width where that ended: half of them hydrate without a sidebar.
-    let widths: readonly number[] = WIDTHS;
-    await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
+    // One page is opened in the narrowest window and widened, the next one at the width where that ended: half of them hydrate without a sidebar.
+    let isWidened = true;
     for (const route of routes) {
+      const rules = RULES.filter(({ pages }) => pages.test(route));
+      const widths = [...new Set([DESKTOP, ...rules.flatMap((rule) => rule.widths)])].sort((a, b) => a - b);
+      const steps = isWidened ? widths : widths.toReversed();
+      await page.setViewportSize({ width: steps[0] ?? DESKTOP, height: HEIGHT });
       await openHydrated(page, route);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, route).toHaveCount(1);
@@ -33,8 +36,25 @@ for (const { name, routes } of sections()) {
       expect.soft(title, route).not.toBe('');
       expect.soft((await page.title()).split(' | ')[0], route).toBe(title);
       expect.soft(new URL(page.url()).pathname).toBe(route);
-      expect.soft(await tooWide(page, widths), route).toEqual([]);
-      widths = widths.toReversed();
+      for (const width of steps) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        for (const rule of rules.filter((candidate) => candidate.widths.includes(width))) {
+          expect.soft(await rule.broken(page), `${rule.name}: ${route} at ${width} px`).toEqual([]);
+        }
+        if (width === DESKTOP)
+          lengths.set(route, await page.evaluate(() => document.documentElement.scrollHeight));
+      }
+      isWidened = !isWidened;
     }
   });
 }
+
+test('half of the pages have at most 6,000 px, and few have more than ten screens', () => {
+  const ordered = [...lengths].toSorted(([, a], [, b]) => a - b);
+  // A test that fails takes what it has measured with it.
+  expect(ordered, 'every page has been measured above').toHaveLength(builtRoutes().length);
+  const [route, length] = ordered[Math.floor(ordered.length / 2)] ?? [];
+  expect.soft(length, `the page in the middle, ${String(route)}`).toBeLessThanOrEqual(MEDIAN);
+  const long = ordered.filter(([, px]) => px > SCREENS * HEIGHT);
+  expect(long.length, long.map((one) => one.join(': ')).join('\n')).toBeLessThanOrEqual(MOST_LONG);
+});

@@ -1,0 +1,75 @@
+import type { Page } from '../support/test';
+
+/** What the layout of pages keeps at a width of the window. */
+export interface Rule {
+  readonly name: string;
+  readonly widths: readonly number[];
+  /** Routes of the pages that it is for. */
+  readonly pages: RegExp;
+  /** @returns what breaks it on the page that is open */
+  readonly broken: (page: Page) => Promise<readonly string[]>;
+}
+
+/** @returns what is wrong with the first of these elements that shows, if it begins lower than it may; pages without one are fine */
+async function tooLow(page: Page, selector: string, most: number): Promise<string[]> {
+  const elements = page.locator(selector).filter({ visible: true });
+  const tops = await elements.evaluateAll((all) => all.map((e) => e.getBoundingClientRect().top + scrollY));
+  return tops.slice(0, 1).flatMap((top) => (top < most ? [] : [`it begins at ${Math.round(top)} px`]));
+}
+
+export const RULES: readonly Rule[] = [
+  {
+    name: 'the page fits into its window',
+    widths: [360, 768, 996, 1600],
+    pages: /^/,
+    broken: (page) =>
+      page.evaluate(() => {
+        const { scrollWidth } = document.documentElement;
+        return scrollWidth > innerWidth ? [`it is ${scrollWidth} px wide`] : [];
+      }),
+  },
+  {
+    name: 'on a phone tables are cards, none wider than the page',
+    widths: [360],
+    pages: /^/,
+    broken: (page) =>
+      page
+        .locator('article [data-scrolls]:has(> table)')
+        .evaluateAll((boxes) =>
+          boxes
+            .filter((box) => box.scrollWidth > box.clientWidth + 1)
+            .map(
+              (box) =>
+                `${String(box.getAttribute('data-scrolls'))}: ${box.scrollWidth} in ${box.clientWidth}`,
+            ),
+        ),
+  },
+  {
+    name: 'below 1,200 px the first request of a call begins within 900 px',
+    widths: [320, 360, 768, 1199],
+    pages: /^\/api\//,
+    broken: (page) => tooLow(page, '[data-sample-column] pre', 900),
+  },
+  {
+    // Country and family guides compare methods first, and have no such link.
+    name: 'the first request of a guide begins within 1,200 px',
+    widths: [1280],
+    pages: /^\/services\//,
+    broken: (page) => tooLow(page, 'article:has(nav a[href="#example"]) [data-file][data-example] pre', 1200),
+  },
+  {
+    name: 'no picture of a happy path is taller than 600 px',
+    widths: [1280],
+    pages: /^\/services\//,
+    broken: (page) =>
+      page
+        .locator('article svg[role="img"]')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all
+            .map((e) => e.getBoundingClientRect().height)
+            .filter((height) => height > 600)
+            .map(String),
+        ),
+  },
+];
