@@ -43,6 +43,16 @@ test('pages whose links are in view are prefetched, and loaded on intent, once',
   expect(asked).toHaveLength(1);
 });
 
+test('a window full of links costs no more than eight pages', async ({ page }) => {
+  await pretendConnection(page, { effectiveType: '4g', saveData: false });
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await openHydrated(page, '/');
+  await linksNoticed(page);
+  await expect.poll(() => prefetched(page).count()).toBe(8);
+  await requestsKnown(page);
+  await expect(prefetched(page)).toHaveCount(8);
+});
+
 for (const connection of [
   { effectiveType: '2g', saveData: false },
   { effectiveType: 'slow-2g', saveData: false },

@@ -8,6 +8,20 @@ import { keyOf } from './pages';
 
 const ahead = new Set<string>();
 
+/**
+ * How many pages each page fetches because their links are in view. A page has some 15 KB; a window full of links, some thirty of them, would
+ * cost a reader more than the page itself.
+ */
+const MOST_IN_VIEW = 8;
+/** Pages fetched so far for the page that is shown. */
+let inView = { page: '', count: 0 };
+
+function isEnough(): boolean {
+  const page = keyOf(window.location.pathname);
+  if (inView.page !== page) inView = { page, count: 0 };
+  return inView.count >= MOST_IN_VIEW;
+}
+
 interface Connection {
   readonly effectiveType?: string;
   readonly saveData?: boolean;
@@ -35,6 +49,12 @@ function once(
 }
 
 export default {
-  prefetch: (address: string) => once('prefetch ', address, prefetchFile),
+  prefetch: (address: string) =>
+    isEnough()
+      ? false
+      : once('prefetch ', address, (path) => {
+          inView.count += 1;
+          return prefetchFile(path);
+        }),
   preload: (address: string) => once('preload ', address, preloadRoute),
 };
