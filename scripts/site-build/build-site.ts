@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { endingOf } from '../ending-of';
 import { loadOperator } from '../../src/reference/operator/load-operator';
 import { locateBrokenLinks, readBrokenLinks } from './broken-links';
+import { readPageMistakes } from './page-mistakes';
 import { writeWorker } from '../../src/plugins/offline/write-worker';
 import { precompress } from '../../src/plugins/precompress';
 import { writeSecurityPolicy } from '../../src/plugins/security-policy';
@@ -101,8 +102,9 @@ async function runDocusaurus(root: string, outDir: string, environment: NodeJS.P
   const { code, signal } = await endingOf(build);
   if (code === 0) return;
   const links = readBrokenLinks(printed);
-  const places = links.length > 0 ? `\n${locateBrokenLinks(root, links).join('\n')}` : '';
-  throw new Error(`docusaurus build failed (${signal ?? `exit code ${String(code)}`}).${places}`);
+  const mistakes = links.length > 0 ? locateBrokenLinks(root, links) : readPageMistakes(printed, root);
+  const ending = `docusaurus build failed (${signal ?? `exit code ${String(code)}`}).`;
+  throw new Error([ending, ...mistakes].join('\n'));
 }
 
 /** The local gateway as one file for readers and as a worker for pages, in a process that reads the same profile as the pages did. */
