@@ -1,7 +1,7 @@
 #!/bin/sh
 # In: the folder of the running release and that of the next one. Out: the next one also has the files that pages of the running one ask
 # for while they are open in a browser: scripts, styles and parts of the search, all named after their content. Nothing is written over.
-# The copies keep their age, so that `find … -mtime +90 -delete` clears what no page can ask for any more.
+# What the running one was given in this way comes along too; publish.sh clears what belongs to no release that is kept.
 set -eu
 
 if [ "$#" -ne 2 ] || [ ! -f "$1/index.html" ] || [ ! -f "$2/index.html" ]; then

@@ -10,7 +10,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endingOf } from '../ending-of';
 import { loadOperator } from '../../src/reference/operator/load-operator';
+import { cacheFolder, hasUsualCache } from './cache-folder';
 import { locateBrokenLinks, readBrokenLinks } from './broken-links';
+import { readPageMistakes } from './page-mistakes';
 import { writeWorker } from '../../src/plugins/offline/write-worker';
 import { precompress } from '../../src/plugins/precompress';
 import { writeSecurityPolicy } from '../../src/plugins/security-policy';
@@ -29,7 +31,6 @@ export interface BuildOptions {
   readonly compress: boolean;
 }
 
-const CACHES = 'node_modules/.cache';
 /** The part of the cache folder that is ours and keyed by content: it can never be stale. */
 const OWN_CACHE = 'gateway-docs';
 
@@ -44,14 +45,14 @@ export async function buildSite(
   { outDir, profile, cache, compress }: BuildOptions,
 ): Promise<void> {
   if (cache === 'empty') emptyCaches(root);
-  const environment = buildEnvironment(profile, cache);
+  const environment = buildEnvironment(root, profile, cache);
   const next = `${outDir}-next`;
   rmSync(next, { recursive: true, force: true });
   await runDocusaurus(root, next, environment);
   await writeGateway(root, next, environment);
   writeSecurityPolicy(next, loadOperator(root, profile).base_path);
   await writeWorker(root, next);
-  if (compress) await precompress(next, path.join(root, CACHES, OWN_CACHE, 'precompress'));
+  if (compress) await precompress(next, path.join(cacheFolder(root), OWN_CACHE, 'precompress'));
   replace(outDir, next);
 }
 
@@ -64,13 +65,19 @@ function replace(folder: string, next: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-function buildEnvironment(profile: string | undefined, cache: BuildOptions['cache']): NodeJS.ProcessEnv {
+function buildEnvironment(
+  root: string,
+  profile: string | undefined,
+  cache: BuildOptions['cache'],
+): NodeJS.ProcessEnv {
   const environment = { ...process.env };
   if (profile) environment.OPERATOR_PROFILE = profile;
   // A cache does not know which profile it was filled with, so a build with another one must not meet it.
   if (cache === 'off' || environment.OPERATOR_PROFILE) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   // A cold build and the warm one after it are compared: they need the caches, and caches just emptied cannot be stale.
   else if (cache !== 'default') delete environment.DOCUSAURUS_NO_PERSISTENT_CACHE;
+  // The bundler knows one place for its cache.
+  if (!hasUsualCache(root)) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   return environment;
 }
 
@@ -101,8 +108,9 @@ async function runDocusaurus(root: string, outDir: string, environment: NodeJS.P
   const { code, signal } = await endingOf(build);
   if (code === 0) return;
   const links = readBrokenLinks(printed);
-  const places = links.length > 0 ? `\n${locateBrokenLinks(root, links).join('\n')}` : '';
-  throw new Error(`docusaurus build failed (${signal ?? `exit code ${String(code)}`}).${places}`);
+  const mistakes = links.length > 0 ? locateBrokenLinks(root, links) : readPageMistakes(printed, root);
+  const ending = `docusaurus build failed (${signal ?? `exit code ${String(code)}`}).`;
+  throw new Error([ending, ...mistakes].join('\n'));
 }
 
 /** The local gateway as one file for readers and as a worker for pages, in a process that reads the same profile as the pages did. */
@@ -120,7 +128,7 @@ async function writeGateway(root: string, outDir: string, environment: NodeJS.Pr
 
 function emptyCaches(root: string): void {
   rmSync(path.join(root, '.docusaurus'), { recursive: true, force: true });
-  const caches = path.join(root, CACHES);
+  const caches = cacheFolder(root);
   if (!existsSync(caches)) return;
   for (const name of readdirSync(caches)) {
     if (name !== OWN_CACHE) rmSync(path.join(caches, name), { recursive: true, force: true });

@@ -7,6 +7,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { loadOperator } from '../../src/reference/operator/load-operator';
 import { oneAtATime } from './build-lock';
+import { cacheFolder } from './cache-folder';
 import { buildSite, type BuildOptions } from './build-site';
 import { inputsHash } from './inputs-hash';
 
@@ -32,7 +33,7 @@ const builds: Readonly<Record<SiteName, SiteBuild>> = {
 };
 
 /** What is remembered of builds, and the lock that they take turns by. */
-const BUILDS = 'node_modules/.cache/gateway-docs/builds';
+const buildsFolder = (root: string): string => path.join(cacheFolder(root), 'gateway-docs/builds');
 
 /** What is remembered of a finished build. */
 const stampSchema = z.object({ inputs: z.string(), cold: z.boolean() });
@@ -71,7 +72,7 @@ export async function ensureSite(
 ): Promise<string> {
   const outDir = siteFolder(root, name);
   if (process.env[builds[name].override]) return outDir;
-  await oneAtATime(path.join(root, BUILDS), () => buildWhereOld(root, name, outDir, mode));
+  await oneAtATime(buildsFolder(root), () => buildWhereOld(root, name, outDir, mode));
   return outDir;
 }
 
@@ -101,7 +102,7 @@ export async function rebuildMain(root: string): Promise<void> {
 }
 
 function stampFile(root: string, name: SiteName): string {
-  return path.join(root, BUILDS, `${name}.json`);
+  return path.join(buildsFolder(root), `${name}.json`);
 }
 
 /** Null where there is none, or one of another shape: the build is then made anew. */

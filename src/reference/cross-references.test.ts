@@ -178,7 +178,7 @@ describe('findBrokenReferences', () => {
       'data/services/cards.yaml: currency PLX does not exist',
       'data/services/cards.yaml: country PX does not exist',
       'data/services/cards.yaml: scenario card-declined: test-cards.yaml has no row "card-lost"',
-      'data/: scenario id "card-declined" is there twice',
+      'scenario id card-declined is in both data/test-cards.yaml and data/services/cards.yaml: each has one of its own',
     ]);
   });
 });

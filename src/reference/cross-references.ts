@@ -1,5 +1,6 @@
 // In: the parsed tables and services of data/. Out: what one file says about another that is not true.
 // Why: a schema sees one file only; a code, status, scenario or country that another file names must exist there.
+import { repeatedIds, serviceFile } from './repeated-ids';
 import { exampleFields } from './services/service-example';
 import type { Service } from './services/service-schema';
 import type { ApiErrorCodeTable } from './tables/schemas/api-error-codes';
@@ -130,25 +131,7 @@ function serviceProblems(service: Service, data: CheckedData, codes: Codes): str
     }),
     ...unreachableAmounts(service, data.testData),
   ];
-  return problems.map((problem) => `data/services/${service.slug}.yaml: ${problem}`);
-}
-
-/** Ids that must be unique on the whole site: service ids, slugs, scenarios. */
-function repeatedIds({ services, testData }: CheckedData): string[] {
-  const groups: [string, (string | number)[]][] = [
-    ['service id', services.map((service) => service.id)],
-    ['service slug', services.map((service) => service.slug)],
-    [
-      'scenario id',
-      [
-        ...testData.rows.map((row) => row.id),
-        ...services.flatMap((service) => service.scenarios.map((scenario) => scenario.id)),
-      ],
-    ],
-  ];
-  return groups.flatMap(([what, ids]) =>
-    ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `data/: ${what} "${id}" is there twice`),
-  );
+  return problems.map((problem) => `${serviceFile(service.slug)}: ${problem}`);
 }
 
 /**
@@ -165,6 +148,6 @@ export function findBrokenReferences(data: CheckedData): string[] {
   return [
     ...testDataProblems(data, codes),
     ...data.services.flatMap((service) => serviceProblems(service, data, codes)),
-    ...repeatedIds(data),
+    ...repeatedIds(data.services, data.testData),
   ];
 }

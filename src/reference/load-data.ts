@@ -11,6 +11,7 @@ import { codesOf } from './tables/load-codes';
 import { loadOperator } from './operator/load-operator';
 import { readYaml } from './reading/read-yaml';
 import type { Reference } from './reference';
+import { wrongFileNames } from './repeated-ids';
 import { loadOffer } from './offer/load-offer';
 import { servedCountries, type Offer } from './offer/offer';
 import { withOfferedWords } from './offer/offered-words';
@@ -114,8 +115,15 @@ interface OfferedData extends Data {
   readonly testsLeftOut: readonly string[];
 }
 
+function refuseProblems(problems: readonly string[]): void {
+  if (problems.length > 0)
+    throw new Error(['Files of data/ do not agree:', ...problems.map((line) => `  ${line}`)].join('\n'));
+}
+
 /** @throws Error with one line for each code, status or scenario that one file names and another does not have */
 function refuseBrokenReferences({ tables, services, schemes }: Data): void {
+  // The other sentences name a service's file after its slug.
+  refuseProblems(wrongFileNames(services));
   const broken = findBrokenReferences({
     errorCodes: tables['api-error-codes'],
     failureReasons: tables['failure-reason-codes'],
@@ -125,13 +133,11 @@ function refuseBrokenReferences({ tables, services, schemes }: Data): void {
     countries: new Set(tables['country-codes'].rows.map((row) => row.alpha2)),
     currencies: currenciesOf(tables),
   });
-  const problems = [
+  refuseProblems([
     ...broken,
     ...findWrongSchemes(services.values(), schemes.keys()),
     ...findOffered(tables['not-offered'].rows, services.values(), schemes),
-  ];
-  if (problems.length > 0)
-    throw new Error(['Files of data/ do not agree:', ...problems.map((line) => `  ${line}`)].join('\n'));
+  ]);
 }
 
 /** Files with texts of ours; the words of the search are what readers type, and the diagrams check theirs as they are read. */

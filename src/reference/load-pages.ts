@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import * as z from 'zod';
 import { keysOf } from './reading/keys-of';
 import { holds, readCondition } from './offer/condition';
@@ -13,6 +12,7 @@ import { loadOffer, offerFiles } from './offer/load-offer';
 import { isCallOffered, type Offer } from './offer/offer';
 import { listFiles } from '../base/list-files';
 import { createFileCache } from './reading/file-cache';
+import { readFrontMatter } from './reading/front-matter';
 
 /** Folder of the content → where its pages are mounted. */
 const MOUNTS = { docs: '/', cabinet: '/cabinet/' } as const;
@@ -20,7 +20,7 @@ const MOUNTS = { docs: '/', cabinet: '/cabinet/' } as const;
 /** Folders of the content, below the repository's root. */
 export const CONTENT_FOLDERS = keysOf(MOUNTS);
 
-/** A wrong head is an empty one here: the pages themselves are checked when they are rendered. */
+/** A wrong key makes an empty head here: the pages themselves are checked when they are rendered. */
 const head = z
   .object({
     title: z.string().optional(),
@@ -41,11 +41,6 @@ export interface PageHead extends z.infer<typeof head> {
   readonly folder: keyof typeof MOUNTS;
   /** Names of the directives in it. */
   readonly directives: ReadonlySet<string>;
-}
-
-function headOf(source: string): z.infer<typeof head> {
-  const yaml = /^---\n(?<yaml>[\s\S]*?)\n---/.exec(source)?.groups?.yaml;
-  return head.parse(yaml ? parse(yaml) : {});
 }
 
 function routeOf(folder: keyof typeof MOUNTS, file: string, slug: string | undefined): string {
@@ -103,7 +98,7 @@ function readPages(siteDir: string): AllPages {
     for (const file of listFiles(siteDir, folder)) {
       if (!/\.mdx?$/.test(file) || /(^|\/)_/.test(file)) continue;
       const source = readFileSync(path.join(siteDir, file), 'utf8');
-      const found = headOf(source);
+      const found = head.parse(readFrontMatter(file, source).value);
       const directives = new Set(
         Array.from(source.matchAll(/^::(?<name>[a-z-]+)/gm), ({ groups }) => groups?.name ?? ''),
       );

@@ -5,6 +5,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Reference } from '../reference/reference';
+import { checkAddresses } from './check-addresses';
 import { checkIds } from './check-ids';
 import { checkPage } from './check-page';
 import { expandDirectives } from './expand-directives';
@@ -24,6 +25,7 @@ import { fillTabs } from './tabs';
 /** Changes the tree in place; a writer's mistake fails the file with line and column. */
 export function expandPage(tree: Root, file: VFile, reference: Reference): void {
   checkPage(tree, file);
+  checkAddresses(tree, file);
   keepOffered(tree, file, reference.offer);
   dropLeftOut(tree, String(file), reference);
   nameServicesOfFlows(tree);

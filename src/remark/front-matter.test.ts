@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { readFrontMatter } from '../reference/reading/front-matter';
 import { checkFrontMatter, frontMatterParser } from './front-matter';
 import { fixtureReference } from './test-support/fixture-reference';
 
 const description = 'What the reader finds on this page, in one sentence of good length.';
-const check = (found: Record<string, unknown>) => checkFrontMatter('docs/page.mdx', found, fixtureReference);
+const FILE = 'docs/page.mdx';
+const checkText = (yaml: string) =>
+  checkFrontMatter(FILE, readFrontMatter(FILE, `---\n${yaml}---\n\nText.\n`), fixtureReference);
+const check = (found: Record<string, unknown>) => checkText(stringify(found));
 
 describe('front matter', () => {
   it('keeps allowed keys, takes numbers as keywords and fills in values of the operator', () => {
@@ -20,33 +25,78 @@ describe('front matter', () => {
     [
       'a wrong key',
       { title: 'Page', description, sidebar_lable: 'x' },
-      'unknown key "sidebar_lable". Did you mean "sidebar_label"?',
+      'docs/page.mdx:4: unknown key "sidebar_lable". Did you mean "sidebar_label"?',
     ],
     [
       'a short description',
       { title: 'Page', description: 'Too short.' },
-      'description: is too short: write 50 to 160 characters that say what the reader finds here',
+      'docs/page.mdx:3: description: is too short: write 50 to 160 characters that say what the reader finds here; found "Too short."',
     ],
     [
       'a long description',
       { title: 'Page', description: 'x'.repeat(161) },
-      'description: is too long: write 50 to 160 characters that say what the reader finds here',
+      'docs/page.mdx:3: description: is too long: write 50 to 160 characters that say what the reader finds here; found 161 characters',
     ],
-    ['no title', { description }, 'title: '],
+    ['no title', { description }, 'docs/page.mdx:1: title: expected string; found nothing'],
+    [
+      'a value of another type',
+      { title: 'Page', description, sidebar_position: 'first' },
+      'docs/page.mdx:4: sidebar_position: expected number; found "first"',
+    ],
+    [
+      'a word that is none of those that exist',
+      { title: 'Page', description, guide: 'methods' },
+      'docs/page.mdx:4: guide: expected one of "method"|"country"|"family"|"api"; found "methods"',
+    ],
+    [
+      'a value in a map',
+      { title: 'Page', description, tasks: { page: 'pay', partial: 5 } },
+      'docs/page.mdx:6: tasks.partial: expected string; found 5',
+    ],
     [
       'a keyword that YAML takes for nothing',
-      { title: 'Page', description, keywords: [null] },
-      'keywords.0: a keyword is a word: put it in quotes if YAML takes it for something else',
+      { title: 'Page', description, keywords: ['pay', null] },
+      'docs/page.mdx:6: keywords.1: a keyword is a word: put it in quotes if YAML takes it for something else; found nothing',
     ],
     [
       'a slug with spaces',
       { title: 'Page', description, slug: 'a b' },
-      'slug: must be a route such as /request_format',
+      'docs/page.mdx:4: slug: must be a route such as /request_format; found "a b"',
     ],
-  ])('refuses %s and names the file, the key and what is allowed', (_what, found, message) => {
+  ])('refuses %s and names file, line, what was found and what is allowed', (_what, found, message) => {
     expect(() => check(found)).toThrow(message);
-    expect(() => check(found)).toThrow('The front matter of docs/page.mdx is not valid:');
-    expect(() => check(found)).toThrow('Allowed keys: title, description, keywords, slug,');
+    expect(() => check(found)).toThrow('\nAllowed keys: title, description, keywords, slug,');
+  });
+
+  it('names each mistake of a page', () => {
+    const yaml = `titel: Page\ndescription: ${description}\nhide_table_of_contents: no\n`;
+    expect(() => checkText(yaml)).toThrow(
+      [
+        'docs/page.mdx:1: title: expected string; found nothing',
+        'docs/page.mdx:4: hide_table_of_contents: expected true; found "no"',
+        'docs/page.mdx:2: unknown key "titel". Did you mean "title"?',
+        'Allowed keys: ',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['a list', '- a\n', 'docs/page.mdx:1: title: '],
+    ['nothing', '', 'docs/page.mdx:1: title: '],
+    ['a text', 'title\n', 'docs/page.mdx:1: title: '],
+    ['no YAML', 'title: Page\nkeywords: [a, b\nslug: /c\n', 'docs/page.mdx:4: The front matter is no YAML: '],
+    [
+      'a colon in a value',
+      'title: Page\ndescription: Pay: now\n',
+      'docs/page.mdx:3: The front matter is no YAML: Nested mappings are not allowed in compact mappings. A value with special',
+    ],
+    [
+      'a key twice',
+      'title: Page\ntitle: Page\n',
+      'docs/page.mdx:3: The front matter is no YAML: Map keys must be unique',
+    ],
+  ])('that is %s is refused', (_what, yaml, message) => {
+    expect(() => checkText(yaml)).toThrow(message);
   });
 
   it('leaves partials alone: they are not pages', async () => {
@@ -54,16 +104,17 @@ describe('front matter', () => {
     const params = { fileContent: 'Text', defaultParseFrontMatter: () => Promise.resolve(parsed) };
     const parse = frontMatterParser(fixtureReference);
     await expect(parse({ ...params, filePath: '/site/docs/_partials/a.mdx' })).resolves.toEqual(parsed);
-    await expect(parse({ ...params, filePath: '/site/docs/a.mdx' })).rejects.toThrow('title: ');
+    await expect(parse({ ...params, filePath: '/site/docs/a.mdx' })).rejects.toThrow(
+      '/site/docs/a.mdx:1: title: ',
+    );
   });
 
   it('is refused for a place of its template, not for one in the text of the page', async () => {
-    const fileContent = `---\ntitle: ‹Name of the method›\n---\n\n‹How it works.›\n`;
+    const fileContent = `---\ntitle: ‹Name of the method›\ndescription: ${description}\n---\n\n‹How it works.›\n`;
     const params = {
       fileContent,
       filePath: 'docs/a.mdx',
-      defaultParseFrontMatter: () =>
-        Promise.resolve({ frontMatter: { title: 'Page', description }, content: '' }),
+      defaultParseFrontMatter: () => Promise.resolve({ frontMatter: {}, content: '' }),
     };
     const parse = frontMatterParser(fixtureReference);
     await expect(parse(params)).rejects.toThrow(

@@ -1,10 +1,11 @@
 /**
  * In: the front matter of a page. Out: the same, checked by a strict schema, with `{operator.…}` in title and description
- * replaced. A wrong key stops the build and the message names file, key and what is allowed.
+ * replaced. A wrong key or value stops the build, and the message names file, line, what was found and what is allowed.
  */
 import * as z from 'zod';
 import { keepOfferedWords } from '../reference/offer/condition';
 import type { Reference } from '../reference/reference';
+import { readFrontMatter, type FrontMatter } from '../reference/reading/front-matter';
 import { refusePlaceholders } from '../reference/reading/placeholders';
 import { replaceOperator } from './cross-references/replace';
 import { suggest } from '../base/suggest';
@@ -83,11 +84,26 @@ export const frontMatterSchema = z.strictObject({
 
 const KEYS = Object.keys(frontMatterSchema.shape);
 
-function explain(issue: z.core.$ZodIssue): string {
+/** A value as a message shows it; of a long text its length says more. */
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (typeof value === 'string' && value.length > 60) return `${value.length} characters`;
+  return JSON.stringify(value);
+}
+
+/** What zod says, without what the message says in its own way. */
+const wanted = (message: string): string =>
+  message.replace(/^Invalid (?:input|option): /, '').replace(/, received \w+$/, '');
+
+/** One line for each wrong key, with the line of the file where it stands. */
+function explain(issue: z.core.$ZodIssue, file: string, { lineOf }: FrontMatter): string[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => `  unknown key "${key}". ${suggest(key, KEYS)}`).join('\n');
+    return issue.keys.map(
+      (key) => `${file}:${lineOf([...issue.path, key])}: unknown key "${key}". ${suggest(key, KEYS)}`,
+    );
   }
-  return `  ${issue.path.join('.')}: ${issue.message}`;
+  const location = issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
+  return [`${file}:${lineOf(issue.path)}: ${location}${wanted(issue.message)}; found ${shown(issue.input)}`];
 }
 
 const offeredWord = (word: unknown, offer: Reference['offer']): unknown =>
@@ -96,15 +112,16 @@ const offeredWord = (word: unknown, offer: Reference['offer']): unknown =>
 /**
  * Checks the front matter of one page.
  * @param file path for the message
- * @param found what was parsed from YAML: keys and values, or nothing
- * @throws Error that names the file, each wrong key and the allowed keys
+ * @param found what its text has
+ * @throws Error that names file and line of each wrong key, what was found there, and the allowed keys
  */
 export function checkFrontMatter(
   file: string,
-  found: unknown,
+  found: FrontMatter,
   { operator, offer }: Pick<Reference, 'operator' | 'offer'>,
 ): Record<string, unknown> {
-  const replaced: Record<string, unknown> = typeof found === 'object' ? { ...found } : {};
+  const replaced: Record<string, unknown> =
+    typeof found.value === 'object' && !Array.isArray(found.value) ? { ...found.value } : {};
   for (const key of ['title', 'description'] as const) {
     if (typeof replaced[key] === 'string')
       replaced[key] = replaceOperator(keepOfferedWords(replaced[key], offer), { operator });
@@ -113,12 +130,10 @@ export function checkFrontMatter(
     replaced.keywords = replaced.keywords
       .map((word) => offeredWord(word, offer))
       .filter((word) => word !== '');
-  const result = frontMatterSchema.safeParse(replaced);
+  const result = frontMatterSchema.safeParse(replaced, { reportInput: true });
   if (result.success) return result.data;
-  const lines = result.error.issues.map(explain);
-  throw new Error(
-    [`The front matter of ${file} is not valid:`, ...lines, `  Allowed keys: ${KEYS.join(', ')}.`].join('\n'),
-  );
+  const lines = result.error.issues.flatMap((issue) => explain(issue, file, found));
+  throw new Error([...lines, `Allowed keys: ${KEYS.join(', ')}.`].join('\n'));
 }
 
 interface Parsed {
@@ -156,8 +171,10 @@ export function frontMatterParser(known: Pick<Reference, 'operator' | 'offer' | 
   return async (params: ParseParams): Promise<Parsed> => {
     if (PARTIAL.test(params.filePath)) return params.defaultParseFrontMatter(params);
     refusePlaceholders(params.filePath, HEAD.exec(params.fileContent)?.[0] ?? '');
-    const parsed = await params.defaultParseFrontMatter(params);
-    const frontMatter = checkFrontMatter(params.filePath, parsed.frontMatter, known);
-    return { ...parsed, frontMatter: withoutLeftOutNeighbours(frontMatter, known.leftOut.files) };
+    // Before Docusaurus reads it: its parser names no file for what is no YAML.
+    const found = readFrontMatter(params.filePath, params.fileContent);
+    const frontMatter = checkFrontMatter(params.filePath, found, known);
+    const { content } = await params.defaultParseFrontMatter(params);
+    return { content, frontMatter: withoutLeftOutNeighbours(frontMatter, known.leftOut.files) };
   };
 }

@@ -11,6 +11,8 @@ const RULES: readonly (readonly [page: string, alias: string])[] = [
   ['/invoicing/api_invoicing/', '/invoicing/'],
   ['/services/crypto/', '/services/'],
   ['/services/mobile_money/', '/services/'],
+  // The start of the cabinet's addresses, which readers type.
+  ['/cabinet/general/overview', '/cabinet'],
   ['/services/settlepay/', '/services/settlepay_'],
   ...COUNTRIES.map((country) => [`/services/${country}`, `/services/countries/${country}`] as const),
 ];

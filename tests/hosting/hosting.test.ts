@@ -53,6 +53,20 @@ describe('nginx and Caddy with the files of deploy/', () => {
     expect(await differences(own, hosts, ['/index.html', '/?q=1', ...spellings])).toEqual([]);
   });
 
+  it('lead from the start of the cabinet to its first page, with and without a slash at the end', async () => {
+    for (const { origin, name } of [own, ...hosts])
+      for (const route of ['/cabinet', '/cabinet/']) {
+        const response = await fetch(origin + route, { redirect: 'manual' });
+        const target = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(await response.text())?.[1];
+        expect([name, route, response.status, target]).toEqual([
+          name,
+          route,
+          200,
+          '/cabinet/general/overview',
+        ]);
+      }
+  });
+
   it('give the files beside the pages with type, encoding and caching', async () => {
     expect(
       await differences(

@@ -61,7 +61,8 @@ async function started(
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${name} did not start:\n${said}`);
     try {
-      await fetch(origin);
+      // A redirect can lead to a server whose certificate only the test trusts.
+      await fetch(origin, { redirect: 'manual' });
       break;
     } catch {
       await new Promise((resolve) => setImmediate(resolve));
@@ -179,4 +180,47 @@ export async function caddyBelow(site: string, basePath: string): Promise<Host> 
   ]);
   const options = ['run', '--config', file, '--adapter', 'caddyfile'];
   return before(inner, started('Caddy', 'caddy', options, `http://127.0.0.1:${port}`));
+}
+
+/** nginx before another, with a certificate that was made for the test. */
+export interface TlsHost extends Host {
+  /** Where it speaks TLS; `origin` is where it does not. */
+  readonly port: number;
+  /** The certificate, which is its own authority. */
+  readonly certificate: string;
+  /** Folder in which an ACME client writes. */
+  readonly acme: string;
+}
+
+/** A key and a certificate for `localhost`. @returns the folder with both */
+function makeCertificate(): string {
+  demand('openssl', 'openssl');
+  const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
+  const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  execFileSync('openssl', ['req', '-x509', ...kind, ...name, ...files], { stdio: 'pipe' });
+  return folder;
+}
+
+/** @param site absolute path of a built site */
+export async function nginxWithTls(site: string): Promise<TlsHost> {
+  const certificates = makeCertificate();
+  const inner = await nginx(site);
+  const [plain, port] = [await freePort(), await freePort()];
+  const acme = mkdtempSync(path.join(tmpdir(), 'acme-'));
+  // As in `nginx`: the folders of a test can be read by its own user alone.
+  chmodSync(acme, 0o755);
+  const file = adapted('tls.nginx.conf', [
+    ['127.0.0.1:8080', new URL(inner.origin).host],
+    ['listen 443', `listen 127.0.0.1:${port}`],
+    ['listen 80', `listen 127.0.0.1:${plain}`],
+    ['docs.provider.example', 'localhost'],
+    ['/etc/docs', certificates],
+    ['/srv/acme', acme],
+    ['/tmp/nginx', path.join(mkdtempSync(path.join(tmpdir(), 'nginx-')), 'nginx')],
+  ]);
+  const front = started('nginx', 'nginx', ['-c', file, '-g', 'daemon off;'], `http://127.0.0.1:${plain}`);
+  const certificate = readFileSync(path.join(certificates, 'fullchain.pem'), 'utf8');
+  return { ...(await before(inner, front)), name: 'nginx with TLS', port, certificate, acme };
 }

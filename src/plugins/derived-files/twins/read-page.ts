@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Parent, Root, RootContent } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
-import { parse } from 'yaml';
+import { readFrontMatter } from '../../../reference/reading/front-matter';
 import type { Reference } from '../../../reference/reference';
 import { expandPage } from '../../../remark/expand-page';
 import { checkFrontMatter } from '../../../remark/front-matter';
@@ -25,26 +25,25 @@ export type ExpandedPages = ReadonlyMap<string, ExportedPage>;
 
 const IMPORT = /^import\s+(?<name>\w+)\s+from\s+['"](?<source>[^'"]+)['"]/gm;
 
-/** Takes front matter and imports out of the tree: the YAML text, and partials by the name that the page gives them. */
-function takeHead(tree: Root, folder: string): { yaml: string; partials: ReadonlyMap<string, string> } {
-  let yaml = '';
+/** Takes front matter and imports out of the tree. @returns paths of the partials, by the name that the page gives them */
+function takeHead(tree: Root, folder: string): ReadonlyMap<string, string> {
   const partials = new Map<string, string>();
   tree.children = tree.children.filter((node) => {
-    if (node.type === 'yaml') yaml = node.value;
     if (node.type !== 'mdxjsEsm') return node.type !== 'yaml';
     for (const { groups } of node.value.matchAll(IMPORT)) {
       partials.set(groups?.name ?? '', path.join(folder, groups?.source ?? ''));
     }
     return false;
   });
-  return { yaml, partials };
+  return partials;
 }
 
-/** The expanded tree of a file, and its front matter as text. */
-function readTree(filePath: string, reference: Reference): { tree: Root; yaml: string } {
-  const { tree, file } = parseSource(readFileSync(filePath, 'utf8'), filePath);
+/** The expanded tree of a file, and the file's text. */
+function readTree(filePath: string, reference: Reference): { tree: Root; source: string } {
+  const source = readFileSync(filePath, 'utf8');
+  const { tree, file } = parseSource(source, filePath);
   expandPage(tree, file, reference);
-  const { yaml, partials } = takeHead(tree, path.dirname(filePath));
+  const partials = takeHead(tree, path.dirname(filePath));
   visit(tree, 'mdxJsxFlowElement', (node, index = 0, parent: Parent | undefined) => {
     const partial = partials.get(node.name ?? '');
     if (partial === undefined) return undefined;
@@ -52,17 +51,17 @@ function readTree(filePath: string, reference: Reference): { tree: Root; yaml: s
     parent?.children.splice(index, 1, ...blocks);
     return [SKIP, index + blocks.length];
   });
-  return { tree, yaml };
+  return { tree, source };
 }
 
 /**
  * @param siteDir absolute path of the repository's root
- * @param source path of the page's file below it, `docs/callbacks.mdx`
+ * @param name path of the page's file below it, `docs/callbacks.mdx`
  * @throws Error for a writer's mistake, with file and line
  */
-export function readPage(siteDir: string, source: string, reference: Reference): ExportedPage {
-  const { tree, yaml } = readTree(path.join(siteDir, source), reference);
-  const found = checkFrontMatter(source, parse(yaml), reference);
+export function readPage(siteDir: string, name: string, reference: Reference): ExportedPage {
+  const { tree, source } = readTree(path.join(siteDir, name), reference);
+  const found = checkFrontMatter(name, readFrontMatter(name, source), reference);
   shortenSamples(tree);
   return { title: String(found.title), description: String(found.description), tree };
 }

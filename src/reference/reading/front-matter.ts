@@ -1,0 +1,64 @@
+/**
+ * In: the text of a page. Out: its front matter, and the line of each key, so that a message can lead its writer to the place.
+ */
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+
+/** What a page begins with; the text of a page may have further lines of hyphens. */
+const FRONT_MATTER = /^---\r?\n(?<yaml>[\s\S]*?\r?\n)??---\s*(?:\n|$)/;
+
+export interface FrontMatter {
+  /** As YAML says it: for a right page a map; undefined where the page has none, or an empty one. */
+  readonly value: unknown;
+  /**
+   * @param path of a key: `['tasks', 'page']`
+   * @returns the line of the file where the key stands, or of the last part of the path that exists; line 1 where none does
+   */
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+/**
+ * @param file path for the message
+ * @param source the whole text of the page
+ * @throws Error with file and line where the front matter is no YAML, or has a key twice
+ */
+export function readFrontMatter(file: string, source: string): FrontMatter {
+  const lines = new LineCounter();
+  const document = parseDocument(FRONT_MATTER.exec(source)?.groups?.yaml ?? '', {
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+  // The first line of the YAML is the second of the file.
+  const lineAt = (offset: number): number => lines.linePos(offset).line + 1;
+  const [first] = document.errors;
+  if (first) {
+    throw new Error(
+      `${file}:${lineAt(first.pos[0])}: The front matter is no YAML: ${first.message}. ` +
+        'A value with special characters has to stand in quotes.',
+    );
+  }
+  return {
+    value: document.toJS() ?? undefined,
+    lineOf: (path) => {
+      const offset = offsetOf(document.contents, path);
+      return offset === undefined ? 1 : lineAt(offset);
+    },
+  };
+}
+
+/** Where the last part of a path that exists begins; undefined where none does. */
+function offsetOf(contents: Node | null, path: readonly PropertyKey[]): number | undefined {
+  let node: unknown = contents;
+  let offset: number | undefined;
+  for (const part of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part));
+      if (!pair) return offset;
+      offset = (pair.key as Node).range?.[0];
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(part)];
+      offset = (node as Node | undefined)?.range?.[0] ?? offset;
+    }
+  }
+  return offset;
+}
