@@ -134,8 +134,8 @@ function look({ root, folder, demo }: QuestionContext): Question[] {
           ...colours,
           [role]: { ...colours[role], [mode]: textAt(given, key) },
         };
-        const problem = checkColours(root, tried).find((sentence) => sentence.startsWith(key));
-        if (problem) throw new Error(problem.slice(key.length + 2));
+        const mistake = checkColours(root, tried).find((each) => each.key === key);
+        if (mistake) throw new Error(mistake.message);
       },
     };
   };
