@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFrontMatter, frontMatterParser } from './front-matter';
+import type { SearchLanguage } from '../reference/operator/operator-schema';
 import { fixtureReference } from './test-support/fixture-reference';
 
 const description = 'What the reader finds on this page, in one sentence of good length.';
@@ -47,6 +48,17 @@ describe('front matter', () => {
     expect(() => check(found)).toThrow(message);
     expect(() => check(found)).toThrow('The front matter of docs/page.mdx is not valid:');
     expect(() => check(found)).toThrow('Allowed keys: title, description, keywords, slug,');
+  });
+
+  it('leaves out keywords in the letters of a language that the profile does not search in', () => {
+    const found = { title: 'Page', description, keywords: ['refund', 'возврат', 'devolución', '退款'] };
+    const keywordsIn = (...languages: SearchLanguage[]) => {
+      const operator = { ...fixtureReference.operator, search: { languages, keep_missed_queries: false } };
+      return checkFrontMatter('docs/page.mdx', found, { ...fixtureReference, operator }).keywords;
+    };
+    expect(keywordsIn('en', 'ru')).toEqual(['refund', 'возврат', 'devolución']);
+    expect(keywordsIn('en', 'zh')).toEqual(['refund', 'devolución', '退款']);
+    expect(keywordsIn('en', 'es')).toEqual(['refund', 'devolución']);
   });
 
   it('leaves partials alone: they are not pages', async () => {
