@@ -137,8 +137,11 @@ const mistakes: readonly Mistake[] = [
   {
     what: 'a legal page without https',
     text: withLines('legal:\n  - { label: Imprint, to: http://www.provider.example/imprint }'),
-    part: 'http://www.provider',
-    says: ['legal[0].to: give a path of this site, like /security, or an https address', 'http://www.'],
+    part: 'to: http:',
+    says: [
+      'legal[0].to: give a path of this site, like /security, or an https address',
+      'http://www.provider.example/imprint)',
+    ],
   },
   {
     what: 'a number as a word',
