@@ -105,8 +105,8 @@ describe('publish.sh', () => {
 
   it.each([
     ['while the build is copied', 'cp', 1],
-    ['while files of the running release are carried over', 'cp', 2],
-    ['before the release has its name', 'comm', 1],
+    ['while files of the running release are carried over', 'tar', 1],
+    ['before the release has its name', 'comm', 2],
     ['before the link leads to it', 'mv', 1],
     ['before the link has its name', 'ln', 1],
   ])('leaves the running release when it is killed %s, and goes on the next time', (_when, command, nth) => {

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { findBrokenReferences } from './cross-references';
 import { loadFlows } from './flows/load-flows';
+import { offeredFlow } from './flows/offered-flow';
 import { refuseWrongReferences } from './inline-references/check-texts';
 import { listFiles } from '../base/list-files';
 import { codesOf } from './tables/load-codes';
@@ -174,6 +175,7 @@ export async function loadData(siteDir: string): Promise<OfferedData> {
   return {
     testsLeftOut: tables['test-cards'].rows.map(({ id }) => id).filter((id) => !tests.has(id)),
     ...withOfferedWords({ ...data, tables: offered }, offer),
+    flows: new Map([...data.flows].map(([name, flow]) => [name, offeredFlow(flow, offer)])),
     services: withOfferedWords(offeredServices(data.services, offered['test-cards'], offer), offer),
   };
 }

@@ -11,7 +11,8 @@ import { createFileCache } from './reading/file-cache';
 import { loadData } from './load-data';
 import { loadOperationGroups, loadOperations } from './contract/load-operations';
 import { checkBasePath } from './operator/check-base-path';
-import { loadOperator, operatorFile } from './operator/load-operator';
+import { checkProfileLinks } from './operator/check-links';
+import { loadOperator, operatorFile, placeInProfile } from './operator/load-operator';
 import { changelogFiles, loadChanges } from './load-changes';
 import { CONTENT_FOLDERS, loadLeftOut, loadPages } from './load-pages';
 import { loadOffer } from './offer/load-offer';
@@ -55,7 +56,10 @@ async function loadAll(siteDir: string): Promise<Reference> {
   const leftOut = loadLeftOut(siteDir);
   const operator = loadOperator(siteDir);
   const pages = loadPages(siteDir);
-  checkBasePath(operator.base_path, pages.keys(), path.relative(siteDir, operatorFile(siteDir)));
+  const profile = path.relative(siteDir, operatorFile(siteDir));
+  const placeOf = (key: readonly PropertyKey[]): string => placeInProfile(siteDir, key);
+  checkBasePath(operator.base_path, pages.keys(), profile, placeOf);
+  checkProfileLinks(operator, { routes: pages.keys(), leftOut: leftOut.routes }, profile, placeOf);
   return deepFreeze<Reference>({
     operator,
     operations,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { readFrontMatter } from '../reference/reading/front-matter';
 import { checkFrontMatter, frontMatterParser } from './front-matter';
+import type { SearchLanguage } from '../reference/operator/operator-schema';
 import { fixtureReference } from './test-support/fixture-reference';
 
 const description = 'What the reader finds on this page, in one sentence of good length.';
@@ -97,6 +98,18 @@ describe('front matter', () => {
     ],
   ])('that is %s is refused', (_what, yaml, message) => {
     expect(() => checkText(yaml)).toThrow(message);
+  });
+
+  it('leaves out keywords in the letters of a language that the profile does not search in', () => {
+    const keywords = ['refund', 'возврат', 'devolución', '退款'];
+    const found = { value: { title: 'Page', description, keywords }, lineOf: () => 1 };
+    const keywordsIn = (...languages: SearchLanguage[]) => {
+      const operator = { ...fixtureReference.operator, search: { languages, keep_missed_queries: false } };
+      return checkFrontMatter('docs/page.mdx', found, { ...fixtureReference, operator }).keywords;
+    };
+    expect(keywordsIn('en', 'ru')).toEqual(['refund', 'возврат', 'devolución']);
+    expect(keywordsIn('en', 'zh')).toEqual(['refund', 'devolución', '退款']);
+    expect(keywordsIn('en', 'es')).toEqual(['refund', 'devolución']);
   });
 
   it('leaves partials alone: they are not pages', async () => {

@@ -8,6 +8,7 @@ import type { Reference } from '../reference/reference';
 import { readFrontMatter, type FrontMatter } from '../reference/reading/front-matter';
 import { refusePlaceholders } from '../reference/reading/placeholders';
 import { replaceOperator } from './cross-references/replace';
+import { isSearched } from './searched-word';
 import { suggest } from '../base/suggest';
 
 const route = z.string().regex(/^\/?[a-z0-9_/-]*$/i, 'must be a route such as /request_format');
@@ -30,7 +31,9 @@ export const frontMatterSchema = z.strictObject({
   keywords: z
     .array(keyword)
     .optional()
-    .describe('Further words that readers search for, in English or Russian'),
+    .describe(
+      'Further words that readers search for, in English or Russian; those of a language that the profile does not have are left out',
+    ),
   slug: route.optional().describe('Route, when it differs from the file name'),
   sidebar_label: z.string().optional().describe('Shorter title for the sidebar'),
   hide_table_of_contents: z
@@ -129,7 +132,8 @@ export function checkFrontMatter(
   if (Array.isArray(replaced.keywords))
     replaced.keywords = replaced.keywords
       .map((word) => offeredWord(word, offer))
-      .filter((word) => word !== '');
+      .filter((word) => word !== '')
+      .filter((word) => typeof word !== 'string' || isSearched(word, operator.search.languages));
   const result = frontMatterSchema.safeParse(replaced, { reportInput: true });
   if (result.success) return result.data;
   const lines = result.error.issues.flatMap((issue) => explain(issue, file, found));

@@ -63,7 +63,9 @@ it('the JSON feed says the same', () => {
   const $ = load(read('changelog.atom'), { xml: true });
   const feed = z
     .object({
-      version: z.literal('https://jsonfeed.org/version/1'),
+      version: z.literal('https://jsonfeed.org/version/1.1'),
+      language: z.literal('en'),
+      authors: z.tuple([z.strictObject({ name: z.literal(brand) })]),
       home_page_url: z.literal(address),
       feed_url: z.literal(`${hosts.site}/changelog.json`),
       items: z.array(

@@ -131,7 +131,10 @@ describe('what is not offered has no trace', () => {
   it.each([...offered.offer.without.operation])('call %s', (id) => {
     const { path: endpoint = '' } =
       whole.operations.find((call) => call.id === id && call.version === 'v2') ?? {};
-    expect(traces(new RegExp(`${literalPattern(endpoint)}(?![\\w/-])|"${id}"`))).toEqual([]);
+    // Texts name it without the beginning that all calls share.
+    const short = endpoint.replace(/^\/api\/v2\//, '');
+    expect(short).toMatch(/^\w+\/\w/);
+    expect(traces(new RegExp(`\\b${literalPattern(short)}(?![\\w/-])|"${id}"`))).toEqual([]);
   });
 
   it.each([

@@ -40,6 +40,20 @@ describe('the site of a second provider', () => {
   });
 });
 
+describe('keywords of the pages', () => {
+  const keywordsIn = (name: 'main' | 'second'): string =>
+    pagesIn(folderOf(name))
+      .map(({ $ }) => $('meta[name="keywords"]').attr('content') ?? '')
+      .join('\n');
+
+  it('are in the search languages of the profile alone', () => {
+    expect([first, second].map(({ search }) => search.languages.includes('ru'))).toEqual([true, false]);
+    expect(keywordsIn('main')).toMatch(/\p{Script=Cyrillic}/u);
+    expect(keywordsIn('second')).not.toMatch(/\p{Script=Cyrillic}/u);
+    expect(keywordsIn('second')).toContain('refund');
+  });
+});
+
 describe('the profile of the test', () => {
   it('has no text in common with the first, so that every trace can be told', () => {
     const common = texts(second).filter((text) => texts(first).includes(text));

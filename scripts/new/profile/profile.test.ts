@@ -7,8 +7,10 @@ import { parse } from 'yaml';
 import { loadLook } from '../../../src/reference/look/load-look';
 import { loadOperator } from '../../../src/reference/operator/load-operator';
 import { schema } from '../../../src/reference/operator/operator-schema';
+import { BY_HAND } from './by-hand';
+import { type Given, valueAt } from './given';
 import { makeProfile, terminal } from './make-profile';
-import { asLinks, asYesOrNo } from './question';
+import { asLinks, asSelection, asYesOrNo } from './question';
 import { questions } from './questions';
 import { allKeys, schemaOf } from './schema-of';
 
@@ -21,6 +23,8 @@ beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'profile-'));
   for (const file of ['data/operator.yaml', 'data/look/mark.svg', 'src/css/tokens.css', 'package.json'])
     cpSync(path.join(root, file), path.join(site, file));
+  for (const folder of ['data/services', 'api/shared/operations'])
+    cpSync(path.join(root, folder), path.join(site, folder), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
   mkdirSync(path.join(site, 'profiles/acme'), { recursive: true });
   cpSync(
@@ -85,6 +89,9 @@ describe('npm run new -- profile', () => {
     expect(() => loadLook(site)).not.toThrow();
     expect(text).toContain('# Where merchants write to.\n  email: help@acme.example\n');
     expect(text).toContain('    - on: 2027-02-03\n      networks: [192.0.2.0/24]\n');
+    expect(text).toMatch(
+      /\n# Not asked, to be written by hand:\n[^]*\n# +announcement:\n# +id: new-signature\n/,
+    );
     expect(report).toContain('OPERATOR_PROFILE=profiles/acme/operator.yaml npm run build');
   });
 
@@ -101,6 +108,12 @@ describe('npm run new -- profile', () => {
         'look.font.package': '@fontsource-variable/golos-text',
         'callbacks.source_networks': '192.0.2.0/24, 2001:db8::/48',
         'search.languages': 'en, es',
+        base_path: '/docs/',
+        'offer.services': 'except khipu',
+        'offer.countries': 'only BR, CL',
+        'offer.v1': 'no',
+        security_contact: 'mailto:security@acme.example',
+        offline: 'no',
       }),
     );
     expect(profile.support.channels.map(({ label }) => label)).toEqual(['Chat', '+1 555 0100']);
@@ -110,6 +123,13 @@ describe('npm run new -- profile', () => {
     expect(profile.callbacks.source_networks).toEqual(['192.0.2.0/24', '2001:db8::/48']);
     expect(profile.search.languages).toEqual(['en', 'es']);
     expect(loadLook(site).typeface?.family).toBe('Golos Text');
+    expect(profile.offer).toEqual({
+      services: { except: ['khipu'] },
+      countries: { only: ['BR', 'CL'] },
+      operations: 'all',
+      v1: false,
+    });
+    expect([profile.base_path, profile.offline]).toEqual(['/docs/', false]);
   });
 
   it.each([
@@ -124,6 +144,10 @@ describe('npm run new -- profile', () => {
     ['rate_limits.burst_per_point', 'many', '"many" is no number'],
     ['search.languages', 'en, tlh', 'expected one of the languages'],
     ['respect_system_color_mode', 'perhaps', 'type yes or no'],
+    ['offer.services', 'khipu', 'type all, or only and names, or except and names'],
+    ['offer.services', 'except khippu', 'there is no "khippu". Did you mean "khipu"?'],
+    ['offer.countries', 'only brazil', 'write the country as ISO 3166-1 alpha-2'],
+    ['base_path', 'docs', 'with a slash at its beginning and its end'],
   ])('says what is wrong with %s "%s", and asks again', async (key, wrong, sentence) => {
     const right = NEEDED[key] ?? '';
     const { said, profile } = await play(linesOf({ ...NEEDED, [key]: [wrong, String(right)] }));
@@ -136,7 +160,7 @@ describe('npm run new -- profile', () => {
 
   it('writes nothing when the lines end early, and says at which question', async () => {
     await expect(play(linesOf(NEEDED).slice(0, 5))).rejects.toThrow(
-      'Nothing was written: the values ended at "Host of the payment page" (hosts.checkout).',
+      'Nothing was written: the values ended at "Host of the sandbox: the samples call it" (hosts.sandbox).',
     );
   });
 
@@ -169,16 +193,27 @@ it('lines of a file wait for their question, stand behind it in the output, and 
 describe('the questions', () => {
   const asked = questions({ root, folder: root, demo, year: 2027 });
 
-  it('are about keys of the profile, each once, and every key that a profile needs is asked for', () => {
-    const keys = asked.map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-    for (const key of keys) expect(() => schemaOf(key)).not.toThrow();
-    const needed = allKeys()
-      .filter(({ optional }) => !optional)
-      .map(({ key }) => key);
-    // Derived from the networks and the day.
-    expect(needed.filter((key) => !keys.includes(key))).toEqual(['callbacks.network_changes']);
+  it('are about all keys of the profile but those that are written by hand, each once', () => {
+    const keys = [...asked.map(({ key }) => key), ...BY_HAND.flatMap((each) => each.keys)];
+    expect([...keys].sort()).toEqual(
+      allKeys()
+        .map(({ key }) => key)
+        .sort(),
+    );
   });
+
+  it.each(BY_HAND.filter(({ example }) => example !== undefined))(
+    'leave $keys for later, with an example that a profile can have',
+    ({ keys, example = '' }) => {
+      const written = parse(example) as Given;
+      for (const key of keys) expect(valueAt(written, key)).toBeDefined();
+      const { font: _font, ...look } = demo.look;
+      const profile = { ...demo, ...written, look: { ...look, ...(written.look as object) } };
+      expect(
+        schema.safeParse({ ...profile, search: { ...demo.search, ...(written.search as object) } }).error,
+      ).toBeUndefined();
+    },
+  );
 
   it('know the keys of the profile', () => {
     expect(() => schemaOf('hosts.apy')).toThrow('The operator profile has no key "hosts.apy".');
@@ -191,6 +226,14 @@ describe('typed words', () => {
       { label: 'Terms of use', to: 'https://a.example/t' },
       { label: 'Imprint', to: '/imprint' },
     ]);
+  });
+
+  it('of an offer are all, some, or all but some', () => {
+    expect(asSelection('all')).toBe('all');
+    expect(asSelection('only BR, MX')).toEqual({ only: ['BR', 'MX'] });
+    expect(asSelection('except khipu')).toEqual({ except: ['khipu'] });
+    for (const typed of ['BR', 'only', 'none'])
+      expect(() => asSelection(typed)).toThrow('type all, or only and names, or except and names');
   });
 
   it('of a choice are yes or no', () => {

@@ -1,4 +1,5 @@
 /** What a question of `npm run new -- profile` is made of, and the forms in which people type values. */
+import type { Operator } from '../../../src/reference/operator/operator-schema';
 import type { Given } from './given';
 
 export interface Question {
@@ -16,7 +17,28 @@ export interface Question {
   readonly check?: (given: Given) => void;
 }
 
-export const asText = (typed: string): string => typed;
+export interface QuestionContext {
+  /** Absolute path of the repository. */
+  readonly root: string;
+  /** Absolute path of the folder in which the profile will be. */
+  readonly folder: string;
+  /** The demonstration profile. */
+  readonly demo: Operator;
+  readonly year: number;
+}
+
+const asText = (typed: string): string => typed;
+
+/** Means that the key is left out where nothing is typed. */
+export const nothing = (): string => '';
+
+/** @returns a question whose value is what was typed */
+export const text = (key: string, asks: string, rule: string): Question => ({
+  key,
+  asks,
+  rule,
+  read: asText,
+});
 
 /** @throws Error when it is no number */
 export function asNumber(typed: string): number {
@@ -33,6 +55,15 @@ export function asYesOrNo(typed: string): boolean {
 }
 
 export const asList = (typed: string): string[] => typed.split(',').map((each) => each.trim());
+
+/** `only BR, MX` → `{ only: [BR, MX] }`, and `all` as it is. @throws Error with the three forms */
+export function asSelection(typed: string): unknown {
+  if (typed === 'all') return 'all';
+  const { kind, names } = /^(?<kind>only|except)\s+(?<names>\S.*)$/.exec(typed)?.groups ?? {};
+  if (kind === undefined || names === undefined)
+    throw new Error('type all, or only and names, or except and names');
+  return { [kind]: asList(names) };
+}
 
 export const asNumbers = (typed: string): number[] => asList(typed).map(asNumber);
 

@@ -2,26 +2,20 @@
  * In: the folder of the profile to be made, and the demonstration profile. Out: the questions of `npm run new -- profile` in their order. What is
  * the same at most providers has the value of the demonstration; what names a provider has none.
  */
-import path from 'node:path';
-import { checkColours, type LookColours } from '../../../src/reference/look/check-colours';
-import { packagedTypeface } from '../../../src/reference/look/typeface';
-import { readPicture } from '../../../src/reference/look/picture';
-import type { Operator } from '../../../src/reference/operator/operator-schema';
-import { textAt, type Given, valueAt } from './given';
-import { asLinks, asList, asNumber, asNumbers, asText, asYesOrNo, type Question } from './question';
-
-export interface QuestionContext {
-  /** Absolute path of the repository. */
-  readonly root: string;
-  /** Absolute path of the folder in which the profile will be. */
-  readonly folder: string;
-  /** The demonstration profile. */
-  readonly demo: Operator;
-  readonly year: number;
-}
-
-const nothing = (): string => '';
-const text = (key: string, asks: string, rule: string): Question => ({ key, asks, rule, read: asText });
+import { type Given, valueAt } from './given';
+import { lookQuestions } from './look-questions';
+import { offerQuestions } from './offer-questions';
+import {
+  asLinks,
+  asList,
+  asNumber,
+  asNumbers,
+  asYesOrNo,
+  nothing,
+  text,
+  type Question,
+  type QuestionContext,
+} from './question';
 
 /** `https://docs.company.example` → `https://api.company.example`: how most providers name their hosts. */
 const besideSite =
@@ -49,6 +43,14 @@ function identity(): Question[] {
       'Where this documentation will be',
       'https:// and the host, no path, no slash at the end',
     ),
+    {
+      ...text(
+        'base_path',
+        'Path of that host below which it lies',
+        'a slash at both ends, like /docs/; / for a host of its own',
+      ),
+      usual: () => '/',
+    },
     host('api', 'api', 'Host of the API: it stands in every request'),
     host('sandbox', 'sandbox', 'Host of the sandbox: the samples call it'),
     host('checkout', 'pay', 'Host of the payment page'),
@@ -93,6 +95,14 @@ function contacts(): Question[] {
       usual: nothing,
     },
     {
+      ...text(
+        'security_contact',
+        'Where weaknesses are reported, for /.well-known/security.txt',
+        'an https address, or mailto: and an e-mail address; empty for the address of the support',
+      ),
+      usual: nothing,
+    },
+    {
       ...text('status_page', 'Where you tell of outages', 'an https address; empty for none'),
       usual: nothing,
     },
@@ -110,68 +120,6 @@ function contacts(): Question[] {
         'an https address with {file}; empty for no such link',
       ),
       usual: nothing,
-    },
-  ];
-}
-
-function look({ root, folder, demo }: QuestionContext): Question[] {
-  const picture = (key: string, asks: string, usual: string): Question => ({
-    ...text(key, asks, `an SVG file, by its path from the profile's folder; empty for ${usual}`),
-    usual: nothing,
-    check: (given) => {
-      const file = textAt(given, key);
-      readPicture(path.resolve(folder, file), file);
-    },
-  });
-  const colour = (role: 'accent' | 'second', mode: 'light' | 'dark', asks: string): Question => {
-    const key = `look.colours.${role}.${mode}`;
-    return {
-      ...text(key, asks, '# and six hexadecimal digits in lower case'),
-      usual: () => demo.look.colours[role][mode],
-      check: (given) => {
-        const { colours } = demo.look;
-        const tried: LookColours = {
-          ...colours,
-          [role]: { ...colours[role], [mode]: textAt(given, key) },
-        };
-        const problem = checkColours(root, tried).find((sentence) => sentence.startsWith(key));
-        if (problem) throw new Error(problem.slice(key.length + 2));
-      },
-    };
-  };
-  return [
-    picture('look.logo.light', 'Logo for light surfaces', "the demonstration's mark"),
-    {
-      ...picture('look.logo.dark', 'Logo for dark surfaces', 'the same'),
-      usual: (given) => textAt(given, 'look.logo.light'),
-    },
-    {
-      key: 'look.logo.shows_brand',
-      asks: 'Does the logo say your name? Then it is not written beside it',
-      rule: 'yes or no; empty without a logo',
-      read: asYesOrNo,
-      usual: (given) => (valueAt(given, 'look.logo') === undefined ? '' : 'no'),
-    },
-    picture('look.favicon', 'Picture for the tab of the browser', 'the logo'),
-    colour('accent', 'light', 'Colour of links and buttons on light surfaces'),
-    colour('accent', 'dark', 'The same on dark surfaces'),
-    colour('second', 'light', 'Second colour on light surfaces: labels and edges'),
-    colour('second', 'dark', 'The same on dark surfaces'),
-    {
-      ...text(
-        'look.font.package',
-        'Typeface',
-        'a package @fontsource-variable/… of package.json; your own files are for look.font.files, later',
-      ),
-      usual: () => demo.look.font.package,
-      check: (given) => void packagedTypeface(root, textAt(given, 'look.font.package')),
-    },
-    {
-      key: 'respect_system_color_mode',
-      asks: "Follow the mode of the reader's system? Otherwise the site begins dark",
-      rule: 'yes or no',
-      read: asYesOrNo,
-      usual: () => (demo.respect_system_color_mode ? 'yes' : 'no'),
     },
   ];
 }
@@ -214,6 +162,13 @@ function behaviour({ demo, year }: QuestionContext): Question[] {
       usual: () => demo.search.languages.join(', '),
     },
     {
+      key: 'offline',
+      asks: 'May browsers save pages for reading without a network?',
+      rule: 'yes or no',
+      read: asYesOrNo,
+      usual: () => (demo.offline ? 'yes' : 'no'),
+    },
+    {
       ...text('site_version', 'Version of the documentation, in the footer', 'three numbers, like 3.8.1'),
       usual: () => demo.site_version,
     },
@@ -229,5 +184,11 @@ function behaviour({ demo, year }: QuestionContext): Question[] {
 
 /** @returns all questions in their order */
 export function questions(context: QuestionContext): Question[] {
-  return [...identity(), ...contacts(), ...look(context), ...behaviour(context)];
+  return [
+    ...identity(),
+    ...contacts(),
+    ...offerQuestions(context.root),
+    ...lookQuestions(context),
+    ...behaviour(context),
+  ];
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Document, isMap, isScalar, type Node, type Pair, visit } from 'yaml';
 import { schema } from '../../../src/reference/operator/operator-schema';
 import { explainIssues } from '../../../src/reference/reading/explain-issues';
+import { byHandComment } from './by-hand';
 import type { Given } from './given';
 import type { Question } from './question';
 
@@ -31,6 +32,10 @@ function profileText(given: Given, questions: readonly Question[]): string {
     'Each list with the day from which it is valid, newest first; the first one is source_networks',
   );
   document.commentBefore = HEAD;
+  document.comment = byHandComment()
+    .split('\n')
+    .map((line) => (line === '' ? '' : ` ${line}`))
+    .join('\n');
   visit(document, {
     Pair(_key, pair, ancestors) {
       const asks = words.get(keyOf(pair, ancestors));

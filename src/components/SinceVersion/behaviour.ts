@@ -31,10 +31,10 @@ function hideEmpty(headings: Iterable<HTMLElement>): void {
 /** What is left, in words, for those who hear it. */
 function summary(calls: number, since: string | null): string {
   if (since === null) return '';
-  if (calls === 0) return `No call changed by itself since ${since}.`;
+  if (calls === 0) return `No call has changes of its own since ${since}.`;
   return calls === 1
-    ? `1 call changed by itself since ${since}.`
-    : `${calls} calls changed by themselves since ${since}.`;
+    ? `1 call has changes of its own since ${since}.`
+    : `${calls} calls have changes of their own since ${since}.`;
 }
 
 function show(body: Element, choice: Element, wanted: string | null): void {

@@ -1,9 +1,10 @@
 /** In: the folder of a site whose files are final, and the plan. Out: what the worker has to know of it. Order comes from the files alone. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio/slim';
 import { listFiles } from '../../base/list-files';
+import { withoutPageHash, withPageHash } from './page-hash';
 import { HASH_DIGITS, type FileOfRelease, type PageOfRelease, type Plan, type Release } from './release';
 
 /** Files beside the pages that the browser asks for by itself while a page is read. */
@@ -54,8 +55,7 @@ function piece(text: string, from: string, to: string): string {
 
 /** @returns address and entry of a page; undefined for HTML that only leads to another page */
 function pageOf(outDir: string, file: string, base: string): [string, PageOfRelease] | undefined {
-  const content = readFileSync(path.join(outDir, file));
-  const html = content.toString();
+  const html = readFileSync(path.join(outDir, file), 'utf8');
   // Head and title alone: a parser takes seconds for all of all pages.
   const $ = load(piece(html, '<head', '</head>') + piece(html, '<h1', '</h1>'));
   const canonical = $('link[rel="canonical"]').attr('href');
@@ -63,7 +63,19 @@ function pageOf(outDir: string, file: string, base: string): [string, PageOfRele
   const forms = new Set(html.match(FORM) ?? []);
   const title = $('h1').text() || $('title').text();
   const address = new URL(canonical).pathname.slice(base.length);
-  return [address, [hashOf(content), content.length, title, ...forms]];
+  return [address, [hashOf(withoutPageHash(html)), Buffer.byteLength(html), title, ...forms]];
+}
+
+/**
+ * Writes into each page its own hash.
+ * @param outDir absolute path of the site
+ */
+export function writePageHashes(outDir: string): void {
+  for (const name of listFiles(outDir, '').filter((one) => one.endsWith('index.html'))) {
+    const file = path.join(outDir, name);
+    const html = withoutPageHash(readFileSync(file, 'utf8'));
+    writeFileSync(file, withPageHash(html, hashOf(html)));
+  }
 }
 
 /**

@@ -7,7 +7,7 @@
 /** A file of the release: the beginning of the SHA-256 of its content, and its bytes before compression. */
 export type FileOfRelease = readonly [hash: string, bytes: number];
 
-/** A page of the release: its file, its title, and the addresses that it needs beside the files of all pages, such as the forms of requests. */
+/** A page of the release: its file, whose hash is of the file without the one that it says itself (`page-hash.ts`), its title, and the addresses that it needs beside the files of all pages, such as the forms of requests. */
 export type PageOfRelease = readonly [hash: string, bytes: number, title: string, ...needs: string[]];
 
 /** Pages that a reader can save at once. */

@@ -97,6 +97,21 @@ describe('writeWorker', () => {
     expect(existsSync(path.join(one, PLAN_FILE))).toBe(false);
   });
 
+  it('lets each page say its hash, which is that of the file without it and stays when it is written again', async () => {
+    const folder = site();
+    const [hash = ''] = releaseIn(folder).pages.a ?? [];
+    await writeWorker(process.cwd(), folder);
+    const html = () => readFileSync(path.join(folder, 'a/index.html'), 'utf8');
+    expect(html()).toContain(`<h1 data-page-hash=${hash}>Page a</h1>`);
+    expect(releaseIn(folder).pages.a?.[0]).toBe(hash);
+    const once = html();
+    writeFileSync(path.join(folder, PLAN_FILE), JSON.stringify(plan));
+    await writeWorker(process.cwd(), folder);
+    expect(html()).toBe(once);
+    writeFileSync(path.join(folder, 'a/index.html'), `${once}!`);
+    expect(releaseIn(folder).pages.a?.[0]).not.toBe(hash);
+  });
+
   it('writes the worker that takes itself back where the profile offers nothing', async () => {
     const folder = site({}, { isOffered: false });
     await writeWorker(process.cwd(), folder);

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { PLAN_FILE, RETIRING_FILE, WORKER_FILE, type Plan, type Release } from './release';
-import { releaseOfSite, searchFile } from './release-of-site';
+import { releaseOfSite, searchFile, writePageHashes } from './release-of-site';
 
 /** The licence of Workbox has to go with its code. */
 const licence = (siteDir: string): string => {
@@ -62,6 +62,7 @@ export async function writeWorker(siteDir: string, outDir: string): Promise<void
     write(WORKER_FILE, retiring);
     return;
   }
+  writePageHashes(outDir);
   const search = searchFile(outDir);
   write(search.address, search.text);
   write(WORKER_FILE, await bundle(siteDir, 'main', releaseOfSite(outDir, plan, search) satisfies Release));

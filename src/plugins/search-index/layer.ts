@@ -47,7 +47,7 @@ export function loadLayer(
       return {
         kind: kindOf(head),
         isParticular: isParticular(head),
-        keywords: keywordsOfRoute(topics, url),
+        keywords: keywordsOfRoute(topics, url, languages),
         tasks: tasksOf(url, head, heads.get(newestRoute(url)), leftOut),
         questions: questions.get(newestRoute(url)) ?? new Map(),
       };

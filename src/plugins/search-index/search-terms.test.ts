@@ -44,12 +44,13 @@ describe('matchesRoute', () => {
 });
 
 describe('keywordsOfRoute', () => {
-  it('adds up the words of all topics of a route, in both languages', () => {
+  it('adds up the words of all topics of a route, in the languages of the profile', () => {
     const topics = [
       { routes: ['/a', '/b'], en: ['one'], ru: ['один'] },
       { routes: ['/b'], en: ['two'] },
     ];
-    expect(keywordsOfRoute(topics, '/b')).toEqual(['one', 'один', 'two']);
-    expect(keywordsOfRoute(topics, '/c')).toEqual([]);
+    expect(keywordsOfRoute(topics, '/b', ['ru', 'en'])).toEqual(['one', 'один', 'two']);
+    expect(keywordsOfRoute(topics, '/b', ['en', 'zh'])).toEqual(['one', 'two']);
+    expect(keywordsOfRoute(topics, '/c', ['en', 'ru'])).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
  * In: `data/search/topics.yaml`. Out: further words for routes: what a reader may call a page that does not call itself so.
  */
 import * as z from 'zod';
+import type { SearchLanguage } from '../../reference/operator/operator-schema';
 import { readYaml } from '../../reference/reading/read-yaml';
 import { wordList } from './thesaurus';
 
@@ -18,6 +19,8 @@ const topicsSchema = z.strictObject({
 
 export type Topic = z.infer<typeof topicsSchema>['topics'][number];
 
+const TOPIC_LANGUAGES = ['en', 'ru'] as const satisfies readonly SearchLanguage[];
+
 /** The file, relative to the repository's root. */
 export const TOPICS = 'data/search/topics.yaml';
 
@@ -33,11 +36,18 @@ export function loadTopics(siteDir: string): Topic[] {
 /**
  * @param topics the topics
  * @param route a route of the site
- * @returns the words that the topics add to it
+ * @param languages the search languages of the profile
+ * @returns the words that the topics add to it, in these languages
  */
-export function keywordsOfRoute(topics: readonly Topic[], route: string): string[] {
+export function keywordsOfRoute(
+  topics: readonly Topic[],
+  route: string,
+  languages: readonly SearchLanguage[],
+): string[] {
   const own = topics.filter(({ routes }) => routes.some((pattern) => matchesRoute(pattern, route)));
-  return own.flatMap(({ en = [], ru = [] }) => [...en, ...ru]);
+  return own.flatMap((topic) =>
+    TOPIC_LANGUAGES.flatMap((language) => (languages.includes(language) ? (topic[language] ?? []) : [])),
+  );
 }
 
 /** @returns whether a pattern of a topic stands for a route */

@@ -51,12 +51,19 @@ export function nearestPassing(hex: string, passes: (hex: string) => boolean): s
 
 const ratio = (number: number): string => (Math.floor(number * 100) / 100).toFixed(2);
 
+/** A colour that not every reader can see. */
+export interface ColourMistake {
+  /** Key of the profile, with dots. */
+  readonly key: string;
+  readonly message: string;
+}
+
 /**
  * @param siteDir absolute path of the repository's root, whose other colours are the surfaces
  * @param colours of the profile
- * @returns a sentence for each colour that fails, with its key; empty when all can be seen
+ * @returns a sentence for each colour that fails; empty when all can be seen
  */
-export function checkColours(siteDir: string, colours: LookColours): string[] {
+export function checkColours(siteDir: string, colours: LookColours): ColourMistake[] {
   return MODES.flatMap((mode) => {
     const fixed = fixedColours(siteDir, mode);
     const chosen: BrandColours = { accent: colours.accent[mode], second: colours.second[mode] };
@@ -67,14 +74,14 @@ export function checkColours(siteDir: string, colours: LookColours): string[] {
         chosen[role],
         (hex) => failuresOf(role, { ...chosen, [role]: hex }, mode, fixed).length === 0,
       );
-      return [
-        `look.colours.${role}.${mode}: with ${chosen[role]} the contrast of --gw-${worst.front} on --gw-${worst.behind} is ` +
-          `${ratio(worst.has)}, and readers need ${worst.needs}. ${
-            nearest === undefined
-              ? 'No colour of this hue passes; choose another one.'
-              : `The nearest colour of the same hue that passes is ${nearest}.`
-          }`,
-      ];
+      const advice =
+        nearest === undefined
+          ? 'No colour of this hue passes; choose another one.'
+          : `The nearest colour of the same hue that passes is ${nearest}.`;
+      const message =
+        `with ${chosen[role]} the contrast of --gw-${worst.front} on --gw-${worst.behind} is ` +
+        `${ratio(worst.has)}, and readers need ${worst.needs}. ${advice}`;
+      return [{ key: `look.colours.${role}.${mode}`, message }];
     });
   });
 }

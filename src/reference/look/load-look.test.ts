@@ -45,14 +45,14 @@ describe('loadLook', () => {
 
   it('names profile, key and file of a picture that is missing', () => {
     expect(() => lookWith({ logo: { light: 'lost.svg' } })).toThrow(
-      /profile\.yaml: look\.logo\.light, "lost\.svg", does not exist; it is looked for at .*lost\.svg\.$/,
+      /profile\.yaml: look\.logo\.light \(line \d+, column \d+: lost\.svg\) does not exist; it is looked for at .*lost\.svg\.$/,
     );
   });
 
   it('stops at a colour that readers cannot see, and names the nearest one', () => {
     const colours = { accent: { light: '#ff6600', dark: '#7dbdf2' } };
     expect(() => lookWith({ colours })).toThrow(
-      /profile\.yaml has colours that not every reader can see:\n {2}look\.colours\.accent\.light: with #ff6600 .* passes is #[0-9a-f]{6}\.$/,
+      /profile\.yaml has colours that not every reader can see:\n {2}look\.colours\.accent\.light: with #ff6600 .* passes is #[0-9a-f]{6}\. \(line \d+, column \d+: "#ff6600"\)$/,
     );
   });
 

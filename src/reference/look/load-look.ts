@@ -3,9 +3,10 @@
  * from the folder of the profile, so that a provider keeps everything in one folder of its own.
  */
 import path from 'node:path';
-import { loadOperator, operatorFile } from '../operator/load-operator';
+import { loadOperator, operatorFile, placeInProfile } from '../operator/load-operator';
 import { checkColours } from './check-colours';
 import { MODES, paletteOf, type Mode, type Palette } from './palette';
+import type { Operator } from '../operator/operator-schema';
 import { readPicture, type Picture } from './picture';
 import { findTypeface, type Typeface } from './typeface';
 
@@ -50,8 +51,20 @@ function read(siteDir: string, file: string, key: string): Picture {
   const profile = operatorFile(siteDir);
   return readPicture(
     path.resolve(path.dirname(profile), file),
-    `${path.relative(siteDir, profile)}: ${key}, "${file}",`,
+    `${path.relative(siteDir, profile)}: ${key}${placeInProfile(siteDir, key.split('.'))}`,
   );
+}
+
+/** The typeface that the profile names. */
+function typefaceOf(siteDir: string, font: Operator['look']['font']): Typeface | undefined {
+  const profile = operatorFile(siteDir);
+  try {
+    return findTypeface(siteDir, path.dirname(profile), font);
+  } catch (error) {
+    const place = placeInProfile(siteDir, ['look', 'font', font.package === undefined ? 'files' : 'package']);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path.relative(siteDir, profile)}: ${message}${place}`, { cause: error });
+  }
 }
 
 /**
@@ -65,7 +78,10 @@ export function loadLook(siteDir: string): Look {
   const mistakes = checkColours(siteDir, look.colours);
   if (mistakes.length > 0) {
     const profile = path.relative(siteDir, operatorFile(siteDir));
-    throw new Error([`${profile} has colours that not every reader can see:`, ...mistakes].join('\n  '));
+    const lines = mistakes.map(
+      ({ key, message }) => `${key}: ${message}${placeInProfile(siteDir, key.split('.'))}`,
+    );
+    throw new Error([`${profile} has colours that not every reader can see:`, ...lines].join('\n  '));
   }
   const logo = loadLogo(siteDir);
   const { accent, second } = look.colours;
@@ -74,7 +90,7 @@ export function loadLook(siteDir: string): Look {
     logo,
     favicon: look.favicon === undefined ? logo.light : read(siteDir, look.favicon, 'look.favicon'),
     palettes: { light: palette('light'), dark: palette('dark') },
-    typeface: findTypeface(siteDir, path.dirname(operatorFile(siteDir)), look.font),
+    typeface: typefaceOf(siteDir, look.font),
   };
 }
 

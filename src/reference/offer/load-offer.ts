@@ -10,7 +10,7 @@ import { deepFreeze } from '../../base/deep-freeze';
 import { listFiles } from '../../base/list-files';
 import { suggest } from '../../base/suggest';
 import type { Selection } from '../operator/offer-schema';
-import { loadOperator, operatorFile } from '../operator/load-operator';
+import { loadOperator, operatorFile, placeInProfile } from '../operator/load-operator';
 import { createFileCache } from '../reading/file-cache';
 import { readYaml } from '../reading/read-yaml';
 import { DIRECTIONS, NOTHING_LEFT_OUT, servedCountries, type KnownNames, type Offer } from './offer';
@@ -54,10 +54,27 @@ function leftOutBy(selection: Selection, names: Iterable<string>): Set<string> {
   return new Set([...names].filter((name) => !chosen.has(name)));
 }
 
-function unknownNames(key: string, selection: Selection, names: ReadonlySet<string>): string[] {
+type OfferKey = 'services' | 'countries' | 'operations';
+
+/** Path of a name in the profile. */
+const pathOf = (key: OfferKey, selection: Selection, name: string): readonly PropertyKey[] => {
+  const list = selection !== 'all' && 'only' in selection ? 'only' : 'except';
+  return ['offer', key, list, selected(selection).indexOf(name)];
+};
+
+/** What is wrong with the offer, and where it stands in the profile. */
+interface Problem {
+  readonly message: string;
+  readonly path: readonly PropertyKey[];
+}
+
+function unknownNames(key: OfferKey, selection: Selection, names: ReadonlySet<string>): Problem[] {
   return selected(selection)
     .filter((name) => !names.has(name))
-    .map((name) => `offer.${key}: there is no "${name}". ${suggest(name, names)}`);
+    .map((name) => ({
+      message: `offer.${key}: there is no "${name}". ${suggest(name, names)}`,
+      path: pathOf(key, selection, name),
+    }));
 }
 
 /** Calls without which a service cannot be used. */
@@ -72,45 +89,65 @@ const few = (names: readonly string[]): string =>
 
 /** What the profile asks for and cannot have. */
 function contradictions(
-  { services: asked }: { readonly services: Selection },
+  asked: Readonly<Record<OfferKey, Selection>>,
   offered: readonly ServiceFacts[],
   without: Pick<Offer['without'], 'operation' | 'country'>,
   all: readonly ServiceFacts[],
-): string[] {
-  const chosen = asked !== 'all' && 'only' in asked ? asked.only : [];
+): Problem[] {
+  const chosen = (selection: Selection): readonly string[] =>
+    selection !== 'all' && 'only' in selection ? selection.only : [];
   const nowhere = all.filter(
     ({ slug, countries }) =>
-      chosen.includes(slug) && countries !== 'any' && servedCountries(countries, { without }).length === 0,
+      chosen(asked.services).includes(slug) &&
+      countries !== 'any' &&
+      servedCountries(countries, { without }).length === 0,
+  );
+  const unserved = chosen(asked.countries).filter(
+    (code) => !offered.some(({ countries }) => countries === 'any' || countries.includes(code)),
   );
   const uncallable = [...without.operation].flatMap((id) => {
     const callers = offered.filter((service) => callsOf(service).includes(id)).map(({ slug }) => slug);
-    return callers.length === 0
-      ? []
-      : [
-          `offer.operations leaves out ${id}, by which these services are used: ${few(callers)}. Leave them out too, or offer the call.`,
-        ];
+    return callers.length === 0 ? [] : [{ id, callers }];
   });
+  const ofCall = (id: string) => pathOf('operations', asked.operations, id);
   return [
-    ...nowhere.map(
-      ({ slug, countries }) =>
-        `offer.services names ${slug}, which works in ${String(countries)} only, and offer.countries does not serve these. Serve one of them, or take the service out.`,
-    ),
-    ...uncallable,
+    ...nowhere.map(({ slug, countries }) => ({
+      message: `offer.services names ${slug}, which works in ${String(countries)} only, and offer.countries does not serve these. Serve one of them, or take the service out.`,
+      path: pathOf('services', asked.services, slug),
+    })),
+    // Where nothing is offered at all, that says more.
+    ...(offered.length === 0 ? [] : unserved).map((code) => ({
+      message: `offer.countries names ${code}, and no service that is offered works there. Offer one that does, or take the country out.`,
+      path: pathOf('countries', asked.countries, code),
+    })),
+    ...uncallable.map(({ id, callers }) => ({
+      message: `offer.operations leaves out ${id}, by which these services are used: ${few(callers)}. Leave them out too, or offer the call.`,
+      path: ofCall(id),
+    })),
     ...(without.operation.has(INDISPENSABLE)
       ? [
-          `offer.operations leaves out ${INDISPENSABLE}, by which merchants learn how a payment ended. It has to be offered.`,
+          {
+            message: `offer.operations leaves out ${INDISPENSABLE}, by which merchants learn how a payment ended. It has to be offered.`,
+            path: ofCall(INDISPENSABLE),
+          },
         ]
       : []),
     ...(offered.length === 0
-      ? ['offer leaves no service at all: a payer could pay by nothing. Offer at least one.']
+      ? [
+          {
+            message: 'offer leaves no service at all: a payer could pay by nothing. Offer at least one.',
+            path: ['offer'],
+          },
+        ]
       : []),
   ];
 }
 
-function refuse(siteDir: string, problems: readonly string[]): void {
+function refuse(siteDir: string, problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const file = path.relative(siteDir, operatorFile(siteDir));
-  throw new Error([`${file} is not valid:`, ...problems.map((line) => `  ${line}`)].join('\n'));
+  const lines = problems.map(({ message, path: key }) => `  ${message}${placeInProfile(siteDir, key)}`);
+  throw new Error([`${file} is not valid:`, ...lines].join('\n'));
 }
 
 const namesIn = (siteDir: string): KnownNames => ({

@@ -49,13 +49,15 @@ describe('the base path of the profile', () => {
     ['/services/', '/services/pix'],
     ['/sandbox/', '/sandbox/'],
   ])('may not be %s, with which the site itself begins a route', (basePath, same) => {
-    expect(() => checkBasePath(basePath, ['/', '/callbacks', '/services/pix'], 'data/operator.yaml')).toThrow(
-      `data/operator.yaml: base_path ${basePath} is also how ${same} of this site begins`,
-    );
+    expect(() =>
+      checkBasePath(basePath, ['/', '/callbacks', '/services/pix'], 'data/operator.yaml', () => ' (line 7)'),
+    ).toThrow(`data/operator.yaml: base_path ${basePath} is also how ${same} of this site begins`);
   });
 
   it.each(['/', '/docs/', '/eu/services/'])('may be %s beside these routes', (basePath) => {
-    expect(() => checkBasePath(basePath, ['/', '/callbacks', '/services/pix'], 'x.yaml')).not.toThrow();
+    expect(() =>
+      checkBasePath(basePath, ['/', '/callbacks', '/services/pix'], 'x.yaml', () => ''),
+    ).not.toThrow();
   });
 });
 

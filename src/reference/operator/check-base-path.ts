@@ -19,13 +19,19 @@ export const FILE_FOLDERS = [
  * @param basePath of the profile
  * @param routes of all pages
  * @param file of the profile, for the message
+ * @param placeOf gives the place of a key in the profile, for the end of a message
  * @throws Error that names the base path and the route or folder that begins with it
  */
-export function checkBasePath(basePath: string, routes: Iterable<string>, file: string): void {
+export function checkBasePath(
+  basePath: string,
+  routes: Iterable<string>,
+  file: string,
+  placeOf: (path: readonly PropertyKey[]) => string,
+): void {
   if (basePath === '/') return;
   const same = [...routes, ...FILE_FOLDERS].find((route) => route.startsWith(basePath));
   if (same === undefined) return;
   throw new Error(
-    `${file}: base_path ${basePath} is also how ${same} of this site begins, so links could not be told apart. Choose another path, like /docs/.`,
+    `${file}: base_path ${basePath} is also how ${same} of this site begins, so links could not be told apart. Choose another path, like /docs/.${placeOf(['base_path'])}`,
   );
 }

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { locate } from '../reading/locate';
+import { readYaml } from '../reading/read-yaml';
 import { schema, type Operator } from './operator-schema';
-import { explainIssues } from '../reading/explain-issues';
 
 /**
  * @param siteDir absolute path of the repository's root
@@ -22,11 +22,19 @@ export function operatorFile(siteDir: string, profile = process.env.OPERATOR_PRO
  * @param siteDir absolute path of the repository's root
  * @param profile path of a profile; left out: the one in use
  * @returns the profile, every key present
- * @throws Error that names the file and each wrong, missing or unknown key
+ * @throws Error that names the file and each wrong, missing or unknown key, with its line and column
  */
 export function loadOperator(siteDir: string, profile?: string): Operator {
-  const file = operatorFile(siteDir, profile);
-  const result = schema.safeParse(parse(readFileSync(file, 'utf8')));
-  if (!result.success) throw new Error(explainIssues(path.relative(siteDir, file), result.error));
-  return result.data;
+  return readYaml(siteDir, path.relative(siteDir, operatorFile(siteDir, profile)), schema);
+}
+
+/**
+ * For what is checked outside of the schema: files that have to exist, colours beside other colours, names of services.
+ * @param siteDir absolute path of the repository's root
+ * @param key path of a key of the profile in use: `['offer', 'services', 'only', 3]`
+ * @returns ` (line 31, column 8: value)`, with the space before it, for the end of a message; empty where the profile does not have the key
+ */
+export function placeInProfile(siteDir: string, key: readonly PropertyKey[]): string {
+  const place = locate(readFileSync(operatorFile(siteDir), 'utf8'), key);
+  return place && ` ${place}`;
 }

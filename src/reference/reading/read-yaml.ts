@@ -15,13 +15,15 @@ const cannotRead = (file: string, error: unknown): Error =>
 /** By the text itself: several loaders, versions and profiles read the same files, and parsing is most of what reading costs. */
 const parsedTexts = new Map<string, unknown>();
 
-function parsed(siteDir: string, file: string): unknown {
-  let text: string;
+function textOf(siteDir: string, file: string): string {
   try {
-    text = readFileSync(path.join(siteDir, file), 'utf8');
+    return readFileSync(path.join(siteDir, file), 'utf8');
   } catch (error) {
     throw cannotRead(file, error);
   }
+}
+
+function parsed(file: string, text: string): unknown {
   // Before YAML: in place of `‹…›` a parser would complain about a comma or a colon in it.
   refusePlaceholders(file, text);
   try {
@@ -43,8 +45,8 @@ export function readYaml<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> {
-  const found = parsed(siteDir, file);
-  const result = schema.safeParse(found);
-  if (!result.success) throw new Error(explainIssues(file, result.error));
+  const text = textOf(siteDir, file);
+  const result = schema.safeParse(parsed(file, text));
+  if (!result.success) throw new Error(explainIssues(file, result.error, text));
   return result.data;
 }

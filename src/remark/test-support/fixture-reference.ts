@@ -56,6 +56,7 @@ export const fixtureReference: Reference = {
     hosts: { api: 'https://api.acme.example' },
     callbacks: { retry_after_minutes: [1, 5] },
     timestamp_tolerance_seconds: 300,
+    search: { languages: ['en', 'ru'], keep_missed_queries: false },
   } as Operator,
   operations: fixtureOperations,
   contract: fixtureOperations,

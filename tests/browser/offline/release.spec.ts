@@ -22,8 +22,9 @@ async function whileDeploying(
   guard: Guard,
   read: (deployment: Deployment) => Promise<void>,
   change: (next: string) => void = () => undefined,
+  how: Parameters<typeof nextRelease>[1] = {},
 ): Promise<void> {
-  const next = await nextRelease(folder);
+  const next = await nextRelease(folder, how);
   change(next);
   expect(run('carry-over.sh', folder, next).stderr).toBe('');
   const running: Host = await host(createSiteServer(folder));
@@ -68,6 +69,79 @@ test('a new release is announced on the open page, which goes on; the next page 
     await expect(page.locator('h1').first()).toContainText('(next)');
     await expect(notice(page)).toHaveCount(0);
   });
+});
+
+/** Follows a link of the page, wherever it stands. */
+const goOn = (page: Page, to: string) =>
+  page
+    .locator(`a[href="${to}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+/** The worker of another release is at work when its name stands in the name of a cache that the one before did not have. */
+const releases = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' release ')));
+
+test('a release of texts alone is announced where the open page reads otherwise in it, and the next page has it', async ({
+  page,
+  site,
+  guard,
+}) => {
+  await whileDeploying(
+    site,
+    guard,
+    async ({ origin, deploy }) => {
+      await openSaved(page, origin);
+      await saveNews(page);
+      // Not of News: what saves it is at work then, and hears of the release.
+      await openHydrated(page, `${origin}/response_format`);
+      await saved(page, '/response_format');
+      await goOn(page, '/callbacks');
+      await expect(page.locator('article h1')).toHaveText('Callbacks');
+      deploy();
+      await look(page);
+      await expect(notice(page)).toContainText('new version');
+      await expect(page.locator('article h1')).not.toContainText('(next)');
+      // This page was read before the release, and was held for a navigation back to it.
+      await goOn(page, '/response_format');
+      await expect(page.locator('article h1')).toContainText('(next)');
+      await page.getByRole('button', { name: 'Show it now' }).click();
+      await expect(page.locator('article h1')).toContainText('(next)');
+      await expect(notice(page)).toHaveCount(0);
+    },
+    undefined,
+    { only: 'texts' },
+  );
+});
+
+test('a release of texts alone is not announced where the open page is the same, or is newer than the worker', async ({
+  page,
+  site,
+  guard,
+}) => {
+  await whileDeploying(
+    site,
+    guard,
+    async ({ origin, deploy }) => {
+      await openSaved(page, origin);
+      await saveNews(page);
+      await openHydrated(page, `${origin}/response_format`);
+      await saved(page, '/response_format');
+      const [before] = await releases(page);
+      deploy();
+      // The page comes from the network, and the worker that meets the request is of the release before.
+      await openHydrated(page, `${origin}/changelog`);
+      await expect(page.locator('article h1')).toContainText('(next)');
+      await expect.poll(() => releases(page)).not.toContain(before);
+      // Saved with what has been read: the page has asked by then.
+      await saved(page, '/reference/wallet_movements');
+      await goOn(page, '/reference/wallet_movements');
+      await expect(page.locator('article h1')).not.toContainText('(next)');
+      await expect(notice(page)).toHaveCount(0);
+    },
+    undefined,
+    { only: 'texts', isChanged: (file) => file.startsWith('changelog/') },
+  );
 });
 
 test('a release that cannot be saved whole leaves the old one as it is saved', async ({

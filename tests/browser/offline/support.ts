@@ -50,26 +50,37 @@ const PLAN: Plan = {
   sections: [{ id: 'news', label: 'News', pages: ['changelog', 'changes_since'] }],
 };
 
+/** How the next release differs from the running one. */
+interface Change {
+  /** Of the plan. */
+  readonly plan?: Partial<Plan>;
+  /** `texts`: scripts and styles keep their names. */
+  readonly only?: 'texts';
+  /** Whether a page has another title; a path from the folder of the site, `callbacks/index.html`. */
+  readonly isChanged?: (file: string) => boolean;
+}
+
 /**
- * Makes a release in which the main script, and with it each page, has changed.
+ * Makes a release in which pages, and without `only` the main script too, have changed.
  * @param folder of the running release
- * @param change of the plan
+ * @param change what is different
  * @returns absolute path of the folder of the next one
  */
-export async function nextRelease(folder: string, change: Partial<Plan> = {}): Promise<string> {
+export async function nextRelease(
+  folder: string,
+  { plan, only, isChanged = () => true }: Change = {},
+): Promise<string> {
   const next = mkdtempSync(path.join(tmpdir(), 'release-'));
   cpSync(folder, next, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const scripts = path.join(next, 'assets/js');
   const main = readdirSync(scripts).find((name) => /^main\.\w+\.js$/.test(name)) ?? '';
-  renameSync(path.join(scripts, main), path.join(scripts, `main.${NEXT}.js`));
+  const nextMain = only === 'texts' ? main : `main.${NEXT}.js`;
+  renameSync(path.join(scripts, main), path.join(scripts, nextMain));
   for (const file of listFiles(next, '').filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(path.join(next, file), 'utf8');
-    writeFileSync(
-      path.join(next, file),
-      html.replaceAll(main, `main.${NEXT}.js`).replace('</h1>', ' (next)</h1>'),
-    );
+    const html = readFileSync(path.join(next, file), 'utf8').replaceAll(main, nextMain);
+    writeFileSync(path.join(next, file), isChanged(file) ? html.replace('</h1>', ' (next)</h1>') : html);
   }
-  writeFileSync(path.join(next, PLAN_FILE), JSON.stringify({ ...PLAN, ...change }));
+  writeFileSync(path.join(next, PLAN_FILE), JSON.stringify({ ...PLAN, ...plan }));
   await writeWorker(path.resolve(__dirname, '../../..'), next);
   return next;
 }

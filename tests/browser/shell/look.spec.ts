@@ -33,6 +33,17 @@ for (const mode of ['light', 'dark'] as const)
     expect(await page.evaluate(() => document.fonts.check('16px "Golos Text"'))).toBe(true);
   });
 
+test('without scripts the page is dark, with the logo for dark surfaces', async ({ browser, secondSite }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light' });
+  const page = await context.newPage();
+  await page.goto(secondSite.home);
+  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('dark');
+  const logo = page.locator('.navbar__logo img:visible');
+  await expect(logo).toHaveCount(1);
+  await expect(logo).toHaveAttribute('src', /logo-dark\.svg$/);
+  await context.close();
+});
+
 test('on paper the colours of a provider are black, in both modes', async ({ page, secondSite }) => {
   await page.emulateMedia({ media: 'print' });
   for (const mode of ['light', 'dark']) {

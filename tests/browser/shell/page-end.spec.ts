@@ -10,14 +10,14 @@ test('a report names the page, and the section that the reader looks at', async 
   await openHydrated(page, '/callbacks#once');
   const report = page.locator(END).getByRole('link', { name: 'Report an error' });
   const addressed = async (): Promise<URL> => new URL((await report.getAttribute('href')) ?? '');
-  expect((await addressed()).searchParams.get('body')).toBe(`${profile.hosts.site}/callbacks\n\n`);
+  expect((await addressed()).searchParams.get('body')).toBe(`${profile.hosts.site}/callbacks\r\n\r\n`);
   // A letter opens no page.
   await report.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await report.focus();
   await page.keyboard.press('Enter');
   await expect
     .poll(async () => (await addressed()).searchParams.get('body'))
-    .toBe(`${profile.hosts.site}/callbacks#once\n\n`);
+    .toBe(`${profile.hosts.site}/callbacks#once\r\n\r\n`);
   expect((await addressed()).pathname).toBe(profile.support.email);
 });
 

@@ -11,6 +11,7 @@ import type { Site } from '../twins/files';
 import { printTree } from '../twins/print-page';
 import type { ExpandedPages } from '../twins/read-page';
 import { feedTitle } from './feed-title';
+import { jsonFeed } from './json-feed';
 import { newFeed } from './new-feed';
 import { releasesOf } from './releases';
 
@@ -55,6 +56,6 @@ export function feedFiles(
   }
   return new Map([
     [CHANGE_FEEDS.atom, feed.atom1()],
-    [CHANGE_FEEDS.json, feed.json1()],
+    [CHANGE_FEEDS.json, jsonFeed(feed)],
   ]);
 }

@@ -12,13 +12,22 @@ export interface Replies {
 
 export type ToWorker =
   | PageRead
-  /** Asks whether a page with this main script is of the worker's release. */
-  | { readonly type: 'is-current'; readonly script: string }
+  | IsCurrent
   | { readonly type: 'overview' }
   /** Saves some more files of a section; the page asks again until nothing is missing. */
   | { readonly type: 'save'; readonly id: string }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'remove-all' };
+
+/** Asks whether a page reads as it does in the worker's release. */
+export interface IsCurrent {
+  readonly type: 'is-current';
+  /** Its main script. */
+  readonly script: string;
+  /** Its address, and the hash that it says; without a hash the scripts decide. */
+  readonly page: string;
+  readonly hash?: string;
+}
 
 /** A page has been read. All addresses are paths of the site, or whole URLs. */
 export interface PageRead {

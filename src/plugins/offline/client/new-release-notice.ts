@@ -1,3 +1,5 @@
+import { NEW_RELEASE_EVENT } from '@site/src/base/new-release-event';
+
 /** The one notice of a new release: plain DOM, because it belongs to no page. */
 let notice: HTMLElement | undefined;
 
@@ -16,6 +18,7 @@ function button(text: string, className: string, onPress: () => void): HTMLButto
  */
 export function showNewRelease(): void {
   if (notice) return;
+  window.dispatchEvent(new Event(NEW_RELEASE_EVENT));
   notice = document.createElement('aside');
   notice.className = 'gw-new-release';
   notice.setAttribute('aria-label', 'New version');

@@ -3,8 +3,8 @@ import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { underBasePath } from '@site/src/base/base-path';
 import { WORKER_FILE } from '../release';
+import { announceNewRelease } from './announce-release';
 import { askWorker } from './ask-worker';
-import { showNewRelease } from './new-release-notice';
 
 /** What browsers say of the reader's line, where they do. */
 interface Line {
@@ -14,9 +14,6 @@ interface Line {
 
 /** Between two looks for a new worker by one page, in milliseconds. Browsers look by themselves with each page that they load. */
 const LOOK_EVERY_MS = 10 * 60_000;
-
-/** The main script of this page: another release has another one. */
-const MAIN_SCRIPT = 'script[src*="/main."]';
 
 /** The reader was here before: a worker has met the request for this page. */
 const isReturning =
@@ -30,6 +27,9 @@ let isFirstPage = true;
 
 const line = (): Line => (navigator as { connection?: Line }).connection ?? {};
 const isSparing = (): boolean => line().saveData === true || line().effectiveType?.includes('2g') === true;
+
+/** Without a network, or with a worker that has gone, the page goes on. */
+const quietly = (task: Promise<void>): void => void task.catch(() => undefined);
 
 async function registerOnce(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
@@ -49,11 +49,6 @@ async function registerOnce(): Promise<ServiceWorkerRegistration | undefined> {
 export async function hasWorker(): Promise<boolean> {
   registration ??= registerOnce().catch(() => undefined);
   return (await registration) !== undefined;
-}
-
-async function announceNewRelease(): Promise<void> {
-  const script = document.querySelector<HTMLScriptElement>(MAIN_SCRIPT)?.src ?? '';
-  if (!(await askWorker({ type: 'is-current', script }))) showNewRelease();
 }
 
 /** @returns addresses of the previous and the next page */
@@ -79,6 +74,7 @@ async function tellOfPage(): Promise<void> {
 export async function pageWasRead(): Promise<void> {
   if (!(await hasWorker())) return;
   await tellOfPage();
+  quietly(announceNewRelease());
   if (Date.now() - lastLook < LOOK_EVERY_MS) return;
   lastLook = Date.now();
   await (await registration)?.update();
@@ -88,7 +84,6 @@ export async function pageWasRead(): Promise<void> {
 export async function begin(): Promise<void> {
   if (isSparing() && !isReturning) return;
   if (!(await hasWorker())) return;
-  const quietly = (task: Promise<void>): void => void task.catch(() => undefined);
   navigator.serviceWorker.addEventListener('controllerchange', () => quietly(announceNewRelease()));
   if (isReturning) quietly(announceNewRelease());
   await tellOfPage();

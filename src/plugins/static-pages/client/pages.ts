@@ -1,6 +1,7 @@
 /** The pages that the browser has: the one that was visited, and those that were loaded for a navigation or ahead of one. */
 import type { PageData } from '@site/src/components/PageData/page-data';
 import { decodedPath } from '@site/src/base/decoded-path';
+import { NEW_RELEASE_EVENT } from '@site/src/base/new-release-event';
 import { readData, readPage } from './read-page';
 import { loadSidebars } from './sidebars';
 
@@ -77,8 +78,14 @@ export async function loadPage(pathname: string): Promise<void> {
 /** @returns a page that has been loaded */
 export const loadedPage = (pathname: string): Page | undefined => loaded.get(keyOf(pathname));
 
+/** The next page comes from the network, also one that was read before. */
+function forgetOthers(): void {
+  for (const path of loaded.keys()) if (path !== shown) loaded.delete(path);
+}
+
 /** Makes the page that is in the document known: its body is there, its data are in the HTML. */
 export function rememberVisitedPage(pathname: string): void {
+  window.addEventListener(NEW_RELEASE_EVENT, forgetOthers);
   const path = keyOf(pathname);
   const forget = (): void => {
     loaded.delete(path);

@@ -8,7 +8,7 @@ it('begins a letter that names page and section', () => {
   const letter = new URL(reportAddress({ email }, 'Callbacks & "retries"', page));
   expect(letter.pathname).toBe(email);
   expect(letter.searchParams.get('subject')).toBe('Error on the page "Callbacks & "retries""');
-  expect(letter.searchParams.get('body')).toBe(`${page}\n\n`);
+  expect(letter.searchParams.get('body')).toBe(`${page}\r\n\r\n`);
 });
 
 it('fills the address of a tracker', () => {

@@ -13,6 +13,7 @@ export interface ReportTarget {
 export function reportAddress({ email, tracker }: ReportTarget, title: string, page: string): string {
   const [titled, located] = [encodeURIComponent(title), encodeURIComponent(page)];
   if (tracker !== undefined) return tracker.replaceAll('{title}', titled).replaceAll('{page}', located);
-  const [subject, body] = [`Error on the page "${title}"`, `${page}\n\n`].map(encodeURIComponent);
+  // A line of a letter ends with both signs (RFC 6068).
+  const [subject, body] = [`Error on the page "${title}"`, `${page}\r\n\r\n`].map(encodeURIComponent);
   return `mailto:${email}?subject=${subject ?? ''}&body=${body ?? ''}`;
 }

@@ -1,5 +1,5 @@
 /** Carries out what pages ask for, one order after the other, and replies over the port of each. */
-import type { Failure, Replies, Reply, ToWorker } from '../messages';
+import type { Failure, IsCurrent, Replies, Reply, ToWorker } from '../messages';
 import { OtherReleaseError } from './other-release-error';
 import { overview, removeSection, saveSome } from './sections';
 import type { Store } from './store';
@@ -14,6 +14,13 @@ async function tidy(store: Store, loaded: readonly string[]): Promise<void> {
   if (isCurrent && pages.length <= 1) await store.dropOtherFiles();
 }
 
+/** A page that the release no longer has is not of it. */
+function isCurrent(store: Store, { script, page, hash }: IsCurrent): boolean {
+  const { files, pages } = store.release;
+  if (!((store.addressOf(script) ?? '') in files)) return false;
+  return hash === undefined || pages[store.pageOf(page) ?? '']?.[0] === hash;
+}
+
 async function carryOut(store: Store, order: ToWorker): Promise<Replies[ToWorker['type']]> {
   switch (order.type) {
     case 'page-read':
@@ -24,7 +31,7 @@ async function carryOut(store: Store, order: ToWorker): Promise<Replies[ToWorker
       await savePageRead(store, order);
       return null;
     case 'is-current':
-      return (store.addressOf(order.script) ?? '') in store.release.files;
+      return isCurrent(store, order);
     case 'overview':
       return overview(store);
     case 'save':

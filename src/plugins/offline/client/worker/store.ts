@@ -1,12 +1,13 @@
 /** What is saved of the site: where it lies, and what may get there. No file of another release ever does. */
 import { cachePrefix, HASH_DIGITS, type Release } from '../../release';
+import { withoutPageHash } from '../../page-hash';
 import { OtherReleaseError } from './other-release-error';
 
 /** Named after their content: the same in each release that has them. */
 const NAMED_BY_CONTENT = /^(?:assets\/|offline\/search-|search-index\/parts\/)/;
 
-async function hashOf(response: Response): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+async function hashOf(content: BufferSource): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', content);
   const digits = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return digits.slice(0, HASH_DIGITS);
 }
@@ -139,7 +140,12 @@ export class Store {
 
   private async isRight(address: string, response: Response): Promise<boolean> {
     if (!response.ok || response.redirected) return false;
-    return (await hashOf(response.clone())) === this.expected(address)?.[0];
+    const copy = response.clone();
+    const content =
+      address in this.release.pages
+        ? new TextEncoder().encode(withoutPageHash(await copy.text()))
+        : await copy.arrayBuffer();
+    return (await hashOf(content)) === this.expected(address)?.[0];
   }
 
   private async saved(address: string): Promise<Response | undefined> {

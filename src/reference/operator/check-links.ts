@@ -1,0 +1,57 @@
+// In: the links of the profile to pages of the site, and the pages that there are. Out: nothing, or an error.
+// Why: the announcement and the footer stand on every page. The search for broken links would name all of them, and not the line to mend.
+import { suggest } from '../../base/suggest';
+import type { Operator } from './operator-schema';
+
+/** Pages that no file of the content has. */
+const OTHER_PAGES = ['/search', '/offline'] as const;
+
+/** A link of the profile, and where it stands there. */
+interface ProfileLink {
+  readonly to: string;
+  readonly path: readonly PropertyKey[];
+}
+
+function linksOf({ announcement, legal }: Pick<Operator, 'announcement' | 'legal'>): ProfileLink[] {
+  const all = [
+    ...(announcement?.link ? [{ to: announcement.link.to, path: ['announcement', 'link', 'to'] }] : []),
+    ...legal.map(({ to }, i) => ({ to, path: ['legal', i, 'to'] })),
+  ];
+  return all.filter(({ to }) => to.startsWith('/'));
+}
+
+/** What the site has, and what the offer of the profile leaves out. */
+export interface SiteRoutes {
+  readonly routes: Iterable<string>;
+  readonly leftOut: ReadonlySet<string>;
+}
+
+/**
+ * @param operator the profile
+ * @param site routes of all pages
+ * @param file of the profile, for the message
+ * @param placeOf gives the place of a key in the profile, for the end of a message
+ * @throws Error that names each link that leads to no page, and the nearest pages
+ */
+export function checkProfileLinks(
+  operator: Pick<Operator, 'announcement' | 'legal' | 'offline'>,
+  { routes, leftOut }: SiteRoutes,
+  file: string,
+  placeOf: (path: readonly PropertyKey[]) => string,
+): void {
+  const pages = [...routes];
+  // A folder of data alone has no page that a link could lead to.
+  if (pages.length === 0) return;
+  const others = OTHER_PAGES.filter((page) => page !== '/offline' || operator.offline);
+  const exist = new Set([...pages, ...others]);
+  const lost = linksOf(operator).flatMap(({ to, path }) => {
+    const route = to.replace(/[?#].*$/, '');
+    const spellings = [route, route.replace(/\/$/, ''), `${route}/`];
+    if (spellings.some((one) => exist.has(one))) return [];
+    const why = leftOut.has(route)
+      ? `leads to ${route}, which the offer of this profile leaves out. Link another page, or offer what it is about.`
+      : `leads to ${route}, and there is no such page. ${suggest(route, exist)}`;
+    return [`  ${path.join('.').replace(/\.(\d+)/, '[$1]')} ${why}${placeOf(path)}`];
+  });
+  if (lost.length > 0) throw new Error([`${file} is not valid:`, ...lost].join('\n'));
+}
