@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mistake } from './test-support/render';
 
 const PICTURE =
-  "A picture lies in the repository, beside its page: ![What it shows](./picture.png). The pages' security policy lets no other be shown. Found: ";
+  'A picture is a file of the repository, beside its page: ![What it shows](./picture.png). Pages load none from other hosts and have none as data. Found: ';
 const LINK =
   'A link leads to a page (/callbacks), to an anchor (#retries), or to an address with https:, http:, mailto:, tel:, pathname:. Found: ';
 

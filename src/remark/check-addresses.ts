@@ -1,6 +1,6 @@
 /**
  * In: the tree of a page before expansion. Out: nothing, or a failed build at an address that readers could not use. The pages' policy
- * blocks pictures of other hosts, and a browser does not open a `data:` address from a link.
+ * blocks pictures of other hosts, a picture as `data:` makes its page slow, and a browser does not open such an address from a link.
  */
 import type { Definition, Image, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -21,8 +21,8 @@ const shown = (address: string): string => (address.length > 60 ? `${address.sli
 function checkPicture(node: Image | Definition, file: VFile): void {
   if (schemeOf(node.url) === undefined) return;
   file.fail(
-    `A picture lies in the repository, beside its page: ![What it shows](./picture.png). The pages' security policy lets no other be ` +
-      `shown. Found: ${shown(node.url)}`,
+    `A picture is a file of the repository, beside its page: ![What it shows](./picture.png). Pages load none from other hosts and have ` +
+      `none as data. Found: ${shown(node.url)}`,
     node,
   );
 }
