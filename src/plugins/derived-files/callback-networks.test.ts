@@ -13,10 +13,11 @@ const network_changes = [
 const callbacks = { ...operator.callbacks, source_networks, network_changes };
 const files = callbackNetworkFiles({ ...operator, callbacks });
 
-it('has the networks with the day of the list', () => {
+it('has the networks with the day of the list, and what held before', () => {
   expect(JSON.parse(files.get('/callback-networks.json') ?? '')).toEqual({
     callback_networks: source_networks,
     valid_from: '2027-03-01',
+    earlier: [{ callback_networks: ['192.0.2.0/25', '203.0.113.0/24'], valid_from: '2026-05-03' }],
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * In: the operator profile. Out: `/callback-networks.json`: the networks that callbacks come from and the day of the list, as a firewall's
- * script reads them; and a feed with an entry for each list, which tells a person. Another profile has other networks.
+ * In: the operator profile. Out: `/callback-networks.json`: the networks that callbacks come from, the day of the list and the lists before it, as a
+ * firewall's script reads them; and a feed with an entry for each list, which tells a person. Another profile has other networks.
  */
 import type { Operator } from '../../reference/operator/operator-schema';
 import { siteAddress } from '../../reference/operator/site-address';
@@ -11,8 +11,13 @@ type List = Operator['callbacks']['network_changes'][number];
 
 /** @returns the text of the file */
 function networksText({ source_networks: networks, network_changes: lists }: Operator['callbacks']): string {
-  const [newest] = lists;
-  const file = { callback_networks: networks, valid_from: newest?.on };
+  const [newest, ...earlier] = lists;
+  const file = {
+    callback_networks: networks,
+    valid_from: newest?.on,
+    // A list may be published before its day: until then a firewall lets those of the list before it in as well.
+    earlier: earlier.map((list) => ({ callback_networks: list.networks, valid_from: list.on })),
+  };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
