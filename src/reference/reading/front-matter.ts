@@ -1,7 +1,8 @@
 /**
  * In: the text of a page. Out: its front matter, and the line of each key, so that a message can lead its writer to the place.
  */
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
+import { yamlPlace } from './yaml-place';
 
 /** What a page begins with; the text of a page may have further lines of hyphens. */
 const FRONT_MATTER = /^---\r?\n(?<yaml>[\s\S]*?\r?\n)??---\s*(?:\n|$)/;
@@ -39,26 +40,8 @@ export function readFrontMatter(file: string, source: string): FrontMatter {
   return {
     value: document.toJS() ?? undefined,
     lineOf: (path) => {
-      const offset = offsetOf(document.contents, path);
-      return offset === undefined ? 1 : lineAt(offset);
+      const { at, depth } = yamlPlace(document.contents, path);
+      return depth === 0 ? 1 : lineAt(at);
     },
   };
-}
-
-/** Where the last part of a path that exists begins; undefined where none does. */
-function offsetOf(contents: Node | null, path: readonly PropertyKey[]): number | undefined {
-  let node: unknown = contents;
-  let offset: number | undefined;
-  for (const part of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part));
-      if (!pair) return offset;
-      offset = (pair.key as Node).range?.[0];
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(part)];
-      offset = (node as Node | undefined)?.range?.[0] ?? offset;
-    }
-  }
-  return offset;
 }

@@ -2,7 +2,8 @@
  * In: the text of a YAML file and the path to a value in it. Out: where that stands and what was written there, as the end of a sentence for
  * the person who edits the file.
  */
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import { isScalar, LineCounter, parseDocument, type Node } from 'yaml';
+import { yamlPlace } from './yaml-place';
 
 /** A longer value is cut: the line says where the rest is. */
 const MAX_LENGTH = 60;
@@ -16,21 +17,6 @@ function found(node: unknown, text: string): string {
   const value = text.slice(start, end);
   if (value === '') return ': nothing';
   return `: ${value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value}`;
-}
-
-/** A key or an entry of a list, and its value. */
-interface Entry {
-  readonly at: number;
-  readonly value: unknown;
-}
-
-function entryOf(node: unknown, name: PropertyKey): Entry | undefined {
-  if (isMap(node)) {
-    const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(name));
-    return pair && { at: startOf(pair.key), value: pair.value };
-  }
-  const item = isSeq(node) ? node.items[Number(name)] : undefined;
-  return item === undefined ? undefined : { at: startOf(item), value: item };
 }
 
 /**
@@ -50,16 +36,10 @@ export function locate(
     const { line, col } = lines.linePos(offset);
     return `line ${line}, column ${col}`;
   };
-  let entry: Entry = {
-    at: 0,
-    value: parseDocument(text, { lineCounter: lines, logLevel: 'silent' }).contents,
-  };
-  for (const [i, name] of path.entries()) {
-    const next = entryOf(entry.value, name);
-    if (!next) return i === 0 ? '' : `(missing below ${place(entry.at)})`;
-    entry = next;
-  }
-  if (path.length === 0) return '';
-  if (target === 'key' || !isScalar(entry.value)) return `(${place(entry.at)})`;
-  return `(${place(startOf(entry.value))}${found(entry.value, text)})`;
+  const { contents } = parseDocument(text, { lineCounter: lines, logLevel: 'silent' });
+  const { at, value, depth } = yamlPlace(contents, path);
+  if (depth === 0) return '';
+  if (depth < path.length) return `(missing below ${place(at)})`;
+  if (target === 'key' || !isScalar(value)) return `(${place(at)})`;
+  return `(${place(startOf(value))}${found(value, text)})`;
 }
