@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,samples,scripts,deploy}/**/*.test.{ts,tsx}'],
+          include: ['{src,samples,scripts}/**/*.test.{ts,tsx}'],
           exclude: played,
           ...shared,
         },

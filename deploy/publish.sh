@@ -17,6 +17,7 @@ fail() {
   exit "${2:-1}"
 }
 
+command -v flock >/dev/null || fail 'This needs flock, of the package util-linux.' 2
 [ "$#" -eq 2 ] || fail 'Usage: deploy/publish.sh ROOT BUILD: the folder of all releases, and a build.' 2
 case $keep in
   '' | *[!0-9]* | 0 | 1) fail "KEEP is \"$keep\"; it has to be a whole number from 2 on." 2 ;;

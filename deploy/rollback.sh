@@ -10,6 +10,7 @@ fail() {
   exit "${2:-1}"
 }
 
+command -v flock >/dev/null || fail 'This needs flock, of the package util-linux.' 2
 [ "$#" -eq 1 ] || fail 'Usage: deploy/rollback.sh ROOT: the folder of all releases.' 2
 [ -L "$1/current" ] || fail "$1 has no link \"current\": nothing was published there with publish.sh." 2
 root=$(CDPATH='' cd -- "$1" && pwd)

@@ -13,9 +13,12 @@ describe('addresses of a page', () => {
     ['a page, an anchor, a file', '[a](/callbacks) [b](#retries) [c](pathname:///openapi/v2.yaml)'],
     [
       'other hosts, a mail, a call',
-      '[a](https://example.com) [b](mailto:a@example.com) [c](tel:+34600000000)',
+      '[a](https://other.example) [b](mailto:a@other.example) [c](tel:+34600000000)',
     ],
-    ['a reference', '![A screen][one] and [a page][two]\n\n[one]: ./screen.png\n[two]: https://example.com'],
+    [
+      'a reference',
+      '![A screen][one] and [a page][two]\n\n[one]: ./screen.png\n[two]: https://other.example',
+    ],
   ])('may be %s', (_what, page) => {
     expect(mistake(page)).toBe('no mistake was found');
   });
@@ -23,11 +26,11 @@ describe('addresses of a page', () => {
   it.each([
     [
       'a picture of another host',
-      'Text\n\n![x](https://example.com/x.png)',
+      'Text\n\n![x](https://other.example/x.png)',
       3,
-      `${PICTURE}https://example.com/x.png`,
+      `${PICTURE}https://other.example/x.png`,
     ],
-    ['one with the scheme of the page', '![x](//example.com/x.png)', 1, `${PICTURE}//example.com/x.png`],
+    ['one with the scheme of the page', '![x](//other.example/x.png)', 1, `${PICTURE}//other.example/x.png`],
     [
       'a picture as data',
       '![](data:image/gif;base64,R0lGODlhAQAB)',
@@ -42,15 +45,15 @@ describe('addresses of a page', () => {
     ],
     [
       'a picture by reference',
-      '![x][one]\n\n[one]: https://example.com/x.png',
+      '![x][one]\n\n[one]: https://other.example/x.png',
       3,
-      `${PICTURE}https://example.com/x.png`,
+      `${PICTURE}https://other.example/x.png`,
     ],
     [
       'a picture in a list',
-      '- a\n- ![x](https://example.com/x.png)',
+      '- a\n- ![x](https://other.example/x.png)',
       2,
-      `${PICTURE}https://example.com/x.png`,
+      `${PICTURE}https://other.example/x.png`,
     ],
     ['a link as data', '[x](data:text/html,hello)', 1, `${LINK}data:text/html,hello`],
     ['a script', '[x](JavaScript:alert)', 1, `${LINK}JavaScript:alert`],

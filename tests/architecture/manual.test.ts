@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { handlers } from '../../src/remark/directives';
@@ -39,6 +39,35 @@ describe('the manual', () => {
       /mobile_money_uganda|mobile-money-uganda|transaction-split|reporting-payers|merchant[-_]categories|components\/Aside/;
     expect(named.filter((file) => !made.test(file) && !existsSync(path.join(root, file)))).toEqual([]);
     expect(named.length).toBeGreaterThan(20);
+  });
+});
+
+describe('the faults in the README', () => {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const table = /## Faults tried and survived\n(?<table>[\s\S]*?)\n## /.exec(readme)?.groups?.table ?? '';
+  const rows = table.split('\n').filter((line) => /^\| (?!fault |-)/.test(line));
+
+  it('each have tests that exist', () => {
+    const isThere = (name: string): boolean => {
+      const file = /^(tests|scripts|src|sandbox|deploy)\//.test(name) ? name : `tests/browser/${name}`;
+      const [folder = '', ending] = file.split('/*');
+      const full = path.join(root, folder);
+      return (
+        existsSync(full) && (ending === undefined || readdirSync(full).some((one) => one.endsWith(ending)))
+      );
+    };
+    const named = rows.map((row) =>
+      Array.from(
+        row
+          .split(' | ')
+          .at(-1)
+          ?.matchAll(/`([^`]+)`/g) ?? [],
+        ([, name]) => name ?? '',
+      ),
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    expect(named.filter((names) => names.length === 0)).toEqual([]);
+    expect(named.flat().filter((name) => !isThere(name))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSiteServer } from '../../../scripts/serve/server';
@@ -7,7 +7,7 @@ import { suggest } from '../search/support';
 import { host } from '../support/deploy';
 import type { Guard } from '../support/guard';
 import { writeNextRelease } from '../support/next-release';
-import { expect, hydrated, openHydrated, test, type Page, type ServedSite } from '../support/test';
+import { expect, goInPlace, hydrated, openHydrated, test, type Page, type ServedSite } from '../support/test';
 
 const carryOver = (running: string, next: string) =>
   spawnSync(path.resolve(__dirname, '../../../deploy/carry-over.sh'), [running, next], { encoding: 'utf8' });
@@ -19,7 +19,7 @@ async function whileDeploying(
   { folder }: ServedSite,
   { page, guard }: { page: Page; guard: Guard },
   route: string,
-  read: (deploy: () => void) => Promise<void>,
+  read: (deploy: () => void, release: string) => Promise<void>,
 ): Promise<void> {
   const release = mkdtempSync(path.join(tmpdir(), 'release-'));
   writeNextRelease(folder, release);
@@ -27,7 +27,7 @@ async function whileDeploying(
   const site = await host(createSiteServer(folder));
   guard.allowOrigin(site.origin);
   await openHydrated(page, site.origin + route);
-  await read(() => site.deploy(createSiteServer(release)));
+  await read(() => site.deploy(createSiteServer(release)), release);
   await site.close();
   rmSync(release, { recursive: true });
 }
@@ -59,6 +59,28 @@ test('the next navigation of an open page loads a page of the new release, whole
     await hydrated(page);
     expect(await script()).not.toBe(before);
     expect(documents).toBe(1);
+  });
+});
+
+test('a page that is new in the release is loaded whole, where the scripts of the open page know of none', async ({
+  page,
+  site,
+  guard,
+}) => {
+  await whileDeploying(site, { page, guard }, '/callbacks', async (deploy, release) => {
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(release, file)), { recursive: true });
+      writeFileSync(path.join(release, file), text);
+    };
+    write('assets/js/main.new.js', '');
+    write(
+      'brand_new/index.html',
+      '<!doctype html><title>New</title><script src="/assets/js/main.new.js"></script><h1>Brand new</h1>',
+    );
+    deploy();
+    await goInPlace(page, '/brand_new');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand new');
+    expect(new URL(page.url()).pathname).toBe('/brand_new');
   });
 });
 

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+const deploy = path.resolve(__dirname, '../../deploy');
 let folder = '';
 let root = '';
 beforeEach(() => {
@@ -43,7 +44,7 @@ interface Run {
 }
 
 function run(script: string, options: readonly string[], env: Record<string, string> = {}): Run {
-  const { status, stdout, stderr } = spawnSync(path.join(__dirname, script), options, {
+  const { status, stdout, stderr } = spawnSync(path.join(deploy, script), options, {
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });
@@ -152,6 +153,20 @@ describe('publish.sh', () => {
       output: 'publish.sh: KEEP is "1"; it has to be a whole number from 2 on.',
     });
     expect([served(), releases()]).toEqual(['one', ['1']]);
+  });
+
+  it('names the tool that it needs where that is missing', () => {
+    build('one');
+    write('bin/dirname', '#!/bin/sh\nexec /usr/bin/dirname "$@"\n');
+    chmodSync(path.join(folder, 'bin/dirname'), 0o755);
+    for (const [script, options] of [
+      ['publish.sh', [root, path.join(folder, 'one')]],
+      ['rollback.sh', [root]],
+    ] as const)
+      expect(run(script, options, { PATH: path.join(folder, 'bin') })).toEqual({
+        status: 2,
+        output: `${script}: This needs flock, of the package util-linux.`,
+      });
   });
 
   it('publishes one release at a time', async () => {
