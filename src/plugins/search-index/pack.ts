@@ -9,6 +9,7 @@ import type {
   PackedHead,
   PackedPage,
   PackedRows,
+  PackedSections,
   PackedWords,
   PageKind,
 } from '../../search/index/format';
@@ -19,7 +20,7 @@ import { splitWords } from '../../search/words';
 import { cutLayer, cutPage } from './cut-chinese';
 import { counterpartRoute, sharedPlaces, type SharedPlace } from './counterparts';
 import { countLinks } from './links';
-import { pageFile, rowsFiles } from './page-file';
+import { pageFile, rowsFiles, sectionsFiles } from './page-file';
 import type { Page, Row } from './stock-index';
 import type { ConceptWords } from './thesaurus';
 import { packRanges } from './pack-ranges';
@@ -49,6 +50,8 @@ export interface Packed {
   readonly head: Omit<PackedHead, 'release'>;
   readonly words: readonly Omit<PackedWords, 'release'>[];
   readonly pages: readonly Omit<PackedPage, 'release'>[];
+  /** Per page its stretches of sections after the first one. */
+  readonly sections: readonly (readonly Omit<PackedSections, 'release'>[])[];
   /** Per page its stretches of rows. */
   readonly rows: readonly (readonly Omit<PackedRows, 'release'>[])[];
 }
@@ -97,6 +100,7 @@ export function pack({ pages: shown, layerOf, concepts, cutHan }: PackInput): Pa
     },
     words,
     pages: shown.map((page) => pageFile(page, counterpartRoute(page.url, pages))),
+    sections: shown.map(sectionsFiles),
     rows: shown.map(rowsFiles),
   };
 }
