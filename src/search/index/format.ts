@@ -81,11 +81,19 @@ export interface PackedHead {
   /** Per part: the first form of its range. */
   readonly ranges: readonly string[];
   readonly concepts: readonly PackedConcept[];
+  readonly minor: PackedMinorWords;
   /** Places whose text is the same in both versions: the difference to the pair before, of the newer and of the older place. */
   readonly shared: readonly number[];
 }
 
 export const PARTICULAR = 8;
+
+/** Words that say little, by why: sorted and front-coded. */
+export interface PackedMinorWords {
+  readonly asking: string;
+  readonly verbs: string;
+  readonly common: string;
+}
 
 /** `words-N.json` */
 export interface PackedWords {
