@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { smallIndex } from '../../tests/content/search/small-index';
-import { ROWS_IN_PART } from './index/format';
+import { ROWS_IN_PART, SECTIONS_IN_PART } from './index/format';
 import { openHead } from './index/search-index';
 import { PageTexts } from './page-texts';
 
-/** A page with rows for two files and the beginning of a third. */
+/** A page with sections for the file of the page and two further ones, and with rows for two files and the beginning of a third. */
 const rowCount = 2 * ROWS_IN_PART + 1;
+const sectionCount = 2 * SECTIONS_IN_PART + 1;
 const { head, files } = smallIndex([
   {
     url: '/codes',
     title: 'Codes',
+    sections: Array.from({ length: sectionCount }, (_, i) => [`Section ${i}`, `Text ${i}.`] as const),
     rows: Array.from({ length: rowCount }, (_, i) => [`code-${i}`, `Name ${i}`] as const),
   },
 ]);
@@ -36,6 +38,23 @@ describe('PageTexts', () => {
     expect(await texts.need([firstRow + row])).toBe(true);
     expect(loaded).toEqual(['page-0.json', file]);
     expect(texts.rowOf(0, row)).toEqual([`code-${row}`, `Name ${row}`, `#code-${row}`, '']);
+  });
+
+  it.each([
+    [0, []],
+    [SECTIONS_IN_PART - 1, []],
+    [SECTIONS_IN_PART, ['sections-0-1.json']],
+    [sectionCount - 1, ['sections-0-2.json']],
+  ])('loads for section %i its page and %j', async (section, further) => {
+    const { texts, loaded } = opened();
+    const top = 0;
+    expect(await texts.need([top + 1 + section])).toBe(true);
+    expect(loaded).toEqual(['page-0.json', ...further]);
+    expect(texts.sectionOf(0, section)).toEqual([
+      `Section ${section}`,
+      `#section-${section}`,
+      `Text ${section}.`,
+    ]);
   });
 
   it('loads nothing twice, at once or later', async () => {

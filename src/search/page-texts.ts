@@ -1,13 +1,14 @@
-/** What results show of the pages: loaded page by page, and of its rows only the stretches that have a result. */
+/** What results show of the pages: loaded page by page, and of their sections and rows only the stretches that have a result. */
 import { checkPart, type SearchIndex } from './index/search-index';
-import { ROWS_IN_PART, type PackedPage, type PackedRows } from './index/format';
+import { ROWS_IN_PART, SECTIONS_IN_PART } from './index/format';
+import type { PackedPage, PackedRows, PackedSection, PackedSections } from './index/format';
 
 /** Loads and parses a file of the index. @throws where it cannot be loaded */
 export type LoadFile = (file: string) => Promise<unknown>;
 
 export class PageTexts {
   /** By the names of their files. */
-  private readonly parts = new Map<string, PackedPage | PackedRows>();
+  private readonly parts = new Map<string, PackedPage | PackedSections | PackedRows>();
   private readonly loading = new Map<string, Promise<unknown>>();
 
   /** @param load takes names within the folder of the release */
@@ -18,6 +19,12 @@ export class PageTexts {
 
   pageOf(page: number): PackedPage | undefined {
     return this.parts.get(pageFile(page)) as PackedPage | undefined;
+  }
+
+  /** @param section number of the section on its page, the first after the top being 0 */
+  sectionOf(page: number, section: number): PackedSection | undefined {
+    const part = this.parts.get(sectionsFile(page, section)) as PackedPage | PackedSections | undefined;
+    return part?.sections[section % SECTIONS_IN_PART];
   }
 
   /** @param row number of the row on its page */
@@ -32,10 +39,13 @@ export class PageTexts {
   async need(places: readonly number[]): Promise<boolean> {
     const files = places.flatMap((place) => {
       const page = this.index.pageOf[place] ?? 0;
-      const row = place - (this.index.pages[page]?.firstRow ?? 0);
-      return row < 0 ? [pageFile(page)] : [pageFile(page), rowsFile(page, row)];
+      const { top = 0, firstRow = 0 } = this.index.pages[page] ?? {};
+      if (place === top) return [pageFile(page)];
+      const ofPlace =
+        place < firstRow ? sectionsFile(page, place - top - 1) : rowsFile(page, place - firstRow);
+      return [pageFile(page), ofPlace];
     });
-    return (await Promise.all(files.map((file) => this.fetch(file)))).every(Boolean);
+    return (await Promise.all([...new Set(files)].map((file) => this.fetch(file)))).every(Boolean);
   }
 
   private async fetch(file: string): Promise<boolean> {
@@ -43,7 +53,7 @@ export class PageTexts {
     const loading = this.loading.get(file) ?? this.load(file);
     this.loading.set(file, loading);
     try {
-      const part = (await loading) as PackedPage | PackedRows;
+      const part = (await loading) as PackedPage | PackedSections | PackedRows;
       checkPart(this.index, part);
       this.parts.set(file, part);
       return true;
@@ -57,6 +67,12 @@ export class PageTexts {
 
 function pageFile(page: number): string {
   return `page-${page}.json`;
+}
+
+/** The file of a page has its first stretch. */
+function sectionsFile(page: number, section: number): string {
+  const stretch = Math.floor(section / SECTIONS_IN_PART);
+  return stretch === 0 ? pageFile(page) : `sections-${page}-${stretch}.json`;
 }
 
 function rowsFile(page: number, row: number): string {

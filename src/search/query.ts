@@ -5,12 +5,10 @@
 import { candidatesOf, headTerm, rangesOfKey, termOf, type Candidates } from './candidates';
 import { alternativesOf, meaningsOf, phrasesIn, unique, type Alternative } from './concepts';
 import { cutQuery } from './cut-query';
-import { isCommonWord } from './common-words';
 import { correctLayout } from './correct-layout';
 import { isHan } from './han';
 import { FIELD } from './index/format';
 import { rangeOfTerm, type SearchIndex } from './index/search-index';
-import { isGeneralVerb, isQuestionWord } from './question-words';
 import { readLogLine } from './read-log-line';
 import { isStopWord } from './tokens';
 import { splitWords, type Word } from './words';
@@ -68,7 +66,7 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
   for (const { key } of splitWords(cutQuery(index, line)).slice(0, MAX_WORDS)) isKnown(key);
   const words = splitWords(cutQuery(index, text)).slice(0, MAX_WORDS);
   const unfinished = /[\p{L}\p{N}]$/u.test(typed) ? words.at(-1) : undefined;
-  const isMinor = ({ key }: Word) => isStopWord(key) || isQuestionWord(key);
+  const isMinor = ({ key }: Word) => isStopWord(key) || index.minor.asking.has(key);
   const keepsAll = words.length === 1 || words.every(isMinor);
   const single = words.flatMap((word) =>
     slotsOf(index, word, word === unfinished, !keepsAll && isMinor(word), words.length > 1, isKnown, lookFor),
@@ -115,7 +113,7 @@ function slotsOf(
     const isBarelyBegun = isUnfinished && hasOthers && isShort && !isTitled(index, key);
     const saysLittle = isMinor || isBarelyBegun;
     const candidates = lookFor(key, isUnfinished && !saysLittle);
-    const weight = hasOthers ? weightOf(key) : 1;
+    const weight = hasOthers ? weightOf(index, key) : 1;
     return [slotOf(index, key, saysLittle ? WEIGHTS.stopWord : weight, saysLittle, [], candidates)];
   }
   const known = [key, ...runs].find(isKnown);
@@ -148,9 +146,9 @@ function slotsOf(
 }
 
 /** How much a word says beside others. */
-function weightOf(key: string): number {
-  if (isGeneralVerb(key)) return WEIGHTS.verb;
-  return isCommonWord(key) ? WEIGHTS.common : 1;
+function weightOf({ minor }: SearchIndex, key: string): number {
+  if (minor.verbs.has(key)) return WEIGHTS.verb;
+  return minor.common.has(key) ? WEIGHTS.common : 1;
 }
 
 /** Whether a word stands in a title or among keywords. */

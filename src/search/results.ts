@@ -85,7 +85,7 @@ function shown(
       const [subject = '', name = '', rowHash = '', said = ''] = from.rowOf(number, row) ?? [];
       return { title: name === '' ? subject : `${subject} · ${name}`, hash: rowHash, text: said };
     }
-    const [heading = '', sectionHash = '', body = ''] = from.pageOf(number)?.sections[section - 1] ?? [];
+    const [heading = '', sectionHash = '', body = ''] = from.sectionOf(number, section - 1) ?? [];
     return {
       title: heading,
       hash: sectionHash,

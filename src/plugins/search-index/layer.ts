@@ -8,8 +8,10 @@ import type { SearchLanguage } from '../../reference/operator/operator-schema';
 import { loadLeftOut, loadPageHeads, type PageHead } from '../../reference/load-pages';
 import { suggest } from '../../base/suggest';
 import type { PageKind } from '../../search/index/format';
+import type { MinorWords } from '../../search/minor-words';
 import type { PageLayer } from './pack';
 import type { Page } from './stock-index';
+import { loadMinorWords } from './load-minor-words';
 import { loadQuestions, questionsOf, type Questions } from './questions';
 import { keywordsOfRoute, loadTopics, matchesRoute, TOPICS, type Topic } from './search-terms';
 import { loadThesaurus, type ConceptWords } from './thesaurus';
@@ -18,6 +20,7 @@ export interface SearchLayer {
   readonly concepts: readonly ConceptWords[];
   readonly layerOf: (url: string) => PageLayer;
   readonly questions: Questions;
+  readonly minor: MinorWords;
   /** Path of the file of a page, for messages to its writer. */
   readonly fileOf: (url: string) => string;
 }
@@ -42,6 +45,7 @@ export function loadLayer(
   return {
     concepts: loadThesaurus(siteDir, languages),
     questions,
+    minor: loadMinorWords(siteDir, languages),
     layerOf: (url) => {
       const head = heads.get(url);
       return {

@@ -9,17 +9,18 @@ import type {
   PackedHead,
   PackedPage,
   PackedRows,
+  PackedSections,
   PackedWords,
   PageKind,
 } from '../../search/index/format';
-import { isQuestionWord } from '../../search/question-words';
+import { packMinorWords, type MinorWords } from '../../search/minor-words';
 import { isStopWord, joinedKey, keysOf, stem } from '../../search/tokens';
 import { isHan, type CutHan } from '../../search/han';
 import { splitWords } from '../../search/words';
 import { cutLayer, cutPage } from './cut-chinese';
 import { counterpartRoute, sharedPlaces, type SharedPlace } from './counterparts';
 import { countLinks } from './links';
-import { pageFile, rowsFiles } from './page-file';
+import { pageFile, rowsFiles, sectionsFiles } from './page-file';
 import type { Page, Row } from './stock-index';
 import type { ConceptWords } from './thesaurus';
 import { packRanges } from './pack-ranges';
@@ -40,6 +41,7 @@ export interface PackInput {
   readonly pages: readonly Page[];
   readonly layerOf: (url: string) => PageLayer;
   readonly concepts: readonly ConceptWords[];
+  readonly minor: MinorWords;
   /** How Chinese is cut into words; left out where it is not. */
   readonly cutHan?: CutHan | undefined;
 }
@@ -49,6 +51,8 @@ export interface Packed {
   readonly head: Omit<PackedHead, 'release'>;
   readonly words: readonly Omit<PackedWords, 'release'>[];
   readonly pages: readonly Omit<PackedPage, 'release'>[];
+  /** Per page its stretches of sections after the first one. */
+  readonly sections: readonly (readonly Omit<PackedSections, 'release'>[])[];
   /** Per page its stretches of rows. */
   readonly rows: readonly (readonly Omit<PackedRows, 'release'>[])[];
 }
@@ -61,13 +65,13 @@ const IDENTIFIER = /^[a-z][\w.]*_\w+$/i;
 const LONG_HEADING = 3;
 
 /** @returns the packed index of the pages */
-export function pack({ pages: shown, layerOf, concepts, cutHan }: PackInput): Packed {
+export function pack({ pages: shown, layerOf, concepts, minor, cutHan }: PackInput): Packed {
   const isCut = cutHan !== undefined;
   const pages = isCut ? shown.map((page) => cutPage(page, cutHan)) : shown;
   const layers = shown.map(({ url }) => (isCut ? cutLayer(layerOf(url), cutHan) : layerOf(url)));
   const places = placesOf(pages);
   const shared = sharedPlaces(pages, places);
-  const head = collectHead(pages, layers, places);
+  const head = collectHead(pages, layers, places, minor);
   const phrases = concepts.map((concept) => packable(concept, head));
   const texts = collectTexts(pages, places, shared);
   // A query in Chinese is cut before any range is here, so the head has every word that it may be cut into.
@@ -93,10 +97,12 @@ export function pack({ pages: shown, layerOf, concepts, cutHan }: PackInput): Pa
         const terms = (phrase: readonly string[]) => phrase.map((root) => termOfStem.get(root) ?? 0);
         return [site.length, ...[...site, ...others].map(terms)];
       }),
+      minor: packMinorWords(minor),
       shared: differences(shared),
     },
     words,
     pages: shown.map((page) => pageFile(page, counterpartRoute(page.url, pages))),
+    sections: shown.map(sectionsFiles),
     rows: shown.map(rowsFiles),
   };
 }
@@ -117,6 +123,7 @@ function collectHead(
   pages: readonly Page[],
   layers: readonly PageLayer[],
   places: readonly number[],
+  minor: MinorWords,
 ): TermCollector {
   const collector = new TermCollector();
   pages.forEach(({ url, title, description, keywords, sections, rows }, page) => {
@@ -134,7 +141,11 @@ function collectHead(
       const tasks = layer?.tasks.get(section.hash) ?? [];
       // Everyday words: of a page as a whole they say less than a task in the field's words.
       const questions = layer?.questions.get(section.hash) ?? [];
-      add(top + i, section.hash === '' ? FIELD.keywords : FIELD.task, tellingWords(questions.join(', ')));
+      add(
+        top + i,
+        section.hash === '' ? FIELD.keywords : FIELD.task,
+        tellingWords(questions.join(', '), minor),
+      );
       add(top + i, section.hash === '' ? FIELD.pageTask : FIELD.task, tasks.join(', '));
     });
     for (const { subject } of rows) if (IDENTIFIER.test(subject)) collector.addForm(joinedKey(subject));
@@ -143,8 +154,8 @@ function collectHead(
 }
 
 /** Pages with many questions would have every "how" and "the". */
-function tellingWords(text: string): string {
-  const words = splitWords(text).filter(({ key }) => !isStopWord(key) && !isQuestionWord(key));
+function tellingWords(text: string, { asking }: MinorWords): string {
+  const words = splitWords(text).filter(({ key }) => !isStopWord(key) && !asking.has(key));
   return words.map(({ start, end }) => text.slice(start, end)).join(' ');
 }
 

@@ -30,6 +30,7 @@ function built({ index = stock, topicRoute = '/codes', tasks = 'all' }: Sources 
     mkdirSync(path.join(siteDir, folder), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(path.join(siteDir, file), text);
   write('data/search/questions.yaml', 'questions: {}\n');
+  write('data/search/minor-words.yaml', 'asking: {}\nverbs: {}\ncommon: {}\n');
   write('data/search/topics.yaml', `topics:\n  - routes: [${topicRoute}]\n    ru: коды\n`);
   write('data/search/thesaurus/general.yaml', 'concepts:\n  code:\n    ru: шифр\n');
   write(

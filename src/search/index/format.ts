@@ -1,9 +1,10 @@
 /**
  * The packed index as it travels. `head.json` has the pages, the words of titles, headings, keywords, descriptions and tasks, and
- * the concepts of the thesaurus: a query is understood with it alone. It names a folder, one for each release, with three kinds of
- * parts: `words-N.json` has where the words of an alphabetical range stand, and the words that only texts have; `page-N.json` and
- * `rows-N-M.json` have what results of page N show, M being a stretch of its rows. A query loads the ranges of its words, the pages
- * of its results, and of rows only the stretches with a result. Columns compress better than records, hence the arrays.
+ * the concepts of the thesaurus: a query is understood with it alone. It names a folder, one for each release, with four kinds of
+ * parts: `words-N.json` has where the words of an alphabetical range stand, and the words that only texts have; `page-N.json`,
+ * `sections-N-M.json` and `rows-N-M.json` have what results of page N show, M being a stretch of its sections or rows. A query loads
+ * the ranges of its words, the pages of its results, and of sections and rows only the stretches with a result. Columns compress
+ * better than records, hence the arrays.
  *
  * A place is what a result can point to: the top of a page, one of its sections, or a table row. Places are numbered through, page
  * by page: the top, the sections, the rows.
@@ -11,7 +12,7 @@
 import type { ApiVersion } from '../settings';
 
 /** Grows with every change of the layout; a browser that holds older code asks the reader to reload. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** Where a term stands. A text mention is TEXT and above: the more often in the shorter text, the higher. */
 export const FIELD = {
@@ -80,11 +81,19 @@ export interface PackedHead {
   /** Per part: the first form of its range. */
   readonly ranges: readonly string[];
   readonly concepts: readonly PackedConcept[];
+  readonly minor: PackedMinorWords;
   /** Places whose text is the same in both versions: the difference to the pair before, of the newer and of the older place. */
   readonly shared: readonly number[];
 }
 
 export const PARTICULAR = 8;
+
+/** Words that say little, by why: sorted and front-coded. */
+export interface PackedMinorWords {
+  readonly asking: string;
+  readonly verbs: string;
+  readonly common: string;
+}
 
 /** `words-N.json` */
 export interface PackedWords {
@@ -105,8 +114,21 @@ export interface PackedPage {
   readonly breadcrumbs: readonly string[];
   /** The route of the same page in the other version. */
   readonly counterpart?: { readonly version: ApiVersion; readonly u: string };
-  /** Per section: title, hash (with #), beginning of the text. */
-  readonly sections: readonly (readonly [title: string, hash: string, text: string])[];
+  /** The first stretch of its sections: most results are among them. */
+  readonly sections: readonly PackedSection[];
+}
+
+/** Title, hash (with #), beginning of the text. */
+export type PackedSection = readonly [title: string, hash: string, text: string];
+
+/** Sections in one part. Pages of twenty sections would bring two kilobytes for the one that a result shows. */
+export const SECTIONS_IN_PART = 5;
+
+/** `sections-N-M.json`, M from 1 on: a further stretch of the sections of a page. */
+export interface PackedSections {
+  readonly format: number;
+  readonly release: string;
+  readonly sections: readonly PackedSection[];
 }
 
 /** Rows in one part. A table of a hundred fields would bring five kilobytes for the one row that a result shows. */

@@ -3,6 +3,7 @@
  * Everything is looked up by number: pages, places (format.ts) and terms.
  */
 import { contextOf } from '../contexts';
+import { openMinorWords, type MinorWords } from '../minor-words';
 import type { ApiVersion } from '../settings';
 import { stem } from '../tokens';
 import { routeInOtherVersion, versionOf } from '../versions';
@@ -68,6 +69,7 @@ export interface SearchIndex {
   /** Per term of the head the range that has its postings. */
   readonly rangeOfTerm: Uint32Array;
   readonly concepts: readonly Concept[];
+  readonly minor: MinorWords;
   /** Per first term of a phrase: the phrases that begin with it, with their concepts. */
   readonly phrasesFrom: ReadonlyMap<
     number,
@@ -144,6 +146,7 @@ export function openHead(head: PackedHead): SearchIndex {
     rangeStarts: head.ranges,
     rangeOfTerm: rangesOfTerms(dictionary, stems.length, head.ranges),
     concepts,
+    minor: openMinorWords(head.minor),
     phrasesFrom: phrasesFrom(concepts),
     sharedWith: sharedPlaces(head.shared),
     ranges: new Map(),

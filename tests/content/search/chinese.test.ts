@@ -45,9 +45,8 @@ async function indexed(): Promise<BuiltSearch> {
   const outDir = path.join(siteDir, 'build');
   for (const folder of ['data/search', 'docs', 'cabinet'])
     mkdirSync(path.join(siteDir, folder), { recursive: true });
-  cpSync(path.join(root, 'data/search/thesaurus'), path.join(siteDir, 'data/search/thesaurus'), {
-    recursive: true,
-  });
+  for (const words of ['data/search/thesaurus', 'data/search/minor-words.yaml'])
+    cpSync(path.join(root, words), path.join(siteDir, words), { recursive: true });
   writeFileSync(path.join(siteDir, 'data/search/topics.yaml'), 'topics: []\n');
   writeFileSync(path.join(siteDir, 'data/search/questions.yaml'), 'questions: {}\n');
   // It has the whole thesaurus and no catalogue: nothing is left out.

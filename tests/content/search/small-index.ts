@@ -1,8 +1,11 @@
 /** A small index for unit tests, packed by the code of the build. */
+import path from 'node:path';
+import { loadMinorWords } from '../../../src/plugins/search-index/load-minor-words';
 import { pack, type Packed, type PageLayer } from '../../../src/plugins/search-index/pack';
 import type { Page, Section } from '../../../src/plugins/search-index/stock-index';
 import type { ConceptWords } from '../../../src/plugins/search-index/thesaurus';
 import { filesOf } from '../../../src/plugins/search-index/write';
+import { SEARCH_LANGUAGES } from '../../../src/reference/operator/operator-schema';
 import { HEAD_FILE } from '../../../src/search/settings';
 import { SearchSession } from '../../../src/search/session';
 import type { FindOptions } from '../../../src/search/find';
@@ -35,6 +38,8 @@ export interface SmallIndex {
   readonly ask: (text: string, options?: Partial<FindOptions>) => Promise<ResultSet>;
 }
 
+const minor = loadMinorWords(path.resolve(__dirname, '../../..'), SEARCH_LANGUAGES);
+
 /** @returns the index of the sketched pages */
 export function smallIndex(
   sketches: readonly PageSketch[],
@@ -44,6 +49,7 @@ export function smallIndex(
   const packed = pack({
     pages: sketches.map(pageOf),
     concepts,
+    minor,
     layerOf: (url) => layers.get(url) ?? layerOf({ url, title: '' }),
   });
   const files = Object.fromEntries(filesOf(packed));
