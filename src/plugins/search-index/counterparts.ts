@@ -65,3 +65,11 @@ function saySame(a: Section, b: Section): boolean {
   const all = first.size + second.size - common;
   return all === 0 || common / all >= NEARLY_ALL;
 }
+
+/** @returns the pairs as they travel: of each the difference to the pair before, of the newer and of the older place */
+export function differences(shared: readonly SharedPlace[]): number[] {
+  return shared.flatMap(({ newer, older }, i) => [
+    newer - (shared[i - 1]?.newer ?? 0),
+    older - (shared[i - 1]?.older ?? 0),
+  ]);
+}

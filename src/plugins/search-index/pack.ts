@@ -18,7 +18,7 @@ import { isStopWord, joinedKey, keysOf, stem } from '../../search/tokens';
 import { isHan, type CutHan } from '../../search/han';
 import { splitWords } from '../../search/words';
 import { cutLayer, cutPage } from './cut-chinese';
-import { counterpartRoute, sharedPlaces, type SharedPlace } from './counterparts';
+import { counterpartRoute, differences, sharedPlaces, type SharedPlace } from './counterparts';
 import { countLinks } from './links';
 import { pageFile, rowsFiles, sectionsFiles } from './page-file';
 import type { Page, Row } from './stock-index';
@@ -244,11 +244,4 @@ function levelOf(count: number, length: number): number {
 function subjectKeys({ subject, hash }: Row): Set<string> {
   const wholes = splitWords(subject).flatMap(({ key, runs }) => [key, ...runs]);
   return new Set([...wholes, joinedKey(hash)]);
-}
-
-function differences(shared: readonly SharedPlace[]): number[] {
-  return shared.flatMap(({ newer, older }, i) => [
-    newer - (shared[i - 1]?.newer ?? 0),
-    older - (shared[i - 1]?.older ?? 0),
-  ]);
 }
