@@ -10,7 +10,7 @@ import { loadPages } from '../../src/reference/load-pages';
 export interface Existing {
   /** Route → title. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Slug of a catalogue entry → its service_id. */
+  /** Slug of a catalogue entry, or of its form in two steps → its service_id. */
   readonly services: ReadonlyMap<string, number>;
   /** Ids of operations. */
   readonly operations: readonly string[];
@@ -21,6 +21,8 @@ export interface Existing {
 }
 
 const SERVICE_ID = /^id: (\d+)$/m;
+/** A service that is also there in two steps has a second id and slug; in braces or line by line. */
+const TWO_STEP = /^two_step:\s*\{?\s*id: (\d+),?\s+slug: (\w+)/m;
 
 /** Names of the YAML files directly in a folder. */
 function namesIn(root: string, folder: string): string[] {
@@ -31,9 +33,11 @@ function namesIn(root: string, folder: string): string[] {
 
 function serviceIds(root: string): Map<string, number> {
   return new Map(
-    namesIn(root, 'data/services').map((slug) => {
+    namesIn(root, 'data/services').flatMap((slug) => {
       const text = readFileSync(path.join(root, `data/services/${slug}.yaml`), 'utf8');
-      return [slug, Number(SERVICE_ID.exec(text)?.[1] ?? 0)];
+      const [, id, twoStep] = TWO_STEP.exec(text) ?? [];
+      const entry = [slug, Number(SERVICE_ID.exec(text)?.[1] ?? 0)] as const;
+      return twoStep === undefined ? [entry] : [entry, [twoStep, Number(id)] as const];
     }),
   );
 }

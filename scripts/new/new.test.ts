@@ -144,6 +144,10 @@ describe('the data files', () => {
   it('take the next free service_id, and a slug that is free', () => {
     const { values } = plan('service', 'settlepay/refund', 'Settlepay refund');
     const highest = Math.max(...existing.services.values());
+    // A form in two steps has an id of its own.
+    const file = path.join(root, 'data/services/acquiring_form.yaml');
+    const form = parse(readFileSync(file, 'utf8')) as z.infer<typeof serviceSchema>;
+    expect(existing.services.get('acquiring_form_two_step')).toBe(form.two_step?.id);
     expect(values).toMatchObject({
       slug: 'settlepay_refund',
       dashed: 'settlepay-refund',

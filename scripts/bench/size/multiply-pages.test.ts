@@ -29,6 +29,10 @@ it('a copied entry has nothing that must be there only once', () => {
   expect(copiedEntry(entry, 'pix', 1)).toBe(
     'id: 10005\nslug: pix_copy1\nname: Pix 1\nhome: /services/pix_copy1\nscenarios:\n  - id: pix-paid-copy1\n',
   );
+  const twoStep = 'two_step:\n  id: 7\n  slug: card_two_step\n  name: Card\n';
+  expect(copiedEntry(`id: 6\nslug: card\nname: Card\nhome: /card\n${twoStep}`, 'card', 1)).toContain(
+    'two_step:\n  id: 10007\n  slug: card_two_step_copy1\n  name: Card\n',
+  );
 });
 
 it('the tree has as many pages as wanted, and its data are right', async () => {

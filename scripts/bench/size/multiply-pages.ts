@@ -40,9 +40,14 @@ function withNewIds(value: unknown, round: number): unknown {
  */
 export function copiedEntry(entry: string, slug: string, round: number): string {
   const found = withNewIds(parse(entry), round) as Yaml;
+  const id = (original: unknown): number => Number(original) + 10_000 * round;
+  const twoStep = found.two_step as Yaml | undefined;
   return stringify({
     ...found,
-    id: Number(found.id) + 10_000 * round,
+    ...(twoStep && {
+      two_step: { ...twoStep, id: id(twoStep.id), slug: named(String(twoStep.slug), round) },
+    }),
+    id: id(found.id),
     slug: named(slug, round),
     name: `${String(found.name).slice(0, 50)} ${round}`,
     home: named(String(found.home), round),
