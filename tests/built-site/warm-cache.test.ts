@@ -71,6 +71,8 @@ function makeSite(): void {
   mkdirSync(path.join(site, 'docs'));
   mkdirSync(path.join(site, 'cabinet'));
   writeFileSync(path.join(site, 'docs/index.mdx'), 'The answer is {error(203)}.\n');
+  // The announcement of the profile leads to it, and a link to no page stops a build.
+  writeFileSync(path.join(site, 'docs/request_format.mdx'), 'How requests are signed.\n');
   writeFileSync(path.join(site, 'docusaurus.config.ts'), CONFIG);
 }
 
