@@ -69,6 +69,22 @@ test('all entries fit beside each other from the breakpoint on', async ({ page }
   }
 });
 
+// As on Windows; the browser of the tests draws none.
+for (const scrollbar of [0, 17])
+  test(`the bar is one row from the breakpoint on, beside a scrollbar of ${scrollbar} px`, async ({
+    page,
+  }) => {
+    await openHydrated(page, '/');
+    await page.evaluate((width) => {
+      document.documentElement.style.paddingRight = `${width}px`;
+    }, scrollbar);
+    for (const width of [997, 1100, 1239, 1240, 1259, 1260, 1280, 1319, 1320, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      const height = () => page.locator('.navbar__inner').evaluate((bar) => bar.clientHeight);
+      await expect.poll(height, `at ${width} px`).toBeLessThan(60);
+    }
+  });
+
 test.describe('the language menu', () => {
   const menu = '.navbar .gw-menu';
 
