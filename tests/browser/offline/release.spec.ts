@@ -36,6 +36,14 @@ async function whileDeploying(
 
 const look = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+/** Saves a section, and reads a page that is not of it: what saves it is at work then, and hears of a release. */
+async function readSaved(page: Page, origin: string): Promise<void> {
+  await openSaved(page, origin);
+  await saveNews(page);
+  await openHydrated(page, `${origin}/response_format`);
+  await saved(page, '/response_format');
+}
+
 const mainScript = (page: Page) => page.locator('script[src*="/main."]').getAttribute('src');
 const notice = (page: Page) => page.getByRole('complementary', { name: 'New version' });
 
@@ -46,10 +54,7 @@ test('a new release is announced on the open page, which goes on; the next page 
   guard,
 }) => {
   await whileDeploying(site, guard, async ({ origin, deploy }) => {
-    await openSaved(page, origin);
-    await saveNews(page);
-    await openHydrated(page, `${origin}/response_format`);
-    await saved(page, '/response_format');
+    await readSaved(page, origin);
     const before = await mainScript(page);
     deploy();
     await look(page);
@@ -91,11 +96,7 @@ test('a release of texts alone is announced where the open page reads otherwise 
     site,
     guard,
     async ({ origin, deploy }) => {
-      await openSaved(page, origin);
-      await saveNews(page);
-      // Not of News: what saves it is at work then, and hears of the release.
-      await openHydrated(page, `${origin}/response_format`);
-      await saved(page, '/response_format');
+      await readSaved(page, origin);
       await goOn(page, '/callbacks');
       await expect(page.locator('article h1')).toHaveText('Callbacks');
       deploy();
@@ -123,10 +124,7 @@ test('a release of texts alone is not announced where the open page is the same,
     site,
     guard,
     async ({ origin, deploy }) => {
-      await openSaved(page, origin);
-      await saveNews(page);
-      await openHydrated(page, `${origin}/response_format`);
-      await saved(page, '/response_format');
+      await readSaved(page, origin);
       const [before] = await releases(page);
       deploy();
       // The page comes from the network, and the worker that meets the request is of the release before.
