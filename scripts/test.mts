@@ -34,6 +34,8 @@ await command(async () => {
     if (line !== undefined) console.log(line);
   }
   const total = sum(tallies);
+  // Once more together: the end of a long log is often all that is kept of it.
+  if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`);
   console.log(`\n${lastLine(total)}`);
   if (total.failed > 0) process.exitCode = 1;
 });

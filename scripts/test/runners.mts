@@ -21,7 +21,7 @@ export function tool(name: string, command: string, ...options: string[]): Runne
   const run = async (): Promise<Tally> => {
     const { code, output } = await execute(command, options, {}, 'pipe');
     if (output.trim() !== '') console.log(output.trimEnd());
-    return single(code === 0);
+    return single(name, code === 0);
   };
   return { name, run };
 }
@@ -31,10 +31,10 @@ export function build(name: string, site: SiteName, mode?: { cold: boolean }): R
   const run = async (): Promise<Tally> => {
     try {
       await ensureSite(root, site, mode);
-      return single(true);
+      return single(name, true);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
-      return single(false);
+      return single(name, false);
     }
   };
   return { name, run };
@@ -51,7 +51,7 @@ export function vitest(name: string, cores: 'all' | 'all but one', ...projects: 
     if (cores === 'all') chosen.push('--maxWorkers=100%');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     await execute('vitest', ['run', ...chosen, ...reporters]);
-    return existsSync(report) ? fromVitest(vitestReport.parse(readJson(report))) : single(false);
+    return existsSync(report) ? fromVitest(name, vitestReport.parse(readJson(report))) : single(name, false);
   };
   return { name, run };
 }
@@ -63,11 +63,13 @@ export function playwright(name: string): Runner {
       chromiumPath();
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
-      return single(false);
+      return single(name, false);
     }
     const report = freshReport('playwright.json');
     await execute('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-    return existsSync(report) ? fromPlaywright(playwrightReport.parse(readJson(report))) : single(false);
+    return existsSync(report)
+      ? fromPlaywright(name, playwrightReport.parse(readJson(report)))
+      : single(name, false);
   };
   return { name, run };
 }

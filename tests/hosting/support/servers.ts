@@ -2,7 +2,7 @@
  * Starts real servers with the files of deploy/ over a built site. Of these files two values are other ones: the folder and the port.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -104,7 +104,8 @@ export async function nginx(site: string): Promise<Host> {
 const NOBODY = 65534;
 
 /**
- * nginx as the container runs it: with the Dockerfile's own command, by a user who owns nothing but one folder for what is written.
+ * nginx as the container runs it: with the Dockerfile's own command and its own copy of the site, by a user who owns nothing but one folder
+ * for what is written.
  * @param site absolute path of a built site
  * @param options what the Dockerfile gives nginx
  */
@@ -113,8 +114,12 @@ export async function nginxWithoutRights(site: string, options: readonly string[
   const port = await freePort();
   const written = mkdtempSync(path.join(tmpdir(), 'written-'));
   chmodSync(written, 0o777);
+  // A build can stand where other users see nothing of it.
+  const copy = path.join(written, 'site');
+  cpSync(site, copy, { recursive: true });
+  execFileSync('chmod', ['-R', 'a+rX', copy]);
   const file = adapted('nginx.conf', [
-    ['/srv/docs', site],
+    ['/srv/docs', copy],
     ['listen 8080', `listen 127.0.0.1:${port}`],
     ['load_module modules/', 'load_module /usr/lib/nginx/modules/'],
     ['/tmp/nginx', path.join(written, 'nginx')],
@@ -122,7 +127,12 @@ export async function nginxWithoutRights(site: string, options: readonly string[
   chmodSync(path.dirname(file), 0o755);
   const own = options.map((option) => option.replace('/etc/docs/nginx.conf', file));
   const user = process.getuid?.() === 0 ? NOBODY : undefined;
-  return started('nginx', 'nginx', own, `http://127.0.0.1:${port}`, user);
+  const host = await started('nginx', 'nginx', own, `http://127.0.0.1:${port}`, user);
+  const stop = async () => {
+    await host.stop();
+    rmSync(written, { recursive: true });
+  };
+  return { ...host, stop };
 }
 
 /** @param site absolute path of a built site */
