@@ -12,6 +12,8 @@ export default function DataTable(props: Props): ReactNode {
   return (
     <div className={styles.box} data-scrolls={props['aria-label']} data-wide={props['data-wide']}>
       <table {...props} />
+      {/* Says that the whole table has arrived. */}
+      <span data-end="" hidden />
     </div>
   );
 }
