@@ -26,13 +26,17 @@ const SHORTEST_SOUND = 4;
 const LONG_CUT = 2;
 /** Quality of a misspelling of about one letter (candidates.ts). */
 const NEARLY_RIGHT = 0.62;
+/** So many words that the index knows for each one that only sounds Russian: then it is a word of their language. */
+const MANY_KNOWN = 3;
 
 /** @returns the text as it was meant */
 export function correctLayout(index: SearchIndex, text: string): string {
-  const readings = Array.from(text.matchAll(/\S+/g), ({ 0: token, index: start }) => {
-    const isLast = start + token.length === text.length;
-    return { token, start, ...readingOf(index, token, isLast) };
-  });
+  const readings = withoutChance(
+    Array.from(text.matchAll(/\S+/g), ({ 0: token, index: start }) => {
+      const isLast = start + token.length === text.length;
+      return { token, start, ...readingOf(index, token, isLast) };
+    }),
+  );
   const ways = new Set(readings.map(({ way }) => way));
   // Who wrote one word in the wrong layout or in other letters wrote all of them so, also those that the index does not know.
   const others = { layout: inOtherLayout, letters: inRussianLetters };
@@ -50,7 +54,26 @@ export function correctLayout(index: SearchIndex, text: string): string {
  */
 type Way = 'known' | 'begun' | 'layout' | 'letters' | 'name' | 'unknown';
 
-function readingOf(index: SearchIndex, token: string, isLast: boolean): { way: Way; meant?: string } {
+interface Reading {
+  readonly way: Way;
+  readonly meant?: string;
+}
+
+interface Token extends Reading {
+  readonly token: string;
+  readonly start: number;
+}
+
+/** The Spanish `tengo` sounds like a Russian currency. Among words that the index knows, a word in Latin letters is not Russian. */
+function withoutChance(tokens: readonly Token[]): readonly Token[] {
+  const count = (wanted: Way) => tokens.filter(({ way }) => way === wanted).length;
+  if (count('known') < MANY_KNOWN * count('letters')) return tokens;
+  return tokens.map((token) =>
+    token.way === 'letters' ? { token: token.token, start: token.start, way: 'unknown' } : token,
+  );
+}
+
+function readingOf(index: SearchIndex, token: string, isLast: boolean): Reading {
   if (isKnown(index, token)) return { way: 'known' };
   if (isLast && begins(index, token)) return { way: 'begun' };
   const other = inOtherLayout(token);

@@ -49,4 +49,9 @@ describe('find: other words for the same thing', () => {
   ])('%s', async (_, typed, url) => {
     expect(await first(typed)).toBe(url);
   });
+
+  it('a word in Latin letters is Russian among few words that the index knows, not among many', async () => {
+    expect((await search.ask('vozvraty callback')).understood).toBe('возврат callback');
+    expect((await search.ask('callback signature refund vozvraty')).understood).toBeUndefined();
+  });
 });

@@ -12,6 +12,11 @@ describe('readLogLine', () => {
     ],
     ['SyntaxError: Unexpected end of JSON input at position 12', 'Syntax : Unexpected end of JSON input'],
     ['curl error 7 after 30000 ms', 'curl error 7 after'],
+    [
+      '402 {"error":{"code":105,"title":"Not enough balance","message":null},"response":null}',
+      '402 {"error":{"code":105, "Not enough balance", }, }',
+    ],
+    ['"status": 5, "failure_reason_code": 8001', '"status": 5, "failure_reason_code": 8001'],
   ])('%s: leaves what the line tells', (line, fact) => {
     expect(readLogLine(line)).toBe(fact);
   });

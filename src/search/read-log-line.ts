@@ -10,6 +10,7 @@ const SIGNS = [
   /\bE[A-Z]{4,}\b(?=.*[a-z])/u,
   /\bcurl: ?\(|\bcurl error\b|\berrno\b|\btraceback\b|\bstatus code\b|\bresulted in a\b/iu,
   /\b(?:ERROR|WARN|INFO|DEBUG|FATAL)\b(?=.*[a-z])/u,
+  /"\w+"\s*:/u,
 ];
 
 type Change = readonly [RegExp, string];
@@ -21,6 +22,8 @@ const NOISE: readonly Change[] = [
   [/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?/gu, ' '],
   [/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/giu, ' '],
   [/\b0x[0-9a-f]+\b/giu, ' '],
+  // What stands in every error of a response. Other names stay: they say of which table a code is.
+  [/"(?:title|message|response)"\s*:(?:\s*null\b)?/gu, ' '],
   // Where in the program: a host before a path, a file with its line, a place in a text.
   [/\bhttps?:\/\/[^\s/'"`]+/giu, ' '],
   [/\bFile "[^"]*", line \d+(?:, in \S+)?/gu, ' '],
