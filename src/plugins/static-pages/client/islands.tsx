@@ -4,16 +4,33 @@ import { Router } from 'react-router-dom';
 import islands from '@generated/page-components/default/islands';
 import type { History } from 'history';
 
+/**
+ * Remembers the button that a reader clicks while the island's script is on its way.
+ * @returns function that ends it, and returns the button
+ */
+function rememberClick(element: HTMLElement): () => HTMLElement | undefined {
+  let clicked: HTMLElement | undefined;
+  const remember = ({ target }: Event) => {
+    clicked = (target instanceof Element ? target.closest('button') : null) ?? clicked;
+  };
+  element.addEventListener('click', remember);
+  return () => {
+    element.removeEventListener('click', remember);
+    return clicked;
+  };
+}
+
 async function hydrate(
   element: HTMLElement,
   history: History,
   isWanted: () => boolean,
 ): Promise<Root | undefined> {
+  const clickedButton = rememberClick(element);
   const { default: Component } = (await islands[element.dataset.island ?? '']?.()) ?? {};
   if (!Component || !isWanted()) return undefined;
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const Island: ComponentType<object> = Component;
-  return hydrateRoot(
+  const root = hydrateRoot(
     element,
     <Router history={history}>
       <Island {...props} />
@@ -25,6 +42,9 @@ async function hydrate(
       },
     },
   );
+  // React brings the island alive at once for a click.
+  clickedButton()?.click();
+  return root;
 }
 
 /**

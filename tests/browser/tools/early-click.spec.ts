@@ -1,0 +1,17 @@
+import { hold } from '../support/hold';
+import { expect, hydrated, test } from '../support/test';
+
+/** The scripts that a page loads after it came alive: those of its islands. */
+const FURTHER_SCRIPTS = /\/assets\/js\/(?!main\.|runtime~main\.)/;
+
+test('a click on a tool whose script is on its way opens the tool when the script is there', async ({
+  page,
+}) => {
+  const held = await hold(page, FURTHER_SCRIPTS);
+  await page.goto('/api/v2/transaction/create');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Put in your own values' }).first().click();
+  expect(held.addresses()).not.toEqual([]);
+  await held.release();
+  await expect(page.getByRole('group', { name: 'Your own values' })).toBeFocused();
+});
