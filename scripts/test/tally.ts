@@ -84,7 +84,7 @@ export function fromPlaywright(name: string, report: z.infer<typeof playwrightRe
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
-    failures: report.suites.flatMap((suite) => failuresIn(suite)),
+    failures: report.suites.flatMap(failuresIn),
   };
   return orFailure(name, tally, errors.length === 0);
 }

@@ -36,6 +36,7 @@ async function whileDeploying(
 
 const look = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
 /** Saves a section, and reads a page that is not of it: what saves it is at work then, and hears of a release. */
 async function readSaved(page: Page, origin: string): Promise<void> {
   await openSaved(page, origin);
