@@ -1,14 +1,16 @@
 import { expect, openHydrated, test } from '../support/test';
 
-const ICON_HOST = 'https://api.iconify.design';
+/** The public icon hosts, in the order in which they are asked: the next one where one takes too long. */
+const ICON_HOSTS = ['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com'];
 
-test('an icon that is not bundled is fetched by GET from the public icon host and drawn', async ({
+test('an icon that is not bundled is fetched by GET from the public icon hosts and drawn', async ({
   page,
   guard,
 }) => {
-  guard.allowOrigin(ICON_HOST);
+  ICON_HOSTS.forEach((host) => guard.allowOrigin(host));
   const asked: string[] = [];
-  await page.route(`${ICON_HOST}/**`, async (route) => {
+  const isIconHost = ({ origin }: URL) => ICON_HOSTS.includes(origin);
+  await page.route(isIconHost, async (route) => {
     asked.push(`${route.request().method()} ${route.request().url()}`);
     const headers = { 'access-control-allow-origin': '*' };
     const icons = {
@@ -30,7 +32,9 @@ test('an icon that is not bundled is fetched by GET from the public icon host an
   await openHydrated(page, '/');
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
   await expect(home.locator('svg path[d="M1 2h3"]')).toHaveCount(1);
-  expect(asked).toEqual([`GET ${ICON_HOST}/tabler.json?icons=home`]);
+  // A browser on a busy machine may have asked the second host before the first one has responded.
+  const wanted = ICON_HOSTS.map((host) => `GET ${host}/tabler.json?icons=home`);
+  expect(asked).toEqual(wanted.slice(0, Math.max(1, asked.length)));
 });
 
 test('a site whose icons are all bundled asks no icon host', async ({ page }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, openHydrated, test } from '../support/test';
+import { growthWithoutTypeface } from '../support/without-typeface';
 
 /** The second profile: a word mark for each mode, other colours, another typeface (tests/fixtures/second-operator.yaml). */
 const PAGES = ['', 'services/pix', 'api/v2/transaction/create', 'go_live'];
@@ -60,15 +61,7 @@ for (const width of [360, 1280])
     secondSite,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await openHydrated(page, `${secondSite.home}callbacks`);
-    await page.evaluate(() => document.fonts.ready);
-    const withTypeface = await length();
-    await page.route(/\.woff2$/, (route) => route.abort());
-    guard.expectMessage(/Failed to load resource/);
-    await openHydrated(page, `${secondSite.home}request_format`);
-    await openHydrated(page, `${secondSite.home}callbacks`);
-    expect(Math.abs((await length()) / withTypeface - 1)).toBeLessThan(0.02);
+    expect(await growthWithoutTypeface(page, guard, secondSite.home)).toBeLessThan(0.02);
   });
 
 test('a search that finds nothing leads to the other ways to reach support', async ({ page, secondSite }) => {

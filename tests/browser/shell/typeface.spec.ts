@@ -1,6 +1,5 @@
 import { expect, openHydrated, test } from '../support/test';
-
-const FONT = /\.woff2$/;
+import { growthWithoutTypeface } from '../support/without-typeface';
 
 test('the Latin file is asked for ahead, comes from this site, and is the typeface of the text', async ({
   page,
@@ -21,15 +20,7 @@ test('the Latin file is asked for ahead, comes from this site, and is the typefa
 for (const width of [360, 1280]) {
   test(`a page is as long without the typeface as with it, at ${width} px`, async ({ page, guard }) => {
     await page.setViewportSize({ width, height: 800 });
-    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await openHydrated(page, '/callbacks');
-    await page.evaluate(() => document.fonts.ready);
-    const withTypeface = await length();
-    await page.route(FONT, (route) => route.abort());
-    guard.expectMessage(/Failed to load resource/);
-    await openHydrated(page, '/request_format');
-    await openHydrated(page, '/callbacks');
-    expect(Math.abs((await length()) / withTypeface - 1)).toBeLessThan(0.02);
+    expect(await growthWithoutTypeface(page, guard, '/')).toBeLessThan(0.02);
   });
 }
 
