@@ -32,14 +32,17 @@ export function alternativesOf(index: SearchIndex, { terms }: Candidates): Alter
   const concepts = own.flatMap(({ terms: [term = 0], quality }) =>
     (quality < MEANT ? [] : (index.phrasesFrom.get(term) ?? []))
       .filter(({ phrase }) => phrase.length === 1)
-      .flatMap(({ concept }) => meaningsOf(concept, quality)),
+      .flatMap(({ concept }) => meaningsOf(index, concept, quality)),
   );
   return unique([...own, ...concepts]);
 }
 
-/** @returns what the pages say for a concept */
-export function meaningsOf({ site }: Concept, quality: number): Alternative[] {
-  return site.map((terms) => ({ terms, quality: quality * SITE_QUALITY }));
+/** @returns what the pages say for a concept, without words that say nothing: they would only be loaded */
+export function meaningsOf({ stopTerms }: SearchIndex, { site }: Concept, quality: number): Alternative[] {
+  return site.map((phrase) => {
+    const telling = phrase.filter((term) => !stopTerms.has(term));
+    return { terms: telling.length === 0 ? phrase : telling, quality: quality * SITE_QUALITY };
+  });
 }
 
 /**

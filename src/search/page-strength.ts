@@ -58,7 +58,7 @@ export function strengthsByPage(
       RANK.keywords * of(FIELD.keywords) + RANK.url * of(FIELD.url) + RANK.pageTask * of(FIELD.pageTask);
     strength.title += title;
     strength.page += title + description + unseen;
-    strength.top += title + RANK.seen * description + RANK.unseen * unseen;
+    strength.top += title + RANK.seen * description;
   }
   return pages;
 }

@@ -108,13 +108,13 @@ function slotsOf(
   const { key, parts, runs } = word;
   if (parts.length === 0) {
     // One or two letters at the end are the beginning of the next word, and say little yet: of the pages that the other words
-    // find, those lead whose title or address goes on so.
+    // find, those lead whose title or address goes on so. A whole word of asking says nothing, and its postings are among the longest.
     const isShort = /^\p{L}{1,2}$/u.test(key) && !isHan(key);
     const isBarelyBegun = isUnfinished && hasOthers && isShort && !isTitled(index, key);
-    const saysLittle = isMinor || isBarelyBegun;
-    const candidates = lookFor(key, isUnfinished && !saysLittle);
+    if (isMinor && !isBarelyBegun) return [];
+    const candidates = lookFor(key, isUnfinished && !isBarelyBegun);
     const weight = hasOthers ? weightOf(index, key) : 1;
-    return [slotOf(index, key, saysLittle ? WEIGHTS.stopWord : weight, saysLittle, [], candidates)];
+    return [slotOf(index, key, isBarelyBegun ? WEIGHTS.stopWord : weight, isBarelyBegun, [], candidates)];
   }
   const known = [key, ...runs].find(isKnown);
   const standsFor = parts.map((part) => part.key);
@@ -177,13 +177,13 @@ function pairsOf(index: SearchIndex, words: readonly Word[], isKnown: IsKnown, l
   const isDigits = ({ key }: Word) => /^\p{N}{2,6}$/u.test(key);
   const digits = words.filter(isDigits).map(({ key }) => key);
   const groups = digits.length > 2 ? [digits] : [];
-  return [...pairs, ...groups]
-    .filter((standsFor) => isKnown(standsFor.join('')))
-    .map((standsFor) => {
-      const key = standsFor.join('');
-      const isNumber = standsFor === digits;
-      return slotOf(index, key, isNumber ? 1 : WEIGHTS.pair, !isNumber, standsFor, lookFor(key, false));
-    });
+  // Each pair would ask for a range of its own, and nearly all of them for nothing.
+  const known = pairs.filter((pair) => headTerm(index, pair.join('')) !== undefined);
+  return [...known, ...groups.filter((group) => isKnown(group.join('')))].map((standsFor) => {
+    const key = standsFor.join('');
+    const isNumber = standsFor === digits;
+    return slotOf(index, key, isNumber ? 1 : WEIGHTS.pair, !isNumber, standsFor, lookFor(key, false));
+  });
 }
 
 /** Phrases of the thesaurus: what they mean counts, and the words of which they are made count less. */
@@ -191,7 +191,7 @@ function phraseSlots(index: SearchIndex, words: readonly Word[], lookFor: LookFo
   const candidates = words.map(({ key }) => lookFor(key, false));
   return phrasesIn(index, candidates).map(({ start, end, concepts, phrase, quality }) => {
     const standsFor = words.slice(start, end).map(({ key }) => key);
-    const meanings = concepts.flatMap((concept) => meaningsOf(concept, quality));
+    const meanings = concepts.flatMap((concept) => meaningsOf(index, concept, quality));
     return {
       key: standsFor.join(' '),
       weight: WEIGHTS.phrase,

@@ -21,11 +21,10 @@ export const RANK = {
   titleBonus: 0.33,
   sectionBonus: 0.5,
   /**
-   * In the choice of a place: what the title says holds for every place of the page; what the description says, and what
-   * readers do not see (keywords, address, tasks), speaks for the top by these shares.
+   * In the choice of a place: what the title says holds for every place of the page; what the description says speaks for the top by
+   * this share; what readers do not see (keywords, address, tasks) speaks for the page alone.
    */
   seen: 0.43,
-  unseen: 0.14,
   /** A row has to be this much better than a section. */
   rowPrior: 0.9,
   /** Particular pages and kinds, where the query does not name the page. */

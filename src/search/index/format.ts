@@ -12,7 +12,7 @@
 import type { ApiVersion } from '../settings';
 
 /** Grows with every change of the layout; a browser that holds older code asks the reader to reload. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 /** Where a term stands. A text mention is TEXT and above: the more often in the shorter text, the higher. */
 export const FIELD = {
@@ -121,8 +121,8 @@ export interface PackedPage {
 /** Title, hash (with #), beginning of the text. */
 export type PackedSection = readonly [title: string, hash: string, text: string];
 
-/** Sections in one part. Pages of twenty sections would bring two kilobytes for the one that a result shows. */
-export const SECTIONS_IN_PART = 5;
+/** Sections in one part: few pages have more, and a file is a request. Pages of thirty sections would bring three kilobytes for the one that a result shows. */
+export const SECTIONS_IN_PART = 10;
 
 /** `sections-N-M.json`, M from 1 on: a further stretch of the sections of a page. */
 export interface PackedSections {
@@ -132,7 +132,7 @@ export interface PackedSections {
 }
 
 /** Rows in one part. A table of a hundred fields would bring five kilobytes for the one row that a result shows. */
-export const ROWS_IN_PART = 12;
+export const ROWS_IN_PART = 20;
 
 /** `rows-N-M.json`: a stretch of the table rows of a page that have an anchor. */
 export interface PackedRows {

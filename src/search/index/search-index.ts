@@ -5,7 +5,7 @@
 import { contextOf } from '../contexts';
 import { openMinorWords, type MinorWords } from '../minor-words';
 import type { ApiVersion } from '../settings';
-import { stem } from '../tokens';
+import { isStopWord, stem } from '../tokens';
 import { routeInOtherVersion, versionOf } from '../versions';
 import { decodeWords } from './front-coding';
 import { dictionaryOf, rangeOf, unpackDictionary, type Dictionary } from './dictionary';
@@ -70,6 +70,8 @@ export interface SearchIndex {
   readonly rangeOfTerm: Uint32Array;
   readonly concepts: readonly Concept[];
   readonly minor: MinorWords;
+  /** Terms of words that say nothing, such as `the`. */
+  readonly stopTerms: ReadonlySet<number>;
   /** Per first term of a phrase: the phrases that begin with it, with their concepts. */
   readonly phrasesFrom: ReadonlyMap<
     number,
@@ -147,6 +149,9 @@ export function openHead(head: PackedHead): SearchIndex {
     rangeOfTerm: rangesOfTerms(dictionary, stems.length, head.ranges),
     concepts,
     minor: openMinorWords(head.minor),
+    stopTerms: new Set(
+      dictionary.forms.flatMap((form, i) => (isStopWord(form) ? [dictionary.terms[i] ?? 0] : [])),
+    ),
     phrasesFrom: phrasesFrom(concepts),
     sharedWith: sharedPlaces(head.shared),
     ranges: new Map(),
