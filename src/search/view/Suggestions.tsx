@@ -1,4 +1,12 @@
-import React, { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import React, {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { routeBelow } from '../../base/base-path';
@@ -79,7 +87,8 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
     keysRef.current = handleKey;
   });
 
-  useEffect(
+  // Before the browser paints: what the input says of the list changes in the same frame as the list.
+  useLayoutEffect(
     () => onChange({ status, listId, isExpanded, activeId }),
     [onChange, status, listId, isExpanded, activeId],
   );
