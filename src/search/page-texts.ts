@@ -1,4 +1,4 @@
-/** What results show of the pages: loaded page by page, and of their sections and rows only the stretches that have a result. */
+/** What results show of the pages: for each result one file, that of its page, of a stretch of its sections or of one of its rows. */
 import { checkPart, type SearchIndex } from './index/search-index';
 import { ROWS_IN_PART, SECTIONS_IN_PART } from './index/format';
 import type { PackedPage, PackedRows, PackedSection, PackedSections } from './index/format';
@@ -37,13 +37,11 @@ export class PageTexts {
    * Loads what is missing for some places. @returns whether all of it is here; what could not be loaded is tried again the next time
    */
   async need(places: readonly number[]): Promise<boolean> {
-    const files = places.flatMap((place) => {
+    const files = places.map((place) => {
       const page = this.index.pageOf[place] ?? 0;
       const { top = 0, firstRow = 0 } = this.index.pages[page] ?? {};
-      if (place === top) return [pageFile(page)];
-      const ofPlace =
-        place < firstRow ? sectionsFile(page, place - top - 1) : rowsFile(page, place - firstRow);
-      return [pageFile(page), ofPlace];
+      if (place === top) return pageFile(page);
+      return place < firstRow ? sectionsFile(page, place - top - 1) : rowsFile(page, place - firstRow);
     });
     return (await Promise.all([...new Set(files)].map((file) => this.fetch(file)))).every(Boolean);
   }

@@ -6,7 +6,8 @@
 import { gatherEvidence, type Evidence } from './evidence';
 import { headTerm } from './candidates';
 import { FIELD } from './index/format';
-import { pagesWith, type PageEntry, type SearchIndex } from './index/search-index';
+import type { PageEntry } from './index/page-entries';
+import { pagesWith, type SearchIndex } from './index/search-index';
 import type { Slot } from './query';
 import { strengthsByPage, type PageStrength } from './page-strength';
 import { RANK } from './rank-weights';

@@ -8,7 +8,6 @@ import type { PageTexts } from './page-texts';
 import type { Plan } from './query';
 import { API_VERSIONS, type ApiVersion } from './settings';
 import { snippetOf } from './snippet';
-import { versionOf } from './versions';
 
 export interface ResultHit {
   readonly u: string;
@@ -61,23 +60,27 @@ function shown(
   marks: readonly string[],
   texts: PageTexts,
 ): ResultHit {
-  const entry = index.pages[page];
-  const { u = '', t = '', kind = 'concept', top = 0, firstRow = 0 } = entry ?? {};
-  const packed = texts.pageOf(page);
-  const description = packed?.description ?? '';
+  const {
+    u = '',
+    t = '',
+    kind = 'concept',
+    breadcrumbs = [],
+    top = 0,
+    firstRow = 0,
+  } = index.pages[page] ?? {};
   const { title, hash, text } = placeText(texts, page, place - top, place - firstRow);
   return {
     u,
     t,
     s: title,
     h: hash,
-    b: packed?.breadcrumbs ?? [],
+    b: breadcrumbs,
     kind,
-    versions: versionsOf(u, packed?.counterpart),
+    versions: versionsOf(index, page),
     marks,
     titlePieces: markedPieces(t, marks),
     sectionPieces: markedPieces(title, marks),
-    textPieces: markedPieces(text || description, marks),
+    textPieces: markedPieces(text, marks),
   };
 
   function placeText(from: PageTexts, number: number, section: number, row: number) {
@@ -85,6 +88,7 @@ function shown(
       const [subject = '', name = '', rowHash = '', said = ''] = from.rowOf(number, row) ?? [];
       return { title: name === '' ? subject : `${subject} · ${name}`, hash: rowHash, text: said };
     }
+    if (section === 0) return { title: '', hash: '', text: from.pageOf(number)?.description ?? '' };
     const [heading = '', sectionHash = '', body = ''] = from.sectionOf(number, section - 1) ?? [];
     return {
       title: heading,
@@ -94,12 +98,12 @@ function shown(
   }
 }
 
-function versionsOf(
-  u: string,
-  counterpart: { version: ApiVersion; u: string } | undefined,
-): ResultHit['versions'] {
-  const own = versionOf(u);
-  if (own === undefined) return [];
-  const all = [{ version: own, u }, ...(counterpart === undefined ? [] : [counterpart])];
-  return [...all].sort((a, b) => API_VERSIONS.indexOf(a.version) - API_VERSIONS.indexOf(b.version));
+function versionsOf({ pages }: SearchIndex, page: number): ResultHit['versions'] {
+  const counterpart = pages[page]?.counterpart;
+  return [page, ...(counterpart === undefined ? [] : [counterpart])]
+    .flatMap((number) => {
+      const { version, u = '' } = pages[number] ?? {};
+      return version === undefined ? [] : [{ version, u }];
+    })
+    .sort((a, b) => API_VERSIONS.indexOf(a.version) - API_VERSIONS.indexOf(b.version));
 }

@@ -14,7 +14,7 @@ export interface SharedPlace {
 const NEARLY_ALL = 0.75;
 
 /** @returns the route of the same page in the other version, or undefined */
-export function counterpartRoute(url: string, pages: readonly Pick<Page, 'url'>[]): string | undefined {
+function counterpartRoute(url: string, pages: readonly Pick<Page, 'url'>[]): string | undefined {
   const own = versionOf(url);
   const other = API_VERSIONS.find((version) => version !== own);
   if (own === undefined || other === undefined) return undefined;

@@ -18,9 +18,9 @@ import { isStopWord, joinedKey, keysOf, stem } from '../../search/tokens';
 import { isHan, type CutHan } from '../../search/han';
 import { splitWords } from '../../search/words';
 import { cutLayer, cutPage } from './cut-chinese';
-import { counterpartRoute, differences, sharedPlaces, type SharedPlace } from './counterparts';
+import { differences, sharedPlaces, type SharedPlace } from './counterparts';
 import { countLinks } from './links';
-import { pageFile, rowsFiles, sectionsFiles } from './page-file';
+import { pageFile, rowsFiles, sectionsFiles, trailsOf } from './page-file';
 import type { Page, Row } from './stock-index';
 import type { ConceptWords } from './thesaurus';
 import { packRanges } from './pack-ranges';
@@ -87,6 +87,7 @@ export function pack({ pages: shown, layerOf, concepts, minor, cutHan }: PackInp
         ({ kind, isParticular }) => PAGE_KINDS.indexOf(kind) + (isParticular ? PARTICULAR : 0),
       ),
       links: countLinks(pages),
+      ...trailsOf(shown),
       sections: pages.map(({ sections }) => sections.length - 1),
       rows: pages.map(({ rows }) => rows.length),
       dictionary,
@@ -101,7 +102,7 @@ export function pack({ pages: shown, layerOf, concepts, minor, cutHan }: PackInp
       shared: differences(shared),
     },
     words,
-    pages: shown.map((page) => pageFile(page, counterpartRoute(page.url, pages))),
+    pages: shown.map(pageFile),
     sections: shown.map(sectionsFiles),
     rows: shown.map(rowsFiles),
   };

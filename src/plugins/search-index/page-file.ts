@@ -1,27 +1,39 @@
 /**
  * What results of one page show: its description, its first sections with the beginning of their texts, and, in files of their own,
- * its further sections and its rows.
+ * its further sections and its rows. Each file says all that its results show, so that none of them needs a second one.
  */
 import { FORMAT, ROWS_IN_PART, SECTIONS_IN_PART } from '../../search/index/format';
-import type { PackedPage, PackedRows, PackedSection, PackedSections } from '../../search/index/format';
-import { versionOf } from '../../search/versions';
+import type {
+  PackedHead,
+  PackedPage,
+  PackedRows,
+  PackedSection,
+  PackedSections,
+} from '../../search/index/format';
 import type { Page } from './stock-index';
 
 /** Characters of a section's text: two lines of a result, with room for the word that is looked for. */
 const LONGEST_TEXT = 240;
 
-/** @returns the file of a page. @param counterpart the route of the same page in the other version */
-export function pageFile(page: Page, counterpart: string | undefined): Omit<PackedPage, 'release'> {
-  const version = counterpart === undefined ? undefined : versionOf(counterpart);
+/** @returns the file of a page */
+export function pageFile(page: Page): Omit<PackedPage, 'release'> {
   return {
     format: FORMAT,
     description: page.description,
-    breadcrumbs: page.breadcrumbs,
-    ...(counterpart !== undefined && version !== undefined
-      ? { counterpart: { version, u: counterpart } }
-      : {}),
     sections: stretchesOf(sectionsOf(page), SECTIONS_IN_PART)[0] ?? [],
   };
+}
+
+/** @returns the breadcrumbs of all pages, each list once, and per page the number of its list */
+export function trailsOf(pages: readonly Page[]): Pick<PackedHead, 'breadcrumbs' | 'trails'> {
+  const numbers = new Map<string, number>();
+  const trails = pages.map(({ breadcrumbs }) => {
+    const key = JSON.stringify(breadcrumbs);
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  });
+  return { breadcrumbs: [...numbers.keys()].map((key) => JSON.parse(key) as string[]), trails };
 }
 
 /** @returns the files of a page's sections after the first stretch, in order; none where it has few */
@@ -32,16 +44,16 @@ export function sectionsFiles(page: Page): Omit<PackedSections, 'release'>[] {
 }
 
 /** @returns the files of a page's rows, in order; none where it has no rows */
-export function rowsFiles({ rows }: Page): Omit<PackedRows, 'release'>[] {
+export function rowsFiles({ rows, description }: Page): Omit<PackedRows, 'release'>[] {
   return stretchesOf(rows, ROWS_IN_PART).map((stretch) => ({
     format: FORMAT,
-    rows: stretch.map(({ subject, name, hash, text }) => [subject, name, hash, text]),
+    rows: stretch.map(({ subject, name, hash, text }) => [subject, name, hash, text || description]),
   }));
 }
 
 /** The sections without the top. */
-function sectionsOf({ sections }: Page): PackedSection[] {
-  return sections.slice(1).map(({ title, hash, text }) => [title, hash, beginning(text)]);
+function sectionsOf({ sections, description }: Page): PackedSection[] {
+  return sections.slice(1).map(({ title, hash, text }) => [title, hash, beginning(text || description)]);
 }
 
 function stretchesOf<T>(items: readonly T[], size: number): T[][] {

@@ -3,14 +3,12 @@
  * the concepts of the thesaurus: a query is understood with it alone. It names a folder, one for each release, with four kinds of
  * parts: `words-N.json` has where the words of an alphabetical range stand, and the words that only texts have; `page-N.json`,
  * `sections-N-M.json` and `rows-N-M.json` have what results of page N show, M being a stretch of its sections or rows. A query loads
- * the ranges of its words, the pages of its results, and of sections and rows only the stretches with a result. Columns compress
+ * the ranges of its words, and for each result one of the other files. Columns compress
  * better than records, hence the arrays.
  *
  * A place is what a result can point to: the top of a page, one of its sections, or a table row. Places are numbered through, page
  * by page: the top, the sections, the rows.
  */
-import type { ApiVersion } from '../settings';
-
 /** Grows with every change of the layout; a browser that holds older code asks the reader to reload. */
 export const FORMAT = 5;
 
@@ -70,6 +68,9 @@ export interface PackedHead {
   readonly kinds: readonly number[];
   /** Per page: how many other pages link to it. */
   readonly links: readonly number[];
+  /** The breadcrumbs that pages have, each list once; and per page the number of its list. */
+  readonly breadcrumbs: readonly (readonly string[])[];
+  readonly trails: readonly number[];
   /** Per page: its sections, without the top, and its rows. */
   readonly sections: readonly number[];
   readonly rows: readonly number[];
@@ -111,18 +112,15 @@ export interface PackedPage {
   readonly format: number;
   readonly release: string;
   readonly description: string;
-  readonly breadcrumbs: readonly string[];
-  /** The route of the same page in the other version. */
-  readonly counterpart?: { readonly version: ApiVersion; readonly u: string };
   /** The first stretch of its sections: most results are among them. */
   readonly sections: readonly PackedSection[];
 }
 
-/** Title, hash (with #), beginning of the text. */
+/** Title, hash (with #), beginning of the text, or the description of the page where there is none. */
 export type PackedSection = readonly [title: string, hash: string, text: string];
 
-/** Sections in one part: few pages have more, and a file is a request. Pages of thirty sections would bring three kilobytes for the one that a result shows. */
-export const SECTIONS_IN_PART = 10;
+/** Sections in one part. Pages of twenty sections would bring two kilobytes for the one that a result shows. */
+export const SECTIONS_IN_PART = 5;
 
 /** `sections-N-M.json`, M from 1 on: a further stretch of the sections of a page. */
 export interface PackedSections {
@@ -132,12 +130,12 @@ export interface PackedSections {
 }
 
 /** Rows in one part. A table of a hundred fields would bring five kilobytes for the one row that a result shows. */
-export const ROWS_IN_PART = 20;
+export const ROWS_IN_PART = 12;
 
 /** `rows-N-M.json`: a stretch of the table rows of a page that have an anchor. */
 export interface PackedRows {
   readonly format: number;
   readonly release: string;
-  /** Subject, name, hash (with #), what else the row says. */
+  /** Subject, name, hash (with #), what else the row says, or the description of the page where it says no more. */
   readonly rows: readonly (readonly [subject: string, name: string, hash: string, text: string])[];
 }

@@ -2,36 +2,14 @@
  * The packed index opened for searching. With the head alone a query is understood; `addWords` adds the ranges that it needs.
  * Everything is looked up by number: pages, places (format.ts) and terms.
  */
-import { contextOf } from '../contexts';
 import { openMinorWords, type MinorWords } from '../minor-words';
-import type { ApiVersion } from '../settings';
 import { isStopWord, stem } from '../tokens';
-import { routeInOtherVersion, versionOf } from '../versions';
 import { decodeWords } from './front-coding';
 import { dictionaryOf, rangeOf, unpackDictionary, type Dictionary } from './dictionary';
-import { FORMAT, PAGE_KINDS, PARTICULAR } from './format';
-import type { PackedHead, PackedWords, PageKind } from './format';
+import { FORMAT } from './format';
+import type { PackedHead, PackedWords } from './format';
+import { openPages, type PageEntry } from './page-entries';
 import { postingsOf, unpackPostings, type Postings } from './postings';
-
-export interface PageEntry {
-  readonly u: string;
-  readonly t: string;
-  readonly kind: PageKind;
-  /** Says for one case what general pages say for all. */
-  readonly isParticular: boolean;
-  /** The API version that it belongs to; undefined for a page of all. */
-  readonly version: ApiVersion | undefined;
-  /** Number of the same page in the other version; undefined where there is none. */
-  readonly counterpart: number | undefined;
-  /** `path` of the search context, or empty. */
-  readonly context: string;
-  /** How much other pages point to it: 0 for none, 1 for the page with most links. */
-  readonly renown: number;
-  /** Number of its top place; its sections follow, then its rows. */
-  readonly top: number;
-  readonly firstRow: number;
-  readonly end: number;
-}
 
 /** A phrase as its terms. */
 export type Phrase = readonly number[];
@@ -105,30 +83,8 @@ const OWN_TERMS_OF_RANGE = 1 << 12;
 export function openHead(head: PackedHead): SearchIndex {
   if (head.format !== FORMAT)
     throw new FormatError(`Search index of format ${String(head.format)}, expected ${FORMAT}`);
-  const pages: PageEntry[] = [];
-  let place = 0;
-  const pageOfRoute = new Map(head.u.map((u, page) => [u, page]));
-  const mostLinks = Math.log1p(Math.max(1, ...head.links));
-  head.u.forEach((u, page) => {
-    const kind = head.kinds[page] ?? 0;
-    const firstRow = place + 1 + (head.sections[page] ?? 0);
-    const end = firstRow + (head.rows[page] ?? 0);
-    pages.push({
-      u,
-      t: head.t[page] ?? '',
-      kind: PAGE_KINDS[kind % PARTICULAR] ?? 'concept',
-      isParticular: kind >= PARTICULAR,
-      version: versionOf(u),
-      counterpart: versionOf(u) && pageOfRoute.get(routeInOtherVersion(u)),
-      context: contextOf(u),
-      renown: Math.log1p(head.links[page] ?? 0) / mostLinks,
-      top: place,
-      firstRow,
-      end,
-    });
-    place = end;
-  });
-  const pageOf = new Uint16Array(place);
+  const pages = openPages(head);
+  const pageOf = new Uint16Array(pages.at(-1)?.end ?? 0);
   pages.forEach(({ top, end }, page) => pageOf.fill(page, top, end));
   const { dictionary, stems } = unpackDictionary(head.dictionary);
   const concepts = head.concepts.map(([site, ...phrases]) => ({
@@ -138,7 +94,7 @@ export function openHead(head: PackedHead): SearchIndex {
   return {
     release: head.release,
     pages,
-    placeCount: place,
+    placeCount: pageOf.length,
     pageOf,
     dictionary,
     termOfForm: new Map(dictionary.forms.map((form, i) => [form, dictionary.terms[i] ?? 0])),
