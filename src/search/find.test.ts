@@ -55,6 +55,34 @@ describe('find: what matches', () => {
 });
 
 describe('find: what weighs', () => {
+  it('opens the top of the page whose title was typed, and puts a title before a better match', async () => {
+    const pages = smallIndex([
+      {
+        url: '/pages',
+        title: 'Payment pages',
+        description: 'The look of your payment pages: the look of a page, payment by payment.',
+        keywords: 'look of a payment page',
+        text: 'The look of payment pages.',
+        sections: [['Look of payment pages', 'The look of payment pages.']],
+      },
+      { url: '/look', title: 'Look of your payment pages', isParticular: true, kind: 'guide' },
+      { url: '/form', title: 'Look of payment pages and forms', description: 'Look of your payment pages.' },
+      {
+        url: '/settings',
+        title: 'Settings',
+        sections: [['All settings', 'Settings of a point, and settings of a page.']],
+        tasks: { '#all-settings': 'change settings' },
+      },
+    ]);
+    const firstOf = async (text: string) => {
+      const [hit] = (await pages.ask(text)).hits;
+      return hit === undefined ? '' : hit.u + hit.h;
+    };
+    expect(await firstOf('settings')).toBe('/settings');
+    expect(await firstOf('change settings')).toBe('/settings#all-settings');
+    expect(await firstOf('look of your payment pages')).toBe('/look');
+  });
+
   it('finds a page by what readers ask, in their own words', async () => {
     const pages = smallIndex([
       { url: '/cancel', title: 'Reverse a transaction', questions: { '': 'pay the buyer back' } },
@@ -131,6 +159,8 @@ describe('find: order', () => {
   it('has one line for both versions of a page, led by the newer one unless the reader says otherwise', async () => {
     expect(await ask('pay_url')).toEqual(['/api/v2/transaction/create']);
     expect(await first('transaction/create v1')).toBe('/api/v1/transaction/create');
+    expect(await first('pay_url version 1')).toBe('/api/v1/transaction/create');
+    expect(await first('версия 1 pay_url')).toBe('/api/v1/transaction/create');
     expect(await ask('pay_url', { preferredVersion: 'v1' })).toEqual(['/api/v1/transaction/create']);
     const [hit] = (await search.ask('pay_url')).hits;
     expect(hit?.versions).toEqual([

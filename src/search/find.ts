@@ -53,6 +53,8 @@ const CONTEXT_BONUS = 2.5;
 /** The first hit is clear when it holds nearly all of the query and the second one is this much worse. */
 const CLEARLY_BETTER = 1.35;
 const NEARLY_ALL = 0.95;
+/** `version 1` asks for `v1`, in each language of the search. */
+const WORD_VERSION = /^(vers|верси)/;
 
 /**
  * @param index the head with the ranges of the plan
@@ -61,7 +63,7 @@ const NEARLY_ALL = 0.95;
  */
 export function find(index: SearchIndex, plan: Plan, options: FindOptions): Found {
   const matched = match(index, plan.slots);
-  const all = rank(index, matched, () => true, plan.unfinished).map((result) => ({
+  const all = rank(index, matched, () => true, plan).map((result) => ({
     ...result,
     score: result.score * contextBonus(index, result.page, options),
   }));
@@ -131,7 +133,12 @@ function contextBonus(index: SearchIndex, page: number, { context = '', contextU
 
 function leadingVersion(slots: readonly Slot[], { version, preferredVersion }: FindOptions): ApiVersion {
   const asked = API_VERSIONS.find((name) =>
-    slots.some(({ key, standsFor }) => key === name || standsFor.includes(name)),
+    slots.some(
+      ({ key, standsFor }, i) =>
+        key === name ||
+        standsFor.includes(name) ||
+        (WORD_VERSION.test(key) && slots[i + 1]?.key === name.slice(1)),
+    ),
   );
   return asked ?? version ?? preferredVersion ?? API_VERSIONS[0];
 }

@@ -20,6 +20,8 @@ export const RANK = {
   /** What a title that is the query, and one place that holds all of the query, add. */
   titleBonus: 0.33,
   sectionBonus: 0.5,
+  /** What a title adds that is the query, letter for letter. */
+  isTitle: 2,
   /**
    * In the choice of a place: what the title says holds for every place of the page; what the description says speaks for the top by
    * this share; what readers do not see (keywords, address, tasks) speaks for the page alone.

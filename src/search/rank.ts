@@ -8,7 +8,7 @@ import { headTerm } from './candidates';
 import { FIELD } from './index/format';
 import type { PageEntry } from './index/page-entries';
 import { pagesWith, type SearchIndex } from './index/search-index';
-import type { Slot } from './query';
+import type { Plan, Slot } from './query';
 import { strengthsByPage, type PageStrength } from './page-strength';
 import { RANK } from './rank-weights';
 import { begins, piecesInTitle } from './title-words';
@@ -68,14 +68,14 @@ function rarity(index: SearchIndex, { alternatives }: Slot): number {
 /**
  * @param matched the slots of the query
  * @param isWanted which pages may answer
- * @param unfinished the last word of the query where it may still grow, or empty
+ * @param query its text, and its last word where that may still grow, or empty
  * @returns pages that hold something of the query, best first; equal ones in the order of the index
  */
 export function rank(
   index: SearchIndex,
   matched: readonly Matched[],
   isWanted: (page: number) => boolean,
-  unfinished = '',
+  { text, unfinished }: Pick<Plan, 'text' | 'unfinished'>,
 ): Ranked[] {
   const required = matched.filter(({ slot, evidence }) => !slot.isOptional && evidence.places.length > 0);
   const whole = sum(required, ({ weight }) => weight) || 1;
@@ -84,6 +84,7 @@ export function rank(
   const asksForCode =
     codes.length > 0 &&
     required.every((one) => codes.includes(one) || (codes.some(isNumber) && isNounOfCode(one.slot.key)));
+  const typed = text.trim().toLowerCase();
   const ranked: Ranked[] = [];
   index.pages.forEach((entry, page) => {
     const strengths = bySlot.map((ofSlot) => ofSlot[page]);
@@ -110,12 +111,14 @@ export function rank(
     const { place, share } = bestPlace(matched, strengths, entry);
     ranked.push({
       page,
-      place,
+      // Who types the title wants the page, although a section may hold the same words once more.
+      place: inTitle === 1 ? entry.top : place,
       covered,
       score:
         score *
         covered ** RANK.coveragePower *
         (1 + RANK.titleBonus * inTitle) *
+        (entry.t.toLowerCase() === typed ? RANK.isTitle : 1) *
         (1 + RANK.sectionBonus * share) *
         (entry.isParticular && !isNamed ? RANK.particular : 1) *
         (1 + RANK.renown * entry.renown) *

@@ -1,6 +1,7 @@
 /** The words of titles, found once: every query asks for those of most pages. */
 import { cutQuery } from './cut-query';
 import type { SearchIndex } from './index/search-index';
+import { isStopWord } from './tokens';
 import { splitWords } from './words';
 
 interface TitleWords {
@@ -34,8 +35,13 @@ function wordsOf(index: SearchIndex, page: number): TitleWords {
 function cutTitle(index: SearchIndex, page: number): TitleWords {
   const { t = '', u = '' } = index.pages[page] ?? {};
   const cut = (text: string) => splitWords(cutQuery(index, text));
+  const words = cut(t);
+  const content = words.filter(({ key }) => !isStopWord(key) && !index.minor.asking.has(key));
   return {
-    pieces: cut(t).reduce((total, { parts }) => total + Math.max(1, parts.length), 0),
+    pieces: (content.length > 0 ? content : words).reduce(
+      (total, { parts }) => total + Math.max(1, parts.length),
+      0,
+    ),
     all: cut(`${t} ${u.split('/').filter(Boolean).at(-1) ?? ''}`).flatMap(({ key, parts }) => [
       key,
       ...parts.map((part) => part.key),

@@ -24,6 +24,8 @@ async function ask(query: string, limit = SUGGESTION_LIMIT): Promise<string[]> {
   return hits.map(({ u, h }) => u + h);
 }
 
+const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
+
 describe('the files of the index', () => {
   const files = filesIn(folder).filter((file) => file.includes('search-index') && file.endsWith('.json'));
 
@@ -69,12 +71,24 @@ describe('the files of the index', () => {
     const indexed = pagesIn(folder).filter(
       ({ $ }) => $('meta[name="robots"][content*="noindex"]').length === 0,
     );
-    const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
     expect(head.u.map(withoutSlash).sort()).toEqual(indexed.map(({ route }) => withoutSlash(route)).sort());
   });
 });
 
 describe('the results of the built site', () => {
+  it('begin with the top of the page whose title was typed', async () => {
+    const titles = pagesIn(folder)
+      .filter(({ $ }) => $('meta[name="robots"][content*="noindex"]').length === 0)
+      .map(({ route, $ }) => ({ route, title: $('h1').first().text().trim() }));
+    const others: string[] = [];
+    for (const { route, title } of titles) {
+      const [first = 'nothing'] = await ask(title, 1);
+      if (withoutSlash(first) !== withoutSlash(route)) others.push(`${title} (${route}) → ${first}`);
+    }
+    expect(titles.length).toBeGreaterThan(190);
+    expect(others).toEqual([]);
+  });
+
   it('lead to pages and anchors that exist', async () => {
     const pages = new Map(pagesIn(folder).map((page) => [page.route, page.$]));
     for (const query of ['transaction', 'code', 'callback', 'error', 'card', 'ошибка', 'выплата', '203']) {
