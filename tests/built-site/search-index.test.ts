@@ -59,9 +59,9 @@ describe('the files of the index', () => {
         `further query ${share(further, 0.5)} (95 %: ${share(further, 0.95)})`,
     );
     // Scripts of bar and worker come on top: 120 kB is the limit for all.
-    expect(share(first, 0.95)).toBeLessThan(90_000);
-    expect(share(further, 0.5)).toBeLessThan(14_000);
-    expect(share(further, 0.95)).toBeLessThan(22_000);
+    expect(share(first, 0.95)).toBeLessThan(80_000);
+    expect(share(further, 0.5)).toBeLessThan(10_000);
+    expect(share(further, 0.95)).toBeLessThan(16_000);
   });
 
   it('hold every page but those that search engines are kept from', () => {
