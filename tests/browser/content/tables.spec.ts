@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from '../support/test';
+import { drawn, expect, openHydrated, test } from '../support/test';
 
 /** The tables that are wider than their box, without a shade at the cut edge. */
 const cutWithoutCue = (boxes: Element[]) =>
@@ -10,6 +10,7 @@ const cutWithoutCue = (boxes: Element[]) =>
 test('a table that is cut has a shade at its edge, and its first column stays', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openHydrated(page, '/cabinet/final_report');
+  await drawn(page);
   const boxes = page.locator('article [data-scrolls]');
   expect(await boxes.evaluateAll(cutWithoutCue)).toEqual([]);
   const cut = page

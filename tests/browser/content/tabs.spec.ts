@@ -1,4 +1,4 @@
-import { expect, openHydrated, test, type Page } from '../support/test';
+import { drawn, expect, openHydrated, test, type Page } from '../support/test';
 
 const languages = (page: Page) => page.getByRole('tablist', { name: 'Programming language' }).first();
 const shown = (page: Page) => page.getByRole('tabpanel').filter({ visible: true }).first();
@@ -45,11 +45,8 @@ test('a page with tabs does not jump when scripts take it over', async ({ page }
     });
   });
   await openHydrated(page, '/api/v2/transaction/create');
-  const shifts = await page.evaluate(async () => {
-    // What hydration moved counts when the frame after it has been drawn.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    return (Reflect.get(window, 'shiftsSoFar') as () => number[])();
-  });
+  await drawn(page);
+  const shifts = await page.evaluate(() => (Reflect.get(window, 'shiftsSoFar') as () => number[])());
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });
 

@@ -1,5 +1,5 @@
 import { builtRoutes, sections } from '../support/routes';
-import { expect, openHydrated, test } from '../support/test';
+import { drawn, expect, openHydrated, test } from '../support/test';
 import { RULES } from './measures';
 
 /** Height of the window, in CSS pixels. */
@@ -38,6 +38,7 @@ for (const { name, routes } of sections()) {
       expect.soft(new URL(page.url()).pathname).toBe(route);
       for (const width of steps) {
         await page.setViewportSize({ width, height: HEIGHT });
+        await drawn(page);
         for (const rule of rules.filter((candidate) => candidate.widths.includes(width))) {
           expect.soft(await rule.broken(page), `${rule.name}: ${route} at ${width} px`).toEqual([]);
         }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createSiteServer, listen } from '../../../scripts/serve/server';
-import { expect, test } from '../support/test';
+import { drawn, expect, test } from '../support/test';
 
 declare global {
   interface Window {
@@ -45,7 +45,7 @@ test('a table that arrives in two parts does not move', async ({ browser, site }
   await expect(page.locator('article td').first()).toBeVisible();
   await page.waitForLoadState();
   // A shift is reported after the frame in which it happened.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drawn(page);
   expect(await page.evaluate(() => window.shift)).toBe(0);
   await page.close();
   await slow.close();

@@ -70,6 +70,14 @@ export async function idle(page: Page): Promise<void> {
 }
 
 /**
+ * Waits until the browser has drawn a frame. What observes sizes or shifts is told at the end of a frame, so until then a page in a window of
+ * another width still has what belonged to the one before.
+ */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/**
  * Waits until the static page is whole and stands in its styles and fonts: what is measured then is the page as it is before any script runs,
  * where a test holds the scripts back.
  */
