@@ -122,6 +122,7 @@ const config: Config = {
     './src/plugins/framework-patches/index.ts',
     './src/plugins/static-pages/index.ts',
     './src/plugins/api-version-first/index.ts',
+    './src/plugins/early-click/index.ts',
     './src/plugins/offline/index.ts',
     './src/plugins/licences/index.ts',
   ],

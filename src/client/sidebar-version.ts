@@ -11,7 +11,7 @@ const show = (version: string): void => document.documentElement.setAttribute(AP
  * Shows the version that the reader chooses in the sidebar and remembers it. The select that was used is hidden with its version, so it gets its
  * own value back, and the focus goes on to the one that is shown.
  */
-function choose({ target }: Event): void {
+function choose(target: EventTarget | null): void {
   if (!(target instanceof HTMLSelectElement) || target.dataset.version === undefined) return;
   const { value } = target;
   show(value);
@@ -20,7 +20,13 @@ function choose({ target }: Event): void {
   target.closest('.menu__list')?.querySelector<HTMLElement>(`select[data-version="${value}"]`)?.focus();
 }
 
-if (ExecutionEnvironment.canUseDOM) document.addEventListener('change', choose);
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('change', ({ target }) => choose(target));
+  // What was chosen before this script came.
+  for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-version]')) {
+    if (select.value !== select.dataset.version) choose(select);
+  }
+}
 
 /** A page of a version shows that version in the sidebar; any other page leaves it. */
 const sidebarVersion: ClientModule = {

@@ -1,4 +1,4 @@
-import React, { useId, type ReactNode } from 'react';
+import React, { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SearchPageQuery } from '../links';
 import { API_VERSIONS, SEARCH_CONTEXTS } from '../settings';
@@ -19,6 +19,12 @@ interface Props {
 /** The form of the search page. It answers while the reader types, so there is nothing to send. */
 export default function SearchForm({ query: { q, ctx, version, kind }, onChange, counts }: Props): ReactNode {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // What a reader has typed before this script came is in the element alone: the next render would empty it.
+    const early = input.current?.value;
+    if (early && early !== q) onChange({ q: early });
+  }, [q, onChange]);
   const { hasVersions } = useDocusaurusContext().siteConfig.customFields as { hasVersions: boolean };
   const count = (of: keyof Counts, value: string) =>
     counts === undefined ? undefined : (counts[of][value] ?? 0);
@@ -43,6 +49,7 @@ export default function SearchForm({ query: { q, ctx, version, kind }, onChange,
       <div className={styles.query}>
         <label htmlFor={id}>Search for</label>
         <input
+          ref={input}
           id={id}
           className="gw-input"
           type="search"

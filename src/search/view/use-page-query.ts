@@ -15,11 +15,11 @@ export function usePageQuery(): [SearchPageQuery, (part: Partial<SearchPageQuery
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const [edited, setEdited] = useState({ location, query: EMPTY, isEdited: false });
-  const asked = isBrowser ? readPageQuery(location.search) : EMPTY;
   // A navigation puts an end to what was typed before it.
-  const query = edited.isEdited && edited.location === location ? edited.query : asked;
+  const typed = edited.isEdited && edited.location === location ? edited.query : undefined;
+  const query = typed ?? (isBrowser ? readPageQuery(location.search) : EMPTY);
   const change = (part: Partial<SearchPageQuery>) => {
-    const next = { ...query, ...part };
+    const next = { ...(typed ?? readPageQuery(location.search)), ...part };
     setEdited({ location, query: next, isEdited: true });
     window.history.replaceState(window.history.state, '', searchPageUrl(window.location.pathname, next));
   };

@@ -1,6 +1,6 @@
 // Change: our own search bar. This part is in every visit, so it holds the input only; suggestions, worker and index come when
 // the reader first points at it or focuses it. What was typed meanwhile stays.
-import React, { useCallback, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import React, { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -44,6 +44,14 @@ export default function SearchBar(): ReactNode {
   const first = contextOf(route) || (versionOf(route) ?? '');
   const allUrl = searchPageUrl(page, { q: text.trim(), ctx: '', version: '', kind: '', first });
   useHighlights();
+  useEffect(() => {
+    // Who has typed before this script came has the text in the element alone: the next render would empty it.
+    const element = input.current;
+    if (element === null || document.activeElement !== element) return;
+    setText(element.value);
+    setWanted(true);
+    setFocused(true);
+  }, []);
 
   const change = (next: string) => {
     setText(next);

@@ -3,20 +3,22 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { Router } from 'react-router-dom';
 import islands from '@generated/page-components/default/islands';
 import type { History } from 'history';
+import { takeEarlyClick } from '@site/src/components/early-click';
 
 /**
- * Remembers the button that a reader clicks while the island's script is on its way.
- * @returns function that ends it, and returns the button
+ * The selects in which a reader has chosen before the island's script came. React leaves the choice in the element, does not know it, and
+ * overwrites it with its own state at the next render.
+ * @returns function that tells the island
  */
-function rememberClick(element: HTMLElement): () => HTMLElement | undefined {
-  let clicked: HTMLElement | undefined;
-  const remember = ({ target }: Event) => {
-    clicked = (target instanceof Element ? target.closest('button') : null) ?? clicked;
-  };
-  element.addEventListener('click', remember);
+function rememberChoices(element: HTMLElement): () => void {
+  const isDefault = (select: HTMLSelectElement) => select.selectedOptions[0]?.defaultSelected ?? true;
+  const changed = [...element.querySelectorAll('select')].filter((select) => !isDefault(select));
+  const choices = changed.map((select) => ({ select, value: select.value }));
   return () => {
-    element.removeEventListener('click', remember);
-    return clicked;
+    for (const { select, value } of choices) {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
   };
 }
 
@@ -25,11 +27,11 @@ async function hydrate(
   history: History,
   isWanted: () => boolean,
 ): Promise<Root | undefined> {
-  const clickedButton = rememberClick(element);
   const { default: Component } = (await islands[element.dataset.island ?? '']?.()) ?? {};
   if (!Component || !isWanted()) return undefined;
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const Island: ComponentType<object> = Component;
+  const tellChoices = rememberChoices(element);
   const root = hydrateRoot(
     element,
     <Router history={history}>
@@ -42,8 +44,9 @@ async function hydrate(
       },
     },
   );
-  // React brings the island alive at once for a click.
-  clickedButton()?.click();
+  // React brings the island alive at once for a choice and for a click.
+  tellChoices();
+  takeEarlyClick((button) => element.contains(button))?.click();
   return root;
 }
 
