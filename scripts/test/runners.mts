@@ -40,17 +40,13 @@ export function build(name: string, site: SiteName, mode?: { cold: boolean }): R
   return { name, run };
 }
 
-/**
- * Vitest, for some of the projects in vitest.config.mts.
- * @param cores `all` where the job has nothing else to run; Vitest by itself leaves one core to others
- */
-export function vitest(name: string, cores: 'all' | 'all but one', ...projects: string[]): Runner {
+/** Vitest, for some of the projects in vitest.config.mts, on all cores: by itself it leaves one to others. */
+export function vitest(name: string, ...projects: string[]): Runner {
   const run = async (): Promise<Tally> => {
     const report = freshReport(`vitest-${projects.join('-')}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
-    if (cores === 'all') chosen.push('--maxWorkers=100%');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    await execute('vitest', ['run', ...chosen, ...reporters]);
+    await execute('vitest', ['run', '--maxWorkers=100%', ...chosen, ...reporters]);
     return existsSync(report) ? fromVitest(name, vitestReport.parse(readJson(report))) : single(name, false);
   };
   return { name, run };
