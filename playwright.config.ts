@@ -4,7 +4,7 @@ import { chromiumArgs, chromiumPath } from './scripts/chromium';
 // The site under test is served by a fixture of tests/browser/support, on a port of its own for each worker.
 export default defineConfig({
   testDir: 'tests/browser',
-  globalSetup: './tests/browser/support/global-setup.ts',
+  globalSetup: ['./tests/support/temporary-folder.ts', './tests/browser/support/global-setup.ts'],
   fullyParallel: true,
   workers: 2,
   retries: 0,

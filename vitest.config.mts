@@ -12,6 +12,9 @@ const played = [
 /** A limit ends what hangs. It is no measure of speed: ten times what the slowest test needs on a busy machine. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** What tests write ends with them. */
+const TEMPORARY_FOLDER = 'tests/support/temporary-folder.ts';
+
 /** The files of these projects share their modules, and with them the loaded contract and data, which are frozen. */
 const shared = { isolate: false, ...limits };
 
@@ -24,15 +27,24 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,samples,scripts}/**/*.test.{ts,tsx}'],
           exclude: played,
+          globalSetup: TEMPORARY_FOLDER,
           ...shared,
         },
       },
-      { test: { name: 'content', include: ['tests/content/**/*.test.ts'], exclude: played, ...shared } },
+      {
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          exclude: played,
+          globalSetup: TEMPORARY_FOLDER,
+          ...shared,
+        },
+      },
       {
         test: {
           name: 'played',
           include: played,
-          globalSetup: 'sandbox/generate/before-tests.ts',
+          globalSetup: [TEMPORARY_FOLDER, 'sandbox/generate/before-tests.ts'],
           ...limits,
         },
       },
@@ -41,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/{built-site,hosting}/**/*.test.ts'],
-          globalSetup: 'tests/built-site/support/global-setup.ts',
+          globalSetup: [TEMPORARY_FOLDER, 'tests/built-site/support/global-setup.ts'],
           ...limits,
         },
       },

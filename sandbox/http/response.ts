@@ -1,6 +1,7 @@
 /**
  * The gateway's responses: the envelope with the wording of data/api-error-codes.yaml, and the HTTP status of the version.
  */
+import { fieldInMessage } from '../../src/reference/contract/field-in-message';
 import type { Version } from '../../src/reference/contract/operation';
 import type { ApiErrorCodeTable } from '../../src/reference/tables/schemas/api-error-codes';
 import type { ApiError } from '../api-error';
@@ -29,17 +30,11 @@ const NO_HEADERS: Headers = {};
 /** Of error 15 in v2: seconds to wait. */
 const RETRY_AFTER: Headers = { 'Retry-After': '1' };
 
-/** Messages begin with the parameter at fault: `fields.itn: is missing`. */
-const FIELD = /^(?<field>[A-Za-z][\w-]*(?:\.[\w-]+)*): /;
-
-/** @returns path of the parameter, or undefined where the message is about no single one */
-const fieldIn = (message: string): string | undefined => FIELD.exec(message)?.groups?.field;
-
 /** @param table data/api-error-codes.yaml */
 export function createResponseFormat(table: ApiErrorCodeTable): ResponseFormat {
   const rows = new Map(table.rows.map((row) => [row.code, row]));
   const envelope = (code: ErrorCode, message: string | null, response: unknown) => {
-    const field = message === null ? undefined : fieldIn(message);
+    const field = message === null ? undefined : fieldInMessage(message);
     const error = { code, title: rows.get(code)?.title, message, ...(field === undefined ? {} : { field }) };
     return JSON.stringify({ error, response });
   };

@@ -1,11 +1,10 @@
 import React, { type ReactNode } from 'react';
 import { addAPIProvider, Icon } from '@iconify/react';
+import { ICON_HOSTS } from '../../base/icon-hosts';
 import type { Props } from './index';
 
-// The library's own default names one host; the public service has three, tried in turn. The security policy allows these.
-addAPIProvider('', {
-  resources: ['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com'],
-});
+// The library's own default names one host; the public service has three, tried in turn.
+addAPIProvider('', { resources: [...ICON_HOSTS] });
 
 /** An icon whose data is fetched by GET from the public Iconify hosts. Loaded only by a page that has such an icon. */
 export default function IconifyIcon({ name, label }: Props): ReactNode {

@@ -4,6 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import PlainPage from '../PlainPage';
 import { isGatewayAvailable } from '../Runner/site-gateway';
 import NoPayment from './NoPayment';
 import Payment from './Payment';
@@ -33,7 +34,7 @@ export default function PayerPage(): ReactNode {
       >
         <meta name="robots" content="noindex, nofollow" />
       </PageMetadata>
-      <main className={styles.page}>
+      <PlainPage>
         <h1>Payer’s page of the sandbox</h1>
         <p className={styles.sandbox}>
           This page plays the payer of a payment that you made in this documentation. It is a sandbox: no
@@ -55,7 +56,7 @@ export default function PayerPage(): ReactNode {
         {path !== undefined && path !== '' && isGatewayAvailable && (
           <Payment key={path} path={path} files={withBaseUrl('/sandbox/')} />
         )}
-      </main>
+      </PlainPage>
     </Layout>
   );
 }

@@ -1,9 +1,4 @@
-/** The public Iconify hosts: an icon that was not bundled at build time is fetched from one of them by GET (specification, section 7). */
-const iconHosts = [
-  'https://api.iconify.design',
-  'https://api.simplesvg.com',
-  'https://api.unisvg.com',
-] as const;
+import { ICON_HOSTS } from '../../base/icon-hosts';
 
 /**
  * The policy of one page. Styles keep 'unsafe-inline' because highlighted code and diagrams carry style attributes; scripts do not.
@@ -19,7 +14,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...iconHosts],
+    ['connect-src', "'self'", ...ICON_HOSTS],
     ['worker-src', "'self'"],
     ['object-src', "'none'"],
     ['frame-src', "'none'"],

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { readYaml } from '../../reading/read-yaml';
 import { strict, text } from '../../reading/schema-parts';
 import { schema as codesSchema } from '../../tables/schemas/api-error-codes';
+import { fieldInMessage } from '../field-in-message';
 import type { JsonObject } from './json';
 
 const FILE = 'api/shared/error-responses.yaml';
@@ -69,9 +70,9 @@ export function loadErrorSources(siteDir: string): ErrorSources {
 
 const isTransport = ({ examples }: StatusTexts): boolean => examples !== undefined;
 
-/** The example of one call alone. The field is the name before the colon, as in every response. */
+/** The example of one call alone. */
 function ownExample(code: number, title: string, message: string): JsonObject {
-  const [, field] = /^([\w.]+): /.exec(message) ?? [];
+  const field = fieldInMessage(message);
   const error = { code, title, message, ...(field === undefined ? {} : { field }) };
   return { summary: `${code}: ${title}`, value: { error, response: null } };
 }

@@ -2,8 +2,8 @@
 import React, { type ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import { PageMetadata } from '@docusaurus/theme-common';
+import PlainPage from '@site/src/components/PlainPage';
 import Saved from './Saved';
-import styles from './styles.module.css';
 
 /** The page `/offline`. What it shows is known to the browser alone, so the static page has the explanation. */
 export default function OfflinePage(): ReactNode {
@@ -15,7 +15,7 @@ export default function OfflinePage(): ReactNode {
       >
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      <main className={styles.page}>
+      <PlainPage>
         <h1>Read without a network</h1>
         <p>
           Your browser saves the pages that you read, with the previous and the next page of each. They open
@@ -33,7 +33,7 @@ export default function OfflinePage(): ReactNode {
           </p>
         </noscript>
         <Saved />
-      </main>
+      </PlainPage>
     </Layout>
   );
 }
