@@ -12,7 +12,6 @@ import type { JsonObject } from './json';
 import { startSandbox, type Sandbox } from './sandbox';
 import { createCaller, type Caller } from './test-support/gateway-caller';
 import { operationNamed } from './test-support/operation-named';
-import './test-support/patience';
 
 const codes = readYaml(process.cwd(), 'data/api-error-codes.yaml', errorCodes).rows;
 const scenarios = readYaml(process.cwd(), 'data/test-cards.yaml', testCards).rows;

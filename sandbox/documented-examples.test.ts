@@ -5,7 +5,6 @@ import type { JsonObject } from './json';
 import { startSandbox, type Sandbox } from './sandbox';
 import { createCaller } from './test-support/gateway-caller';
 import { operationNamed } from './test-support/operation-named';
-import './test-support/patience';
 
 let sandbox: Sandbox;
 beforeAll(async () => {

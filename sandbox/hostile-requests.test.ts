@@ -6,7 +6,6 @@ import { hashV1 } from './authentication/v1';
 import { signRequest } from './authentication/v2';
 import { startSandbox, type Sandbox } from './sandbox';
 import { createCaller } from './test-support/gateway-caller';
-import './test-support/patience';
 
 let sandbox: Sandbox;
 const log: string[] = [];

@@ -8,7 +8,6 @@ import { startSandbox, type Sandbox } from './sandbox';
 import { startCallbackReceiver, type CallbackReceiver } from './test-support/callback-receiver';
 import { createCaller, type Caller } from './test-support/gateway-caller';
 import { eventually } from './test-support/eventually';
-import './test-support/patience';
 
 /** Values that appear nowhere by chance. */
 const SECRETS = {

@@ -6,7 +6,6 @@ import type { GatewayResponse } from '../http/response';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { operationNamed } from '../test-support/operation-named';
 import { createMemory } from '../state/memory';
-import '../test-support/patience';
 import { createIdempotencyKeys } from './idempotency';
 import { signRequest } from './v2';
 

@@ -8,7 +8,6 @@ import type { Transaction } from '../transactions/transaction';
 import { listen } from '../test-support/listen';
 import { createCallbacks } from './callbacks';
 import { signCallback } from './sign';
-import '../test-support/patience';
 
 interface Received {
   method: string;

@@ -11,7 +11,6 @@ import { writeBundle } from '../bundle/write-bundle';
 import type { JsonObject } from '../json';
 import { startCallbackReceiver } from '../test-support/callback-receiver';
 import { eventually } from '../test-support/eventually';
-import '../test-support/patience';
 import { readArguments } from './arguments';
 import { helpText } from './help';
 import { addressOf, portOf, speedOf } from './option-values';

@@ -11,7 +11,6 @@ import { documentedTransactions } from '../contract/examples';
 import { createContract } from '../contract/contract';
 import { loadMaterial } from '../material/load-material';
 import { DEFECTS, startShop, type Defect } from '../test-support/shop-handler';
-import '../test-support/patience';
 import { UNKNOWN_STATUS } from './callback-checks';
 import { examineClient } from './client-checks';
 import { examine } from './command';

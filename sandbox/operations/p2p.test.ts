@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { eventually } from '../test-support/eventually';
 import { createCaller } from '../test-support/gateway-caller';
-import '../test-support/patience';
 
 let sandbox: Sandbox;
 beforeAll(async () => {

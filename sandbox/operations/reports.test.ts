@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { createCaller, type Caller } from '../test-support/gateway-caller';
-import '../test-support/patience';
 
 let sandbox: Sandbox;
 let caller: Caller;

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadMaterial } from '../material/load-material';
 import { lineInProcess, loadRepertoire } from '../test-support/page-line';
-import '../test-support/patience';
 import { playService, sendDocumented } from '../test-support/play-in-page';
 
 const made = await loadMaterial(process.cwd());

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { createCaller, type Caller } from '../test-support/gateway-caller';
-import '../test-support/patience';
 
 let sandbox: Sandbox;
 let caller: Caller;

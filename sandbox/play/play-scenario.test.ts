@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../src/reference/services/service-schema';
 import { startGateway, type Sandbox } from '../http/start-gateway';
 import { loadMaterial } from '../material/load-material';
-import '../test-support/patience';
 import { createClient } from './client';
 import { PLAY_SETTINGS } from './command';
 import { partsOf } from './parts';

@@ -18,7 +18,6 @@ import { startReceiver, type Receiver } from '../play/receiver';
 import { createCaller, type Caller } from '../test-support/gateway-caller';
 import '../test-support/many-at-once';
 import { operationNamed } from '../test-support/operation-named';
-import '../test-support/patience';
 import { createPlayerClient } from '../test-support/player-client';
 
 const { services, tables } = await loadData(process.cwd());

@@ -11,7 +11,6 @@ import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { createCaller, type Caller } from '../test-support/gateway-caller';
 import '../test-support/many-at-once';
-import '../test-support/patience';
 import { createPlayerClient } from '../test-support/player-client';
 import { beforeGatewayOf } from '../play/before-gateway';
 import { playScenario } from '../play/play-scenario';

@@ -8,7 +8,6 @@ import { startSandbox, type Sandbox } from '../sandbox';
 import { createCaller, type Caller } from '../test-support/gateway-caller';
 import { operationNamed } from '../test-support/operation-named';
 import { eventually } from '../test-support/eventually';
-import '../test-support/patience';
 import type { TransactionState } from '../transactions/transaction';
 import { positionOf } from './ledger';
 import { restore } from './restore';

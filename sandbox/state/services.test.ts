@@ -5,7 +5,6 @@ import { loadData } from '../../src/reference/load-data';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { createCaller, type Caller } from '../test-support/gateway-caller';
-import '../test-support/patience';
 
 const services = [...(await loadData(process.cwd())).services.values()];
 

@@ -3,7 +3,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadMaterial } from '../../../sandbox/material/load-material';
 import { startGateway, type Sandbox } from '../../../sandbox/http/start-gateway';
-import '../../../sandbox/test-support/patience';
 import { eventually } from '../../../sandbox/test-support/eventually';
 import { languages, missingForCalls } from './support/languages';
 import { createMortalMerchant, MERCHANTS, STEPS, type MortalMerchant, type Payment } from './support/mortal-merchant';

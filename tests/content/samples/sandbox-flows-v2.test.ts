@@ -3,7 +3,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
-import '../../../sandbox/test-support/patience';
 import { createMerchant, type Merchant } from './support/merchant';
 import { loadNodeClient, type Json } from './support/node-client';
 import { vectors } from './support/vectors';

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
 import { createMerchant, type Merchant } from './support/merchant';
 import { loadNodeClient, type Json } from './support/node-client';
-import '../../../sandbox/test-support/patience';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
