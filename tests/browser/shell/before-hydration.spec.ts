@@ -62,13 +62,13 @@ test('a click elsewhere forgets the first one', async ({ page }) => {
   await expect(tab).toHaveAttribute('aria-selected', 'false');
 });
 
-test('what is chosen in the finder narrows the list when its script is there', async ({ page }) => {
-  const scripts = await openEarly(page, '/payment_methods');
+test('what is chosen in the finder is added to its address when its script is there', async ({ page }) => {
+  const scripts = await openEarly(page, '/payment_methods?direction=payin');
   const finder = page.getByRole('search', { name: 'Payment methods' });
   await finder.getByLabel('Country').selectOption({ label: 'Poland' });
   await finder.getByLabel('The payer gives').selectOption({ label: 'code' });
   await comeAlive(page, scripts);
-  await expect(page).toHaveURL('/payment_methods?country=PL&gives=code');
+  await expect(page).toHaveURL('/payment_methods?direction=payin&country=PL&gives=code');
   await expect(finder.getByLabel('Country')).toHaveValue('PL');
   await expect(finder.getByLabel('The payer gives')).toHaveValue('code');
 });

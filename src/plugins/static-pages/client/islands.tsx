@@ -1,25 +1,29 @@
 import React, { type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Router } from 'react-router-dom';
 import islands from '@generated/page-components/default/islands';
 import type { History } from 'history';
 import { takeEarlyClick } from '@site/src/components/early-click';
 
+interface Choice {
+  readonly select: HTMLSelectElement;
+  readonly value: string;
+}
+
 /**
  * The selects in which a reader has chosen before the island's script came. React leaves the choice in the element, does not know it, and
  * overwrites it with its own state at the next render.
- * @returns function that tells the island
  */
-function rememberChoices(element: HTMLElement): () => void {
+function earlyChoices(element: HTMLElement): Choice[] {
   const isDefault = (select: HTMLSelectElement) => select.selectedOptions[0]?.defaultSelected ?? true;
   const changed = [...element.querySelectorAll('select')].filter((select) => !isDefault(select));
-  const choices = changed.map((select) => ({ select, value: select.value }));
-  return () => {
-    for (const { select, value } of choices) {
-      select.value = value;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-  };
+  return changed.map((select) => ({ select, value: select.value }));
+}
+
+function choose({ select, value }: Choice): void {
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 async function hydrate(
@@ -31,21 +35,24 @@ async function hydrate(
   if (!Component || !isWanted()) return undefined;
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const Island: ComponentType<object> = Component;
-  const tellChoices = rememberChoices(element);
-  const root = hydrateRoot(
-    element,
-    <Router history={history}>
-      <Island {...props} />
-    </Router>,
-    {
-      // A reader who leaves at once ends an island before it has come alive. React calls that an early update; nobody sees it.
-      onRecoverableError: (error) => {
-        if (isWanted()) reportError(error);
+  const choices = earlyChoices(element);
+  const begin = () =>
+    hydrateRoot(
+      element,
+      <Router history={history}>
+        <Island {...props} />
+      </Router>,
+      {
+        // A reader who leaves at once ends an island before it has come alive. React calls that an early update; nobody sees it.
+        onRecoverableError: (error) => {
+          if (isWanted()) reportError(error);
+        },
       },
-    },
-  );
-  // React brings the island alive at once for a choice and for a click.
-  tellChoices();
+    );
+  // What the address says is drawn before the first choice is told, or it would be drawn over it.
+  const root = choices.length > 0 ? flushSync(begin) : begin();
+  choices.forEach(choose);
+  // React brings an island alive at once for a click.
   takeEarlyClick((button) => element.contains(button))?.click();
   return root;
 }
