@@ -83,6 +83,7 @@ export function cutLayer(layer: PageLayer, cut: CutHan): PageLayer {
     ...layer,
     keywords: spaced(layer.keywords),
     tasks: new Map([...layer.tasks].map(([hash, words]) => [hash, spaced(words)])),
+    wishes: spaced(layer.wishes),
     questions: new Map([...layer.questions].map(([hash, words]) => [hash, spaced(words)])),
   };
 }

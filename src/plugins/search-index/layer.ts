@@ -12,14 +12,15 @@ import type { MinorWords } from '../../search/minor-words';
 import type { PageLayer } from './pack';
 import type { Page } from './stock-index';
 import { loadMinorWords } from './load-minor-words';
-import { loadQuestions, questionsOf, type Questions } from './questions';
+import { loadQuestions, loadWishes, questionsOf, QUESTIONS, type Questions } from './questions';
 import { keywordsOfRoute, loadTopics, matchesRoute, TOPICS, type Topic } from './search-terms';
 import { loadThesaurus, type ConceptWords } from './thesaurus';
 
 export interface SearchLayer {
   readonly concepts: readonly ConceptWords[];
   readonly layerOf: (url: string) => PageLayer;
-  readonly questions: Questions;
+  /** Questions and wishes by the path of the file that they stand in. */
+  readonly questions: ReadonlyMap<string, Questions>;
   readonly minor: MinorWords;
   /** Path of the file of a page, for messages to its writer. */
   readonly fileOf: (url: string) => string;
@@ -42,9 +43,13 @@ export function loadLayer(
   checkTopics(topics, [...routes, ...leftOut]);
   const heads = loadPageHeads(siteDir);
   const questions = questionsOf(loadQuestions(siteDir, languages), leftOut);
+  const wishes = [...loadWishes(siteDir, languages)].map(
+    ([file, ofFile]) => [file, questionsOf(ofFile, leftOut)] as const,
+  );
+  const byFile = new Map([[QUESTIONS, questions], ...wishes]);
   return {
     concepts: loadThesaurus(siteDir, languages),
-    questions,
+    questions: byFile,
     minor: loadMinorWords(siteDir, languages),
     layerOf: (url) => {
       const head = heads.get(url);
@@ -54,6 +59,7 @@ export function loadLayer(
         keywords: keywordsOfRoute(topics, url, languages),
         tasks: tasksOf(url, head, heads.get(newestRoute(url)), leftOut),
         questions: questions.get(newestRoute(url)) ?? new Map(),
+        wishes: [...byFile.values()].flatMap((ofFile) => [...(ofFile.get(url)?.values() ?? [])].flat()),
       };
     },
     fileOf: (url) => heads.get(url)?.file ?? url,

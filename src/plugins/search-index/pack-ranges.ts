@@ -1,21 +1,23 @@
 /** Cuts the words of all pages into ranges of about one size, with the postings of each. */
 import { rangeOf } from '../../search/index/dictionary';
-import { FORMAT, type PackedHead, type PackedWords } from '../../search/index/format';
+import { FORMAT, type PackedWords } from '../../search/index/format';
 import { encodeWords } from '../../search/index/front-coding';
 import { packPostings } from '../../search/index/postings';
 import { cutRanges } from './cut-ranges';
+import type { CollectedWishes } from './pack-wishes';
 import type { TermCollector } from './term-collector';
 
 /**
  * @param head what the head knows of words
  * @param texts what texts and rows add
+ * @param wishes the wishes that have a stem
  * @param termOfStem the terms of the head's dictionary
  * @returns the first form of each range, and the file of each
  */
 export function packRanges(
   head: TermCollector,
   texts: TermCollector,
-  dictionary: PackedHead['dictionary'],
+  wishes: Pick<CollectedWishes, 'idsOf'>,
   termOfStem: ReadonlyMap<string, number>,
 ): { starts: string[]; words: Omit<PackedWords, 'release'>[] } {
   const firstFormOf = new Map<string, string>();
@@ -45,6 +47,7 @@ export function packRanges(
       forms: encodeWords(entries.map(({ form }) => form)),
       pages: all.map((root) => new Set([...head.pagesWith(root), ...texts.pagesWith(root)]).size),
       postings: packPostings(all.map(postingsOf)),
+      wishes: packPostings(all.map(wishes.idsOf)),
     };
   });
   return { starts, words };

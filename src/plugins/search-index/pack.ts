@@ -24,6 +24,8 @@ import { pageFile, rowsFiles, sectionsFiles, trailsOf } from './page-file';
 import type { Page, Row } from './stock-index';
 import type { ConceptWords } from './thesaurus';
 import { packRanges } from './pack-ranges';
+import { collectWishes } from './pack-wishes';
+import { withoutAsking } from './telling-words';
 import { TermCollector } from './term-collector';
 
 /** What is known of a page beside its text. */
@@ -35,6 +37,8 @@ export interface PageLayer {
   readonly tasks: ReadonlyMap<string, readonly string[]>;
   /** The same in the readers' own words. */
   readonly questions: ReadonlyMap<string, readonly string[]>;
+  /** The same and more, each compared with a query as a whole; a page of an older version has none of its own. */
+  readonly wishes: readonly string[];
 }
 
 export interface PackInput {
@@ -73,11 +77,12 @@ export function pack({ pages: shown, layerOf, concepts, minor, cutHan }: PackInp
   const shared = sharedPlaces(pages, places);
   const head = collectHead(pages, layers, places, minor);
   const phrases = concepts.map((concept) => packable(concept, head));
+  const wishes = collectWishes(layers, minor, head);
   const texts = collectTexts(pages, places, shared);
   // A query in Chinese is cut before any range is here, so the head has every word that it may be cut into.
   for (const { form } of texts.entries()) if (isHan(form)) head.addForm(form);
   const { dictionary, termOfStem } = packDictionary(head.entries());
-  const { starts, words } = packRanges(head, texts, dictionary, termOfStem);
+  const { starts, words } = packRanges(head, texts, wishes, termOfStem);
   return {
     head: {
       format: FORMAT,
@@ -99,6 +104,7 @@ export function pack({ pages: shown, layerOf, concepts, minor, cutHan }: PackInp
         return [site.length, ...[...site, ...others].map(terms)];
       }),
       minor: packMinorWords(minor),
+      wishes: wishes.packed,
       shared: differences(shared),
     },
     words,
@@ -145,19 +151,14 @@ function collectHead(
       add(
         top + i,
         section.hash === '' ? FIELD.keywords : FIELD.task,
-        tellingWords(questions.join(', '), minor),
+        // Pages with many questions would have every "how" and "the".
+        withoutAsking(questions.join(', '), minor),
       );
       add(top + i, section.hash === '' ? FIELD.pageTask : FIELD.task, tasks.join(', '));
     });
     for (const { subject } of rows) if (IDENTIFIER.test(subject)) collector.addForm(joinedKey(subject));
   });
   return collector;
-}
-
-/** Pages with many questions would have every "how" and "the". */
-function tellingWords(text: string, { asking }: MinorWords): string {
-  const words = splitWords(text).filter(({ key }) => !isStopWord(key) && !asking.has(key));
-  return words.map(({ start, end }) => text.slice(start, end)).join(' ');
 }
 
 function headingField(title: string): number {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkQuestions, loadQuestions, QUESTIONS } from './questions';
+import { checkQuestions, loadQuestions, loadWishes, QUESTIONS, WISHES } from './questions';
 
 let siteDir: string;
 
@@ -45,10 +45,22 @@ describe('questions', () => {
     expect(() => loadQuestions(siteDir, ['en'])).toThrow(QUESTIONS);
   });
 
+  it('have wishes beside them, file by file', () => {
+    mkdirSync(path.join(siteDir, WISHES));
+    const file = `${WISHES}/part.yaml`;
+    writeFileSync(path.join(siteDir, file), 'wishes:\n  /refunds#part:\n    en: half of it');
+    expect(loadWishes(siteDir, ['en'])).toEqual(
+      new Map([[file, new Map([['/refunds', new Map([['#part', ['half of it']]])]])]]),
+    );
+    writeFileSync(path.join(siteDir, file), 'questions:\n  /refunds:\n    en: half of it');
+    expect(() => loadWishes(siteDir, ['en'])).toThrow(file);
+  });
+
   it('name pages and sections that exist', () => {
     const of = (route: string, hash: string) => new Map([[route, new Map([[hash, ['a']]])]]);
     expect(() => checkQuestions(of('/refunds', '#part'), pages)).not.toThrow();
     expect(() => checkQuestions(of('/refund', ''), pages)).toThrow(/\/refund\. .*\/refunds/);
     expect(() => checkQuestions(of('/refunds', '#parts'), pages)).toThrow(/"#parts".*#part/);
+    expect(() => checkQuestions(of('/refund', ''), pages, 'a.yaml')).toThrow(/^a\.yaml: /);
   });
 });

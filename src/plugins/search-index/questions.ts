@@ -1,25 +1,27 @@
 /**
- * In: `data/search/questions.yaml`. Out: what readers want, in their own words and in the search languages of the profile, by page and
- * section.
+ * In: `data/search/questions.yaml` and `data/search/wishes/`. Out: what readers want, in their own words and in the search languages of the
+ * profile, by page and section. Each word of a question speaks for its page; a wish speaks for it only as a whole.
  */
 import * as z from 'zod';
 import { SEARCH_LANGUAGES, type SearchLanguage } from '../../reference/operator/operator-schema';
+import { listFiles } from '../../base/list-files';
 import { suggest } from '../../base/suggest';
 import { readYaml } from '../../reference/reading/read-yaml';
 import type { Page } from './stock-index';
 import { wordList } from './thesaurus';
 
-const questionsSchema = z.strictObject({
-  questions: z.record(
-    z.string().startsWith('/'),
-    z
-      .partialRecord(z.enum(SEARCH_LANGUAGES), wordList)
-      .refine((words) => Object.keys(words).length > 0, 'has no question'),
-  ),
-});
+const phrases = z.record(
+  z.string().startsWith('/'),
+  z
+    .partialRecord(z.enum(SEARCH_LANGUAGES), wordList)
+    .refine((words) => Object.keys(words).length > 0, 'has no question'),
+);
+const questionsSchema = z.strictObject({ questions: phrases });
+const wishesSchema = z.strictObject({ wishes: phrases });
 
-/** The file, relative to the repository's root. */
+/** The file of the questions and the folder of the wishes, relative to the repository's root. */
 export const QUESTIONS = 'data/search/questions.yaml';
+export const WISHES = 'data/search/wishes';
 
 /** Per route, and per hash of a section (with #; empty for the page as a whole): wishes. */
 export type Questions = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
@@ -31,9 +33,26 @@ export type Questions = ReadonlyMap<string, ReadonlyMap<string, readonly string[
  * @throws Error that names the file and each wrong or unknown key
  */
 export function loadQuestions(siteDir: string, languages: readonly SearchLanguage[]): Questions {
+  return byPlace(readYaml(siteDir, QUESTIONS, questionsSchema).questions, languages);
+}
+
+/** @returns the same of the wishes, by the path of their file; @throws as for the questions */
+export function loadWishes(
+  siteDir: string,
+  languages: readonly SearchLanguage[],
+): ReadonlyMap<string, Questions> {
+  return new Map(
+    listFiles(siteDir, WISHES).map((file) => [
+      file,
+      byPlace(readYaml(siteDir, file, wishesSchema).wishes, languages),
+    ]),
+  );
+}
+
+function byPlace(written: z.infer<typeof phrases>, languages: readonly SearchLanguage[]): Questions {
   const wanted = SEARCH_LANGUAGES.filter((language) => languages.includes(language));
   const found = new Map<string, Map<string, readonly string[]>>();
-  for (const [address, words] of Object.entries(readYaml(siteDir, QUESTIONS, questionsSchema).questions)) {
+  for (const [address, words] of Object.entries(written)) {
     const [route = '', anchor = ''] = address.split('#');
     const ofRoute = found.get(route) ?? new Map<string, readonly string[]>();
     ofRoute.set(
@@ -63,9 +82,14 @@ export function questionsOf(questions: Questions, leftOut: ReadonlySet<string>):
 /**
  * @param questions the questions
  * @param pages the pages with their sections
+ * @param file where the questions stand
  * @throws Error that names the file, each route or section that does not exist, and what exists
  */
-export function checkQuestions(questions: Questions, pages: readonly Pick<Page, 'url' | 'sections'>[]): void {
+export function checkQuestions(
+  questions: Questions,
+  pages: readonly Pick<Page, 'url' | 'sections'>[],
+  file = QUESTIONS,
+): void {
   const sectionsOf = new Map(pages.map(({ url, sections }) => [url, sections.map(({ hash }) => hash)]));
   const mistakes = [...questions].flatMap(([route, ofRoute]) => {
     const sections = sectionsOf.get(route);
@@ -75,5 +99,5 @@ export function checkQuestions(questions: Questions, pages: readonly Pick<Page, 
       .filter((hash) => hash !== '' && !sections.includes(hash))
       .map((hash) => `${route} has no section "${hash}". ${suggest(hash, sections)}`);
   });
-  if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `${QUESTIONS}: ${mistake}`).join('\n'));
+  if (mistakes.length > 0) throw new Error(mistakes.map((mistake) => `${file}: ${mistake}`).join('\n'));
 }

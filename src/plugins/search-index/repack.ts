@@ -52,7 +52,7 @@ export async function repack(
     languages,
   );
   checkTasks(found, layer);
-  checkQuestions(layer.questions, found);
+  layer.questions.forEach((questions, file) => checkQuestions(questions, found, file));
   const withAllRows = await Promise.all(found.map((page) => withRows(page, outDir, basePath)));
   const isReference = ({ url }: Page) => layer.layerOf(url).kind === 'reference';
   const pages = withoutRepeatedRows(withAllRows, isReference);

@@ -10,7 +10,7 @@
  * by page: the top, the sections, the rows.
  */
 /** Grows with every change of the layout; a browser that holds older code asks the reader to reload. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 /** Where a term stands. A text mention is TEXT and above: the more often in the shorter text, the higher. */
 export const FIELD = {
@@ -83,6 +83,7 @@ export interface PackedHead {
   readonly ranges: readonly string[];
   readonly concepts: readonly PackedConcept[];
   readonly minor: PackedMinorWords;
+  readonly wishes: PackedWishes;
   /** Places whose text is the same in both versions: the difference to the pair before, of the newer and of the older place. */
   readonly shared: readonly number[];
 }
@@ -96,6 +97,14 @@ export interface PackedMinorWords {
   readonly common: string;
 }
 
+/** What readers want, as phrases that are compared as wholes. They are numbered through, page by page. */
+export interface PackedWishes {
+  /** Per page: how many it has. */
+  readonly pages: readonly number[];
+  /** Per wish, as one digit: its words that say something. */
+  readonly sizes: string;
+}
+
 /** `words-N.json` */
 export interface PackedWords {
   readonly format: number;
@@ -105,6 +114,8 @@ export interface PackedWords {
   /** Per term: the pages that contain it. The head's terms of the range come first, then new ones in the order of the forms. */
   readonly pages: readonly number[];
   readonly postings: PackedPostings;
+  /** Per term, in the same order: the wishes that have it. */
+  readonly wishes: PackedPostings;
 }
 
 /** `page-N.json`: what results of a page show. */

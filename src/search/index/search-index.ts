@@ -27,6 +27,8 @@ export interface WordRange {
   readonly dictionary: Dictionary;
   readonly termOfStem: ReadonlyMap<string, number>;
   readonly postings: Postings;
+  /** Per term the numbers of the wishes that have it. */
+  readonly wishes: Postings;
   readonly pages: readonly number[];
   /** Per term of the range its position in the postings. */
   readonly positions: ReadonlyMap<number, number>;
@@ -48,6 +50,9 @@ export interface SearchIndex {
   readonly rangeOfTerm: Uint32Array;
   readonly concepts: readonly Concept[];
   readonly minor: MinorWords;
+  /** Per wish its page, and how many of its words say something. */
+  readonly pageOfWish: Uint16Array;
+  readonly wishSizes: Uint8Array;
   /** Terms of words that say nothing, such as `the`. */
   readonly stopTerms: ReadonlySet<number>;
   /** Per first term of a phrase: the phrases that begin with it, with their concepts. */
@@ -105,6 +110,10 @@ export function openHead(head: PackedHead): SearchIndex {
     rangeOfTerm: rangesOfTerms(dictionary, stems.length, head.ranges),
     concepts,
     minor: openMinorWords(head.minor),
+    pageOfWish: Uint16Array.from(
+      head.wishes.pages.flatMap((count, page) => new Array<number>(count).fill(page)),
+    ),
+    wishSizes: Uint8Array.from(head.wishes.sizes, Number),
     stopTerms: new Set(
       dictionary.forms.flatMap((form, i) => (isStopWord(form) ? [dictionary.terms[i] ?? 0] : [])),
     ),
@@ -141,6 +150,7 @@ export function addWords(index: SearchIndex, range: number, packed: PackedWords)
     dictionary: dictionaryOf(forms, terms),
     termOfStem,
     postings: unpackPostings(packed.postings),
+    wishes: unpackPostings(packed.wishes),
     pages: packed.pages,
     positions: new Map(inOrder.map((term, position) => [term, position])),
   });
@@ -162,11 +172,20 @@ export function rangeOfTerm(index: SearchIndex, term: number): number {
 
 /** @returns where a term stands, as place * FIELDS + field; nothing while its range is not here */
 export function postingsOfTerm(index: SearchIndex, term: number): Uint32Array {
+  return listOfTerm(index, term, 'postings');
+}
+
+/** @returns the numbers of the wishes that have a term; none while its range is not here */
+export function wishesOfTerm(index: SearchIndex, term: number): Uint32Array {
+  return listOfTerm(index, term, 'wishes');
+}
+
+function listOfTerm(index: SearchIndex, term: number, list: 'postings' | 'wishes'): Uint32Array {
   const range = index.ranges.get(rangeOfTerm(index, term));
   const position = range?.positions.get(term);
   return range === undefined || position === undefined
     ? new Uint32Array()
-    : postingsOf(range.postings, position);
+    : postingsOf(range[list], position);
 }
 
 /** @returns the number of pages that contain a term; 0 while its range is not here */

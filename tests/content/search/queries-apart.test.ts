@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadQuestions } from '../../../src/plugins/search-index/questions';
+import { loadQuestions, loadWishes, type Questions } from '../../../src/plugins/search-index/questions';
 import { loadTopics } from '../../../src/plugins/search-index/search-terms';
 import { loadThesaurus } from '../../../src/plugins/search-index/thesaurus';
 import { loadPageHeads } from '../../../src/reference/load-pages';
@@ -47,10 +47,15 @@ function copiesOf(query: string, phrases: readonly string[]): string[] {
   return phrases.filter((phrase) => runs.some((run) => phrase.includes(run)));
 }
 
+function phrasesOf(questions: Questions): string[] {
+  return [...questions.values()].flatMap((page) => [...page.values()].flat());
+}
+
 const written = {
   thesaurus: loadThesaurus(root).flatMap(({ site, others }) => [...site, ...others]),
   topics: loadTopics(root).flatMap(({ routes: _routes, ...words }) => Object.values(words).flat()),
-  questions: [...loadQuestions(root, SEARCH_LANGUAGES).values()].flatMap((page) => [...page.values()].flat()),
+  questions: phrasesOf(loadQuestions(root, SEARCH_LANGUAGES)),
+  wishes: [...loadWishes(root, SEARCH_LANGUAGES).values()].flatMap(phrasesOf),
   tasks: [...loadPageHeads(root).values()].flatMap(({ tasks }) =>
     Object.values(tasks ?? {}).flatMap((list) => list.split(',')),
   ),

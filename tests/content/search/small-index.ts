@@ -25,6 +25,8 @@ export interface PageSketch {
   readonly tasks?: Readonly<Record<string, string>>;
   /** The same in readers' own words. */
   readonly questions?: Readonly<Record<string, string>>;
+  /** What is compared with a query as a whole. */
+  readonly wishes?: readonly string[];
   readonly kind?: PageLayer['kind'];
   readonly isParticular?: boolean;
 }
@@ -91,6 +93,7 @@ export async function loadFrom(files: Readonly<Record<string, unknown>>, file: s
 function layerOf({
   tasks = {},
   questions = {},
+  wishes = [],
   kind = 'concept',
   isParticular = false,
 }: PageSketch): PageLayer {
@@ -100,6 +103,7 @@ function layerOf({
     keywords: [],
     tasks: byHash(tasks),
     questions: byHash(questions),
+    wishes,
   };
 }
 

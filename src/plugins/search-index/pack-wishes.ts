@@ -1,0 +1,45 @@
+/** Numbers the wishes page by page, and says per stem in which of them it stands. */
+import type { PackedWishes } from '../../search/index/format';
+import type { MinorWords } from '../../search/minor-words';
+import { stem } from '../../search/tokens';
+import type { PageLayer } from './pack';
+import { tellingWords } from './telling-words';
+import type { TermCollector } from './term-collector';
+
+/** A wish of more words that say something counts as one of so many. */
+const MOST_WORDS = 9;
+/** Verbs of doing anything and what everybody says count as so much of a word. */
+const MINOR = 0.4;
+
+export interface CollectedWishes {
+  readonly packed: PackedWishes;
+  /** Numbers of the wishes that have a stem, ascending. */
+  readonly idsOf: (root: string) => readonly number[];
+}
+
+/**
+ * @param layers per page what is known of it
+ * @param head takes the words of the wishes, so that they are found with an error in them and in the other layout too
+ */
+export function collectWishes(
+  layers: readonly Pick<PageLayer, 'wishes'>[],
+  minor: MinorWords,
+  head: Pick<TermCollector, 'addForm'>,
+): CollectedWishes {
+  const ids = new Map<string, Set<number>>();
+  let sizes = '';
+  for (const wish of layers.flatMap(({ wishes }) => wishes)) {
+    let size = 0;
+    for (const { key } of tellingWords(wish, minor)) {
+      head.addForm(key);
+      const root = stem(key);
+      ids.set(root, (ids.get(root) ?? new Set()).add(sizes.length));
+      size += minor.verbs.has(key) || minor.common.has(key) ? MINOR : 1;
+    }
+    sizes += String(Math.min(MOST_WORDS, Math.round(size)));
+  }
+  return {
+    packed: { pages: layers.map(({ wishes }) => wishes.length), sizes },
+    idsOf: (root) => [...(ids.get(root) ?? [])],
+  };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { smallIndex, type PageSketch } from '../../tests/content/search/small-index';
+
+/** Five pages that each have one word of the question, one of which is wished for in nearly the same words. */
+const sketches = (wishes: readonly string[]): PageSketch[] => [
+  { url: '/shopper', title: 'The shopper' },
+  { url: '/laptop', title: 'A laptop' },
+  { url: '/hotel', title: 'A hotel' },
+  { url: '/frozen', title: 'Frozen money', text: 'shopper hotel laptop', wishes },
+  { url: '/other', title: 'Other', text: 'laptop' },
+];
+const firstOf = async (wishes: readonly string[], text: string) =>
+  (await smallIndex(sketches(wishes)).ask(text)).hits[0]?.u;
+
+describe('a wish', () => {
+  const question = 'shopper at the hotel lost a laptop';
+
+  it('leads to its page a question that has most of its words', async () => {
+    expect(await firstOf([], question)).not.toBe('/frozen');
+    expect(await firstOf(['hotel shopper laptop'], question)).toBe('/frozen');
+  });
+
+  it('is found with an error in a word, and with a word that no page has', async () => {
+    const leading = async (wishes: readonly string[]) => {
+      const page = { title: 'Money', text: 'shopper hotel' };
+      const pages = smallIndex([
+        { ...page, url: '/one' },
+        { ...page, url: '/two', wishes },
+      ]);
+      return (await pages.ask('hotel shoper vanishd')).hits[0]?.u;
+    };
+    expect(await leading([])).toBe('/one');
+    expect(await leading(['hotel shopper vanished'])).toBe('/two');
+  });
+
+  it('does not lead there by words of several wishes', async () => {
+    expect(await firstOf(['hotel bill', 'shopper complains', 'laptop repaired'], question)).not.toBe(
+      '/frozen',
+    );
+  });
+
+  it('says nothing to a query of one or two words', async () => {
+    const hits = async (wishes: readonly string[]) =>
+      (await smallIndex(sketches(wishes)).ask('shopper laptop')).hits.map(({ u }) => u);
+    expect(await hits(['shopper laptop'])).toEqual(await hits([]));
+  });
+
+  it('counts for both versions of a page, and is kept once', async () => {
+    const versions = (wishes: readonly string[]) =>
+      smallIndex([
+        ...sketches([]).slice(0, 3),
+        { url: '/api/v1/frozen', title: 'Frozen money', text: 'shopper hotel laptop' },
+        { url: '/api/v2/frozen', title: 'Frozen money', text: 'shopper hotel laptop', wishes },
+      ]);
+    expect(versions(['hotel shopper laptop']).packed.head.wishes).toEqual({
+      pages: [0, 0, 0, 0, 1],
+      sizes: '3',
+    });
+    for (const version of ['v1', 'v2'] as const) {
+      const rankOf = async (wishes: readonly string[]) => {
+        const { hits } = await versions(wishes).ask(question, { version });
+        return hits.findIndex(({ u }) => u === `/api/${version}/frozen`);
+      };
+      expect(await rankOf(['hotel shopper laptop'])).toBeLessThan(await rankOf([]));
+    }
+  });
+});
