@@ -1,6 +1,6 @@
 /**
- * In: the front matter of the pages, `data/search/topics.yaml` and the thesaurus. Out: what the search knows of each page beside its
- * text: what it is, further words, and what readers want to do there.
+ * In: the front matter of the pages and `data/search/`. Out: what the search knows of each page beside its text: what it is, further
+ * words, and what readers want to do there.
  */
 import { API_VERSIONS } from '../../search/settings';
 import { versionOf } from '../../search/versions';
