@@ -48,7 +48,7 @@ export default defineConfig({
           ...limits,
         },
       },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...limits } },
+      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...shared } },
       {
         test: {
           name: 'built',

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { publishOpenApi } from '../contract/openapi/load-openapi';
 import { loadReference } from '../load';
@@ -137,6 +137,11 @@ async function check(reference: Reference): Promise<void> {
 }
 
 describe('the reference of a provider', () => {
+  let whole: Reference;
+  beforeAll(async () => {
+    whole = await loadReference(root);
+  });
+
   it('with one service holds, and has its pages alone', async () => {
     const reference = await loaded({ services: { only: ['pix'] }, countries: { only: ['BR'] } });
     await check(reference);
@@ -151,7 +156,6 @@ describe('the reference of a provider', () => {
   });
 
   it('with pay-ins alone holds', async () => {
-    const whole = await loadReference(root);
     const payins = [...whole.services.values()]
       .filter(({ direction }) => direction === 'payin')
       .map(({ slug }) => slug);
@@ -163,7 +167,6 @@ describe('the reference of a provider', () => {
   });
 
   it('with half of the services and version 1 holds', async () => {
-    const whole = await loadReference(root);
     const half = [...whole.services.keys()].filter((_slug, i) => i % 2 === 0);
     const reference = await loaded({
       services: { only: half },
