@@ -3,7 +3,8 @@
  * say. Words are given with their candidates, so a phrase is found with errors in it like any other word.
  */
 import type { Candidates } from './candidates';
-import type { Concept, Phrase, SearchIndex } from './index/search-index';
+import type { Concept, Phrase } from './index/packed-concepts';
+import type { SearchIndex } from './index/search-index';
 
 /** Something that a slot may mean: a phrase, all of whose terms must stand together. */
 export interface Alternative {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { encodeColumn } from './index/number-column';
 import { smallIndex, type PageSketch } from '../../tests/content/search/small-index';
 
 /** Five pages that each have one word of the question, one of which is wished for in nearly the same words. */
@@ -54,7 +55,7 @@ describe('a wish', () => {
       ]);
     expect(versions(['hotel shopper laptop']).packed.head.wishes).toEqual({
       pages: [0, 0, 0, 0, 1],
-      sizes: '3',
+      sizes: encodeColumn([3]),
     });
     for (const version of ['v1', 'v2'] as const) {
       const rankOf = async (wishes: readonly string[]) => {

@@ -1,13 +1,12 @@
 /** Numbers the wishes page by page, and says per stem in which of them it stands. */
 import type { PackedWishes } from '../../search/index/format';
+import { encodeColumn } from '../../search/index/number-column';
 import type { MinorWords } from '../../search/minor-words';
 import { stem } from '../../search/tokens';
 import type { PageLayer } from './pack';
 import { tellingWords } from './telling-words';
 import type { TermCollector } from './term-collector';
 
-/** A wish of more words that say something counts as one of so many. */
-const MOST_WORDS = 9;
 /** Verbs of doing anything and what everybody says count as so much of a word. */
 const MINOR = 0.4;
 
@@ -27,7 +26,7 @@ export function collectWishes(
   head: Pick<TermCollector, 'addForm'>,
 ): CollectedWishes {
   const ids = new Map<string, Set<number>>();
-  let sizes = '';
+  const sizes: number[] = [];
   for (const wish of layers.flatMap(({ wishes }) => wishes)) {
     let size = 0;
     for (const { key } of tellingWords(wish, minor)) {
@@ -36,10 +35,10 @@ export function collectWishes(
       ids.set(root, (ids.get(root) ?? new Set()).add(sizes.length));
       size += minor.verbs.has(key) || minor.common.has(key) ? MINOR : 1;
     }
-    sizes += String(Math.min(MOST_WORDS, Math.round(size)));
+    sizes.push(Math.round(size));
   }
   return {
-    packed: { pages: layers.map(({ wishes }) => wishes.length), sizes },
+    packed: { pages: layers.map(({ wishes }) => wishes.length), sizes: encodeColumn(sizes) },
     idsOf: (root) => [...(ids.get(root) ?? [])],
   };
 }

@@ -5,7 +5,6 @@
 import { packDictionary } from '../../search/index/dictionary';
 import { FIELD, FIELDS, FORMAT, PAGE_KINDS, PARTICULAR, TEXT_LEVELS } from '../../search/index/format';
 import type {
-  PackedConcept,
   PackedHead,
   PackedPage,
   PackedRows,
@@ -13,6 +12,9 @@ import type {
   PackedWords,
   PageKind,
 } from '../../search/index/format';
+import { encodeWords } from '../../search/index/front-coding';
+import { encodeColumn } from '../../search/index/number-column';
+import { packConcepts } from '../../search/index/packed-concepts';
 import { packMinorWords, type MinorWords } from '../../search/minor-words';
 import { isStopWord, joinedKey, keysOf, stem } from '../../search/tokens';
 import { isHan, type CutHan } from '../../search/han';
@@ -21,6 +23,7 @@ import { cutLayer, cutPage } from './cut-chinese';
 import { differences, sharedPlaces, type SharedPlace } from './counterparts';
 import { countLinks } from './links';
 import { pageFile, rowsFiles, sectionsFiles, trailsOf } from './page-file';
+import { subjectKeys } from './rows';
 import type { Page, Row } from './stock-index';
 import type { ConceptWords } from './thesaurus';
 import { packRanges } from './pack-ranges';
@@ -83,6 +86,7 @@ export function pack({ pages: shown, layerOf, concepts, minor, cutHan }: PackInp
   for (const { form } of texts.entries()) if (isHan(form)) head.addForm(form);
   const { dictionary, termOfStem } = packDictionary(head.entries());
   const { starts, words } = packRanges(head, texts, wishes, termOfStem);
+  const terms = (phrase: readonly string[]) => phrase.map((root) => termOfStem.get(root) ?? 0);
   return {
     head: {
       format: FORMAT,
@@ -96,13 +100,12 @@ export function pack({ pages: shown, layerOf, concepts, minor, cutHan }: PackInp
       sections: pages.map(({ sections }) => sections.length - 1),
       rows: pages.map(({ rows }) => rows.length),
       dictionary,
-      prominence: [...termOfStem.keys()].map((root) => head.prominenceOf(root)),
-      mass: [...termOfStem.keys()].map((root) => head.massOf(root)),
-      ranges: starts,
-      concepts: phrases.map(({ site, others }): PackedConcept => {
-        const terms = (phrase: readonly string[]) => phrase.map((root) => termOfStem.get(root) ?? 0);
-        return [site.length, ...[...site, ...others].map(terms)];
-      }),
+      prominence: encodeColumn([...termOfStem.keys()].map((root) => head.prominenceOf(root))),
+      mass: encodeColumn([...termOfStem.keys()].map((root) => head.massOf(root))),
+      ranges: encodeWords(starts),
+      concepts: packConcepts(
+        phrases.map(({ site, others }) => ({ site: site.map(terms), others: others.map(terms) })),
+      ),
       minor: packMinorWords(minor),
       wishes: wishes.packed,
       shared: differences(shared),
@@ -240,10 +243,4 @@ function addRow(texts: TermCollector, page: number, place: number, row: Row): vo
 function levelOf(count: number, length: number): number {
   const strength = (1 + Math.log(count)) * Math.sqrt(TYPICAL_LENGTH / Math.max(TYPICAL_LENGTH, length));
   return Math.min(TEXT_LEVELS - 1, Math.max(0, Math.round(strength * 2) - 1));
-}
-
-/** What a row is asked for by: its subject, whole, and its anchor, which is the id of a scenario or a field. */
-function subjectKeys({ subject, hash }: Row): Set<string> {
-  const wholes = splitWords(subject).flatMap(({ key, runs }) => [key, ...runs]);
-  return new Set([...wholes, joinedKey(hash)]);
 }

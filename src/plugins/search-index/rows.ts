@@ -5,6 +5,7 @@
 import { load, type CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { joinedKey } from '../../search/tokens';
+import { splitWords } from '../../search/words';
 import type { Page, Row } from './stock-index';
 
 const LONGEST_NAME = 70;
@@ -68,4 +69,10 @@ export function withoutRepeatedRows(pages: readonly Page[], isReference: (page: 
   return pages.map((page) =>
     isReference(page) ? page : { ...page, rows: page.rows.filter((row) => !known.has(keyOf(row))) },
   );
+}
+
+/** What a row is asked for by: its subject, whole, and its anchor, which is the id of a scenario or a field. */
+export function subjectKeys({ subject, hash }: Row): Set<string> {
+  const wholes = splitWords(subject).flatMap(({ key, runs }) => [key, ...runs]);
+  return new Set([...wholes, joinedKey(hash)]);
 }

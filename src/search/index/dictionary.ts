@@ -5,6 +5,7 @@
 import { letterMask, withoutDoubles } from '../fuzzy';
 import { decodeWords, encodeWords } from './front-coding';
 import type { PackedDictionary } from './format';
+import { decodeColumn, encodeColumn } from './number-column';
 
 export interface Dictionary {
   /** Sorted by code unit. */
@@ -33,7 +34,8 @@ export function packDictionary(entries: readonly FormEntry[]): {
 } {
   const termOfStem = new Map<string, number>();
   const terms: number[] = [];
-  const stems: (number | string)[] = [];
+  const cuts: number[] = [];
+  const stems: string[] = [];
   for (const { form, stem } of entries) {
     const term = termOfStem.get(stem);
     if (term !== undefined) {
@@ -42,22 +44,34 @@ export function packDictionary(entries: readonly FormEntry[]): {
     }
     termOfStem.set(stem, termOfStem.size);
     terms.push(0);
-    stems.push(form.startsWith(stem) ? stem.length : stem);
+    const isBeginning = form.startsWith(stem);
+    cuts.push(form.length - (isBeginning ? stem.length : 0));
+    if (!isBeginning) stems.push(stem);
   }
-  return { dictionary: { forms: encodeWords(entries.map(({ form }) => form)), terms, stems }, termOfStem };
+  return {
+    dictionary: {
+      forms: encodeWords(entries.map(({ form }) => form)),
+      terms: encodeColumn(terms),
+      cuts: encodeColumn(cuts),
+      stems: stems.join('\n'),
+    },
+    termOfStem,
+  };
 }
 
 /** @returns the form that is searched, and the stem of each term */
 export function unpackDictionary(packed: PackedDictionary): { dictionary: Dictionary; stems: string[] } {
   const forms = decodeWords(packed.forms);
-  const terms = new Uint32Array(forms.length);
+  const terms = decodeColumn(packed.terms);
+  const cuts = decodeColumn(packed.cuts);
+  const respelt = packed.stems.split('\n').values();
   const stems: string[] = [];
   forms.forEach((form, i) => {
-    const back = packed.terms[i] ?? 0;
+    const back = terms[i] ?? 0;
     terms[i] = stems.length - back;
     if (back !== 0) return;
-    const stem = packed.stems[stems.length] ?? form;
-    stems.push(typeof stem === 'number' ? form.slice(0, stem) : stem);
+    const length = form.length - (cuts[stems.length] ?? 0);
+    stems.push(length === 0 ? (respelt.next().value ?? form) : form.slice(0, length));
   });
   return { dictionary: dictionaryOf(forms, terms), stems };
 }

@@ -10,7 +10,7 @@
  * by page: the top, the sections, the rows.
  */
 /** Grows with every change of the layout; a browser that holds older code asks the reader to reload. */
-export const FORMAT = 6;
+export const FORMAT = 7;
 
 /** Where a term stands. A text mention is TEXT and above: the more often in the shorter text, the higher. */
 export const FIELD = {
@@ -38,14 +38,19 @@ export const TEXT_LEVELS = FIELDS - FIELD.text;
 export const PAGE_KINDS = ['concept', 'operation', 'guide', 'reference', 'cabinet'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
+/** Numbers as `encodeColumn` writes them. */
+export type NumberColumn = string;
+
 /** A sorted list of word forms and the terms (stems) that they belong to. */
 export interface PackedDictionary {
   /** Front-coded: per line the length shared with the line before, as one character from '0' on, and the rest. */
   readonly forms: string;
   /** Per form: 0 for the next new term, else 1 + (newest term - its term). */
-  readonly terms: readonly number[];
-  /** Per new term: its stem as a length of its first form, or spelled out. */
-  readonly stems: readonly (number | string)[];
+  readonly terms: NumberColumn;
+  /** Per new term: how many letters its first form has after the stem; all of them where the stem is spelled otherwise. */
+  readonly cuts: NumberColumn;
+  /** The stems that are spelled otherwise, as lines in the order of their terms. */
+  readonly stems: string;
 }
 
 /** Per term a run of ascending numbers, each as the difference from the one before. */
@@ -54,8 +59,15 @@ export interface PackedPostings {
   readonly deltas: readonly number[];
 }
 
-/** Phrases that mean the same, each as its terms; the first `site` of them are what the pages say. */
-export type PackedConcept = readonly [site: number, ...phrases: (readonly number[])[]];
+/** Phrases that mean the same, concept by concept: first what the pages say, then what others say. */
+export interface PackedConcepts {
+  /** Two per concept: how many phrases each of these lists has. A list is sorted by the lengths of phrases, then by first terms. */
+  readonly counts: NumberColumn;
+  /** Per phrase: how many terms it has. */
+  readonly lengths: NumberColumn;
+  /** Phrase by phrase the terms; the first one as the difference to that of the phrase before, where this has the same length. */
+  readonly terms: NumberColumn;
+}
 
 export interface PackedHead {
   readonly format: number;
@@ -76,12 +88,12 @@ export interface PackedHead {
   readonly rows: readonly number[];
   readonly dictionary: PackedDictionary;
   /** Per term of the dictionary: how prominent its best field is, from 0 (title) up. */
-  readonly prominence: readonly number[];
+  readonly prominence: NumberColumn;
   /** Per term of the dictionary: how much it stands there altogether, from 0 to 15. */
-  readonly mass: readonly number[];
-  /** Per part: the first form of its range. */
-  readonly ranges: readonly string[];
-  readonly concepts: readonly PackedConcept[];
+  readonly mass: NumberColumn;
+  /** Per part: the first form of its range, front-coded. */
+  readonly ranges: string;
+  readonly concepts: PackedConcepts;
   readonly minor: PackedMinorWords;
   readonly wishes: PackedWishes;
   /** Places whose text is the same in both versions: the difference to the pair before, of the newer and of the older place. */
@@ -101,8 +113,8 @@ export interface PackedMinorWords {
 export interface PackedWishes {
   /** Per page: how many it has. */
   readonly pages: readonly number[];
-  /** Per wish, as one digit: its words that say something. */
-  readonly sizes: string;
+  /** Per wish: its words that say something. */
+  readonly sizes: NumberColumn;
 }
 
 /** `words-N.json` */

@@ -8,18 +8,10 @@ import { decodeWords } from './front-coding';
 import { dictionaryOf, rangeOf, unpackDictionary, type Dictionary } from './dictionary';
 import { FORMAT } from './format';
 import type { PackedHead, PackedWords } from './format';
+import { decodeColumn } from './number-column';
+import { openConcepts, type Concept, type Phrase } from './packed-concepts';
 import { openPages, type PageEntry } from './page-entries';
 import { postingsOf, unpackPostings, type Postings } from './postings';
-
-/** A phrase as its terms. */
-export type Phrase = readonly number[];
-
-export interface Concept {
-  /** What the pages say. */
-  readonly site: readonly Phrase[];
-  /** What others say. */
-  readonly others: readonly Phrase[];
-}
 
 /** A range of words with their postings, opened. */
 export interface WordRange {
@@ -43,8 +35,8 @@ export interface SearchIndex {
   readonly dictionary: Dictionary;
   readonly termOfForm: ReadonlyMap<string, number>;
   readonly termOfStem: ReadonlyMap<string, number>;
-  readonly prominence: readonly number[];
-  readonly mass: readonly number[];
+  readonly prominence: Uint32Array;
+  readonly mass: Uint32Array;
   readonly rangeStarts: readonly string[];
   /** Per term of the head the range that has its postings. */
   readonly rangeOfTerm: Uint32Array;
@@ -52,7 +44,7 @@ export interface SearchIndex {
   readonly minor: MinorWords;
   /** Per wish its page, and how many of its words say something. */
   readonly pageOfWish: Uint16Array;
-  readonly wishSizes: Uint8Array;
+  readonly wishSizes: Uint32Array;
   /** Terms of words that say nothing, such as `the`. */
   readonly stopTerms: ReadonlySet<number>;
   /** Per first term of a phrase: the phrases that begin with it, with their concepts. */
@@ -92,10 +84,8 @@ export function openHead(head: PackedHead): SearchIndex {
   const pageOf = new Uint16Array(pages.at(-1)?.end ?? 0);
   pages.forEach(({ top, end }, page) => pageOf.fill(page, top, end));
   const { dictionary, stems } = unpackDictionary(head.dictionary);
-  const concepts = head.concepts.map(([site, ...phrases]) => ({
-    site: phrases.slice(0, site),
-    others: phrases.slice(site),
-  }));
+  const concepts = openConcepts(head.concepts);
+  const rangeStarts = decodeWords(head.ranges);
   return {
     release: head.release,
     pages,
@@ -104,16 +94,16 @@ export function openHead(head: PackedHead): SearchIndex {
     dictionary,
     termOfForm: new Map(dictionary.forms.map((form, i) => [form, dictionary.terms[i] ?? 0])),
     termOfStem: new Map(stems.map((root, term) => [root, term])),
-    prominence: head.prominence,
-    mass: head.mass,
-    rangeStarts: head.ranges,
-    rangeOfTerm: rangesOfTerms(dictionary, stems.length, head.ranges),
+    prominence: decodeColumn(head.prominence),
+    mass: decodeColumn(head.mass),
+    rangeStarts,
+    rangeOfTerm: rangesOfTerms(dictionary, stems.length, rangeStarts),
     concepts,
     minor: openMinorWords(head.minor),
     pageOfWish: Uint16Array.from(
       head.wishes.pages.flatMap((count, page) => new Array<number>(count).fill(page)),
     ),
-    wishSizes: Uint8Array.from(head.wishes.sizes, Number),
+    wishSizes: decodeColumn(head.wishes.sizes),
     stopTerms: new Set(
       dictionary.forms.flatMap((form, i) => (isStopWord(form) ? [dictionary.terms[i] ?? 0] : [])),
     ),
