@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'built',
           include: ['tests/{built-site,hosting}/**/*.test.ts'],
           globalSetup: [TEMPORARY_FOLDER, 'tests/built-site/support/global-setup.ts'],
-          ...limits,
+          ...shared,
         },
       },
     ],

@@ -50,11 +50,30 @@ export function textFiles(folder: string): { file: string; text: string }[] {
   return files.map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
 }
 
-/** @returns every page of a built site, parsed */
-export function pagesIn(folder: string): BuiltPage[] {
-  return htmlFiles(folder)
-    .filter(({ html }) => !isRedirect(html))
-    .map(({ file, html }) => ({ route: routeOf(file), file, html, $: load(html) }));
+/** Most tests read the same pages, and parsing them takes longer than what is asked of them. */
+const known = new Map<string, readonly BuiltPage[]>();
+
+/** @returns every page of a built site; each is parsed once, when it is first asked for, so no test changes what it is given */
+export function pagesIn(folder: string): readonly BuiltPage[] {
+  const pages =
+    known.get(folder) ??
+    htmlFiles(folder)
+      .filter(({ html }) => !isRedirect(html))
+      .map(({ file, html }) => pageOf(file, html));
+  known.set(folder, pages);
+  return pages;
+}
+
+function pageOf(file: string, html: string): BuiltPage {
+  let parsed: CheerioAPI | undefined;
+  return {
+    route: routeOf(file),
+    file,
+    html,
+    get $() {
+      return (parsed ??= load(html));
+    },
+  };
 }
 
 /** @returns every HTML file of a built site, redirect pages included */
