@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOf } from '../support/axe';
 import { expect, laidOut, openHydrated, test, type Page } from '../support/test';
 
 const converter = (page: Page) => page.getByRole('group', { name: 'Amount converter' });
@@ -66,7 +66,7 @@ for (const mode of ['dark', 'light'] as const) {
     await openHydrated(page, `/reference/currency_codes?docusaurus-theme=${mode}`);
     await written(page).fill('12,54');
     await page.getByRole('searchbox', { name: 'Filter rows' }).fill('zzz');
-    const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+    const { violations } = await axeOf(page).include('article').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
       [],
     );

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOf } from '../support/axe';
 import { expect, openHydrated, test } from '../support/test';
 import { replied, barOf, suggest } from './support';
 
@@ -9,7 +9,7 @@ for (const mode of ['dark', 'light'] as const) {
     await openHydrated(page, `/callbacks?docusaurus-theme=${mode}`);
     await suggest(page, 'callback signature');
     await page.keyboard.press('ArrowDown');
-    const { violations } = await new AxeBuilder({ page }).include('.navbar').withTags(STANDARDS).analyze();
+    const { violations } = await axeOf(page).include('.navbar').withTags(STANDARDS).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
       [],
     );
@@ -20,7 +20,7 @@ for (const mode of ['dark', 'light'] as const) {
     await replied(page);
     await barOf(page).input.fill('zzzzqqqq');
     await barOf(page).form.getByText('No results').last().waitFor();
-    const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+    const { violations } = await axeOf(page).withTags(STANDARDS).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
       [],
     );

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOf } from '../support/axe';
 import { expect, openHydrated, test } from '../support/test';
 import { growthWithoutTypeface } from '../support/without-typeface';
 
@@ -14,7 +14,7 @@ for (const mode of ['light', 'dark'] as const)
     for (const route of PAGES) {
       // Highlighted code has the same colours under every profile.
       await openHydrated(page, `${secondSite.home}${route}?docusaurus-theme=${mode}`);
-      const { violations } = await new AxeBuilder({ page })
+      const { violations } = await axeOf(page)
         .exclude('pre')
         .withRules(['color-contrast', 'image-alt'])
         .analyze();

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOf } from '../support/axe';
 import { expect, goInPlace, hydrated, openHydrated, test } from '../support/test';
 
 test('an unknown address shows a title of its own, a search box, likely pages and places to start', async ({
@@ -16,7 +16,7 @@ test('an unknown address shows a title of its own, a search box, likely pages an
 
 test('its search box and that of the navbar have names of their own', async ({ page }) => {
   await openHydrated(page, '/no/such/page');
-  const { violations } = await new AxeBuilder({ page }).withRules('landmark-unique').analyze();
+  const { violations } = await axeOf(page).withRules('landmark-unique').analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { axeOf } from '../support/axe';
 import { expect, openHydrated, test, type Page } from '../support/test';
 
 const explainer = (page: Page) => page.getByRole('group', { name: 'What does this mean?' });
@@ -78,7 +78,7 @@ for (const mode of ['dark', 'light'] as const)
     await field(page).fill('error=203 status=2 reason=1001');
     await expect(entries(page)).toHaveCount(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await axeOf(page).include('main').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOf } from '../support/axe';
 import { expect, openHydrated, test, type Page } from '../support/test';
 
 const PIX = '/services/pix';
@@ -65,7 +65,7 @@ for (const mode of ['dark', 'light'] as const)
       'Gateway to Your server: Status 10 pending, result.qr with payload',
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axeOf(page)
       .include('[data-steps]')
       .include('[aria-label="Run this request"]')
       .analyze();

@@ -1,5 +1,4 @@
 // The payer's page of the site: what a payer sees and can do, and where the browser would go.
-import AxeBuilder from '@axe-core/playwright';
 import {
   body,
   button,
@@ -11,6 +10,7 @@ import {
   textIn,
   transaction,
 } from '../support/runner';
+import { axeOf } from '../support/axe';
 import { expect, hydrated, openHydrated, test, type Page } from '../support/test';
 
 const PAY = '/api/v2/transaction/pay';
@@ -186,14 +186,14 @@ for (const mode of ['dark', 'light'] as const)
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
     await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    const before = await new AxeBuilder({ page }).analyze();
+    const before = await axeOf(page).analyze();
     expect(before.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
     await page.getByLabel('Test card').focus();
     await page.keyboard.press('Tab');
     await expect(press(page, 'Pay with this card')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(says(page)).toContainText('Status 1');
-    const after = await new AxeBuilder({ page }).analyze();
+    const after = await axeOf(page).analyze();
     expect(after.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

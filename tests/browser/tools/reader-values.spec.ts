@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOf } from '../support/axe';
 import { clipboard } from '../support/clipboard';
 import { expect, hydrated, openHydrated, test, type Page } from '../support/test';
 
@@ -95,7 +95,7 @@ for (const mode of ['dark', 'light'] as const)
     await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
     await panel(page).getByLabel('Point id').fill('x');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await axeOf(page).include('main').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
   });
 

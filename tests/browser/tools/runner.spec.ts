@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { axeOf } from '../support/axe';
 import { body, button, callbacks, openRunner, response, runner, send, transaction } from '../support/runner';
 import { expect, hydrated, openHydrated, test } from '../support/test';
 
@@ -199,7 +199,7 @@ for (const mode of ['dark', 'light'] as const)
     await callbacks(page).locator('summary').first().click();
     await runner(page).getByText('What was sent and signed').click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await axeOf(page).include('main').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
   });
 

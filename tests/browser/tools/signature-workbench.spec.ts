@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Vectors } from '../../../src/reference/samples/samples-schema';
 import { callbacks, requests } from '../../fixtures/wrong-signatures';
 import { symptomNamed } from '../../../src/signature/symptoms';
+import { axeOf } from '../support/axe';
 import { expect, openHydrated, test, type Page } from '../support/test';
 
 const vectors = parse(readFileSync('samples/vectors.yaml', 'utf8')) as Vectors;
@@ -114,7 +114,7 @@ test.describe('the page', () => {
       await check(page);
       await expect(outcome(page)).toContainText('the cause is known');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      const { violations } = await axeOf(page).include('main').analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
     });
 });
