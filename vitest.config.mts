@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'played',
           include: played,
           globalSetup: [TEMPORARY_FOLDER, 'sandbox/generate/before-tests.ts'],
-          ...limits,
+          ...shared,
         },
       },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...shared } },
