@@ -37,12 +37,12 @@ export const jobs: readonly Job[] = [
           ...SPELT,
         ),
       ],
-      [vitest('unit, content and architecture tests', 'unit', 'content', 'architecture')],
+      [vitest('unit, content and architecture tests', ['unit', 'content', 'architecture'])],
     ],
   },
   {
     name: 'samples',
-    lanes: [[vitest('samples, scenarios and the examples of the manual, played', 'played')]],
+    lanes: [[vitest('samples, scenarios and the examples of the manual, played', ['played'], 1.5)]],
   },
   {
     name: 'built-site',
@@ -51,7 +51,7 @@ export const jobs: readonly Job[] = [
         build('build without caches', 'main', { cold: true }),
         build('build over the caches of the first', 'warm'),
         build('build with another operator profile', 'second'),
-        vitest('tests of the built sites', 'built'),
+        vitest('tests of the built sites', ['built']),
       ],
     ],
   },

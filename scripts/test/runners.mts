@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureSite, type SiteName } from '../site-build/built-sites';
 import { chromiumPath } from '../chromium';
@@ -40,13 +41,19 @@ export function build(name: string, site: SiteName, mode?: { cold: boolean }): R
   return { name, run };
 }
 
-/** Vitest, for some of the projects in vitest.config.mts, on all cores: by itself it leaves one to others. */
-export function vitest(name: string, ...projects: string[]): Runner {
+/**
+ * Vitest, on all cores: by itself it leaves one to others.
+ *
+ * @param projects names of projects in vitest.config.mts
+ * @param workersPerCore more than one where tests mostly wait for programs that they started
+ */
+export function vitest(name: string, projects: readonly string[], workersPerCore = 1): Runner {
   const run = async (): Promise<Tally> => {
     const report = freshReport(`vitest-${projects.join('-')}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    await execute('vitest', ['run', '--maxWorkers=100%', ...chosen, ...reporters]);
+    const workers = Math.ceil(availableParallelism() * workersPerCore);
+    await execute('vitest', ['run', `--maxWorkers=${workers}`, ...chosen, ...reporters]);
     return existsSync(report) ? fromVitest(name, vitestReport.parse(readJson(report))) : single(name, false);
   };
   return { name, run };
