@@ -51,27 +51,33 @@ async function showRepeated(page: Page, isShown: boolean): Promise<void> {
           return isAsked || values.has(`${name}=${value}`) ? `${name}=${value}` : name;
         });
       const row = element instanceof HTMLTableRowElement ? element.sectionRowIndex % 2 : '';
-      const kind = `${around}>${element.tagName}${row}[${attributes.join()}]`;
+      // Axe does not judge the colour of one character.
+      const length = element.textContent.trim().length > 1 ? 'text' : 'character';
+      const kind = `${around}>${element.tagName}${row}[${attributes.join()}]${length}`;
       kinds.set(element, kind);
       return kind;
     };
     const seen = new Set<string>();
-    const blocks = [...document.querySelectorAll('pre, pre code > *, tr, li')].filter((part) =>
-      part.checkVisibility(),
-    );
-    const within = new Map(
-      blocks.map((part) => [
+    const block = 'pre, pre code > *, tr, li';
+    const kindsIn = (part: Element, isOwn: (element: Element) => boolean) =>
+      [part, ...part.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility() && isOwn(element))
+        .map(kindOf);
+    const blocks = [...document.querySelectorAll(block)]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({
         part,
-        [part, ...part.querySelectorAll('*')].filter((one) => one.checkVisibility()).map(kindOf),
-      ]),
-    );
-    for (const [part, found] of within) {
+        all: kindsIn(part, () => true),
+        // What lies in a block within has its own turn, or it would count as seen before it is.
+        own: kindsIn(part, (element) => element.closest(block) === part),
+      }));
+    for (const { part, all, own } of blocks) {
       if (part.closest('[data-repeated]')) continue;
       repeated(
         part,
-        found.every((kind) => seen.has(kind)),
+        all.every((kind) => seen.has(kind)),
       );
-      found.forEach((kind) => seen.add(kind));
+      own.forEach((kind) => seen.add(kind));
     }
   }, isShown);
 }
