@@ -29,12 +29,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A request without the conveniences of fetch: no decoding of the body, no clean-up of the path. */
-function ask(urlPath: string, headers: Record<string, string> = {}, method = 'GET', asked = server) {
+/** A request without the conveniences of fetch: no decoding of the body, no clean-up of the path. `arrived` runs before the body is read. */
+function ask(
+  urlPath: string,
+  headers: Record<string, string> = {},
+  {
+    method = 'GET',
+    asked = server,
+    arrived,
+  }: { method?: string; asked?: RunningServer; arrived?: () => void } = {},
+) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
       const { hostname, port } = new URL(asked.origin);
       const sent = request({ hostname, port, path: urlPath, headers, method }, (response) => {
+        arrived?.();
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
@@ -105,13 +114,23 @@ describe('the server of a built site', () => {
     expect((await ask('/page')).status).toBe(200);
   });
 
+  it('sends a file as it was when it was asked for, and nothing more, while a build writes it anew', async () => {
+    const file = path.join(folder, 'built-anew.txt');
+    const old = Buffer.alloc(2 ** 24, 'o');
+    writeFileSync(file, old);
+    const rewrite = () => writeFileSync(file, Buffer.alloc(2 ** 25, 'n'));
+    const { body } = await ask('/built-anew.txt', {}, { arrived: rewrite });
+    expect(body.equals(old)).toBe(true);
+    expect((await ask('/page')).status).toBe(200);
+  });
+
   it('answers HEAD with the headers of GET and no body', async () => {
-    const { status, headers, body } = await ask('/page', {}, 'HEAD');
+    const { status, headers, body } = await ask('/page', {}, { method: 'HEAD' });
     expect([status, headers['content-length'], body.length]).toEqual([200, '13', 0]);
   });
 
   it('refuses other methods', async () => {
-    const { status, headers } = await ask('/page', {}, 'POST');
+    const { status, headers } = await ask('/page', {}, { method: 'POST' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
@@ -152,23 +171,23 @@ describe('the server of a site below a base path', () => {
       ['/docs/page.html', '<h1>Page</h1>'],
       ['/docs/assets/a.js', script],
     ] as const) {
-      const response = await ask(asked, {}, 'GET', below);
+      const response = await ask(asked, {}, { asked: below });
       expect([asked, response.status, response.body.toString()]).toEqual([asked, 200, body]);
       expect(response.headers['x-test']).toBe('below');
     }
-    const missing = await ask('/docs/none', {}, 'GET', below);
+    const missing = await ask('/docs/none', {}, { asked: below });
     expect([missing.status, missing.body.toString()]).toEqual([404, '<h1>Not found</h1>']);
   });
 
   it.each(['/', '/docs'])('leads from %s to the site', async (asked) => {
-    const { status, headers } = await ask(asked, {}, 'GET', below);
+    const { status, headers } = await ask(asked, {}, { asked: below });
     expect([status, headers.location]).toEqual([302, '/docs/']);
   });
 
   it.each(['/page', '/assets/a.js', '/docs2/', '/docs/../page', '/index.html'])(
     'has nothing at %s, which is not below it',
     async (asked) => {
-      const { status, body } = await ask(asked, {}, 'GET', below);
+      const { status, body } = await ask(asked, {}, { asked: below });
       expect([status, body.toString()]).not.toEqual([200, '<h1>Page</h1>']);
       expect(status).toBe(404);
     },

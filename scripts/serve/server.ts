@@ -4,7 +4,7 @@
  * but the way to a base path, the build's own `_headers`. It is small on purpose; in production any static host does the same (README, "Deploy").
  */
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, statSync, type Stats } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { routeBelow } from '../../src/base/base-path';
@@ -35,7 +35,7 @@ export function createSiteServer(root: string, basePath = '/'): Server {
   if (!existsSync(path.join(root, 'index.html'))) throw new Error(`There is no built site in ${root}`);
   const headersFile = path.join(root, '_headers');
   const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
-  const site: Site = { root, basePath, files: publishedFiles(root), rules, tags: new Map() };
+  const site: Site = { root, basePath, files: publishedFiles(root), rules };
   return createServer((request, response) => respond(site, request, response));
 }
 
@@ -60,8 +60,6 @@ interface Site {
   readonly basePath: string;
   readonly files: ReadonlySet<string>;
   readonly rules: readonly HeaderRule[];
-  /** By file and its state. */
-  readonly tags: Map<string, string>;
 }
 
 function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
@@ -85,14 +83,13 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
   const encoding = negotiate(request.headers['accept-encoding']?.toString(), (ext) =>
     site.files.has(found.file + ext),
   );
-  const sent = found.file + (encoding?.extension ?? '');
-  const state = statSync(path.join(site.root, sent), { throwIfNoEntry: false });
-  if (!state) {
+  const bytes = bytesOf(path.join(site.root, found.file + (encoding?.extension ?? '')));
+  if (!bytes) {
     // A build has just put another site here, without this file.
     plain404(response);
     return;
   }
-  const tag = etag(site, sent, state);
+  const tag = etag(bytes);
   response.setHeader('Cache-Control', REVALIDATE);
   response.setHeaders(headersFor(site.rules, found.status === 200 ? urlPath : site.basePath));
   response.setHeader('Vary', 'Accept-Encoding');
@@ -102,14 +99,20 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
     return;
   }
   response.setHeader('Content-Type', contentType(found.file));
-  response.setHeader('Content-Length', state.size);
+  response.setHeader('Content-Length', bytes.length);
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
-  response.writeHead(found.status);
-  if (request.method === 'HEAD') response.end();
-  else {
-    const bytes = createReadStream(path.join(site.root, sent));
-    bytes.on('error', () => response.destroy());
-    bytes.pipe(response);
+  response.writeHead(found.status).end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/**
+ * What a file has now, read in one piece: a build may write the file while it is on its way, and a stream would send more than was announced.
+ * Null where it cannot be read.
+ */
+function bytesOf(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
   }
 }
 
@@ -117,17 +120,9 @@ function plain404(response: ServerResponse): void {
   response.writeHead(404, { 'Content-Type': contentType('.txt') }).end('Not found\n');
 }
 
-/** A strong tag from the bytes sent, worked out once for each state of a file: the same build has the same tags on every machine. */
-function etag(site: Site, file: string, { mtimeMs, size }: Stats): string {
-  const key = `${file}:${mtimeMs}:${size}`;
-  const known = site.tags.get(key);
-  if (known) return known;
-  const digest = createHash('sha256')
-    .update(readFileSync(path.join(site.root, file)))
-    .digest('base64url');
-  const tag = `"${digest.slice(0, 22)}"`;
-  site.tags.set(key, tag);
-  return tag;
+/** A strong tag from the bytes: the same build has the same tags on every machine. */
+function etag(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 
 function firstFree(server: Server, port: number, attempts: number): Promise<number> {
