@@ -7,7 +7,13 @@ import { objectOf } from '../json';
 import type { SandboxState } from '../state/sandbox-state';
 
 export type FaultName =
-  'none' | 'lost-response' | 'lost-request' | 'no-json' | 'taken' | 'limited' | 'declined';
+  | 'none'
+  | 'lost-response'
+  | 'lost-request'
+  | 'no-json'
+  | 'taken'
+  | 'limited'
+  | 'declined';
 
 type Result = Awaited<ReturnType<Gateway['handle']>>;
 

@@ -22,7 +22,7 @@ export const jobs: readonly Job[] = [
       [
         // Oxlint's settings are TypeScript, which Node.js 20 reads through tsx.
         tool('lint and types', 'tsx', 'node_modules/oxlint/bin/oxlint'),
-        tool('format', 'prettier', '--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.'),
+        tool('format', 'oxfmt', '--check'),
         tool('unused code and dependencies', 'knip', '--no-progress'),
         tool('style sheets', 'stylelint', 'src/**/*.css'),
         tool('Markdown', 'markdownlint-cli2'),

@@ -5,7 +5,9 @@
 
 /** Where the row of a mistake is. */
 export type SymptomTable =
-  '/request_format#invalid-signature' | '/callbacks#mismatch' | '/request_format_v1#error-11';
+  | '/request_format#invalid-signature'
+  | '/callbacks#mismatch'
+  | '/request_format_v1#error-11';
 
 export interface Symptom {
   readonly table: SymptomTable;

@@ -4,7 +4,7 @@ import type { Options } from '@docusaurus/plugin-client-redirects';
 const COUNTRIES = [
   'chile', 'ecuador', 'egypt', 'europe', 'mexico', 'nigeria',
   'peru', 'philippines', 'portugal', 'south_africa', 'turkey', 'pakistan',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Each rule turns the start of a page's path into the start of its alias. */
 const RULES: readonly (readonly [page: string, alias: string])[] = [

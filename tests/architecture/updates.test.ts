@@ -132,6 +132,6 @@ describe('the bill of materials', () => {
       Object.entries(manifest.devDependencies)
         .filter(isForTests)
         .map(([name]) => name),
-    ).toEqual(expect.arrayContaining(['vitest', '@playwright/test', 'oxlint', 'prettier']));
+    ).toEqual(expect.arrayContaining(['vitest', '@playwright/test', 'oxlint', 'oxfmt']));
   });
 });

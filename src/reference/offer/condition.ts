@@ -1,7 +1,7 @@
 /**
  * In: what stands in the braces of `:only[…]{v1}`, or behind `only:` in the front matter. Out: whether it holds for an offer. Names of one kind
  * are alternatives, kinds must all hold: `service:pix service:boleto v1`. `no-service:pix` holds where Pix is not offered. (It is no
- * `service=pix`, because Prettier takes that for a script and writes it in another way.)
+ * `service=pix`, because the formatter takes that for a script and writes it in another way.)
  */
 import { suggest } from '../../base/suggest';
 import { WriterError } from '../reading/writer-error';

@@ -14,7 +14,8 @@ type TableStep = NonNullable<Outcome['then']>[number];
 
 /** What the payer does on the page behind `result.pay_url`: types a card, or presses a button. */
 export type HostedAction =
-  { readonly card: string; readonly button?: never } | { readonly button: string; readonly card?: never };
+  | { readonly card: string; readonly button?: never }
+  | { readonly button: string; readonly card?: never };
 
 export type ScenarioStep = TableStep & { readonly hosted?: HostedAction };
 

@@ -17,7 +17,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   property: 'tp', 'attr-name': 'tp', 'header-name': 'tp', key: 'tp', parameter: 'tp', variable: 'tp', symbol: 'tp',
   function: 'tf', 'class-name': 'tf', builtin: 'tf', decorator: 'tf', annotation: 'tf',
   inserted: 'ts', deleted: 'tk',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 interface Piece {
   readonly text: string;

@@ -9,7 +9,16 @@
  * says; a picture by its text, then its content; a fact on a line of its own; a flag or label in italics.
  */
 export type Form =
-  'blocks' | 'text' | 'nothing' | 'tabs' | 'tab' | 'closed block' | 'drawing' | 'picture' | 'fact' | 'flag';
+  | 'blocks'
+  | 'text'
+  | 'nothing'
+  | 'tabs'
+  | 'tab'
+  | 'closed block'
+  | 'drawing'
+  | 'picture'
+  | 'fact'
+  | 'flag';
 
 export interface PageComponent {
   /** Below `src/components`; its default export is the component, unless `named`. */
