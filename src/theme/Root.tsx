@@ -1,7 +1,7 @@
-// Change: every page asks for the first file of the typeface ahead, before the style sheet names it (src/plugins/look), but after the style
-// sheet itself (src/site/page-template.ts): on a slow line the text is painted sooner in the fallback, which has the same metrics. And what a
-// reader clicked before this script had come is clicked now.
+// Change: the static page asks for the first file of the typeface ahead, before the style sheet names it (src/plugins/look);
+// src/site/page-template.ts gives the request its place. And what a reader clicked before this script had come is clicked now.
 import React, { useEffect, type ComponentProps, type ReactNode } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import type RootOriginal from '@theme/Root';
 import { takeEarlyClick } from '@site/src/components/early-click';
@@ -13,16 +13,9 @@ export default function Root({ children }: ComponentProps<typeof RootOriginal>):
   useEffect(() => takeEarlyClick((button) => button.closest('[data-island]') === null)?.click(), []);
   return (
     <>
-      {typeface !== undefined && (
+      {typeface !== undefined && !ExecutionEnvironment.canUseDOM && (
         <Head>
-          <link
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            fetchPriority="low"
-            href={typeface}
-          />
+          <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={typeface} />
         </Head>
       )}
       {children}

@@ -10,7 +10,7 @@ test('the Latin file is asked for ahead, comes from this site, and is the typefa
     if (request.url().endsWith('.woff2')) asked.push(request.url());
   });
   await openHydrated(page, '/callbacks');
-  const preload = page.locator('head link[rel="preload"][as="font"]');
+  const preload = page.locator('body > link[rel="preload"][as="font"]');
   await expect(preload).toHaveCount(1);
   expect(asked).toHaveLength(1);
   expect(asked[0]?.startsWith(`${site.origin}/assets/fonts/manrope-latin`)).toBe(true);
