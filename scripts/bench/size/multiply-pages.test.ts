@@ -24,6 +24,13 @@ it('a copied page has its own title and services; its links and the services of 
   );
 });
 
+it('a link to a scenario of the page leads to the scenario of the copy; other anchors stay', () => {
+  const page = '---\ntitle: Pix\n---\n\n[Paid](#pix-paid), [paid late](#pix-paid-late), [facts](#facts)\n';
+  expect(copiedPage(page, 2, ['pix-paid'])).toContain(
+    '[Paid](#pix-paid-copy2), [paid late](#pix-paid-late), [facts](#facts)',
+  );
+});
+
 it('a copied entry has nothing that must be there only once', () => {
   const entry = 'id: 5\nslug: pix\nname: Pix\nhome: /services/pix\nscenarios:\n  - id: pix-paid\n';
   expect(copiedEntry(entry, 'pix', 1)).toBe(

@@ -57,9 +57,10 @@ export function copiedEntry(entry: string, slug: string, round: number): string 
 /**
  * @param source text of an MDX page
  * @param round number of the copy, from 1
+ * @param scenarios ids of the scenarios of its services; a link to one of them leads to the copy's own
  * @returns text of the copy: another title, its own services, and another slug where it has one
  */
-export function copiedPage(source: string, round: number): string {
+export function copiedPage(source: string, round: number, scenarios: readonly string[] = []): string {
   const head = parse(FRONT_MATTER.exec(source)?.groups?.yaml ?? '') as Yaml;
   const services = (head.services as readonly string[] | undefined) ?? [];
   const slug = head.slug as string | undefined;
@@ -74,19 +75,31 @@ export function copiedPage(source: string, round: number): string {
       text.replaceAll(new RegExp(`(::service\\{#)${name}(?=[ }])`, 'g'), `$1${named(name, round)}`),
     source.replace(FRONT_MATTER, ''),
   );
-  return `---\n${yaml}---\n${body}`;
+  const linked = scenarios.reduce((text, id) => text.replaceAll(`](#${id})`, `](#${id}-copy${round})`), body);
+  return `---\n${yaml}---\n${linked}`;
+}
+
+function scenarioIds(entry: string): readonly string[] {
+  const { scenarios } = parse(entry) as { readonly scenarios?: readonly { readonly id: string }[] };
+  return (scenarios ?? []).map(({ id }) => id);
 }
 
 function copyPage(tree: string, { file }: OriginalPage, round: number): void {
   const source = readFileSync(path.join(tree, file), 'utf8');
+  const head = parse(FRONT_MATTER.exec(source)?.groups?.yaml ?? '') as Yaml;
+  const slugs = (head.services as readonly string[] | undefined) ?? [];
+  const entryFile = (slug: string): string => path.join(tree, `data/services/${slug}.yaml`);
+  const entries = slugs.map((slug) => ({ slug, entry: readFileSync(entryFile(slug), 'utf8') }));
   writeFileSync(
     path.join(tree, named(file.replace(/\.mdx$/, ''), round) + '.mdx'),
-    copiedPage(source, round),
+    copiedPage(
+      source,
+      round,
+      entries.flatMap(({ entry }) => scenarioIds(entry)),
+    ),
   );
-  const head = parse(FRONT_MATTER.exec(source)?.groups?.yaml ?? '') as Yaml;
-  for (const slug of (head.services as readonly string[] | undefined) ?? []) {
-    const entry = (name: string): string => path.join(tree, `data/services/${name}.yaml`);
-    writeFileSync(entry(named(slug, round)), copiedEntry(readFileSync(entry(slug), 'utf8'), slug, round));
+  for (const { slug, entry } of entries) {
+    writeFileSync(entryFile(named(slug, round)), copiedEntry(entry, slug, round));
   }
 }
 
