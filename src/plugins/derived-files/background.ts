@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { Site } from './twins/files';
 
 /** What the writer is told: first what to make, then where to put it. */
-export type WriterOrder = { readonly site: Site } | { readonly outDir: string };
+export type WriterOrder =
+  | { readonly site: Site; readonly cacheFile: string | undefined }
+  | { readonly outDir: string };
 /** What the writer says at its end. */
 export type WriterMessage = { readonly done: true } | { readonly error: string };
 
@@ -34,14 +36,18 @@ function ending(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts to make the files. The process ends with this one, also when a build fails before it asks for them. */
-export function startWriter(site: Site): Writer {
+/**
+ * Starts to make the files. The process ends with this one, also when a build fails before it asks for them.
+ * @param site whose files are made
+ * @param cacheFile absolute path of the file that holds the Markdown twins from build to build; without it nothing is cached
+ */
+export function startWriter(site: Site, cacheFile?: string): Writer {
   const child = fork(path.join(__dirname, 'writer.mts'), { execArgv: ['--import', 'tsx'] });
   const ended = ending(child);
   // A writer that fails before it is asked is heard when it is asked.
   ended.catch(() => undefined);
   const send = (order: WriterOrder) => child.send(order);
-  send({ site });
+  send({ site, cacheFile });
   return {
     write(outDir) {
       if (child.connected) send({ outDir });

@@ -41,6 +41,10 @@ export default function derivedFiles(context: LoadContext): Plugin {
   const isServer = process.env.NODE_ENV === 'development';
   const isBuild = process.env.NODE_ENV === 'production';
   const served = path.join(context.generatedFilesDir, NAME, 'served');
+  // A build without caches leaves none for the next one, as the bundler does.
+  const cacheFile = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+    ? undefined
+    : path.join(context.generatedFilesDir, NAME, 'twins.json');
   let writer: Writer | undefined;
   return {
     name: NAME,
@@ -49,7 +53,7 @@ export default function derivedFiles(context: LoadContext): Plugin {
       // Other commands load the content too, and never ask for the files.
       if (!isServer && !isBuild) return;
       writer?.stop();
-      writer = startWriter(describeSite(context, allContent));
+      writer = startWriter(describeSite(context, allContent), cacheFile);
       // Pages are not kept waiting for the files, and say themselves what is wrong with their sources.
       if (isServer) writer.write(served).catch(() => undefined);
     },

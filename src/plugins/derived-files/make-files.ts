@@ -13,19 +13,21 @@ import { clientTexts } from './samples/client-files';
 import { sampleTexts } from './samples/files';
 import { tableFiles } from './tables/files';
 import { twinFiles, type Site } from './twins/files';
-import { readPage, type ExpandedPages } from './twins/read-page';
+import { cachedTwins } from './twins/cached-twins';
+import { expandedPages } from './twins/read-page';
 
 /**
+ * @param site whose files are made
+ * @param cacheFile absolute path of the file that holds the Markdown twins from build to build; without it nothing is cached
  * @returns text of each file by its route, `/openapi/v2.yaml`
  * @throws Error for a writer's mistake, with file and line
  */
-export async function makeFiles(site: Site): Promise<ReadonlyMap<string, string>> {
+export async function makeFiles(site: Site, cacheFile?: string): Promise<ReadonlyMap<string, string>> {
   const reference = await loadReference(site.siteDir);
   await loadPresentations(Object.keys(reference.tables));
-  const pages: ExpandedPages = new Map(
-    site.pages.map(({ route, source }) => [route, readPage(site.siteDir, source, reference)]),
-  );
-  return new Map([
+  const pages = expandedPages(site.siteDir, site.pages, reference);
+  const cached = cachedTwins(site, cacheFile);
+  const files = new Map([
     ...tableFiles(reference),
     ...sampleTexts(reference),
     ...clientTexts(reference),
@@ -36,6 +38,8 @@ export async function makeFiles(site: Site): Promise<ReadonlyMap<string, string>
     ['/robots.txt', robotsText(reference.operator)],
     ...securityFiles(reference.operator, lastCommit(site.siteDir)),
     ...feedFiles(site, reference.changes, pages),
-    ...twinFiles(site, pages, reference),
+    ...twinFiles(site, pages, reference, cached),
   ]);
+  cached.write();
+  return files;
 }

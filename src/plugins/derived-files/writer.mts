@@ -20,14 +20,14 @@ async function write(outDir: string): Promise<void> {
   }
 }
 
-function begin(site: Site): void {
-  files = makeFiles(site);
+function begin(site: Site, cacheFile: string | undefined): void {
+  files = makeFiles(site, cacheFile);
   // The parent asks later; until then a failure is no unhandled one.
   files.catch(() => undefined);
 }
 
 process.on('message', (order: WriterOrder) =>
-  'site' in order ? begin(order.site) : void write(order.outDir),
+  'site' in order ? begin(order.site, order.cacheFile) : void write(order.outDir),
 );
 // A build that has failed or was stopped needs no files.
 process.on('disconnect', () => process.exit());

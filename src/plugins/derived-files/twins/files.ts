@@ -5,6 +5,7 @@
 import type { Reference } from '../../../reference/reference';
 import { contractFiles } from '../contract/contract-files';
 import { pageList, type ListedPage, type Section } from './page-list';
+import type { CachedTwins } from './cached-twins';
 import { printPage } from './print-page';
 import type { ExpandedPages } from './read-page';
 import { markdownTwinRoute } from '../../../base/markdown-twin-route';
@@ -34,6 +35,7 @@ export interface Site {
 /**
  * @param pages each page of the site, expanded, by its route
  * @param reference whose contract can be downloaded
+ * @param cached twins of the last build
  * @returns route and text of each twin, and of the list
  * @throws Error for a page that was not expanded
  */
@@ -41,12 +43,17 @@ export function twinFiles(
   site: Site,
   pages: ExpandedPages,
   { operations }: Pick<Reference, 'operations'>,
+  cached: CachedTwins,
 ): ReadonlyMap<string, string> {
-  const twins = site.pages.map(({ route, changed }): [string, string] => {
+  const print = ({ route, changed }: ContentPage): string => {
     const page = pages.get(route);
     if (!page) throw new Error(`${route} was not expanded.`);
-    return [markdownTwinRoute(route), printPage(page, { route, place: site.place }, changed)];
-  });
+    return printPage(page, { route, place: site.place }, changed);
+  };
+  const twins = site.pages.map((page): [string, string] => [
+    markdownTwinRoute(page.route),
+    cached.twin(page, () => print(page)),
+  ]);
   const files = contractFiles(operations).map((file): ListedPage => {
     return { id: file.route, ...file, address: siteAddress(site.place, file.route) };
   });

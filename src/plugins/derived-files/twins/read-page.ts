@@ -20,8 +20,8 @@ export interface ExportedPage {
   readonly tree: Root;
 }
 
-/** Each page of the site by its route, `/callbacks`: the twins and the feeds are printed from one expansion. */
-export type ExpandedPages = ReadonlyMap<string, ExportedPage>;
+/** Each page of the site by its route, `/callbacks`, expanded when it is asked for. */
+export type ExpandedPages = Pick<ReadonlyMap<string, ExportedPage>, 'get'>;
 
 const IMPORT = /^import\s+(?<name>\w+)\s+from\s+['"](?<source>[^'"]+)['"]/gm;
 
@@ -59,9 +59,31 @@ function readTree(filePath: string, reference: Reference): { tree: Root; source:
  * @param name path of the page's file below it, `docs/callbacks.mdx`
  * @throws Error for a writer's mistake, with file and line
  */
-export function readPage(siteDir: string, name: string, reference: Reference): ExportedPage {
+function readPage(siteDir: string, name: string, reference: Reference): ExportedPage {
   const { tree, source } = readTree(path.join(siteDir, name), reference);
   const found = checkFrontMatter(name, readFrontMatter(name, source), reference);
   shortenSamples(tree);
   return { title: String(found.title), description: String(found.description), tree };
+}
+
+/**
+ * @param pages route and source of each page
+ * @returns the pages; the twins and the feeds are printed from one expansion of each
+ */
+export function expandedPages(
+  siteDir: string,
+  pages: readonly { readonly route: string; readonly source: string }[],
+  reference: Reference,
+): ExpandedPages {
+  const sources = new Map(pages.map(({ route, source }) => [route, source]));
+  const expanded = new Map<string, ExportedPage>();
+  return {
+    get(route) {
+      const source = sources.get(route);
+      if (source === undefined) return undefined;
+      const page = expanded.get(route) ?? readPage(siteDir, source, reference);
+      expanded.set(route, page);
+      return page;
+    },
+  };
 }
