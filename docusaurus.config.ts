@@ -48,7 +48,7 @@ const config: Config = {
   // What every provider serves as it is, and the pictures of the look, which src/plugins/look writes before the site is bundled.
   staticDirectories: ['static', '.docusaurus/look/served'],
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  ssrTemplate: pageTemplate,
+  ssrTemplate: pageTemplate(!isStockWay()),
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -97,7 +97,6 @@ const config: Config = {
     'clean-address',
     'new-announcement',
     'hash-target',
-    'print-blocks',
     'mobile-sidebar',
     'sidebar-version',
     'sidebar-in-view',
@@ -123,6 +122,10 @@ const config: Config = {
     './src/plugins/static-pages/index.ts',
     './src/plugins/api-version-first/index.ts',
     './src/plugins/early-click/index.ts',
+    './src/plugins/first-sign/index.ts',
+    './src/plugins/lazy-blocks/index.ts',
+    './src/plugins/color-mode/index.ts',
+    './src/plugins/print-blocks/index.ts',
     './src/plugins/offline/index.ts',
     './src/plugins/licences/index.ts',
   ],

@@ -1,7 +1,7 @@
 /** In: a site. Out: how long a reader waits from the click on a link to the other page, without a page load. */
 import type { Browser } from '@playwright/test';
 import { CPU_SLOWDOWN, type Device } from './devices';
-import { open, withContext, type ServedSite } from './open';
+import { comeAlive, open, withContext, type ServedSite } from './open';
 import { NAMED_PAGES } from './sample';
 import { median } from './statistics';
 import { watchTraffic } from './traffic';
@@ -27,6 +27,7 @@ export async function softNavigation(
   return withContext(browser, device, async (context) => {
     const traffic = watchTraffic(context, site);
     const { page } = await open(context, site.origin + START, isSlow ? CPU_SLOWDOWN : 1);
+    await comeAlive(page);
     await traffic.settled();
     const times: number[] = [];
     for (const route of NEXT) {

@@ -18,6 +18,8 @@ interface InPage {
     readonly cls: number;
     readonly longTasks: readonly { readonly start: number; readonly duration: number }[];
   };
+  /** @returns milliseconds from a turn of the wheel until React has taken the page over */
+  readonly comeAlive: () => Promise<number>;
   /** @returns milliseconds from the click on a link to the other page */
   readonly softNavigation: (route: string) => Promise<number>;
   /** @returns milliseconds from a query to the last change of the suggestions */
@@ -67,4 +69,12 @@ export async function open(
   await page.addInitScript({ path: path.join(import.meta.dirname, 'in-page.js') });
   await page.goto(url, { waitUntil: 'load' });
   return { page, session };
+}
+
+/**
+ * A reader does something. A page of ours loads its scripts at that; a peer has long done so.
+ * @returns how long it took until React had taken the page over, in milliseconds
+ */
+export async function comeAlive(page: Page): Promise<number> {
+  return page.evaluate(() => window.bench.comeAlive());
 }

@@ -4,7 +4,7 @@
  */
 import type { Browser } from '@playwright/test';
 import { DESKTOP } from './devices';
-import { open, withContext, type ServedSite } from './open';
+import { comeAlive, open, withContext, type ServedSite } from './open';
 import { NAMED_PAGES } from './sample';
 import { median, percentile95 } from './statistics';
 import { watchTraffic } from './traffic';
@@ -86,6 +86,8 @@ export async function searchFigures(browser: Browser, site: ServedSite): Promise
   return withContext(browser, DESKTOP, async (context) => {
     const traffic = watchTraffic(context, site);
     const { page } = await open(context, site.origin + START);
+    // Who goes to the input has moved the pointer or touched the screen on the way.
+    await comeAlive(page);
     await traffic.settled();
     traffic.reset();
     const start = Date.now();

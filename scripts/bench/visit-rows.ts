@@ -31,6 +31,11 @@ const FIGURES: readonly Figure[] = [
   { what: 'largest contentful paint, ms', of: ({ lcpMs }) => lcpMs, target: ofStock(1) },
   { what: 'blocking time, ms', of: ({ blockingMs }) => blockingMs, target: ofStock(0.25) },
   { what: 'main-thread time, ms', of: ({ mainThreadMs }) => mainThreadMs, target: ofStock(0.6) },
+  { what: 'once the reader does something: bytes', of: ({ alive }) => ownBytes(alive.transfers) },
+  { what: '  script', of: ({ alive }) => ownBytes(alive.transfers, 'script') },
+  { what: '  ms until it is alive', of: ({ aliveMs }) => aliveMs },
+  { what: '  blocking time, ms', of: ({ alive }) => alive.blockingMs },
+  { what: '  main-thread time, ms', of: ({ alive }) => alive.mainThreadMs },
   { what: 'layout shift', of: ({ layoutShift }) => layoutShift, target: { most: 0.01 }, digits: 4 },
 ];
 

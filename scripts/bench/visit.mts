@@ -1,19 +1,27 @@
 /** In: a site behind a slow line. Out: what the first visit to a page costs a reader who has nothing of the site yet. */
 import type { Browser } from '@playwright/test';
 import type { Device } from './devices';
-import { open, withContext, type ServedSite } from './open';
+import { comeAlive, open, withContext, type ServedSite } from './open';
 import { total, watchTraffic, type Transfer } from './traffic';
 
-export interface VisitFigures {
+/** What a visit has cost so far. */
+interface Costs {
   readonly transfers: readonly Transfer[];
-  readonly fcpMs: number;
-  readonly lcpMs: number;
   /** Time over 50 ms of each long task after the first paint. */
   readonly blockingMs: number;
   /** All tasks of the main thread until nothing has been loaded for a while. */
   readonly mainThreadMs: number;
+}
+
+export interface VisitFigures extends Costs {
+  readonly fcpMs: number;
+  readonly lcpMs: number;
   readonly layoutShift: number;
   readonly foreignRequests: number;
+  /** What the visit has cost once the reader has done something, at which a page of ours loads its scripts; the other figures are from before. */
+  readonly alive: Costs;
+  /** From that sign until React had taken the page over. */
+  readonly aliveMs: number;
 }
 
 interface Vitals {
@@ -49,16 +57,23 @@ export async function firstVisit(
   return withContext(browser, device, async (context) => {
     const traffic = watchTraffic(context, site);
     const { page, session } = await open(context, site.origin + route);
-    const transfers = await traffic.settled();
-    const { metrics } = await session.send('Performance.getMetrics');
-    const vitals = await page.evaluate(() => window.bench.vitals);
+    const vitals = () => page.evaluate(() => window.bench.vitals);
+    const costs = async (): Promise<Costs> => {
+      const transfers = await traffic.settled();
+      const { metrics } = await session.send('Performance.getMetrics');
+      const mainThreadMs = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
+      return { transfers, mainThreadMs, blockingMs: blockingTime(await vitals()) };
+    };
+    const still = await costs();
+    const { fcp, lcp } = await vitals();
+    const aliveMs = await comeAlive(page);
     return {
-      transfers,
-      fcpMs: vitals.fcp,
-      lcpMs: vitals.lcp,
-      blockingMs: blockingTime(vitals),
-      mainThreadMs: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000,
-      layoutShift: vitals.cls,
+      ...still,
+      fcpMs: fcp,
+      lcpMs: lcp,
+      aliveMs,
+      alive: await costs(),
+      layoutShift: (await vitals()).cls,
       foreignRequests: traffic.foreign.length,
     };
   });

@@ -1,10 +1,17 @@
+import { WAITING_SCRIPT } from '../base/waiting-script';
+
+/** Where the scripts of a page of the documentation wait, and those of other pages, which are nothing without them, do not. */
+const WAITING = `<%= it.htmlAttributes.includes('docs-doc-page') ? 'type=${WAITING_SCRIPT}' : 'defer' %>`;
+
 /**
  * The HTML around every page: Docusaurus' own template in another order. A browser stops reading at a script that runs in place until the
  * style sheets before it have come, so all of those scripts stand before the first style sheet, and the page is read while its styles are
  * on their way. The request for the typeface stands first in the body: in the head, a browser would wait for the typeface a while before it
  * paints anything, and on a slow line for nothing.
+ * @param scriptsWait whether a page of the documentation loads its scripts at the first sign of its reader (src/plugins/first-sign)
+ * @returns the template, as Docusaurus' `ssrTemplate` wants it
  */
-export const pageTemplate = `
+export const pageTemplate = (scriptsWait: boolean): string => `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -22,7 +29,7 @@ export const pageTemplate = `
       <%~ metaAttribute.replace(typeface, '') %>
     <% }); %>
     <% it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+      <script src="<%= it.baseUrl %><%= script %>" ${scriptsWait ? WAITING : 'defer'}></script>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>

@@ -17,12 +17,18 @@ describe('src/base', () => {
       'src/base/escape-html.ts',
       // The component asks them, and the security policy of the build allows them.
       'src/base/icon-hosts.ts',
+      // Four plugins put a script of their own into the head of each page; none imports another.
+      'src/base/in-page-script.ts',
       'src/base/is-plain-click.ts',
+      // A plugin sets it for a visit, the page's frame for a navigation.
+      'src/base/lazy-blocks.ts',
       'src/base/list-files.ts',
       'src/base/markdown-twin-route.ts',
       // The worker's side announces, the pages that are held for navigations hear of it; neither plugin imports the other.
       'src/base/new-release-event.ts',
       'src/base/suggest.ts',
+      // The template of a page writes it, the script of a plugin looks for it.
+      'src/base/waiting-script.ts',
     ]);
   });
 

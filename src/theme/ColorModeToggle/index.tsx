@@ -22,6 +22,12 @@ export function nextChoice(choice: Choice, respectsSystem: boolean): Choice {
   return choice === 'dark' ? null : 'light';
 }
 
+/** The choice that the page shows. The value of React is behind it until the page has come alive, and the first press may come before that. */
+function shownChoice(): Choice {
+  const { themeChoice } = document.documentElement.dataset;
+  return themeChoice === 'light' || themeChoice === 'dark' ? themeChoice : null;
+}
+
 /** All three icons are in the static HTML; a style rule on the root element shows the right one before hydration. */
 function ColorModeToggle({ className, respectPrefersColorScheme, value, onChange }: Props): ReactNode {
   const isBrowser = useIsBrowser();
@@ -33,8 +39,7 @@ function ColorModeToggle({ className, respectPrefersColorScheme, value, onChange
       <button
         type="button"
         className="gw-color-mode clean-btn"
-        onClick={() => onChange(next)}
-        disabled={!isBrowser}
+        onClick={() => onChange(nextChoice(shownChoice(), respectPrefersColorScheme))}
         title={label}
         aria-label={label}
       >

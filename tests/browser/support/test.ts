@@ -3,7 +3,7 @@
  * hydration warning, policy violation or request to a foreign host (see `guard`). Relative URLs in `page.goto` are the main site's.
  */
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { ensureSite, siteBasePath, type SiteName } from '../../../scripts/site-build/built-sites';
 import { createSiteServer, listen } from '../../../scripts/serve/server';
 import { Guard } from './guard';
@@ -24,6 +24,16 @@ export interface ServedSite {
 }
 
 interface TestFixtures {
+  /**
+   * Whether somebody turns the wheel as soon as a page is read, so that its scripts come (src/plugins/first-sign). Most tests are about what a
+   * reader does; false is for what is there before.
+   */
+  readerIsThere: boolean;
+  /**
+   * Whether each page is laid out as a whole, as it is for a reader who has scrolled through it (src/plugins/lazy-blocks). Most tests look at
+   * what is below the screen too; false is for what the browser leaves out.
+   */
+  wholePages: boolean;
   /** Declares messages and hosts that this test expects; verified when the test ends. */
   guard: Guard;
 }
@@ -38,6 +48,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [({}, use) => serve('main', use), { scope: 'worker' }],
   secondSite: [({}, use) => serve('second', use), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site.origin),
+  readerIsThere: [true, { option: true }],
+  wholePages: [true, { option: true }],
+  context: async ({ context, readerIsThere, wholePages }, use) => {
+    if (readerIsThere) await giveSign(context);
+    if (wholePages) await layOutAll(context);
+    await use(context);
+  },
   guard: [
     async ({ context, site, secondSite }, use) => {
       const guard = new Guard([site.origin, secondSite.origin]);
@@ -48,6 +65,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Lets each page that a context opens find a reader who does something as soon as it is read. */
+async function giveSign(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('wheel')));
+  });
+}
+
+/** Has every page that a context opens laid out as a whole. */
+async function layOutAll(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('.theme-doc-markdown > * { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [styles];
+  });
+}
 
 /**
  * Opens a page and waits until React has taken it over.

@@ -21,8 +21,13 @@ function begin(): void {
   void saver.then(({ begin: register }) => register()).catch(() => undefined);
 }
 
-if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production')
-  window.addEventListener('load', () => setTimeout(() => whenIdle(begin), STAY_MS));
+const beginLater = (): unknown => setTimeout(() => whenIdle(begin), STAY_MS);
+
+if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
+  // This script may come long after the page was loaded (src/plugins/first-sign).
+  if (document.readyState === 'complete') beginLater();
+  else window.addEventListener('load', beginLater);
+}
 
 /** Each byte of this module is in every visit: what registers the worker and speaks to it is loaded when the page has nothing left to do. */
 const offline: ClientModule = {

@@ -2,6 +2,7 @@ import React, { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react
 import { useHistory } from '@docusaurus/router';
 // The static render draws the components of a page; the browser has their styles alone.
 import '@generated/page-components/default/styles';
+import { LAZY_BLOCKS } from '@site/src/base/lazy-blocks';
 import { hydrateIslands } from './islands';
 import { useShownPage } from './shown-page';
 
@@ -18,9 +19,13 @@ export default function PageBody(): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const body = page.takeBody();
-    if (body) element.current?.replaceChildren(...body);
+    if (body) {
+      // As for a visit (src/plugins/lazy-blocks). Without a target each navigation begins at the top, also the way back.
+      document.documentElement.toggleAttribute(LAZY_BLOCKS, !history.location.hash);
+      element.current?.replaceChildren(...body);
+    }
     return () => page.bodyIsGone();
-  }, [page]);
+  }, [page, history]);
   useEffect(() => hydrateIslands(element.current, history), [page, history]);
   return (
     <div

@@ -1,0 +1,60 @@
+/**
+ * Lets the scripts of the page go when the reader does something. They go as soon as the page is read where they have something to show that
+ * its HTML does not say: a query or a target in the address, or what the reader has chosen before.
+ */
+(() => {
+  // Not `scroll`: a browser scrolls by itself to where a reader has been.
+  const SIGNS = ['mousemove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'];
+  // A script that could not be loaded waits so long, in milliseconds, before a sign asks for it again.
+  const PAUSE_MS = 2000;
+
+  // Choices stand in the storages, and a browser may refuse those.
+  const hasChosen = () => {
+    try {
+      return localStorage.length + sessionStorage.length > 0;
+    } catch {
+      return false;
+    }
+  };
+
+  // A browser reports a pointer that lies still over a page which has just come.
+  let place;
+  const isStill = ({ type, screenX, screenY }) => {
+    if (type !== 'mousemove') return false;
+    const before = place;
+    place = `${screenX} ${screenY}`;
+    return before === undefined || before === place;
+  };
+
+  const listen = () => SIGNS.forEach((sign) => window.addEventListener(sign, onSign, true));
+
+  const load = (waiting) => {
+    const script = document.createElement('script');
+    // As the page has it: a navigation compares it with what the next page has.
+    script.setAttribute('src', waiting.getAttribute('src'));
+    // One after the other, as deferred scripts run.
+    script.async = false;
+    script.onerror = () => {
+      script.replaceWith(waiting);
+      setTimeout(listen, PAUSE_MS);
+    };
+    waiting.replaceWith(script);
+  };
+
+  const loadAll = () => document.querySelectorAll('script[type="WAITING_SCRIPT"]').forEach(load);
+
+  function onSign(event) {
+    if (isStill(event)) return;
+    SIGNS.forEach((sign) => window.removeEventListener(sign, onSign, true));
+    begin();
+  }
+
+  function begin() {
+    // The scripts need the whole page.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadAll);
+    else loadAll();
+  }
+
+  if (location.search || location.hash || hasChosen()) begin();
+  else listen();
+})();
