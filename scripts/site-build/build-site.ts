@@ -16,6 +16,7 @@ import { readPageMistakes } from './page-mistakes';
 import { writeWorker } from '../../src/plugins/offline/write-worker';
 import { precompress } from '../../src/plugins/precompress';
 import { writeSecurityPolicy } from '../../src/plugins/security-policy';
+import { YOUNG_GENERATION } from '../../src/plugins/young-generation';
 
 export interface BuildOptions {
   /** Absolute path of the folder to build into; its content is replaced when the new one is whole. */
@@ -90,7 +91,7 @@ function buildEnvironment(
 export function docusaurusBuild(root: string, outDir: string): string[] {
   const advice = pathToFileURL(path.join(root, 'scripts/site-build/without-serve-advice.mjs')).href;
   const cli = createRequire(path.join(root, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  return ['--import', advice, cli, 'build', '--out-dir', outDir];
+  return [YOUNG_GENERATION, '--import', advice, cli, 'build', '--out-dir', outDir];
 }
 
 async function runDocusaurus(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
@@ -116,7 +117,7 @@ async function runDocusaurus(root: string, outDir: string, environment: NodeJS.P
 /** The local gateway as one file for readers and as a worker for pages, in a process that reads the same profile as the pages did. */
 async function writeGateway(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const writer = path.join(root, 'sandbox/bundle/main.ts');
-  const build = spawn(process.execPath, ['--import', 'tsx', writer, outDir], {
+  const build = spawn(process.execPath, [YOUNG_GENERATION, '--import', 'tsx', writer, outDir], {
     cwd: root,
     env: environment,
     stdio: 'inherit',

@@ -1,0 +1,51 @@
+/**
+ * In: the pages as they were read from the built HTML. Out: the packed index in the build. What front matter and `data/search/` say is
+ * added, and rows that reference pages have are taken from the others.
+ */
+import { loadOffer } from '../../reference/offer/load-offer';
+import { isWhole } from '../../reference/offer/offer';
+import type { SearchLanguage } from '../../reference/operator/operator-schema';
+import { chineseCutter } from './cut-chinese';
+import { checkTasks, loadLayer } from './layer';
+import { offeredConcepts } from './offered-concepts';
+import { checkQuestions } from './questions';
+import { pack } from './pack';
+import { withoutRepeatedRows } from './rows';
+import type { Page } from './stock-index';
+import { writePacked } from './write';
+
+export interface PackOptions {
+  /** The search languages of the profile. */
+  readonly languages: readonly SearchLanguage[];
+  /** Takes a line for the person who builds the site. */
+  readonly warn: (message: string) => void;
+}
+
+/**
+ * @param found the pages, with rows and links
+ * @param siteDir absolute path of the repository's root
+ * @param outDir absolute path of the build
+ * @throws Error where no page was read, where a topic names a route that does not exist, or a page a task of a section that it does not have
+ */
+export async function packPages(
+  found: readonly Page[],
+  siteDir: string,
+  outDir: string,
+  { languages, warn }: PackOptions,
+): Promise<void> {
+  if (found.length === 0)
+    throw new Error('The search index is empty: no page was indexed (see src/site/search.ts)');
+  const layer = loadLayer(
+    siteDir,
+    found.map(({ url }) => url),
+    languages,
+  );
+  checkTasks(found, layer);
+  layer.questions.forEach((questions, file) => checkQuestions(questions, found, file));
+  const isReference = ({ url }: Page) => layer.layerOf(url).kind === 'reference';
+  const pages = withoutRepeatedRows(found, isReference);
+  const isAll = isWhole(loadOffer(siteDir));
+  const concepts = isAll ? layer.concepts : offeredConcepts(layer.concepts, pages);
+  const cutHan = chineseCutter(languages, concepts, warn);
+  await writePacked(pack({ pages, ...layer, concepts, cutHan }), outDir);
+}
