@@ -1,13 +1,17 @@
 /**
- * The search plugin with its output repacked. Docusaurus runs the postBuild hooks of all plugins at once, so a second plugin
- * could not wait for the first: this one wraps `@easyops-cn/docusaurus-search-local`, which indexes the pages in English and
- * Russian, and follows its hook with ours. The plugin's own bar, page and worker are not used (src/search, src/theme).
+ * The search plugin `@easyops-cn/docusaurus-search-local` with an end of ours: it reads the built pages, and we pack what it has read.
+ * Docusaurus runs the postBuild hooks of all plugins at once, so a second plugin could not wait for the first: this one wraps it. The
+ * plugin's own indexes, bar, page and worker are not used (src/search, src/theme).
  */
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import searchLocal, { validateOptions, type PluginOptions } from '@easyops-cn/docusaurus-search-local';
+import { processPluginOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import { loadOperator } from '../../reference/operator/load-operator';
 
 export { validateOptions };
+
+const NAME = 'search-index';
 
 /**
  * @param context the site
@@ -16,15 +20,21 @@ export { validateOptions };
  */
 export default function searchIndex(context: LoadContext, options: PluginOptions): Plugin {
   const stock = searchLocal(context, options);
+  // A build without caches leaves none for the next one, as the bundler does.
+  const cacheFile = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+    ? undefined
+    : path.join(context.generatedFilesDir, NAME, 'pages.json');
   return {
-    name: 'search-index',
+    name: NAME,
     contentLoaded: stock.contentLoaded,
     async postBuild(props) {
-      await stock.postBuild?.(props);
-      // Loaded here, because it shares lunr with the plugin, which registers Russian without looking.
-      const { repack } = await import('./repack');
-      await repack(context.siteDir, props.outDir, {
-        basePath: props.baseUrl,
+      // Loaded here, because the writers' server has no search and need not wait for its code.
+      const [{ readPages }, { packPages }] = await Promise.all([
+        import('./read-pages'),
+        import('./pack-pages'),
+      ]);
+      const pages = await readPages(props, processPluginOptions(options, context), cacheFile);
+      await packPages(pages, context.siteDir, props.outDir, {
         languages: loadOperator(context.siteDir).search.languages,
         warn: (message) => process.emitWarning(message),
       });

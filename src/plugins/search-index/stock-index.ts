@@ -1,7 +1,6 @@
 /**
- * In: the index that the search plugin wrote, five lists of documents (titles, headings, descriptions, keywords, texts), each
- * with u, t, s, h, b. Out: the same as pages with sections, the form in which the packed index thinks. Its lunr indexes are
- * not used: they hold the position of every word, ten times what a response needs.
+ * In: what the search plugin has read, five lists of documents (titles, headings, descriptions, keywords, texts), each
+ * with u, t, s, h, b. Out: the same as pages with sections, the form in which the packed index thinks.
  */
 import * as z from 'zod';
 
@@ -15,7 +14,7 @@ const stockDocument = z.object({
   p: z.number().optional().describe("Number of the page's title document"),
 });
 
-/** The file as the plugin writes it. */
+/** The lists in their order. */
 export const stockIndex = z.array(z.object({ documents: z.array(stockDocument) }));
 
 export type StockDocument = z.infer<typeof stockDocument>;
@@ -54,7 +53,7 @@ export interface Page {
 }
 
 /**
- * @param stock the plugin's index
+ * @param stock the plugin's lists
  * @returns its pages in the plugin's order (sorted by route), without rows
  */
 export function pagesOf(stock: StockIndex): Page[] {

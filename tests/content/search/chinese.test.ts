@@ -6,17 +6,19 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { LoadContext, Props } from '@docusaurus/types';
+import { processPluginOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { chineseCutter } from '../../../src/plugins/search-index/cut-chinese';
-import { repack } from '../../../src/plugins/search-index/repack';
+import { packPages } from '../../../src/plugins/search-index/pack-pages';
+import { readPages } from '../../../src/plugins/search-index/read-pages';
 import { loadOperator } from '../../../src/reference/operator/load-operator';
 import { searchOptions } from '../../../src/site/search';
 import { openBuiltSearch, type BuiltSearch } from './query-built';
 
 /** The search plugin, as a build uses it; its package types its options only. */
 const stock = createRequire(__filename)('@easyops-cn/docusaurus-search-local') as {
-  readonly default: (context: object, options: object) => { postBuild: (build: object) => Promise<void> };
   readonly validateOptions: (given: object) => object;
 };
 
@@ -67,13 +69,14 @@ async function indexed(): Promise<BuiltSearch> {
   const routesPaths = pages.map(({ route }) => route);
   const validate = (schema: { validate: (given: unknown) => { value: object } }, given: object) =>
     schema.validate(given).value;
-  await stock
-    .default(context, stock.validateOptions({ options: searchOptions, validate }))
-    .postBuild({ outDir, baseUrl: '/', siteConfig: {}, plugins: [], routesPaths });
-  const { languages } = loadOperator(siteDir).search;
-  await repack(siteDir, outDir, {
-    basePath: '/',
-    languages,
+  const options = processPluginOptions(
+    stock.validateOptions({ options: searchOptions, validate }),
+    context as unknown as LoadContext,
+  );
+  const build = { outDir, baseUrl: '/', siteConfig: {}, plugins: [], routesPaths };
+  const read = await readPages(build as unknown as Props, options);
+  await packPages(read, siteDir, outDir, {
+    languages: loadOperator(siteDir).search.languages,
     warn: (line) => {
       throw new Error(line);
     },

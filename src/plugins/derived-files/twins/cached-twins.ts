@@ -2,13 +2,11 @@
  * In: the twins that the last build made. Out: those of them that this build would make again, without making them: to read, expand and print
  * all pages is a third of a warm build. A twin is known by a hash of all that it is made from, so that an old one cannot be taken.
  */
-import { createHash, type Hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import * as z from 'zod';
+import { createHash } from 'node:crypto';
 import { listFiles } from '../../../base/list-files';
 import { referenceFiles } from '../../../reference/load';
 import { CONTENT_FOLDERS, loadLeftOut, loadPageHeads } from '../../../reference/load-pages';
+import { addFiles, cachedTexts } from '../../cached-texts';
 import type { ContentPage, Site } from './files';
 
 /** Twins by what they are known by. */
@@ -25,12 +23,6 @@ const CODE = ['src/base', 'src/reference', 'src/remark', 'src/plugins/derived-fi
 /** Parts of pages: any page may have them. */
 const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
 
-const cacheSchema = z.record(z.string(), z.string());
-
-function addFiles(hash: Hash, siteDir: string, files: readonly string[]): void {
-  for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.resolve(siteDir, file)));
-}
-
 /** What every twin depends on: facts, code, packages, the site's place, and what pages say of themselves to others. */
 function commonHash({ siteDir, place }: Pick<Site, 'siteDir' | 'place'>): string {
   const hash = createHash('sha256');
@@ -43,37 +35,23 @@ function commonHash({ siteDir, place }: Pick<Site, 'siteDir' | 'place'>): string
   return hash.update(JSON.stringify([place, heads, [...routes], files, groups])).digest('hex');
 }
 
-/** The twins of the file; none where it is not there, or where a build was stopped while it wrote. */
-function readCache(file: string): Readonly<Record<string, string>> {
-  if (!existsSync(file)) return {};
-  try {
-    return cacheSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return {};
-  }
-}
-
 /**
  * @param site whose twins are made
  * @param file absolute path of the file that holds them from build to build; without it nothing is cached
  */
 export function cachedTwins(site: Pick<Site, 'siteDir' | 'place'>, file?: string): CachedTwins {
   if (file === undefined) return { twin: (_page, make) => make(), write: () => undefined };
-  const before = readCache(file);
-  const asked = new Map<string, string>();
+  const cache = cachedTexts(file);
   const common = commonHash(site);
   return {
     twin(page, make) {
       const hash = createHash('sha256').update(JSON.stringify([common, page]));
       addFiles(hash, site.siteDir, [page.source]);
       const key = hash.digest('hex');
-      const text = before[key] ?? make();
-      asked.set(key, text);
+      const text = cache.find(key) ?? make();
+      cache.add(key, text);
       return text;
     },
-    write() {
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(Object.fromEntries(asked)));
-    },
+    write: cache.write,
   };
 }

@@ -1,0 +1,60 @@
+/**
+ * In: the file in which the last build left texts. Out: those that this build would make again, without making them. A text is known by a hash
+ * of all that it is made from, so that an old one cannot be taken.
+ */
+import type { Hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** Texts by what they are known by. */
+export interface CachedTexts {
+  /** @returns the text of the last build; it is cached for the next one too */
+  readonly find: (key: string) => string | undefined;
+  /** Holds a text for the next build. */
+  readonly add: (key: string, text: string) => void;
+  /** Writes the texts that were found or added, and no other. */
+  readonly write: () => void;
+}
+
+const schema = z.record(z.string(), z.string());
+
+/** The texts of the file; none where it is not there, or where a build was stopped while it wrote. */
+function read(file: string): Readonly<Record<string, string>> {
+  if (!existsSync(file)) return {};
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * @param file absolute path of the file that holds the texts from build to build; without it nothing is cached
+ */
+export function cachedTexts(file?: string): CachedTexts {
+  if (file === undefined) return { find: () => undefined, add: () => undefined, write: () => undefined };
+  const before = read(file);
+  const asked = new Map<string, string>();
+  return {
+    find(key) {
+      const text = before[key];
+      if (text !== undefined) asked.set(key, text);
+      return text;
+    },
+    add: (key, text) => void asked.set(key, text),
+    write() {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(Object.fromEntries(asked)));
+    },
+  };
+}
+
+/**
+ * Adds name and content of each file to a key.
+ * @param siteDir absolute path of the repository's root
+ * @param files absolute, or relative to `siteDir`
+ */
+export function addFiles(hash: Hash, siteDir: string, files: readonly string[]): void {
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.resolve(siteDir, file)));
+}

@@ -1,0 +1,36 @@
+/** The parts of the search plugin that find and read the pages; its package has no types of them. */
+/** Which pages the plugin reads. */
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos' {
+  import type { Props } from '@docusaurus/types';
+  import type { ReadOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
+
+  /** A built page. */
+  export interface DocInfo {
+    readonly filePath: string;
+    readonly url: string;
+    readonly type: string;
+  }
+  export function processDocInfos(
+    props: Props,
+    options: ReadOptions,
+  ): readonly { readonly paths: readonly DocInfo[] }[];
+}
+
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions' {
+  import type { LoadContext } from '@docusaurus/types';
+
+  /** The plugin's options in the form in which it reads them. */
+  export interface ReadOptions {
+    readonly language: readonly string[];
+    readonly ignoreFiles: readonly (string | RegExp)[];
+  }
+  export function processPluginOptions(options: object, context: LoadContext): ReadOptions;
+}
+
+/** Five lists of documents: titles, headings, descriptions, keywords, texts. */
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments' {
+  import type { DocInfo } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
+  import type { ReadOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
+
+  export function scanDocuments(pages: readonly DocInfo[], options: ReadOptions): Promise<unknown[][]>;
+}
