@@ -81,12 +81,15 @@ interface AllPages {
   readonly sections: ReadonlySet<string>;
 }
 
-const cachedPages = createFileCache<AllPages>();
+const cachedPages = createFileCache<AllPages>('pages');
 
 /** The configuration, the sidebars, the reference and the search ask for them. */
 function allPages(siteDir: string): AllPages {
-  const files = CONTENT_FOLDERS.flatMap((folder) => listFiles(siteDir, folder));
-  return cachedPages(siteDir, siteDir, [...files, ...offerFiles(siteDir)], () => readPages(siteDir));
+  const files = (): string[] => [
+    ...CONTENT_FOLDERS.flatMap((folder) => listFiles(siteDir, folder)),
+    ...offerFiles(siteDir),
+  ];
+  return cachedPages(siteDir, siteDir, files, () => readPages(siteDir));
 }
 
 function readPages(siteDir: string): AllPages {

@@ -86,7 +86,7 @@ async function loadAll(siteDir: string): Promise<Reference> {
   });
 }
 
-const cachedReference = createFileCache<Promise<Reference>>();
+const cachedReference = createFileCache<Promise<Reference>>('reference');
 
 /**
  * Loads and checks everything, or returns what was loaded before when no file has changed since.
@@ -94,7 +94,9 @@ const cachedReference = createFileCache<Promise<Reference>>();
  * @throws Error with file, place and advice for the first thing that is wrong
  */
 export function loadReference(siteDir: string): Promise<Reference> {
-  const pages = CONTENT_FOLDERS.flatMap((folder) => listFiles(siteDir, folder));
-  const files = [...referenceFiles(siteDir), ...pages.map((file) => path.join(siteDir, file))];
+  const files = (): string[] => [
+    ...referenceFiles(siteDir),
+    ...CONTENT_FOLDERS.flatMap((folder) => listFiles(siteDir, folder)),
+  ];
   return cachedReference(siteDir, siteDir, files, () => loadAll(siteDir));
 }

@@ -222,7 +222,7 @@ export function offerFiles(siteDir: string): string[] {
   return [...files.map((file) => path.join(siteDir, file)).filter((file) => existsSync(file)), profile];
 }
 
-const cachedOffer = createFileCache<Offer>();
+const cachedOffer = createFileCache<Offer>('offer');
 
 /**
  * @param siteDir absolute path of the repository's root
@@ -230,7 +230,11 @@ const cachedOffer = createFileCache<Offer>();
  * @throws Error that names the profile and each name or combination that cannot be, with what exists
  */
 export function loadOffer(siteDir: string): Offer {
-  const files = offerFiles(siteDir);
-  if (files.length === 0) return loadWholeOffer(siteDir);
-  return cachedOffer(siteDir, siteDir, files, () => deepFreeze(readOffer(siteDir)));
+  if (!existsSync(operatorFile(siteDir))) return loadWholeOffer(siteDir);
+  return cachedOffer(
+    siteDir,
+    siteDir,
+    () => offerFiles(siteDir),
+    () => deepFreeze(readOffer(siteDir)),
+  );
 }

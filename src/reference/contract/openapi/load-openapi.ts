@@ -52,13 +52,13 @@ interface Documents {
 }
 
 /** Four documents are made from the same texts, which are read and checked once. */
-const cachedTexts = createFileCache<Known>();
-const cachedByFamily = createFileCache<Promise<Documents>>();
+const cachedTexts = createFileCache<Known>('contract-texts');
+const cachedByFamily = createFileCache<Promise<Documents>>('contract');
 
 async function buildBoth(
   siteDir: string,
   family: Family,
-  files: readonly string[],
+  files: () => readonly string[],
   offer: Offer,
 ): Promise<Documents> {
   const known = cachedTexts(siteDir, siteDir, files, () => checkTexts(siteDir));
@@ -75,7 +75,7 @@ export type Extent = 'offered' | 'whole';
 function cachedDocuments(siteDir: string, family: Family, extent: Extent = 'offered'): Promise<Documents> {
   const offered = loadOffer(siteDir);
   const offer = extent === 'whole' ? loadWholeOffer(siteDir) : offered;
-  const files = [
+  const files = (): string[] => [
     ...listFiles(siteDir, 'api'),
     ...CODE_FILES,
     ...listFiles(siteDir, 'data/services'),

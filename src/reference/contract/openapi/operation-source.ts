@@ -130,7 +130,7 @@ function readSource(siteDir: string, file: string): OperationSource {
 }
 
 type Sources = ReadonlyMap<string, OperationSource>;
-const cachedSources = createFileCache<Sources>();
+const cachedSources = createFileCache<Sources>('operation-sources');
 
 /**
  * Reads every call, or answers what was read before when no file has changed since: four documents and the sidebar ask.
@@ -139,11 +139,10 @@ const cachedSources = createFileCache<Sources>();
  * @throws Error with file and key, or file and line, for the first one that is not as it should be
  */
 export function loadOperationSources(siteDir: string): Sources {
-  const files = listFiles(siteDir, OPERATIONS_FOLDER).filter(
-    (file) => path.posix.basename(file, '.yaml') !== CALLBACK,
-  );
+  const files = (): string[] =>
+    listFiles(siteDir, OPERATIONS_FOLDER).filter((file) => path.posix.basename(file, '.yaml') !== CALLBACK);
   const read = () =>
-    new Map(files.map((file) => [path.posix.basename(file, '.yaml'), readSource(siteDir, file)]));
+    new Map(files().map((file) => [path.posix.basename(file, '.yaml'), readSource(siteDir, file)]));
   return cachedSources(siteDir, siteDir, files, read);
 }
 
