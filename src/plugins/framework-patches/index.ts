@@ -1,10 +1,11 @@
 /**
- * In: Docusaurus' own setup of the bundler. Out: ours, for the browser only; the static render keeps the originals, and both draw the
- * same HTML. README.md lists what is replaced and why.
+ * In: Docusaurus' own setup of the bundler. Out: ours. Files are replaced for the browser only; the static render keeps the originals, and
+ * both draw the same HTML. README.md lists what is replaced and why.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addCacheDependencies } from './cache-dependencies';
+import { transpilePackagesBySwc } from './packages-by-swc';
 import { replacedFiles } from './patches';
 import { purePackages } from './pure-packages';
 import { nameStably } from './stable-names';
@@ -16,7 +17,10 @@ export default function frameworkPatches({ siteDir, generatedFilesDir }: LoadCon
     name: 'framework-patches',
     configureWebpack(config, isServer) {
       addCacheDependencies(siteDir, config);
-      if (isServer) return {};
+      if (isServer) {
+        transpilePackagesBySwc(config.module?.rules ?? []);
+        return {};
+      }
       nameStably(config.optimization?.minimizer ?? []);
       return {
         resolve: { alias: replacedFiles() },
