@@ -49,6 +49,8 @@ export const RANK = {
   missedOfWish: 0.5,
   /** A later place has to be better by this factor: of about equal ones the first is where the subject begins. */
   laterPlace: 1.1,
+  /** What it says for a section that its kind is asked for, in the choice of a place. */
+  sectionKind: 8,
   /** A slot that only a guess found. */
   guess: 0.7,
   /** A word that no title, heading, description, keyword or task has. */

@@ -3,10 +3,10 @@
  * the more of the query it holds (rare words count more) and the more prominently; pages that hold only some of the words follow
  * those that hold all.
  */
+import { bestPlace, kindsAsked, saturate, type KindsAsked } from './best-place';
 import { gatherEvidence, type Evidence } from './evidence';
 import { headTerm } from './candidates';
 import { FIELD } from './index/format';
-import type { PageEntry } from './index/page-entries';
 import { pagesWith, type SearchIndex } from './index/search-index';
 import type { Plan, Slot } from './query';
 import { strengthsByPage, type PageStrength } from './page-strength';
@@ -20,6 +20,8 @@ export interface Matched {
   /** Its share of the query: the slot's weight times the rarity of its best meaning. */
   readonly weight: number;
   readonly evidence: Evidence;
+  /** The kinds of sections that it asks for. */
+  readonly kinds: KindsAsked;
 }
 
 export interface Ranked {
@@ -46,6 +48,7 @@ export function match(index: SearchIndex, slots: readonly Slot[]): Matched[] {
       (slot.isCertain ? 1 : RANK.guess) *
       (isOnlyInTexts(index, slot) ? RANK.onlyInTexts : 1),
     evidence: gatherEvidence(index, slot.alternatives),
+    kinds: kindsAsked(index, slot),
   }));
 }
 
@@ -110,11 +113,12 @@ export function rank(
       matched.some(
         ({ slot, weight }, i) => !slot.isOptional && weight >= RARE && (strengths[i]?.page ?? 0) > 0,
       );
-    const { place, share } = bestPlace(matched, strengths, entry);
+    const onPage = matched.map(({ weight, kinds }, i) => ({ weight, kinds, strength: strengths[i] }));
+    const { place, share } = bestPlace(index, onPage, entry);
     ranked.push({
       page,
       // Who types the title wants the page, although a section may hold the same words once more.
-      place: inTitle === 1 ? entry.top : place,
+      place: inTitle === 1 && !asksBesideTitle(matched, strengths) ? entry.top : place,
       covered,
       score:
         score *
@@ -135,6 +139,14 @@ export function rank(
     });
   });
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** Whether a word that is not in the title asks for a kind of section: no page may have the word itself. */
+function asksBesideTitle(
+  matched: readonly Matched[],
+  strengths: readonly (PageStrength | undefined)[],
+): boolean {
+  return matched.some(({ kinds }, i) => kinds.size > 0 && (strengths[i]?.title ?? 0) === 0);
 }
 
 /** Whether one row has every word of the query in its name, two of them or more: the wording of an error, typed or pasted. */
@@ -180,47 +192,6 @@ function titleShare(
   );
   const ofQuery = Math.min(1, sum(inTitle, ({ weight }) => weight) / whole);
   return ofQuery * Math.min(1, held.size / Math.max(1, words));
-}
-
-/** The place that matches best, with the share of the query that it holds; the top wins a draw. */
-function bestPlace(
-  matched: readonly Matched[],
-  strengths: readonly (PageStrength | undefined)[],
-  { top, firstRow }: PageEntry,
-): { place: number; share: number } {
-  let all = 0;
-  // What the title says holds for every place, what else is said of the page for its top; the rest is what places add to that.
-  let ofEach = 0;
-  let ofTop = 0;
-  const added = new Map<number, number>();
-  matched.forEach(({ weight }, i) => {
-    all += weight;
-    const strength = strengths[i];
-    if (strength === undefined) return;
-    const { places, ofPlaces } = strength;
-    const byTitle = saturate(strength.title);
-    ofEach += weight * byTitle;
-    let atTop = strength.top;
-    for (let at = 0; at < places.length; at += 1) {
-      const place = places[at] ?? 0;
-      const own = ofPlaces[at] ?? 0;
-      if (place === top) atTop = Math.max(own, strength.top);
-      else if (own > strength.title)
-        added.set(place, (added.get(place) ?? 0) + weight * (saturate(own) - byTitle));
-      else if (!added.has(place)) added.set(place, 0);
-    }
-    ofTop += weight * saturate(atTop);
-  });
-  let best = { place: top, value: ofTop };
-  for (const [place, more] of [...added].sort(([a], [b]) => a - b)) {
-    const value = (ofEach + more) * (place >= firstRow ? RANK.rowPrior : 1);
-    if (value > best.value * RANK.laterPlace) best = { place, value };
-  }
-  return { place: best.place, share: best.value / (all || 1) };
-}
-
-function saturate(strength: number): number {
-  return strength / (strength + RANK.half);
 }
 
 function sum<T>(items: readonly T[], value: (item: T, index: number) => number): number {

@@ -12,6 +12,7 @@ import type { MinorWords } from '../../search/minor-words';
 import type { PageLayer } from './pack';
 import type { Page } from './stock-index';
 import { loadMinorWords } from './load-minor-words';
+import { loadSectionKinds, type SectionKind } from './load-section-kinds';
 import { loadQuestions, loadWishes, questionsOf, QUESTIONS, type Questions } from './questions';
 import { keywordsOfRoute, loadTopics, matchesRoute, TOPICS, type Topic } from './search-terms';
 import { loadThesaurus, type ConceptWords } from './thesaurus';
@@ -22,6 +23,7 @@ export interface SearchLayer {
   /** Questions and wishes by the path of the file that they stand in. */
   readonly questions: ReadonlyMap<string, Questions>;
   readonly minor: MinorWords;
+  readonly sectionKinds: readonly SectionKind[];
   /** Path of the file of a page, for messages to its writer. */
   readonly fileOf: (url: string) => string;
 }
@@ -51,6 +53,7 @@ export function loadLayer(
     concepts: loadThesaurus(siteDir, languages),
     questions: byFile,
     minor: loadMinorWords(siteDir, languages),
+    sectionKinds: loadSectionKinds(siteDir, languages),
     layerOf: (url) => {
       const head = heads.get(url);
       return {

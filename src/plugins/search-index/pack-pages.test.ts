@@ -36,6 +36,7 @@ function built({ topicRoute = '/codes', tasks = 'all' }: Sources = {}) {
   const write = (file: string, text: string) => writeFileSync(path.join(siteDir, file), text);
   write('data/search/questions.yaml', 'questions: {}\n');
   write('data/search/minor-words.yaml', 'asking: {}\nverbs: {}\ncommon: {}\n');
+  write('data/search/section-kinds.yaml', 'kinds: {}\n');
   write('data/search/topics.yaml', `topics:\n  - routes: [${topicRoute}]\n    ru: коды\n`);
   write('data/search/thesaurus/general.yaml', 'concepts:\n  code:\n    ru: шифр\n');
   write(

@@ -26,7 +26,9 @@ import { pageFile, rowsFiles, sectionsFiles, trailsOf } from './page-file';
 import { subjectKeys } from './rows';
 import type { Page, Row } from './stock-index';
 import type { ConceptWords } from './thesaurus';
+import type { SectionKind } from './load-section-kinds';
 import { packRanges } from './pack-ranges';
+import { packSectionKinds } from './pack-section-kinds';
 import { collectWishes } from './pack-wishes';
 import { withoutAsking } from './telling-words';
 import { TermCollector } from './term-collector';
@@ -49,6 +51,7 @@ export interface PackInput {
   readonly layerOf: (url: string) => PageLayer;
   readonly concepts: readonly ConceptWords[];
   readonly minor: MinorWords;
+  readonly sectionKinds: readonly SectionKind[];
   /** How Chinese is cut into words; left out where it is not. */
   readonly cutHan?: CutHan | undefined;
 }
@@ -72,7 +75,7 @@ const IDENTIFIER = /^[a-z][\w.]*_\w+$/i;
 const LONG_HEADING = 3;
 
 /** @returns the packed index of the pages */
-export function pack({ pages: shown, layerOf, concepts, minor, cutHan }: PackInput): Packed {
+export function pack({ pages: shown, layerOf, concepts, minor, sectionKinds, cutHan }: PackInput): Packed {
   const isCut = cutHan !== undefined;
   const pages = isCut ? shown.map((page) => cutPage(page, cutHan)) : shown;
   const layers = shown.map(({ url }) => (isCut ? cutLayer(layerOf(url), cutHan) : layerOf(url)));
@@ -81,6 +84,7 @@ export function pack({ pages: shown, layerOf, concepts, minor, cutHan }: PackInp
   const head = collectHead(pages, layers, places, minor);
   const phrases = concepts.map((concept) => packable(concept, head));
   const wishes = collectWishes(layers, minor, head);
+  for (const { words } of sectionKinds) words.forEach((word) => head.addForm(word));
   const texts = collectTexts(pages, places, shared);
   // A query in Chinese is cut before any range is here, so the head has every word that it may be cut into.
   for (const { form } of texts.entries()) if (isHan(form)) head.addForm(form);
@@ -108,6 +112,7 @@ export function pack({ pages: shown, layerOf, concepts, minor, cutHan }: PackInp
       ),
       minor: packMinorWords(minor),
       wishes: wishes.packed,
+      sectionKinds: packSectionKinds(pages, sectionKinds, termOfStem),
       shared: differences(shared),
     },
     words,

@@ -10,7 +10,7 @@
  * by page: the top, the sections, the rows.
  */
 /** Grows with every change of the layout; a browser that holds older code asks the reader to reload. */
-export const FORMAT = 7;
+export const FORMAT = 8;
 
 /** Where a term stands. A text mention is TEXT and above: the more often in the shorter text, the higher. */
 export const FIELD = {
@@ -96,6 +96,7 @@ export interface PackedHead {
   readonly concepts: PackedConcepts;
   readonly minor: PackedMinorWords;
   readonly wishes: PackedWishes;
+  readonly sectionKinds: PackedSectionKinds;
   /** Places whose text is the same in both versions: the difference to the pair before, of the newer and of the older place. */
   readonly shared: readonly number[];
 }
@@ -115,6 +116,15 @@ export interface PackedWishes {
   readonly pages: readonly number[];
   /** Per wish: its words that say something. */
   readonly sizes: NumberColumn;
+}
+
+/** Sections that many pages share, such as "When something goes wrong". */
+export interface PackedSectionKinds {
+  /** Page by page, for each section without the top: 0, or one more than the number of its kind. */
+  readonly sections: NumberColumn;
+  /** Per kind: how many terms ask for it; and kind by kind these terms. */
+  readonly counts: readonly number[];
+  readonly terms: NumberColumn;
 }
 
 /** `words-N.json` */

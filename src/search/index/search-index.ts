@@ -12,6 +12,7 @@ import { decodeColumn } from './number-column';
 import { openConcepts, type Concept, type Phrase } from './packed-concepts';
 import { openPages, type PageEntry } from './page-entries';
 import { postingsOf, unpackPostings, type Postings } from './postings';
+import { openSectionKinds, type SectionKinds } from './section-kinds';
 
 /** A range of words with their postings, opened. */
 export interface WordRange {
@@ -45,6 +46,7 @@ export interface SearchIndex {
   /** Per wish its page, and how many of its words say something. */
   readonly pageOfWish: Uint16Array;
   readonly wishSizes: Uint32Array;
+  readonly sectionKinds: SectionKinds;
   /** Terms of words that say nothing, such as `the`. */
   readonly stopTerms: ReadonlySet<number>;
   /** Per first term of a phrase: the phrases that begin with it, with their concepts. */
@@ -104,6 +106,7 @@ export function openHead(head: PackedHead): SearchIndex {
       head.wishes.pages.flatMap((count, page) => new Array<number>(count).fill(page)),
     ),
     wishSizes: decodeColumn(head.wishes.sizes),
+    sectionKinds: openSectionKinds(head.sectionKinds, pages),
     stopTerms: new Set(
       dictionary.forms.flatMap((form, i) => (isStopWord(form) ? [dictionary.terms[i] ?? 0] : [])),
     ),

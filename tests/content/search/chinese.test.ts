@@ -51,6 +51,7 @@ async function indexed(): Promise<BuiltSearch> {
     cpSync(path.join(root, words), path.join(siteDir, words), { recursive: true });
   writeFileSync(path.join(siteDir, 'data/search/topics.yaml'), 'topics: []\n');
   writeFileSync(path.join(siteDir, 'data/search/questions.yaml'), 'questions: {}\n');
+  writeFileSync(path.join(siteDir, 'data/search/section-kinds.yaml'), 'kinds: {}\n');
   // It has the whole thesaurus and no catalogue: nothing is left out.
   const { offer: _offer, ...profile } = parse(
     readFileSync(fixture('second-operator.yaml'), 'utf8'),

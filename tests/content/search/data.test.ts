@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadSectionKinds } from '../../../src/plugins/search-index/load-section-kinds';
 import { loadTopics, matchesRoute } from '../../../src/plugins/search-index/search-terms';
 import { loadThesaurus } from '../../../src/plugins/search-index/thesaurus';
+import { listFiles } from '../../../src/base/list-files';
+import { SEARCH_LANGUAGES } from '../../../src/reference/operator/operator-schema';
 import { siteRoutes } from '../site-routes';
 import { joinedKey, keysOf, stem } from '../../../src/search/tokens';
 
@@ -44,4 +48,21 @@ describe('the topics', () => {
       expect(new Set([...en, ...ru]).size).toBe(en.length + ru.length);
     },
   );
+});
+
+describe('the kinds of sections', () => {
+  const kinds = loadSectionKinds(root, SEARCH_LANGUAGES);
+  const sources = ['docs', 'cabinet']
+    .flatMap((folder) => listFiles(root, folder))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'));
+
+  it.each(kinds.flatMap(({ anchors }) => anchors))('%s is a section of ten pages or more', (anchor) => {
+    const having = sources.filter((source) => source.includes(`{#${anchor}}`));
+    expect(having.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('have words that are found as one key each', () => {
+    const words = kinds.flatMap((kind) => kind.words);
+    expect(words.filter((word) => keysOf(word).length !== 1)).toEqual([]);
+  });
 });

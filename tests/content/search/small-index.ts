@@ -1,6 +1,7 @@
 /** A small index for unit tests, packed by the code of the build. */
 import path from 'node:path';
 import { loadMinorWords } from '../../../src/plugins/search-index/load-minor-words';
+import type { SectionKind } from '../../../src/plugins/search-index/load-section-kinds';
 import { pack, type Packed, type PageLayer } from '../../../src/plugins/search-index/pack';
 import type { Page, Section } from '../../../src/plugins/search-index/stock-index';
 import type { ConceptWords } from '../../../src/plugins/search-index/thesaurus';
@@ -46,12 +47,14 @@ const minor = loadMinorWords(path.resolve(__dirname, '../../..'), SEARCH_LANGUAG
 export function smallIndex(
   sketches: readonly PageSketch[],
   concepts: readonly ConceptWords[] = [],
+  sectionKinds: readonly SectionKind[] = [],
 ): SmallIndex {
   const layers = new Map(sketches.map((sketch) => [sketch.url, layerOf(sketch)]));
   const packed = pack({
     pages: sketches.map(pageOf),
     concepts,
     minor,
+    sectionKinds,
     layerOf: (url) => layers.get(url) ?? layerOf({ url, title: '' }),
   });
   const files = Object.fromEntries(filesOf(packed));

@@ -1,0 +1,122 @@
+/**
+ * In: what the slots of a query say of one page. Out: the place of it that a result opens. A place is the better the more of the query
+ * stands in it; a word that asks for a kind of section, such as `declined`, speaks for the section of this kind without standing there.
+ */
+import type { PageEntry } from './index/page-entries';
+import type { SearchIndex } from './index/search-index';
+import type { Slot } from './query';
+import type { PageStrength } from './page-strength';
+import { RANK } from './rank-weights';
+
+/** What one slot says of one page, and of kinds of sections. */
+export interface SlotOnPage {
+  /** Share of the slot in the query. */
+  readonly weight: number;
+  /** Undefined where the page has nothing of it. */
+  readonly strength: PageStrength | undefined;
+  /** The kinds that it asks for, with how well it does. */
+  readonly kinds: KindsAsked;
+}
+
+/** Per kind of sections (as in `SectionKinds`) a quality between 0 and 1. */
+export type KindsAsked = ReadonlyMap<number, number>;
+
+interface BestPlace {
+  readonly place: number;
+  /** How much of the query the page's words say at one place, between 0 and 1; kinds of sections do not count. */
+  readonly share: number;
+}
+
+/** @returns the kinds of sections that a slot asks for */
+export function kindsAsked(
+  { sectionKinds }: SearchIndex,
+  { alternatives }: Pick<Slot, 'alternatives'>,
+): KindsAsked {
+  const asked = new Map<number, number>();
+  for (const { terms, quality } of alternatives) {
+    const [term = 0] = terms;
+    if (terms.length > 1) continue;
+    for (const kind of sectionKinds.ofTerm.get(term) ?? [])
+      asked.set(kind, Math.max(quality, asked.get(kind) ?? 0));
+  }
+  return asked;
+}
+
+/** @returns the place that matches best; the top wins a draw, then the first */
+export function bestPlace(index: SearchIndex, slots: readonly SlotOnPage[], entry: PageEntry): BestPlace {
+  const all = slots.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const { ofTop, ofEach, added } = byWords(slots, entry);
+  const said = best(entry, ofTop, ofEach, added);
+  const share = said.value / all;
+  const ofKinds = byKinds(index, slots, entry);
+  if (ofKinds.size === 0) return { place: said.place, share };
+  for (const [place, more] of ofKinds) added.set(place, (added.get(place) ?? 0) + more);
+  return { place: best(entry, ofTop, ofEach, added).place, share };
+}
+
+function best(
+  { top, firstRow }: PageEntry,
+  ofTop: number,
+  ofEach: number,
+  added: ReadonlyMap<number, number>,
+): { place: number; value: number } {
+  let leading = { place: top, value: ofTop };
+  for (const [place, more] of [...added].sort(([a], [b]) => a - b)) {
+    const value = (ofEach + more) * (place >= firstRow ? RANK.rowPrior : 1);
+    if (value > leading.value * RANK.laterPlace) leading = { place, value };
+  }
+  return leading;
+}
+
+/** What the title says holds for every place, what else is said of the page for its top; the rest is what places add to that. */
+function byWords(
+  slots: readonly SlotOnPage[],
+  { top }: PageEntry,
+): { ofTop: number; ofEach: number; added: Map<number, number> } {
+  let ofEach = 0;
+  let ofTop = 0;
+  const added = new Map<number, number>();
+  for (const { weight, strength } of slots) {
+    if (strength === undefined) continue;
+    const { places, ofPlaces } = strength;
+    const byTitle = saturate(strength.title);
+    ofEach += weight * byTitle;
+    let atTop = strength.top;
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
+      const own = ofPlaces[at] ?? 0;
+      if (place === top) atTop = Math.max(own, strength.top);
+      else if (own > strength.title)
+        added.set(place, (added.get(place) ?? 0) + weight * (saturate(own) - byTitle));
+      else if (!added.has(place)) added.set(place, 0);
+    }
+    ofTop += weight * saturate(atTop);
+  }
+  return { ofTop, ofEach, added };
+}
+
+/** Per section what it gains by being of a kind that is asked for, over what its words and the title say. */
+function byKinds(
+  { sectionKinds: { ofPlace } }: SearchIndex,
+  slots: readonly SlotOnPage[],
+  { top, firstRow }: PageEntry,
+): Map<number, number> {
+  const gains = new Map<number, number>();
+  for (const { weight, strength, kinds } of slots) {
+    if (kinds.size === 0) continue;
+    for (let place = top + 1; place < firstRow; place += 1) {
+      const quality = kinds.get(ofPlace[place] ?? 0);
+      if (quality === undefined) continue;
+      const own = strength?.ofPlaces[strength.places.indexOf(place)] ?? 0;
+      const before = Math.max(own, strength?.title ?? 0);
+      const gain = weight * (saturate(before + RANK.sectionKind * quality) - saturate(before));
+      gains.set(place, (gains.get(place) ?? 0) + gain);
+    }
+  }
+  return gains;
+}
+
+/** @returns evidence of any strength as a share between 0 and 1 */
+export function saturate(strength: number): number {
+  return strength / (strength + RANK.half);
+}
