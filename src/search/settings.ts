@@ -27,8 +27,11 @@ export const PARTS_FOLDER = 'search-index/parts/';
 /** A file of the index that has not come after this time counts as unreachable, in milliseconds. */
 export const LOAD_LIMIT = 10_000;
 
-/** A reader who types on within this time needs no part for the letters before, in milliseconds. */
-export const TYPING_PAUSE = 60;
+/**
+ * A reader who types on within this time needs no part for the letters before, in milliseconds. Every new query waits so long, and few
+ * letters follow each other faster.
+ */
+export const TYPING_PAUSE = 20;
 
 /** Queries that the browser remembers for the empty search bar. */
 export const RECENT_LIMIT = 5;

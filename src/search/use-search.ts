@@ -1,5 +1,6 @@
 /** The search as React state: opens the index on intent, asks for what is typed, and can be tried again after a failure. */
 import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { SearchFailure } from './client';
 import type { FindOptions } from './find';
@@ -69,7 +70,8 @@ export function useSearch(text: string, options: FindOptions, isWanted: boolean)
   useEffect(() => {
     if (!isReady || query === '') return undefined;
     return client.ask(text, options, {
-      onResults: (results) => setLatest({ text: query, results }),
+      // At once: React's own task would come after the frame for the letter, and the list a frame later.
+      onResults: (results) => flushSync(() => setLatest({ text: query, results })),
       onFailure: (reason) => setOpening({ attempt, status: 'failed', reason }),
     });
   }, [client, isReady, text, query, options, attempt]);
