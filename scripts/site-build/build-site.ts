@@ -16,7 +16,7 @@ import { readPageMistakes } from './page-mistakes';
 import { writeWorker } from '../../src/plugins/offline/write-worker';
 import { precompress } from '../../src/plugins/precompress';
 import { writeSecurityPolicy } from '../../src/plugins/security-policy';
-import { YOUNG_GENERATION } from '../../src/plugins/young-generation';
+import { YOUNG_GENERATION } from '../../src/base/young-generation';
 
 export interface BuildOptions {
   /** Absolute path of the folder to build into; its content is replaced when the new one is whole. */

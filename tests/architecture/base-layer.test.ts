@@ -10,6 +10,8 @@ describe('src/base', () => {
       'src/base/api-version.ts',
       // Routes become paths, and paths routes, while building (links of files, index of the search, headers), in the browser and in the server.
       'src/base/base-path.ts',
+      // Two steps of the build have texts of the last one.
+      'src/base/cached-texts.ts',
       'src/base/decoded-path.ts',
       'src/base/deep-freeze.ts',
       // The script in the head sets what components take.
@@ -29,6 +31,8 @@ describe('src/base', () => {
       'src/base/suggest.ts',
       // The template of a page writes it, the script of a plugin looks for it.
       'src/base/waiting-script.ts',
+      // The build starts Docusaurus with it, a plugin its own process.
+      'src/base/young-generation.ts',
     ]);
   });
 

@@ -1,7 +1,7 @@
 /** In: the site. Out: its derived files, made by a second process on the second core while this one bundles and renders the pages. */
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { YOUNG_GENERATION } from '../young-generation';
+import { YOUNG_GENERATION } from '../../base/young-generation';
 import type { Site } from './twins/files';
 
 /** What the writer is told: first what to make, then where to put it. */

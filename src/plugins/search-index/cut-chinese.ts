@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import type { SearchLanguage } from '../../reference/operator/operator-schema';
 import { isHan, spaceOut, type CutHan } from '../../search/han';
-import type { PageLayer } from './pack';
+import type { PageLayer } from './page-layer';
 import type { Page } from './stock-index';
 import type { ConceptWords } from './thesaurus';
 

@@ -9,7 +9,7 @@ import { loadLeftOut, loadPageHeads, type PageHead } from '../../reference/load-
 import { suggest } from '../../base/suggest';
 import type { PageKind } from '../../search/index/format';
 import type { MinorWords } from '../../search/minor-words';
-import type { PageLayer } from './pack';
+import type { PageLayer } from './page-layer';
 import type { Page } from './stock-index';
 import { loadMinorWords } from './load-minor-words';
 import { loadSectionKinds, type SectionKind } from './load-section-kinds';

@@ -29,7 +29,7 @@ interface Sources {
 
 /** A repository with a page and its search layer, and the folder of its build. */
 function built({ topicRoute = '/codes', tasks = 'all' }: Sources = {}) {
-  const siteDir = mkdtempSync(path.join(tmpdir(), 'repack-'));
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'pack-pages-'));
   const outDir = path.join(siteDir, 'build');
   for (const folder of ['data/search/thesaurus', 'docs', 'cabinet', 'build'])
     mkdirSync(path.join(siteDir, folder), { recursive: true });

@@ -3,7 +3,7 @@ import type { PackedWishes } from '../../search/index/format';
 import { encodeColumn } from '../../search/index/number-column';
 import type { MinorWords } from '../../search/minor-words';
 import { stem } from '../../search/tokens';
-import type { PageLayer } from './pack';
+import type { PageLayer } from './page-layer';
 import { tellingWords } from './telling-words';
 import type { TermCollector } from './term-collector';
 

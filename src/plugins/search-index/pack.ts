@@ -10,7 +10,6 @@ import type {
   PackedRows,
   PackedSections,
   PackedWords,
-  PageKind,
 } from '../../search/index/format';
 import { encodeWords } from '../../search/index/front-coding';
 import { encodeColumn } from '../../search/index/number-column';
@@ -23,6 +22,7 @@ import { cutLayer, cutPage } from './cut-chinese';
 import { differences, sharedPlaces, type SharedPlace } from './counterparts';
 import { countLinks } from './links';
 import { pageFile, rowsFiles, sectionsFiles, trailsOf } from './page-file';
+import type { PageLayer } from './page-layer';
 import { subjectKeys } from './rows';
 import type { Page, Row } from './stock-index';
 import type { ConceptWords } from './thesaurus';
@@ -32,19 +32,6 @@ import { packSectionKinds } from './pack-section-kinds';
 import { collectWishes } from './pack-wishes';
 import { withoutAsking } from './telling-words';
 import { TermCollector } from './term-collector';
-
-/** What is known of a page beside its text. */
-export interface PageLayer {
-  readonly kind: PageKind;
-  readonly isParticular: boolean;
-  readonly keywords: readonly string[];
-  /** Per hash (with #; empty for the page as a whole): what readers want to do there. */
-  readonly tasks: ReadonlyMap<string, readonly string[]>;
-  /** The same in the readers' own words. */
-  readonly questions: ReadonlyMap<string, readonly string[]>;
-  /** The same and more, each compared with a query as a whole; a page of an older version has none of its own. */
-  readonly wishes: readonly string[];
-}
 
 export interface PackInput {
   readonly pages: readonly Page[];

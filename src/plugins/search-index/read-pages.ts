@@ -17,7 +17,7 @@ import type { ReadOptions } from '@easyops-cn/docusaurus-search-local/dist/serve
 import { scanDocuments } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments';
 import { routeBelow } from '../../base/base-path';
 import { listFiles } from '../../base/list-files';
-import { addFiles, cachedTexts, type CachedTexts } from '../cached-texts';
+import { addFiles, cachedTexts, type CachedTexts } from '../../base/cached-texts';
 import { linksOf } from './links';
 import { rowsOf } from './rows';
 import { pagesOf, stockIndex, type Page } from './stock-index';

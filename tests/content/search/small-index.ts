@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { loadMinorWords } from '../../../src/plugins/search-index/load-minor-words';
 import type { SectionKind } from '../../../src/plugins/search-index/load-section-kinds';
-import { pack, type Packed, type PageLayer } from '../../../src/plugins/search-index/pack';
+import { pack, type Packed } from '../../../src/plugins/search-index/pack';
+import type { PageLayer } from '../../../src/plugins/search-index/page-layer';
 import type { Page, Section } from '../../../src/plugins/search-index/stock-index';
 import type { ConceptWords } from '../../../src/plugins/search-index/thesaurus';
 import { filesOf } from '../../../src/plugins/search-index/write';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { listFiles } from '../../../base/list-files';
 import { referenceFiles } from '../../../reference/load';
 import { CONTENT_FOLDERS, loadLeftOut, loadPageHeads } from '../../../reference/load-pages';
-import { addFiles, cachedTexts } from '../../cached-texts';
+import { addFiles, cachedTexts } from '../../../base/cached-texts';
 import type { ContentPage, Site } from './files';
 
 /** Twins by what they are known by. */

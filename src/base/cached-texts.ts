@@ -5,7 +5,6 @@
 import type { Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
 
 /** Texts by what they are known by. */
 export interface CachedTexts {
@@ -17,13 +16,13 @@ export interface CachedTexts {
   readonly write: () => void;
 }
 
-const schema = z.record(z.string(), z.string());
-
 /** The texts of the file; none where it is not there, or where a build was stopped while it wrote. */
 function read(file: string): Readonly<Record<string, string>> {
   if (!existsSync(file)) return {};
   try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+    return Object.fromEntries(Object.entries(parsed ?? {}).filter(isText));
   } catch {
     return {};
   }
