@@ -45,7 +45,7 @@ export const RANK = {
   /** What a page adds whose title or address has a word that the unfinished last word begins. */
   begun: 0.47,
   /** What a wish adds that is the query, and what each word costs that it has and the query lacks. */
-  wish: 0.7,
+  wish: 0.4,
   missedOfWish: 0.5,
   /** A later place has to be better by this factor: of about equal ones the first is where the subject begins. */
   laterPlace: 1.1,

@@ -7,7 +7,7 @@ const sketches = (wishes: readonly string[]): PageSketch[] => [
   { url: '/shopper', title: 'The shopper' },
   { url: '/laptop', title: 'A laptop' },
   { url: '/hotel', title: 'A hotel' },
-  { url: '/frozen', title: 'Frozen money', text: 'shopper hotel laptop', wishes },
+  { url: '/frozen', title: 'Frozen money', text: 'shopper hotel laptop lost', wishes },
   { url: '/other', title: 'Other', text: 'laptop' },
 ];
 const firstOf = async (wishes: readonly string[], text: string) =>
@@ -50,8 +50,8 @@ describe('a wish', () => {
     const versions = (wishes: readonly string[]) =>
       smallIndex([
         ...sketches([]).slice(0, 3),
-        { url: '/api/v1/frozen', title: 'Frozen money', text: 'shopper hotel laptop' },
-        { url: '/api/v2/frozen', title: 'Frozen money', text: 'shopper hotel laptop', wishes },
+        { url: '/api/v1/frozen', title: 'Frozen money', text: 'shopper hotel laptop lost' },
+        { url: '/api/v2/frozen', title: 'Frozen money', text: 'shopper hotel laptop lost', wishes },
       ]);
     expect(versions(['hotel shopper laptop']).packed.head.wishes).toEqual({
       pages: [0, 0, 0, 0, 1],

@@ -18,19 +18,19 @@ export interface CollectedWishes {
 
 /**
  * @param layers per page what is known of it
- * @param head takes the words of the wishes, so that they are found with an error in them and in the other layout too
+ * @param texts takes the words of the wishes: those that the head lacks travel with the ranges, for the queries that have them
  */
 export function collectWishes(
   layers: readonly Pick<PageLayer, 'wishes'>[],
   minor: MinorWords,
-  head: Pick<TermCollector, 'addForm'>,
+  texts: Pick<TermCollector, 'addForm'>,
 ): CollectedWishes {
   const ids = new Map<string, Set<number>>();
   const sizes: number[] = [];
   for (const wish of layers.flatMap(({ wishes }) => wishes)) {
     let size = 0;
     for (const { key } of tellingWords(wish, minor)) {
-      head.addForm(key);
+      texts.addForm(key);
       const root = stem(key);
       ids.set(root, (ids.get(root) ?? new Set()).add(sizes.length));
       size += minor.verbs.has(key) || minor.common.has(key) ? MINOR : 1;

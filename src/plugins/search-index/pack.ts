@@ -70,9 +70,9 @@ export function pack({ pages: shown, layerOf, concepts, minor, sectionKinds, cut
   const shared = sharedPlaces(pages, places);
   const head = collectHead(pages, layers, places, minor);
   const phrases = concepts.map((concept) => packable(concept, head));
-  const wishes = collectWishes(layers, minor, head);
   for (const { words } of sectionKinds) words.forEach((word) => head.addForm(word));
   const texts = collectTexts(pages, places, shared);
+  const wishes = collectWishes(layers, minor, texts);
   // A query in Chinese is cut before any range is here, so the head has every word that it may be cut into.
   for (const { form } of texts.entries()) if (isHan(form)) head.addForm(form);
   const { dictionary, termOfStem } = packDictionary(head.entries());
