@@ -3,22 +3,21 @@
  * of all that it is made from, so that an old one cannot be taken.
  */
 import type { Hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Texts by what they are known by. */
 export interface CachedTexts {
-  /** @returns the text of the last build; it is cached for the next one too */
+  /** @returns the text of the last build; the next one has it only if it is added */
   readonly find: (key: string) => string | undefined;
   /** Holds a text for the next build. */
   readonly add: (key: string, text: string) => void;
-  /** Writes the texts that were found or added, and no other. */
+  /** Writes the texts that were added, and no other. */
   readonly write: () => void;
 }
 
 /** The texts of the file; none where it is not there, or where a build was stopped while it wrote. */
 function read(file: string): Readonly<Record<string, string>> {
-  if (!existsSync(file)) return {};
   try {
     const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
     const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
@@ -34,17 +33,13 @@ function read(file: string): Readonly<Record<string, string>> {
 export function cachedTexts(file?: string): CachedTexts {
   if (file === undefined) return { find: () => undefined, add: () => undefined, write: () => undefined };
   const before = read(file);
-  const asked = new Map<string, string>();
+  const added = new Map<string, string>();
   return {
-    find(key) {
-      const text = before[key];
-      if (text !== undefined) asked.set(key, text);
-      return text;
-    },
-    add: (key, text) => void asked.set(key, text),
+    find: (key) => before[key],
+    add: (key, text) => void added.set(key, text),
     write() {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(Object.fromEntries(asked)));
+      writeFileSync(file, JSON.stringify(Object.fromEntries(added)));
     },
   };
 }
