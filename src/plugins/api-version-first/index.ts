@@ -1,39 +1,32 @@
 /**
- * In: nothing. Out: a script in the head that says which version of the API the sidebar shows: that of the page, else the one that the reader
- * chose, else the newer one. It runs before the sidebar is drawn, so that the other version never flashes.
+ * In: nothing. Out: a script in the head that says which version of the API the sidebar shows (`in-page.js`). It runs before the sidebar is drawn,
+ * so that the other version never flashes.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { loadOffer } from '../../reference/offer/load-offer';
 import {
   API_VERSION_ATTRIBUTE,
   API_VERSION_KEY,
   API_VERSIONS,
   VERSION_IN_PATH,
 } from '../../base/api-version';
-
-const [newer, older] = API_VERSIONS;
-
-/**
- * @param site its base path, which may name a version too and is no part of a route; where Docusaurus keeps what readers choose, and the ending that it gives the names there
- * @returns the script; the storage may be closed to the page, and then the newer version is shown
- */
-function script({ baseUrl, siteStorage: { type, namespace } }: LoadContext): string {
-  return [
-    '(function(){',
-    `var p=${String(VERSION_IN_PATH)}.exec(location.pathname.slice(${baseUrl.length - 1})),s;`,
-    `try{s=window[${JSON.stringify(type)}].getItem(${JSON.stringify(API_VERSION_KEY + namespace)})}catch(e){}`,
-    `document.documentElement.setAttribute('${API_VERSION_ATTRIBUTE}',p?p[1]:s==='${older}'?s:'${newer}')`,
-    '})()',
-  ].join('');
-}
+import { inPageScript } from '../../base/in-page-script';
+import { loadOffer } from '../../reference/offer/load-offer';
 
 /** Docusaurus plugin; takes no options. Where the provider has one version, there is nothing to choose. */
-export default function apiVersionFirst(context: LoadContext): Plugin {
-  const { v1 } = loadOffer(context.siteDir);
+export default function apiVersionFirst({ baseUrl, siteDir, siteStorage }: LoadContext): Plugin {
+  const [NEWER_VERSION, OLDER_VERSION] = API_VERSIONS;
+  const innerHTML = inPageScript(__dirname, {
+    STORAGE_TYPE: siteStorage.type,
+    STORAGE_KEY: API_VERSION_KEY + siteStorage.namespace,
+    VERSION_IN_PATH: VERSION_IN_PATH.source,
+    BASE_PATH: baseUrl,
+    NEWER_VERSION,
+    OLDER_VERSION,
+    API_VERSION_ATTRIBUTE,
+  });
+  const { v1 } = loadOffer(siteDir);
   return {
     name: 'api-version-first',
-    injectHtmlTags: () => ({
-      headTags: v1 ? [{ tagName: 'script', innerHTML: script(context) }] : [],
-    }),
+    injectHtmlTags: () => ({ headTags: v1 ? [{ tagName: 'script', innerHTML }] : [] }),
   };
 }
