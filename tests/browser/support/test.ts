@@ -92,9 +92,12 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has taken over the page that is open. */
+/**
+ * Waits until React has taken over the page that is open. The page looks at each frame: `expect` would look after 100, 250, 500 and 1000 ms,
+ * and the scripts of a page come after its load, so every opening would wait.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
 /** Waits until the page has nothing left to do before the reader does something. */
