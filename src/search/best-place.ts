@@ -63,12 +63,12 @@ function best(
   let leading = { place: top, value: ofTop };
   for (const [place, more] of [...added].sort(([a], [b]) => a - b)) {
     const value = (ofEach + more) * (place >= firstRow ? RANK.rowPrior : 1);
-    if (value > leading.value * RANK.laterPlace) leading = { place, value };
+    if (value - ofEach > (leading.value - ofEach) * RANK.laterPlace) leading = { place, value };
   }
   return leading;
 }
 
-/** What the title says holds for every place, what else is said of the page for its top; the rest is what places add to that. */
+/** What the title says holds for every place; the rest is what places add to that. */
 function byWords(
   slots: readonly SlotOnPage[],
   { top }: PageEntry,
@@ -81,11 +81,11 @@ function byWords(
     const { places, ofPlaces } = strength;
     const byTitle = saturate(strength.title);
     ofEach += weight * byTitle;
-    let atTop = strength.top;
+    let atTop = strength.title;
     for (let at = 0; at < places.length; at += 1) {
       const place = places[at] ?? 0;
       const own = ofPlaces[at] ?? 0;
-      if (place === top) atTop = Math.max(own, strength.top);
+      if (place === top) atTop = Math.max(own, strength.title);
       else if (own > strength.title)
         added.set(place, (added.get(place) ?? 0) + weight * (saturate(own) - byTitle));
       else if (!added.has(place)) added.set(place, 0);

@@ -9,8 +9,6 @@ export interface PageStrength {
   title: number;
   /** All fields of the page as a whole. */
   page: number;
-  /** The same as far as it speaks for the top as the place to go to. */
-  top: number;
   /** The strongest of its places. */
   best: number;
   /** 1 where a row is about exactly this. */
@@ -56,13 +54,13 @@ export function strengthsByPage(
     const description = RANK.description * of(FIELD.description);
     const unseen =
       RANK.keywords * of(FIELD.keywords) + RANK.url * of(FIELD.url) + RANK.pageTask * of(FIELD.pageTask);
+    // It holds for every place. The description says in short what the sections say in full, so it speaks for the page alone.
     strength.title += title;
     strength.page += title + description + unseen;
-    strength.top += title + RANK.seen * description;
   }
   return pages;
 }
 
 function newStrength(): PageStrength {
-  return { title: 0, page: 0, top: 0, best: 0, subject: 0, inRows: [], places: [], ofPlaces: [] };
+  return { title: 0, page: 0, best: 0, subject: 0, inRows: [], places: [], ofPlaces: [] };
 }

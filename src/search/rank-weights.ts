@@ -22,13 +22,8 @@ export const RANK = {
   sectionBonus: 0.5,
   /** What a title adds that is the query, letter for letter. */
   isTitle: 2,
-  /**
-   * In the choice of a place: what the title says holds for every place of the page; what the description says speaks for the top by
-   * this share; what readers do not see (keywords, address, tasks) speaks for the page alone.
-   */
-  seen: 0.43,
   /** A row has to be this much better than a section. */
-  rowPrior: 0.9,
+  rowPrior: 0.8,
   /** Particular pages and kinds, where the query does not name the page. */
   particular: 0.9,
   concept: 1,
@@ -47,8 +42,8 @@ export const RANK = {
   /** What a wish adds that is the query, and what each word costs that it has and the query lacks. */
   wish: 0.4,
   missedOfWish: 0.5,
-  /** A later place has to be better by this factor: of about equal ones the first is where the subject begins. */
-  laterPlace: 1.1,
+  /** A later place has to say more by this factor beyond the title: of about equal ones the first is where the subject begins. */
+  laterPlace: 1.2,
   /** What it says for a section that its kind is asked for, in the choice of a place. */
   sectionKind: 8,
   /** A slot that only a guess found. */
