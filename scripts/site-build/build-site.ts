@@ -14,6 +14,7 @@ import { cacheFolder, hasUsualCache } from './cache-folder';
 import { locateBrokenLinks, readBrokenLinks } from './broken-links';
 import { readPageMistakes } from './page-mistakes';
 import { writeWorker } from '../../src/plugins/offline/write-worker';
+import { writePageStyles } from '../../src/plugins/page-styles';
 import { precompress } from '../../src/plugins/precompress';
 import { writeSecurityPolicy } from '../../src/plugins/security-policy';
 import { YOUNG_GENERATION } from '../../src/base/young-generation';
@@ -51,7 +52,9 @@ export async function buildSite(
   rmSync(next, { recursive: true, force: true });
   await runDocusaurus(root, next, environment);
   await writeGateway(root, next, environment);
-  writeSecurityPolicy(next, loadOperator(root, profile).base_path);
+  const basePath = loadOperator(root, profile).base_path;
+  writePageStyles(next, basePath);
+  writeSecurityPolicy(next, basePath);
   await writeWorker(root, next);
   if (compress) await precompress(next, path.join(cacheFolder(root), OWN_CACHE, 'precompress'));
   replace(outDir, next);

@@ -1,7 +1,7 @@
-import { WAITING_SCRIPT } from '../base/waiting-script';
+import { WAITING_TYPE } from '../base/waiting-type';
 
 /** Where the scripts of a page of the documentation wait, and those of other pages, which are nothing without them, do not. */
-const WAITING = `<%= it.htmlAttributes.includes('docs-doc-page') ? 'type=${WAITING_SCRIPT}' : 'defer' %>`;
+const WAITING = `<%= it.htmlAttributes.includes('docs-doc-page') ? 'type=${WAITING_TYPE}' : 'defer' %>`;
 
 /**
  * The HTML around every page: Docusaurus' own template in another order. A browser stops reading at a script that runs in place until the

@@ -29,8 +29,8 @@ describe('src/base', () => {
       // The worker's side announces, the pages that are held for navigations hear of it; neither plugin imports the other.
       'src/base/new-release-event.ts',
       'src/base/suggest.ts',
-      // The template of a page writes it, the script of a plugin looks for it.
-      'src/base/waiting-script.ts',
+      // The template of a page and a step of the build write it, the script of a plugin looks for it.
+      'src/base/waiting-type.ts',
       // The build starts Docusaurus with it, a plugin its own process.
       'src/base/young-generation.ts',
     ]);

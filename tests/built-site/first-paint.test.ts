@@ -3,6 +3,7 @@ import { inlineScripts } from '../../src/plugins/security-policy/inline-scripts'
 import { folderOf, htmlFiles } from './support/site';
 
 const STYLESHEET = /<link\b[^>]*\brel="?stylesheet/;
+const OWN_STYLES = /<style>[^<]+<\/style><link rel=stylesheet type=text\/waiting /;
 const TYPEFACE = /<link\b[^>]*\bas="?font/;
 
 // A browser stops reading at a script that runs in place until the style sheets before it have come (src/site/page-template.ts).
@@ -16,5 +17,14 @@ describe.each(['main', 'second'] as const)('the pages of the %s site', (site) =>
       return inlineScripts(html.slice(at)).length > 0 || html.search(TYPEFACE) < at;
     });
     expect(late.map(({ file }) => file)).toEqual([]);
+  });
+
+  // src/plugins/page-styles: what a page draws before its scripts come needs no second file.
+  it('carry their styles where their scripts wait', () => {
+    const pages = htmlFiles(folderOf(site)).filter(({ html }) =>
+      html.includes('type=text/waiting></script>'),
+    );
+    expect(pages.length).toBeGreaterThan(site === 'main' ? 190 : 120);
+    expect(pages.filter(({ html }) => !OWN_STYLES.test(html)).map(({ file }) => file)).toEqual([]);
   });
 });

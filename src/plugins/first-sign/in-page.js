@@ -1,11 +1,11 @@
 /**
- * Lets the scripts of the page go when the reader does something. They go as soon as the page is read where they have something to show that
+ * Lets the scripts of the page and its style sheet go when the reader does something. They go as soon as the page is read where they have something to show that
  * its HTML does not say: a query or a target in the address, or what the reader has chosen before.
  */
 (() => {
   // Not `scroll`: a browser scrolls by itself to where a reader has been.
   const SIGNS = ['mousemove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'];
-  // A script that could not be loaded waits so long, in milliseconds, before a sign asks for it again.
+  // What could not be loaded waits so long, in milliseconds, before a sign asks for it again.
   const PAUSE_MS = 2000;
 
   // Choices stand in the storages, and a browser may refuse those.
@@ -29,19 +29,18 @@
   const listen = () => SIGNS.forEach((sign) => window.addEventListener(sign, onSign, true));
 
   const load = (waiting) => {
-    const script = document.createElement('script');
-    // As the page has it: a navigation compares it with what the next page has.
-    script.setAttribute('src', waiting.getAttribute('src'));
-    // One after the other, as deferred scripts run.
-    script.async = false;
-    script.onerror = () => {
-      script.replaceWith(waiting);
+    const wanted = waiting.cloneNode();
+    wanted.removeAttribute('type');
+    // Scripts run one after the other, as deferred ones do.
+    wanted.async = false;
+    wanted.onerror = () => {
+      wanted.replaceWith(waiting);
       setTimeout(listen, PAUSE_MS);
     };
-    waiting.replaceWith(script);
+    waiting.replaceWith(wanted);
   };
 
-  const loadAll = () => document.querySelectorAll('script[type="WAITING_SCRIPT"]').forEach(load);
+  const loadAll = () => document.querySelectorAll('[type="WAITING_TYPE"]').forEach(load);
 
   function onSign(event) {
     if (isStill(event)) return;

@@ -1,0 +1,39 @@
+/**
+ * In: the folder of a finished site. Out: pages that carry their styles. A browser paints nothing before it has all style sheets of the head, and a
+ * phone asks for one only when it has the page: a round trip, on a new connection often two. So each page whose scripts wait has the rules
+ * that its HTML can use, and the style sheet of the site waits with the scripts, for what these draw. It is a step after the build, because it
+ * needs the style sheet in its last form. Why: docs-dev/decisions/42-page-styles.md.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../base/list-files';
+import { WAITING_TYPE } from '../../base/waiting-type';
+import { parseStyles, usedRules, type ParsedStyles } from './used-rules';
+
+const STYLESHEET = /<link rel=stylesheet href=([^\s>]+)\s*\/?>/;
+const WAITING_SCRIPT = new RegExp(`<script [^>]*type=${WAITING_TYPE}[\\s>]`);
+
+/**
+ * Puts the styles into the pages whose scripts wait; other pages, which draw themselves with scripts, keep the style sheet.
+ * @param outDir absolute path of the built site
+ * @param basePath of the site
+ * @throws Error when a style sheet that a page names is not there or cannot be read
+ */
+export function writePageStyles(outDir: string, basePath: string): void {
+  const sheets = new Map<string, ParsedStyles>();
+  for (const name of listFiles(outDir, '')) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(outDir, name);
+    const html = readFileSync(file, 'utf8');
+    const [link, href = ''] = STYLESHEET.exec(html) ?? [];
+    if (link === undefined || !WAITING_SCRIPT.test(html)) continue;
+    const styles =
+      sheets.get(href) ?? parseStyles(readFileSync(path.join(outDir, href.slice(basePath.length)), 'utf8'));
+    sheets.set(href, styles);
+    const own = `<style>${usedRules(styles, html)}</style>`;
+    writeFileSync(
+      file,
+      html.replace(link, () => `${own}<link rel=stylesheet type=${WAITING_TYPE} href=${href}>`),
+    );
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * In: a style sheet, and the HTML of a page. Out: the rules of the sheet that can apply to an element of that HTML, in whatever state it is.
+ * Names of classes, ids and elements decide; attributes and pseudo-classes do not, because scripts, readers and media change them.
+ */
+import {
+  generate,
+  parse,
+  type CssNode,
+  type List,
+  type Rule,
+  type Selector,
+  type StyleSheet,
+} from 'css-tree';
+
+/** A style sheet as a tree, which is read once for all pages. */
+export type ParsedStyles = StyleSheet;
+
+/** Rules within rules: a page may have none of theirs. */
+const GROUPS = new Set(['media', 'supports', 'container', 'layer']);
+
+/**
+ * @param css text of a style sheet
+ * @returns its tree
+ * @throws Error when it is none
+ */
+export function parseStyles(css: string): ParsedStyles {
+  const tree = parse(css, {
+    parseCustomProperty: false,
+    parseValue: false,
+    onParseError: (error) => {
+      throw error;
+    },
+  });
+  if (tree.type !== 'StyleSheet') throw new Error('The style sheet of the site cannot be read.');
+  return tree;
+}
+
+/**
+ * @param styles the whole style sheet
+ * @param html a page as it is served
+ * @returns text of the rules that the page can use. All layers are named first, in the order of the whole sheet: it may follow, and layers
+ * rule over one another in the order in which they are first named.
+ */
+export function usedRules(styles: ParsedStyles, html: string): string {
+  const names = namesIn(html);
+  return (
+    layerOrder(styles) +
+    textOf(styles.children, (selector) => namesOf(selector).every((name) => names.has(name)))
+  );
+}
+
+function textOf(nodes: List<CssNode>, isUsed: (selector: CssNode) => boolean): string {
+  let text = '';
+  nodes.forEach((node) => {
+    if (node.type === 'Rule') text += ruleText(node, isUsed);
+    else if (node.type === 'Atrule' && node.block && GROUPS.has(node.name)) {
+      const inside = textOf(node.block.children, isUsed);
+      const prelude = node.prelude ? ` ${textOnce(node.prelude)}` : '';
+      if (inside !== '') text += `@${node.name}${prelude}{${inside}}`;
+    } else text += textOnce(node);
+  });
+  return text;
+}
+
+function ruleText({ prelude, block }: Rule, isUsed: (selector: CssNode) => boolean): string {
+  if (prelude.type === 'Raw') return textOnce(prelude) + textOnce(block);
+  const used = prelude.children.toArray().filter(isUsed);
+  return used.length === 0 ? '' : used.map(textOnce).join(',') + textOnce(block);
+}
+
+/** Every page asks for the text of the same nodes. */
+const texts = new WeakMap<CssNode, string>();
+
+function textOnce(node: CssNode): string {
+  const known = texts.get(node);
+  if (known !== undefined) return known;
+  const text = generate(node);
+  texts.set(node, text);
+  return text;
+}
+
+const selectorNames = new WeakMap<CssNode, readonly string[]>();
+
+/** @returns names that an element, its ancestors and its siblings must have for the selector: `.class`, `#id`, `element` */
+function namesOf(selector: CssNode): readonly string[] {
+  const known = selectorNames.get(selector);
+  if (known !== undefined) return known;
+  const names: string[] = [];
+  // What stands in `:not()`, `:is()` and their like is no child of the selector itself, and need not be there.
+  (selector as Selector).children.forEach((part) => {
+    if (part.type === 'ClassSelector') names.push(`.${part.name}`);
+    if (part.type === 'IdSelector') names.push(`#${part.name}`);
+    if (part.type === 'TypeSelector' && part.name !== '*') names.push(part.name.toLowerCase());
+  });
+  selectorNames.set(selector, names);
+  return names;
+}
+
+const ATTRIBUTE = /\s(class|id)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
+const ELEMENT = /<([a-z][a-z\d-]*)/gi;
+
+/** What looks like a name and is none, such as one in a sample of HTML, keeps a rule too many and does no harm. */
+function namesIn(html: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [, attribute, double, single, bare] of html.matchAll(ATTRIBUTE)) {
+    const value = double ?? single ?? bare ?? '';
+    if (attribute === 'id') names.add(`#${value}`);
+    else for (const name of value.split(/\s+/)) names.add(`.${name}`);
+  }
+  for (const [, element = ''] of html.matchAll(ELEMENT)) names.add(element.toLowerCase());
+  return names;
+}
+
+function layerOrder(styles: ParsedStyles): string {
+  const layers = new Set<string>();
+  styles.children.forEach((node) => {
+    if (node.type !== 'Atrule' || node.name !== 'layer' || !node.prelude) return;
+    for (const name of textOnce(node.prelude).split(',')) layers.add(name);
+  });
+  return layers.size === 0 ? '' : `@layer ${[...layers].join(',')};`;
+}
