@@ -64,7 +64,10 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
   const line = readLogLine(typed.slice(0, MAX_LETTERS));
   const text = correctLayout(index, line);
   for (const { key } of splitWords(cutQuery(index, line)).slice(0, MAX_WORDS)) isKnown(key);
-  const words = splitWords(cutQuery(index, text)).slice(0, MAX_WORDS);
+  const cut = cutQuery(index, text);
+  const words = splitWords(cut)
+    .flatMap((word) => (isHyphenated(cut, word) && !isKnown(word.key) ? apart(word) : [word]))
+    .slice(0, MAX_WORDS);
   const unfinished = /[\p{L}\p{N}]$/u.test(typed) ? words.at(-1) : undefined;
   const isMinor = ({ key }: Word) => isStopWord(key) || index.minor.asking.has(key);
   const keepsAll = words.length === 1 || words.every(isMinor);
@@ -91,6 +94,16 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
   }
   const meant = text === line ? typed : text;
   return { slots, ranges, text: meant, unfinished: unfinished?.parts.at(-1)?.key ?? unfinished?.key ?? '' };
+}
+
+/** Whether nothing but hyphens joins the words of which one is made: `maker-checker`, and not `card_token` or `SHA-256`. */
+function isHyphenated(text: string, { start, end }: Word): boolean {
+  return /^\p{L}+(?:[-‑]\p{L}+)+$/u.test(text.slice(start, end));
+}
+
+/** What nobody writes as one word is a phrase. */
+function apart({ parts }: Word): Word[] {
+  return parts.map((part) => ({ ...part, parts: [], runs: [] }));
 }
 
 type IsKnown = (key: string) => boolean;
