@@ -115,10 +115,11 @@ export function rank(
       );
     const onPage = matched.map(({ weight, kinds }, i) => ({ weight, kinds, strength: strengths[i] }));
     const { place, share } = bestPlace(index, onPage, entry);
+    const isTitle = entry.t.toLowerCase() === typed;
     ranked.push({
       page,
       // Who types the title wants the page, although a section may hold the same words once more.
-      place: inTitle === 1 && !asksBesideTitle(matched, strengths) ? entry.top : place,
+      place: isTitle || (inTitle === 1 && !asksBesideTitle(matched, strengths)) ? entry.top : place,
       covered,
       score:
         score *
@@ -126,7 +127,7 @@ export function rank(
         (1 + RANK.titleBonus * inTitle) *
         // The newer version of a page has the wishes for both.
         (1 + RANK.wish * (wished.get(page) ?? wished.get(entry.counterpart ?? -1) ?? 0)) *
-        (entry.t.toLowerCase() === typed ? RANK.isTitle : 1) *
+        (isTitle ? RANK.isTitle : 1) *
         (1 + RANK.sectionBonus * share) *
         (entry.isParticular && !isNamed ? RANK.particular : 1) *
         (1 + RANK.renown * entry.renown) *

@@ -3,7 +3,7 @@ import { inlineScripts } from '../../src/plugins/security-policy/inline-scripts'
 import { folderOf, htmlFiles } from './support/site';
 
 const STYLESHEET = /<link\b[^>]*\brel="?stylesheet/;
-const OWN_STYLES = /<style>[^<]+<\/style><link rel=stylesheet type=text\/waiting /;
+const OWN_STYLES = /<style>@layer [^]+?<\/style><link rel=stylesheet type=text\/waiting /;
 const TYPEFACE = /<link\b[^>]*\bas="?font/;
 
 // A browser stops reading at a script that runs in place until the style sheets before it have come (src/site/page-template.ts).
