@@ -17,7 +17,7 @@ const WAITING_SCRIPT = new RegExp(`<script [^>]*type=${WAITING_TYPE}[\\s>]`);
  * Puts the styles into the pages whose scripts wait; other pages, which draw themselves with scripts, keep the style sheet.
  * @param outDir absolute path of the built site
  * @param basePath of the site
- * @throws Error when a style sheet that a page names is not there or cannot be read
+ * @throws Error when such a page names no style sheet, or one that is not there or cannot be read
  */
 export function writePageStyles(outDir: string, basePath: string): void {
   const sheets = new Map<string, ParsedStyles>();
@@ -25,8 +25,10 @@ export function writePageStyles(outDir: string, basePath: string): void {
     if (!name.endsWith('.html')) continue;
     const file = path.join(outDir, name);
     const html = readFileSync(file, 'utf8');
+    if (!WAITING_SCRIPT.test(html)) continue;
     const [link, href = ''] = STYLESHEET.exec(html) ?? [];
-    if (link === undefined || !WAITING_SCRIPT.test(html)) continue;
+    if (link === undefined)
+      throw new Error(`${name} has scripts that wait, and no style sheet to take its styles from.`);
     const styles =
       sheets.get(href) ?? parseStyles(readFileSync(path.join(outDir, href.slice(basePath.length)), 'utf8'));
     sheets.set(href, styles);

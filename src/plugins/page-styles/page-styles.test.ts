@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writePageStyles } from '.';
+
+const SCRIPT = '<script src=/docs/main.js type=text/waiting></script>';
+const LINK = '<link rel=stylesheet href=/docs/assets/styles.css />';
+
+let site: string;
+const write = (name: string, text: string) => writeFileSync(path.join(site, name), text);
+const read = (name: string) => readFileSync(path.join(site, name), 'utf8');
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'page-styles-'));
+  mkdirSync(path.join(site, 'assets'));
+  write('assets/styles.css', '.a{color:red}.b{color:red}');
+});
+
+afterEach(() => rmSync(site, { recursive: true }));
+
+describe('writePageStyles', () => {
+  it('puts the rules that a page can use into it, and lets the style sheet wait with the scripts', () => {
+    write('index.html', `${LINK}${SCRIPT}<p class=a>`);
+    writePageStyles(site, '/docs/');
+    const waiting = '<link rel=stylesheet type=text/waiting href=/docs/assets/styles.css>';
+    expect(read('index.html')).toBe(`<style>.a{color:red}</style>${waiting}${SCRIPT}<p class=a>`);
+  });
+
+  it('leaves a page whose scripts do not wait as it is', () => {
+    const page = `${LINK}<script src=/docs/main.js defer></script><p class=a>`;
+    write('search.html', page);
+    writePageStyles(site, '/docs/');
+    expect(read('search.html')).toBe(page);
+  });
+
+  it('names a page whose scripts wait and which has no style sheet', () => {
+    write('index.html', SCRIPT);
+    expect(() => writePageStyles(site, '/docs/')).toThrow('index.html has scripts that wait');
+  });
+});
