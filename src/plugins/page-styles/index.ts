@@ -13,29 +13,47 @@ import { parseStyles, usedRules, type ParsedStyles } from './used-rules';
 const STYLESHEET = /<link rel=stylesheet href=([^\s>]+)\s*\/?>/;
 const WAITING_SCRIPT = new RegExp(`<script [^>]*type=${WAITING_TYPE}[\\s>]`);
 
+/** In the sheet as the build minifies it. */
+const FONT_FACE = /@font-face\{[^}]*\}/g;
+
+interface Sheet {
+  readonly styles: ParsedStyles;
+  /** The typefaces alone. */
+  readonly faces: string;
+}
+
 /**
- * Puts the styles into the pages whose scripts wait; other pages, which draw themselves with scripts, keep the style sheet.
+ * Puts the styles into the pages whose scripts wait; other pages, which draw themselves with scripts, keep the style sheet. All have the
+ * typefaces in the page: a sheet that comes later and names them once more would give the text of an open page to a file that came too late.
  * @param outDir absolute path of the built site
  * @param basePath of the site
  * @throws Error when such a page names no style sheet, or one that is not there or cannot be read
  */
 export function writePageStyles(outDir: string, basePath: string): void {
-  const sheets = new Map<string, ParsedStyles>();
+  const sheets = new Map<string, Sheet>();
   for (const name of listFiles(outDir, '')) {
     if (!name.endsWith('.html')) continue;
     const file = path.join(outDir, name);
     const html = readFileSync(file, 'utf8');
-    if (!WAITING_SCRIPT.test(html)) continue;
+    const isWaiting = WAITING_SCRIPT.test(html);
     const [link, href = ''] = STYLESHEET.exec(html) ?? [];
-    if (link === undefined)
+    if (link === undefined && isWaiting)
       throw new Error(`${name} has scripts that wait, and no style sheet to take its styles from.`);
-    const styles =
-      sheets.get(href) ?? parseStyles(readFileSync(path.join(outDir, href.slice(basePath.length)), 'utf8'));
-    sheets.set(href, styles);
-    const own = `<style>${usedRules(styles, html)}</style>`;
+    if (link === undefined) continue;
+    const sheet = sheets.get(href) ?? takeFaces(path.join(outDir, href.slice(basePath.length)));
+    sheets.set(href, sheet);
+    const own = `<style>${isWaiting ? usedRules(sheet.styles, html) : sheet.faces}</style>`;
+    const whole = isWaiting ? `<link rel=stylesheet type=${WAITING_TYPE} href=${href}>` : link;
     writeFileSync(
       file,
-      html.replace(link, () => `${own}<link rel=stylesheet type=${WAITING_TYPE} href=${href}>`),
+      html.replace(link, () => own + whole),
     );
   }
+}
+
+/** Takes the typefaces out of a style sheet. */
+function takeFaces(file: string): Sheet {
+  const css = readFileSync(file, 'utf8');
+  writeFileSync(file, css.replace(FONT_FACE, ''));
+  return { styles: parseStyles(css), faces: (css.match(FONT_FACE) ?? []).join('') };
 }

@@ -14,7 +14,7 @@ const read = (name: string) => readFileSync(path.join(site, name), 'utf8');
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'page-styles-'));
   mkdirSync(path.join(site, 'assets'));
-  write('assets/styles.css', '.a{color:red}.b{color:red}');
+  write('assets/styles.css', '@font-face{font-family:x}.a{color:red}.b{color:red}');
 });
 
 afterEach(() => rmSync(site, { recursive: true }));
@@ -24,14 +24,24 @@ describe('writePageStyles', () => {
     write('index.html', `${LINK}${SCRIPT}<p class=a>`);
     writePageStyles(site, '/docs/');
     const waiting = '<link rel=stylesheet type=text/waiting href=/docs/assets/styles.css>';
-    expect(read('index.html')).toBe(`<style>.a{color:red}</style>${waiting}${SCRIPT}<p class=a>`);
+    expect(read('index.html')).toBe(
+      `<style>@font-face{font-family:x}.a{color:red}</style>${waiting}${SCRIPT}<p class=a>`,
+    );
   });
 
-  it('leaves a page whose scripts do not wait as it is', () => {
+  it('leaves a page whose scripts do not wait its style sheet', () => {
     const page = `${LINK}<script src=/docs/main.js defer></script><p class=a>`;
     write('search.html', page);
     writePageStyles(site, '/docs/');
-    expect(read('search.html')).toBe(page);
+    expect(read('search.html')).toBe(`<style>@font-face{font-family:x}</style>${page}`);
+  });
+
+  it('leaves no typeface in the style sheet: named once more, it would change the text of an open page', () => {
+    write('index.html', `${LINK}${SCRIPT}<p class=a>`);
+    write('more.html', `${LINK}${SCRIPT}<p class=a>`);
+    writePageStyles(site, '/docs/');
+    expect(read('assets/styles.css')).toBe('.a{color:red}.b{color:red}');
+    expect(read('more.html')).toContain('@font-face');
   });
 
   it('names a page whose scripts wait and which has no style sheet', () => {
