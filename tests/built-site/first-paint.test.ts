@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { WAITING_TYPE } from '../../src/base/waiting-type';
 import { inlineScripts } from '../../src/plugins/security-policy/inline-scripts';
 import { folderOf, htmlFiles } from './support/site';
 
 const STYLESHEET = /<link\b[^>]*\brel="?stylesheet/;
-const OWN_STYLES = /<style>@layer [^]+?<\/style><link rel=stylesheet type=text\/waiting /;
+const OWN_STYLES = new RegExp(`<style>@layer [^]+?</style><link rel=stylesheet type=${WAITING_TYPE} `);
 const TYPEFACE = /<link\b[^>]*\bas="?font/;
 
 // A browser stops reading at a script that runs in place until the style sheets before it have come (src/site/page-template.ts).
@@ -22,7 +23,7 @@ describe.each(['main', 'second'] as const)('the pages of the %s site', (site) =>
   // src/plugins/page-styles: what a page draws before its scripts come needs no second file.
   it('carry their styles where their scripts wait', () => {
     const pages = htmlFiles(folderOf(site)).filter(({ html }) =>
-      html.includes('type=text/waiting></script>'),
+      html.includes(`type=${WAITING_TYPE}></script>`),
     );
     expect(pages.length).toBeGreaterThan(site === 'main' ? 190 : 120);
     expect(pages.filter(({ html }) => !OWN_STYLES.test(html)).map(({ file }) => file)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Lets the scripts of the page and its style sheet go when the reader does something. They go as soon as the page is read where they have something to show that
- * its HTML does not say: a query or a target in the address, or what the reader has chosen before.
+ * Lets the scripts of the page and its style sheet go when the reader does something. They go as soon as the page is read where they have
+ * something to show that its HTML does not say: a query or a target in the address, or what the reader has chosen before.
  */
 (() => {
   // Not `scroll`: a browser scrolls by itself to where a reader has been.

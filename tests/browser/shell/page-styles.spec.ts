@@ -1,3 +1,4 @@
+import { WAITING_TYPE } from '../../../src/base/waiting-type';
 import { templates } from '../support/templates';
 import { expect, hydrated, idle, test, type Page } from '../support/test';
 
@@ -21,9 +22,9 @@ const looks = (page: Page): Promise<string[]> =>
 /** Loads the style sheet that waits, as the first sign of a reader does, and nothing else. */
 const loadWholeSheet = (page: Page): Promise<void> =>
   page.evaluate(
-    () =>
+    (type) =>
       new Promise<void>((resolve, reject) => {
-        const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][type="text/waiting"]');
+        const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][type="${type}"]`);
         if (!link) throw new Error('No style sheet waits.');
         const sheet = link.cloneNode() as HTMLLinkElement;
         sheet.removeAttribute('type');
@@ -31,6 +32,7 @@ const loadWholeSheet = (page: Page): Promise<void> =>
         sheet.onerror = () => reject(new Error('The style sheet did not come.'));
         link.replaceWith(sheet);
       }),
+    WAITING_TYPE,
   );
 
 /** A window, paper or screen, and the colour mode. */
