@@ -37,6 +37,7 @@ test('suggestions stay as they are until the response to the next query is whole
   release();
   await expect(form.locator('[data-results="whole"]')).toBeVisible();
   await expect(options.first()).toContainText(/wallet/i);
+  await expect(options.filter({ hasText: /chargeback/i }).first()).toBeVisible();
   const seen = await lists.jsonValue();
   expect(seen).toHaveLength(2);
 });
