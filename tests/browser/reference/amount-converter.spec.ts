@@ -31,11 +31,11 @@ test('each currency counts by the decimals of its row', async ({ page }) => {
 });
 
 test('it knows the currencies of the table, and no funds or metals', async ({ page }) => {
-  const options = await converter(page).getByRole('option').allTextContents();
   const codes = await page.locator('tr[data-exponent] td:first-child').allTextContents();
-  expect(options).toEqual(codes);
-  expect(options).not.toContain('XAU');
-  expect(options.length).toBeGreaterThan(140);
+  expect(codes).not.toContain('XAU');
+  expect(codes.length).toBeGreaterThan(140);
+  // The static page has one option; the others come a moment after it is alive.
+  await expect(converter(page).getByRole('option')).toHaveText(codes);
 });
 
 test('what the decimals do not allow is refused with the reason, and the text stays', async ({ page }) => {

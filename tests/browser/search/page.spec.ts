@@ -65,7 +65,7 @@ test('keeps to a version of the API, pages of none included', async ({ page }) =
   await expect(page.getByLabel('API version')).toHaveValue('v1');
   await replied(page);
   await expect(results(page).locator('a[href^="/api/v2/"]')).toHaveCount(0);
-  expect(await results(page).locator('a[href^="/api/v1/"]').count()).toBeGreaterThan(0);
+  await expect(results(page).locator('a[href^="/api/v1/"]')).not.toHaveCount(0);
 });
 
 test('takes an unknown context or version for none', async ({ page }) => {
