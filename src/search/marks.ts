@@ -1,6 +1,6 @@
 /** Where the words of a query stand in a text. Used for titles and pieces of text in results, and on the target page. */
 import { hasHan, isHan } from './han';
-import { fold, splitWords } from './words';
+import { eachWord, fold } from './words';
 
 /** A range of a text, end exclusive. */
 export interface MarkRange {
@@ -14,13 +14,24 @@ export interface MarkRange {
  * @returns the ranges of its words, or parts of words, that are among them, in order
  */
 export function markRanges(text: string, marks: readonly string[]): MarkRange[] {
-  if (marks.length === 0) return [];
-  const wanted = new Set(marks.map(fold));
-  const ranges = splitWords(text).flatMap(({ key, start, end, parts, runs }) => {
-    if (wanted.has(key) || runs.some((run) => wanted.has(run))) return [{ start, end }];
-    return parts.filter((part) => wanted.has(part.key)).map((part) => ({ start: part.start, end: part.end }));
-  });
+  const ranges = [...wordRanges(text, marks)];
   return hasHan(text) ? inOrder([...ranges, ...hanRanges(text, marks.filter(isHan))]) : ranges;
+}
+
+/** @returns the first range that `markRanges` would give, without reading the text to its end */
+export function firstMark(text: string, marks: readonly string[]): MarkRange | undefined {
+  if (hasHan(text)) return markRanges(text, marks)[0];
+  for (const range of wordRanges(text, marks)) return range;
+  return undefined;
+}
+
+function* wordRanges(text: string, marks: readonly string[]): Generator<MarkRange> {
+  if (marks.length === 0) return;
+  const wanted = new Set(marks.map(fold));
+  for (const { key, start, end, parts, runs } of eachWord(text)) {
+    if (wanted.has(key) || runs.some((run) => wanted.has(run))) yield { start, end };
+    else for (const part of parts) if (wanted.has(part.key)) yield { start: part.start, end: part.end };
+  }
 }
 
 /** Chinese words stand inside runs without blanks. */

@@ -1,6 +1,6 @@
 /** The piece of a text that a result shows: the first marked word with its surroundings. */
 import { hasHan } from './han';
-import { markRanges } from './marks';
+import { firstMark } from './marks';
 import { CONTEXT_LENGTH } from './settings';
 
 /**
@@ -10,7 +10,7 @@ import { CONTEXT_LENGTH } from './settings';
  * @returns the piece, cut between words; empty where no marked word is in the text
  */
 export function snippetOf(text: string, marks: readonly string[], length: number = CONTEXT_LENGTH): string {
-  const [first] = markRanges(text, marks);
+  const first = firstMark(text, marks);
   if (first === undefined) return '';
   const spare = Math.max(0, length - (first.end - first.start));
   const start = startOfWord(text, first.start - Math.floor(spare / 3), first.start);

@@ -38,6 +38,7 @@ const LATIN_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (/^[\x20-\x7e]*$/.test(lower)) return lower;
+  if (/^[\x20-\x7eа-яё]*$/.test(lower)) return lower.replaceAll('ё', 'е');
   return lower
     .normalize('NFC')
     .replaceAll('ё', 'е')
@@ -52,7 +53,12 @@ export function fold(text: string): string {
  * @returns its words in order
  */
 export function splitWords(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), ({ 0: raw, index }) => splitWord(raw, index));
+  return [...eachWord(text)];
+}
+
+/** The same word by word, for who may not need all of them. */
+export function* eachWord(text: string): Generator<Word> {
+  for (const { 0: raw, index } of text.matchAll(WORD)) yield splitWord(raw, index);
 }
 
 function splitWord(raw: string, start: number): Word {
