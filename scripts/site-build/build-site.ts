@@ -17,7 +17,7 @@ import { writeWorker } from '../../src/plugins/offline/write-worker';
 import { writePageStyles } from '../../src/plugins/page-styles';
 import { precompress } from '../../src/plugins/precompress';
 import { writeSecurityPolicy } from '../../src/plugins/security-policy';
-import { YOUNG_GENERATION } from '../../src/base/young-generation';
+import { MANY_NEW_OBJECTS } from '../../src/base/heap-options';
 
 export interface BuildOptions {
   /** Absolute path of the folder to build into; its content is replaced when the new one is whole. */
@@ -94,7 +94,7 @@ function buildEnvironment(
 export function docusaurusBuild(root: string, outDir: string): string[] {
   const advice = pathToFileURL(path.join(root, 'scripts/site-build/without-serve-advice.mjs')).href;
   const cli = createRequire(path.join(root, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  return [YOUNG_GENERATION, '--import', advice, cli, 'build', '--out-dir', outDir];
+  return [...MANY_NEW_OBJECTS, '--import', advice, cli, 'build', '--out-dir', outDir];
 }
 
 async function runDocusaurus(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
@@ -120,7 +120,7 @@ async function runDocusaurus(root: string, outDir: string, environment: NodeJS.P
 /** The local gateway as one file for readers and as a worker for pages, in a process that reads the same profile as the pages did. */
 async function writeGateway(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const writer = path.join(root, 'sandbox/bundle/main.ts');
-  const build = spawn(process.execPath, [YOUNG_GENERATION, '--import', 'tsx', writer, outDir], {
+  const build = spawn(process.execPath, [...MANY_NEW_OBJECTS, '--import', 'tsx', writer, outDir], {
     cwd: root,
     env: environment,
     stdio: 'inherit',

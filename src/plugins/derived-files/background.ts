@@ -1,7 +1,7 @@
 /** In: the site. Out: its derived files, made by a second process on the second core while this one bundles and renders the pages. */
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { YOUNG_GENERATION } from '../../base/young-generation';
+import { SMALL_HEAP } from '../../base/heap-options';
 import type { Site } from './twins/files';
 
 /** What the writer is told: first what to make, then where to put it. */
@@ -43,7 +43,7 @@ function ending(child: ChildProcess): Promise<void> {
  * @param cacheFile absolute path of the file that holds the Markdown twins from build to build; without it nothing is cached
  */
 export function startWriter(site: Site, cacheFile?: string): Writer {
-  const child = fork(path.join(__dirname, 'writer.mts'), { execArgv: [YOUNG_GENERATION, '--import', 'tsx'] });
+  const child = fork(path.join(__dirname, 'writer.mts'), { execArgv: [...SMALL_HEAP, '--import', 'tsx'] });
   const ended = ending(child);
   // A writer that fails before it is asked is heard when it is asked.
   ended.catch(() => undefined);

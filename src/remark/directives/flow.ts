@@ -10,7 +10,7 @@ import { paragraph, type Block } from '../mdast/nodes';
 import { scenesOf, type Scene } from '../diagrams/scenes';
 import { sequenceSvg, type Positions } from '../diagrams/sequence';
 import { sequenceText } from '../diagrams/sequence-text';
-import { namesInSteps } from '../diagrams/step-names';
+import { namesInSteps, type NamesInSteps } from '../diagrams/step-names';
 import { tracedSteps } from '../diagrams/step-patterns';
 import { suggest } from '../../base/suggest';
 import { WriterError } from '../../reference/reading/writer-error';
@@ -25,17 +25,28 @@ interface Marks {
 
 const NO_MARKS: Marks = { positions: new Map() };
 
-function marksOf(flow: Flow, service: string, reference: Reference): Marks {
+/** The names are those of all flows of a reference, and some hundred pictures ask for them. */
+const known = new WeakMap<Reference, NamesInSteps>();
+
+function namesOf(reference: Reference): NamesInSteps {
   const { operations, services, tables } = reference;
+  const names =
+    known.get(reference) ??
+    namesInSteps({
+      operations,
+      statuses: tables['transaction-statuses'].rows,
+      serviceFields: [...services.values()].flatMap(({ fields }) => fields.map(({ slug }) => slug)),
+    });
+  known.set(reference, names);
+  return names;
+}
+
+function marksOf(flow: Flow, service: string, reference: Reference): Marks {
+  const { services } = reference;
   for (const slug of service.split(' '))
     if (!services.has(slug))
       throw new WriterError(`Unknown service "${slug}". ${suggest(slug, services.keys())}`);
-  const names = namesInSteps({
-    operations,
-    statuses: tables['transaction-statuses'].rows,
-    serviceFields: [...services.values()].flatMap(({ fields }) => fields.map(({ slug }) => slug)),
-  });
-  const marked = tracedSteps(flow, names).flatMap(({ position, step, pattern }) =>
+  const marked = tracedSteps(flow, namesOf(reference)).flatMap(({ position, step, pattern }) =>
     typeof pattern === 'string' ? [] : [{ position, step, pattern }],
   );
   return {

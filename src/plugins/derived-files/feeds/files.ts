@@ -24,7 +24,7 @@ import { releasesOf } from './releases';
 export function feedFiles(
   { place, title }: Pick<Site, 'place' | 'title'>,
   changes: readonly Change[],
-  pages: ExpandedPages,
+  pages: Pick<ExpandedPages, 'get'>,
 ): ReadonlyMap<string, string> {
   const page = pages.get(CHANGELOG_ROUTE);
   if (!page) return new Map();

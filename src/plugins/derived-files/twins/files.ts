@@ -46,7 +46,7 @@ export function twinFiles(
   cached: CachedTwins,
 ): ReadonlyMap<string, string> {
   const print = ({ route, changed }: ContentPage): string => {
-    const page = pages.get(route);
+    const page = pages.take(route);
     if (!page) throw new Error(`${route} was not expanded.`);
     return printPage(page, { route, place: site.place }, changed);
   };

@@ -21,7 +21,12 @@ export interface ExportedPage {
 }
 
 /** Each page of the site by its route, `/callbacks`, expanded when it is asked for. */
-export type ExpandedPages = Pick<ReadonlyMap<string, ExportedPage>, 'get'>;
+export interface ExpandedPages {
+  /** Holds the page for whoever asks next. */
+  readonly get: (route: string) => ExportedPage | undefined;
+  /** For the last who asks: the trees of all pages together take as much memory as the rest of the build. */
+  readonly take: (route: string) => ExportedPage | undefined;
+}
 
 const IMPORT = /^import\s+(?<name>\w+)\s+from\s+['"](?<source>[^'"]+)['"]/gm;
 
@@ -76,13 +81,20 @@ export function expandedPages(
   reference: Reference,
 ): ExpandedPages {
   const sources = new Map(pages.map(({ route, source }) => [route, source]));
-  const expanded = new Map<string, ExportedPage>();
+  const held = new Map<string, ExportedPage>();
+  const find = (route: string): ExportedPage | undefined => {
+    const source = sources.get(route);
+    return held.get(route) ?? (source === undefined ? undefined : readPage(siteDir, source, reference));
+  };
   return {
     get(route) {
-      const source = sources.get(route);
-      if (source === undefined) return undefined;
-      const page = expanded.get(route) ?? readPage(siteDir, source, reference);
-      expanded.set(route, page);
+      const page = find(route);
+      if (page) held.set(route, page);
+      return page;
+    },
+    take(route) {
+      const page = find(route);
+      held.delete(route);
       return page;
     },
   };
