@@ -34,7 +34,8 @@
 
   /** From the click on a link to the frame in which the other page's heading stands, in milliseconds. */
   async function softNavigation(route) {
-    const link = document.querySelector(`a[href="${route}"]`);
+    // A link of the text, as a reader clicks it: the menu of a phone has links before it, which open the menu when nobody has opened it.
+    const link = document.querySelector(`main a[href="${route}"]`);
     if (!link) throw new Error(`There is no link to ${route} on ${location.pathname}.`);
     const heading = () => document.querySelector('h1')?.textContent;
     const before = heading();

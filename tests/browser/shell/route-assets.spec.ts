@@ -1,4 +1,5 @@
 import { pretendConnection } from '../support/connection';
+import { hold } from '../support/hold';
 import { expect, openHydrated, test, type Page } from '../support/test';
 
 const TARGET = '.menu__link[href="/response_format"]';
@@ -51,6 +52,30 @@ test('a window full of links costs no more than eight pages', async ({ page }) =
   await expect.poll(() => prefetched(page).count()).toBe(8);
   await requestsKnown(page);
   await expect(prefetched(page)).toHaveCount(8);
+});
+
+test('links that come into view wait for the page that the reader has clicked', async ({ page }) => {
+  await pretendConnection(page, { effectiveType: '4g', saveData: false });
+  await openHydrated(page, '/');
+  await linksNoticed(page);
+  const pages = await hold(page, '**/response_format');
+  await page.locator(TARGET).click();
+  await expect.poll(() => pages.addresses()).not.toEqual([]);
+  const before = await prefetched(page).count();
+  // The address is that of the page to come, for which eight more may be fetched.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .last()
+    .evaluate(
+      (link) => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(link)),
+    );
+  await requestsKnown(page);
+  await expect(prefetched(page)).toHaveCount(before);
+  await pages.release();
+  await expect(page).toHaveTitle(/response/i);
+  await expect.poll(() => prefetched(page).count()).toBeGreaterThan(before);
 });
 
 for (const connection of [

@@ -4,7 +4,7 @@
  */
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import preloadRoute from '@docusaurus/core/lib/client/preload';
-import { keyOf } from './pages';
+import { keyOf, nothingIsLoading } from './pages';
 
 const ahead = new Set<string>();
 
@@ -52,8 +52,10 @@ export default {
   prefetch: (address: string) =>
     isEnough()
       ? false
-      : once('prefetch ', address, (path) => {
+      : once('prefetch ', address, async (path) => {
           inView.count += 1;
+          // What the reader has clicked has the line for itself.
+          await nothingIsLoading();
           return prefetchFile(path);
         }),
   preload: (address: string) => once('preload ', address, preloadRoute),

@@ -2,7 +2,7 @@
 import type { PageData } from '@site/src/components/PageData/page-data';
 import { decodedPath } from '@site/src/base/decoded-path';
 import { NEW_RELEASE_EVENT } from '@site/src/base/new-release-event';
-import { readData, readPage } from './read-page';
+import { parseAsItComes, readData, readPage } from './read-page';
 import { loadSidebars } from './sidebars';
 
 /** A page that can be shown; without `data` it is one that does not exist. */
@@ -45,13 +45,13 @@ async function load(pathname: string): Promise<void> {
     return;
   }
   if (!response.ok) throw new Error(`${pathname}: the server answered ${response.status}.`);
-  const html = await response.text();
-  const { data, body } = readPage(html, pathname);
+  const { html, page } = await parseAsItComes(response);
+  const { data, body } = readPage(page, pathname);
   let unused: readonly Node[] | undefined = body;
   const takeBody = (): readonly Node[] => {
     shown = path;
     // Nodes that were shown have changed since; Back shows the page as it was built.
-    const nodes = unused ?? readPage(html, pathname).body;
+    const nodes = unused ?? readPage(new DOMParser().parseFromString(html, 'text/html'), pathname).body;
     unused = undefined;
     return nodes;
   };
@@ -73,6 +73,11 @@ export async function loadPage(pathname: string): Promise<void> {
     .finally(() => loading.delete(path));
   loading.set(path, request);
   return request;
+}
+
+/** @returns when no page is on its way that the reader has asked for */
+export async function nothingIsLoading(): Promise<void> {
+  while (loading.size > 0) await Promise.allSettled(loading.values());
 }
 
 /** @returns a page that has been loaded */

@@ -22,14 +22,37 @@ export function readData(page: Document): PageData | undefined {
   return text ? (JSON.parse(text) as PageData) : undefined;
 }
 
+/** The HTML of a page, and the document that it makes: no script of it runs, nothing that it names is loaded. */
+export interface ParsedPage {
+  readonly html: string;
+  readonly page: Document;
+}
+
 /**
- * @param html a page as the server answered it
+ * Parses a response while it comes: on a slow line the browser has nothing else to do meanwhile, and is ready soon after the last byte.
+ * @throws where the response breaks off
+ */
+export async function parseAsItComes({ body }: Response): Promise<ParsedPage> {
+  const page = document.implementation.createHTMLDocument();
+  page.open();
+  let html = '';
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    html += part.value;
+    // oxlint-disable-next-line typescript/no-deprecated -- no other way feeds a parser piece by piece; the document is not the reader's
+    page.write(part.value);
+  }
+  page.close();
+  return { html, page };
+}
+
+/**
+ * @param page the document of a page as the server answered it
  * @param address for the messages
  * @returns its data and its body
  * @throws Error for HTML that is no page of the documentation, or one of another release: its body would not go with these scripts
  */
-export function readPage(html: string, address: string): ReadPage {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+export function readPage(page: Document, address: string): ReadPage {
   const data = readData(page);
   const body = page.querySelector(BODY_SELECTOR);
   if (!data || !body) throw new Error(`${address} is not a page of this documentation.`);
