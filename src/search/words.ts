@@ -37,7 +37,6 @@ const LATIN_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (/^[\x20-\x7e]*$/.test(lower)) return lower;
   if (/^[\x20-\x7eа-яё]*$/.test(lower)) return lower.replaceAll('ё', 'е');
   return lower
     .normalize('NFC')
