@@ -39,7 +39,10 @@ export default function Tool({ name, values, button, rank }: Props): ReactNode {
   const Loaded = loaded?.default;
   if (Loaded) return <Loaded values={values} isOpened={isOpened} />;
   return (
-    <div className={isWanted ? styles.tool : `${styles.tool ?? ''} ${styles.closed ?? ''}`}>
+    <div
+      className={isWanted ? styles.tool : `${styles.tool ?? ''} ${styles.closed ?? ''}`}
+      data-coming={button === undefined ? name : undefined}
+    >
       {isWanted ? (
         <LoadingNotice what="The tool" hasFailed={hasFailed} again={again} />
       ) : (

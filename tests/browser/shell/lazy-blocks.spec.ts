@@ -66,13 +66,15 @@ test.describe('before any script', () => {
     for (const route of builtRoutes()) {
       await page.goto(route);
       const found = await page.evaluate((mark) => {
-        const blocks = [...document.querySelectorAll('.theme-doc-markdown > *')];
+        const blocks = [
+          ...document.querySelectorAll('.theme-doc-markdown > *, [data-island] > *, article ~ nav, footer'),
+        ];
         const heights = (): number[] => blocks.map((block) => block.getBoundingClientRect().height);
         const isMeant = blocks.map((block) => getComputedStyle(block).contentVisibility === 'auto');
         // As the browser has a block that it has laid out.
         const styles = new CSSStyleSheet();
         const contain = 'content-visibility: visible !important; contain: layout style paint;';
-        styles.replaceSync(`.theme-doc-markdown > .is-meant { ${contain} }`);
+        styles.replaceSync(`.is-meant { ${contain} }`);
         document.adoptedStyleSheets = [styles];
         blocks.forEach((block, i) => block.classList.toggle('is-meant', isMeant[i]));
         const contained = heights();

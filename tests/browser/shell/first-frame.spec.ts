@@ -1,0 +1,55 @@
+import { builtRoutes } from '../support/routes';
+import { drawn, expect, hydrated, test } from '../support/test';
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}
+
+test.use({ wholePages: false, readerIsThere: false });
+
+/** The benchmark's devices: a phone and a desktop. */
+const WIDTHS = [412, 1280];
+
+/** Pages whose tool comes with the first sign of a reader, into the room that is left for it. */
+const TOOLS = ['/what_does_this_mean', '/signature_workbench'];
+
+for (const width of WIDTHS)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width < 600 ? 823 : 900 } });
+
+    test.beforeEach(({ page }) =>
+      page.addInitScript(() => {
+        window.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            window.shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+    );
+
+    test('no page moves while it is painted first', async ({ page }) => {
+      test.slow();
+      const moved: string[] = [];
+      for (const route of builtRoutes()) {
+        await page.goto(route);
+        await drawn(page);
+        const shift = await page.evaluate(() => window.shift);
+        // Text that changes from the stand-in to the typeface may move by a pixel.
+        if (shift > 0.003) moved.push(`${route}: ${shift.toFixed(4)}`);
+      }
+      expect(moved).toEqual([]);
+    });
+
+    for (const route of TOOLS)
+      test(`the tool of ${route} moves nothing when it comes`, async ({ page }) => {
+        await page.goto(route);
+        await drawn(page);
+        await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+        await hydrated(page);
+        await expect(page.locator('[data-island] textarea').first()).toBeVisible();
+        await drawn(page);
+        expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01);
+      });
+  });
