@@ -9,6 +9,7 @@ import { correctLayout } from './correct-layout';
 import { isHan } from './han';
 import { FIELD } from './index/format';
 import { rangeOfTerm, type SearchIndex } from './index/search-index';
+import { withinBudget } from './range-budget';
 import { readLogLine } from './read-log-line';
 import { isStopWord } from './tokens';
 import { splitWords, type Word } from './words';
@@ -82,13 +83,14 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
   // Groups of a known number are no numbers of their own.
   const numbers = joined.filter(({ isOptional }) => !isOptional);
   const inPhrase = new Set([...phrases, ...numbers].flatMap(({ standsFor }) => standsFor));
-  const slots = [
+  const all = [
     ...single.map((slot) =>
       inPhrase.has(slot.key) ? { ...slot, weight: slot.weight * WEIGHTS.inPhrase } : slot,
     ),
     ...joined,
     ...distinct(phrases),
   ];
+  const slots = withinBudget(index, all, ranges);
   for (const { alternatives } of slots) {
     for (const { terms } of alternatives) terms.forEach((term) => ranges.add(rangeOfTerm(index, term)));
   }
