@@ -14,14 +14,14 @@ const slotOf = (key: string, weight: number, ...terms: readonly number[][]): Slo
   isCertain: true,
   alternatives: terms.map((of, i) => ({ terms: of, quality: i === 0 ? 1 : 0.8 })),
 });
-const kept = (slots: readonly Slot[], needed: readonly number[] = []) =>
+const meaningsOf = (slots: readonly Slot[], needed: readonly number[] = []) =>
   withinBudget(index, slots, new Set(needed)).map(({ alternatives }) =>
     alternatives.map(({ terms }) => terms.join('+')),
   );
 
 describe('the meanings for which a query loads ranges', () => {
   it('are all where there are few', () => {
-    expect(kept([slotOf('pay', 1, [1], [2, 3]), slotOf('back', 1, [4], [5])])).toEqual([
+    expect(meaningsOf([slotOf('pay', 1, [1], [2, 3]), slotOf('back', 1, [4], [5])])).toEqual([
       ['1', '2+3'],
       ['4', '5'],
     ]);
@@ -29,14 +29,14 @@ describe('the meanings for which a query loads ranges', () => {
 
   it('are those of the heavier words where there is no room for all, and the best of each word in any case', () => {
     const others = Array.from({ length: 10 }, (_, i) => slotOf(`word${String(i)}`, 1, [i]));
-    const [light, heavy] = kept([
+    const [light, heavy] = meaningsOf([
       slotOf('light', 0.4, [20], [21]),
       slotOf('heavy', 1.2, [30], [31]),
       ...others,
     ]);
     expect(light).toEqual(['20']);
     expect(heavy).toEqual(['30']);
-    const [first, second] = kept([
+    const [first, second] = meaningsOf([
       slotOf('light', 0.4, [20], [21]),
       slotOf('heavy', 1.2, [30], [31]),
       ...others.slice(1),
@@ -47,7 +47,7 @@ describe('the meanings for which a query loads ranges', () => {
 
   it('cost nothing where the query has their range anyway', () => {
     const needed = Array.from({ length: 12 }, (_, i) => 40 + i);
-    expect(kept([slotOf('one', 1, [40], [41], [1])], needed)).toEqual([['40', '41']]);
+    expect(meaningsOf([slotOf('one', 1, [40], [41], [1])], needed)).toEqual([['40', '41']]);
   });
 
   it('are the same whatever is here already', () => {

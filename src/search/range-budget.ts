@@ -22,9 +22,9 @@ export function withinBudget(
   needed: ReadonlySet<number>,
 ): Slot[] {
   const ranges = new Set(needed);
-  const kept = new Set<Alternative>();
+  const affordable = new Set<Alternative>();
   const add = (alternative: Alternative): void => {
-    kept.add(alternative);
+    affordable.add(alternative);
     rangesOf(index, alternative).forEach((range) => ranges.add(range));
   };
   for (const { alternatives } of slots) alternatives.slice(0, 1).forEach(add);
@@ -37,7 +37,7 @@ export function withinBudget(
   }
   return slots.map((slot) => ({
     ...slot,
-    alternatives: slot.alternatives.filter((alternative) => kept.has(alternative)),
+    alternatives: slot.alternatives.filter((alternative) => affordable.has(alternative)),
   }));
 }
 
