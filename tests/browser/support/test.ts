@@ -77,7 +77,8 @@ async function giveSign(context: BrowserContext): Promise<void> {
 async function layOutAll(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const styles = new CSSStyleSheet();
-    styles.replaceSync('.theme-doc-markdown > * { content-visibility: visible !important; }');
+    const blocks = '.theme-doc-markdown > *, [data-island] > *, article > footer, .pagination-nav, .footer';
+    styles.replaceSync(`${blocks} { content-visibility: visible !important; }`);
     document.adoptedStyleSheets = [styles];
   });
 }
