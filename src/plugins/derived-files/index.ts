@@ -16,6 +16,11 @@ import { describeSite } from './site';
 
 const NAME = 'derived-files';
 const FEED_TYPES = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;
+/**
+ * Milliseconds that the writers' server leaves to the page that has just been changed, before it makes the files anew: on a machine of two
+ * processors both together would keep the page waiting.
+ */
+const AFTER_CHANGE = 4000;
 const SOURCES = [...REFERENCE_FOLDERS, ...CONTENT_FOLDERS];
 
 /** How a feed reader finds the feeds, from any page. */
@@ -46,6 +51,7 @@ export default function derivedFiles(context: LoadContext): Plugin {
     ? undefined
     : path.join(context.generatedFilesDir, NAME, 'twins.json');
   let writer: Writer | undefined;
+  let waiting: NodeJS.Timeout | undefined;
   return {
     name: NAME,
     getPathsToWatch: () => SOURCES.map((folder) => `${context.siteDir}/${folder}/**/*`),
@@ -53,9 +59,16 @@ export default function derivedFiles(context: LoadContext): Plugin {
       // Other commands load the content too, and never ask for the files.
       if (!isServer && !isBuild) return;
       writer?.stop();
-      writer = startWriter(describeSite(context, allContent), cacheFile);
-      // Pages are not kept waiting for the files, and say themselves what is wrong with their sources.
-      if (isServer) writer.write(served).catch(() => undefined);
+      const site = describeSite(context, allContent);
+      if (isBuild) writer = startWriter(site, cacheFile);
+      else {
+        clearTimeout(waiting);
+        waiting = setTimeout(() => {
+          writer = startWriter(site, cacheFile);
+          // Pages say themselves what is wrong with their sources.
+          writer.write(served).catch(() => undefined);
+        }, AFTER_CHANGE);
+      }
     },
     injectHtmlTags: () => ({ headTags: feedLinks(context) }),
     configureWebpack: () => (isServer ? serve(served, context.baseUrl) : {}),
