@@ -1,9 +1,9 @@
 /** Options for Node's command line that say how the processes of a build use memory. */
 
 /**
- * For the bundler, and for what runs when it has ended. A build makes mostly what is thrown away at once: trees of pages, tokens, HTML. With V8's 16 MB for new objects, these live
- * long enough to be copied twice; with 64 MB most of them are gone before they are looked at. And V8 lets a heap grow up to fourfold before it
- * looks for garbage again; at most threefold takes a tenth less memory and hardly more time.
+ * For the bundler, and for what runs when it has ended. A build makes mostly what is thrown away at once: trees of pages, tokens, HTML. With V8's
+ * 16 MB for new objects, these live long enough to be copied twice; with 64 MB most of them are gone before they are looked at. And V8 lets a
+ * heap grow up to fourfold before it looks for garbage again; at most threefold takes a tenth less memory and hardly more time.
  */
 export const MANY_NEW_OBJECTS: readonly string[] = ['--max-semi-space-size=64', '--heap-growing-percent=200'];
 

@@ -8,7 +8,7 @@ import { cutQuery } from './cut-query';
 import { correctLayout } from './correct-layout';
 import { isHan } from './han';
 import { FIELD } from './index/format';
-import { rangeOfTerm, type SearchIndex } from './index/search-index';
+import type { SearchIndex } from './index/search-index';
 import { withinBudget } from './range-budget';
 import { readLogLine } from './read-log-line';
 import { isStopWord } from './tokens';
@@ -90,12 +90,12 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
     ...joined,
     ...distinct(phrases),
   ];
-  const slots = withinBudget(index, all, ranges);
-  for (const { alternatives } of slots) {
-    for (const { terms } of alternatives) terms.forEach((term) => ranges.add(rangeOfTerm(index, term)));
-  }
   const meant = text === line ? typed : text;
-  return { slots, ranges, text: meant, unfinished: unfinished?.parts.at(-1)?.key ?? unfinished?.key ?? '' };
+  return {
+    ...withinBudget(index, all, ranges),
+    text: meant,
+    unfinished: unfinished?.parts.at(-1)?.key ?? unfinished?.key ?? '',
+  };
 }
 
 /** Whether nothing but hyphens joins the words of which one is made: `maker-checker`, and not `card_token` or `SHA-256`. */

@@ -15,7 +15,7 @@ const slotOf = (key: string, weight: number, ...terms: readonly number[][]): Slo
   alternatives: terms.map((of, i) => ({ terms: of, quality: i === 0 ? 1 : 0.8 })),
 });
 const meaningsOf = (slots: readonly Slot[], needed: readonly number[] = []) =>
-  withinBudget(index, slots, new Set(needed)).map(({ alternatives }) =>
+  withinBudget(index, slots, new Set(needed)).slots.map(({ alternatives }) =>
     alternatives.map(({ terms }) => terms.join('+')),
   );
 

@@ -6,21 +6,21 @@ import type { Alternative } from './concepts';
 import { rangeOfTerm, type SearchIndex } from './index/search-index';
 import type { Slot } from './query';
 
-/** Two rounds, the second with room for words that the head does not know. With 8 the sets find less than with all meanings (decision 10). */
+/** Two rounds of six, with some room: words that need more have it. With 8 the sets find less than with all meanings (decision 10). */
 const MOST_RANGES = 10;
 
 /**
  * @param index the head
  * @param slots what the words of the query may mean
  * @param needed ranges that it needs anyway
- * @returns the slots; the best meaning of each stays, the others as long as there is room for their ranges, those first that say most. What
+ * @returns the slots and all ranges of the query; the best meaning of each stays, the others as long as there is room for their ranges, those first that say most. What
  *   is here already makes no difference: the same query finds the same in every visit.
  */
 export function withinBudget(
   index: SearchIndex,
   slots: readonly Slot[],
   needed: ReadonlySet<number>,
-): Slot[] {
+): { slots: Slot[]; ranges: ReadonlySet<number> } {
   const ranges = new Set(needed);
   const affordable = new Set<Alternative>();
   const add = (alternative: Alternative): void => {
@@ -35,10 +35,13 @@ export function withinBudget(
     const more = rangesOf(index, alternative).filter((range) => !ranges.has(range));
     if (more.length === 0 || ranges.size + more.length <= MOST_RANGES) add(alternative);
   }
-  return slots.map((slot) => ({
-    ...slot,
-    alternatives: slot.alternatives.filter((alternative) => affordable.has(alternative)),
-  }));
+  return {
+    ranges,
+    slots: slots.map((slot) => ({
+      ...slot,
+      alternatives: slot.alternatives.filter((alternative) => affordable.has(alternative)),
+    })),
+  };
 }
 
 function rangesOf(index: SearchIndex, { terms }: Alternative): number[] {

@@ -1,3 +1,4 @@
+import { layoutShift, watchLayoutShifts } from '../support/layout-shifts';
 import { drawn, expect, openHydrated, test, type Page } from '../support/test';
 
 const languages = (page: Page) => page.getByRole('tablist', { name: 'Programming language' }).first();
@@ -31,23 +32,10 @@ test('the language holds on other pages and in other windows', async ({ page, co
 });
 
 test('a page with tabs does not jump when scripts take it over', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    const note = (entries: PerformanceEntry[]) =>
-      shifts.push(...entries.map((entry) => (entry as PerformanceEntry & { value: number }).value));
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, {
-      shiftsSoFar: () => {
-        note(observer.takeRecords());
-        return shifts;
-      },
-    });
-  });
+  await watchLayoutShifts(page);
   await openHydrated(page, '/api/v2/transaction/create');
   await drawn(page);
-  const shifts = await page.evaluate(() => (Reflect.get(window, 'shiftsSoFar') as () => number[])());
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
 test.describe('without JavaScript', () => {

@@ -2,28 +2,35 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createSiteServer, listen, type RunningServer } from '../../../scripts/serve/server';
+import { layoutShift, watchLayoutShifts } from '../support/layout-shifts';
 import { drawn, expect, test } from '../support/test';
 
-declare global {
-  interface Window {
-    shift: number;
-  }
-}
-
-/** Pages whose layout depends on what comes late in them, and the place up to which a browser has them when it paints first. */
+/** Pages whose layout depends on what comes late in them, the place up to which a browser has them when it paints first, and what it has by then. */
 const PAGES = [
-  { title: 'a table', route: '/response_format', cut: /<table[^]*?(?=error\.message)/ },
+  {
+    title: 'a table',
+    route: '/response_format',
+    cut: /<table[^]*?(?=error\.message)/,
+    arrived: 'article td',
+  },
   {
     title: 'samples beside the text',
     route: '/api/v2/transaction/create',
     cut: /[^]*?(?=<aside[^>]*data-sample-column)/,
+    arrived: 'article h1',
   },
   {
     title: 'samples of a guide',
     route: '/invoicing/api_invoicing/token',
     cut: /[^]*?(?=<aside[^>]*data-sample-column)/,
+    arrived: 'article h1',
   },
-  { title: 'contents beside the text', route: '/callbacks', cut: /<article[^]*?<\/article>/ },
+  {
+    title: 'contents beside the text',
+    route: '/callbacks',
+    cut: /<article[^]*?<\/article>/,
+    arrived: 'article h1',
+  },
 ];
 
 interface SlowSite extends RunningServer {
@@ -45,7 +52,7 @@ async function serveInParts(folder: string, route: string, first: string, rest: 
   return { ...(await listen(server, 0)), sendRest: () => held?.end(rest) };
 }
 
-for (const { title, route, cut } of PAGES)
+for (const { title, route, cut, arrived } of PAGES)
   test(`a page that arrives in two parts does not move: ${title}`, async ({ browser, site }) => {
     const html = readFileSync(path.join(site.folder, route, 'index.html'), 'utf8');
     const found = cut.exec(html);
@@ -53,22 +60,18 @@ for (const { title, route, cut } of PAGES)
     expect(end).toBeGreaterThan(0);
     const slow = await serveInParts(site.folder, route, html.slice(0, end), html.slice(end));
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.addInitScript(() => {
-      window.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShifts(page);
     await page.goto(slow.origin + route, { waitUntil: 'commit' });
     const firstPaint = () => performance.getEntriesByName('first-contentful-paint').length;
     await expect.poll(() => page.evaluate(firstPaint)).toBe(1);
-    await expect(page.locator('article h1')).toBeVisible();
+    await expect(page.locator(arrived).first()).toBeAttached();
     await drawn(page);
     slow.sendRest();
+    await expect(page.locator(arrived).first()).toBeVisible();
     await page.waitForLoadState();
     // A shift is reported after the frame in which it happened.
     await drawn(page);
-    expect(await page.evaluate(() => window.shift)).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     await page.close();
     await slow.close();
   });

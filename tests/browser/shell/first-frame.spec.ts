@@ -1,11 +1,6 @@
+import { layoutShift, watchLayoutShifts } from '../support/layout-shifts';
 import { builtRoutes } from '../support/routes';
 import { drawn, expect, hydrated, test } from '../support/test';
-
-declare global {
-  interface Window {
-    shift: number;
-  }
-}
 
 test.use({ wholePages: false, readerIsThere: false });
 
@@ -22,15 +17,7 @@ for (const width of WIDTHS)
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 600 ? 823 : 900 } });
 
-    test.beforeEach(({ page }) =>
-      page.addInitScript(() => {
-        window.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            window.shift += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      }),
-    );
+    test.beforeEach(({ page }) => watchLayoutShifts(page));
 
     test('no page moves while it is painted first', async ({ page }) => {
       test.slow();
@@ -38,7 +25,7 @@ for (const width of WIDTHS)
       for (const route of builtRoutes()) {
         await page.goto(route);
         await drawn(page);
-        const shift = await page.evaluate(() => window.shift);
+        const shift = await layoutShift(page);
         if (shift > MOST) moved.push(`${route}: ${shift.toFixed(4)}`);
       }
       expect(moved).toEqual([]);
@@ -52,6 +39,6 @@ for (const width of WIDTHS)
         await hydrated(page);
         await expect(page.locator('[data-island] textarea').first()).toBeVisible();
         await drawn(page);
-        expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(MOST);
+        expect(await layoutShift(page)).toBeLessThanOrEqual(MOST);
       });
   });

@@ -1,4 +1,5 @@
 import { LAZY_BLOCKS } from '../../../src/base/lazy-blocks';
+import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import { builtRoutes } from '../support/routes';
 import { drawn, expect, goInPlace, openHydrated, test, type Page } from '../support/test';
 
@@ -30,13 +31,7 @@ test('blocks far below the screen are left out until the reader comes near', asy
 
 for (const route of TEMPLATES)
   test(`nothing on ${route} moves while its reader goes down`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.set(window, 'shifts', []);
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries())
-          (Reflect.get(window, 'shifts') as number[]).push(Reflect.get(shift, 'value') as number);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShifts(page);
     await openHydrated(page, route);
     const jumps = await page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -54,7 +49,7 @@ for (const route of TEMPLATES)
       return found;
     });
     expect(jumps).toEqual([]);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 
 test.describe('before any script', () => {
