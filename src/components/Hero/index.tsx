@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The opening of the home page: what the site promises at the left, and its last child, a sample, at the right where there is room. */
+/** The opening of the home page: what the site promises at the left, and a sample at the right where there is room. */
 export default function Hero({ id, children }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
