@@ -58,6 +58,43 @@ describe('SearchSession', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
+  it('loads texts of what leads while the last ranges of a long query come', async () => {
+    const words = ['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir', 'ginkgo', 'hazel'];
+    // So many places fill a range: each word has its own.
+    const many = Array.from({ length: 300 }, (_, i) => ({
+      url: `/${i}`,
+      title: `${i}`,
+      text: words.join(' '),
+    }));
+    const { files: served } = smallIndex([
+      ...many,
+      { url: '/trees', title: 'Trees', text: `${words.join(' ')} `.repeat(3) },
+    ]);
+    const asked: string[] = [];
+    const held: (() => void)[] = [];
+    const load = async (file: string) => {
+      asked.push(file);
+      const isLate = isPart(file, 'words') && asked.filter((name) => isPart(name, 'words')).length > 6;
+      if (isLate) await new Promise<void>((done) => held.push(done));
+      return loadFrom(served, file);
+    };
+    const session = new SearchSession({ load, typingPause: 0 });
+    const reported: ResultSet[] = [];
+    const response = session.results(
+      words.join(' '),
+      { limit: 8 },
+      (results) => reported.push(results),
+      () => true,
+    );
+    await expect.poll(() => asked.filter((file) => isPart(file, 'page'))).toHaveLength(4);
+    expect(held).toHaveLength(2);
+    expect(reported).toEqual([]);
+    held.forEach((done) => done());
+    await response;
+    expect(reported).toMatchObject([{ from: 'whole', hits: { length: 8 } }]);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
   it('says that there is nothing', async () => {
     expect(await open().ask('zzzz')).toMatchObject({ from: 'whole', hits: [], total: 0 });
   });

@@ -3,7 +3,7 @@
  * loaded is left out, and the answer says so; where the site was published anew meanwhile, the head is loaded anew and the query
  * starts again, so that two releases never mix. No DOM: the worker and the tests give it a way to load a file.
  */
-import { find, type FindOptions } from './find';
+import { find, type FindOptions, type Found } from './find';
 import type { PackedHead, PackedWords } from './index/format';
 import { addWords, openHead, type SearchIndex } from './index/search-index';
 import { nearWords } from './near-words';
@@ -26,6 +26,9 @@ interface Opened {
   readonly load: LoadFile;
   readonly loading: Map<number, Promise<void>>;
 }
+
+/** A browser loads so many files at once over HTTP/1.1; the next ones wait for a connection. */
+const AT_ONCE = 6;
 
 /** A query is planned again when a range has told what its words are: of a misspelling, then of what stands for it. */
 const MAX_ROUNDS = 4;
@@ -96,17 +99,25 @@ export class SearchSession {
     const { index, texts } = opened;
     const failed = new Set<number>();
     let plan: Plan = planQuery(index, text);
+    const placesOf = (found: Found) => found.hits.map(({ place }) => place);
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const missing = [...plan.ranges].filter((range) => !index.ranges.has(range) && !failed.has(range));
       if (missing.length === 0) break;
       if (round === 0) await pause(this.options.typingPause);
       if (!isCurrent()) return undefined;
-      await Promise.all(missing.map((range) => loadWords(opened, range).catch(() => failed.add(range))));
+      const loads = missing.map((range) => loadWords(opened, range).catch(() => failed.add(range)));
+      // A query waits twice, for ranges and then for texts. Connections that the last ranges leave free bring texts of what leads so far.
+      const last = loads.slice(round === 0 ? AT_ONCE : 0);
+      await Promise.all(loads.slice(0, loads.length - last.length));
+      const free = AT_ONCE - last.length;
+      if (last.length > 0 && free > 0)
+        void texts.need(placesOf(find(index, planQuery(index, text), { ...options, limit: free })));
+      await Promise.all(loads);
       if (!isCurrent()) return undefined;
       plan = planQuery(index, text);
     }
     const found = find(index, plan, options);
-    const hasTexts = await texts.need(found.hits.map(({ place }) => place));
+    const hasTexts = await texts.need(placesOf(found));
     const from = failed.size === 0 && hasTexts ? 'whole' : 'partial';
     return {
       ...resultsOf(index, plan, found, texts, from),
