@@ -34,29 +34,23 @@ export function gatherEvidence(index: SearchIndex, alternatives: readonly Altern
   return evidence.done();
 }
 
-/** The places where all terms stand, per field with the weakest of them. */
+/** The places where all terms stand, per field with the weakest of them. The rarest term leads: the others are gathered only where it stands. */
 function commonEvidence(index: SearchIndex, terms: readonly number[]): Map<number, readonly number[]> {
-  const [first, ...rest] = terms.map((term) => {
-    const own = new Gathered(index.placeCount);
+  const countOf = (term: number) => postingsOfTerm(index, term).length;
+  let common: Map<number, readonly number[]> | undefined;
+  for (const term of [...terms].sort((a, b) => countOf(a) - countOf(b))) {
+    const before = common;
+    const own = new Gathered(index.placeCount, before);
     addTerm(index, own, term, 1);
     const { places, strengths } = own.done();
-    return new Map(
-      places.map((place, i) => [place, strengths.slice(i * STRENGTHS, (i + 1) * STRENGTHS)] as const),
-    );
-  });
-  const common = new Map<number, readonly number[]>();
-  for (const [place, strengths] of first ?? []) {
-    const others = rest.flatMap((of) => {
-      const other = of.get(place);
-      return other === undefined ? [] : [other];
-    });
-    if (others.length < rest.length) continue;
-    common.set(
-      place,
-      strengths.map((strength, field) => Math.min(strength, ...others.map((other) => other[field] ?? 0))),
+    common = new Map(
+      places.map((place, i) => {
+        const ofPlace = strengths.slice(i * STRENGTHS, (i + 1) * STRENGTHS);
+        return [place, before?.get(place)?.map((of, field) => Math.min(of, ofPlace[field] ?? 0)) ?? ofPlace];
+      }),
     );
   }
-  return common;
+  return common ?? new Map<number, readonly number[]>();
 }
 
 function addTerm(index: SearchIndex, to: Gathered, term: number, quality: number): void {
@@ -79,13 +73,18 @@ class Gathered {
   private readonly places: number[] = [];
   private readonly strengths: number[] = [];
 
-  constructor(placeCount: number) {
+  /** @param only places that may be raised; all of them unless said */
+  constructor(
+    placeCount: number,
+    private readonly only?: ReadonlyMap<number, unknown>,
+  ) {
     if (positions.length < placeCount) positions = new Uint32Array(placeCount);
   }
 
   raise(place: number, field: number, strength: number): void {
     let position = positions[place] ?? 0;
     if (position === 0) {
+      if (this.only?.has(place) === false) return;
       this.places.push(place);
       position = this.strengths.length + 1;
       positions[place] = position;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedDistance, bitCount, distance, letterMask, withoutDoubles } from './fuzzy';
+import { allowedDistance, bitCount, distance, leastDistance, letterMask, withoutDoubles } from './fuzzy';
 
 describe('allowedDistance', () => {
   it.each([
@@ -58,5 +58,24 @@ describe('letterMask', () => {
     for (const [a, b, apart] of pairs) {
       expect(bitCount(letterMask(a) ^ letterMask(b))).toBeLessThanOrEqual(2 * apart);
     }
+  });
+});
+
+describe('leastDistance', () => {
+  it('is never more than the distance, and rules out a word that shares no letter', () => {
+    const words = [
+      'signature',
+      'singature',
+      'calback',
+      'callback',
+      'curency',
+      'currency',
+      'zzzzqqq',
+      'подпись',
+    ];
+    for (const a of words)
+      for (const b of words)
+        expect(leastDistance(a, letterMask(b))).toBeLessThanOrEqual(distance(a, b, Infinity));
+    expect(leastDistance('zzzzqqq', letterMask('settlement'))).toBeGreaterThan(4);
   });
 });

@@ -34,6 +34,13 @@ export function bitCount(mask: number): number {
   return count;
 }
 
+/** @returns the least distance from a word to one with these letters: each of its letters that the other lacks is an edit */
+export function leastDistance(word: string, mask: number): number {
+  let lacking = 0;
+  for (let i = 0; i < word.length; i += 1) lacking += (mask >>> (word.charCodeAt(i) & 31)) & 1 ? 0 : 1;
+  return lacking * NEIGHBOUR_COST;
+}
+
 /**
  * Optimal string alignment distance: insertions, deletions, substitutions, swaps of neighbours; a neighbouring key costs less.
  * @param limit the largest number of edits of interest

@@ -111,19 +111,21 @@ export function inRussianLetters(word: string): string | undefined {
 }
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'];
-const neighbours = new Set<string>();
+/** Per letter those that lie beside it. */
+const neighbours = new Map<string, string>();
 ROWS.forEach((row, line) => {
   const below = line % 3 === 2 ? '' : (ROWS[line + 1] ?? '');
+  const join = (a: string, b: string) => neighbours.set(a, (neighbours.get(a) ?? '') + b);
   [...row].forEach((key, i) => {
     for (const other of [row[i + 1], below[i - 1], below[i]]) {
       if (other === undefined) continue;
-      neighbours.add(key + other);
-      neighbours.add(other + key);
+      join(key, other);
+      join(other, key);
     }
   });
 });
 
 /** @returns whether two letters lie side by side on the keyboard */
 export function areNeighbours(a: string, b: string): boolean {
-  return neighbours.has(a + b);
+  return neighbours.get(a)?.includes(b) ?? false;
 }

@@ -1,5 +1,5 @@
 /** Words of titles that a reader may have meant by a query which found nothing. */
-import { distance } from './fuzzy';
+import { distance, leastDistance } from './fuzzy';
 import { FIELD } from './index/format';
 import type { SearchIndex } from './index/search-index';
 import { splitWords } from './words';
@@ -12,11 +12,13 @@ const SHORTEST = 4;
 /** @returns the nearest words of titles and keywords, nearest first; none where nothing is like the query */
 export function nearWords(index: SearchIndex, text: string): string[] {
   const found = new Map<string, number>();
+  const { forms, terms, masks } = index.dictionary;
   for (const { key } of splitWords(text)) {
     const limit = Math.floor(key.length * MOST_DIFFERENT);
-    index.dictionary.forms.forEach((form, i) => {
-      const prominence = index.prominence[index.dictionary.terms[i] ?? 0] ?? FIELD.text;
+    forms.forEach((form, i) => {
+      const prominence = index.prominence[terms[i] ?? 0] ?? FIELD.text;
       if (prominence > FIELD.keywords || form.length < SHORTEST) return;
+      if (leastDistance(key, masks[i] ?? 0) > limit) return;
       const apart = distance(key, form, limit);
       if (apart <= limit) found.set(form, Math.min(apart, found.get(form) ?? Infinity));
     });
