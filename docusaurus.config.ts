@@ -124,6 +124,7 @@ const config: Config = {
     './src/plugins/early-click/index.ts',
     './src/plugins/first-sign/index.ts',
     './src/plugins/lazy-blocks/index.ts',
+    './src/plugins/lazy-pages/index.ts',
     './src/plugins/color-mode/index.ts',
     './src/plugins/print-blocks/index.ts',
     './src/plugins/offline/index.ts',

@@ -13,14 +13,11 @@ import { CONTENT_FOLDERS } from '../../reference/load-pages';
 import { startWriter, type Writer } from './background';
 import { feedTitle } from './feeds/feed-title';
 import { describeSite } from './site';
+import type { Site } from './twins/files';
+import { whenIdle, type IdleTask } from './when-idle';
 
 const NAME = 'derived-files';
 const FEED_TYPES = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;
-/**
- * Milliseconds that the writers' server leaves to the page that has just been changed, before it makes the files anew: on a machine of two
- * processors both together would keep the page waiting.
- */
-const AFTER_CHANGE = 4000;
 const SOURCES = [...REFERENCE_FOLDERS, ...CONTENT_FOLDERS];
 
 /** How a feed reader finds the feeds, from any page. */
@@ -37,9 +34,12 @@ const feedLinks = ({ baseUrl, siteConfig: { title } }: LoadContext): HtmlTags =>
 
 type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** Lets the writers' server give the files of a folder. The types of the bundler do not know its server. */
-const serve = (directory: string, publicPath: string): BundlerOptions =>
-  ({ devServer: { static: [{ directory, publicPath, watch: false }] } }) as BundlerOptions;
+/** Lets the writers' server give the files of a folder, and say when its bundler has nothing to do. The types of the bundler do not know its server. */
+const serve = (directory: string, publicPath: string, { plugin }: IdleTask): BundlerOptions =>
+  ({
+    devServer: { static: [{ directory, publicPath, watch: false }] },
+    plugins: [plugin],
+  }) as BundlerOptions;
 
 /** Docusaurus plugin; takes no options. */
 export default function derivedFiles(context: LoadContext): Plugin {
@@ -51,7 +51,13 @@ export default function derivedFiles(context: LoadContext): Plugin {
     ? undefined
     : path.join(context.generatedFilesDir, NAME, 'twins.json');
   let writer: Writer | undefined;
-  let waiting: NodeJS.Timeout | undefined;
+  let site: Site | undefined;
+  const whileServing = whenIdle(NAME, () => {
+    if (site === undefined) return;
+    writer = startWriter(site, cacheFile);
+    // Pages say themselves what is wrong with their sources.
+    writer.write(served).catch(() => undefined);
+  });
   return {
     name: NAME,
     getPathsToWatch: () => SOURCES.map((folder) => `${context.siteDir}/${folder}/**/*`),
@@ -59,19 +65,12 @@ export default function derivedFiles(context: LoadContext): Plugin {
       // Other commands load the content too, and never ask for the files.
       if (!isServer && !isBuild) return;
       writer?.stop();
-      const site = describeSite(context, allContent);
+      site = describeSite(context, allContent);
       if (isBuild) writer = startWriter(site, cacheFile);
-      else {
-        clearTimeout(waiting);
-        waiting = setTimeout(() => {
-          writer = startWriter(site, cacheFile);
-          // Pages say themselves what is wrong with their sources.
-          writer.write(served).catch(() => undefined);
-        }, AFTER_CHANGE);
-      }
+      else whileServing.ask();
     },
     injectHtmlTags: () => ({ headTags: feedLinks(context) }),
-    configureWebpack: () => (isServer ? serve(served, context.baseUrl) : {}),
+    configureWebpack: () => (isServer ? serve(served, context.baseUrl, whileServing) : {}),
     async postBuild({ outDir }) {
       await writer?.write(outDir);
     },
