@@ -1,7 +1,8 @@
 /**
  * In: the text of a page. Out: its front matter, and the line of each key, so that a message can lead its writer to the place.
  */
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import { onePerProcess } from './one-per-build';
 import { yamlPlace } from './yaml-place';
 
 /** What a page begins with; the text of a page may have further lines of hyphens. */
@@ -17,17 +18,30 @@ export interface FrontMatter {
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
+interface Parsed {
+  readonly lines: LineCounter;
+  readonly document: Document.Parsed;
+}
+
+/** By the YAML: the list of pages, the page and its twin read the same, and the writers' server all of it after each change. */
+const parsedTexts = onePerProcess('front-matters', () => new Map<string, Parsed>());
+
+function parsed(yaml: string): Parsed {
+  const before = parsedTexts.get(yaml);
+  if (before) return before;
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  parsedTexts.set(yaml, { lines, document });
+  return { lines, document };
+}
+
 /**
  * @param file path for the message
  * @param source the whole text of the page
  * @throws Error with file and line where the front matter is no YAML, or has a key twice
  */
 export function readFrontMatter(file: string, source: string): FrontMatter {
-  const lines = new LineCounter();
-  const document = parseDocument(FRONT_MATTER.exec(source)?.groups?.yaml ?? '', {
-    lineCounter: lines,
-    prettyErrors: false,
-  });
+  const { lines, document } = parsed(FRONT_MATTER.exec(source)?.groups?.yaml ?? '');
   // The first line of the YAML is the second of the file.
   const lineAt = (offset: number): number => lines.linePos(offset).line + 1;
   const [first] = document.errors;

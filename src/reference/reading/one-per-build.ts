@@ -15,13 +15,21 @@ interface WithStores {
 export const isBuild = (): boolean => process.env.NODE_ENV === 'production';
 
 /**
+ * For what follows from its key alone, such as the value of a text in YAML: it is the same whatever has changed meanwhile.
  * @param name of the store, as no other has it
  * @param make makes an empty one
  */
-export function onePerBuild<Store>(name: string, make: () => Store): Store {
-  if (!isBuild()) return make();
+export function onePerProcess<Store>(name: string, make: () => Store): Store {
   const stores = ((globalThis as WithStores)[STORES] ??= new Map<string, unknown>());
   if (!stores.has(name)) stores.set(name, make());
   // Each name is used by one module, and so for stores of one kind.
   return stores.get(name) as Store;
+}
+
+/**
+ * @param name of the store, as no other has it
+ * @param make makes an empty one
+ */
+export function onePerBuild<Store>(name: string, make: () => Store): Store {
+  return isBuild() ? onePerProcess(name, make) : make();
 }

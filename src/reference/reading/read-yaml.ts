@@ -7,14 +7,14 @@ import { parse } from 'yaml';
 import type * as z from 'zod';
 import { deepFreeze } from '../../base/deep-freeze';
 import { explainIssues } from './explain-issues';
-import { onePerBuild } from './one-per-build';
+import { onePerProcess } from './one-per-build';
 import { refusePlaceholders } from './placeholders';
 
 const cannotRead = (file: string, error: unknown): Error =>
   new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
 
 /** By the text itself: several loaders, versions and profiles read the same files, and parsing is most of what reading costs. */
-const parsedTexts = onePerBuild('parsed-texts', () => new Map<string, unknown>());
+const parsedTexts = onePerProcess('parsed-texts', () => new Map<string, unknown>());
 
 function textOf(siteDir: string, file: string): string {
   try {
