@@ -18,7 +18,7 @@ export default function frameworkPatches({ siteDir, generatedFilesDir }: LoadCon
     configureWebpack(config, isServer) {
       addCacheDependencies(siteDir, config);
       if (isServer) {
-        transpilePackagesBySwc(config.module?.rules ?? []);
+        transpilePackagesBySwc(config.module?.rules ?? [], path.join(generatedFilesDir, 'registry.js'));
         return {};
       }
       nameStably(config.optimization?.minimizer ?? []);

@@ -6,34 +6,40 @@ const babel = {
   exclude: (file: string) => file.includes('node_modules') && !file.includes('docusaurus'),
   use: [{ loader: '/site/node_modules/babel-loader/lib/index.js', options: {} }],
 };
+const REGISTRY = '/site/.docusaurus/registry.js';
 const styles = { test: /\.css$/, use: ['css-loader'] };
 
 /** Loaders of the rules that take a file. */
 function loadersFor(rules: readonly unknown[], file: string): string[] {
   const taking = (
-    rules as (Partial<Pick<typeof babel, 'exclude'>> & Omit<typeof babel, 'exclude'> & { include?: RegExp })[]
-  ).filter(
-    ({ test, exclude, include }) => test.test(file) && !exclude?.(file) && (include?.test(file) ?? true),
-  );
+    rules as (Partial<Pick<typeof babel, 'exclude'>> &
+      Omit<typeof babel, 'exclude'> & { include?: (file: string) => boolean })[]
+  ).filter(({ test, exclude, include }) => test.test(file) && !exclude?.(file) && (include?.(file) ?? true));
   return taking.flatMap(({ use }) => use.map(({ loader }) => loader));
 }
 
 it('leaves to Babel the code of the site alone', () => {
   const rules: unknown[] = [styles, babel];
-  transpilePackagesBySwc(rules);
+  transpilePackagesBySwc(rules, REGISTRY);
   expect(loadersFor(rules, '/site/src/theme/Navbar/index.tsx')).toEqual([babel.use[0]?.loader]);
-  expect(loadersFor(rules, '/site/.docusaurus/registry.js')).toEqual([babel.use[0]?.loader]);
+  expect(loadersFor(rules, '/site/.docusaurus/routes.js')).toEqual([babel.use[0]?.loader]);
   expect(loadersFor(rules, '/site/node_modules/@docusaurus/core/lib/client/App.js')).toEqual([
     'builtin:swc-loader',
   ]);
 });
 
+it('leaves the imports of pages as they are', () => {
+  const rules: unknown[] = [babel];
+  transpilePackagesBySwc(rules, REGISTRY);
+  expect(loadersFor(rules, REGISTRY)).toEqual(['builtin:swc-loader']);
+});
+
 it('transpiles no package that Docusaurus leaves as it is', () => {
   const rules: unknown[] = [babel];
-  transpilePackagesBySwc(rules);
+  transpilePackagesBySwc(rules, REGISTRY);
   expect(loadersFor(rules, '/site/node_modules/react/index.js')).toEqual([]);
 });
 
 it('stops at rules that it does not know', () => {
-  expect(() => transpilePackagesBySwc([styles])).toThrow('packages-by-swc.ts');
+  expect(() => transpilePackagesBySwc([styles], REGISTRY)).toThrow('packages-by-swc.ts');
 });
