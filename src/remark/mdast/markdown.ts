@@ -23,8 +23,18 @@ const splitReferences = (value: string): PhrasingContent[] =>
       : { type: 'mdxTextExpression', value: piece.expression, data: { forms: IN_FACTS } },
   );
 
+/** By the text: descriptions of fields and of codes stand on many pages. */
+const parsed = new Map<string, readonly Block[]>();
+
 /** @returns the text as blocks, without positions (they would point into the wrong file) */
 export function markdownBlocks(source: string): Block[] {
+  const blocks = parsed.get(source) ?? parse(source);
+  parsed.set(source, blocks);
+  // Who asks may change them.
+  return structuredClone(blocks) as Block[];
+}
+
+function parse(source: string): readonly Block[] {
   const tree = parser.parse(source);
   visit(tree, (node) => {
     delete node.position;
