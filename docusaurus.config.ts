@@ -119,6 +119,7 @@ const config: Config = {
     './src/plugins/derived-files/index.ts',
     './src/plugins/payer-page/index.ts',
     './src/plugins/framework-patches/index.ts',
+    './src/plugins/free-bundler/index.ts',
     './src/plugins/static-pages/index.ts',
     './src/plugins/api-version-first/index.ts',
     './src/plugins/early-click/index.ts',

@@ -11,13 +11,14 @@ import { pathToFileURL } from 'node:url';
 import { endingOf } from '../ending-of';
 import { loadOperator } from '../../src/reference/operator/load-operator';
 import { cacheFolder, hasUsualCache } from './cache-folder';
+import { isLarge } from './large-sites';
 import { locateBrokenLinks, readBrokenLinks } from './broken-links';
 import { readPageMistakes } from './page-mistakes';
 import { writeWorker } from '../../src/plugins/offline/write-worker';
 import { writePageStyles } from '../../src/plugins/page-styles';
 import { precompress } from '../../src/plugins/precompress';
 import { writeSecurityPolicy } from '../../src/plugins/security-policy';
-import { MANY_NEW_OBJECTS } from '../../src/base/heap-options';
+import { MANY_NEW_OBJECTS, MOST_OF_RENDERER, WITH_GARBAGE_CALL } from '../../src/base/heap-options';
 
 export interface BuildOptions {
   /** Absolute path of the folder to build into; its content is replaced when the new one is whole. */
@@ -50,7 +51,8 @@ export async function buildSite(
   const environment = buildEnvironment(root, profile, cache);
   const next = `${outDir}-next`;
   rmSync(next, { recursive: true, force: true });
-  await runDocusaurus(root, next, environment);
+  for (const part of isLarge(root) ? PARTS : WHOLE)
+    await runDocusaurus(root, next, { ...environment, ...part });
   await writeGateway(root, next, environment);
   const basePath = loadOperator(root, profile).base_path;
   writePageStyles(next, basePath);
@@ -59,6 +61,13 @@ export async function buildSite(
   if (compress) await precompress(next, path.join(cacheFolder(root), OWN_CACHE, 'precompress'));
   replace(outDir, next);
 }
+
+/** Docusaurus bundles and renders in one process, or in one for each. */
+const WHOLE: readonly NodeJS.ProcessEnv[] = [{}];
+const PARTS: readonly NodeJS.ProcessEnv[] = [
+  { DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' },
+  { DOCUSAURUS_SKIP_BUNDLING: 'true' },
+];
 
 /** Two renames, which take no time that a reader could notice. */
 function replace(folder: string, next: string): void {
@@ -74,14 +83,17 @@ function buildEnvironment(
   profile: string | undefined,
   cache: BuildOptions['cache'],
 ): NodeJS.ProcessEnv {
-  const environment = { ...process.env };
+  const environment: NodeJS.ProcessEnv = {
+    DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: String(MOST_OF_RENDERER),
+    ...process.env,
+  };
   if (profile) environment.OPERATOR_PROFILE = profile;
   // A cache does not know which profile it was filled with, so a build with another one must not meet it.
   if (cache === 'off' || environment.OPERATOR_PROFILE) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   // A cold build and the warm one after it are compared: they need the caches, and caches just emptied cannot be stale.
   else if (cache !== 'default') delete environment.DOCUSAURUS_NO_PERSISTENT_CACHE;
-  // The bundler knows one place for its cache.
-  if (!hasUsualCache(root)) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+  // The bundler knows one place for its cache, and holds all of it in memory.
+  if (!hasUsualCache(root) || isLarge(root)) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   return environment;
 }
 
@@ -94,7 +106,7 @@ function buildEnvironment(
 export function docusaurusBuild(root: string, outDir: string): string[] {
   const advice = pathToFileURL(path.join(root, 'scripts/site-build/without-serve-advice.mjs')).href;
   const cli = createRequire(path.join(root, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  return [...MANY_NEW_OBJECTS, '--import', advice, cli, 'build', '--out-dir', outDir];
+  return [...MANY_NEW_OBJECTS, WITH_GARBAGE_CALL, '--import', advice, cli, 'build', '--out-dir', outDir];
 }
 
 async function runDocusaurus(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {

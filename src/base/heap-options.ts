@@ -7,5 +7,11 @@
  */
 export const MANY_NEW_OBJECTS: readonly string[] = ['--max-semi-space-size=64', '--heap-growing-percent=200'];
 
+/** For a build: it looks for garbage when the bundler has ended (src/plugins/free-bundler). */
+export const WITH_GARBAGE_CALL = '--expose-gc';
+
+/** Bytes of a rendering thread's heap after which Docusaurus takes a new thread; it holds every page that it has rendered. */
+export const MOST_OF_RENDERER = 300_000_000;
+
 /** For a process beside the bundler: looking after each fifth more takes half of the memory and a tenth more time. */
 export const SMALL_HEAP: readonly string[] = ['--max-semi-space-size=32', '--heap-growing-percent=20'];

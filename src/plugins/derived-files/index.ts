@@ -44,7 +44,8 @@ const serve = (directory: string, publicPath: string, { plugin }: IdleTask): Bun
 /** Docusaurus plugin; takes no options. */
 export default function derivedFiles(context: LoadContext): Plugin {
   const isServer = process.env.NODE_ENV === 'development';
-  const isBuild = process.env.NODE_ENV === 'production';
+  // A build of a large site bundles in a process of its own (scripts/site-build/large-sites.ts); the files are made in the one that renders.
+  const isBuild = process.env.NODE_ENV === 'production' && !process.env.DOCUSAURUS_EXIT_AFTER_BUNDLING;
   const served = path.join(context.generatedFilesDir, NAME, 'served');
   // A build without caches leaves none for the next one, as the bundler does.
   const cacheFile = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
