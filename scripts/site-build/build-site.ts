@@ -48,11 +48,14 @@ export async function buildSite(
   { outDir, profile, cache, compress }: BuildOptions,
 ): Promise<void> {
   if (cache === 'empty') emptyCaches(root);
-  const environment = buildEnvironment(root, profile, cache);
+  const large = isLarge(root);
+  const environment = buildEnvironment(root, profile, large ? 'off' : cache);
   const next = `${outDir}-next`;
   rmSync(next, { recursive: true, force: true });
-  for (const part of isLarge(root) ? PARTS : WHOLE)
-    await runDocusaurus(root, next, { ...environment, ...part });
+  if (large) {
+    await runDocusaurus(root, next, { ...environment, DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' });
+    await runDocusaurus(root, next, { ...environment, DOCUSAURUS_SKIP_BUNDLING: 'true' });
+  } else await runDocusaurus(root, next, environment);
   await writeGateway(root, next, environment);
   const basePath = loadOperator(root, profile).base_path;
   writePageStyles(next, basePath);
@@ -61,13 +64,6 @@ export async function buildSite(
   if (compress) await precompress(next, path.join(cacheFolder(root), OWN_CACHE, 'precompress'));
   replace(outDir, next);
 }
-
-/** Docusaurus bundles and renders in one process, or in one for each. */
-const WHOLE: readonly NodeJS.ProcessEnv[] = [{}];
-const PARTS: readonly NodeJS.ProcessEnv[] = [
-  { DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' },
-  { DOCUSAURUS_SKIP_BUNDLING: 'true' },
-];
 
 /** Two renames, which take no time that a reader could notice. */
 function replace(folder: string, next: string): void {
@@ -92,8 +88,8 @@ function buildEnvironment(
   if (cache === 'off' || environment.OPERATOR_PROFILE) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   // A cold build and the warm one after it are compared: they need the caches, and caches just emptied cannot be stale.
   else if (cache !== 'default') delete environment.DOCUSAURUS_NO_PERSISTENT_CACHE;
-  // The bundler knows one place for its cache, and holds all of it in memory.
-  if (!hasUsualCache(root) || isLarge(root)) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+  // The bundler knows one place for its cache.
+  if (!hasUsualCache(root)) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   return environment;
 }
 

@@ -6,7 +6,7 @@
 import { CONTENT_FOLDERS } from '../../src/reference/load-pages';
 import { listFiles } from '../../src/base/list-files';
 
-/** Pages of a site whose build fits into 6 GB with all of that (docs-dev/decisions/05-warm-builds.md). */
+/** With the bundler's cache and in one process, so many pages still fit into 6 GB (docs-dev/decisions/05-warm-builds.md). */
 export const MOST_PAGES = 1200;
 
 /**

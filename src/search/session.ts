@@ -107,11 +107,13 @@ export class SearchSession {
       if (!isCurrent()) return undefined;
       const loads = missing.map((range) => loadWords(opened, range).catch(() => failed.add(range)));
       // A query waits twice, for ranges and then for texts. Connections that the last ranges leave free bring texts of what leads so far.
-      const last = loads.slice(round === 0 ? AT_ONCE : 0);
-      await Promise.all(loads.slice(0, loads.length - last.length));
-      const free = AT_ONCE - last.length;
-      if (last.length > 0 && free > 0)
-        void texts.need(placesOf(find(index, planQuery(index, text), { ...options, limit: free })));
+      const first = round === 0 ? AT_ONCE : 0;
+      await Promise.all(loads.slice(0, first));
+      const rest = loads.length - first;
+      if (rest > 0 && rest < AT_ONCE) {
+        const leading = find(index, planQuery(index, text), { ...options, limit: AT_ONCE - rest });
+        void texts.need(placesOf(leading));
+      }
       await Promise.all(loads);
       if (!isCurrent()) return undefined;
       plan = planQuery(index, text);

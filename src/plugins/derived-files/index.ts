@@ -13,8 +13,7 @@ import { CONTENT_FOLDERS } from '../../reference/load-pages';
 import { startWriter, type Writer } from './background';
 import { feedTitle } from './feeds/feed-title';
 import { describeSite } from './site';
-import type { Site } from './twins/files';
-import { whenIdle, type IdleTask } from './when-idle';
+import { idleTime, type IdleTime } from './when-idle';
 
 const NAME = 'derived-files';
 const FEED_TYPES = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;
@@ -35,7 +34,7 @@ const feedLinks = ({ baseUrl, siteConfig: { title } }: LoadContext): HtmlTags =>
 type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** Lets the writers' server give the files of a folder, and say when its bundler has nothing to do. The types of the bundler do not know its server. */
-const serve = (directory: string, publicPath: string, { plugin }: IdleTask): BundlerOptions =>
+const serve = (directory: string, publicPath: string, { plugin }: IdleTime): BundlerOptions =>
   ({
     devServer: { static: [{ directory, publicPath, watch: false }] },
     plugins: [plugin],
@@ -52,13 +51,7 @@ export default function derivedFiles(context: LoadContext): Plugin {
     ? undefined
     : path.join(context.generatedFilesDir, NAME, 'twins.json');
   let writer: Writer | undefined;
-  let site: Site | undefined;
-  const whileServing = whenIdle(NAME, () => {
-    if (site === undefined) return;
-    writer = startWriter(site, cacheFile);
-    // Pages say themselves what is wrong with their sources.
-    writer.write(served).catch(() => undefined);
-  });
+  const idle = idleTime(NAME);
   return {
     name: NAME,
     getPathsToWatch: () => SOURCES.map((folder) => `${context.siteDir}/${folder}/**/*`),
@@ -66,12 +59,19 @@ export default function derivedFiles(context: LoadContext): Plugin {
       // Other commands load the content too, and never ask for the files.
       if (!isServer && !isBuild) return;
       writer?.stop();
-      site = describeSite(context, allContent);
-      if (isBuild) writer = startWriter(site, cacheFile);
-      else whileServing.ask();
+      const start = () => (writer = startWriter(describeSite(context, allContent), cacheFile));
+      if (isBuild) start();
+      else {
+        idle.ask(() => {
+          // Pages say themselves what is wrong with their sources.
+          start()
+            .write(served)
+            .catch(() => undefined);
+        });
+      }
     },
     injectHtmlTags: () => ({ headTags: feedLinks(context) }),
-    configureWebpack: () => (isServer ? serve(served, context.baseUrl, whileServing) : {}),
+    configureWebpack: () => (isServer ? serve(served, context.baseUrl, idle) : {}),
     async postBuild({ outDir }) {
       await writer?.write(outDir);
     },

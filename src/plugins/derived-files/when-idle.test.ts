@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { IDLE_TIME, whenIdle } from './when-idle';
+import { IDLE_TIME, idleTime } from './when-idle';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,9 +9,14 @@ function setUp() {
   const task = vi.fn();
   const calls = new Map<string, () => void>();
   const hook = (name: string) => ({ tap: (_: string, call: () => void) => void calls.set(name, call) });
-  const { ask, plugin } = whenIdle('test', task);
+  const { ask, plugin } = idleTime('test');
   plugin.apply({ hooks: { watchRun: hook('watchRun'), done: hook('done') } });
-  return { task, ask, begin: () => calls.get('watchRun')?.(), end: () => calls.get('done')?.() };
+  return {
+    task,
+    ask: () => ask(task),
+    begin: () => calls.get('watchRun')?.(),
+    end: () => calls.get('done')?.(),
+  };
 }
 
 it('is done once, a while after it was asked for', () => {

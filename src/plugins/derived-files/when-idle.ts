@@ -10,32 +10,29 @@ interface Hook {
   tap(name: string, call: () => void): void;
 }
 
-export interface IdleTask {
-  /** Asks for the task; asked again before it has begun, it is done once. */
-  readonly ask: () => void;
+export interface IdleTime {
+  /** Asks for a task, in the place of the one that was asked for before and has not begun. */
+  readonly ask: (task: () => void) => void;
   /** Plugin of the bundler, which says when that begins and ends. */
   readonly plugin: {
     apply(compiler: { readonly hooks: Readonly<Record<'watchRun' | 'done', Hook>> }): void;
   };
 }
 
-/**
- * @param name for the bundler's own messages
- * @param task what is done
- */
-export function whenIdle(name: string, task: () => void): IdleTask {
-  let isAsked = false;
+/** @param name for the bundler's own messages */
+export function idleTime(name: string): IdleTime {
+  let asked: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (isAsked) task();
-      isAsked = false;
+      asked?.();
+      asked = undefined;
     }, IDLE_TIME);
   };
   return {
-    ask() {
-      isAsked = true;
+    ask(task) {
+      asked = task;
       wait();
     },
     plugin: {
