@@ -17,10 +17,12 @@ export default function frameworkPatches({ siteDir, generatedFilesDir }: LoadCon
     name: 'framework-patches',
     configureWebpack(config, isServer) {
       addCacheDependencies(siteDir, config);
-      if (isServer) {
-        transpilePackagesBySwc(config.module?.rules ?? [], path.join(generatedFilesDir, 'registry.js'));
-        return {};
-      }
+      const registry = path.join(generatedFilesDir, 'registry.js');
+      transpilePackagesBySwc(
+        config.module?.rules ?? [],
+        isServer ? { isServer, registry } : { isServer: false },
+      );
+      if (isServer) return {};
       nameStably(config.optimization?.minimizer ?? []);
       return {
         resolve: { alias: replacedFiles() },

@@ -7,6 +7,7 @@ const babel = {
   use: [{ loader: '/site/node_modules/babel-loader/lib/index.js', options: {} }],
 };
 const REGISTRY = '/site/.docusaurus/registry.js';
+const SERVER = { isServer: true, registry: REGISTRY } as const;
 const styles = { test: /\.css$/, use: ['css-loader'] };
 
 /** Loaders of the rules that take a file. */
@@ -20,7 +21,7 @@ function loadersFor(rules: readonly unknown[], file: string): string[] {
 
 it('leaves to Babel the code of the site alone', () => {
   const rules: unknown[] = [styles, babel];
-  transpilePackagesBySwc(rules, REGISTRY);
+  transpilePackagesBySwc(rules, SERVER);
   expect(loadersFor(rules, '/site/src/theme/Navbar/index.tsx')).toEqual([babel.use[0]?.loader]);
   expect(loadersFor(rules, '/site/.docusaurus/routes.js')).toEqual([babel.use[0]?.loader]);
   expect(loadersFor(rules, '/site/node_modules/@docusaurus/core/lib/client/App.js')).toEqual([
@@ -30,16 +31,25 @@ it('leaves to Babel the code of the site alone', () => {
 
 it('leaves the imports of pages as they are', () => {
   const rules: unknown[] = [babel];
-  transpilePackagesBySwc(rules, REGISTRY);
+  transpilePackagesBySwc(rules, SERVER);
   expect(loadersFor(rules, REGISTRY)).toEqual(['builtin:swc-loader']);
+});
+
+it('leaves the registry of the browser to Babel', () => {
+  const rules: unknown[] = [babel];
+  transpilePackagesBySwc(rules, { isServer: false });
+  expect(loadersFor(rules, REGISTRY)).toEqual([babel.use[0]?.loader]);
+  expect(loadersFor(rules, '/site/node_modules/@docusaurus/core/lib/client/App.js')).toEqual([
+    'builtin:swc-loader',
+  ]);
 });
 
 it('transpiles no package that Docusaurus leaves as it is', () => {
   const rules: unknown[] = [babel];
-  transpilePackagesBySwc(rules, REGISTRY);
+  transpilePackagesBySwc(rules, SERVER);
   expect(loadersFor(rules, '/site/node_modules/react/index.js')).toEqual([]);
 });
 
 it('stops at rules that it does not know', () => {
-  expect(() => transpilePackagesBySwc([styles], REGISTRY)).toThrow('packages-by-swc.ts');
+  expect(() => transpilePackagesBySwc([styles], SERVER)).toThrow('packages-by-swc.ts');
 });

@@ -1,10 +1,10 @@
 /**
- * In: the bundler's configuration of the static render. Out: the same, in which SWC transpiles what comes from packages. Babel stays for the
- * site's own code, and for the browser's bundle, whose bytes every reader loads; nobody loads the bundle of the static render.
+ * In: the bundler's configuration. Out: the same, in which SWC transpiles what comes from packages: a tenth of a cold build's processor time
+ * less, for scripts of the same size (docs-dev/decisions/04-bundler.md). Babel stays for the site's own code.
  *
- * SWC also takes the registry, which imports the pages: it leaves `import()` as it is, so that each page is a file of its own. Babel makes
- * `require` of it, and so all pages one file, which every thread of the render holds whole: at 3,000 pages 400 MB of script, read as twice
- * that in memory.
+ * In the static render SWC also takes the registry, which imports the pages: it leaves `import()` as it is, so that each page is a file of
+ * its own. Babel makes `require` of it, and so all pages one file, which every thread of the render holds whole: at 3,000 pages 400 MB of
+ * script, read as twice that in memory.
  */
 import { getSwcLoaderOptions } from '@docusaurus/faster';
 
@@ -27,18 +27,22 @@ const isForScripts = (rule: unknown): rule is ScriptRule => {
   );
 };
 
+/** Which bundle is configured: the one of the static render has a registry, the one of the browser has none. */
+export type Bundle = { readonly isServer: false } | { readonly isServer: true; readonly registry: string };
+
 /**
  * @param rules of the configuration; the one for scripts becomes two
- * @param registry absolute path of the generated module that imports the pages
+ * @param bundle with the absolute path of the generated module that imports the pages, if it has one
  * @throws Error where the rule is not as Docusaurus wrote it, as after an update
  */
-export function transpilePackagesBySwc(rules: unknown[], registry: string): void {
+export function transpilePackagesBySwc(rules: unknown[], bundle: Bundle): void {
   const at = rules.findIndex(isForScripts);
   const rule = rules[at];
   if (!isForScripts(rule))
     throw new Error('The rule for scripts is not where packages-by-swc.ts looks for it.');
-  const isForSwc = (file: string): boolean => IN_PACKAGE.test(file) || file === registry;
-  const options = getSwcLoaderOptions({ isServer: true, bundlerName: 'rspack' });
+  const isForSwc = (file: string): boolean =>
+    IN_PACKAGE.test(file) || (bundle.isServer && file === bundle.registry);
+  const options = getSwcLoaderOptions({ isServer: bundle.isServer, bundlerName: 'rspack' });
   rules.splice(
     at,
     1,
