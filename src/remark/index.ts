@@ -10,6 +10,7 @@ import { addPromise } from './add-promise';
 import { expandPage } from './expand-page';
 import { highlightCode } from './highlight';
 import { markDays } from './mark-days';
+import { pageExpanded } from './page-listener';
 import { moveSamplesToFile } from './samples/move-samples-to-file';
 import { loadPresentations } from './tables/presentations';
 
@@ -26,6 +27,7 @@ export default function remarkDirectives({ siteDir, highlight = true }: Options)
     const reference = await loadReference(siteDir);
     await loadPresentations(Object.keys(reference.tables));
     expandPage(tree, file, reference);
+    pageExpanded(file.path, tree, reference);
     addPromise(tree, file.data.frontMatter);
     moveSamplesToFile(tree);
     markDays(tree);

@@ -3,11 +3,12 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { SMALL_HEAP } from '../../base/heap-options';
 import type { Site } from './twins/files';
+import type { PrintedTwins } from './twins/printed-twins';
 
 /** What the writer is told: first what to make, then where to put it. */
 export type WriterOrder =
   | { readonly site: Site; readonly cacheFile: string | undefined }
-  | { readonly outDir: string };
+  | { readonly outDir: string; readonly printed: PrintedTwins };
 /** What the writer says at its end. */
 export type WriterMessage = { readonly done: true } | { readonly error: string };
 
@@ -15,9 +16,10 @@ export type WriterMessage = { readonly done: true } | { readonly error: string }
 export interface Writer {
   /**
    * @param outDir absolute path of the built site
+   * @param printed twins that are there already
    * @throws Error with the writer's own message when a file cannot be made
    */
-  write(outDir: string): Promise<void>;
+  write(outDir: string, printed?: PrintedTwins): Promise<void>;
   /** Ends it, whether or not it is ready. */
   stop(): void;
 }
@@ -43,15 +45,19 @@ function ending(child: ChildProcess): Promise<void> {
  * @param cacheFile absolute path of the file that holds the Markdown twins from build to build; without it nothing is cached
  */
 export function startWriter(site: Site, cacheFile?: string): Writer {
-  const child = fork(path.join(__dirname, 'writer.mts'), { execArgv: [...SMALL_HEAP, '--import', 'tsx'] });
+  const child = fork(path.join(__dirname, 'writer.mts'), {
+    execArgv: [...SMALL_HEAP, '--import', 'tsx'],
+    // Maps arrive as maps.
+    serialization: 'advanced',
+  });
   const ended = ending(child);
   // A writer that fails before it is asked is heard when it is asked.
   ended.catch(() => undefined);
   const send = (order: WriterOrder) => child.send(order);
   send({ site, cacheFile });
   return {
-    write(outDir) {
-      if (child.connected) send({ outDir });
+    write(outDir, printed = new Map()) {
+      if (child.connected) send({ outDir, printed });
       return ended;
     },
     stop: () => void child.kill(),

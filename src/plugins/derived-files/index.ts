@@ -13,6 +13,7 @@ import { CONTENT_FOLDERS } from '../../reference/load-pages';
 import { startWriter, type Writer } from './background';
 import { feedTitle } from './feeds/feed-title';
 import { describeSite } from './site';
+import { printWhileBundling, type PrintedTwins } from './twins/printed-twins';
 import { idleTime, type IdleTime } from './when-idle';
 
 const NAME = 'derived-files';
@@ -51,6 +52,7 @@ export default function derivedFiles(context: LoadContext): Plugin {
     ? undefined
     : path.join(context.generatedFilesDir, NAME, 'twins.json');
   let writer: Writer | undefined;
+  let printed: PrintedTwins | undefined;
   const idle = idleTime(NAME);
   return {
     name: NAME,
@@ -59,9 +61,12 @@ export default function derivedFiles(context: LoadContext): Plugin {
       // Other commands load the content too, and never ask for the files.
       if (!isServer && !isBuild) return;
       writer?.stop();
-      const start = () => (writer = startWriter(describeSite(context, allContent), cacheFile));
-      if (isBuild) start();
-      else {
+      const site = describeSite(context, allContent);
+      const start = () => (writer = startWriter(site, cacheFile));
+      if (isBuild) {
+        start();
+        printed = printWhileBundling(site);
+      } else {
         idle.ask(() => {
           // Pages say themselves what is wrong with their sources.
           start()
@@ -73,7 +78,7 @@ export default function derivedFiles(context: LoadContext): Plugin {
     injectHtmlTags: () => ({ headTags: feedLinks(context) }),
     configureWebpack: () => (isServer ? serve(served, context.baseUrl, idle) : {}),
     async postBuild({ outDir }) {
-      await writer?.write(outDir);
+      await writer?.write(outDir, printed);
     },
   };
 }

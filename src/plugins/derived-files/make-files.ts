@@ -14,19 +14,28 @@ import { sampleTexts } from './samples/files';
 import { tableFiles } from './tables/files';
 import { twinFiles, type Site } from './twins/files';
 import { cachedTwins } from './twins/cached-twins';
+import type { PrintedTwins } from './twins/printed-twins';
 import { expandedPages } from './twins/read-page';
+
+export interface MakeOptions {
+  /** Absolute path of the file that holds the Markdown twins from build to build; without it nothing is cached. */
+  readonly cacheFile?: string | undefined;
+  /** Twins that somebody else prints; all other files are made before they are waited for. */
+  readonly printed?: PrintedTwins | Promise<PrintedTwins>;
+}
 
 /**
  * @param site whose files are made
- * @param cacheFile absolute path of the file that holds the Markdown twins from build to build; without it nothing is cached
  * @returns text of each file by its route, `/openapi/v2.yaml`
  * @throws Error for a writer's mistake, with file and line
  */
-export async function makeFiles(site: Site, cacheFile?: string): Promise<ReadonlyMap<string, string>> {
+export async function makeFiles(
+  site: Site,
+  { cacheFile, printed = new Map() }: MakeOptions = {},
+): Promise<ReadonlyMap<string, string>> {
   const reference = await loadReference(site.siteDir);
   await loadPresentations(Object.keys(reference.tables));
   const pages = expandedPages(site.siteDir, site.pages, reference);
-  const cached = cachedTwins(site, cacheFile);
   const files = new Map([
     ...tableFiles(reference),
     ...sampleTexts(reference),
@@ -38,8 +47,9 @@ export async function makeFiles(site: Site, cacheFile?: string): Promise<Readonl
     ['/robots.txt', robotsText(reference.operator)],
     ...securityFiles(reference.operator, lastCommit(site.siteDir)),
     ...feedFiles(site, reference.changes, pages),
-    ...twinFiles(site, pages, reference, cached),
   ]);
+  const cached = cachedTwins(site, cacheFile);
+  const twins = twinFiles(site, pages, reference, { printed: await printed, cached });
   cached.write();
-  return files;
+  return new Map([...files, ...twins]);
 }

@@ -1,7 +1,8 @@
 /** In: a block of a page. Out: the anchor that it sets on purpose, whether its writer wrote it or a handler made it. */
 import type { Root } from 'mdast';
 
-const WRITTEN_ID = /\{#(?<id>[\w-]+)\}\s*$/;
+/** `## Title {#anchor}`, as Docusaurus leaves it in the last text of a heading. */
+export const WRITTEN_ID = /\{#(?<id>[\w-]+)\}\s*$/;
 const COMMENT_ID = /^\/\*\s*#(?<id>[\w-]+)/;
 
 /** @returns the anchor that a node sets on purpose; ids made from a heading's text are made unique by Docusaurus. */

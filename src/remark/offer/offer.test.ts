@@ -27,13 +27,14 @@ const both = (page: string): { all: string; less: string } => ({
 describe('words that a writer has marked', () => {
   it('stay without their marks, or go with the space before them', () => {
     expect(
-      both('Call it:only[; version 1 too: {op("transaction-create", "v1")}]{v1}. Then :only[wait, ]{v1}go.'),
+      both('Call it:only[; version 1 too: {op("transaction-create", "v1")}]{v1}. Then :only[wait,]{v1} go.'),
     ).toEqual({
       all: expect.stringMatching(/^Call it; version 1 too: .*\. Then wait, go\.$/) as string,
       less: 'Call it. Then go.',
     });
     expect(both('One. :only[Two.]{v1} Three.')).toEqual({ all: 'One. Two. Three.', less: 'One. Three.' });
     expect(both('One. :only[Two.]{v1}')).toEqual({ all: 'One. Two.', less: 'One.' });
+    expect(both(':only[One.]{v1} Two.')).toEqual({ all: 'One. Two.', less: 'Two.' });
   });
 
   it('may be a paragraph, an item, a row, a column or blocks', () => {
@@ -48,6 +49,10 @@ describe('words that a writer has marked', () => {
     expect(cells(table, small)).toEqual(['A', '1']);
     expect(both(':::only{v1}\n\n## Old {/* #old */}\n\nText\n\n:::\n\nNew').less).toBe('New');
     expect(both(':::only{service:card_form service:old_card}\n\nText\n\n:::').less).toBe('Text');
+  });
+
+  it('stop the build where they end with a space, which Markdown drops', () => {
+    expect(mistake('Text\n\nThen :only[*wait* ]{v1}go.')).toContain('line 3: The space before "]" is lost.');
   });
 
   it('stop the build at the line of a name that no profile has', () => {

@@ -9,6 +9,7 @@ import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import type { VFile } from 'vfile';
 import { holds } from '../../reference/offer/condition';
 import type { Offer } from '../../reference/offer/offer';
+import { WriterError } from '../../reference/reading/writer-error';
 import { atNode } from '../writer-errors/at-node';
 
 const NAME = 'only';
@@ -30,9 +31,19 @@ const isParent = (node: Nodes): node is Extract<Nodes, Parent> => 'children' in 
 const partsOf = ({ attributes }: Marked): string[] =>
   Object.entries(attributes ?? {}).map(([name, value]) => (value ? `${name}=${value}` : name));
 
+/** A space at the end of the words is no part of them in Markdown, so they would run into the next ones. */
+function checkEnd({ children, position }: Marked, file: VFile): void {
+  const [from, to] = [children.at(-1)?.position?.end.offset, position?.end.offset];
+  if (from !== undefined && /^\s+\]/.test(String(file).slice(from, to)))
+    throw new WriterError('The space before "]" is lost. Put it after "}".');
+}
+
 function isOffered(node: Marked, { file, offer }: Page): boolean {
   let found = false;
-  atNode(file, node, () => (found = holds(partsOf(node), offer)));
+  atNode(file, node, () => {
+    if (node.type === 'textDirective') checkEnd(node, file);
+    found = holds(partsOf(node), offer);
+  });
   return found;
 }
 
@@ -57,8 +68,9 @@ const isBlank = (node: Nodes): boolean =>
   (node.type === 'text' && node.value.trim() === '') ||
   (node.type === 'mdxTextExpression' && node.value.trim() === '');
 
-/** Where words are gone, one space is left between what stood beside them, and none before a full stop. */
+/** Where words are gone, one space is left between what stood beside them, none before a full stop and none at the beginning. */
 function closeGap(before: Nodes | undefined, after: Nodes | undefined): void {
+  if (before === undefined && after?.type === 'text') after.value = after.value.trimStart();
   if (before?.type !== 'text') return;
   const rest = after?.type === 'text' ? after.value : after === undefined ? '' : 'word';
   if (rest === '' || /^[\s.,;:)]/.test(rest)) before.value = before.value.replace(/ +$/, '');

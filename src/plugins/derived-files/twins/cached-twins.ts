@@ -11,8 +11,11 @@ import type { ContentPage, Site } from './files';
 
 /** Twins by what they are known by. */
 export interface CachedTwins {
-  /** @returns the cached twin of a page, or the one that `make` returns */
-  readonly twin: (page: ContentPage, make: () => string) => string;
+  /**
+   * @param printed the twin, where this build has it already
+   * @returns that, or the cached twin of the page, or the one that `make` returns
+   */
+  readonly twin: (page: ContentPage, make: () => string, printed?: string) => string;
   /** Writes the twins that were asked for, and no other, for the next build. */
   readonly write: () => void;
 }
@@ -40,15 +43,16 @@ function commonHash({ siteDir, place }: Pick<Site, 'siteDir' | 'place'>): string
  * @param file absolute path of the file that holds them from build to build; without it nothing is cached
  */
 export function cachedTwins(site: Pick<Site, 'siteDir' | 'place'>, file?: string): CachedTwins {
-  if (file === undefined) return { twin: (_page, make) => make(), write: () => undefined };
+  if (file === undefined)
+    return { twin: (_page, make, printed) => printed ?? make(), write: () => undefined };
   const cache = cachedTexts(file);
   const common = commonHash(site);
   return {
-    twin(page, make) {
+    twin(page, make, printed) {
       const hash = createHash('sha256').update(JSON.stringify([common, page]));
       addFiles(hash, site.siteDir, [page.source]);
       const key = hash.digest('hex');
-      const text = cache.find(key) ?? make();
+      const text = printed ?? cache.find(key) ?? make();
       cache.add(key, text);
       return text;
     },

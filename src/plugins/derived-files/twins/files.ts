@@ -7,6 +7,7 @@ import { contractFiles } from '../contract/contract-files';
 import { pageList, type ListedPage, type Section } from './page-list';
 import type { CachedTwins } from './cached-twins';
 import { printPage } from './print-page';
+import type { PrintedTwins } from './printed-twins';
 import type { ExpandedPages } from './read-page';
 import { markdownTwinRoute } from '../../../base/markdown-twin-route';
 import { siteAddress, type SitePlace } from '../../../reference/operator/site-address';
@@ -32,10 +33,17 @@ export interface Site {
   readonly sections: readonly Section[];
 }
 
+export interface KnownTwins {
+  /** Those of this build that were printed while their pages were bundled. */
+  readonly printed: PrintedTwins;
+  /** Those of the last build. */
+  readonly cached: CachedTwins;
+}
+
 /**
  * @param pages each page of the site, expanded, by its route
  * @param reference whose contract can be downloaded
- * @param cached twins of the last build
+ * @param known twins that need not be made
  * @returns route and text of each twin, and of the list
  * @throws Error for a page that was not expanded
  */
@@ -43,7 +51,7 @@ export function twinFiles(
   site: Site,
   pages: ExpandedPages,
   { operations }: Pick<Reference, 'operations'>,
-  cached: CachedTwins,
+  { printed, cached }: KnownTwins,
 ): ReadonlyMap<string, string> {
   const print = ({ route, changed }: ContentPage): string => {
     const page = pages.take(route);
@@ -52,7 +60,7 @@ export function twinFiles(
   };
   const twins = site.pages.map((page): [string, string] => [
     markdownTwinRoute(page.route),
-    cached.twin(page, () => print(page)),
+    cached.twin(page, () => print(page), printed.get(page.source)),
   ]);
   const files = contractFiles(operations).map((file): ListedPage => {
     return { id: file.route, ...file, address: siteAddress(site.place, file.route) };

@@ -1,5 +1,7 @@
+import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { expandPage } from '../../../remark/expand-page';
+import { text } from '../../../remark/mdast/nodes';
 import { loadPresentations } from '../../../remark/tables/presentations';
 import { fixtureReference } from '../../../remark/test-support/fixture-reference';
 import { parseSource } from './parse-source';
@@ -24,6 +26,16 @@ it('writes an address that the page repeats once, at the end', () => {
   expect(twin(page)).toBe(
     '[a][1] [b](https://docs.acme.example/x#y)\n\n- [c][1]\n\n[1]: https://docs.acme.example/x\n',
   );
+});
+
+it('shows a heading without the anchor that its writer chose', () => {
+  expect(twin('## Rules {#rules}\n\nText')).toBe('## Rules\n\nText\n');
+  // Docusaurus leaves the anchor in the text.
+  const tree: Root = {
+    type: 'root',
+    children: [{ type: 'heading', depth: 2, children: [text('Rules {#rules}')] }],
+  };
+  expect(printPage({ title: 'T', description: 'D.', tree }, { route: '/a', place })).toMatch(/\n## Rules\n$/);
 });
 
 describe('the head of a twin', () => {

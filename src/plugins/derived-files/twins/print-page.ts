@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { link, list, paragraph, text } from '../../../remark/mdast/nodes';
-import type { ExportedPage } from './read-page';
+import type { ExportedPage } from './export-page';
 import { withRepeatedLinks } from './repeated-links';
 import { siteAddress } from '../../../reference/operator/site-address';
 import { toPlain, type PagePlace } from './to-plain';

@@ -1,19 +1,19 @@
 /**
- * In: the expanded tree of a page. Out: the same with its first sample whole, and of each further one what differs, in
+ * In: the expanded tree of a page. Out: a copy with its first sample whole, and of each further one what differs, in
  * the first language: a Markdown twin is read at once and by programs with a limit, and six spellings of every example fill it.
  */
-import type { Nodes, Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit, SKIP } from 'unist-util-visit';
+import { copyWith } from './copy-with';
 
 /** Of a plain cURL call the address and the body; settings, signing and sending are those of every call. */
 const DIFFERENT = /^endpoint=.*\nbody='\{\n[^]*?^\}'$/m;
 
-function keepWhatDiffers(tree: Nodes): void {
-  visit(tree, 'code', (node) => {
-    const different = DIFFERENT.exec(node.value)?.[0];
-    if (different !== undefined) node.value = `${different}\n# Signed and sent as in the first sample`;
-  });
+function whatDiffers(node: RootContent): RootContent[] | undefined {
+  if (node.type !== 'code') return undefined;
+  const different = DIFFERENT.exec(node.value)?.[0];
+  if (different === undefined) return undefined;
+  return [{ ...node, value: `${different}\n# Signed and sent as in the first sample` }];
 }
 
 /** A service's samples are in the first language alone: the page of their operation, which the guide links, has the others. */
@@ -22,14 +22,15 @@ function isOfService({ attributes }: MdxJsxFlowElement): boolean {
   return typeof file === 'string' && file.startsWith('/samples/services/');
 }
 
-/** Changes the tree in place. */
-export function shortenSamples(tree: Root): void {
+/** @param tree stays as it is: the page is made from it */
+export function shortenSamples(tree: Root): Root {
   let isFirst = true;
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name !== 'SampleTabs') return undefined;
-    if (!isFirst || isOfService(node)) node.children = node.children.slice(0, 1);
-    if (!isFirst) keepWhatDiffers(node);
+  return copyWith(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'SampleTabs') return undefined;
+    const children = isFirst && !isOfService(node) ? node.children : node.children.slice(0, 1);
+    const short = { ...node, children };
+    const shortest = isFirst ? short : copyWith(short, whatDiffers);
     isFirst = false;
-    return SKIP;
+    return [shortest];
   });
 }

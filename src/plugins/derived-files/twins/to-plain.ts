@@ -3,6 +3,7 @@
  * addresses on the site's host, code with its language and title.
  */
 import type { Code, Heading, Link, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import { WRITTEN_ID } from '../../../remark/mdast/anchor-of';
 import { readMeta } from '../../../remark/highlight/read-meta';
 import { underBasePath } from '../../../base/base-path';
 import { siteAddress, type SitePlace } from '../../../reference/operator/site-address';
@@ -52,11 +53,11 @@ function plainCode({ type, lang, value, meta }: Code): Code {
   return { type, value, ...(lang ? { lang } : {}), ...(lang && title ? { meta: `title="${title}"` } : {}) };
 }
 
-/** A comment that named the anchor leaves a space at the end. */
+/** Without its anchor: that is in the text, or was in a comment, which leaves a space at the end. */
 function plainHeading(node: Heading, position: Position): Heading {
   const children = plainAll(node.children, position);
   const last = children.at(-1);
-  if (last?.type === 'text') last.value = last.value.trimEnd();
+  if (last?.type === 'text') last.value = last.value.replace(WRITTEN_ID, '').trimEnd();
   return { type: 'heading', depth: node.depth, children };
 }
 
