@@ -3,8 +3,7 @@
  * `sha256sum -c` reads, `worker.js`, which is the same gateway for a page, and the request forms that a page loads when it needs them.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFiles } from '../../src/base/write-files';
 import { generate } from '../generate/generate';
 import { loadSources } from '../material/load-material';
 import { bundleGateway, bundleWorker } from './bundle';
@@ -28,9 +27,5 @@ export async function writeBundle(siteDir: string, outDir: string): Promise<void
     [`${FOLDER}/worker.js`, await bundleWorker(siteDir, sources)],
     ...requestForms(sources.material, sources.operations),
   ];
-  for (const [route, content] of files) {
-    const file = path.join(outDir, route);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  writeFiles(outDir, files);
 }

@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { endingOf } from '../ending-of';
 import { loadOperator } from '../../src/reference/operator/load-operator';
 import { cacheFolder, hasUsualCache } from './cache-folder';
+import { writeGateway } from './write-gateway';
 import { isLarge } from './large-sites';
 import { locateBrokenLinks, readBrokenLinks } from './broken-links';
 import { readPageMistakes } from './page-mistakes';
@@ -56,7 +57,7 @@ export async function buildSite(
     await runDocusaurus(root, next, { ...environment, DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' });
     await runDocusaurus(root, next, { ...environment, DOCUSAURUS_SKIP_BUNDLING: 'true' });
   } else await runDocusaurus(root, next, environment);
-  await writeGateway(root, next, environment);
+  await writeGateway(root, next, { profile, environment, cacheFile: gatewayCache(root, cache) });
   const basePath = loadOperator(root, profile).base_path;
   writePageStyles(next, basePath);
   writeSecurityPolicy(next, basePath);
@@ -125,17 +126,12 @@ async function runDocusaurus(root: string, outDir: string, environment: NodeJS.P
   throw new Error([ending, ...mistakes].join('\n'));
 }
 
-/** The local gateway as one file for readers and as a worker for pages, in a process that reads the same profile as the pages did. */
-async function writeGateway(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
-  const writer = path.join(root, 'sandbox/bundle/main.ts');
-  const build = spawn(process.execPath, [...MANY_NEW_OBJECTS, '--import', 'tsx', writer, outDir], {
-    cwd: root,
-    env: environment,
-    stdio: 'inherit',
-  });
-  const { code, signal } = await endingOf(build);
-  if (code !== 0)
-    throw new Error(`The gateway's file was not written (${signal ?? `exit code ${String(code)}`}).`);
+/** A cold build takes nothing that an earlier one has left, whatever it is known by. */
+function gatewayCache(root: string, cache: BuildOptions['cache']): string | undefined {
+  if (cache === 'off') return undefined;
+  const file = path.join(cacheFolder(root), OWN_CACHE, 'gateway.json');
+  if (cache === 'empty') rmSync(file, { force: true });
+  return file;
 }
 
 function emptyCaches(root: string): void {

@@ -7,22 +7,27 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../src/base/list-files';
 
-/** Files and folders whose content can change the built site. */
-const inputs = [
+/** Files and folders whose content can change the local gateway. */
+export const GATEWAY_INPUTS: readonly string[] = [
   'api',
-  'cabinet',
   'data',
-  'docs',
   'samples',
   'sandbox',
   'src',
+  'package-lock.json',
+];
+
+/** The same of the built site. */
+const SITE_INPUTS: readonly string[] = [
+  ...GATEWAY_INPUTS,
+  'cabinet',
+  'docs',
   'static',
   'scripts/site-build',
   'babel.config.js',
   'docusaurus.config.ts',
   'sidebars.ts',
   'sidebarsCabinet.ts',
-  'package-lock.json',
 ];
 
 /** Pictures and fonts that a profile names, by their paths from its folder. */
@@ -31,14 +36,20 @@ function filesOfLook(root: string, profile: string): string[] {
   return names.map((name) => path.join(path.dirname(profile), name));
 }
 
-const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
+/** Tests, and what a build makes of the other inputs. */
+const isNoInput = (file: string) => /\.(test|spec)\.tsx?$|^sandbox\/generated\//.test(file);
 
 /**
  * @param root absolute path of the repository's root
  * @param profile operator profile of the build; without it the one that OPERATOR_PROFILE names, if any
+ * @param inputs files and folders that count; without them all that can change the site
  * @returns hexadecimal SHA-256
  */
-export function inputsHash(root: string, profile = process.env.OPERATOR_PROFILE): string {
+export function inputsHash(
+  root: string,
+  profile = process.env.OPERATOR_PROFILE,
+  inputs: readonly string[] = SITE_INPUTS,
+): string {
   const hash = createHash('sha256').update(`node ${process.versions.node}\n`);
   const files = [...inputs, ...(profile ? [profile, ...filesOfLook(root, profile)] : [])].flatMap((input) =>
     filesOf(root, input),
@@ -51,5 +62,5 @@ function filesOf(root: string, input: string): string[] {
   const full = path.resolve(root, input);
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [input];
-  return listFiles(root, input).filter((file) => !isTest(file));
+  return listFiles(root, input).filter((file) => !isNoInput(file));
 }

@@ -33,6 +33,8 @@ describe('src/base', () => {
       'src/base/suggest.ts',
       // The template of a page and a step of the build write it, the script of a plugin looks for it.
       'src/base/waiting-type.ts',
+      // A plugin, the gateway's bundle and the build write files beside the pages.
+      'src/base/write-files.ts',
     ]);
   });
 

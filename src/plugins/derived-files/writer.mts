@@ -6,7 +6,7 @@ import type { WriterMessage, WriterOrder } from './background';
 import { makeFiles } from './make-files';
 import type { Site } from './twins/files';
 import type { PrintedTwins } from './twins/printed-twins';
-import { writeFiles } from './write-files';
+import { writeFiles } from '../../base/write-files';
 
 let files: ReturnType<typeof makeFiles> | undefined;
 let givePrinted: (printed: PrintedTwins) => void = () => undefined;

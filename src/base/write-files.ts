@@ -1,4 +1,4 @@
-/** In: files of a plugin by route. Out: the same below the folder of the built site, with the folders that they need. */
+/** In: files by route. Out: the same below the folder of the built site, with the folders that they need. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
