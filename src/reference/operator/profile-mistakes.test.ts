@@ -116,14 +116,14 @@ const mistakes: readonly Mistake[] = [
     what: 'a tab',
     text: instead('  email: support', '\temail: support'),
     part: '\temail',
-    says: ['Tabs are not allowed as indentation at line', 'column 1'],
+    says: ['tab characters must not be used in indentation at line 18, column 1'],
   },
   { what: 'an empty file', text: '', says: ['expected a map with the keys: brand, tagline'] },
   {
     what: 'a key twice',
     text: withLines('offline: false'),
     part: 'offline: false\n',
-    says: ['Map keys must be unique at line'],
+    says: ['duplicated mapping key at line'],
   },
   {
     what: 'a way to support without its kind',
