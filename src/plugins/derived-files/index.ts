@@ -10,10 +10,13 @@ import { keysOf } from '../../reference/reading/keys-of';
 import { REFERENCE_FOLDERS } from '../../reference/load';
 import { CHANGE_FEEDS } from '../../remark/cross-references/routes';
 import { CONTENT_FOLDERS } from '../../reference/load-pages';
+import { cachedFiles, filesWithoutWork } from './cached-files';
+import type { Site } from './twins/files';
+import { writeFiles } from '../../base/write-files';
 import { startWriter, type Writer } from './background';
 import { feedTitle } from './feeds/feed-title';
 import { describeSite } from './site';
-import { printWhileBundling, type PrintedTwins } from './twins/printed-twins';
+import { printWhileBundling } from './twins/printed-twins';
 import { idleTime, type IdleTime } from './when-idle';
 
 const NAME = 'derived-files';
@@ -41,6 +44,23 @@ const serve = (directory: string, publicPath: string, { plugin }: IdleTime): Bun
     plugins: [plugin],
   }) as BundlerOptions;
 
+/**
+ * The files of a build: those that are no twins are made beside the bundler, unless the last build has them.
+ * @returns what writes all files into the folder of the built site, when the pages are bundled
+ */
+function beginFiles(site: Site, cacheFile: string | undefined): (outDir: string) => Promise<void> {
+  const cached = cachedFiles(site, cacheFile);
+  const printed = printWhileBundling(site);
+  const writer = cached.others() ? undefined : startWriter(site, cacheFile);
+  return async (outDir) => {
+    const known = filesWithoutWork(site, cached, printed);
+    if (!known) return (writer ?? startWriter(site, cacheFile)).write(outDir, printed);
+    writeFiles(outDir, known.all);
+    cached.keep(known.others, known.all);
+    return undefined;
+  };
+}
+
 /** Docusaurus plugin; takes no options. */
 export default function derivedFiles(context: LoadContext): Plugin {
   const isServer = process.env.NODE_ENV === 'development';
@@ -50,9 +70,9 @@ export default function derivedFiles(context: LoadContext): Plugin {
   // A build without caches leaves none for the next one, as the bundler does.
   const cacheFile = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
     ? undefined
-    : path.join(context.generatedFilesDir, NAME, 'twins.json');
+    : path.join(context.generatedFilesDir, NAME, 'files.json');
   let writer: Writer | undefined;
-  let printed: PrintedTwins | undefined;
+  let finish: ((outDir: string) => Promise<void>) | undefined;
   const idle = idleTime(NAME);
   return {
     name: NAME,
@@ -62,23 +82,19 @@ export default function derivedFiles(context: LoadContext): Plugin {
       if (!isServer && !isBuild) return;
       writer?.stop();
       const site = describeSite(context, allContent);
-      const start = () => (writer = startWriter(site, cacheFile));
-      if (isBuild) {
-        start();
-        printed = printWhileBundling(site);
-      } else {
+      if (isBuild) finish = beginFiles(site, cacheFile);
+      else {
         idle.ask(() => {
+          writer = startWriter(site, cacheFile);
           // Pages say themselves what is wrong with their sources.
-          start()
-            .write(served)
-            .catch(() => undefined);
+          writer.write(served).catch(() => undefined);
         });
       }
     },
     injectHtmlTags: () => ({ headTags: feedLinks(context) }),
     configureWebpack: () => (isServer ? serve(served, context.baseUrl, idle) : {}),
     async postBuild({ outDir }) {
-      await writer?.write(outDir, printed);
+      await finish?.(outDir);
     },
   };
 }

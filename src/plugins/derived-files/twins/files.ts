@@ -5,9 +5,7 @@
 import type { Reference } from '../../../reference/reference';
 import { contractFiles } from '../contract/contract-files';
 import { pageList, type ListedPage, type Section } from './page-list';
-import type { CachedTwins } from './cached-twins';
 import { printPage } from './print-page';
-import type { PrintedTwins } from './printed-twins';
 import type { ExpandedPages } from './read-page';
 import { markdownTwinRoute } from '../../../base/markdown-twin-route';
 import { siteAddress, type SitePlace } from '../../../reference/operator/site-address';
@@ -33,35 +31,32 @@ export interface Site {
   readonly sections: readonly Section[];
 }
 
-export interface KnownTwins {
-  /** Those of this build that were printed while their pages were bundled. */
-  readonly printed: PrintedTwins;
-  /** Those of the last build. */
-  readonly cached: CachedTwins;
-}
+/** Looks a twin up that need not be made. */
+export type FindTwin = (page: ContentPage) => string | undefined;
 
 /**
  * @param pages each page of the site, expanded, by its route
- * @param reference whose contract can be downloaded
- * @param known twins that need not be made
- * @returns route and text of each twin, and of the list
+ * @param find twins that are there already
+ * @returns route and text of each twin
  * @throws Error for a page that was not expanded
  */
-export function twinFiles(
-  site: Site,
-  pages: ExpandedPages,
-  { operations }: Pick<Reference, 'operations'>,
-  { printed, cached }: KnownTwins,
-): ReadonlyMap<string, string> {
+export function twinFiles(site: Site, pages: ExpandedPages, find: FindTwin): ReadonlyMap<string, string> {
   const print = ({ route, changed }: ContentPage): string => {
     const page = pages.take(route);
     if (!page) throw new Error(`${route} was not expanded.`);
     return printPage(page, { route, place: site.place }, changed);
   };
-  const twins = site.pages.map((page): [string, string] => [
-    markdownTwinRoute(page.route),
-    cached.twin(page, () => print(page), printed.get(page.source)),
-  ]);
+  return new Map(site.pages.map((page) => [markdownTwinRoute(page.route), find(page) ?? print(page)]));
+}
+
+/**
+ * @param operations of the contract, which can be downloaded
+ * @returns route and text of the list of pages
+ */
+export function pageListFile(
+  site: Site,
+  { operations }: Pick<Reference, 'operations'>,
+): readonly [route: string, text: string] {
   const files = contractFiles(operations).map((file): ListedPage => {
     return { id: file.route, ...file, address: siteAddress(site.place, file.route) };
   });
@@ -69,5 +64,5 @@ export function twinFiles(
     .flatMap(({ pages }) => pages)
     .find(({ address }) => address === siteAddress(site.place, markdownTwinRoute('/')));
   const all = [...site.sections, { title: 'Downloads', pages: files }];
-  return new Map([...twins, ['/llms.txt', pageList(site.title, front?.description ?? site.tagline, all)]]);
+  return ['/llms.txt', pageList(site.title, front?.description ?? site.tagline, all)];
 }
