@@ -8,6 +8,7 @@ import { loadLogo } from './src/reference/look/load-look';
 import { SERVED_PICTURES } from './src/reference/look/served-pictures';
 import { frontMatterParser } from './src/remark/front-matter';
 import remarkDirectives from './src/remark';
+import { plugins } from './src/plugins';
 import { isStockWay } from './src/plugins/static-pages/stock-way';
 import { announcementBar } from './src/site/announcement';
 import { customFields } from './src/site/custom-fields';
@@ -112,24 +113,7 @@ const config: Config = {
       }),
     ],
     ['@docusaurus/plugin-client-redirects', redirects],
-    './src/plugins/content-dependencies/index.ts',
-    './src/plugins/icons/index.ts',
-    './src/plugins/look/index.ts',
-    './src/plugins/page-components/index.ts',
-    './src/plugins/derived-files/index.ts',
-    './src/plugins/payer-page/index.ts',
-    './src/plugins/framework-patches/index.ts',
-    './src/plugins/free-bundler/index.ts',
-    './src/plugins/static-pages/index.ts',
-    './src/plugins/api-version-first/index.ts',
-    './src/plugins/early-click/index.ts',
-    './src/plugins/first-sign/index.ts',
-    './src/plugins/lazy-blocks/index.ts',
-    './src/plugins/lazy-pages/index.ts',
-    './src/plugins/color-mode/index.ts',
-    './src/plugins/print-blocks/index.ts',
-    './src/plugins/offline/index.ts',
-    './src/plugins/licences/index.ts',
+    ...plugins,
   ],
   themes: [['./src/plugins/search-index/index.ts', searchOptions]],
 

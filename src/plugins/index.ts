@@ -1,0 +1,44 @@
+/**
+ * The site's own plugins, in the order in which Docusaurus asks them. They are functions and not paths, because Docusaurus loads each path with modules of its
+ * own: the facts, the contract and the remark plugin would be loaded once for each of them.
+ */
+import type { PluginConfig } from '@docusaurus/types';
+import contentDependencies from './content-dependencies';
+import icons from './icons';
+import look from './look';
+import pageComponents from './page-components';
+import derivedFiles from './derived-files';
+import payerPage from './payer-page';
+import frameworkPatches from './framework-patches';
+import freeBundler from './free-bundler';
+import staticPages from './static-pages';
+import apiVersionFirst from './api-version-first';
+import earlyClick from './early-click';
+import firstSign from './first-sign';
+import lazyBlocks from './lazy-blocks';
+import lazyPages from './lazy-pages';
+import colorMode from './color-mode';
+import printBlocks from './print-blocks';
+import offline from './offline';
+import licences from './licences';
+
+export const plugins: readonly PluginConfig[] = [
+  contentDependencies,
+  icons,
+  look,
+  pageComponents,
+  derivedFiles,
+  payerPage,
+  frameworkPatches,
+  freeBundler,
+  staticPages,
+  apiVersionFirst,
+  earlyClick,
+  firstSign,
+  lazyBlocks,
+  lazyPages,
+  colorMode,
+  printBlocks,
+  offline,
+  licences,
+];
