@@ -35,6 +35,9 @@ export interface BuildOptions {
   readonly compress: boolean;
 }
 
+/** Pages that the last build rendered (src/plugins/cached-pages). */
+const CACHED_PAGES = '.docusaurus/cached-pages';
+
 /** The part of the cache folder that is ours and keyed by content: it can never be stale. */
 const OWN_CACHE = 'gateway-docs';
 
@@ -91,6 +94,9 @@ function buildEnvironment(
   else if (cache !== 'default') delete environment.DOCUSAURUS_NO_PERSISTENT_CACHE;
   // The bundler knows one place for its cache.
   if (!hasUsualCache(root)) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+  // Most pages will be taken as they were: to start the threads that render would take longer than to render the others.
+  if (!environment.DOCUSAURUS_NO_PERSISTENT_CACHE && existsSync(path.join(root, CACHED_PAGES)))
+    environment.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= '1';
   return environment;
 }
 

@@ -12,6 +12,7 @@ import payerPage from './payer-page';
 import frameworkPatches from './framework-patches';
 import freeBundler from './free-bundler';
 import staticPages from './static-pages';
+import cachedPages from './cached-pages';
 import apiVersionFirst from './api-version-first';
 import earlyClick from './early-click';
 import firstSign from './first-sign';
@@ -22,7 +23,8 @@ import printBlocks from './print-blocks';
 import offline from './offline';
 import licences from './licences';
 
-export const plugins: readonly PluginConfig[] = [
+// Docusaurus gives each plugin the content that it has loaded itself, which its type for functions does not say.
+export const plugins = [
   contentDependencies,
   icons,
   look,
@@ -32,6 +34,7 @@ export const plugins: readonly PluginConfig[] = [
   frameworkPatches,
   freeBundler,
   staticPages,
+  cachedPages,
   apiVersionFirst,
   earlyClick,
   firstSign,
@@ -41,4 +44,4 @@ export const plugins: readonly PluginConfig[] = [
   printBlocks,
   offline,
   licences,
-];
+] as PluginConfig[];

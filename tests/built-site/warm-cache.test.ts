@@ -1,6 +1,7 @@
 /**
  * A page is made from more than its own text. A build over a warm cache must show an edit of the data and an edit of the code that
- * renders it; without the loader of src/plugins/content-dependencies it shows the old page and nobody is told.
+ * renders it; without the loader of src/plugins/content-dependencies it shows the old page and nobody is told, nor may a page be taken that
+ * was rendered before.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -27,12 +28,14 @@ const COPIED = [
   'src/base',
   'src/reference',
   'src/remark',
+  'src/plugins/cached-pages',
   'src/plugins/content-dependencies',
   'package.json',
 ];
 
 /** One page, the theme as it comes, the caches as in the real configuration. */
 const CONFIG = `
+import cachedPages from './src/plugins/cached-pages';
 import contentDependencies from './src/plugins/content-dependencies';
 import remarkDirectives from './src/remark';
 export default {
@@ -49,7 +52,7 @@ export default {
       docs: { routeBasePath: '/', beforeDefaultRemarkPlugins: [[remarkDirectives, { siteDir: __dirname, highlight: false }]] },
     }],
   ],
-  plugins: [contentDependencies],
+  plugins: [contentDependencies, cachedPages],
 };
 `;
 
