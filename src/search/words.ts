@@ -20,6 +20,8 @@ export interface Word extends Part {
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:(?:[_/.\-‑'’]|(?<=\p{N}),(?=\p{N}))[\p{L}\p{N}\p{M}]+)*/gu;
 const JOINT = /[_/.\-‑'’,]/u;
+/** Most words: one piece, with nothing to fold but a capital at its beginning. */
+const PLAIN = /^[A-Za-z][a-z]*$/;
 const NUMBER = /^\p{N}+(?:[/.\-‑,]\p{N}+)*$/u;
 /** Between `pay` and `Url`, and between `HTTP` and `Server`, but inside neither `3DS2` nor `IDs`. */
 const CASE_CHANGE = /(?<=\p{Ll}\p{N}*)(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
@@ -62,6 +64,7 @@ export function* eachWord(text: string): Generator<Word> {
 
 function splitWord(raw: string, start: number): Word {
   const end = start + raw.length;
+  if (PLAIN.test(raw)) return { key: raw.toLowerCase(), start, end, parts: [], runs: [] };
   if (NUMBER.test(raw)) return { key: fold(raw), start, end, parts: [], runs: [] };
   const pieces = piecesOf(raw, start);
   const key = join(raw);
