@@ -4,12 +4,13 @@
  * The set is closed: a directive that is neither ours nor an admonition stops the build, because Docusaurus itself would
  * only warn and print an empty block. `12:30` in prose is parsed as a directive too and becomes text again.
  */
-import type { Node, Parent, Root, Text } from 'mdast';
+import type { Node, Root, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Reference } from '../reference/reference';
 import { atNode } from './writer-errors/at-node';
+import { visitBlocks } from './mdast/visit-blocks';
 import type { Block } from './mdast/nodes';
 import { handlers } from './directives';
 import { readAttributes } from './directives/read-attributes';
@@ -67,14 +68,14 @@ function checkContainer(directive: ContainerDirective): void {
 
 /** Expands every directive of the tree in place; a writer's mistake fails with the directive's line. */
 export function expandDirectives(tree: Root, file: VFile, reference: Reference): void {
-  visit(tree, 'containerDirective', (node: ContainerDirective) => {
+  visitBlocks(tree, 'containerDirective', (node: ContainerDirective) => {
     atNode(file, node, () => checkContainer(node));
   });
   visit(tree, 'textDirective', (node: TextDirective, index, parent) => {
     atNode(file, node, () => parent?.children.splice(index ?? 0, 1, asText(node)));
   });
   const seen = new Map<string, number>();
-  visit(tree, 'leafDirective', (node: LeafDirective, index = 0, parent: Parent | undefined) => {
+  visitBlocks(tree, 'leafDirective', (node, index = 0, parent) => {
     const part = partOf(node);
     const earlier = seen.get(part) ?? 0;
     seen.set(part, earlier + 1);

@@ -5,14 +5,6 @@
  */
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { loadReference } from '../reference/load';
-import { addPromise } from './add-promise';
-import { expandPage } from './expand-page';
-import { highlightCode } from './highlight';
-import { markDays } from './mark-days';
-import { pageExpanded } from './page-listener';
-import { moveSamplesToFile } from './samples/move-samples-to-file';
-import { loadPresentations } from './tables/presentations';
 
 export interface Options {
   /** Absolute path of the repository's root, where `api/`, `data/` and `samples/` are. */
@@ -24,13 +16,8 @@ export interface Options {
 /** The remark plugin. A writer's mistake fails the file with line and column. */
 export default function remarkDirectives({ siteDir, highlight = true }: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const reference = await loadReference(siteDir);
-    await loadPresentations(Object.keys(reference.tables));
-    expandPage(tree, file, reference);
-    pageExpanded(file.path, tree, reference);
-    addPromise(tree, file.data.frontMatter);
-    moveSamplesToFile(tree);
-    markDays(tree);
-    if (highlight) highlightCode(tree);
+    // Loaded here: Docusaurus loads the configuration twice, each time with fresh modules, and needs the plugin's code for a page only.
+    const { preparePage } = await import('./prepare-page');
+    await preparePage(tree, file, { siteDir, highlight });
   };
 }

@@ -4,7 +4,7 @@
  * box of the table by keyboard. Of two columns the second needs no title; generated tables have layout and name of their own.
  */
 import type { Heading, Nodes, Root, Table, TableCell } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** The least columns whose titles a block repeats. */
 const MIN_TITLED = 3;
@@ -40,21 +40,27 @@ export function layOutTables(tree: Root): void {
   let section: string | undefined;
   visit(tree, (node) => {
     if (node.type === 'heading') section = titleOf(node);
-    if (node.type !== 'table') return;
-    const table = node;
-    const [head, ...rows] = table.children;
-    const titles = head?.children.map(textOf) ?? [];
-    if (!hasProperty(table, 'ariaLabel')) setProperties(table, { ariaLabel: nameOf(section, titles) });
-    if (titles.length >= WIDE.columns && rows.length >= WIDE.rows) setProperties(table, { dataWide: 'true' });
-    if (hasProperty(table, 'dataLayout')) return;
-    setProperties(table, { dataLayout: 'prose' });
-    if (titles.length < MIN_TITLED) return;
-    for (const row of rows) {
-      row.children.forEach((cell, i) => {
-        const title = titles[i] ?? '';
-        // The first cell names the row. A label ends in a colon, also where the title asks.
-        if (i > 0 && title !== '') setProperties(cell, { dataLabel: title.replace(/\?$/, '') });
-      });
-    }
+    // No table stands among words.
+    if (node.type === 'heading' || node.type === 'paragraph') return SKIP;
+    if (node.type !== 'table') return undefined;
+    layOut(node, section);
+    return SKIP;
   });
+}
+
+function layOut(table: Table, section: string | undefined): void {
+  const [head, ...rows] = table.children;
+  const titles = head?.children.map(textOf) ?? [];
+  if (!hasProperty(table, 'ariaLabel')) setProperties(table, { ariaLabel: nameOf(section, titles) });
+  if (titles.length >= WIDE.columns && rows.length >= WIDE.rows) setProperties(table, { dataWide: 'true' });
+  if (hasProperty(table, 'dataLayout')) return;
+  setProperties(table, { dataLayout: 'prose' });
+  if (titles.length < MIN_TITLED) return;
+  for (const row of rows) {
+    row.children.forEach((cell, i) => {
+      const title = titles[i] ?? '';
+      // The first cell names the row. A label ends in a colon, also where the title asks.
+      if (i > 0 && title !== '') setProperties(cell, { dataLabel: title.replace(/\?$/, '') });
+    });
+  }
 }

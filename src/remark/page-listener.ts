@@ -8,9 +8,9 @@ import { onePerBuild } from '../reference/reading/one-per-build';
 
 /**
  * @param file absolute path of the page or the partial
- * @param tree has to stay as it is: Docusaurus makes the page from it
+ * @param tree has to stay as it is: Docusaurus makes the page from it, when the listener has ended
  */
-export type PageListener = (file: string, tree: Root, reference: Reference) => void;
+export type PageListener = (file: string, tree: Root, reference: Reference) => Promise<void>;
 
 const store = onePerBuild('page-listener', (): { listener?: PageListener } => ({}));
 
@@ -20,4 +20,4 @@ export function listenToPages(listener: PageListener): void {
 }
 
 /** Says that a page has been expanded. */
-export const pageExpanded: PageListener = (...page) => store.listener?.(...page);
+export const pageExpanded: PageListener = async (...page) => store.listener?.(...page);

@@ -3,8 +3,8 @@
  * `TabPanel` that carries the language's key and label, because a component cannot read them from its mdast children.
  */
 import type { Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { visitBlocks } from './mdast/visit-blocks';
 import { jsxBlock } from './mdast/jsx';
 import type { Block } from './mdast/nodes';
 
@@ -29,7 +29,7 @@ function panel(block: RootContent): Block | undefined {
 
 /** Wraps the children of every `<LanguageTabs>`; anything but code in one of the languages fails with its line. */
 export function fillTabs(tree: Root, file: VFile): void {
-  visit(tree, 'mdxJsxFlowElement', (node) => {
+  visitBlocks(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'LanguageTabs') return;
     node.children = node.children.map((child) => {
       const wrapped = panel(child);

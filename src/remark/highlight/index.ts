@@ -4,6 +4,7 @@
  */
 import type { Code, InlineCode, Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
+import { visitBlocks } from '../mdast/visit-blocks';
 import { jsxBlock } from '../mdast/jsx';
 import { languageName } from './language-names';
 import { markOwnValues } from './mark-own-values';
@@ -21,8 +22,8 @@ const isLong = (source: string): boolean => source.split('\n').length > MOST_LIN
 /** The code of calls, in which a reader's own values may stand. */
 function samplesIn(tree: Root): ReadonlySet<Code> {
   const samples = new Set<Code>();
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name === 'SampleTabs') visit(node, 'code', (sample) => void samples.add(sample));
+  visitBlocks(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name === 'SampleTabs') visitBlocks(node, 'code', (sample) => void samples.add(sample));
   });
   return samples;
 }
@@ -35,7 +36,7 @@ export function highlightCode(tree: Root): void {
     node.data = { ...data, hProperties: { ...data.hProperties, translate: 'no', ...whole } };
   });
   const samples = samplesIn(tree);
-  visit(tree, 'code', (node: Code, index = 0, parent) => {
+  visitBlocks(tree, 'code', (node: Code, index = 0, parent) => {
     const language = node.lang ?? 'text';
     const { title, download, lines } = readMeta(node.meta);
     const plain = toHtml(node.value, language, lines);

@@ -1,0 +1,30 @@
+/** In: a page's mdast. Out: the same as Docusaurus goes on with: expanded, with its promise, its days marked, its code highlighted. */
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { loadReference } from '../reference/load';
+import { addPromise } from './add-promise';
+import { expandPage } from './expand-page';
+import { highlightCode } from './highlight';
+import { markDays } from './mark-days';
+import { pageExpanded } from './page-listener';
+import { moveSamplesToFile } from './samples/move-samples-to-file';
+import { loadPresentations } from './tables/presentations';
+
+/**
+ * Changes the tree in place; a writer's mistake fails the file with line and column.
+ * @param options of the remark plugin
+ */
+export async function preparePage(
+  tree: Root,
+  file: VFile,
+  { siteDir, highlight }: { readonly siteDir: string; readonly highlight: boolean },
+): Promise<void> {
+  const reference = await loadReference(siteDir);
+  await loadPresentations(Object.keys(reference.tables));
+  expandPage(tree, file, reference);
+  await pageExpanded(file.path, tree, reference);
+  addPromise(tree, file.data.frontMatter);
+  moveSamplesToFile(tree);
+  markDays(tree);
+  if (highlight) highlightCode(tree);
+}
