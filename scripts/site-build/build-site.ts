@@ -33,6 +33,8 @@ export interface BuildOptions {
   readonly cache: 'default' | 'empty' | 'reuse' | 'off';
   /** Whether Brotli and gzip twins are written beside the files. */
   readonly compress: boolean;
+  /** Whether bundler and renderer are processes of their own, without the bundler's cache; left out, a large site has them. */
+  readonly inTwoProcesses?: boolean;
 }
 
 /** Pages that the last build rendered (src/plugins/cached-pages). */
@@ -49,14 +51,13 @@ const OWN_CACHE = 'gateway-docs';
  */
 export async function buildSite(
   root: string,
-  { outDir, profile, cache, compress }: BuildOptions,
+  { outDir, profile, cache, compress, inTwoProcesses = isLarge(root) }: BuildOptions,
 ): Promise<void> {
   if (cache === 'empty') emptyCaches(root);
-  const large = isLarge(root);
-  const environment = buildEnvironment(root, profile, large ? 'off' : cache);
+  const environment = buildEnvironment(root, profile, inTwoProcesses ? 'off' : cache);
   const next = `${outDir}-next`;
   rmSync(next, { recursive: true, force: true });
-  if (large) {
+  if (inTwoProcesses) {
     await runDocusaurus(root, next, { ...environment, DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' });
     await runDocusaurus(root, next, { ...environment, DOCUSAURUS_SKIP_BUNDLING: 'true' });
   } else await runDocusaurus(root, next, environment);

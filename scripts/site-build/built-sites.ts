@@ -29,6 +29,8 @@ const builds: Readonly<Record<SiteName, SiteBuild>> = {
     cache: 'off',
     compress: false,
     profile: 'tests/fixtures/second-operator.yaml',
+    // As a large site is built, so that this way is tested too.
+    inTwoProcesses: true,
   },
 };
 

@@ -1,6 +1,6 @@
 /**
  * In: the bundle of the static render, as files, and pages that were rendered with it before. Out: those that it would render again. A page is known by a hash of
- * the files that it is rendered from: its own chunk, and all that is no page's own. Rendering reads nothing else.
+ * the files that it is rendered from: its own chunk, and all that is no page's own; one without a chunk of its own, by all files. Rendering reads nothing else.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ export interface CachedPages {
 /** `/services/pix-426`: Docusaurus ends the name of each route with a hash, because a route and one around it have the same path. */
 const ROUTE = /^(?<pathname>.*)-\w{3}$/;
 
-/** @returns name of the chunk that is a page's own, by its path; a route without one has none */
+/** @returns name of the chunk that is a page's own, by its path */
 function contentChunks(file: string): ReadonlyMap<string, string> {
   const routes = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, { content?: unknown }>>;
   return new Map(
@@ -58,11 +58,14 @@ export function cachedPages({ folder, bundle, chunkNames }: Place): CachedPages 
       `${file} ${hashOf(readFileSync(path.join(bundle, file)))}`,
     ]),
   );
-  const shared = hashOf([...chunks].flatMap(([name, hash]) => (own.has(name) ? [] : [hash])).join('\n'));
-  const fileOf = (pathname: string): string => {
-    const content = chunks.get(contents.get(pathname) ?? '') ?? '';
-    return path.join(folder, `${hashOf(JSON.stringify([pathname, content, shared]))}.json`);
+  const all = [...chunks.values()].join('\n');
+  const shared = [...chunks].flatMap(([name, hash]) => (own.has(name) ? [] : [hash])).join('\n');
+  const sourcesOf = (pathname: string): string => {
+    const chunk = chunks.get(contents.get(pathname) ?? '');
+    return chunk === undefined ? all : `${shared}\n${chunk}`;
   };
+  const fileOf = (pathname: string): string =>
+    path.join(folder, `${hashOf(`${pathname}\n${sourcesOf(pathname)}`)}.json`);
   return {
     find(pathname) {
       const file = fileOf(pathname);
