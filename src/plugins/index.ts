@@ -2,7 +2,7 @@
  * The site's own plugins, in the order in which Docusaurus asks them. They are functions and not paths, because Docusaurus loads each path with modules of its
  * own: the facts, the contract and the remark plugin would be loaded once for each of them.
  */
-import type { PluginConfig } from '@docusaurus/types';
+import type { PluginConfig, PluginModule } from '@docusaurus/types';
 import contentDependencies from './content-dependencies';
 import icons from './icons';
 import look from './look';
@@ -23,8 +23,7 @@ import printBlocks from './print-blocks';
 import offline from './offline';
 import licences from './licences';
 
-// Docusaurus gives each plugin the content that it has loaded itself, which its type for functions does not say.
-export const plugins = [
+const all = [
   contentDependencies,
   icons,
   look,
@@ -44,4 +43,10 @@ export const plugins = [
   printBlocks,
   offline,
   licences,
-] as PluginConfig[];
+];
+
+/**
+ * Each with its options, none: Knip, which reads the configuration, calls a bare function. Docusaurus gives each plugin the content that it has loaded itself,
+ * which the type for functions does not say.
+ */
+export const plugins = all.map((plugin): PluginConfig => [plugin as PluginModule, {}]);
