@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { endingOf } from '../ending-of';
 import { loadOperator } from '../../src/reference/operator/load-operator';
 import { cacheFolder, hasUsualCache } from './cache-folder';
+import { CACHED_PAGES_FOLDER } from '../../src/plugins/cached-pages/cached-pages';
 import { writeGateway } from './write-gateway';
 import { isLarge } from './large-sites';
 import { locateBrokenLinks, readBrokenLinks } from './broken-links';
@@ -37,9 +38,6 @@ export interface BuildOptions {
   readonly inTwoProcesses?: boolean;
 }
 
-/** Pages that the last build rendered (src/plugins/cached-pages). */
-const CACHED_PAGES = '.docusaurus/cached-pages';
-
 /** The part of the cache folder that is ours and keyed by content: it can never be stale. */
 const OWN_CACHE = 'gateway-docs';
 
@@ -61,7 +59,11 @@ export async function buildSite(
     await runDocusaurus(root, next, { ...environment, DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' });
     await runDocusaurus(root, next, { ...environment, DOCUSAURUS_SKIP_BUNDLING: 'true' });
   } else await runDocusaurus(root, next, environment);
-  await writeGateway(root, next, { profile, environment, cacheFile: gatewayCache(root, cache) });
+  await writeGateway(root, next, {
+    profile,
+    environment,
+    cacheFile: cache === 'off' ? undefined : gatewayCache(root),
+  });
   const basePath = loadOperator(root, profile).base_path;
   writePageStyles(next, basePath);
   writeSecurityPolicy(next, basePath);
@@ -96,7 +98,10 @@ function buildEnvironment(
   // The bundler knows one place for its cache.
   if (!hasUsualCache(root)) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   // Most pages will be taken as they were: to start the threads that render would take longer than to render the others.
-  if (!environment.DOCUSAURUS_NO_PERSISTENT_CACHE && existsSync(path.join(root, CACHED_PAGES)))
+  if (
+    !environment.DOCUSAURUS_NO_PERSISTENT_CACHE &&
+    existsSync(path.join(root, '.docusaurus', CACHED_PAGES_FOLDER))
+  )
     environment.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= '1';
   return environment;
 }
@@ -133,15 +138,11 @@ async function runDocusaurus(root: string, outDir: string, environment: NodeJS.P
   throw new Error([ending, ...mistakes].join('\n'));
 }
 
-/** A cold build takes nothing that an earlier one has left, whatever it is known by. */
-function gatewayCache(root: string, cache: BuildOptions['cache']): string | undefined {
-  if (cache === 'off') return undefined;
-  const file = path.join(cacheFolder(root), OWN_CACHE, 'gateway.json');
-  if (cache === 'empty') rmSync(file, { force: true });
-  return file;
-}
+const gatewayCache = (root: string): string => path.join(cacheFolder(root), OWN_CACHE, 'gateway.json');
 
 function emptyCaches(root: string): void {
+  // A cold build makes the gateway too, however sure it is that the last one is right.
+  rmSync(gatewayCache(root), { force: true });
   rmSync(path.join(root, '.docusaurus'), { recursive: true, force: true });
   const caches = cacheFolder(root);
   if (!existsSync(caches)) return;

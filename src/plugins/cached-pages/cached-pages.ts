@@ -7,8 +7,11 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../base/list-files';
 
+/** Folder of the cached pages, below that of the files that Docusaurus generates. */
+export const CACHED_PAGES_FOLDER = 'cached-pages';
+
 /** Variable of the environment that says where the threads of the static render find pages: a `Place` as JSON. */
-export const CACHED_PAGES = 'GATEWAY_DOCS_CACHED_PAGES';
+export const CACHED_PAGES_VARIABLE = 'GATEWAY_DOCS_CACHED_PAGES';
 
 /** Absolute paths. */
 export interface Place {

@@ -5,9 +5,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { CACHED_PAGES, type Place } from './cached-pages';
-
-const NAME = 'cached-pages';
+import { CACHED_PAGES_FOLDER, CACHED_PAGES_VARIABLE, type Place } from './cached-pages';
 
 /** Removes what this build has neither made nor taken. */
 function forget(folder: string, before: number): void {
@@ -21,10 +19,12 @@ function forget(folder: string, before: number): void {
 export default function cachedPages({ generatedFilesDir }: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   // A build without caches leaves none for the next one, as the bundler does.
-  const folder = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ? undefined : path.join(generatedFilesDir, NAME);
+  const folder = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+    ? undefined
+    : path.join(generatedFilesDir, CACHED_PAGES_FOLDER);
   const begun = Date.now();
   return {
-    name: NAME,
+    name: 'cached-pages',
     configureWebpack(config, isServer) {
       if (!isServer || !isBuild || folder === undefined) return {};
       mkdirSync(folder, { recursive: true });
@@ -34,7 +34,7 @@ export default function cachedPages({ generatedFilesDir }: LoadContext): Plugin 
         chunkNames: path.join(generatedFilesDir, 'routesChunkNames.json'),
       };
       // The threads that render have the environment of the process.
-      process.env[CACHED_PAGES] = JSON.stringify(place);
+      process.env[CACHED_PAGES_VARIABLE] = JSON.stringify(place);
       return {
         entry: { main: path.join(__dirname, 'render.ts') },
         // Without a hash in their names, a page that changes leaves the main file of the bundle as it is.

@@ -1,5 +1,5 @@
 /** What the bundle of the static render begins with, in each thread that renders. In: a path. Out: the page, as the last build rendered it or anew. */
-import { CACHED_PAGES, cachedPages, type Place, type RenderedPage } from './cached-pages';
+import { CACHED_PAGES_VARIABLE, cachedPages, type Place, type RenderedPage } from './cached-pages';
 
 /** What Docusaurus asks for; it is handed on as it is. */
 interface Request {
@@ -11,7 +11,7 @@ interface Entry {
   readonly default: (request: Request) => Promise<RenderedPage>;
 }
 
-const cache = cachedPages(JSON.parse(process.env[CACHED_PAGES] ?? '') as Place);
+const cache = cachedPages(JSON.parse(process.env[CACHED_PAGES_VARIABLE] ?? '') as Place);
 
 /** @returns what Docusaurus' own renderer returns */
 export default async function render(request: Request): Promise<RenderedPage> {

@@ -42,7 +42,7 @@ function ending(child: ChildProcess): Promise<void> {
 /**
  * Starts to make the files. The process ends with this one, also when a build fails before it asks for them.
  * @param site whose files are made
- * @param cacheFile absolute path of the file that holds the Markdown twins from build to build; without it nothing is cached
+ * @param cacheFile absolute path of the file that holds the files from build to build; without it nothing is cached
  */
 export function startWriter(site: Site, cacheFile?: string): Writer {
   const child = fork(path.join(__dirname, 'writer.mts'), {

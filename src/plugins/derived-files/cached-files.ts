@@ -17,16 +17,12 @@ import type { PrintedTwins } from './twins/printed-twins';
 export type Files = ReadonlyMap<string, string>;
 
 export interface CachedFiles {
-  /** @returns all files but the twins; undefined where one of them would be another now */
-  readonly others: () => Files | undefined;
+  /** All files but the twins; undefined where one of them would be another now. */
+  readonly others: Files | undefined;
   /** @returns the twin of a page; undefined where it would be another now */
   readonly twin: (page: ContentPage) => string | undefined;
-  /**
-   * Writes the files of this build for the next one.
-   * @param others all files but the twins
-   * @param all those and the twins
-   */
-  readonly keep: (others: Files, all: Files) => void;
+  /** Writes all files of this build for the next one. */
+  readonly keep: (all: Files) => void;
 }
 
 /** Folders of the code that makes pages and twins. */
@@ -65,7 +61,7 @@ function othersHash(common: string, { siteDir, title, tagline, sections, pages }
  * @param file absolute path of the file that holds them from build to build; without it nothing is cached
  */
 export function cachedFiles(site: Site, file?: string): CachedFiles {
-  if (file === undefined) return { others: () => undefined, twin: () => undefined, keep: () => undefined };
+  if (file === undefined) return { others: undefined, twin: () => undefined, keep: () => undefined };
   const cache = cachedTexts(file);
   const common = commonHash(site);
   const ofOthers = othersHash(common, site);
@@ -74,18 +70,19 @@ export function cachedFiles(site: Site, file?: string): CachedFiles {
     addFiles(hash, site.siteDir, [page.source]);
     return hash.digest('hex');
   };
+  const text = cache.find(ofOthers);
   return {
-    others() {
-      const text = cache.find(ofOthers);
-      return text === undefined ? undefined : new Map(JSON.parse(text) as [string, string][]);
-    },
+    others: text === undefined ? undefined : new Map(JSON.parse(text) as [string, string][]),
     twin: (page) => cache.find(ofTwin(page)),
-    keep(others, all) {
-      cache.add(ofOthers, JSON.stringify([...others]));
+    keep(all) {
+      const others = new Map(all);
       for (const page of site.pages) {
-        const twin = all.get(markdownTwinRoute(page.route));
+        const route = markdownTwinRoute(page.route);
+        const twin = all.get(route);
         if (twin !== undefined) cache.add(ofTwin(page), twin);
+        others.delete(route);
       }
+      cache.add(ofOthers, JSON.stringify([...others]));
       cache.write();
     },
   };
@@ -99,14 +96,13 @@ export function filesWithoutWork(
   { pages }: Site,
   cached: CachedFiles,
   printed: PrintedTwins,
-): { readonly others: Files; readonly all: Files } | undefined {
-  const others = cached.others();
-  if (!others) return undefined;
-  const all = new Map(others);
+): Files | undefined {
+  if (!cached.others) return undefined;
+  const all = new Map(cached.others);
   for (const page of pages) {
     const twin = printed.get(page.source) ?? cached.twin(page);
     if (twin === undefined) return undefined;
     all.set(markdownTwinRoute(page.route), twin);
   }
-  return { others, all };
+  return all;
 }

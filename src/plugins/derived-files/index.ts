@@ -51,12 +51,12 @@ const serve = (directory: string, publicPath: string, { plugin }: IdleTime): Bun
 function beginFiles(site: Site, cacheFile: string | undefined): (outDir: string) => Promise<void> {
   const cached = cachedFiles(site, cacheFile);
   const printed = printWhileBundling(site);
-  const writer = cached.others() ? undefined : startWriter(site, cacheFile);
+  const writer = cached.others ? undefined : startWriter(site, cacheFile);
   return async (outDir) => {
     const known = filesWithoutWork(site, cached, printed);
     if (!known) return (writer ?? startWriter(site, cacheFile)).write(outDir, printed);
-    writeFiles(outDir, known.all);
-    cached.keep(known.others, known.all);
+    writeFiles(outDir, known);
+    cached.keep(known);
     return undefined;
   };
 }

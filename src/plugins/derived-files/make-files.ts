@@ -54,10 +54,10 @@ export async function makeFiles(
   await loadPresentations(Object.keys(reference.tables));
   const pages = expandedPages(site.siteDir, site.pages, reference);
   const cached = cachedFiles(site, cacheFile);
-  const others = cached.others() ?? (await makeOthers(site, reference, pages));
+  const others = cached.others ?? (await makeOthers(site, reference, pages));
   const given = await printed;
   const twins = twinFiles(site, pages, (page) => given.get(page.source) ?? cached.twin(page));
   const all = new Map([...others, ...twins]);
-  cached.keep(others, all);
+  cached.keep(all);
   return all;
 }
