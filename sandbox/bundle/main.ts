@@ -3,7 +3,7 @@ import path from 'node:path';
 import { generate } from '../generate/generate';
 
 async function main(root: string, outDir: string): Promise<void> {
-  await generate(root);
+  await generate(root, 'codes');
   // Not before: the gateway imports what `generate` writes, and a fresh clone that is built does not have it yet.
   const { writeBundle } = await import('./write-bundle');
   await writeBundle(root, outDir);

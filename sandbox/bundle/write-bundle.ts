@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto';
 import { writeFiles } from '../../src/base/write-files';
-import { generate } from '../generate/generate';
 import { loadSources } from '../material/load-material';
 import { bundleGateway, bundleWorker } from './bundle';
 import { requestForms } from './forms';
@@ -17,7 +16,6 @@ const NAME = 'gateway.mjs';
  * @param outDir absolute path of the built site
  */
 export async function writeBundle(siteDir: string, outDir: string): Promise<void> {
-  await generate(siteDir);
   const sources = await loadSources(siteDir);
   const text = await bundleGateway(siteDir, sources);
   const hash = createHash('sha256').update(text).digest('hex');
