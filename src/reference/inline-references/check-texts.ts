@@ -60,12 +60,11 @@ function textsOf(document: Document, source: string): { index: number; text: str
   return found;
 }
 
-/** Files without either cannot be wrong, and most have neither. */
-const WORTH_READING = /\{(?:operator\.|[a-z]+\()|\b(?:error|status|reason)(?:e?s)?\s+\d/i;
-
 function problemsIn(siteDir: string, file: string, known: Known): string[] {
   const source = readFileSync(path.join(siteDir, file), 'utf8');
-  if (!WORTH_READING.test(source)) return [];
+  // What is wrong in one of its texts is wrong in the file read as a single text, which takes a tenth of the time: YAML is read to leave out
+  // comments, keys and values, and most files have nothing to leave out.
+  if (problemsOf(source, known).length === 0) return [];
   const lines = new LineCounter();
   return textsOf(parseDocument(source, { lineCounter: lines }), source).flatMap(({ index, text }) =>
     problemsOf(text, known).map((problem) => {
