@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/reference/gateway/command-line';
 import { hashV1 } from '../../src/signature/rules';
-import { writeBundle } from '../bundle/write-bundle';
+import { writeFiles } from '../../src/base/write-files';
+import { gatewayFiles } from '../bundle/gateway-files';
 import type { JsonObject } from '../json';
 import { startCallbackReceiver } from '../test-support/callback-receiver';
 import { eventually } from '../test-support/eventually';
@@ -20,7 +21,7 @@ const site = mkdtempSync(path.join(tmpdir(), 'gateway-'));
 const folder = path.join(site, 'sandbox');
 const file = path.join(folder, 'gateway.mjs');
 const children: ChildProcess[] = [];
-beforeAll(() => writeBundle(process.cwd(), site));
+beforeAll(async () => writeFiles(site, await gatewayFiles(process.cwd())));
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
 interface Started {

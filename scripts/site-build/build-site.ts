@@ -12,7 +12,7 @@ import { endingOf } from '../ending-of';
 import { loadOperator } from '../../src/reference/operator/load-operator';
 import { cacheFolder, hasUsualCache } from './cache-folder';
 import { CACHED_PAGES_FOLDER } from '../../src/plugins/cached-pages/cached-pages';
-import { writeGateway } from './write-gateway';
+import { cachedGateway } from './cached-gateway';
 import { isLarge } from './large-sites';
 import { locateBrokenLinks, readBrokenLinks } from './broken-links';
 import { readPageMistakes } from './page-mistakes';
@@ -52,18 +52,18 @@ export async function buildSite(
   { outDir, profile, cache, compress, inTwoProcesses = isLarge(root) }: BuildOptions,
 ): Promise<void> {
   if (cache === 'empty') emptyCaches(root);
-  const environment = buildEnvironment(root, profile, inTwoProcesses ? 'off' : cache);
+  const gateway = cachedGateway(root, profile, cache === 'off' ? undefined : gatewayCache(root));
+  const environment = {
+    ...buildEnvironment(root, profile, inTwoProcesses ? 'off' : cache),
+    ...gateway.environment,
+  };
   const next = `${outDir}-next`;
   rmSync(next, { recursive: true, force: true });
   if (inTwoProcesses) {
     await runDocusaurus(root, next, { ...environment, DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' });
     await runDocusaurus(root, next, { ...environment, DOCUSAURUS_SKIP_BUNDLING: 'true' });
   } else await runDocusaurus(root, next, environment);
-  await writeGateway(root, next, {
-    profile,
-    environment,
-    cacheFile: cache === 'off' ? undefined : gatewayCache(root),
-  });
+  gateway.finish(next);
   const basePath = loadOperator(root, profile).base_path;
   writePageStyles(next, basePath);
   writeSecurityPolicy(next, basePath);

@@ -5,6 +5,12 @@ import { SMALL_HEAP } from '../../base/heap-options';
 import type { Site } from './twins/files';
 import type { PrintedTwins } from './twins/printed-twins';
 
+/**
+ * Variable of the environment that names another program for the writer, by its absolute path: that of a build makes files of the commands too,
+ * which the site does not import.
+ */
+export const WRITER_VARIABLE = 'GATEWAY_DOCS_WRITER';
+
 /** What the writer is told: first what to make, then where to put it. */
 export type WriterOrder =
   | { readonly site: Site; readonly cacheFile: string | undefined }
@@ -45,7 +51,7 @@ function ending(child: ChildProcess): Promise<void> {
  * @param cacheFile absolute path of the file that holds the files from build to build; without it nothing is cached
  */
 export function startWriter(site: Site, cacheFile?: string): Writer {
-  const child = fork(path.join(__dirname, 'writer.mts'), {
+  const child = fork(process.env[WRITER_VARIABLE] ?? path.join(__dirname, 'writer.mts'), {
     execArgv: [...SMALL_HEAP, '--import', 'tsx'],
     // Maps arrive as maps.
     serialization: 'advanced',

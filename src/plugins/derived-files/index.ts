@@ -13,7 +13,7 @@ import { CONTENT_FOLDERS } from '../../reference/load-pages';
 import { cachedFiles, filesWithoutWork } from './cached-files';
 import type { Site } from './twins/files';
 import { writeFiles } from '../../base/write-files';
-import { startWriter, type Writer } from './background';
+import { startWriter, WRITER_VARIABLE, type Writer } from './background';
 import { feedTitle } from './feeds/feed-title';
 import { describeSite } from './site';
 import { printWhileBundling } from './twins/printed-twins';
@@ -45,15 +45,16 @@ const serve = (directory: string, publicPath: string, { plugin }: IdleTime): Bun
   }) as BundlerOptions;
 
 /**
- * The files of a build: those that are no twins are made beside the bundler, unless the last build has them.
+ * The files of a build: those that are no twins are made beside the bundler, unless the last build has them and nothing else is to be made.
  * @returns what writes all files into the folder of the built site, when the pages are bundled
  */
 function beginFiles(site: Site, cacheFile: string | undefined): (outDir: string) => Promise<void> {
   const cached = cachedFiles(site, cacheFile);
   const printed = printWhileBundling(site);
-  const writer = cached.others ? undefined : startWriter(site, cacheFile);
+  const hasMore = process.env[WRITER_VARIABLE] !== undefined;
+  const writer = cached.others && !hasMore ? undefined : startWriter(site, cacheFile);
   return async (outDir) => {
-    const known = filesWithoutWork(site, cached, printed);
+    const known = hasMore ? undefined : filesWithoutWork(site, cached, printed);
     if (!known) return (writer ?? startWriter(site, cacheFile)).write(outDir, printed);
     writeFiles(outDir, known);
     cached.keep(known);

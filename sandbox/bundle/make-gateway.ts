@@ -1,0 +1,14 @@
+/** In: the repository, also as a fresh clone. Out: the files of the local gateway on the site. The site's build asks for them. */
+import { generate } from '../generate/generate';
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @returns text of each file by its route, `/sandbox/gateway.mjs`
+ * @throws Error that names the file and place of the first thing that is wrong in `api/` or `data/`
+ */
+export async function makeGateway(siteDir: string): Promise<ReadonlyMap<string, string>> {
+  await generate(siteDir, 'codes');
+  // Not before: the gateway imports what `generate` writes, and a fresh clone that is built does not have it yet.
+  const { gatewayFiles } = await import('./gateway-files');
+  return gatewayFiles(siteDir);
+}
