@@ -20,7 +20,12 @@ import { writeWorker } from '../../src/plugins/offline/write-worker';
 import { writePageStyles } from '../../src/plugins/page-styles';
 import { precompress } from '../../src/plugins/precompress';
 import { writeSecurityPolicy } from '../../src/plugins/security-policy';
-import { MANY_NEW_OBJECTS, MOST_OF_RENDERER, WITH_GARBAGE_CALL } from '../../src/base/heap-options';
+import {
+  COMPILE_LATE,
+  MANY_NEW_OBJECTS,
+  MOST_OF_RENDERER,
+  WITH_GARBAGE_CALL,
+} from '../../src/base/node-options';
 
 export interface BuildOptions {
   /** Absolute path of the folder to build into; its content is replaced when the new one is whole. */
@@ -115,7 +120,17 @@ function buildEnvironment(
 export function docusaurusBuild(root: string, outDir: string): string[] {
   const advice = pathToFileURL(path.join(root, 'scripts/site-build/without-serve-advice.mjs')).href;
   const cli = createRequire(path.join(root, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  return [...MANY_NEW_OBJECTS, WITH_GARBAGE_CALL, '--import', advice, cli, 'build', '--out-dir', outDir];
+  return [
+    ...COMPILE_LATE,
+    ...MANY_NEW_OBJECTS,
+    WITH_GARBAGE_CALL,
+    '--import',
+    advice,
+    cli,
+    'build',
+    '--out-dir',
+    outDir,
+  ];
 }
 
 async function runDocusaurus(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {

@@ -17,8 +17,6 @@ describe('src/base', () => {
       // The script in the head sets what components take.
       'src/base/early-click.ts',
       'src/base/escape-html.ts',
-      // The build starts Docusaurus with it, a plugin its own process.
-      'src/base/heap-options.ts',
       // The component asks them, and the security policy of the build allows them.
       'src/base/icon-hosts.ts',
       // Four plugins put a script of their own into the head of each page; none imports another.
@@ -30,6 +28,8 @@ describe('src/base', () => {
       'src/base/markdown-twin-route.ts',
       // The worker's side announces, the pages that are held for navigations hear of it; neither plugin imports the other.
       'src/base/new-release-event.ts',
+      // The build starts Docusaurus with it, a plugin its own process.
+      'src/base/node-options.ts',
       'src/base/suggest.ts',
       // The template of a page and a step of the build write it, the script of a plugin looks for it.
       'src/base/waiting-type.ts',

@@ -13,7 +13,7 @@ interface Compiler {
   readonly hooks: { readonly shutdown: { tap(name: string, call: () => void): void } };
 }
 
-/** Node has the function when it was started with `--expose-gc`, as a build is and the writers' server is not (src/base/heap-options.ts). */
+/** Node has the function when it was started with `--expose-gc`, as a build is and the writers' server is not (src/base/node-options.ts). */
 const lookForGarbage = (): void => globalThis.gc?.();
 
 /** Docusaurus plugin; takes no options. */
