@@ -60,7 +60,7 @@ describe('SearchSession', () => {
 
   it('loads texts of what leads while the last ranges of a long query come', async () => {
     const words = ['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir', 'ginkgo', 'hazel'];
-    // So many places fill a range: each word has its own.
+    // So many places fill a range: each word has its own, which begins with a word of the head.
     const many = Array.from({ length: 300 }, (_, i) => ({
       url: `/${i}`,
       title: `${i}`,
@@ -68,7 +68,7 @@ describe('SearchSession', () => {
     }));
     const { files: served } = smallIndex([
       ...many,
-      { url: '/trees', title: 'Trees', text: `${words.join(' ')} `.repeat(3) },
+      { url: '/trees', title: 'Trees', keywords: words.join(', '), text: `${words.join(' ')} `.repeat(3) },
     ]);
     const asked: string[] = [];
     const held: (() => void)[] = [];

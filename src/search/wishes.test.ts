@@ -54,7 +54,7 @@ describe('a wish', () => {
         { url: '/api/v2/frozen', title: 'Frozen money', text: 'shopper hotel laptop lost', wishes },
       ]);
     expect(versions(['hotel shopper laptop']).packed.head.wishes).toEqual({
-      pages: [0, 0, 0, 0, 1],
+      pages: encodeColumn([0, 0, 0, 0, 1]),
       sizes: encodeColumn([3]),
     });
     for (const version of ['v1', 'v2'] as const) {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PackedHead, PackedPage, PackedRows } from '../../search/index/format';
+import { decodeWords } from '../../search/index/front-coding';
+import { decodeColumn } from '../../search/index/number-column';
 import { packPages, type PackOptions } from './pack-pages';
 import type { Page } from './stock-index';
 
@@ -63,7 +65,13 @@ describe('packPages', () => {
     await packPages(pages, siteDir, outDir, options);
     expect(readdirSync(outDir)).toEqual(['search-index']);
     const head = read(outDir, 'head.json') as PackedHead;
-    expect(head).toMatchObject({ t: ['Codes'], sections: [1], rows: [1], kinds: [3] });
+    expect(decodeWords(head.t)).toEqual(['Codes']);
+    const [sections, rowCounts, kinds] = [head.sections, head.rows, head.kinds].map(decodeColumn);
+    expect({ sections, rowCounts, kinds }).toEqual({
+      sections: Uint32Array.of(1),
+      rowCounts: Uint32Array.of(1),
+      kinds: Uint32Array.of(3),
+    });
     for (const word of ['коды', 'шифр', 'look']) expect(head.dictionary.forms).toContain(word);
     expect(head.release).toMatch(/^[0-9a-f]{10}$/);
     const page = read(outDir, `parts/${head.release}/page-0.json`) as PackedPage;

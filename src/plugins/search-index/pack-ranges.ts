@@ -31,7 +31,9 @@ export function packRanges(
   const postingsOf = (root: string) =>
     [...new Set([...head.postingsOf(root), ...texts.postingsOf(root)])].sort((a, b) => a - b);
   const sizeOf = (root: string) => postingsOf(root).length + wishes.idsOf(root).length;
-  const starts = cutRanges([...firstFormOf].map(([root, form]) => ({ form, size: sizeOf(root) })));
+  const starts = cutRanges(
+    [...firstFormOf].map(([root, form]) => ({ form, size: sizeOf(root), isInHead: head.has(form) })),
+  );
   const rangeOfStem = new Map([...firstFormOf].map(([root, form]) => [root, rangeOf(starts, form)]));
   const stems = byRange(starts.length, termOfStem.keys(), (root) => rangeOfStem.get(root));
   // A form whose stem another range has would be a term of its own here.

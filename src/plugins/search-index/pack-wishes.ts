@@ -38,7 +38,10 @@ export function collectWishes(
     sizes.push(Math.round(size));
   }
   return {
-    packed: { pages: layers.map(({ wishes }) => wishes.length), sizes: encodeColumn(sizes) },
+    packed: {
+      pages: encodeColumn(layers.map(({ wishes }) => wishes.length)),
+      sizes: encodeColumn(sizes),
+    },
     idsOf: (root) => [...(ids.get(root) ?? [])],
   };
 }

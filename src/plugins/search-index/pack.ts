@@ -14,6 +14,7 @@ import type {
 import { encodeWords } from '../../search/index/front-coding';
 import { encodeColumn } from '../../search/index/number-column';
 import { packConcepts } from '../../search/index/packed-concepts';
+import { packRangeStarts } from '../../search/index/range-starts';
 import { packMinorWords, type MinorWords } from '../../search/minor-words';
 import { isStopWord, joinedKey, keysOf, stem } from '../../search/tokens';
 import { isHan, type CutHan } from '../../search/han';
@@ -75,25 +76,29 @@ export function pack({ pages: shown, layerOf, concepts, minor, sectionKinds, cut
   const wishes = collectWishes(layers, minor, texts);
   // A query in Chinese is cut before any range is here, so the head has every word that it may be cut into.
   for (const { form } of texts.entries()) if (isHan(form)) head.addForm(form);
-  const { dictionary, termOfStem } = packDictionary(head.entries());
+  const entries = head.entries();
+  const { dictionary, termOfStem } = packDictionary(entries);
   const { starts, words } = packRanges(head, texts, wishes, termOfStem);
   const terms = (phrase: readonly string[]) => phrase.map((root) => termOfStem.get(root) ?? 0);
   return {
     head: {
       format: FORMAT,
-      u: pages.map(({ url }) => url),
-      t: shown.map(({ title }) => title),
-      kinds: layers.map(
-        ({ kind, isParticular }) => PAGE_KINDS.indexOf(kind) + (isParticular ? PARTICULAR : 0),
+      u: encodeWords(pages.map(({ url }) => url)),
+      t: encodeWords(shown.map(({ title }) => title)),
+      kinds: encodeColumn(
+        layers.map(({ kind, isParticular }) => PAGE_KINDS.indexOf(kind) + (isParticular ? PARTICULAR : 0)),
       ),
-      links: countLinks(pages),
+      links: encodeColumn(countLinks(pages)),
       ...trailsOf(shown),
-      sections: pages.map(({ sections }) => sections.length - 1),
-      rows: pages.map(({ rows }) => rows.length),
+      sections: encodeColumn(pages.map(({ sections }) => sections.length - 1)),
+      rows: encodeColumn(pages.map(({ rows }) => rows.length)),
       dictionary,
       prominence: encodeColumn([...termOfStem.keys()].map((root) => head.prominenceOf(root))),
       mass: encodeColumn([...termOfStem.keys()].map((root) => head.massOf(root))),
-      ranges: encodeWords(starts),
+      ranges: packRangeStarts(
+        starts,
+        entries.map(({ form }) => form),
+      ),
       concepts: packConcepts(
         phrases.map(({ site, others }) => ({ site: site.map(terms), others: others.map(terms) })),
       ),
@@ -120,7 +125,7 @@ function placesOf(pages: readonly Page[]): number[] {
   return places;
 }
 
-/** Titles, addresses, descriptions, keywords, tasks and headings. */
+/** Titles, descriptions, keywords, tasks and headings. */
 function collectHead(
   pages: readonly Page[],
   layers: readonly PageLayer[],
@@ -128,14 +133,13 @@ function collectHead(
   minor: MinorWords,
 ): TermCollector {
   const collector = new TermCollector();
-  pages.forEach(({ url, title, description, keywords, sections, rows }, page) => {
+  pages.forEach(({ title, description, keywords, sections, rows }, page) => {
     const top = places[page] ?? 0;
     const layer = layers[page];
     const add = (place: number, field: number, text: string) => {
       keysOf(text).forEach((key) => collector.add(key, page, place * FIELDS + field));
     };
     add(top, FIELD.title, title);
-    add(top, FIELD.url, url);
     add(top, FIELD.description, description);
     add(top, FIELD.keywords, [keywords, ...(layer?.keywords ?? [])].join(', '));
     sections.forEach((section, i) => {
@@ -172,7 +176,10 @@ function packable({ site, others }: ConceptWords, head: TermCollector) {
   return { site: site.map(rootsOf), others: others.map(rootsOf) };
 }
 
-/** Texts without the words that say nothing, each mention with its level; and rows. What both versions say is counted once. */
+/**
+ * Addresses, texts without the words that say nothing, each mention with its level; and rows. What both versions say is counted once. Most
+ * words of an address are those of its title; the others, such as `cardtokenization`, would make the head grow with each page.
+ */
 function collectTexts(
   pages: readonly Page[],
   places: readonly number[],
@@ -186,8 +193,9 @@ function collectTexts(
   // The newer version of a place comes before the older one, which adds only what the newer one does not say.
   const isOlder = (page: number) => newerOf.has(places[page] ?? 0);
   for (const page of [...order.filter((number) => !isOlder(number)), ...order.filter(isOlder)]) {
-    const { sections = [], rows = [] } = pages[page] ?? {};
+    const { url = '', sections = [], rows = [] } = pages[page] ?? {};
     let place = places[page] ?? 0;
+    for (const key of keysOf(url)) texts.add(key, page, place * FIELDS + FIELD.url);
     for (const { text } of sections) {
       const keys = keysOf(text);
       const counts = new Map<string, number>();

@@ -2,6 +2,7 @@
  * What results of one page show: its description, its first sections with the beginning of their texts, and, in files of their own,
  * its further sections and its rows. Each file says all that its results show, so that none of them needs a second one.
  */
+import { encodeColumn } from '../../search/index/number-column';
 import { FORMAT, ROWS_IN_PART, SECTIONS_IN_PART } from '../../search/index/format';
 import type {
   PackedHead,
@@ -33,7 +34,10 @@ export function trailsOf(pages: readonly Page[]): Pick<PackedHead, 'breadcrumbs'
     numbers.set(key, number);
     return number;
   });
-  return { breadcrumbs: [...numbers.keys()].map((key) => JSON.parse(key) as string[]), trails };
+  return {
+    breadcrumbs: [...numbers.keys()].map((key) => JSON.parse(key) as string[]),
+    trails: encodeColumn(trails),
+  };
 }
 
 /** @returns the files of a page's sections after the first stretch, in order; none where it has few */

@@ -10,7 +10,7 @@
  * by page: the top, the sections, the rows.
  */
 /** Grows with every change of the layout; a browser that holds older code asks the reader to reload. */
-export const FORMAT = 8;
+export const FORMAT = 9;
 
 /** Where a term stands. A text mention is TEXT and above: the more often in the shorter text, the higher. */
 export const FIELD = {
@@ -73,26 +73,26 @@ export interface PackedHead {
   readonly format: number;
   /** Folder of the parts, beside the head. Its name is made from their content. */
   readonly release: string;
-  /** Per page: route and title. */
-  readonly u: readonly string[];
-  readonly t: readonly string[];
+  /** Per page: route and title, both front-coded: the routes are sorted, and a title is often like that of the page before. */
+  readonly u: string;
+  readonly t: string;
   /** Per page: number of its kind in PAGE_KINDS; plus PARTICULAR where it says for one case what general pages say for all. */
-  readonly kinds: readonly number[];
+  readonly kinds: NumberColumn;
   /** Per page: how many other pages link to it. */
-  readonly links: readonly number[];
+  readonly links: NumberColumn;
   /** The breadcrumbs that pages have, each list once; and per page the number of its list. */
   readonly breadcrumbs: readonly (readonly string[])[];
-  readonly trails: readonly number[];
+  readonly trails: NumberColumn;
   /** Per page: its sections, without the top, and its rows. */
-  readonly sections: readonly number[];
-  readonly rows: readonly number[];
+  readonly sections: NumberColumn;
+  readonly rows: NumberColumn;
   readonly dictionary: PackedDictionary;
   /** Per term of the dictionary: how prominent its best field is, from 0 (title) up. */
   readonly prominence: NumberColumn;
   /** Per term of the dictionary: how much it stands there altogether, from 0 to 15. */
   readonly mass: NumberColumn;
-  /** Per part: the first form of its range, front-coded. */
-  readonly ranges: string;
+  /** Per range after the first one: twice the number of the form with which it begins, or one more for after that form; each as the difference from the range before. */
+  readonly ranges: NumberColumn;
   readonly concepts: PackedConcepts;
   readonly minor: PackedMinorWords;
   readonly wishes: PackedWishes;
@@ -113,7 +113,7 @@ export interface PackedMinorWords {
 /** What readers want, as phrases that are compared as wholes. They are numbered through, page by page. */
 export interface PackedWishes {
   /** Per page: how many it has. */
-  readonly pages: readonly number[];
+  readonly pages: NumberColumn;
   /** Per wish: its words that say something. */
   readonly sizes: NumberColumn;
 }

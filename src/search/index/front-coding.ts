@@ -1,13 +1,13 @@
 /**
- * Front coding of a sorted list of words: each line says how many letters it shares with the line before. Half the size of
- * the list before compression, and a third less after it.
+ * Front coding of a list in which neighbours begin alike, such as sorted words: each line says how many letters it shares with the line
+ * before. Half the size of the list before compression, and a third less after it.
  */
 const ZERO = 48;
 /** One character holds the shared length, below the backslash and without the quote: nothing to escape in JSON. */
 const MAX_SHARED = 43;
 
 /**
- * @param words sorted, without line breaks
+ * @param words without line breaks
  * @returns one string; `decodeWords` reverses it
  */
 export function encodeWords(words: readonly string[]): string {

@@ -2,6 +2,8 @@
 import { contextOf } from '../contexts';
 import type { ApiVersion } from '../settings';
 import { routeInOtherVersion, versionOf } from '../versions';
+import { decodeWords } from './front-coding';
+import { decodeColumn } from './number-column';
 import { PAGE_KINDS, PARTICULAR } from './format';
 import type { PackedHead, PageKind } from './format';
 
@@ -29,24 +31,31 @@ export interface PageEntry {
 
 /** @returns the pages of a head, in its order */
 export function openPages(head: PackedHead): PageEntry[] {
-  const pageOfRoute = new Map(head.u.map((u, page) => [u, page]));
-  const mostLinks = Math.log1p(Math.max(1, ...head.links));
+  const routes = decodeWords(head.u);
+  const titles = decodeWords(head.t);
+  const pageOfRoute = new Map(routes.map((u, page) => [u, page]));
+  const kinds = decodeColumn(head.kinds);
+  const links = decodeColumn(head.links);
+  const trails = decodeColumn(head.trails);
+  const sections = decodeColumn(head.sections);
+  const rows = decodeColumn(head.rows);
+  const mostLinks = Math.log1p(Math.max(1, ...links));
   let place = 0;
-  return head.u.map((u, page) => {
-    const kind = head.kinds[page] ?? 0;
+  return routes.map((u, page) => {
+    const kind = kinds[page] ?? 0;
     const top = place;
-    const firstRow = top + 1 + (head.sections[page] ?? 0);
-    place = firstRow + (head.rows[page] ?? 0);
+    const firstRow = top + 1 + (sections[page] ?? 0);
+    place = firstRow + (rows[page] ?? 0);
     return {
       u,
-      t: head.t[page] ?? '',
+      t: titles[page] ?? '',
       kind: PAGE_KINDS[kind % PARTICULAR] ?? 'concept',
       isParticular: kind >= PARTICULAR,
       version: versionOf(u),
       counterpart: versionOf(u) && pageOfRoute.get(routeInOtherVersion(u)),
-      breadcrumbs: head.breadcrumbs[head.trails[page] ?? -1] ?? [],
+      breadcrumbs: head.breadcrumbs[trails[page] ?? -1] ?? [],
       context: contextOf(u),
-      renown: Math.log1p(head.links[page] ?? 0) / mostLinks,
+      renown: Math.log1p(links[page] ?? 0) / mostLinks,
       top,
       firstRow,
       end: place,

@@ -12,6 +12,7 @@ import { decodeColumn } from './number-column';
 import { openConcepts, type Concept, type Phrase } from './packed-concepts';
 import { openPages, type PageEntry } from './page-entries';
 import { postingsOf, unpackPostings, type Postings } from './postings';
+import { unpackRangeStarts } from './range-starts';
 import { openSectionKinds, type SectionKinds } from './section-kinds';
 
 /** A range of words with their postings, opened. */
@@ -87,7 +88,7 @@ export function openHead(head: PackedHead): SearchIndex {
   pages.forEach(({ top, end }, page) => pageOf.fill(page, top, end));
   const { dictionary, stems } = unpackDictionary(head.dictionary);
   const concepts = openConcepts(head.concepts);
-  const rangeStarts = decodeWords(head.ranges);
+  const rangeStarts = unpackRangeStarts(head.ranges, dictionary.forms);
   return {
     release: head.release,
     pages,
@@ -103,7 +104,7 @@ export function openHead(head: PackedHead): SearchIndex {
     concepts,
     minor: openMinorWords(head.minor),
     pageOfWish: Uint16Array.from(
-      head.wishes.pages.flatMap((count, page) => new Array<number>(count).fill(page)),
+      [...decodeColumn(head.wishes.pages)].flatMap((count, page) => new Array<number>(count).fill(page)),
     ),
     wishSizes: decodeColumn(head.wishes.sizes),
     sectionKinds: openSectionKinds(head.sectionKinds, pages),
