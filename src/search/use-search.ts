@@ -7,6 +7,7 @@ import type { FindOptions } from './find';
 import type { FailureReason } from './messages';
 import type { ResultSet } from './results';
 import { isSearchAvailable, siteClient } from './site-client';
+import { useLasting } from './use-lasting';
 
 /** `unavailable`: this is the writers' server, which has no index. */
 export type SearchStatus = 'idle' | 'loading' | 'ready' | 'failed' | 'unavailable';
@@ -20,9 +21,14 @@ export interface Search {
   readonly responded: string;
   /** Whether the response to the present query is whole; undefined while none has come. The page carries it as `data-results`. */
   readonly from?: ResultSet['from'];
+  /** Whether a response takes so long, with no hits to show meanwhile, that the reader should be told. */
+  readonly isSlow: boolean;
   /** Tries again after a failure, or after a partial answer. */
   readonly retry: () => void;
 }
+
+/** Most responses come sooner; a word that they are on their way would only flash up. */
+const SLOW = 250;
 
 /** How an attempt to open the index ended. */
 interface Opening {
@@ -77,8 +83,15 @@ export function useSearch(text: string, options: FindOptions, isWanted: boolean)
   }, [client, isReady, text, query, options, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const status = statusOf(opening, attempt, isWanted);
+  const hasSomething = latest !== undefined && (latest.text === query || latest.results.hits.length > 0);
+  const isSlow = useLasting(
+    query !== '' && (status === 'loading' || status === 'ready') && !hasSomething,
+    SLOW,
+  );
   return {
-    status: statusOf(opening, attempt, isWanted),
+    status,
+    isSlow,
     reason: opening?.reason,
     from: latest?.text === query ? latest.results.from : undefined,
     results: query === '' ? undefined : latest?.results,

@@ -2,7 +2,7 @@ import React, { type ReactNode } from 'react';
 import type { ResultHit } from '../results';
 import type { Search } from '../use-search';
 import NoResults from './NoResults';
-import { countText } from './notice';
+import { countText, type Notice } from './notice';
 import { onPlainClick } from './on-plain-click';
 import Options from './Options';
 import styles from './Panel.module.css';
@@ -13,13 +13,15 @@ interface Props {
   readonly isShown: boolean;
   readonly search: Search;
   readonly query: string;
+  readonly notice: Notice | undefined;
   readonly hits: readonly ResultHit[];
   readonly listId: string;
   readonly active: number;
   /** Address of the search page with this query. */
   readonly allUrl: string;
   readonly basePath: string;
-  readonly recent: readonly string[];
+  /** Recent queries, where they stand in the place of suggestions. */
+  readonly recent: readonly string[] | undefined;
   readonly onGo: (url: string) => void;
   readonly onQuery: (query: string) => void;
   readonly onForget: () => void;
@@ -27,7 +29,7 @@ interface Props {
 
 /** The box under the search input: recent queries, suggestions, or why there are none, and the way to all results. */
 export default function Panel(props: Props): ReactNode {
-  const { isShown, search, query, hits, allUrl, onGo } = props;
+  const { isShown, search, query, notice, hits, allUrl, recent, onGo } = props;
   const hasReplied = search.results !== undefined && search.responded === query;
   return (
     <>
@@ -41,11 +43,11 @@ export default function Panel(props: Props): ReactNode {
         data-results={search.from}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {query === '' ? (
-          <RecentQueries queries={props.recent} onChoose={props.onQuery} onClear={props.onForget} />
+        {recent ? (
+          <RecentQueries queries={recent} onChoose={props.onQuery} onClear={props.onForget} />
         ) : (
           <>
-            <SearchNotice search={search} />
+            <SearchNotice notice={notice} onRetry={search.retry} />
             {hits.length > 0 && (
               <Options
                 hits={hits}
@@ -55,7 +57,7 @@ export default function Panel(props: Props): ReactNode {
                 onGo={onGo}
               />
             )}
-            {hasReplied && hits.length === 0 && (
+            {search.results && hits.length === 0 && !search.isSlow && (
               <NoResults near={search.results.near} onChoose={props.onQuery} />
             )}
             {hits.length > 0 && (

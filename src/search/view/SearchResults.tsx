@@ -9,7 +9,7 @@ import { useSearch } from '../use-search';
 import HitText from './HitText';
 import NoResults from './NoResults';
 import SearchForm from './SearchForm';
-import { countText } from './notice';
+import { countText, noticeOf } from './notice';
 import { pageOptions } from './page-query';
 import SearchNotice from './SearchNotice';
 import styles from './SearchResults.module.css';
@@ -41,7 +41,7 @@ export default function SearchResults(): ReactNode {
           <a href={underBasePath(baseUrl, '/llms.txt')}>list of all pages</a>.
         </p>
       </noscript>
-      {asked !== '' && <SearchNotice search={search} />}
+      {asked !== '' && <SearchNotice notice={noticeOf(search)} onRetry={search.retry} />}
       <p role="status" className={styles.count}>
         {search.results && countText(search.results.total, 'result', hits.length)}
       </p>

@@ -19,6 +19,7 @@ import { SUGGESTION_LIMIT } from '../settings';
 import { useSearch } from '../use-search';
 import { versionOf } from '../versions';
 import { moveActive } from './move-active';
+import { noticeOf } from './notice';
 import { optionId } from './option-id';
 import Panel from './Panel';
 import { forgetQueries, recentQueries, rememberQuery } from './recent-queries';
@@ -50,8 +51,11 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
   const hits = search.results?.hits ?? NONE;
   // A choice ends with the text that it was made for, and stays with its page when better answers move that.
   const active = choice.text === text ? hits.findIndex(({ u }) => u === choice.url) : -1;
-  const isShown = isOpen && (query !== '' || recent.length > 0);
-  const isExpanded = isShown && query !== '' && hits.length > 0;
+  const notice = noticeOf(search);
+  // Until there is something to say of a first query, the box stays as it was: most responses come at once, and it would open empty.
+  const showsRecent = query === '' || (notice === undefined && search.results === undefined);
+  const isShown = isOpen && (!showsRecent || recent.length > 0);
+  const isExpanded = isShown && hits.length > 0;
   const activeId = isExpanded && active >= 0 ? optionId(listId, active) : undefined;
   const isClear = search.results?.isClear === true && search.responded === query;
 
@@ -101,13 +105,14 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
     <Panel
       isShown={isShown}
       search={search}
+      notice={notice}
       query={query}
       hits={hits}
       listId={listId}
       active={active}
       allUrl={allUrl}
       basePath={baseUrl}
-      recent={recent}
+      recent={showsRecent ? recent : undefined}
       onGo={go}
       onQuery={onQuery}
       onForget={() => {

@@ -11,28 +11,33 @@ const results = {
 
 describe('noticeOf', () => {
   it('says on the server of writers that there is no index, and what to do', () => {
-    expect(noticeOf({ status: 'unavailable' })?.text).toContain('npm start');
+    expect(noticeOf({ isSlow: false, status: 'unavailable' })?.text).toContain('npm start');
   });
 
-  it('says that the search is loading, and that an answer is on its way', () => {
-    expect(noticeOf({ status: 'loading' })).toEqual({ text: 'Searching…', isWaiting: true });
-    expect(noticeOf({ status: 'ready' })).toEqual({ text: 'Searching…', isWaiting: true });
+  it('says that a response is on its way only where it takes long', () => {
+    expect(noticeOf({ status: 'loading', isSlow: true })).toEqual({ text: 'Searching…' });
+    expect(noticeOf({ status: 'ready', isSlow: true })).toEqual({ text: 'Searching…' });
+    expect(noticeOf({ status: 'loading', isSlow: false })).toBeUndefined();
   });
 
   it('offers another try after a failed download, a reload after a new release', () => {
-    expect(noticeOf({ status: 'failed', reason: 'unreachable' })?.action).toBe('retry');
-    expect(noticeOf({ status: 'failed', reason: 'outdated' })?.action).toBe('reload');
+    expect(noticeOf({ isSlow: false, status: 'failed', reason: 'unreachable' })?.action).toBe('retry');
+    expect(noticeOf({ isSlow: false, status: 'failed', reason: 'outdated' })?.action).toBe('reload');
   });
 
   it('says when only a part was searched', () => {
-    expect(noticeOf({ status: 'ready', results: { ...results, from: 'partial' } })).toMatchObject({
+    expect(
+      noticeOf({ isSlow: false, status: 'ready', results: { ...results, from: 'partial' } }),
+    ).toMatchObject({
       text: expect.stringMatching(/^A part of the index could not be loaded/) as string,
       action: 'retry',
     });
   });
 
   it('is silent when all is well', () => {
-    expect(noticeOf({ status: 'ready', results: { ...results, from: 'whole' } })).toBeUndefined();
+    expect(
+      noticeOf({ isSlow: false, status: 'ready', results: { ...results, from: 'whole' } }),
+    ).toBeUndefined();
   });
 });
 

@@ -5,8 +5,6 @@ export interface Notice {
   readonly text: string;
   /** What the reader can do about it. */
   readonly action?: 'retry' | 'reload';
-  /** It will go away by itself. */
-  readonly isWaiting?: boolean;
 }
 
 /** @returns the notice of a state; undefined while all is well */
@@ -14,7 +12,8 @@ export function noticeOf({
   status,
   reason,
   results,
-}: Pick<Search, 'status' | 'reason' | 'results'>): Notice | undefined {
+  isSlow,
+}: Pick<Search, 'status' | 'reason' | 'results' | 'isSlow'>): Notice | undefined {
   if (status === 'unavailable') {
     return { text: 'Search works in the built site: stop this server and run npm start.' };
   }
@@ -33,8 +32,7 @@ export function noticeOf({
       action: 'retry',
     };
   }
-  const isWaiting = status === 'loading' || (status === 'ready' && results === undefined);
-  return isWaiting ? { text: 'Searching…', isWaiting } : undefined;
+  return isSlow ? { text: 'Searching…' } : undefined;
 }
 
 /**

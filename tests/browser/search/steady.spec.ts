@@ -1,5 +1,5 @@
 import { expect, openHydrated, test } from '../support/test';
-import { PARTS, suggest } from './support';
+import { barOf, PARTS, suggest } from './support';
 
 test('suggestions stay as they are until the response to the next query is whole, and then change once', async ({
   page,
@@ -40,4 +40,29 @@ test('suggestions stay as they are until the response to the next query is whole
   await expect(options.filter({ hasText: /chargeback/i }).first()).toBeVisible();
   const seen = await lists.jsonValue();
   expect(seen).toHaveLength(2);
+});
+
+test('the box opens with the suggestions, never empty before them', async ({ page }) => {
+  await openHydrated(page, '/callbacks');
+  const { input, form, options } = barOf(page);
+  await input.focus();
+  await expect(form).toHaveAttribute('data-search-status', 'ready');
+  const counts = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    new MutationObserver(() => {
+      const box = document.querySelector<HTMLElement>('.navbar [data-results], .navbar form > div');
+      if (box !== null && !box.hidden) seen.push(box.querySelectorAll('[role="option"]').length);
+    }).observe(document.querySelector('.navbar') ?? document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+    return seen;
+  });
+
+  await input.fill('refund');
+  await expect(options.first()).toBeVisible();
+  const seen = await counts.jsonValue();
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen).not.toContain(0);
 });
