@@ -21,4 +21,9 @@ describe('cutRanges', () => {
       'callback',
     ]);
   });
+
+  it('begins one with another word only where there are many of them', () => {
+    const own = Array.from({ length: 7 }, (_, i) => word(`amount${i}`, 1900, false));
+    expect(cutRanges([word('amount', 200), ...own])).toEqual(['', `amount${AFTER}`, 'amount3', 'amount6']);
+  });
 });

@@ -1,17 +1,19 @@
 /** Cuts the alphabet into ranges, so that each file of words has about the same size. */
 import { AFTER } from '../../search/index/range-starts';
 
-/**
- * Postings in one range, where words that may begin one are near enough: half a kilobyte on the line. Smaller ranges bring less that nobody
- * asked for, and more requests.
- */
+/** Postings in one range: half a kilobyte on the line. Smaller ranges bring less that nobody asked for, and more requests. */
 const RANGE_POSTINGS = 220;
+/**
+ * The same where the head has none of the words, as among numbers: the start of the next range has to travel as a word there. So many are some
+ * fifteen kilobytes on the line.
+ */
+const POSTINGS_OF_OWN_WORDS = 6000;
 
 export interface SizedWord {
   readonly form: string;
   /** The number of its postings. */
   readonly size: number;
-  /** Whether the head has it: a range begins with such a word, or after it. */
+  /** Whether the head has it: to begin a range with it, or right after it, takes a number. */
   readonly isInHead: boolean;
 }
 
@@ -22,9 +24,9 @@ export function cutRanges(words: readonly SizedWord[]): string[] {
   let size = 0;
   sorted.forEach((word, i) => {
     const before = sorted[i - 1];
-    const start = word.isInHead ? word.form : before?.isInHead ? before.form + AFTER : undefined;
-    if (start !== undefined && size > 0 && size + word.size > RANGE_POSTINGS) {
-      starts.push(start);
+    const isAmongOwn = !word.isInHead && before?.isInHead === false;
+    if (size > 0 && size + word.size > (isAmongOwn ? POSTINGS_OF_OWN_WORDS : RANGE_POSTINGS)) {
+      starts.push(word.isInHead || isAmongOwn || before === undefined ? word.form : before.form + AFTER);
       size = 0;
     }
     size += word.size + 1;

@@ -53,6 +53,14 @@ export interface PackedDictionary {
   readonly stems: string;
 }
 
+/** Starts of ranges by what they are; together and sorted they are those of all ranges. */
+export interface PackedRangeStarts {
+  /** With a form of the dictionary: twice its number, or one more for right after it; each as the difference from the one before. */
+  readonly forms: NumberColumn;
+  /** With a word that the dictionary does not have, front-coded: among many such words only. */
+  readonly words: string;
+}
+
 /** Per term a run of ascending numbers, each as the difference from the one before. */
 export interface PackedPostings {
   readonly counts: readonly number[];
@@ -91,8 +99,8 @@ export interface PackedHead {
   readonly prominence: NumberColumn;
   /** Per term of the dictionary: how much it stands there altogether, from 0 to 15. */
   readonly mass: NumberColumn;
-  /** Per range after the first one: twice the number of the form with which it begins, or one more for after that form; each as the difference from the range before. */
-  readonly ranges: NumberColumn;
+  /** Where the ranges begin, without the first one. */
+  readonly ranges: PackedRangeStarts;
   readonly concepts: PackedConcepts;
   readonly minor: PackedMinorWords;
   readonly wishes: PackedWishes;

@@ -5,8 +5,8 @@ import { AFTER, packRangeStarts, unpackRangeStarts } from './range-starts';
 const forms = ['amount', 'callback', 'pix', 'refund', 'sum'];
 
 describe('range starts', () => {
-  it('come back as they were', () => {
-    const starts = ['', 'callback', `callback${AFTER}`, 'refund', `sum${AFTER}`];
+  it('come back as they were, words that the dictionary does not have too', () => {
+    const starts = ['', 'callback', `callback${AFTER}`, 'dozen', 'refund', `sum${AFTER}`];
     expect(unpackRangeStarts(packRangeStarts(starts, forms), forms)).toEqual(starts);
     expect(unpackRangeStarts(packRangeStarts([''], forms), forms)).toEqual(['']);
   });
@@ -14,9 +14,5 @@ describe('range starts', () => {
   it('leave longer words to the range after', () => {
     expect(rangeOf(['', 'pix', `pix${AFTER}`], 'pix')).toBe(1);
     expect(rangeOf(['', 'pix', `pix${AFTER}`], 'pix1')).toBe(2);
-  });
-
-  it('are forms of the dictionary', () => {
-    expect(() => packRangeStarts(['', 'dozen'], forms)).toThrow('"dozen", which is not in the dictionary');
   });
 });
