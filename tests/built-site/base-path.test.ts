@@ -10,6 +10,7 @@ import { routeBelow } from '../../src/base/base-path';
 import { findFile, publishedFiles } from '../../scripts/serve/site-files';
 import { decodeWords } from '../../src/search/index/front-coding';
 import { FILE_FOLDERS } from '../../src/reference/operator/check-base-path';
+import { searchHead } from './support/search-head';
 import { filesIn, folderOf, htmlFiles, isRedirect, pagesIn, profileOf, textFiles } from './support/site';
 
 const folder = folderOf('second');
@@ -145,11 +146,7 @@ describe('files for programs', () => {
 
 describe('the index of the search', () => {
   it('holds routes, as that of a site of its own host does', () => {
-    const head = z.object({ u: z.string() }).catchall(z.unknown());
-    const routes = (name: 'main' | 'second'): string[] => {
-      const text = readFileSync(path.join(folderOf(name), 'search-index/head.json'), 'utf8');
-      return decodeWords(head.parse(JSON.parse(text)).u);
-    };
+    const routes = (name: 'main' | 'second'): string[] => decodeWords(searchHead(folderOf(name)).u);
     expect(routes('second').filter((route) => findFile(files, route)?.status !== 200)).toEqual([]);
     expect(routes('second').filter((route) => route.startsWith(basePath))).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { decodeWords } from '../../src/search/index/front-coding';
 import { RESULT_LIMIT, SUGGESTION_LIMIT } from '../../src/search/settings';
 import { GOLDEN_SETS, goldenSet } from '../content/search/golden-sets';
 import { openBuiltSearch } from '../content/search/query-built';
+import { searchHead } from './support/search-head';
 import { filesIn, folderOf, pagesIn } from './support/site';
 
 const folder = folderOf('main');
@@ -66,13 +67,11 @@ describe('the files of the index', () => {
   });
 
   it('hold every page but those that search engines are kept from', () => {
-    const head = JSON.parse(readFileSync(path.join(folder, 'search-index/head.json'), 'utf8')) as {
-      u: string;
-    };
+    const { u } = searchHead(folder);
     const indexed = pagesIn(folder).filter(
       ({ $ }) => $('meta[name="robots"][content*="noindex"]').length === 0,
     );
-    expect(decodeWords(head.u).map(withoutSlash).sort()).toEqual(
+    expect(decodeWords(u).map(withoutSlash).sort()).toEqual(
       indexed.map(({ route }) => withoutSlash(route)).sort(),
     );
   });
