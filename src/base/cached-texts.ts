@@ -28,6 +28,16 @@ function read(file: string): Readonly<Record<string, string>> {
 }
 
 /**
+ * Where a build leaves something for the next one. A build without caches leaves nothing, as the bundler does.
+ * @param generatedFilesDir Docusaurus' own folder of the site
+ * @param name folders and file below it
+ * @returns absolute path; undefined in a build without caches
+ */
+export function cachePath(generatedFilesDir: string, ...name: readonly string[]): string | undefined {
+  return process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ? undefined : path.join(generatedFilesDir, ...name);
+}
+
+/**
  * @param file absolute path of the file that holds the texts from build to build; without it nothing is cached
  */
 export function cachedTexts(file?: string): CachedTexts {

@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cachePath } from '../../base/cached-texts';
 import { CACHED_PAGES_FOLDER, CACHED_PAGES_VARIABLE, type Place } from './cached-pages';
 
 /** Removes what this build has neither made nor taken. */
@@ -18,10 +19,7 @@ function forget(folder: string, before: number): void {
 /** Docusaurus plugin; takes no options. */
 export default function cachedPages({ generatedFilesDir }: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
-  // A build without caches leaves none for the next one, as the bundler does.
-  const folder = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-    ? undefined
-    : path.join(generatedFilesDir, CACHED_PAGES_FOLDER);
+  const folder = cachePath(generatedFilesDir, CACHED_PAGES_FOLDER);
   const begun = Date.now();
   return {
     name: 'cached-pages',

@@ -6,6 +6,7 @@
 import path from 'node:path';
 import type { HtmlTags, LoadContext, Plugin } from '@docusaurus/types';
 import { underBasePath } from '../../base/base-path';
+import { cachePath } from '../../base/cached-texts';
 import { keysOf } from '../../reference/reading/keys-of';
 import { REFERENCE_FOLDERS } from '../../reference/load';
 import { CHANGE_FEEDS } from '../../remark/cross-references/routes';
@@ -68,10 +69,7 @@ export default function derivedFiles(context: LoadContext): Plugin {
   // A build of a large site bundles in a process of its own (scripts/site-build/large-sites.ts); the files are made in the one that renders.
   const isBuild = process.env.NODE_ENV === 'production' && !process.env.DOCUSAURUS_EXIT_AFTER_BUNDLING;
   const served = path.join(context.generatedFilesDir, NAME, 'served');
-  // A build without caches leaves none for the next one, as the bundler does.
-  const cacheFile = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-    ? undefined
-    : path.join(context.generatedFilesDir, NAME, 'files.json');
+  const cacheFile = cachePath(context.generatedFilesDir, NAME, 'files.json');
   let writer: Writer | undefined;
   let finish: ((outDir: string) => Promise<void>) | undefined;
   const idle = idleTime(NAME);

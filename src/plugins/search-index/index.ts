@@ -3,10 +3,10 @@
  * Docusaurus runs the postBuild hooks of all plugins at once, so a second plugin could not wait for the first: this one wraps it. The
  * plugin's own indexes, bar, page and worker are not used (src/search, src/theme).
  */
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import searchLocal, { validateOptions, type PluginOptions } from '@easyops-cn/docusaurus-search-local';
 import { processPluginOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
+import { cachePath } from '../../base/cached-texts';
 import { loadOperator } from '../../reference/operator/load-operator';
 
 export { validateOptions };
@@ -20,10 +20,7 @@ const NAME = 'search-index';
  */
 export default function searchIndex(context: LoadContext, options: PluginOptions): Plugin {
   const stock = searchLocal(context, options);
-  // A build without caches leaves none for the next one, as the bundler does.
-  const cacheFile = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-    ? undefined
-    : path.join(context.generatedFilesDir, NAME, 'pages.json');
+  const cacheFile = cachePath(context.generatedFilesDir, NAME, 'pages.json');
   return {
     name: NAME,
     contentLoaded: stock.contentLoaded,
