@@ -1,7 +1,7 @@
 /** Options for Node's command line: how the processes of a build use memory, and when their code is compiled. */
 
 /**
- * For all processes of a build. V8 makes machine code of a function that has run for a while, which pays in a server that runs for days; a build is
+ * For Docusaurus and the writer beside it. V8 makes machine code of a function that has run for a while, which pays in a server that runs for days; a build is
  * over in a minute, and a tenth of its processor time went into code that hardly ran. With this, a function has to run nine times as long before.
  * Only Node 20 has the option, and no other version starts with it; later ones have a quick compiler in between.
  */

@@ -21,7 +21,7 @@ export interface Search {
   readonly responded: string;
   /** Whether the response to the present query is whole; undefined while none has come. The page carries it as `data-results`. */
   readonly from?: ResultSet['from'];
-  /** Whether a response takes so long, with no hits to show meanwhile, that the reader should be told. */
+  /** Whether the index, or a response with no hits to show meanwhile, takes so long that the reader should be told. */
   readonly isSlow: boolean;
   /** Tries again after a failure, or after a partial answer. */
   readonly retry: () => void;
@@ -84,11 +84,10 @@ export function useSearch(text: string, options: FindOptions, isWanted: boolean)
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const status = statusOf(opening, attempt, isWanted);
+  // Hits of the query before may stand a while; that it had none says nothing of this one.
   const hasSomething = latest !== undefined && (latest.text === query || latest.results.hits.length > 0);
-  const isSlow = useLasting(
-    query !== '' && (status === 'loading' || status === 'ready') && !hasSomething,
-    SLOW,
-  );
+  const isExpected = status === 'loading' || (status === 'ready' && !hasSomething);
+  const isSlow = useLasting(query !== '' && isExpected, SLOW);
   return {
     status,
     isSlow,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { decodeWords } from '../../src/search/index/front-coding';
-import { RESULT_LIMIT, SUGGESTION_LIMIT } from '../../src/search/settings';
+import { HEAD_FILE, RESULT_LIMIT, SUGGESTION_LIMIT } from '../../src/search/settings';
 import { GOLDEN_SETS, goldenSet } from '../content/search/golden-sets';
 import { openBuiltSearch } from '../content/search/query-built';
 import { searchHead } from './support/search-head';
@@ -32,11 +32,9 @@ describe('the files of the index', () => {
   const files = filesIn(folder).filter((file) => file.includes('search-index') && file.endsWith('.json'));
 
   it('are ours, and nothing of the plugin’s is left', () => {
-    const { release } = JSON.parse(readFileSync(path.join(folder, 'search-index/head.json'), 'utf8')) as {
-      release: string;
-    };
+    const { release } = searchHead(folder);
     const part = new RegExp(`^search-index/parts/${release}/(words|page|sections|rows)-[\\d-]+\\.json$`);
-    const others = files.filter((file) => file !== 'search-index/head.json');
+    const others = files.filter((file) => file !== HEAD_FILE);
     expect(others.length).toBeGreaterThan(100);
     expect(others.filter((file) => !part.test(file))).toEqual([]);
   });

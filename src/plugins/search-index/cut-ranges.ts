@@ -24,9 +24,10 @@ export function cutRanges(words: readonly SizedWord[]): string[] {
   let size = 0;
   sorted.forEach((word, i) => {
     const before = sorted[i - 1];
-    const isAmongOwn = !word.isInHead && before?.isInHead === false;
-    if (size > 0 && size + word.size > (isAmongOwn ? POSTINGS_OF_OWN_WORDS : RANGE_POSTINGS)) {
-      starts.push(word.isInHead || isAmongOwn || before === undefined ? word.form : before.form + AFTER);
+    const start = !word.isInHead && before?.isInHead ? before.form + AFTER : word.form;
+    const isNumber = word.isInHead || start !== word.form;
+    if (size > 0 && size + word.size > (isNumber ? RANGE_POSTINGS : POSTINGS_OF_OWN_WORDS)) {
+      starts.push(start);
       size = 0;
     }
     size += word.size + 1;

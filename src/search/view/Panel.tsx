@@ -57,7 +57,7 @@ export default function Panel(props: Props): ReactNode {
                 onGo={onGo}
               />
             )}
-            {search.results && hits.length === 0 && !search.isSlow && (
+            {search.results && hits.length === 0 && (hasReplied || !search.isSlow) && (
               <NoResults near={search.results.near} onChoose={props.onQuery} />
             )}
             {hits.length > 0 && (
