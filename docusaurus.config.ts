@@ -70,7 +70,7 @@ const config: Config = {
     v4: true,
     experimental_vcs: pageHistory(__dirname),
     faster: {
-      // Babel stays the JS loader, so that babel.config.js is alive; everything else is the fast variant.
+      // The choice between SWC and Babel is made in src/plugins/framework-patches: babel.config.js would be dead with `true`.
       swcJsLoader: false,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,

@@ -15,6 +15,7 @@ describe('addCacheDependencies', () => {
         path.join(__dirname, 'patches.ts'),
         path.join(__dirname, 'trim-generated.cjs'),
         path.join(root, 'src/plugins/content-dependencies/index.ts'),
+        path.join(root, 'babel.config.js'),
       ]),
     );
     expect(buildDependencies.filter((file) => file.includes('.test.'))).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * In: the bundler's configuration. Out: the same, whose cache on disk is thrown away when code below `src/plugins` changes.
+ * In: the bundler's configuration. Out: the same, whose cache on disk is thrown away when code below `src/plugins` or babel.config.js changes.
  * The bundler does not see these files: without this, a changed list of patches had no effect until the cache was cleared.
  */
 import path from 'node:path';
@@ -21,5 +21,6 @@ function hasDiskCache(experiments: object): experiments is WithDiskCache {
 export function addCacheDependencies(siteDir: string, { experiments = {} }: { experiments?: object }): void {
   if (!hasDiskCache(experiments)) return;
   const files = listFiles(siteDir, 'src/plugins').filter((file) => /(?<!\.test)\.(ts|cjs)$/.test(file));
-  experiments.cache.buildDependencies.push(...files.map((file) => path.join(siteDir, file)));
+  const names = [...files, 'babel.config.js'];
+  experiments.cache.buildDependencies.push(...names.map((name) => path.join(siteDir, name)));
 }

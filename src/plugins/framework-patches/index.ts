@@ -5,9 +5,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addCacheDependencies } from './cache-dependencies';
-import { transpilePackagesBySwc } from './packages-by-swc';
+import { needsBabel } from './own-babel';
 import { replacedFiles } from './patches';
 import { purePackages } from './pure-packages';
+import { transpileBySwc } from './scripts-by-swc';
 import { nameStably } from './stable-names';
 import trimGenerated from './trim-generated.cjs';
 
@@ -17,11 +18,10 @@ export default function frameworkPatches({ siteDir, generatedFilesDir }: LoadCon
     name: 'framework-patches',
     configureWebpack(config, isServer) {
       addCacheDependencies(siteDir, config);
-      const registry = path.join(generatedFilesDir, 'registry.js');
-      transpilePackagesBySwc(
-        config.module?.rules ?? [],
-        isServer ? { isServer, registry } : { isServer: false },
-      );
+      transpileBySwc(config.module?.rules ?? [], {
+        ...(isServer ? { registry: path.join(generatedFilesDir, 'registry.js') } : {}),
+        ownByBabel: needsBabel(siteDir),
+      });
       if (isServer) return {};
       nameStably(config.optimization?.minimizer ?? []);
       return {

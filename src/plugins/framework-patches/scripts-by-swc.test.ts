@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { transpilePackagesBySwc } from './packages-by-swc';
+import { transpileBySwc } from './scripts-by-swc';
 
 const babel = {
   test: /\.[jt]sx?$/i,
@@ -7,7 +7,7 @@ const babel = {
   use: [{ loader: '/site/node_modules/babel-loader/lib/index.js', options: {} }],
 };
 const REGISTRY = '/site/.docusaurus/registry.js';
-const SERVER = { isServer: true, registry: REGISTRY } as const;
+const SERVER = { registry: REGISTRY, ownByBabel: true };
 const styles = { test: /\.css$/, use: ['css-loader'] };
 
 /** Loaders of the rules that take a file. */
@@ -19,9 +19,16 @@ function loadersFor(rules: readonly unknown[], file: string): string[] {
   return taking.flatMap(({ use }) => use.map(({ loader }) => loader));
 }
 
+it('takes the code of the site too where nothing asks for Babel', () => {
+  const rules: unknown[] = [styles, babel];
+  transpileBySwc(rules, { ...SERVER, ownByBabel: false });
+  for (const file of ['/site/src/theme/Navbar/index.tsx', REGISTRY])
+    expect(loadersFor(rules, file)).toEqual(['builtin:swc-loader']);
+});
+
 it('leaves to Babel the code of the site alone', () => {
   const rules: unknown[] = [styles, babel];
-  transpilePackagesBySwc(rules, SERVER);
+  transpileBySwc(rules, SERVER);
   expect(loadersFor(rules, '/site/src/theme/Navbar/index.tsx')).toEqual([babel.use[0]?.loader]);
   expect(loadersFor(rules, '/site/.docusaurus/routes.js')).toEqual([babel.use[0]?.loader]);
   expect(loadersFor(rules, '/site/node_modules/@docusaurus/core/lib/client/App.js')).toEqual([
@@ -31,13 +38,13 @@ it('leaves to Babel the code of the site alone', () => {
 
 it('leaves the imports of pages as they are', () => {
   const rules: unknown[] = [babel];
-  transpilePackagesBySwc(rules, SERVER);
+  transpileBySwc(rules, SERVER);
   expect(loadersFor(rules, REGISTRY)).toEqual(['builtin:swc-loader']);
 });
 
 it('leaves the registry of the browser to Babel', () => {
   const rules: unknown[] = [babel];
-  transpilePackagesBySwc(rules, { isServer: false });
+  transpileBySwc(rules, { ownByBabel: true });
   expect(loadersFor(rules, REGISTRY)).toEqual([babel.use[0]?.loader]);
   expect(loadersFor(rules, '/site/node_modules/@docusaurus/core/lib/client/App.js')).toEqual([
     'builtin:swc-loader',
@@ -46,10 +53,10 @@ it('leaves the registry of the browser to Babel', () => {
 
 it('transpiles no package that Docusaurus leaves as it is', () => {
   const rules: unknown[] = [babel];
-  transpilePackagesBySwc(rules, SERVER);
+  transpileBySwc(rules, SERVER);
   expect(loadersFor(rules, '/site/node_modules/react/index.js')).toEqual([]);
 });
 
 it('stops at rules that it does not know', () => {
-  expect(() => transpilePackagesBySwc([styles], SERVER)).toThrow('packages-by-swc.ts');
+  expect(() => transpileBySwc([styles], SERVER)).toThrow('scripts-by-swc.ts');
 });
