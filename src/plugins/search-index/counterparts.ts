@@ -2,7 +2,7 @@
 import { API_VERSIONS } from '../../search/settings';
 import { keysOf } from '../../search/tokens';
 import { versionOf } from '../../search/versions';
-import type { Page, Section } from './stock-index';
+import type { Page, Section } from './page';
 
 /** Places with (nearly) the same text, in the newer and in the older version. */
 export interface SharedPlace {

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import type { SearchLanguage } from '../../reference/operator/operator-schema';
 import { isHan, spaceOut, type CutHan } from '../../search/han';
 import type { PageLayer } from './page-layer';
-import type { Page } from './stock-index';
+import type { Page } from './page';
 import type { ConceptWords } from './thesaurus';
 
 /** What is used of nodejieba. */

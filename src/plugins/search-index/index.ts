@@ -30,7 +30,7 @@ export default function searchIndex(context: LoadContext, options: PluginOptions
         import('./read-pages'),
         import('./pack-pages'),
       ]);
-      const pages = await readPages(props, processPluginOptions(options, context), cacheFile);
+      const pages = readPages(props, processPluginOptions(options, context), cacheFile);
       await packPages(pages, context.siteDir, props.outDir, {
         languages: loadOperator(context.siteDir).search.languages,
         warn: (message) => process.emitWarning(message),

@@ -10,7 +10,7 @@ import { suggest } from '../../base/suggest';
 import type { PageKind } from '../../search/index/format';
 import type { MinorWords } from '../../search/minor-words';
 import type { PageLayer } from './page-layer';
-import type { Page } from './stock-index';
+import type { Page } from './page';
 import { loadMinorWords } from './load-minor-words';
 import { loadSectionKinds, type SectionKind } from './load-section-kinds';
 import { loadQuestions, loadWishes, questionsOf, QUESTIONS, type Questions } from './questions';

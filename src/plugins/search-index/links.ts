@@ -1,16 +1,16 @@
-/** In: the HTML of a built page. Out: the routes to which its text links: what writers point to is what readers need most. */
+/** In: a built page. Out: the routes to which its text links: what writers point to is what readers need most. */
+import type { CheerioAPI } from 'cheerio/slim';
 import { routeBelow } from '../../base/base-path';
 
 /**
- * @param html of a built page
+ * @param $ a built page
  * @param basePath of the site
  * @returns the routes, each once, in order; links of the navigation are not the text's
  */
-export function linksOf(html: string, basePath: string): string[] {
-  const article = /<article[^]*<\/article>/.exec(html)?.[0] ?? '';
-  const hrefs = Array.from(article.matchAll(/<a [^>]*?href="?(?<route>\/[^"#?\s>]*)/g), ({ groups }) =>
-    routeBelow(basePath, groups?.route ?? ''),
-  );
+export function linksOf($: CheerioAPI, basePath: string): string[] {
+  const hrefs = $('article a[href^="/"]')
+    .toArray()
+    .map((link) => routeBelow(basePath, ($(link).attr('href') ?? '').replace(/[?#].*$/, '')));
   return [...new Set(hrefs)];
 }
 

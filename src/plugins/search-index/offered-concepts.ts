@@ -2,7 +2,7 @@
  * In: the concepts of the thesaurus, and the pages of a site whose provider leaves something out. Out: the concepts of which the pages speak. A
  * concept leads from the words of others to those of the pages: where no page has them, it would lead nowhere, and name what is not offered.
  */
-import type { Page } from './stock-index';
+import type { Page } from './page';
 import type { ConceptWords } from './thesaurus';
 
 const words = (text: string): string => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;

@@ -6,7 +6,7 @@ import type { PackedHead, PackedPage, PackedRows } from '../../search/index/form
 import { decodeWords } from '../../search/index/front-coding';
 import { decodeColumn } from '../../search/index/number-column';
 import { packPages, type PackOptions } from './pack-pages';
-import type { Page } from './stock-index';
+import type { Page } from './page';
 
 const pages: readonly Page[] = [
   {

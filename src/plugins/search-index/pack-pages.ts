@@ -11,7 +11,7 @@ import { offeredConcepts } from './offered-concepts';
 import { checkQuestions } from './questions';
 import { pack } from './pack';
 import { withoutRepeatedRows } from './rows';
-import type { Page } from './stock-index';
+import type { Page } from './page';
 import { writePacked } from './write';
 
 export interface PackOptions {

@@ -3,7 +3,7 @@ import type { PackedSectionKinds } from '../../search/index/format';
 import { encodeColumn } from '../../search/index/number-column';
 import { stem } from '../../search/tokens';
 import type { SectionKind } from './load-section-kinds';
-import type { Page } from './stock-index';
+import type { Page } from './page';
 
 /**
  * @param pages the pages with their sections, the first of each being the top

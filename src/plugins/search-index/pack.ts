@@ -25,7 +25,7 @@ import { countLinks } from './links';
 import { pageFile, rowsFiles, sectionsFiles, trailsOf } from './page-file';
 import type { PageLayer } from './page-layer';
 import { subjectKeys } from './rows';
-import type { Page, Row } from './stock-index';
+import type { Page, Row } from './page';
 import type { ConceptWords } from './thesaurus';
 import type { SectionKind } from './load-section-kinds';
 import { packRanges } from './pack-ranges';

@@ -11,7 +11,7 @@ import type {
   PackedSection,
   PackedSections,
 } from '../../search/index/format';
-import type { Page } from './stock-index';
+import type { Page } from './page';
 
 /** Characters of a section's text: two lines of a result, with room for the word that is looked for. */
 const LONGEST_TEXT = 240;

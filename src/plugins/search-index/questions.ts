@@ -7,7 +7,7 @@ import { SEARCH_LANGUAGES, type SearchLanguage } from '../../reference/operator/
 import { listFiles } from '../../base/list-files';
 import { suggest } from '../../base/suggest';
 import { readYaml } from '../../reference/reading/read-yaml';
-import type { Page } from './stock-index';
+import type { Page } from './page';
 import { wordList } from './thesaurus';
 
 const phrases = z.record(

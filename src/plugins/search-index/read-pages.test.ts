@@ -56,10 +56,10 @@ function markCached(): void {
   writeFileSync(cacheFile, readFileSync(cacheFile, 'utf8').replace('Codes', 'Cached codes'));
 }
 
-const titles = async () => (await readPages(props, options, cacheFile)).map(({ title }) => title);
+const titles = () => readPages(props, options, cacheFile).map(({ title }) => title);
 
-it('reads sections, rows and links of a page, and leaves out one that asks not to be indexed', async () => {
-  expect(await readPages(props, options)).toEqual([
+it('reads sections, rows and links of a page, and leaves out one that asks not to be indexed', () => {
+  expect(readPages(props, options)).toEqual([
     {
       url: '/codes',
       title: 'Codes',
@@ -76,28 +76,28 @@ it('reads sections, rows and links of a page, and leaves out one that asks not t
   ]);
 });
 
-it('gives the same pages when all of them were cached', async () => {
-  const first = await readPages(props, options, cacheFile);
-  expect(await readPages(props, options, cacheFile)).toEqual(first);
+it('gives the same pages when all of them were cached', () => {
+  const first = readPages(props, options, cacheFile);
+  expect(readPages(props, options, cacheFile)).toEqual(first);
   markCached();
-  expect(await titles()).toEqual(['Cached codes']);
+  expect(titles()).toEqual(['Cached codes']);
 });
 
 it.each<[string, () => void]>([
   ['the HTML of the page', () => writePage('Codes', 'All the codes.')],
   ['the code that reads', () => write('src/base/base-path.ts', '// Edited')],
   ['a package', () => write('package-lock.json', '{ "edited": true }')],
-])('reads a page again after a change of %s', async (_, change) => {
-  await readPages(props, options, cacheFile);
+])('reads a page again after a change of %s', (_, change) => {
+  readPages(props, options, cacheFile);
   markCached();
   change();
-  expect(await titles()).toEqual(['Codes']);
+  expect(titles()).toEqual(['Codes']);
 });
 
-it('reads a page again when the plugin is told something else', async () => {
-  await readPages(props, options, cacheFile);
+it('reads a page again when the plugin is told something else', () => {
+  readPages(props, options, cacheFile);
   markCached();
   const told = { ...options, indexBlog: true } as unknown as ReadOptions;
-  const [page] = await readPages(props, told, cacheFile);
+  const [page] = readPages(props, told, cacheFile);
   expect(page?.title).toBe('Codes');
 });

@@ -1,26 +1,17 @@
-// The search plugin does not type its parts, and this file is compiled with the tests too.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./search-local-parts.d.ts" />
 /**
- * In: the built HTML. Out: its pages with their sections, rows and links. The search plugin reads them; only its lunr indexes, which nobody
- * would use, are not built. To read all pages takes seconds, so what was read of a page is cached under a hash of its HTML, of the code that
- * read it and of what that was told.
+ * In: the built HTML. Out: its pages with their sections, rows and links. The search plugin says which pages there are; its lunr indexes, which
+ * nobody would use, are not built. To read all pages takes seconds, so what was read of a page is cached under a hash of its HTML, of the code
+ * that read it and of what that was told.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Props } from '@docusaurus/types';
-import {
-  processDocInfos,
-  type DocInfo,
-} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
+import { processDocInfos } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import type { ReadOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
-import { scanDocuments } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments';
-import { routeBelow } from '../../base/base-path';
 import { listFiles } from '../../base/list-files';
 import { addFiles, cachedTexts, type CachedTexts } from '../../base/cached-texts';
-import { linksOf } from './links';
-import { rowsOf } from './rows';
-import { pagesOf, stockIndex, type Page } from './stock-index';
+import type { Page } from './page';
+import { readPage, type ReadPageOptions } from './read-page';
 
 /** The code that reads a page, beside that of packages. */
 const CODE = ['src/base', 'src/search', 'src/plugins/search-index', 'package-lock.json'];
@@ -34,31 +25,12 @@ function commonHash({ siteDir, baseUrl }: Props, { ignoreFiles, ...options }: Re
   return hash.update(process.version).digest('hex');
 }
 
-/** @returns the page; null for one that asks not to be indexed */
-async function readPage(
-  info: DocInfo,
-  html: string,
-  basePath: string,
-  options: ReadOptions,
-): Promise<Page | null> {
-  const documents = await scanDocuments([info], options);
-  const [page] = pagesOf(stockIndex.parse(documents.map((list) => ({ documents: list }))));
-  if (!page) return null;
-  return {
-    ...page,
-    url: routeBelow(basePath, page.url),
-    rows: rowsOf(html),
-    links: linksOf(html, basePath),
-  };
-}
-
 /** @returns what `readPage` returns, for the same HTML once */
-function cachingReader(props: Props, options: ReadOptions, cache: CachedTexts): typeof readPage {
-  const common = commonHash(props, options);
-  return async (info, html, ...rest) => {
-    const hash = createHash('sha256').update(JSON.stringify([common, info.url, info.type]));
+function cachingReader(common: string, cache: CachedTexts): typeof readPage {
+  return (html: string, options: ReadPageOptions) => {
+    const hash = createHash('sha256').update(JSON.stringify([common, options.url]));
     const key = hash.update(html).digest('hex');
-    const text = cache.find(key) ?? JSON.stringify(await readPage(info, html, ...rest));
+    const text = cache.find(key) ?? JSON.stringify(readPage(html, options));
     cache.add(key, text);
     // Written by the line above, in this build or in an earlier one with the same code.
     return JSON.parse(text) as Page | null;
@@ -70,14 +42,16 @@ function cachingReader(props: Props, options: ReadOptions, cache: CachedTexts): 
  * @param options what the search plugin is told
  * @param cacheFile absolute path of the file that holds what was read from build to build; without it all pages are read
  * @returns the pages in the plugin's order (sorted by route)
- * @throws Error of zod where an update of the plugin gives documents of another form
+ * @throws Error of zod where an update of the plugin reads pages in another form
  */
-export async function readPages(props: Props, options: ReadOptions, cacheFile?: string): Promise<Page[]> {
+export function readPages(props: Props, options: ReadOptions, cacheFile?: string): Page[] {
   const cache = cachedTexts(cacheFile);
-  const read = cacheFile === undefined ? readPage : cachingReader(props, options, cache);
+  const read = cacheFile === undefined ? readPage : cachingReader(commonHash(props, options), cache);
+  const { ignoreCssSelectors } = options;
   const pages: Page[] = [];
-  for (const info of processDocInfos(props, options).flatMap(({ paths }) => paths)) {
-    const page = await read(info, readFileSync(info.filePath, 'utf8'), props.baseUrl, options);
+  for (const { filePath, url } of processDocInfos(props, options).flatMap(({ paths }) => paths)) {
+    const html = readFileSync(filePath, 'utf8');
+    const page = read(html, { url, basePath: props.baseUrl, ignoreCssSelectors });
     if (page) pages.push(page);
   }
   cache.write();

@@ -1,9 +1,10 @@
+import { load } from 'cheerio/slim';
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../../tests/content/search/small-index';
 import { rowsOf, withoutRepeatedRows } from './rows';
 
 const page = (table: string) =>
-  `<nav><table><tr id="nav"><td>1</td></tr></table></nav><article>${table}</article>`;
+  load(`<nav><table><tr id="nav"><td>1</td></tr></table></nav><article>${table}</article>`);
 
 describe('rowsOf', () => {
   it.each([

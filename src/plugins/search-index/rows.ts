@@ -1,24 +1,23 @@
 /**
- * In: the HTML of a built page. Out: its table rows that have an anchor (error codes, statuses, fields, …) with what their
+ * In: a built page. Out: its table rows that have an anchor (error codes, statuses, fields, …) with what their
  * first cells say, so that a search for a code leads to its row. The search plugin stops at headings.
  */
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio/slim';
 import type { Element } from 'domhandler';
 import { joinedKey } from '../../search/tokens';
 import { splitWords } from '../../search/words';
-import type { Page, Row } from './stock-index';
+import type { Page, Row } from './page';
 
 const LONGEST_NAME = 70;
 /** What a row says beside its name: a remedy, two lines of a result. */
 const LONGEST_TEXT = 200;
 
-/** @returns the rows of the page's article, in order; none where the page has no such row */
-export function rowsOf(html: string): Row[] {
-  const article = /<article[^]*<\/article>/.exec(html)?.[0] ?? '';
-  // Only the rows are parsed: a page of an operation is large, and most of it is elsewhere.
-  const rows = article.match(/<tr[^>]*\sid=[^]*?(?=<tr[\s>]|<\/t(?:able|body)>)/g) ?? [];
-  const $ = load(`<table>${rows.join('')}</table>`);
-  return $('tr[id]')
+/**
+ * @param $ a built page
+ * @returns the rows of the page's article, in order; none where the page has no such row
+ */
+export function rowsOf($: CheerioAPI): Row[] {
+  return $('article tr[id]')
     .toArray()
     .map((row) => ({ hash: `#${$(row).attr('id') ?? ''}`, ...namesOf($, row) }));
 }

@@ -8,7 +8,6 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/pro
   export interface DocInfo {
     readonly filePath: string;
     readonly url: string;
-    readonly type: string;
   }
   export function processDocInfos(
     props: Props,
@@ -23,14 +22,14 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/pro
   export interface ReadOptions {
     readonly language: readonly string[];
     readonly ignoreFiles: readonly (string | RegExp)[];
+    readonly ignoreCssSelectors: readonly string[];
   }
   export function processPluginOptions(options: object, context: LoadContext): ReadOptions;
 }
 
-/** Five lists of documents: titles, headings, descriptions, keywords, texts. */
-declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments' {
-  import type { DocInfo } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
-  import type { ReadOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument' {
+  import type { CheerioAPI } from 'cheerio/slim';
 
-  export function scanDocuments(pages: readonly DocInfo[], options: ReadOptions): Promise<unknown[][]>;
+  /** @returns title, description, keywords, breadcrumbs, and sections with their anchors */
+  export function parseDocument($: CheerioAPI): unknown;
 }

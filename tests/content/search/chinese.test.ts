@@ -75,7 +75,7 @@ async function indexed(): Promise<BuiltSearch> {
     context as unknown as LoadContext,
   );
   const build = { outDir, baseUrl: '/', siteConfig: {}, plugins: [], routesPaths };
-  const read = await readPages(build as unknown as Props, options);
+  const read = readPages(build as unknown as Props, options);
   await packPages(read, siteDir, outDir, {
     languages: loadOperator(siteDir).search.languages,
     warn: (line) => {

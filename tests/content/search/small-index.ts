@@ -4,7 +4,7 @@ import { loadMinorWords } from '../../../src/plugins/search-index/load-minor-wor
 import type { SectionKind } from '../../../src/plugins/search-index/load-section-kinds';
 import { pack, type Packed } from '../../../src/plugins/search-index/pack';
 import type { PageLayer } from '../../../src/plugins/search-index/page-layer';
-import type { Page, Section } from '../../../src/plugins/search-index/stock-index';
+import type { Page, Section } from '../../../src/plugins/search-index/page';
 import type { ConceptWords } from '../../../src/plugins/search-index/thesaurus';
 import { filesOf } from '../../../src/plugins/search-index/write';
 import { SEARCH_LANGUAGES } from '../../../src/reference/operator/operator-schema';
