@@ -11,7 +11,8 @@ interface Props {
  */
 export default function Marked({ pieces }: Props): ReactNode {
   // The pieces of one text never change places, so their position is their key.
-  return pieces.map((piece, i) =>
-    i % 2 === 1 ? <mark key={i}>{piece}</mark> : <span key={i}>{piece}</span>,
-  );
+  return pieces.map((piece, i) => {
+    if (piece === '') return null;
+    return i % 2 === 1 ? <mark key={i}>{piece}</mark> : <span key={i}>{piece}</span>;
+  });
 }
