@@ -1,6 +1,6 @@
 /**
- * In: the bundler's configuration. Out: the same, in which SWC transpiles scripts in place of Babel: a fifth of a cold build's processor time
- * less, for scripts of the same size (docs-dev/decisions/04-bundler.md). Where babel.config.js has a plugin, Babel takes the site's own code.
+ * In: the bundler's configuration. Out: the same, in which SWC transpiles scripts in place of Babel, in a seventh less of a cold build's processor time
+ * and for scripts of the same size (docs-dev/decisions/04-bundler.md). Where babel.config.js has a plugin, Babel takes the site's own code.
  *
  * In the static render SWC takes the registry in any case, which imports the pages: it leaves `import()` as it is, so that each page is a file of
  * its own. Babel makes `require` of it, and so all pages one file, which every thread of the render holds whole: at 3,000 pages 400 MB of
