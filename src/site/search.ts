@@ -10,6 +10,7 @@ export const searchOptions = {
   indexBlog: false,
   // Pages about what only the reader's browser knows: payments, and what is saved for reading without a network.
   ignoreFiles: ['sandbox/p', 'offline'],
-  // Labels of a drawing run together; what it shows is said in its text alternative.
-  ignoreCssSelectors: ['svg'],
+  // What is not the page's own text: labels of a drawing, which its text alternative says; buttons, and tabs, whose names stand above their
+  // panels again; the language of code; menu and callout numbers of a drawn screen.
+  ignoreCssSelectors: ['svg', 'button', '[data-language]', '.sc-menu', '.sc-submenu', '.sc-n'],
 } satisfies Partial<PluginOptions>;

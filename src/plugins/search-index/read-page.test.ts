@@ -44,6 +44,14 @@ describe('readPage', () => {
     ]);
   });
 
+  it('sets elements apart that touch, but for parts of code', () => {
+    const rows = '<table><tr id=paid><td><span>Status</span><span>3</span><td>Pa<b>id</b></table>';
+    const article = `<h1>A</h1><p>A<span>ny</span><i>one</i><code><b>api</b><b>_key</b></code>.</p>${rows}`;
+    const read = readPage(page(article), OPTIONS);
+    expect(read?.sections[0]?.text).toBe('Any one api_key. Status 3 Paid');
+    expect(read?.rows).toEqual([{ hash: '#paid', subject: 'Status 3', name: '', text: 'Paid' }]);
+  });
+
   it('reads the routes to which the text links, each once', () => {
     const links = '<a href=/docs/errors#203>a</a> <a href=/docs/errors>b</a> <a href=#c>c</a>';
     expect(readPage(`<nav><a href=/docs/>n</a></nav>${page(links)}`, OPTIONS)?.links).toEqual(['/errors']);

@@ -12,6 +12,7 @@ import { routeBelow } from '../../base/base-path';
 import { linksOf } from './links';
 import type { Page, Section } from './page';
 import { rowsOf } from './rows';
+import { setApart } from './set-apart';
 
 /** What the search plugin reads of a page. */
 const documentSchema = z.object({
@@ -44,6 +45,7 @@ export function readPage(html: string, options: ReadPageOptions): Page | null {
   const $ = load(html);
   if ($('meta[name="robots"]').attr('content')?.includes('noindex')) return null;
   for (const selector of options.ignoreCssSelectors) $(selector).remove();
+  setApart($);
   const document = documentSchema.parse(parseDocument($));
   return {
     url: routeBelow(options.basePath, options.url),
