@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio/slim';
 import { listFiles } from '../../base/list-files';
+import { PAYER_PAGE } from '../../base/payer-page';
 import { withoutPageHash, withPageHash } from './page-hash';
 import { HASH_DIGITS, type FileOfRelease, type PageOfRelease, type Plan, type Release } from './release';
 
@@ -117,7 +118,7 @@ export function releaseOfSite(
     ...all.filter(isTool),
     HEAD_OF_SEARCH,
     GATEWAY,
-    ...[page, 'search', 'sandbox/p/'].filter((address) => address in pages),
+    ...[page, 'search', PAYER_PAGE.slice(1)].filter((address) => address in pages),
   ];
   const known = { base, brand, page, pages, files, tools, search: pick(search), sections };
   return { id: hashOf(JSON.stringify(known)), ...known };

@@ -1,6 +1,7 @@
-/** In: nothing. Out: the route `/sandbox/p/`, the page on which a reader plays the payer of a payment of the gateway in the browser. */
+/** In: nothing. Out: the route of the page on which a reader plays the payer of a payment of the gateway in the browser. */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { underBasePath } from '../../base/base-path';
+import { PAYER_PAGE } from '../../base/payer-page';
 
 /** Docusaurus plugin; takes no options. */
 export default function payerPage({ baseUrl }: LoadContext): Plugin {
@@ -8,7 +9,7 @@ export default function payerPage({ baseUrl }: LoadContext): Plugin {
     name: 'payer-page',
     contentLoaded({ actions }) {
       actions.addRoute({
-        path: underBasePath(baseUrl, '/sandbox/p/'),
+        path: underBasePath(baseUrl, PAYER_PAGE),
         component: '@site/src/components/PayerPage/index.tsx',
         exact: true,
       });

@@ -4,13 +4,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './Panel.module.css';
 
 interface Props {
+  /** Where nothing else on the screen says that there are no results. */
+  readonly isTitled?: boolean;
   /** Words of the site that are near to those of the query. */
   readonly near: readonly string[];
   readonly onChoose: (query: string) => void;
 }
 
 /** What to do when nothing was found: the nearest words, the finder of payment methods, and the support. */
-export default function NoResults({ near, onChoose }: Props): ReactNode {
+export default function NoResults({ isTitled = false, near, onChoose }: Props): ReactNode {
   // The configuration writes both from the operator profile.
   const { supportEmail, supportChannels } = useDocusaurusContext().siteConfig.customFields as {
     supportEmail: string;
@@ -18,7 +20,7 @@ export default function NoResults({ near, onChoose }: Props): ReactNode {
   };
   return (
     <div className={styles.empty}>
-      <p>No results</p>
+      {isTitled && <p>No results</p>}
       {near.length > 0 && (
         <p>
           <span>Did you mean: </span>

@@ -58,7 +58,7 @@ export default function Panel(props: Props): ReactNode {
               />
             )}
             {search.results && hits.length === 0 && (hasReplied || !search.isSlow) && (
-              <NoResults near={search.results.near} onChoose={props.onQuery} />
+              <NoResults isTitled near={search.results.near} onChoose={props.onQuery} />
             )}
             {hits.length > 0 && (
               <a className={styles.all} href={allUrl} onClick={onPlainClick(() => onGo(allUrl))}>

@@ -1,6 +1,7 @@
 /** In place of Docusaurus' list of routes, which has an entry for each page: the pages are found by their addresses. */
 import siteConfig from '@generated/docusaurus.config';
 import { underBasePath } from '@site/src/base/base-path';
+import { PAYER_PAGE } from '@site/src/base/payer-page';
 import { exactly } from './exactly';
 import { Offline, Payer, Search } from './other-routes';
 import PageRoute from './PageRoute';
@@ -16,7 +17,7 @@ function other(route: string, component: Parameters<typeof exactly>[1]): object 
 
 export default [
   other('/search', Search),
-  other('/sandbox/p/', Payer),
+  other(PAYER_PAGE, Payer),
   ...(isOffered ? [other(`/${page}`, Offline)] : []),
   // By itself, because the breadcrumbs ask the list whether there is a home page; with one key, so that the way to it and from it
   // keeps what stands around a page, and what the reader has typed into the search bar.
