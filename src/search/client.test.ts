@@ -60,18 +60,28 @@ describe('SearchClient', () => {
     expect(workers[0]?.received).toEqual([{ type: 'open', baseUrl: '/docs/', isAnew: false }]);
   });
 
-  it('passes each answer to the one who asked, until the query is given up', () => {
+  it('passes the answer to the one who asked, once', () => {
     const { client, workers } = setUp();
     void client.open();
     const [first, second] = [listener(), listener()];
     const giveUp = client.ask('a', { limit: 8 }, first);
     client.ask('b', { limit: 8 }, second);
     workers[0]?.say({ type: 'results', id: 1, results });
-    giveUp();
     workers[0]?.say({ type: 'results', id: 1, results });
     workers[0]?.say({ type: 'results', id: 2, results });
+    giveUp();
     expect(first.onResults).toHaveBeenCalledTimes(1);
     expect(second.onResults).toHaveBeenCalledWith(results);
+    expect(workers[0]?.received.map(({ type }) => type)).toEqual(['open', 'ask', 'ask']);
+  });
+
+  it('tells the worker of a query that is given up before its answer, and passes none on', () => {
+    const { client, workers } = setUp();
+    void client.open();
+    const asked = listener();
+    client.ask('a', { limit: 8 }, asked)();
+    workers[0]?.say({ type: 'results', id: 1, results });
+    expect(asked.onResults).not.toHaveBeenCalled();
     expect(workers[0]?.received.at(-1)).toEqual({ type: 'drop', id: 1 });
   });
 

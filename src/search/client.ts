@@ -68,16 +68,16 @@ export class SearchClient {
     this.listeners.set(id, listener);
     this.worker?.postMessage({ type: 'ask', id, text, options });
     return () => {
-      this.listeners.delete(id);
-      this.worker?.postMessage({ type: 'drop', id });
+      // A query is answered once: what has been answered need not be given up, and a message costs as much as a third of a list.
+      if (this.listeners.delete(id)) this.worker?.postMessage({ type: 'drop', id });
     };
   }
 
   private start(): WorkerLike {
     const worker = this.createWorker();
     worker.onmessage = ({ data }) => {
-      if (data.type === 'results') this.listeners.get(data.id)?.onResults(data.results);
-      else if (data.type === 'unanswered') this.listeners.get(data.id)?.onFailure(data.reason);
+      if (data.type === 'results') this.take(data.id)?.onResults(data.results);
+      else if (data.type === 'unanswered') this.take(data.id)?.onFailure(data.reason);
       else if (data.type === 'opened') this.settle?.resolve();
       else this.fail(data.reason);
     };
@@ -88,6 +88,13 @@ export class SearchClient {
       this.fail('unreachable');
     };
     return worker;
+  }
+
+  /** The listener of a query, which hears of it once. */
+  private take(id: number): Listener | undefined {
+    const listener = this.listeners.get(id);
+    this.listeners.delete(id);
+    return listener;
   }
 
   private fail(reason: FailureReason): void {

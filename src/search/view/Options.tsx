@@ -1,8 +1,8 @@
-import React, { memo, type ReactNode } from 'react';
+import React, { memo, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { hitUrl } from '../links';
 import type { ResultHit } from '../results';
-import HitText from './HitText';
+import { hitHtml } from './hit-html';
 import { onPlainClick } from './on-plain-click';
 import { optionId } from './option-id';
 import styles from './Panel.module.css';
@@ -18,6 +18,8 @@ interface Props {
 
 /** The suggestions as a list of options: the focus stays in the input, which names the active one. */
 function Options({ hits, listId, active, basePath, onGo }: Props): ReactNode {
+  // The same object for the same hits: React writes the content of an option anew for each new one.
+  const contents = useMemo(() => hits.map((hit) => ({ __html: hitHtml(hit) })), [hits]);
   return (
     <div className={styles.list} id={listId} role="listbox" aria-label="Suggestions">
       {hits.map((hit, index) => {
@@ -32,9 +34,8 @@ function Options({ hits, listId, active, basePath, onGo }: Props): ReactNode {
             tabIndex={-1}
             href={url}
             onClick={onPlainClick(() => onGo(url))}
-          >
-            <HitText hit={hit} />
-          </a>
+            dangerouslySetInnerHTML={contents[index]}
+          />
         );
       })}
     </div>

@@ -5,7 +5,7 @@ import { API_VERSIONS, SEARCH_CONTEXTS } from '../settings';
 import Choice from './Choice';
 import type { Counts } from '../find';
 import { PAGE_KINDS } from '../index/format';
-import { kindLabel } from './KindIcon';
+import { kindLabel } from './kind-icon';
 import { contextNamed, kindNamed, versionNamed } from './page-query';
 import styles from './SearchResults.module.css';
 

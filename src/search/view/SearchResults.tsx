@@ -6,7 +6,7 @@ import { hitUrl } from '../links';
 import LazyMissedQueries from '../missed/LazyMissedQueries';
 import { useMissedQueries } from '../missed/use-missed-queries';
 import { useSearch } from '../use-search';
-import HitText from './HitText';
+import { hitHtml } from './hit-html';
 import NoResults from './NoResults';
 import SearchForm from './SearchForm';
 import { countText, noticeOf } from './notice';
@@ -26,7 +26,11 @@ export default function SearchResults(): ReactNode {
   );
   const search = useSearch(q, options, true);
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const hits = search.results?.hits ?? [];
+  const found = search.results?.hits;
+  const hits = useMemo(
+    () => found?.map((hit) => ({ hit, content: { __html: hitHtml(hit) } })) ?? [],
+    [found],
+  );
   const asked = q.trim();
   const hasReplied = search.results !== undefined && search.responded === asked;
   useScrollOnReturn(hasReplied);
@@ -49,11 +53,14 @@ export default function SearchResults(): ReactNode {
         <NoResults near={search.results.near} onChoose={(word) => change({ q: word })} />
       )}
       <ol className={styles.results} data-results={search.from}>
-        {hits.map((hit) => (
+        {hits.map(({ hit, content }) => (
           <li key={hit.u}>
-            <Link to={hitUrl(hit, baseUrl)} className={styles.hit} onClick={choose}>
-              <HitText hit={hit} />
-            </Link>
+            <Link
+              to={hitUrl(hit, baseUrl)}
+              className={styles.hit}
+              onClick={choose}
+              dangerouslySetInnerHTML={content}
+            />
           </li>
         ))}
       </ol>

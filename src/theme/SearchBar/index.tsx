@@ -123,11 +123,18 @@ export default function SearchBar(): ReactNode {
           event.preventDefault();
         }}
       />
-      {text !== '' && (
-        <button type="button" className={styles.clear} aria-label="Clear the search" onClick={clear}>
-          <Icon name="mdi:close" />
-        </button>
-      )}
+      {/* Shown by the style while there is text, so that a letter changes nothing but the input; the browser empties a form by itself. */}
+      <button
+        type="reset"
+        className={styles.clear}
+        aria-label="Clear the search"
+        onClick={(event) => {
+          event.preventDefault();
+          clear();
+        }}
+      >
+        <Icon name="mdi:close" />
+      </button>
       {isWanted && (
         <LazySuggestions
           text={text}

@@ -138,3 +138,16 @@ test('no key opens the search: keys belong to the reader', async ({ page }) => {
     await expect(barOf(page).input).not.toBeFocused();
   }
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the clear button empties the input too', async ({ page }) => {
+    await page.goto('/');
+    const { input, clear } = barOf(page);
+    await expect(clear).toBeHidden();
+    await input.fill('callbacks');
+    await clear.click();
+    await expect(input).toHaveValue('');
+  });
+});

@@ -1,7 +1,8 @@
-import React, { type ReactNode } from 'react';
+/** What kind of page a result is, as a drawing and as a name. Drawn here, not bundled with the site's icons: they come with the first search only. */
+import { escapeHtml } from '../../base/escape-html';
 import type { PageKind } from '../index/format';
 
-/** Drawn here, not bundled with the site's icons: they come with the first search only. On a field of 16 by 16. */
+/** On a field of 16 by 16. */
 const DRAWINGS: Readonly<Record<PageKind, { readonly path: string; readonly label: string }>> = {
   concept: { path: 'M3 2.5h7l3 3v8H3zM5.5 6h4M5.5 8.5h5M5.5 11h5', label: 'Page' },
   operation: { path: 'M5.5 4 2 8l3.5 4M10.5 4 14 8l-3.5 4', label: 'API call' },
@@ -18,17 +19,8 @@ export function kindLabel(kind: PageKind): string {
   return DRAWINGS[kind].label;
 }
 
-interface Props {
-  readonly kind: PageKind;
-  readonly className?: string;
-}
-
-/** What kind of page a result is, as a drawing with its name for screen readers. */
-export default function KindIcon({ kind, className }: Props): ReactNode {
+/** @returns the drawing of a kind as SVG, with its name for screen readers */
+export function kindIconHtml(kind: PageKind, className = ''): string {
   const { path, label } = DRAWINGS[kind];
-  return (
-    <svg className={className} viewBox="0 0 16 16" width="16" height="16" role="img" aria-label={label}>
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.3" strokeLinejoin="round" />
-    </svg>
-  );
+  return `<svg class="${className}" viewBox="0 0 16 16" width="16" height="16" role="img" aria-label="${escapeHtml(label)}"><path d="${path}" fill="none" stroke="currentColor" stroke-width="1.3" stroke-linejoin="round"/></svg>`;
 }
