@@ -1,11 +1,11 @@
-import React, { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import React, { memo, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isSearchAvailable, siteClient } from '../../search/site-client';
 import type { SuggestionsProps } from '../../search/view/suggestions-props';
 import styles from './styles.module.css';
 
 /** Loads the suggestions and, at the same time, the index; says so when the code itself cannot be loaded. */
-export default function LazySuggestions(props: SuggestionsProps): ReactNode {
+function LazySuggestions(props: SuggestionsProps): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [loaded, setLoaded] = useState<{ Suggestions: ComponentType<SuggestionsProps> }>();
   const [attempt, setAttempt] = useState(0);
@@ -39,3 +39,6 @@ export default function LazySuggestions(props: SuggestionsProps): ReactNode {
     </div>
   );
 }
+
+/** When the bar hears of a new list, the list itself has just been drawn and need not be drawn again. */
+export default memo(LazySuggestions);

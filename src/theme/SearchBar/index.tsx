@@ -53,15 +53,18 @@ export default function SearchBar(): ReactNode {
     setFocused(true);
   }, []);
 
-  const change = (next: string) => {
+  const change = useCallback((next: string) => {
     setText(next);
     setDismissed(false);
-    want();
-  };
-  const clear = () => {
-    change('');
-    input.current?.focus();
-  };
+    setWanted(true);
+  }, []);
+  const ask = useCallback(
+    (query: string) => {
+      change(query);
+      input.current?.focus();
+    },
+    [change],
+  );
   const handleBlur = (event: FocusEvent<HTMLFormElement>) => {
     if (event.relatedTarget?.matches(START_OF_PAGE)) input.current?.focus();
     else if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
@@ -130,7 +133,7 @@ export default function SearchBar(): ReactNode {
         aria-label="Clear the search"
         onClick={(event) => {
           event.preventDefault();
-          clear();
+          ask('');
         }}
       >
         <Icon name="mdi:close" />
@@ -142,10 +145,7 @@ export default function SearchBar(): ReactNode {
           allUrl={allUrl}
           keysRef={keysRef}
           onChange={setCombobox}
-          onQuery={(query) => {
-            change(query);
-            input.current?.focus();
-          }}
+          onQuery={ask}
           onLeave={leave}
         />
       )}
