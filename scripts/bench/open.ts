@@ -37,13 +37,17 @@ export interface OpenedPage {
   readonly session: CDPSession;
 }
 
-/** Runs a measurement with a context of its own, and closes it. */
+/**
+ * Runs a measurement with a context of its own, and closes it.
+ * @param serviceWorkers `block`: without the worker for reading without a network, which comes by itself a while after a page
+ */
 export async function withContext<Result>(
   browser: Browser,
   { viewport, isMobile }: Device,
   measure: (context: BrowserContext) => Promise<Result>,
+  serviceWorkers: 'allow' | 'block' = 'allow',
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile });
+  const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile, serviceWorkers });
   try {
     return await measure(context);
   } finally {

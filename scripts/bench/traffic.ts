@@ -45,20 +45,32 @@ export function watchTraffic(context: BrowserContext, site: { folder: string; or
     inFlight += by;
     lastChange = Date.now();
   };
-  const rawBytes = (url: URL): number => {
+  /** Size of the file at an address, or of its Brotli twin, where it has one. */
+  const bytesOf = (url: URL, isEncoded: boolean): number => {
     const found = findFile(files, url.pathname);
-    return found ? statSync(path.join(site.folder, found.file)).size : 0;
+    if (!found) return 0;
+    const file = isEncoded && files.has(`${found.file}.br`) ? `${found.file}.br` : found.file;
+    return statSync(path.join(site.folder, file)).size;
   };
   const starts = new Map<Request, number>();
   const read = async (request: Request): Promise<Transfer> => {
-    const [sizes, headers] = await Promise.all([request.sizes(), request.allHeaders()]);
+    const [sizes, headers, response] = await Promise.all([
+      request.sizes(),
+      request.allHeaders(),
+      request.response(),
+    ]);
+    const url = new URL(request.url());
+    // Of the script of a worker, Chromium reports the headers alone.
+    const hasLostBody =
+      sizes.responseBodySize === 0 && sizes.responseHeadersSize > 0 && response?.status() === 200;
+    const body = hasLostBody ? bytesOf(url, true) : sizes.responseBodySize;
     return {
       url: request.url(),
       startedAt: starts.get(request) ?? 0,
       kind: request.resourceType(),
       prefetch: (headers['sec-purpose'] ?? headers.purpose ?? '').includes('prefetch'),
-      wireBytes: sizes.responseBodySize + sizes.responseHeadersSize,
-      rawBytes: rawBytes(new URL(request.url())),
+      wireBytes: body + sizes.responseHeadersSize,
+      rawBytes: bytesOf(url, false),
     };
   };
   context.on('request', (request) => {
