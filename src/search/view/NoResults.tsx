@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './Panel.module.css';
 
 interface Props {
-  /** Where nothing else on the screen says that there are no results. */
+  /** In the box under the bar, which says nowhere else that there are no results. */
   readonly isTitled?: boolean;
   /** Words of the site that are near to those of the query. */
   readonly near: readonly string[];
@@ -19,7 +19,7 @@ export default function NoResults({ isTitled = false, near, onChoose }: Props): 
     supportChannels: readonly { readonly label: string; readonly to: string }[];
   };
   return (
-    <div className={styles.empty}>
+    <div className={isTitled ? styles.empty : undefined}>
       {isTitled && <p>No results</p>}
       {near.length > 0 && (
         <p>
