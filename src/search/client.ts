@@ -68,7 +68,7 @@ export class SearchClient {
     this.listeners.set(id, listener);
     this.worker?.postMessage({ type: 'ask', id, text, options });
     return () => {
-      // A query is answered once: what has been answered need not be given up, and a message costs as much as a third of a list.
+      // A query is answered once: what has been answered need not be given up, and a message takes a third of the time of a list.
       if (this.listeners.delete(id)) this.worker?.postMessage({ type: 'drop', id });
     };
   }
