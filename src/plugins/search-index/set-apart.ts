@@ -10,20 +10,12 @@ const CODE: ReadonlySet<string> = new Set(['pre', 'code']);
 
 /** @param $ a built page, whose article is changed */
 export function setApart($: CheerioAPI): void {
+  const setChildrenApart = ({ name, children }: Element): void => {
+    if (CODE.has(name)) return;
+    for (const child of children.filter(isTag)) {
+      setChildrenApart(child);
+      if (child.prev && isTag(child.prev)) $(child).before(new Text(' '));
+    }
+  };
   $('article').toArray().forEach(setChildrenApart);
-}
-
-function setChildrenApart(parent: Element): void {
-  if (CODE.has(parent.name)) return;
-  const { children } = parent;
-  for (const child of children.filter(isTag)) {
-    setChildrenApart(child);
-    const { prev } = child;
-    if (!prev || !isTag(prev)) continue;
-    const blank = new Text(' ');
-    Object.assign(blank, { parent, prev, next: child });
-    prev.next = blank;
-    child.prev = blank;
-    children.splice(children.indexOf(child), 0, blank);
-  }
 }
