@@ -118,6 +118,6 @@ export async function searchFigures(browser: Browser, site: ServedSite): Promise
       warm95Ms: percentile95(warm),
     };
   };
-  // It may come in the middle of a first search or before it, and would count one time or another.
+  // The worker for reading without a network may come in the middle of a first search or before it, and would count one time or another.
   return withContext(browser, DESKTOP, measure, 'block');
 }

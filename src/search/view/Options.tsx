@@ -1,11 +1,11 @@
-import React, { memo, useMemo, type ReactNode } from 'react';
+import React, { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { hitUrl } from '../links';
 import type { ResultHit } from '../results';
-import { hitHtml } from './hit-html';
 import { onPlainClick } from './on-plain-click';
 import { optionId } from './option-id';
 import styles from './Panel.module.css';
+import { useHitContents } from './use-hit-contents';
 
 interface Props {
   readonly hits: readonly ResultHit[];
@@ -18,8 +18,7 @@ interface Props {
 
 /** The suggestions as a list of options: the focus stays in the input, which names the active one. */
 function Options({ hits, listId, active, basePath, onGo }: Props): ReactNode {
-  // The same object for the same hits: React writes the content of an option anew for each new one.
-  const contents = useMemo(() => hits.map((hit) => ({ __html: hitHtml(hit) })), [hits]);
+  const contents = useHitContents(hits);
   return (
     <div className={styles.list} id={listId} role="listbox" aria-label="Suggestions">
       {hits.map((hit, index) => {

@@ -5,16 +5,20 @@ import { underBasePath } from '../../base/base-path';
 import { hitUrl } from '../links';
 import LazyMissedQueries from '../missed/LazyMissedQueries';
 import { useMissedQueries } from '../missed/use-missed-queries';
+import type { ResultHit } from '../results';
 import { useSearch } from '../use-search';
-import { hitHtml } from './hit-html';
 import NoResults from './NoResults';
 import SearchForm from './SearchForm';
 import { countText, noticeOf } from './notice';
 import { pageOptions } from './page-query';
 import SearchNotice from './SearchNotice';
 import styles from './SearchResults.module.css';
+import { useHitContents } from './use-hit-contents';
 import { useScrollOnReturn } from './use-scroll-on-return';
 import { usePageQuery } from './use-page-query';
+
+/** One list for every empty answer: a new one would be another list. */
+const NONE: readonly ResultHit[] = [];
 
 /** The search page without its frame: form, count, results. Everything it shows follows from its address. */
 export default function SearchResults(): ReactNode {
@@ -26,11 +30,8 @@ export default function SearchResults(): ReactNode {
   );
   const search = useSearch(q, options, true);
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const found = search.results?.hits;
-  const hits = useMemo(
-    () => found?.map((hit) => ({ hit, content: { __html: hitHtml(hit) } })) ?? [],
-    [found],
-  );
+  const hits = search.results?.hits ?? NONE;
+  const contents = useHitContents(hits);
   const asked = q.trim();
   const hasReplied = search.results !== undefined && search.responded === asked;
   useScrollOnReturn(hasReplied);
@@ -53,13 +54,13 @@ export default function SearchResults(): ReactNode {
         <NoResults near={search.results.near} onChoose={(word) => change({ q: word })} />
       )}
       <ol className={styles.results} data-results={search.from}>
-        {hits.map(({ hit, content }) => (
+        {hits.map((hit, index) => (
           <li key={hit.u}>
             <Link
               to={hitUrl(hit, baseUrl)}
               className={styles.hit}
               onClick={choose}
-              dangerouslySetInnerHTML={content}
+              dangerouslySetInnerHTML={contents[index]}
             />
           </li>
         ))}
