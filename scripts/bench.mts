@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test';
 import { compareWithPeers } from './bench/compare.mjs';
 import { readOptions } from './bench/options';
 import { compareSizes } from './bench/size/compare-sizes.mjs';
+import { writersWait } from './bench/writers.mjs';
 import { chromiumArgs, chromiumPath } from './chromium';
 import { command } from './command';
 import { root } from './root.mjs';
@@ -23,8 +24,11 @@ await command(async () => {
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
   try {
     const place = { root, folder };
-    const compare = options.pages.length > 0 ? compareSizes : compareWithPeers;
-    const lines = await compare(browser, place, options);
+    const lines = options.pages.length > 0 ? await compareSizes(browser, place, options) : [];
+    const measures = options.pages.length > 0 ? [] : options.measures;
+    const ofSites = measures.filter((measure) => measure !== 'writers');
+    if (ofSites.length > 0) lines.push(...(await compareWithPeers(browser, place, ofSites, options)));
+    if (measures.includes('writers')) lines.push(...(await writersWait(browser, place, options.runs)));
     console.log(
       `\n${options.runs} runs; slow 4G (150 ms, 1.6 Mbit/s), main thread slowed 4 x; ${cpus().length} processors, Node ${process.version}`,
     );

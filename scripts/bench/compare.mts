@@ -6,7 +6,7 @@ import { buildOurs, buildPeer, type BuiltSite, type Workplace } from './builds';
 import { DESKTOP, PHONE, type Device } from './devices';
 import { layoutShifts, type PageShift } from './layout-shift.mjs';
 import { softNavigation } from './navigation.mjs';
-import { PEERS, type Options, type Peer } from './options';
+import { PEERS, type Options, type Peer, type SiteMeasure } from './options';
 import { table, type Row } from './report';
 import { NAMED_PAGES, samplePages } from './sample';
 import { searchRows } from './search-rows';
@@ -75,13 +75,15 @@ function shiftLines(shifts: readonly PageShift[]): string[] {
 /**
  * @param browser a running Chromium
  * @param place where the sites are built
- * @param options what is wanted
+ * @param measures what to take
+ * @param options how often, of which pages and peers
  * @returns the lines of the report
  */
 export async function compareWithPeers(
   browser: Browser,
   place: Workplace,
-  { runs, sample, seed, measures, peers }: Options,
+  measures: readonly SiteMeasure[],
+  { runs, sample, seed, peers }: Options,
 ): Promise<string[]> {
   const ours = await buildOurs(place);
   const built: { ours: BuiltSite } & Partial<Record<Peer, BuiltSite>> = { ours };
@@ -90,7 +92,7 @@ export async function compareWithPeers(
   const routes = [...loadPages(place.root).keys()].sort();
   const pages = samplePages(routes, sample, seed);
   const lines: string[] = [];
-  const steps: Record<Options['measures'][number], () => Promise<string[]>> = {
+  const steps: Record<SiteMeasure, () => Promise<string[]>> = {
     visits: async () => {
       const tables: string[] = [`Pages: ${pages.join(' ')}`];
       for (const device of [PHONE, DESKTOP]) {

@@ -86,5 +86,12 @@
     return shownAt - start;
   }
 
-  window.bench = { vitals, comeAlive, softNavigation, resultTime };
+  /** Until the page's text has these words, painted: the time of the clock, in milliseconds, which the process that edits shares. */
+  async function shown(text) {
+    while (!document.querySelector('article')?.textContent.includes(text)) await frame();
+    await frame();
+    return Date.now();
+  }
+
+  window.bench = { vitals, comeAlive, softNavigation, resultTime, shown };
 })();

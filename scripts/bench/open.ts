@@ -24,6 +24,8 @@ interface InPage {
   readonly softNavigation: (route: string) => Promise<number>;
   /** @returns milliseconds from a query to the last change of the suggestions */
   readonly resultTime: (query: string) => Promise<number>;
+  /** @returns when the page's text has these words, by the clock in milliseconds */
+  readonly shown: (text: string) => Promise<number>;
 }
 
 declare global {

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 
 /** What can be measured, in the order of the report. */
-export const MEASURES = ['visits', 'navigation', 'shift', 'search', 'build'] as const;
+export const MEASURES = ['visits', 'navigation', 'shift', 'search', 'build', 'writers'] as const;
 export type Measure = (typeof MEASURES)[number];
+/** What is measured of built sites, of this one and its peers. */
+export type SiteMeasure = Exclude<Measure, 'writers'>;
 
 /** Whom this site is compared with: Docusaurus as it comes, and with its fast parts. */
 export const PEERS = ['stock', 'fast'] as const;

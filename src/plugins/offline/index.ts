@@ -32,7 +32,7 @@ function instanceOf(content: LoadedContent, base: string, label?: string): Insta
 export default function offline({ baseUrl, siteConfig }: LoadContext): Plugin {
   const { isOffered, page } = siteConfig.customFields?.offline as OfflineFields;
   const client = (file: string): string => path.join(__dirname, 'client', file);
-  let sections: Plan['sections'] = [];
+  let instances: Instance[] = [];
   return {
     name: 'offline',
     getThemePath: () => client('theme'),
@@ -45,13 +45,15 @@ export default function offline({ baseUrl, siteConfig }: LoadContext): Plugin {
           exact: true,
         });
       const { default: documentation, cabinet } = (allContent[DOCS] ?? {}) as Record<string, LoadedContent>;
-      sections = sectionsOfSite([
+      instances = [
         ...(documentation ? [instanceOf(documentation, baseUrl)] : []),
         ...(cabinet ? [instanceOf(cabinet, baseUrl, 'Merchant cabinet')] : []),
-      ]);
+      ];
       return Promise.resolve();
     },
     async postBuild({ outDir }) {
+      // Not earlier: the writers' server loads the content again with every edit and writes no worker.
+      const sections = sectionsOfSite(instances);
       const plan: Plan = { isOffered, base: baseUrl, brand: siteConfig.title, page, sections };
       writeFileSync(path.join(outDir, PLAN_FILE), JSON.stringify(plan));
       return Promise.resolve();
