@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds this site and two peers with the same pages, visits all three over the same slow line with the same slowed
- * browser, and prints medians with ranges, ratios and targets. `--pages 1000,3000` measures this site alone, multiplied to these sizes.
- * bench/README.md has the options.
+ * browser, and prints medians with ranges, ratios and targets; then how long writers wait for an edit. `--pages 1000,3000` measures this site
+ * alone, multiplied to these sizes. bench/README.md has the options.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -30,7 +30,7 @@ await command(async () => {
     if (ofSites.length > 0) lines.push(...(await compareWithPeers(browser, place, ofSites, options)));
     if (measures.includes('writers')) lines.push(...(await writersWait(browser, place, options.runs)));
     console.log(
-      `\n${options.runs} runs; slow 4G (150 ms, 1.6 Mbit/s), main thread slowed 4 x; ${cpus().length} processors, Node ${process.version}`,
+      `\n${options.runs} runs; readers: slow 4G (150 ms, 1.6 Mbit/s), main thread slowed 4 x; ${cpus().length} processors, Node ${process.version}`,
     );
     console.log(lines.join('\n'));
   } finally {

@@ -128,7 +128,10 @@ export async function compareWithPeers(
     },
     build: () => Promise.resolve(table('Build', buildRows(built))),
   };
-  for (const measure of measures) lines.push(...(await steps[measure]()));
-  await forEach(running, (site) => site.close());
+  try {
+    for (const measure of measures) lines.push(...(await steps[measure]()));
+  } finally {
+    await forEach(running, (site) => site.close());
+  }
   return lines;
 }

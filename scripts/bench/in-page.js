@@ -88,7 +88,11 @@
 
   /** Until the page's text has these words, painted: the time of the clock, in milliseconds, which the process that edits shares. */
   async function shown(text) {
-    while (!document.querySelector('article')?.textContent.includes(text)) await frame();
+    const start = performance.now();
+    while (!document.querySelector('article')?.textContent.includes(text)) {
+      if (performance.now() - start > 60_000) throw new Error(`The page did not show "${text}".`);
+      await frame();
+    }
     await frame();
     return Date.now();
   }

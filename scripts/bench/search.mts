@@ -1,5 +1,5 @@
 /**
- * In: a site behind a slow line. Out: what a reader's first search costs, and how fast the next ones answer. Both search bars are
+ * In: a site behind a slow line. Out: what a reader's first search costs, and how fast the next ones answer. Each search bar is
  * driven as a reader drives them: focus, then type; a response is there when the list under the input has stopped changing.
  */
 import type { Browser, BrowserContext } from '@playwright/test';

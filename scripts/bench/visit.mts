@@ -18,7 +18,10 @@ export interface VisitFigures extends Costs {
   readonly lcpMs: number;
   readonly layoutShift: number;
   readonly foreignRequests: number;
-  /** What the visit has cost once the reader has done something, at which a page of ours loads its scripts; the other figures are from before. */
+  /**
+   * What the visit has cost in all once the reader has done something, at which a page of ours loads its scripts. Layout shift and foreign
+   * requests are of the whole visit too; the other figures are from before.
+   */
   readonly alive: Costs;
   /** From that sign until React had taken the page over. */
   readonly aliveMs: number;

@@ -25,7 +25,7 @@ const FIRST_PAGE_MS = 120_000;
 const pause = async (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @throws Error when the server does not answer in time */
-async function answers(address: string): Promise<void> {
+async function untilReachable(address: string): Promise<void> {
   const end = Date.now() + FIRST_PAGE_MS;
   while (Date.now() < end) {
     const response = await fetch(address).catch(() => null);
@@ -69,8 +69,10 @@ export async function writersWait(
   try {
     const address = `http://localhost:${PORT}${EDITED.route}`;
     await Promise.race([
-      answers(address),
-      ended.then(({ code }) => Promise.reject(new Error(`The writers' server ended with ${code}.`))),
+      untilReachable(address),
+      ended.then(({ code }) =>
+        Promise.reject(new Error(`The writers' server ended with ${code ?? 'a signal'}.`)),
+      ),
     ]);
     return await withContext(browser, DESKTOP, async (context) => {
       const { page } = await open(context, address, 1);

@@ -26,15 +26,18 @@ async function measure(browser: Browser, { folder, cold }: BuiltSite, runs: numb
   const visits = NAMED_PAGES.map((): number[] => []);
   const scripts: number[] = [];
   const searches = [];
-  for (let run = 1; run <= runs; run += 1) {
-    for (const [i, route] of NAMED_PAGES.entries()) {
-      const { transfers } = await firstVisit(browser, site.slow, route, PHONE);
-      visits[i]?.push(ownBytes(transfers));
-      scripts.push(ownBytes(transfers, 'script'));
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      for (const [i, route] of NAMED_PAGES.entries()) {
+        const { transfers } = await firstVisit(browser, site.slow, route, PHONE);
+        visits[i]?.push(ownBytes(transfers));
+        scripts.push(ownBytes(transfers, 'script'));
+      }
+      searches.push(await searchFigures(browser, site.slow));
     }
-    searches.push(await searchFigures(browser, site.slow));
+  } finally {
+    await site.close();
   }
-  await site.close();
   return {
     pages: listFiles(folder, '').filter((file) => file.endsWith('.md')).length,
     wireBytes: visits.map(median),
