@@ -6,7 +6,7 @@
 import { allowedDistance, bitCount, distance, letterMask, withoutDoubles } from './fuzzy';
 import { isHan } from './han';
 import { lowerBound, rangeOf, type Dictionary } from './index/dictionary';
-import { FIELD, FIELDS } from './index/format';
+import { FIELD, FIELDS, MOST_MASS } from './index/format';
 import type { SearchIndex } from './index/search-index';
 import { stem } from './tokens';
 
@@ -17,7 +17,6 @@ const DISTANCE_COST = 0.15;
 const NEARLY_AS_NEAR = 0.35;
 /** Share of the quality of a begun word that does not depend on how much the site writes of it. */
 const LIGHTEST = 0.7;
-const MOST_MASS = 15;
 const MAX_BEGUN = 10;
 const MAX_NEAR = 6;
 /** From this length on, a first letter may be wrong together with another one. */
@@ -39,13 +38,15 @@ export function headTerm(index: SearchIndex, key: string): number | undefined {
 export function termOf(index: SearchIndex, key: string): number | undefined {
   const inHead = headTerm(index, key);
   if (inHead !== undefined) return inHead;
-  return index.ranges.get(rangeOf(index.rangeStarts, key))?.termOfStem.get(stem(key));
+  return index.ranges.get(rangeOfKey(index, key))?.termOfStem.get(stem(key));
 }
 
-/** @returns the ranges whose words a word that the head does not know may be, begin or misspell */
-export function rangesOfKey(index: SearchIndex, key: string): number[] {
-  const first = rangeOf(index.rangeStarts, key);
-  return [first];
+/**
+ * @returns the range that a word which the head does not know would be in. Words that it begins, and those that it misspells from some
+ * letter on, are mostly there too; another range for the others would be loaded for nothing nearly always
+ */
+export function rangeOfKey(index: SearchIndex, key: string): number {
+  return rangeOf(index.rangeStarts, key);
 }
 
 /**
@@ -68,8 +69,8 @@ export function candidatesOf(index: SearchIndex, key: string, isUnfinished: bool
 }
 
 function dictionariesFor(index: SearchIndex, key: string): Dictionary[] {
-  const ranges = rangesOfKey(index, key).flatMap((range) => index.ranges.get(range)?.dictionary ?? []);
-  return [index.dictionary, ...ranges];
+  const range = index.ranges.get(rangeOfKey(index, key));
+  return range === undefined ? [index.dictionary] : [index.dictionary, range.dictionary];
 }
 
 /**

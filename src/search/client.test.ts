@@ -114,6 +114,22 @@ describe('SearchClient', () => {
     expect(workers[0]?.received.at(-1)).toMatchObject({ type: 'open', isAnew: true });
   });
 
+  it('tells those who asked, and those who ask later, that the worker has ended', async () => {
+    const { client, workers } = setUp();
+    const opening = client.open();
+    workers[0]?.say({ type: 'opened' });
+    await opening;
+    const [asking, later] = [listener(), listener()];
+    client.ask('a', { limit: 8 }, asking);
+    workers[0]?.crash();
+    expect(asking.onFailure).toHaveBeenCalledWith('unreachable');
+    client.ask('b', { limit: 8 }, later);
+    await Promise.resolve();
+    expect(later.onFailure).toHaveBeenCalledWith('unreachable');
+    void client.open(true);
+    expect(workers).toHaveLength(2);
+  });
+
   it('starts a new worker where the old one could not run', async () => {
     const { client, workers } = setUp();
     const failed = client.open();

@@ -66,7 +66,8 @@ export class SearchClient {
   ask(text: string, options: FindOptions, listener: Listener): () => void {
     const id = (this.lastId += 1);
     this.listeners.set(id, listener);
-    this.worker?.postMessage({ type: 'ask', id, text, options });
+    if (this.worker === undefined) queueMicrotask(() => this.take(id)?.onFailure('unreachable'));
+    else this.worker.postMessage({ type: 'ask', id, text, options });
     return () => {
       // A query is answered once: what has been answered need not be given up, and a message takes a third of the time of a list.
       if (this.listeners.delete(id)) this.worker?.postMessage({ type: 'drop', id });
@@ -86,6 +87,7 @@ export class SearchClient {
       worker.terminate();
       this.worker = undefined;
       this.fail('unreachable');
+      for (const id of [...this.listeners.keys()]) this.take(id)?.onFailure('unreachable');
     };
     return worker;
   }

@@ -1,6 +1,6 @@
 /**
  * What was typed with the wrong keyboard layout, or in the letters of another script. Tables, not guesses: whether the result is
- * meant is for the index to say (understand.ts).
+ * meant is for the index to say (correct-layout.ts).
  */
 
 const ENGLISH_KEYS = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
@@ -40,9 +40,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[yj]u/g, 'u'],
   [/[yj]a/g, 'a'],
   [/[yj]e/g, 'e'],
-  [/ju|iu/g, 'u'],
-  [/[y]/g, 'i'],
-  [/w(?=[aeiou])/g, 'w'],
+  [/iu/g, 'u'],
+  [/y/g, 'i'],
   [/['’`]/g, ''],
 ];
 

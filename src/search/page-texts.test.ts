@@ -65,9 +65,14 @@ describe('PageTexts', () => {
   });
 
   it('says that a file is missing, and asks for it the next time', async () => {
-    const index = openHead(head);
-    const texts = new PageTexts(index, () => Promise.reject(new Error('gone')));
+    const asked: string[] = [];
+    const texts = new PageTexts(openHead(head), (file) => {
+      asked.push(file);
+      return Promise.reject(new Error('gone'));
+    });
     expect(await texts.need([0])).toBe(false);
     expect(texts.pageOf(0)).toBeUndefined();
+    expect(await texts.need([0])).toBe(false);
+    expect(asked).toEqual(['page-0.json', 'page-0.json']);
   });
 });

@@ -2,7 +2,7 @@
  * What the reader typed, as slots: one per word, one more for an identifier as a whole and for a phrase of the thesaurus. Each slot
  * says how much it counts and what it may mean; the plan says which ranges of words the index needs to answer.
  */
-import { candidatesOf, headTerm, rangesOfKey, termOf, type Candidates } from './candidates';
+import { candidatesOf, headTerm, rangeOfKey, termOf, type Candidates } from './candidates';
 import { alternativesOf, meaningsOf, phrasesIn, unique, type Alternative } from './concepts';
 import { cutQuery } from './cut-query';
 import { correctLayout } from './correct-layout';
@@ -55,11 +55,11 @@ const MAX_ALTERNATIVES = 6;
 export function planQuery(index: SearchIndex, typed: string): Plan {
   const ranges = new Set<number>();
   const lookFor = (key: string, isUnfinished: boolean): Candidates => {
-    if (headTerm(index, key) === undefined) rangesOfKey(index, key).forEach((range) => ranges.add(range));
+    if (headTerm(index, key) === undefined) ranges.add(rangeOfKey(index, key));
     return candidatesOf(index, key, isUnfinished);
   };
   const isKnown = (key: string) => {
-    if (headTerm(index, key) === undefined) rangesOfKey(index, key).forEach((range) => ranges.add(range));
+    if (headTerm(index, key) === undefined) ranges.add(rangeOfKey(index, key));
     return termOf(index, key) !== undefined;
   };
   const line = readLogLine(typed.slice(0, MAX_LETTERS));

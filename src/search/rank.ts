@@ -52,7 +52,7 @@ export function match(index: SearchIndex, slots: readonly Slot[]): Matched[] {
   }));
 }
 
-/** Whether a word of letters stands in no title, heading, description, keyword or task: a page has it by the way. */
+/** Whether a word of letters stands in no title, heading, description, keyword or task, and in no phrase of the thesaurus: a page has it by the way. */
 function isOnlyInTexts(index: SearchIndex, { key, standsFor, alternatives }: Slot): boolean {
   return (
     standsFor.length === 0 &&

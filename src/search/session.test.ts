@@ -147,6 +147,13 @@ describe('SearchSession', () => {
     expect(reply?.hits.map(({ u }) => u)).toContain('/new');
   });
 
+  it('says that a new release has another format', async () => {
+    const { ask, line } = open();
+    await ask('request');
+    line.served = { 'search-index/head.json': { format: 0 } };
+    await expect(ask('callback')).rejects.toThrow(FormatError);
+  });
+
   it('loads the head again when the reader tries again', async () => {
     const { session, asked } = open();
     await session.open();

@@ -5,7 +5,7 @@
  */
 import { find, type FindOptions, type Found } from './find';
 import type { PackedHead, PackedWords } from './index/format';
-import { addWords, openHead, type SearchIndex } from './index/search-index';
+import { addWords, FormatError, openHead, type SearchIndex } from './index/search-index';
 import { nearWords } from './near-words';
 import { PageTexts, type LoadFile } from './page-texts';
 import { planQuery, type Plan } from './query';
@@ -51,7 +51,7 @@ export class SearchSession {
    * Answers once, when everything that the query needs is here or has failed.
    * @param report takes the answer
    * @param isCurrent false once a newer query has made this one pointless
-   * @throws where the head cannot be loaded
+   * @throws where the head cannot be loaded, and FormatError where a new release has another format
    */
   async results(
     text: string,
@@ -63,7 +63,11 @@ export class SearchSession {
     let reply = await this.replyTo(opened, text, options, isCurrent);
     if (reply?.from === 'partial' && isCurrent()) {
       // The folder of the release may be gone: then the head names another one.
-      const anew = await this.openHead(true).catch(() => opened);
+      const anew = await this.openHead(true).catch((error: unknown) => {
+        // A release of another format needs other code: a reload, not another try.
+        if (error instanceof FormatError) throw error;
+        return opened;
+      });
       if (anew.index.release === opened.index.release) this.opened = Promise.resolve(opened);
       else {
         opened = anew;

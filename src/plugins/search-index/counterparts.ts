@@ -1,7 +1,7 @@
 /** Pages that exist in both versions of the API, and the places in which they say the same. */
 import { API_VERSIONS } from '../../search/settings';
 import { keysOf } from '../../search/tokens';
-import { versionOf } from '../../search/versions';
+import { routeInOtherVersion, versionOf } from '../../search/versions';
 import type { Page, Section } from './page';
 
 /** Places with (nearly) the same text, in the newer and in the older version. */
@@ -13,15 +13,6 @@ export interface SharedPlace {
 /** Share of common words from which on two texts count as the same. */
 const NEARLY_ALL = 0.75;
 
-/** @returns the route of the same page in the other version, or undefined */
-function counterpartRoute(url: string, pages: readonly Pick<Page, 'url'>[]): string | undefined {
-  const own = versionOf(url);
-  const other = API_VERSIONS.find((version) => version !== own);
-  if (own === undefined || other === undefined) return undefined;
-  const route = url.replace(`/${own}/`, `/${other}/`);
-  return pages.some((page) => page.url === route) ? route : undefined;
-}
-
 /**
  * @param pages all pages
  * @param tops per page the number of its top place
@@ -31,8 +22,8 @@ export function sharedPlaces(pages: readonly Page[], tops: readonly number[]): S
   const numberOf = new Map(pages.map(({ url }, page) => [url, page]));
   const shared: SharedPlace[] = [];
   pages.forEach((page, number) => {
-    const route = versionOf(page.url) === API_VERSIONS[0] ? counterpartRoute(page.url, pages) : undefined;
-    const other = numberOf.get(route ?? '');
+    const isNewest = versionOf(page.url) === API_VERSIONS[0];
+    const other = isNewest ? numberOf.get(routeInOtherVersion(page.url)) : undefined;
     const olderPage = pages[other ?? -1];
     if (other === undefined || olderPage === undefined) return;
     const newerTop = tops[number] ?? 0;

@@ -3,7 +3,7 @@
  * words, and what readers want to do there.
  */
 import { API_VERSIONS } from '../../search/settings';
-import { versionOf } from '../../search/versions';
+import { routeInOtherVersion, versionOf } from '../../search/versions';
 import type { SearchLanguage } from '../../reference/operator/operator-schema';
 import { loadLeftOut, loadPageHeads, type PageHead } from '../../reference/load-pages';
 import { suggest } from '../../base/suggest';
@@ -122,8 +122,7 @@ function tasksOf(
 }
 
 function newestRoute(url: string): string {
-  const version = versionOf(url);
-  return version === undefined ? url : url.replace(`/${version}/`, `/${API_VERSIONS[0]}/`);
+  return versionOf(url) === API_VERSIONS[0] ? url : routeInOtherVersion(url);
 }
 
 function checkTopics(topics: readonly Topic[], routes: readonly string[]): void {

@@ -9,7 +9,7 @@ const words = (text: string): string => ` ${text.toLowerCase().replaceAll(/[^\p{
 
 /**
  * @param concepts all of them
- * @param pages with their sections and rows
+ * @param pages with their sections
  * @returns the concepts that have a name which stands on a page
  */
 export function offeredConcepts(

@@ -21,6 +21,19 @@ const sketches: readonly PageSketch[] = [
     questions: { '': 'how do I whistle' },
   },
   { url: '/pix', title: 'PIX', description: 'Instant.', keywords: 'пикс', isParticular: true, kind: 'guide' },
+  // These versions begin differently, and go on in the same words.
+  {
+    url: '/api/v1/find',
+    title: 'Find',
+    text: 'The older call asks by a number.',
+    sections: [['Limits', 'Ask about mustard once a minute.']],
+  },
+  {
+    url: '/api/v2/find',
+    title: 'Find',
+    text: 'Today a reference of the shop will do.',
+    sections: [['Limits', 'Ask about mustard once a minute.']],
+  },
 ];
 const concepts = [{ site: ['call'], others: ['вызов', 'api method'] }];
 const { packed, head } = smallIndex(sketches, concepts);
@@ -47,6 +60,8 @@ describe('pack', () => {
       ['/api/v1/list', 0, 2, 3],
       ['/api/v2/list', 3, 5, 6],
       ['/pix', 6, 7, 7],
+      ['/api/v1/find', 7, 9, 9],
+      ['/api/v2/find', 9, 11, 11],
     ]);
     expect(index.pages[2]).toMatchObject({ kind: 'guide', isParticular: true });
   });
@@ -80,7 +95,9 @@ describe('pack', () => {
     expect([...index.sharedWith]).toEqual([
       [3, 0],
       [5, 2],
+      [10, 8],
     ]);
+    expect(standsAt('mustard').map(([place]) => place)).toEqual([10]);
     expect(standsAt('salt')).toEqual([[1, FIELD.text + 1]]);
     expect(standsAt('amount')).toEqual([[5, FIELD.subject]]);
     expect(index.pages[index.pages[0]?.counterpart ?? -1]?.u).toBe('/api/v2/list');

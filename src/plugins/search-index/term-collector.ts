@@ -2,13 +2,12 @@
  * Gathers what the index knows of words: forms, their stems, and per stem the numbers of its postings and the pages that
  * contain it.
  */
-import { FIELD, FIELDS } from '../../search/index/format';
+import { FIELD, FIELDS, MOST_MASS } from '../../search/index/format';
 import type { FormEntry } from '../../search/index/dictionary';
 import { stem } from '../../search/tokens';
 
 /** A title counts as much as so many other fields. */
 const TITLE_MASS = 3;
-const MOST_MASS = 15;
 
 export class TermCollector {
   private readonly stems = new Map<string, string>();

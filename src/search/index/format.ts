@@ -34,6 +34,9 @@ export const FIELDS = 16;
 /** Levels of a text mention: FIELD.text is the weakest. */
 export const TEXT_LEVELS = FIELDS - FIELD.text;
 
+/** The most that `mass` says of a word: how much the site writes of it, on a logarithmic scale. */
+export const MOST_MASS = 15;
+
 /** What a page is, as it says itself; the order is that of the numbers in the head. */
 export const PAGE_KINDS = ['concept', 'operation', 'guide', 'reference', 'cabinet'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];

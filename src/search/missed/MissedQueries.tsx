@@ -1,4 +1,5 @@
-import React, { useState, type ReactNode } from 'react';
+import React, { useRef, useState, type ReactNode } from 'react';
+import { announce } from '../../components/CopyButton/announce';
 import styles from '../view/SearchResults.module.css';
 import { candidatesText, forgetMissed, missedQueries } from './missed-queries';
 
@@ -8,38 +9,52 @@ const storage = () => window.localStorage;
 export default function MissedQueries(): ReactNode {
   const [missed, setMissed] = useState(() => missedQueries(storage));
   const [isCopied, setCopied] = useState(false);
-  if (missed.length === 0) return null;
+  const [isCleared, setCleared] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (missed.length === 0 && !isCleared) return null;
   const text = candidatesText(missed);
+  const copy = () => {
+    // Absent on a page that was not served over HTTPS, whatever the types say.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    const done = clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'));
+    done.then(
+      () => {
+        setCopied(true);
+        announce('Copied');
+      },
+      () => announce('The browser does not allow copying. Select the text instead.'),
+    );
+  };
   return (
     <section className={styles.missed} aria-labelledby="missed-queries">
-      <h2 id="missed-queries">Queries that led nowhere</h2>
-      <p>This browser has kept them. Nothing was sent.</p>
-      <pre>{text}</pre>
-      <p>
-        <button
-          type="button"
-          className="gw-button"
-          onClick={() => {
-            navigator.clipboard.writeText(text).then(
-              () => setCopied(true),
-              // The list is on the page: it can be selected by hand.
-              () => setCopied(false),
-            );
-          }}
-        >
-          {isCopied ? 'Copied' : 'Copy'}
-        </button>{' '}
-        <button
-          type="button"
-          className="gw-button"
-          onClick={() => {
-            forgetMissed(storage);
-            setMissed([]);
-          }}
-        >
-          Clear
-        </button>
-      </p>
+      <h2 id="missed-queries" ref={heading} tabIndex={-1}>
+        Queries that led nowhere
+      </h2>
+      {isCleared ? (
+        <p>This browser has none left.</p>
+      ) : (
+        <>
+          <p>This browser has kept them. Nothing was sent.</p>
+          <pre>{text}</pre>
+          <p>
+            <button type="button" className="gw-button" onClick={copy}>
+              {isCopied ? 'Copied' : 'Copy'}
+            </button>{' '}
+            <button
+              type="button"
+              className="gw-button"
+              onClick={() => {
+                forgetMissed(storage);
+                setMissed([]);
+                setCleared(true);
+                heading.current?.focus();
+              }}
+            >
+              Clear
+            </button>
+          </p>
+        </>
+      )}
     </section>
   );
 }

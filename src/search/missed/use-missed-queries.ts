@@ -1,4 +1,4 @@
-/** Watches the queries of one search field, and keeps those that led nowhere where the profile or the writers' server wants them. */
+/** Watches the queries of one search field, and keeps those that led nowhere where the profile wants it. */
 import { useCallback, useEffect, useRef } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isSearchAvailable } from '../site-client';
@@ -31,8 +31,10 @@ export function useMissedQueries(
     const missed = open.current;
     open.current = undefined;
     if (missed === undefined) return;
-    void import('./missed-queries').then(({ noteMissed }) =>
-      noteMissed(() => window.localStorage, missed.query, missed.kind),
+    import('./missed-queries').then(
+      ({ noteMissed }) => noteMissed(() => window.localStorage, missed.query, missed.kind),
+      // Without a network the query is not noted: it is a help for writers, of which readers need not hear.
+      () => undefined,
     );
   }, []);
 

@@ -1,4 +1,4 @@
-import React, { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import React, { useId, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SearchPageQuery } from '../links';
 import { API_VERSIONS, SEARCH_CONTEXTS } from '../settings';
@@ -14,17 +14,19 @@ interface Props {
   readonly onChange: (part: Partial<SearchPageQuery>) => void;
   /** Results by filter; undefined while there is no answer. */
   readonly counts: Counts | undefined;
+  /** Takes the input, which gets the focus of what goes away below. */
+  readonly input: RefObject<HTMLInputElement | null>;
 }
 
 /** The form of the search page. It answers while the reader types, so there is nothing to send. */
-export default function SearchForm({ query: { q, ctx, version, kind }, onChange, counts }: Props): ReactNode {
+export default function SearchForm({ query, onChange, counts, input }: Props): ReactNode {
+  const { q, ctx, version, kind } = query;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // What a reader has typed before this script came is in the element alone: the next render would empty it.
     const early = input.current?.value;
     if (early && early !== q) onChange({ q: early });
-  }, [q, onChange]);
+  }, [q, onChange, input]);
   const { hasVersions } = useDocusaurusContext().siteConfig.customFields as { hasVersions: boolean };
   const count = (of: keyof Counts, value: string) =>
     counts === undefined ? undefined : (counts[of][value] ?? 0);

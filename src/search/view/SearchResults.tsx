@@ -1,4 +1,4 @@
-import React, { useMemo, type ReactNode } from 'react';
+import React, { useMemo, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { underBasePath } from '../../base/base-path';
@@ -36,10 +36,11 @@ export default function SearchResults(): ReactNode {
   const hasReplied = search.results !== undefined && search.responded === asked;
   useScrollOnReturn(hasReplied);
   const choose = useMissedQueries(search, asked, true);
+  const input = useRef<HTMLInputElement>(null);
   return (
     <main className={styles.page}>
       <h1>{asked === '' ? 'Search the documentation' : `Search results for “${asked}”`}</h1>
-      <SearchForm query={query} onChange={change} counts={search.results?.counts} />
+      <SearchForm query={query} onChange={change} counts={search.results?.counts} input={input} />
       <noscript>
         <p>
           The search runs in your browser and needs JavaScript. Here is a{' '}
@@ -51,7 +52,13 @@ export default function SearchResults(): ReactNode {
         {search.results && countText(search.results.total, 'result', hits.length)}
       </p>
       {hasReplied && hits.length === 0 && (
-        <NoResults near={search.results.near} onChoose={(word) => change({ q: word })} />
+        <NoResults
+          near={search.results.near}
+          onChoose={(word) => {
+            change({ q: word });
+            input.current?.focus();
+          }}
+        />
       )}
       <ol className={styles.results} data-results={search.from}>
         {hits.map((hit, index) => (

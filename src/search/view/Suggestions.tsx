@@ -118,6 +118,8 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
       onForget={() => {
         forgetQueries(storage);
         setRecent([]);
+        // The button goes with its list: the focus goes back to the input.
+        onQuery(text);
       }}
     />
   );

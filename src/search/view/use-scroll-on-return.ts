@@ -11,7 +11,8 @@ const KEY = 'search-scroll';
 export function useScrollOnReturn(isReady: boolean): void {
   const { action, location } = useHistory();
   const isBack = useRef(action === 'POP');
-  const address = location.key ?? '';
+  // A page that was opened by its address has no key; another query is another list.
+  const address = location.key ?? location.search;
 
   // Ends before the next page is scrolled to its top, which would be taken for the reader's own scrolling.
   useLayoutEffect(() => {
