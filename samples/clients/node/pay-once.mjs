@@ -13,12 +13,14 @@ const payments = new Payments(journal, (endpoint, body, idempotencyKey) =>
 );
 
 function report(paymentId, settled) {
-  console.log(`${paymentId}: ${settled ? settled.verdict : 'not final yet, run again later'}`);
+  const rejected = journal.line('rejected', paymentId);
+  const open = rejected ? `rejected with ${rejected.code}, close it by hand` : 'not final yet, run again later';
+  console.log(`${paymentId}: ${settled ? settled.verdict : open}`);
 }
 
 if (id === undefined) {
   for (const open of journal.openPayments()) {
-    // One payment that is refused does not hold up the others.
+    // One payment that is rejected does not hold up the others.
     await payments.finish(open.id).then(
       (settled) => report(open.id, settled),
       (error) => console.error(`${open.id}: ${error.message}`),

@@ -54,10 +54,10 @@ export class Payments {
     return this.finish(id);
   }
 
-  /** Goes on with a stored payment. A refusal is thrown as GatewayError; the payment stays open. */
+  /** Goes on with a stored payment. A rejection is thrown as GatewayError; the payment stays open, and later runs only ask for it. */
   async finish(id) {
     const stored = this.#journal.line('stored', id);
-    for (const pause of [...this.#pauses, 0]) {
+    for (const pause of this.#journal.line('rejected', id) ? [0] : [...this.#pauses, 0]) {
       const settled = this.#journal.line('settled', id);
       if (settled) return settled;
       const transaction = await this.#find(stored);
@@ -72,16 +72,17 @@ export class Payments {
     try {
       return await this.#call(FIND, { external_transaction_id: stored.id });
     } catch (error) {
-      if (error instanceof GatewayError && error.code === NOT_FOUND) return this.#send(stored);
-      return undefinedIfUnknown(error);
+      if (!(error instanceof GatewayError && error.code === NOT_FOUND)) return undefinedIfUnknown(error);
+      return this.#journal.line('rejected', stored.id) ? undefined : this.#send(stored);
     }
   }
 
-  /** The same id, the same key and the same body each time: the gateway carries them out once. */
+  /** The same id, the same key and the same body each time: the gateway carries them out once. What it rejects is not sent again. */
   async #send({ id, key, path, request }) {
     try {
       return await this.#call(path, { ...request, external_transaction_id: id }, key);
     } catch (error) {
+      if (isRejection(error)) this.#journal.append({ step: 'rejected', id, code: error.code });
       return undefinedIfUnknown(error);
     }
   }
@@ -94,8 +95,12 @@ export class Payments {
   }
 }
 
+function isRejection(error) {
+  return error instanceof GatewayError && !ASK_AGAIN_CODES.has(error.code);
+}
+
 function undefinedIfUnknown(error) {
   if (error instanceof OutcomeUnknownError) return undefined;
-  if (error instanceof GatewayError && ASK_AGAIN_CODES.has(error.code)) return undefined;
+  if (error instanceof GatewayError && !isRejection(error)) return undefined;
   throw error;
 }

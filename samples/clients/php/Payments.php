@@ -51,12 +51,12 @@ final class Payments
     /**
      * Goes on with a stored payment.
      *
-     * @throws GatewayException the gateway refused; the payment stays open
+     * @throws GatewayException the gateway rejected it; the payment stays open, and later runs only ask for it
      */
     public function finish(string $id): ?array
     {
         $stored = $this->journal->line('stored', $id);
-        foreach ([...$this->pauses, 0] as $pause) {
+        foreach ($this->isRejected($id) ? [0] : [...$this->pauses, 0] as $pause) {
             $settled = $this->journal->line('settled', $id);
             if ($settled !== null) {
                 return $settled;
@@ -79,14 +79,19 @@ final class Payments
         } catch (OutcomeUnknownException) {
             return null;
         } catch (GatewayException $error) {
-            if ($error->getCode() === self::NOT_FOUND) {
-                return $this->send($stored);
+            if ($error->getCode() !== self::NOT_FOUND) {
+                return self::nullIfUnknown($error);
             }
-            return self::nullIfUnknown($error);
+            return $this->isRejected($stored['id']) ? null : $this->send($stored);
         }
     }
 
-    /** The same id, the same key and the same body each time: the gateway carries them out once. */
+    private function isRejected(string $id): bool
+    {
+        return $this->journal->line('rejected', $id) !== null;
+    }
+
+    /** The same id, the same key and the same body each time: the gateway carries them out once. What it rejects is not sent again. */
     private function send(array $stored): ?array
     {
         $body = [...$stored['request'], 'external_transaction_id' => $stored['id']];
@@ -95,6 +100,9 @@ final class Payments
         } catch (OutcomeUnknownException) {
             return null;
         } catch (GatewayException $error) {
+            if (!in_array($error->getCode(), self::ASK_AGAIN_CODES, true)) {
+                $this->journal->append(['step' => 'rejected', 'id' => $stored['id'], 'code' => $error->getCode()]);
+            }
             return self::nullIfUnknown($error);
         }
     }

@@ -12,8 +12,10 @@ $client = GatewayClient::fromEnvironment();
 $journal = Journal::open('payments.jsonl');
 $payments = new Payments($journal, $client->call(...));
 
-$report = static function (string $paymentId, ?array $settled): void {
-    echo $paymentId, ': ', $settled['verdict'] ?? 'not final yet, run again later', PHP_EOL;
+$report = static function (string $paymentId, ?array $settled) use ($journal): void {
+    $rejected = $journal->line('rejected', $paymentId);
+    $open = $rejected ? "rejected with {$rejected['code']}, close it by hand" : 'not final yet, run again later';
+    echo $paymentId, ': ', $settled['verdict'] ?? $open, PHP_EOL;
 };
 
 if ($id === null) {
@@ -21,7 +23,7 @@ if ($id === null) {
         try {
             $report($open['id'], $payments->finish($open['id']));
         } catch (GatewayException $error) {
-            // One payment that is refused does not hold up the others.
+            // One payment that is rejected does not hold up the others.
             fwrite(STDERR, "{$open['id']}: {$error->getMessage()}" . PHP_EOL);
         }
     }

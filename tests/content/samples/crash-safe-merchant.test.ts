@@ -13,6 +13,8 @@ const PAY = '/api/v2/transaction/pay';
 /** Requests to pay that wait in front of the gateway, as on a slow line. */
 const held: (() => void)[] = [];
 let holdsPayments = false;
+/** How often the gateway was asked to pay. */
+let requestsToPay = 0;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
@@ -20,6 +22,7 @@ beforeAll(async () => {
   sandbox = await startGateway(material, schemas, { speed: 50 }, {
     wrap: ({ gateway }) => ({
       async handle(request) {
+        if (request.path === PAY) requestsToPay += 1;
         if (holdsPayments && request.path === PAY) await new Promise<void>((go) => held.push(go));
         return gateway.handle(request);
       },
@@ -100,13 +103,38 @@ for (const language of languages) {
       expect(merchant.journal()[1]).toMatchObject({ step: 'settled', status: 3, verdict: 'not paid' });
     });
 
-    it('leaves a refused payment open, and reports the code', async () => {
+    it('leaves a rejected payment open, reports the code, and does not send it again', async () => {
       const payment = paymentOf('pix-payout', 'err-109-');
       const merchant = await create();
       const { status, errors, output } = await merchant.run(payment);
       expect(status).not.toBe(0);
       expect(errors + output).toContain('109');
-      expect(merchant.journal()).toMatchObject([{ step: 'stored' }]);
+      const before = requestsToPay;
+      expect(await merchant.command()).toMatchObject({
+        status: 0,
+        output: `${payment.id}: rejected with 109, close it by hand\n`,
+      });
+      expect(requestsToPay).toBe(before);
+      expect(merchant.journal()).toMatchObject([{ step: 'stored' }, { step: 'rejected', code: 109 }]);
+      expect(merchant.journal()).toHaveLength(2);
+    });
+
+    it('finds what an earlier request has paid, also after a rejection', async () => {
+      const payment = paymentOf('pix-payout');
+      const merchant = await create();
+      holdsPayments = true;
+      const first = merchant.command(payment);
+      await eventually(() => held.length, 1);
+      first.kill();
+      await first;
+      holdsPayments = false;
+      merchant.note({ step: 'rejected', id: payment.id, code: 105 });
+      held.splice(0).forEach((go) => go());
+      await eventually(() => made(payment).filter(({ status }) => status === 1).length, 1);
+      const before = requestsToPay;
+      expect(await merchant.run(payment)).toMatchObject({ status: 0, errors: '' });
+      expect(requestsToPay).toBe(before);
+      expect(merchant.journal().at(-1)).toMatchObject({ step: 'settled', verdict: 'paid' });
     });
 
     it('a request that comes after the next run has paid changes nothing', async () => {

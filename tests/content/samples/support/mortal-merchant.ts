@@ -3,7 +3,7 @@
  * step, with a folder of its own for its journal. Why: only a process that is really killed shows what a merchant still knows afterwards.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -42,8 +42,9 @@ interface Ending {
 
 /** A line of the merchant's journal. */
 interface Line {
-  readonly step: 'stored' | 'settled';
+  readonly step: 'stored' | 'rejected' | 'settled';
   readonly id: string;
+  readonly code?: number;
   readonly verdict?: string;
 }
 
@@ -54,6 +55,8 @@ export interface MortalMerchant {
   command(payment?: Payment): Promise<Ending> & { readonly kill: () => void };
   /** The whole lines of the journal. */
   journal(): Line[];
+  /** Writes a line into the journal, as a run would have. */
+  note(line: Line): void;
 }
 
 export const MERCHANTS = {
@@ -117,6 +120,9 @@ export async function createMortalMerchant(
     journal() {
       const lines = readFileSync(join(folder, 'payments.jsonl'), 'utf8').split('\n').slice(0, -1);
       return lines.map((line) => JSON.parse(line) as Line);
+    },
+    note(line) {
+      appendFileSync(join(folder, 'payments.jsonl'), `${JSON.stringify(line)}\n`);
     },
   };
 }
