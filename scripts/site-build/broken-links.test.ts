@@ -29,13 +29,20 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('readBrokenLinks', () => {
   it('finds each link with the page that has it, whatever colours there are', () => {
-    expect(readBrokenLinks(OUTPUT)).toEqual([
+    expect(readBrokenLinks(OUTPUT, '/')).toEqual([
       { page: '/callbacks', isAnchor: false, link: '/nowhere' },
       { page: '/callbacks', isAnchor: false, link: './gone' },
       { page: '/cabinet/money/', isAnchor: true, link: '/callbacks#none' },
       { page: '/cabinet/money/', isAnchor: true, link: '/cabinet/money/#here' },
     ]);
-    expect(readBrokenLinks('[ERROR] Something else')).toEqual([]);
+    expect(readBrokenLinks('[ERROR] Something else', '/')).toEqual([]);
+  });
+
+  it('takes the base path away, which no source has', () => {
+    const below = OUTPUT.replaceAll(/(?<=[ (])\/(?=\w)/g, '/docs/');
+    expect(below).toContain('page path = /docs/callbacks:');
+    expect(below).toContain('linking to /docs/nowhere');
+    expect(readBrokenLinks(below, '/docs/')).toEqual(readBrokenLinks(OUTPUT, '/'));
   });
 });
 
@@ -50,7 +57,7 @@ describe('locateBrokenLinks', () => {
       '[d](/nowhere)',
     );
     write('cabinet/money/index.mdx', '---', 'slug: /money/', '---', '[a](#here)', '[b](/callbacks#none)');
-    expect(locateBrokenLinks(root, readBrokenLinks(OUTPUT))).toEqual([
+    expect(locateBrokenLinks(root, readBrokenLinks(OUTPUT, '/'))).toEqual([
       'docs/callbacks.mdx:3, docs/callbacks.mdx:5: /nowhere is no page of this site',
       'docs/callbacks.mdx:4: ./gone is no page of this site',
       'cabinet/money/index.mdx:5: /callbacks#none is no anchor of that page',
@@ -61,7 +68,7 @@ describe('locateBrokenLinks', () => {
   it('names where else the address stands when the page has it from the data', () => {
     write('docs/callbacks.mdx', '::table');
     write('data/codes.yaml', 'text: x', 'link: /nowhere');
-    const [first] = locateBrokenLinks(root, readBrokenLinks(OUTPUT));
+    const [first] = locateBrokenLinks(root, readBrokenLinks(OUTPUT, '/'));
     expect(first).toBe(
       'data/codes.yaml:2: /nowhere is no page of this site; the page /callbacks (docs/callbacks.mdx) has the link',
     );

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { routeBelow } from '../../src/base/base-path';
 import { listFiles } from '../../src/base/list-files';
 import { CONTENT_FOLDERS, loadPageHeads } from '../../src/reference/load-pages';
 import { literalPattern } from '../literal-pattern';
@@ -12,7 +13,7 @@ import { literalPattern } from '../literal-pattern';
 export interface BrokenLink {
   /** Route of the page that has it. */
   readonly page: string;
-  /** As the page has it. */
+  /** As the page's source has it. */
   readonly link: string;
   readonly isAnchor: boolean;
 }
@@ -22,15 +23,19 @@ const LINK = /^\s+-> linking to (\S+)/;
 /** Colours of a terminal. */
 const COLOUR = /\u001b\[[0-9;]*m/g;
 
-/** @returns the broken links that an output names */
-export function readBrokenLinks(output: string): BrokenLink[] {
+/**
+ * @param output what Docusaurus has printed, which has the base path before each route
+ * @param basePath begins and ends with a slash
+ * @returns the broken links that it names
+ */
+export function readBrokenLinks(output: string, basePath: string): BrokenLink[] {
   const found: BrokenLink[] = [];
   let page: Omit<BrokenLink, 'link'> | undefined;
   for (const line of output.replace(COLOUR, '').split('\n')) {
     const [, kind, route] = PAGE.exec(line) ?? [];
-    if (route !== undefined) page = { page: route, isAnchor: kind === 'anchor' };
+    if (route !== undefined) page = { page: routeBelow(basePath, route), isAnchor: kind === 'anchor' };
     const [, link] = LINK.exec(line) ?? [];
-    if (page && link !== undefined) found.push({ ...page, link });
+    if (page && link !== undefined) found.push({ ...page, link: routeBelow(basePath, link) });
   }
   return found;
 }

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { spawnSync } from 'node:child_process';
-import { oneAtATime } from './build-lock';
+import { oneAtATime, removeEntry } from './build-lock';
 
 let folder = '';
 const lock = () => path.join(folder, 'lock');
@@ -47,6 +47,26 @@ it('takes over what a killed build has left', async () => {
   writeFileSync(lock(), String(pid));
   expect(await oneAtATime(folder, () => Promise.resolve('built'))).toBe('built');
   expect(console.log).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['this process', process.pid],
+  ['another one', process.ppid],
+])('takes over what a killed build has left whose id %s has by now', async (_whose, pid) => {
+  writeFileSync(lock(), `${pid} 1`);
+  expect(await oneAtATime(folder, () => Promise.resolve('built'))).toBe('built');
+  expect(console.log).not.toHaveBeenCalled();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('of two that find what a killed build has left, the later one leaves the lock of the earlier one', () => {
+  writeFileSync(lock(), '18 1');
+  removeEntry(lock(), '18 1');
+  expect(readdirSync(folder)).toEqual([]);
+  writeFileSync(lock(), '19 2');
+  removeEntry(lock(), '18 1');
+  expect(readdirSync(folder)).toEqual(['lock']);
+  expect(readFileSync(lock(), 'utf8')).toBe('19 2');
 });
 
 it.each(['', 'no process'])('takes over a lock that says %j', async (text) => {

@@ -4,9 +4,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildSite } from './build-site';
 
+const repository = path.resolve(__dirname, '../..');
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'build-site-'));
+  vi.stubEnv('OPERATOR_PROFILE', undefined);
+  const profile = readFileSync(path.join(repository, 'data/operator.yaml'), 'utf8');
+  write('data/operator.yaml', profile.replace(/^base_path: .*/m, 'base_path: /docs/'));
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -22,7 +26,7 @@ function write(file: string, text: string): void {
 /** A Docusaurus that does what a program says; its last argument is the folder to build into. */
 function writeDocusaurus(program: string): void {
   const advice = 'scripts/site-build/without-serve-advice.mjs';
-  cpSync(path.resolve(__dirname, '../..', advice), path.join(root, advice));
+  cpSync(path.join(repository, advice), path.join(root, advice));
   write('package.json', '{}');
   write('node_modules/@docusaurus/core/package.json', '{ "name": "@docusaurus/core" }');
   write('node_modules/@docusaurus/core/bin/docusaurus.mjs', program);
@@ -43,12 +47,12 @@ it('a build that fails half-way leaves the site that was there', async () => {
   expect(readFileSync(path.join(root, 'build/index.html'), 'utf8')).toBe('the last release');
 });
 
-it('a build with a broken link ends with the file and the line of it', async () => {
+it('a build with a broken link ends with the file and the line of it, also below a base path', async () => {
   write('docs/callbacks.mdx', '---\ntitle: Callbacks\n---\nSee [nothing](/nowhere).\n');
-  for (const folder of ['cabinet', 'api', 'data', 'src/site', 'src/remark'])
+  for (const folder of ['cabinet', 'api', 'src/site', 'src/remark'])
     mkdirSync(path.join(root, folder), { recursive: true });
   writeDocusaurus(
-    `console.error('- Broken link on source page path = /callbacks:\\n   -> linking to /nowhere');
+    `console.error('- Broken link on source page path = /docs/callbacks:\\n   -> linking to /docs/nowhere');
      process.exit(1);`,
   );
   await expect(build()).rejects.toThrow('docs/callbacks.mdx:4: /nowhere is no page of this site');

@@ -44,7 +44,7 @@ export interface BuildOptions {
 }
 
 /** The part of the cache folder that is ours and keyed by content: it can never be stale. */
-const OWN_CACHE = 'gateway-docs';
+export const OWN_CACHE = 'gateway-docs';
 
 /**
  * Builds the site beside the old one, and puts it in its place when everything has gone well: a build that fails leaves the old site,
@@ -56,6 +56,7 @@ export async function buildSite(
   root: string,
   { outDir, profile, cache, compress, inTwoProcesses = isLarge(root) }: BuildOptions,
 ): Promise<void> {
+  const basePath = loadOperator(root, profile).base_path;
   if (cache === 'empty') emptyCaches(root);
   const gateway = cachedGateway(root, profile, cache === 'off' ? undefined : gatewayCache(root));
   const environment = {
@@ -65,11 +66,10 @@ export async function buildSite(
   const next = `${outDir}-next`;
   rmSync(next, { recursive: true, force: true });
   if (inTwoProcesses) {
-    await runDocusaurus(root, next, { ...environment, DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' });
-    await runDocusaurus(root, next, { ...environment, DOCUSAURUS_SKIP_BUNDLING: 'true' });
-  } else await runDocusaurus(root, next, environment);
+    await runDocusaurus(root, next, basePath, { ...environment, DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' });
+    await runDocusaurus(root, next, basePath, { ...environment, DOCUSAURUS_SKIP_BUNDLING: 'true' });
+  } else await runDocusaurus(root, next, basePath, environment);
   gateway.finish(next);
-  const basePath = loadOperator(root, profile).base_path;
   writePageStyles(next, basePath);
   writeSecurityPolicy(next, basePath);
   await writeWorker(root, next);
@@ -133,7 +133,12 @@ export function docusaurusBuild(root: string, outDir: string): string[] {
   ];
 }
 
-async function runDocusaurus(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
+async function runDocusaurus(
+  root: string,
+  outDir: string,
+  basePath: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
   const build = spawn(process.execPath, docusaurusBuild(root, outDir), {
     cwd: root,
     // What is printed is read as well, which must not take the colours away.
@@ -147,7 +152,7 @@ async function runDocusaurus(root: string, outDir: string, environment: NodeJS.P
   });
   const { code, signal } = await endingOf(build);
   if (code === 0) return;
-  const links = readBrokenLinks(printed);
+  const links = readBrokenLinks(printed, basePath);
   const mistakes = links.length > 0 ? locateBrokenLinks(root, links) : readPageMistakes(printed, root);
   const ending = `docusaurus build failed (${signal ?? `exit code ${String(code)}`}).`;
   throw new Error([ending, ...mistakes].join('\n'));

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { loadOperator } from '../../src/reference/operator/load-operator';
 import { oneAtATime } from './build-lock';
 import { cacheFolder } from './cache-folder';
-import { buildSite, type BuildOptions } from './build-site';
+import { buildSite, OWN_CACHE, type BuildOptions } from './build-site';
 import { inputsHash } from './inputs-hash';
 
 /** The builds that the project knows. `warm` is the same as `main`, made over the caches that a cold `main` left. */
@@ -35,7 +35,7 @@ const builds: Readonly<Record<SiteName, SiteBuild>> = {
 };
 
 /** What is remembered of builds, and the lock that they take turns by. */
-const buildsFolder = (root: string): string => path.join(cacheFolder(root), 'gateway-docs/builds');
+const buildsFolder = (root: string): string => path.join(cacheFolder(root), OWN_CACHE, 'builds');
 
 /** What is remembered of a finished build. */
 const stampSchema = z.object({ inputs: z.string(), cold: z.boolean() });
@@ -107,12 +107,13 @@ function stampFile(root: string, name: SiteName): string {
   return path.join(buildsFolder(root), `${name}.json`);
 }
 
-/** Null where there is none, or one of another shape: the build is then made anew. */
+/** Null where there is none, one of another shape, or one that was cut off while it was written: the build is then made anew. */
 function readStamp(root: string, name: SiteName): Stamp | null {
-  const file = stampFile(root, name);
-  return existsSync(file)
-    ? (stampSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data ?? null)
-    : null;
+  try {
+    return stampSchema.parse(JSON.parse(readFileSync(stampFile(root, name), 'utf8')));
+  } catch {
+    return null;
+  }
 }
 
 function writeStamp(root: string, name: SiteName, stamp: Stamp): void {

@@ -1,11 +1,12 @@
 /**
- * In: the working tree. Out: one hash over everything that a build is made of, by content and not by time.
+ * In: the working tree, and what the environment asks of a build. Out: one hash over everything that a build is made of, by content and not by time.
  * Two equal hashes mean that a build need not be made again.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../src/base/list-files';
+import { isStockWayAsked } from '../../src/plugins/static-pages/stock-way';
 
 /** Files and folders whose content can change the local gateway. */
 export const GATEWAY_INPUTS: readonly string[] = [
@@ -50,7 +51,9 @@ export function inputsHash(
   profile = process.env.OPERATOR_PROFILE,
   inputs: readonly string[] = SITE_INPUTS,
 ): string {
-  const hash = createHash('sha256').update(`node ${process.versions.node}\n`);
+  const hash = createHash('sha256')
+    .update(`node ${process.versions.node}\n`)
+    .update(`stock way ${String(isStockWayAsked())}\n`);
   const files = [...inputs, ...(profile ? [profile, ...filesOfLook(root, profile)] : [])].flatMap((input) =>
     filesOf(root, input),
   );

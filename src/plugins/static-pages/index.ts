@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkPublishedFiles } from './published-files';
-import { sidebarsModule } from './sidebar-files';
+import { instancesIn, sidebarsModule } from './sidebar-files';
 import { isStockWay } from './stock-way';
 
 const client = (file: string): string => path.join(__dirname, 'client', file);
@@ -36,11 +36,12 @@ function removeOldSidebars(generatedFilesDir: string): void {
 
 /** Writes the module by which the browser finds the whole sidebars; Docusaurus' own files of them exist when this is called. */
 function writeSidebarsModule(generatedFilesDir: string): void {
-  const docs = sidebarFolder(generatedFilesDir);
-  const files = readdirSync(docs).map((id) => ({ id, names: readdirSync(path.join(docs, id, 'p')) }));
   const folder = path.join(generatedFilesDir, 'static-pages', 'default');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'sidebars.js'), sidebarsModule(files));
+  writeFileSync(
+    path.join(folder, 'sidebars.js'),
+    sidebarsModule(instancesIn(sidebarFolder(generatedFilesDir))),
+  );
 }
 
 /** Docusaurus plugin; takes no options. */

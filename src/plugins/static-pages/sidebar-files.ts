@@ -1,9 +1,26 @@
+/**
+ * In: the folder that Docusaurus generates for its docs instances. Out: the files of their sidebars, and the module that loads them.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
 /** The files in which Docusaurus puts the sidebars of a docs instance, as it names them below `.docusaurus`. */
 export interface InstanceFiles {
   /** Id of the docs instance. */
   readonly id: string;
   /** File names of its versions. */
   readonly names: readonly string[];
+}
+
+/**
+ * @param docs absolute path of the folder that has a folder for each docs instance
+ * @returns the instances of this build; one that was renamed, or is of another branch, has left a folder without sidebars
+ */
+export function instancesIn(docs: string): InstanceFiles[] {
+  return readdirSync(docs).flatMap((id) => {
+    const folder = path.join(docs, id, 'p');
+    return existsSync(folder) ? [{ id, names: readdirSync(folder) }] : [];
+  });
 }
 
 /**

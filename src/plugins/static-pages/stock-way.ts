@@ -3,5 +3,10 @@
  * with `GATEWAY_DOCS_PAGES=scripts` has it for comparison.
  */
 export function isStockWay(): boolean {
-  return process.env.NODE_ENV !== 'production' || process.env.GATEWAY_DOCS_PAGES === 'scripts';
+  return process.env.NODE_ENV !== 'production' || isStockWayAsked();
+}
+
+/** Whether the environment asks a build for it: the same sources then make another site. */
+export function isStockWayAsked(): boolean {
+  return process.env.GATEWAY_DOCS_PAGES === 'scripts';
 }

@@ -1,0 +1,40 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ensureSite } from './built-sites';
+
+/** What a build says that has begun: there is no Docusaurus here. */
+const BEGUN = '@docusaurus/core';
+
+let root = '';
+const stamp = () => path.join(root, 'node_modules/.cache/gateway-docs/builds/main.json');
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'built-sites-'));
+  for (const name of ['OPERATOR_PROFILE', 'SITE_DIR']) vi.stubEnv(name, undefined);
+  cpSync(path.resolve(__dirname, '../../data/operator.yaml'), path.join(root, 'data/operator.yaml'));
+  mkdirSync(path.dirname(stamp()), { recursive: true });
+  mkdirSync(path.join(root, 'build'));
+  writeFileSync(path.join(root, 'build/index.html'), '');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+it.each(['{"inputs":"4f', '', '{"inputs":1}'])(
+  'builds anew where the stamp of the last build says %j',
+  async (text) => {
+    writeFileSync(stamp(), text);
+    await expect(ensureSite(root, 'main')).rejects.toThrow(BEGUN);
+  },
+);
+
+it('a cold build empties the caches, and leaves the stamps beside them', async () => {
+  writeFileSync(stamp(), '{}');
+  const bundler = path.join(root, 'node_modules/.cache/rspack');
+  mkdirSync(bundler);
+  await expect(ensureSite(root, 'main', { cold: true })).rejects.toThrow(BEGUN);
+  expect(existsSync(bundler)).toBe(false);
+  expect(existsSync(stamp())).toBe(true);
+});
