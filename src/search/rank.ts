@@ -12,7 +12,7 @@ import type { Plan, Slot } from './query';
 import { strengthsByPage, type PageStrength } from './page-strength';
 import { RANK } from './rank-weights';
 import { begins, piecesInTitle } from './title-words';
-import { wishShares } from './wishes';
+import { wishFactors } from './wishes';
 
 /** One slot with all that the index says about it. */
 export interface Matched {
@@ -89,7 +89,7 @@ export function rank(
     codes.length > 0 &&
     required.every((one) => codes.includes(one) || (codes.some(isNumber) && isNounOfCode(one.slot.key)));
   const typed = text.trim().toLowerCase();
-  const wished = wishShares(index, matched);
+  const wished = wishFactors(index, matched);
   const ranked: Ranked[] = [];
   index.pages.forEach((entry, page) => {
     const strengths = bySlot.map((ofSlot) => ofSlot[page]);
@@ -125,8 +125,7 @@ export function rank(
         score *
         covered ** RANK.coveragePower *
         (1 + RANK.titleBonus * inTitle) *
-        // The newer version of a page has the wishes for both.
-        (1 + RANK.wish * (wished.get(page) ?? wished.get(entry.counterpart ?? -1) ?? 0)) *
+        wished(page) *
         (isTitle ? RANK.isTitle : 1) *
         (1 + RANK.sectionBonus * share) *
         (entry.isParticular && !isNamed ? RANK.particular : 1) *

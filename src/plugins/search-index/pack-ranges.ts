@@ -10,14 +10,14 @@ import type { TermCollector } from './term-collector';
 /**
  * @param head what the head knows of words
  * @param texts what texts and rows add
- * @param wishes the wishes that have a stem
+ * @param wishes the pages that are wished for with a stem
  * @param termOfStem the terms of the head's dictionary
  * @returns the first form of each range, and the file of each
  */
 export function packRanges(
   head: TermCollector,
   texts: TermCollector,
-  wishes: Pick<CollectedWishes, 'idsOf'>,
+  wishes: Pick<CollectedWishes, 'postingsOf'>,
   termOfStem: ReadonlyMap<string, number>,
 ): { starts: string[]; words: Omit<PackedWords, 'release'>[] } {
   const firstFormOf = new Map<string, string>();
@@ -30,7 +30,7 @@ export function packRanges(
   }
   const postingsOf = (root: string) =>
     [...new Set([...head.postingsOf(root), ...texts.postingsOf(root)])].sort((a, b) => a - b);
-  const sizeOf = (root: string) => postingsOf(root).length + wishes.idsOf(root).length;
+  const sizeOf = (root: string) => postingsOf(root).length + wishes.postingsOf(root).length;
   const starts = cutRanges(
     [...firstFormOf].map(([root, form]) => ({ form, size: sizeOf(root), isInHead: head.has(form) })),
   );
@@ -50,7 +50,7 @@ export function packRanges(
       forms: encodeWords(entries.map(({ form }) => form)),
       pages: all.map((root) => new Set([...head.pagesWith(root), ...texts.pagesWith(root)]).size),
       postings: packPostings(all.map(postingsOf)),
-      wishes: packPostings(all.map(wishes.idsOf)),
+      wishes: packPostings(all.map(wishes.postingsOf)),
     };
   });
   return { starts, words };

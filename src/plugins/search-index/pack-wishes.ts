@@ -1,5 +1,5 @@
-/** Numbers the wishes page by page, and says per stem in which of them it stands. */
-import type { PackedWishes } from '../../search/index/format';
+/** Counts per stem in how many wishes of each page it stands. */
+import { WISHES_COUNTED, type NumberColumn } from '../../search/index/format';
 import { encodeColumn } from '../../search/index/number-column';
 import type { MinorWords } from '../../search/minor-words';
 import { stem } from '../../search/tokens';
@@ -7,13 +7,11 @@ import type { PageLayer } from './page-layer';
 import { tellingWords } from './telling-words';
 import type { TermCollector } from './term-collector';
 
-/** Verbs of doing anything and what everybody says count as so much of a word. */
-const MINOR = 0.4;
-
 export interface CollectedWishes {
-  readonly packed: PackedWishes;
-  /** Numbers of the wishes that have a stem, ascending. */
-  readonly idsOf: (root: string) => readonly number[];
+  /** Per page how many wishes it has. */
+  readonly packed: NumberColumn;
+  /** The pages that are wished for with a stem, and how often, as they travel (`PackedWords.wishes`). */
+  readonly postingsOf: (root: string) => readonly number[];
 }
 
 /**
@@ -22,26 +20,25 @@ export interface CollectedWishes {
  */
 export function collectWishes(
   layers: readonly Pick<PageLayer, 'wishes'>[],
-  minor: MinorWords,
+  minor: Pick<MinorWords, 'asking'>,
   texts: Pick<TermCollector, 'addForm'>,
 ): CollectedWishes {
-  const ids = new Map<string, Set<number>>();
-  const sizes: number[] = [];
-  for (const wish of layers.flatMap(({ wishes }) => wishes)) {
-    let size = 0;
-    for (const { key } of tellingWords(wish, minor)) {
-      texts.addForm(key);
-      const root = stem(key);
-      ids.set(root, (ids.get(root) ?? new Set()).add(sizes.length));
-      size += minor.verbs.has(key) || minor.common.has(key) ? MINOR : 1;
+  const timesOf = new Map<string, Map<number, number>>();
+  layers.forEach(({ wishes }, page) => {
+    for (const wish of wishes) {
+      const keys = tellingWords(wish, minor).map(({ key }) => key);
+      for (const key of keys) texts.addForm(key);
+      for (const root of new Set(keys.map(stem))) {
+        const times = timesOf.get(root) ?? new Map<number, number>();
+        timesOf.set(root, times.set(page, (times.get(page) ?? 0) + 1));
+      }
     }
-    sizes.push(Math.round(size));
-  }
+  });
   return {
-    packed: {
-      pages: encodeColumn(layers.map(({ wishes }) => wishes.length)),
-      sizes: encodeColumn(sizes),
-    },
-    idsOf: (root) => [...(ids.get(root) ?? [])],
+    packed: encodeColumn(layers.map(({ wishes }) => wishes.length)),
+    postingsOf: (root) =>
+      [...(timesOf.get(root) ?? [])].map(
+        ([page, times]) => page * WISHES_COUNTED + Math.min(times, WISHES_COUNTED) - 1,
+      ),
   };
 }

@@ -9,6 +9,6 @@ export interface PageLayer {
   readonly tasks: ReadonlyMap<string, readonly string[]>;
   /** The same in the readers' own words. */
   readonly questions: ReadonlyMap<string, readonly string[]>;
-  /** The same and more, each compared with a query as a whole; a page of an older version has none of its own. */
+  /** The same and more, of which counts how many have a word; a page of an older version has none of its own. */
   readonly wishes: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
  * In: `data/search/questions.yaml` and `data/search/wishes/`. Out: what readers want, in their own words and in the search languages of the
- * profile, by page and section. Each word of a question speaks for its page; a wish speaks for it only as a whole.
+ * profile, by page and section. Each word of a question speaks for its page; of wishes counts how many of a page have a word.
  */
 import * as z from 'zod';
 import { SEARCH_LANGUAGES, type SearchLanguage } from '../../reference/operator/operator-schema';

@@ -10,7 +10,7 @@
  * by page: the top, the sections, the rows.
  */
 /** Grows with every change of the layout; a browser that holds older code asks the reader to reload. */
-export const FORMAT = 9;
+export const FORMAT = 10;
 
 /** Where a term stands. A text mention is TEXT and above: the more often in the shorter text, the higher. */
 export const FIELD = {
@@ -33,6 +33,9 @@ export const FIELD = {
 export const FIELDS = 16;
 /** Levels of a text mention: FIELD.text is the weakest. */
 export const TEXT_LEVELS = FIELDS - FIELD.text;
+
+/** More wishes of one page with one word say no more. */
+export const WISHES_COUNTED = 16;
 
 /** The most that `mass` says of a word: how much the site writes of it, on a logarithmic scale. */
 export const MOST_MASS = 15;
@@ -106,7 +109,8 @@ export interface PackedHead {
   readonly ranges: PackedRangeStarts;
   readonly concepts: PackedConcepts;
   readonly minor: PackedMinorWords;
-  readonly wishes: PackedWishes;
+  /** Per page: how many phrases of readers who wanted it are known. */
+  readonly wishes: NumberColumn;
   readonly sectionKinds: PackedSectionKinds;
   /** Places whose text is the same in both versions: the difference to the pair before, of the newer and of the older place. */
   readonly shared: readonly number[];
@@ -119,14 +123,6 @@ export interface PackedMinorWords {
   readonly asking: string;
   readonly verbs: string;
   readonly common: string;
-}
-
-/** What readers want, as phrases that are compared as wholes. They are numbered through, page by page. */
-export interface PackedWishes {
-  /** Per page: how many it has. */
-  readonly pages: NumberColumn;
-  /** Per wish: its words that say something. */
-  readonly sizes: NumberColumn;
 }
 
 /** Sections that many pages share, such as "When something goes wrong". */
@@ -147,7 +143,7 @@ export interface PackedWords {
   /** Per term: the pages that contain it. The head's terms of the range come first, then new ones in the order of the forms. */
   readonly pages: readonly number[];
   readonly postings: PackedPostings;
-  /** Per term, in the same order: the wishes that have it. */
+  /** Per term, in the same order: the pages of whose wishes some have it, each as page * WISHES_COUNTED + how many of them - 1. */
   readonly wishes: PackedPostings;
 }
 

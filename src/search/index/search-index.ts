@@ -21,7 +21,7 @@ export interface WordRange {
   readonly dictionary: Dictionary;
   readonly termOfStem: ReadonlyMap<string, number>;
   readonly postings: Postings;
-  /** Per term the numbers of the wishes that have it. */
+  /** Per term the pages that are wished for with it, and how often (format.ts). */
   readonly wishes: Postings;
   readonly pages: readonly number[];
   /** Per term of the range its position in the postings. */
@@ -44,9 +44,9 @@ export interface SearchIndex {
   readonly rangeOfTerm: Uint32Array;
   readonly concepts: readonly Concept[];
   readonly minor: MinorWords;
-  /** Per wish its page, and how many of its words say something. */
-  readonly pageOfWish: Uint16Array;
-  readonly wishSizes: Uint32Array;
+  /** Per page how many phrases of readers who wanted it are known, and their sum. */
+  readonly wishCounts: Uint32Array;
+  readonly wishCount: number;
   readonly sectionKinds: SectionKinds;
   /** Terms of words that say nothing, such as `the`. */
   readonly stopTerms: ReadonlySet<number>;
@@ -89,6 +89,7 @@ export function openHead(head: PackedHead): SearchIndex {
   const { dictionary, stems } = unpackDictionary(head.dictionary);
   const concepts = openConcepts(head.concepts);
   const rangeStarts = unpackRangeStarts(head.ranges, dictionary.forms);
+  const wishCounts = decodeColumn(head.wishes);
   return {
     release: head.release,
     pages,
@@ -103,10 +104,8 @@ export function openHead(head: PackedHead): SearchIndex {
     rangeOfTerm: rangesOfTerms(dictionary, stems.length, rangeStarts),
     concepts,
     minor: openMinorWords(head.minor),
-    pageOfWish: Uint16Array.from(
-      [...decodeColumn(head.wishes.pages)].flatMap((count, page) => new Array<number>(count).fill(page)),
-    ),
-    wishSizes: decodeColumn(head.wishes.sizes),
+    wishCounts,
+    wishCount: wishCounts.reduce((sum, count) => sum + count, 0),
     sectionKinds: openSectionKinds(head.sectionKinds, pages),
     stopTerms: new Set(
       dictionary.forms.flatMap((form, i) => (isStopWord(form) ? [dictionary.terms[i] ?? 0] : [])),
@@ -169,7 +168,7 @@ export function postingsOfTerm(index: SearchIndex, term: number): Uint32Array {
   return listOfTerm(index, term, 'postings');
 }
 
-/** @returns the numbers of the wishes that have a term; none while its range is not here */
+/** @returns the pages that are wished for with a term, each as page * WISHES_COUNTED + times - 1; none while its range is not here */
 export function wishesOfTerm(index: SearchIndex, term: number): Uint32Array {
   return listOfTerm(index, term, 'wishes');
 }
