@@ -46,6 +46,9 @@ test('a section is removed, and so is everything', async ({ page }) => {
   await saveNews(page);
   await page.getByRole('button', { name: 'Remove everything from this device' }).click();
   await expect(page.getByRole('button', { name: 'Save News' })).toBeVisible();
+  // That button is gone: whoever works with the keyboard goes on from here.
+  await expect(page.getByRole('button', { name: 'Remove everything from this device' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Sections' })).toBeFocused();
   expect(await page.evaluate(() => caches.match('/assets/').then(() => caches.keys()))).toEqual([]);
 });
 
@@ -54,6 +57,8 @@ test('a section that a broken network has left half saved goes on from there', a
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save News' }).click();
   await expect(page.getByRole('alert')).toContainText('The network failed');
+  await expect(row(page)).toContainText('not all of it saved yet');
+  await expect(page.getByRole('button', { name: 'Remove everything from this device' })).toBeVisible();
   await context.setOffline(false);
   await saveNews(page);
   await expect(page.getByRole('alert')).toHaveCount(0);

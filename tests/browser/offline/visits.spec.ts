@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pretendConnection } from '../support/connection';
-import { expect, hydrated, idle, openHydrated, type Page } from '../support/test';
+import { expect, followSuddenly, hydrated, idle, openHydrated, type Page } from '../support/test';
 import { suggest } from '../search/support';
 import { isSaved, openSaved, saved, test } from './support';
 
@@ -130,15 +130,39 @@ test('opening a page that is not saved says so, lists what is saved, and Retry o
   await expect(page.locator('article h1')).toContainText('Response format');
 });
 
+/** Notes in each document that it asks for a worker: until there is one, a registration says nothing. */
+async function noteRegistering(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const worker = ServiceWorkerContainer.prototype;
+    worker.register = new Proxy(Reflect.get(worker, 'register'), {
+      apply(register, container, wanted) {
+        performance.mark('registering');
+        return Reflect.apply(register, container, wanted) as ReturnType<typeof register>;
+      },
+    });
+  });
+}
+
+const isRegistering = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('registering').length > 0);
+
 test('a reader who spares the line gets no worker without asking for it', async ({ page, site }) => {
   await pretendConnection(page, { effectiveType: '4g', saveData: true });
+  await noteRegistering(page);
   const saver = page.waitForResponse((response) => response.url().endsWith(saverScript(site.folder)));
   await openHydrated(page, PAGE);
-  await saver;
+  await (await saver).finished();
   await idle(page);
+  expect(await isRegistering(page)).toBe(false);
+  // The script that speaks to the worker hears of each further page.
+  await followSuddenly(page, '/callbacks');
+  await expect(page.locator('article h1')).toHaveText('Callbacks');
+  await idle(page);
+  expect(await isRegistering(page)).toBe(false);
   expect(await registrations(page)).toBe(0);
   expect(await isSaved(page, PAGE)).toBe(false);
   // A section is the reader's own wish.
   await openSaved(page);
+  expect(await isRegistering(page)).toBe(true);
   expect(await registrations(page)).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { Failure, Replies, Reply, ToWorker } from './messages';
 
-/** A worker that has said nothing for this long is gone, in milliseconds. */
+/** A worker that has said nothing for this long is gone, or was never installed, in milliseconds. */
 const SILENCE_MS = 60_000;
 
 /** The worker could not do it. */
@@ -21,7 +21,6 @@ export class WorkerFailure extends Error {
 export async function askWorker<Type extends ToWorker['type']>(
   order: Extract<ToWorker, { readonly type: Type }>,
 ): Promise<Replies[Type]> {
-  const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
     const silence = setTimeout(() => reject(new WorkerFailure('silent')), SILENCE_MS);
@@ -30,6 +29,7 @@ export async function askWorker<Type extends ToWorker['type']>(
       if ('failure' in data) reject(new WorkerFailure(data.failure));
       else resolve(data.value);
     };
-    active?.postMessage(order, [port2]);
+    // Where a worker cannot be installed this is never settled, so the silence is measured from here.
+    navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(order, [port2])).catch(reject);
   });
 }

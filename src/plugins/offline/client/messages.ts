@@ -54,6 +54,8 @@ export interface SectionState {
   /** Bytes of its pages, and of what they alone need. */
   readonly bytes: number;
   readonly isSaved: boolean;
+  /** Its saving has begun and is not at its end: it still runs, or has failed. */
+  readonly isBegun: boolean;
 }
 
 export interface Overview {

@@ -34,6 +34,8 @@ const quietly = (task: Promise<void>): void => void task.catch(() => undefined);
 async function registerOnce(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
   const { baseUrl } = siteConfig;
+  // Here, because `begin` leaves a reader alone who spares the line and has registered on the page of the sections.
+  navigator.serviceWorker.addEventListener('controllerchange', () => quietly(announceNewRelease()));
   // What blocks workers may answer with nothing in place of an error.
   const registered: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(
     underBasePath(baseUrl, `/${WORKER_FILE}`),
@@ -50,6 +52,9 @@ export async function hasWorker(): Promise<boolean> {
   registration ??= registerOnce().catch(() => undefined);
   return (await registration) !== undefined;
 }
+
+/** Who spares the line has a worker only of an earlier visit, or because of the page of the sections. */
+const isLeftAlone = (): boolean => isSparing() && !isReturning && registration === undefined;
 
 /** @returns addresses of the previous and the next page */
 function neighbours(): string[] {
@@ -70,9 +75,9 @@ async function tellOfPage(): Promise<void> {
   });
 }
 
-/** Called after each navigation. */
+/** Called after each navigation: tells the worker of the page, unless the reader spares the line and has none. */
 export async function pageWasRead(): Promise<void> {
-  if (!(await hasWorker())) return;
+  if (isLeftAlone() || !(await hasWorker())) return;
   await tellOfPage();
   quietly(announceNewRelease());
   if (Date.now() - lastLook < LOOK_EVERY_MS) return;
@@ -82,9 +87,7 @@ export async function pageWasRead(): Promise<void> {
 
 /** Registers the worker where the reader does not spare the line, and tells it of the page that is open. */
 export async function begin(): Promise<void> {
-  if (isSparing() && !isReturning) return;
-  if (!(await hasWorker())) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => quietly(announceNewRelease()));
+  if (isLeftAlone() || !(await hasWorker())) return;
   if (isReturning) quietly(announceNewRelease());
   await tellOfPage();
 }

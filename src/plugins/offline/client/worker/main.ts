@@ -8,7 +8,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import type { Release } from '../../release';
 import { orders } from './orders';
-import { Store } from './store';
+import { isNamedByContent, Store } from './store';
 import { NetworkFirst, SavedFirst } from './strategies';
 import { takeOver } from './take-over';
 
@@ -17,7 +17,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** Starts the worker. @param release what the site consists of */
 export function start(release: Release): void {
   const store = new Store(release);
-  const isNamedByContent = (address: string): boolean => /^(?:assets|search-index\/parts)\//.test(address);
 
   // A navigation begins while the worker still starts, so that a reader with a network never waits for it.
   enableNavigationPreload();

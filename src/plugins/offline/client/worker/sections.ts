@@ -26,26 +26,40 @@ async function missingOf(store: Store, addresses: readonly string[]): Promise<st
 const sectionOf = ({ release }: Store, id: string): Section | undefined =>
   release.sections.find((section) => section.id === id);
 
-/** @returns everything that the sections asked for need */
-export async function neededBySections(store: Store): Promise<string[]> {
-  const asked = await store.sectionsAskedFor();
-  const sections = asked.flatMap((id) => sectionOf(store, id) ?? []);
+function neededBy(store: Store, ids: readonly string[]): string[] {
+  const sections = ids.flatMap((id) => sectionOf(store, id) ?? []);
   return sections.length === 0 ? [] : [...common(store), ...sections.flatMap((one) => partsOf(store, one))];
+}
+
+/**
+ * A section that is saved in part is left out: a release must not load what the device had no room for.
+ * @returns everything that the sections need that were saved whole
+ */
+export async function neededByWholeSections(store: Store): Promise<string[]> {
+  return neededBy(store, await store.chosen('asked-for'));
+}
+
+/** @returns everything that the sections need that are saved, whole or in part */
+export async function neededBySections(store: Store): Promise<string[]> {
+  return neededBy(store, [...(await store.chosen('asked-for')), ...(await store.chosen('begun'))]);
 }
 
 /** @returns what is saved, for the page that shows it */
 export async function overview(store: Store): Promise<Overview> {
   const { release } = store;
-  const asked = new Set(await store.sectionsAskedFor());
+  const asked = new Set(await store.chosen('asked-for'));
+  const begun = new Set(await store.chosen('begun'));
   const saved = new Set(await store.ofRelease());
   const sections = release.sections.map((section) => {
     const parts = partsOf(store, section);
+    const isSaved = asked.has(section.id) && parts.every((part) => saved.has(part));
     return {
       id: section.id,
       label: section.label,
       pages: section.pages.length,
       bytes: sum(store, parts),
-      isSaved: asked.has(section.id) && parts.every((part) => saved.has(part)),
+      isSaved,
+      isBegun: begun.has(section.id) && !isSaved,
     };
   });
   const bySection = new Set(await neededBySections(store));
@@ -68,6 +82,8 @@ export async function overview(store: Store): Promise<Overview> {
 export async function saveSome(store: Store, id: string): Promise<Progress> {
   const section = sectionOf(store, id);
   if (!section) return { saved: 0, total: 0 };
+  // Before the first file: what is saved of it must not go with the pages that were read.
+  await store.choose('begun', [...(await store.chosen('begun')), id]);
   const all = [...common(store), ...partsOf(store, section)];
   const missing = await missingOf(store, all);
   const total = sum(store, all);
@@ -79,14 +95,18 @@ export async function saveSome(store: Store, id: string): Promise<Progress> {
     bytes += store.bytesOf(address);
     left -= store.bytesOf(address);
   }
-  await store.askFor([...(await store.sectionsAskedFor()), id]);
+  await store.choose('asked-for', [...(await store.chosen('asked-for')), id]);
   return { saved: total, total };
 }
 
 /** Takes a section away. Pages and files that another section needs stay. */
 export async function removeSection(store: Store, id: string): Promise<void> {
   const section = sectionOf(store, id);
-  await store.askFor((await store.sectionsAskedFor()).filter((one) => one !== id));
+  for (const choice of ['asked-for', 'begun'] as const)
+    await store.choose(
+      choice,
+      (await store.chosen(choice)).filter((one) => one !== id),
+    );
   const needed = new Set(await neededBySections(store));
   const parts = section ? [...partsOf(store, section), store.release.search.file] : [];
   await store.remove(parts.filter((part) => !needed.has(part)));

@@ -3,14 +3,18 @@ import { cachePrefix, HASH_DIGITS, type Release } from '../../release';
 import { withoutPageHash } from '../../page-hash';
 import { OtherReleaseError } from './other-release-error';
 
-/** Named after their content: the same in each release that has them. */
-const NAMED_BY_CONTENT = /^(?:assets\/|offline\/search-|search-index\/parts\/)/;
+/** @returns whether a file is named after its content: the same in each release that has it */
+export const isNamedByContent = (address: string): boolean =>
+  /^(?:assets\/|offline\/search-|search-index\/parts\/)/.test(address);
 
 async function hashOf(content: BufferSource): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', content);
   const digits = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return digits.slice(0, HASH_DIGITS);
 }
+
+/** Sections whose saving has begun, and those that came to its end: a release that takes over saves these alone whole. */
+type Choice = 'begun' | 'asked-for';
 
 export class Store {
   private readonly prefix: string;
@@ -52,7 +56,7 @@ export class Store {
   }
 
   private nameOfCache(address: string): string {
-    return this.prefix + (NAMED_BY_CONTENT.test(address) ? 'files' : `release ${this.release.id}`);
+    return this.prefix + (isNamedByContent(address) ? 'files' : `release ${this.release.id}`);
   }
 
   private urlOf(address: string): string {
@@ -120,9 +124,19 @@ export class Store {
    * @throws TypeError without a network, OtherReleaseError where the server has another file, QuotaExceededError
    */
   async save(address: string): Promise<void> {
-    if (await this.match(address)) return;
-    const response = (await this.saved(address)) ?? (await this.load(address));
-    await this.put(address, response);
+    if (!(await this.carryOver(address))) await this.put(address, await this.load(address));
+  }
+
+  /**
+   * Saves a file without a byte from the network, where an older release had saved the same one.
+   * @returns whether it is saved now
+   * @throws QuotaExceededError
+   */
+  async carryOver(address: string): Promise<boolean> {
+    if (await this.match(address)) return true;
+    const response = await this.saved(address);
+    if (response) await this.put(address, response);
+    return response !== undefined;
   }
 
   /** Saves a file that has just come, if it is the one that the release has. */
@@ -164,19 +178,19 @@ export class Store {
     throw new OtherReleaseError(address);
   }
 
-  private get stateUrl(): string {
-    return this.urlOf('offline/asked-for.json');
+  private urlOfChoice(choice: Choice): string {
+    return this.urlOf(`offline/${choice}.json`);
   }
 
-  /** @returns ids of the sections that the reader has asked for */
-  async sectionsAskedFor(): Promise<string[]> {
-    const response = await caches.match(this.stateUrl, { cacheName: `${this.prefix}choice` });
+  /** @returns ids of the sections of a choice */
+  async chosen(choice: Choice): Promise<string[]> {
+    const response = await caches.match(this.urlOfChoice(choice), { cacheName: `${this.prefix}choice` });
     return response ? ((await response.json()) as string[]) : [];
   }
 
-  /** Remembers the sections that the reader has asked for, over releases. */
-  async askFor(ids: readonly string[]): Promise<void> {
+  /** Writes the sections of a choice down, over releases. */
+  async choose(choice: Choice, ids: readonly string[]): Promise<void> {
     const cache = await caches.open(`${this.prefix}choice`);
-    await cache.put(this.stateUrl, new Response(JSON.stringify([...new Set(ids)])));
+    await cache.put(this.urlOfChoice(choice), new Response(JSON.stringify([...new Set(ids)])));
   }
 }

@@ -1,4 +1,4 @@
-import React, { useState, type ReactNode } from 'react';
+import React, { useRef, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { announce } from '@site/src/components/CopyButton/announce';
 import { askWorker } from '../../ask-worker';
@@ -18,6 +18,7 @@ export default function Saved(): ReactNode {
   const [state, setOverview] = useOverview();
   const [saving, setSaving] = useState<Saving>();
   const [failure, setFailure] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
   const isBrowser = useIsBrowser();
   // Without scripts nobody looks.
   if (state === 'unknown')
@@ -52,11 +53,21 @@ export default function Saved(): ReactNode {
       }
     }, `${label} is saved.`);
 
+  const removeEverything = (): Promise<void> =>
+    finish(async () => {
+      const nothing = await askWorker({ type: 'remove-all' });
+      // The button goes, and would take the focus with it.
+      heading.current?.focus();
+      return nothing;
+    }, 'Everything is removed.');
+
   const { sections, commonBytes, isCommonSaved, readPages } = state;
-  const isAnything = readPages > 0 || sections.some(({ isSaved }) => isSaved);
+  const isAnything = readPages > 0 || sections.some(({ isSaved, isBegun }) => isSaved || isBegun);
   return (
     <section aria-labelledby="sections">
-      <h2 id="sections">Sections</h2>
+      <h2 id="sections" ref={heading} tabIndex={-1}>
+        Sections
+      </h2>
       {!isCommonSaved && (
         <p className={styles.muted}>
           The first section also saves {megabytes(commonBytes)} that all pages need: search, gateway, styles
@@ -93,7 +104,7 @@ export default function Saved(): ReactNode {
           type="button"
           className="gw-quiet-button"
           disabled={saving !== undefined}
-          onClick={() => void finish(() => askWorker({ type: 'remove-all' }), 'Everything is removed.')}
+          onClick={() => void removeEverything()}
         >
           Remove everything from this device
         </button>

@@ -15,15 +15,16 @@ interface Props {
 
 /** A section: its size, whether it is saved, and the button that changes that. The button keeps its place, and with it the focus. */
 export default function SectionRow({ section, progress, isBusy, onSave, onRemove }: Props): ReactNode {
-  const { label, pages, bytes, isSaved } = section;
+  const { label, pages, bytes, isSaved, isBegun } = section;
   const action = isSaved ? 'Remove' : 'Save';
+  const unfinished = isBegun ? ', not all of it saved yet' : '';
   return (
     <li className={styles.section}>
       <span className={styles.label}>
         <span>{label}</span>
         <span
           className={styles.muted}
-        >{`${pages} pages, ${megabytes(bytes)}${isSaved ? ', saved' : ''}`}</span>
+        >{`${pages} pages, ${megabytes(bytes)}${isSaved ? ', saved' : unfinished}`}</span>
       </span>
       <button
         type="button"
