@@ -16,6 +16,12 @@ export function versionOf(url: string): ApiVersion | undefined {
   return known.get(url);
 }
 
+/** @returns whether a route belongs to a version before the newest one */
+export function isOfOlderVersion(url: string): boolean {
+  const version = versionOf(url);
+  return version !== undefined && version !== API_VERSIONS[0];
+}
+
 /** @returns where the same page would be in the other version; the route itself where it has no version */
 export function routeInOtherVersion(url: string): string {
   const version = versionOf(url);

@@ -16,9 +16,8 @@ import { encodeColumn } from '../../search/index/number-column';
 import { packConcepts } from '../../search/index/packed-concepts';
 import { packRangeStarts } from '../../search/index/range-starts';
 import { packMinorWords, type MinorWords } from '../../search/minor-words';
-import { API_VERSIONS } from '../../search/settings';
 import { isStopWord, joinedKey, keysOf, stem } from '../../search/tokens';
-import { versionOf } from '../../search/versions';
+import { isOfOlderVersion } from '../../search/versions';
 import { isHan, type CutHan } from '../../search/han';
 import { splitWords } from '../../search/words';
 import { cutLayer, cutPage } from './cut-chinese';
@@ -193,10 +192,7 @@ function collectTexts(
   const keysAt = new Map<number, ReadonlySet<string>>();
   const order = pages.map((_, page) => page);
   // The newer version of a page comes before the older one, which adds only what the newer one does not say.
-  const isOlder = (page: number) => {
-    const version = versionOf(pages[page]?.url ?? '');
-    return version !== undefined && version !== API_VERSIONS[0];
-  };
+  const isOlder = (page: number) => isOfOlderVersion(pages[page]?.url ?? '');
   for (const page of [...order.filter((number) => !isOlder(number)), ...order.filter(isOlder)]) {
     const { url = '', sections = [], rows = [] } = pages[page] ?? {};
     let place = places[page] ?? 0;
