@@ -39,6 +39,16 @@ describe('the reference', () => {
     expect(second.operator.brand).toBe('Another brand');
   });
 
+  it('is the same when the text of a page changes, and another one when a title does', async () => {
+    for (const folder of ['docs', 'cabinet'])
+      cpSync(path.join(root, folder), path.join(site, folder), { recursive: true });
+    const first = await loadReference(site);
+    edit('docs/callbacks.mdx', '\n## ', '\nOne more sentence.\n\n## ');
+    expect(await loadReference(site)).toBe(first);
+    edit('docs/callbacks.mdx', 'title: Callbacks', 'title: Signed callbacks');
+    expect((await loadReference(site)).pages.get('/callbacks')).toBe('Signed callbacks');
+  });
+
   it('tells every file that it is made from', () => {
     const files = referenceFiles(site).map((file) => path.relative(site, file));
     expect(files).toEqual(

@@ -14,7 +14,7 @@ import { checkBasePath } from './operator/check-base-path';
 import { checkProfileLinks } from './operator/check-links';
 import { loadOperator, operatorFile, placeInProfile } from './operator/load-operator';
 import { changelogFiles, loadChanges } from './load-changes';
-import { CONTENT_FOLDERS, loadLeftOut, loadPages } from './load-pages';
+import { loadLeftOut, loadPages } from './load-pages';
 import { loadOffer } from './offer/load-offer';
 import { loadReleases } from './contract/releases/load-releases';
 import { offeredReleases } from './contract/releases/offered-releases';
@@ -93,10 +93,9 @@ const cachedReference = createFileCache<Promise<Reference>>('reference');
  * @param siteDir absolute path of the repository's root
  * @throws Error with file, place and advice for the first thing that is wrong
  */
-export function loadReference(siteDir: string): Promise<Reference> {
-  const files = (): string[] => [
-    ...referenceFiles(siteDir),
-    ...CONTENT_FOLDERS.flatMap((folder) => listFiles(siteDir, folder)),
-  ];
-  return cachedReference(siteDir, siteDir, files, () => loadAll(siteDir));
+export async function loadReference(siteDir: string): Promise<Reference> {
+  // Of a page its address and its title count, and not its text, which writers change most.
+  const pages = (): string => JSON.stringify([[...loadPages(siteDir)], [...loadLeftOut(siteDir).routes]]);
+  const files = (): string[] => referenceFiles(siteDir);
+  return cachedReference(siteDir, siteDir, files, () => loadAll(siteDir), pages);
 }
