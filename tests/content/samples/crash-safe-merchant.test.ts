@@ -57,6 +57,16 @@ function expectOnce(payment: Payment, merchant: MortalMerchant): void {
   ]);
 }
 
+/** Kills the merchant while its request waits in front of the gateway. */
+async function killWithRequestUnderWay(merchant: MortalMerchant, payment: Payment): Promise<void> {
+  holdsPayments = true;
+  const run = merchant.command(payment);
+  await eventually(() => held.length, 1);
+  run.kill();
+  await run;
+  holdsPayments = false;
+}
+
 for (const language of languages) {
   const { id: name, label, files } = language;
   if (!files.merchant || !(name === 'node' || name === 'php')) continue;
@@ -122,12 +132,7 @@ for (const language of languages) {
     it('finds what an earlier request has paid, also after a rejection', async () => {
       const payment = paymentOf('pix-payout');
       const merchant = await create();
-      holdsPayments = true;
-      const first = merchant.command(payment);
-      await eventually(() => held.length, 1);
-      first.kill();
-      await first;
-      holdsPayments = false;
+      await killWithRequestUnderWay(merchant, payment);
       merchant.note({ step: 'rejected', id: payment.id, code: 105 });
       held.splice(0).forEach((go) => go());
       await eventually(() => made(payment).filter(({ status }) => status === 1).length, 1);
@@ -140,12 +145,7 @@ for (const language of languages) {
     it('a request that comes after the next run has paid changes nothing', async () => {
       const payment = paymentOf('pix-payout');
       const merchant = await create();
-      holdsPayments = true;
-      const first = merchant.command(payment);
-      await eventually(() => held.length, 1);
-      first.kill();
-      await first;
-      holdsPayments = false;
+      await killWithRequestUnderWay(merchant, payment);
       expect(await merchant.command()).toMatchObject({ status: 0, output: `${payment.id}: paid\n` });
       held.splice(0).forEach((go) => go());
       expect(await merchant.run(payment)).toMatchObject({ status: 0 });
