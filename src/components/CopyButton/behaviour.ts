@@ -1,4 +1,4 @@
-import { announce } from './announce';
+import { copyText } from './copy-text';
 
 /** How long the tick stays, in milliseconds. */
 const SHOWN = 2000;
@@ -27,14 +27,5 @@ function showTick(button: HTMLElement): void {
 export function copyOnClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null;
   if (!button) return;
-  // Absent on a page that was not served over HTTPS, whatever the types say.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
-  const done = clipboard?.writeText(textOf(button)) ?? Promise.reject(new Error('No clipboard'));
-  done.then(
-    () => {
-      showTick(button);
-      announce('Copied');
-    },
-    () => announce('The browser does not allow copying. Select the text instead.'),
-  );
+  copyText(textOf(button), () => showTick(button));
 }

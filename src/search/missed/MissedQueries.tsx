@@ -1,5 +1,5 @@
 import React, { useRef, useState, type ReactNode } from 'react';
-import { announce } from '../../components/CopyButton/announce';
+import { copyText } from '../../components/CopyButton/copy-text';
 import styles from '../view/SearchResults.module.css';
 import { candidatesText, forgetMissed, missedQueries } from './missed-queries';
 
@@ -13,18 +13,6 @@ export default function MissedQueries(): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   if (missed.length === 0 && !isCleared) return null;
   const text = candidatesText(missed);
-  const copy = () => {
-    // Absent on a page that was not served over HTTPS, whatever the types say.
-    const clipboard = navigator.clipboard as Clipboard | undefined;
-    const done = clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'));
-    done.then(
-      () => {
-        setCopied(true);
-        announce('Copied');
-      },
-      () => announce('The browser does not allow copying. Select the text instead.'),
-    );
-  };
   return (
     <section className={styles.missed} aria-labelledby="missed-queries">
       <h2 id="missed-queries" ref={heading} tabIndex={-1}>
@@ -37,7 +25,7 @@ export default function MissedQueries(): ReactNode {
           <p>This browser has kept them. Nothing was sent.</p>
           <pre>{text}</pre>
           <p>
-            <button type="button" className="gw-button" onClick={copy}>
+            <button type="button" className="gw-button" onClick={() => copyText(text, () => setCopied(true))}>
               {isCopied ? 'Copied' : 'Copy'}
             </button>{' '}
             <button
