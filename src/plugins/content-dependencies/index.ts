@@ -7,6 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { REFERENCE_FOLDERS } from '../../reference/load';
 import { operatorFile } from '../../reference/operator/load-operator';
 import { CONTENT_FOLDERS, loadPages } from '../../reference/load-pages';
+import { readyForEdits } from './ready-for-edits';
 
 const NAME = 'content-dependencies';
 /** Folders whose every file counts: the facts, and the code that turns them into pages. */
@@ -25,6 +26,7 @@ export default function contentDependencies({ siteDir, generatedFilesDir }: Load
       await actions.createData('pages.json', JSON.stringify(content));
     },
     configureWebpack: () => ({
+      plugins: [readyForEdits(siteDir)],
       module: {
         rules: [
           {
