@@ -4,11 +4,18 @@ import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 let notice: HTMLElement | undefined;
 
 /** Plain DOM, not React: a first load that fails has no React yet, and the static text must stay untouched below. */
-function show(element: HTMLElement): void {
+function show(element: HTMLElement, put: (element: HTMLElement) => void): void {
   clearNotice();
   notice = element;
-  (document.getElementById(SkipToContentFallbackId) ?? document.body).prepend(element);
+  put(element);
 }
+
+/** Above the page's text. */
+const aboveText = (element: HTMLElement): void =>
+  (document.getElementById(SkipToContentFallbackId) ?? document.body).prepend(element);
+
+/** Behind everything: what has nobody after it changes no style of the page, which a phone would work out anew for all of it. */
+const atEnd = (element: HTMLElement): void => document.body.append(element);
 
 function element(tag: string, className: string, text = ''): HTMLElement {
   const created = document.createElement(tag);
@@ -29,7 +36,7 @@ export function showPending(): void {
   const pending = element('div', 'gw-pending');
   pending.setAttribute('role', 'status');
   pending.append(element('span', 'gw-spinner'), element('span', 'gw-visually-hidden', 'Loading the page'));
-  show(pending);
+  show(pending, atEnd);
   document.documentElement.dataset.navigation = 'pending';
 }
 
@@ -53,6 +60,6 @@ export function showFailure(what: string, error: unknown, retry: () => void): vo
     element('p', 'gw-route-failure__error', String(error)),
     button,
   );
-  show(failure);
+  show(failure, aboveText);
   failure.scrollIntoView({ block: 'nearest' });
 }
