@@ -22,9 +22,10 @@ export interface SlotOnPage {
 export type KindsAsked = ReadonlyMap<number, number>;
 
 interface BestPlace {
-  readonly place: number;
-  /** How much of the query the page's words say at one place, between 0 and 1; kinds of sections do not count. */
+  /** How much of the query the page's words say at one place, between 0 and 1; kinds of sections and wishes do not count. */
   readonly share: number;
+  /** Finds the place that matches best; the top wins a draw, then the first. */
+  readonly find: () => number;
 }
 
 /** @returns the kinds of sections that a slot asks for */
@@ -42,28 +43,47 @@ export function kindsAsked(
   return asked;
 }
 
-/** @returns the place that matches best; the top wins a draw, then the first */
-export function bestPlace(index: SearchIndex, slots: readonly SlotOnPage[], entry: PageEntry): BestPlace {
+/**
+ * @param wishes says for the top and each section how likely it is wanted (wishes.ts)
+ * @returns what the page says of the query, and where
+ */
+export function bestPlace(
+  index: SearchIndex,
+  slots: readonly SlotOnPage[],
+  entry: PageEntry,
+  wishes: () => Float64Array | undefined,
+): BestPlace {
   const all = slots.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const { ofTop, ofEach, added } = byWords(slots, entry);
-  const said = best(entry, ofTop, ofEach, added);
-  const share = said.value / all;
-  const ofKinds = byKinds(index, slots, entry);
-  if (ofKinds.size === 0) return { place: said.place, share };
-  for (const [place, more] of ofKinds) added.set(place, (added.get(place) ?? 0) + more);
-  return { place: best(entry, ofTop, ofEach, added).place, share };
+  return {
+    share: best(entry, ofTop, ofEach, added).value / all,
+    find: () => {
+      const withKinds = new Map(added);
+      for (const [place, more] of byKinds(index, slots, entry))
+        withKinds.set(place, (withKinds.get(place) ?? 0) + more);
+      return best(entry, ofTop, ofEach, withKinds, wishes()).place;
+    },
+  };
 }
 
+/** @param shares what the wishes say; a row has none of its own, and is neither likely nor unlikely */
 function best(
   { top, firstRow }: PageEntry,
   ofTop: number,
   ofEach: number,
   added: ReadonlyMap<number, number>,
+  shares?: Float64Array,
 ): { place: number; value: number } {
+  const wished = (place: number): number =>
+    shares === undefined || place >= firstRow
+      ? 1
+      : ((shares[place - top] ?? 0) + RANK.unwished) ** RANK.wishedPlace;
   let leading = { place: top, value: ofTop };
   for (const [place, more] of [...added].sort(([a], [b]) => a - b)) {
     const value = (ofEach + more) * (place >= firstRow ? RANK.rowPrior : 1);
-    if (value - ofEach > (leading.value - ofEach) * RANK.laterPlace) leading = { place, value };
+    const isBetter =
+      (value - ofEach) * wished(place) > (leading.value - ofEach) * wished(leading.place) * RANK.laterPlace;
+    if (isBetter) leading = { place, value };
   }
   return leading;
 }

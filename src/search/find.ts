@@ -74,7 +74,7 @@ export function find(index: SearchIndex, plan: Plan, options: FindOptions): Foun
   );
   const [first, second] = lines;
   return {
-    hits: lines.slice(0, options.limit),
+    hits: lines.slice(0, options.limit).map((line) => ({ ...line, place: line.place() })),
     total: lines.length,
     counts: countsOf(
       index,

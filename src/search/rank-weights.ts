@@ -45,6 +45,9 @@ export const RANK = {
   laterPlace: 1.3,
   /** What it says for a section that its kind is asked for, in the choice of a place. */
   sectionKind: 8,
+  /** The power of what the wishes say for a section, in the choice of a place, and what they say for one that nobody wishes for. */
+  wishedPlace: 0.2,
+  unwished: 0.1,
   /** A slot that only a guess found. */
   guess: 0.945,
   /** A word that no title, heading, description, keyword or task has. */

@@ -12,7 +12,7 @@ import type { Plan, Slot } from './query';
 import { strengthsByPage, type PageStrength } from './page-strength';
 import { RANK } from './rank-weights';
 import { begins, piecesInTitle } from './title-words';
-import { wishFactors } from './wishes';
+import { wishesFor } from './wishes';
 
 /** One slot with all that the index says about it. */
 export interface Matched {
@@ -26,7 +26,8 @@ export interface Matched {
 
 export interface Ranked {
   readonly page: number;
-  readonly place: number;
+  /** Finds its place that matches best; only of what is shown. */
+  readonly place: () => number;
   readonly score: number;
   /** How much of the query the page holds, between 0 and 1. */
   readonly covered: number;
@@ -89,7 +90,7 @@ export function rank(
     codes.length > 0 &&
     required.every((one) => codes.includes(one) || (codes.some(isNumber) && isNounOfCode(one.slot.key)));
   const typed = text.trim().toLowerCase();
-  const wished = wishFactors(index, matched);
+  const wished = wishesFor(index, matched);
   const ranked: Ranked[] = [];
   index.pages.forEach((entry, page) => {
     const strengths = bySlot.map((ofSlot) => ofSlot[page]);
@@ -114,20 +115,21 @@ export function rank(
         ({ slot, weight }, i) => !slot.isOptional && weight >= RARE && (strengths[i]?.page ?? 0) > 0,
       );
     const onPage = matched.map(({ weight, kinds }, i) => ({ weight, kinds, strength: strengths[i] }));
-    const { place, share } = bestPlace(index, onPage, entry);
+    const place = bestPlace(index, onPage, entry, () => wished.sharesOf(page));
     const isTitle = entry.t.toLowerCase() === typed;
     ranked.push({
       page,
       // Who types the title wants the page, although a section may hold the same words once more.
-      place: isTitle || (inTitle === 1 && !asksBesideTitle(matched, strengths)) ? entry.top : place,
+      place:
+        isTitle || (inTitle === 1 && !asksBesideTitle(matched, strengths)) ? () => entry.top : place.find,
       covered,
       score:
         score *
         covered ** RANK.coveragePower *
         (1 + RANK.titleBonus * inTitle) *
-        wished(page) *
+        wished.factorOf(page) *
         (isTitle ? RANK.isTitle : 1) *
-        (1 + RANK.sectionBonus * share) *
+        (1 + RANK.sectionBonus * place.share) *
         (entry.isParticular && !isNamed ? RANK.particular : 1) *
         (1 + RANK.renown * entry.renown) *
         (unfinished !== '' && begins(index, page, unfinished) ? 1 + RANK.begun : 1) *

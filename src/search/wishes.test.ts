@@ -70,4 +70,29 @@ describe('a wish', () => {
       expect(await rankOf(['hotel shopper laptop'])).toBeLessThan(await rankOf([]));
     }
   });
+
+  it('opens the section that it names, where several have the words', async () => {
+    const page = {
+      url: '/room',
+      title: 'A room',
+      sections: [
+        ['Early', 'The laptop and the hotel.'],
+        ['Late', 'The laptop and the hotel.'],
+      ] as const,
+    };
+    const opened = async (sectionWishes: Readonly<Record<string, string>>) =>
+      (await smallIndex([{ ...page, sectionWishes }]).ask('shopper laptop')).hits[0]?.h;
+    expect(await opened({})).toBe('#early');
+    const asked = 'lost laptop,shopper waits,shopper laptop';
+    const beside = 'room key,room bill,early bird';
+    expect(await opened({ '#early': beside, '#late': asked })).toBe('#late');
+    expect(await opened({ '#early': asked, '#late': beside })).toBe('#early');
+  });
+
+  it('counts for the page as a whole where its section is not there', () => {
+    const page = { url: '/room', title: 'A room', sections: [['Early', 'One.']] as const };
+    const sectionWishes = { '#early': 'room key', '#gone': 'lost laptop,old laptop' };
+    const { packed } = smallIndex([{ ...page, wishes: ['room'], sectionWishes }]);
+    expect(packed.head.wishes).toBe(encodeColumn([3, 1]));
+  });
 });

@@ -79,11 +79,13 @@ export function cutPage(page: Page, cut: CutHan): Page {
 /** @returns the same of what is known beside the text */
 export function cutLayer(layer: PageLayer, cut: CutHan): PageLayer {
   const spaced = (words: readonly string[]) => words.map((text) => spaceOut(text, cut));
+  const spacedByHash = (words: ReadonlyMap<string, readonly string[]>) =>
+    new Map([...words].map(([hash, ofHash]) => [hash, spaced(ofHash)]));
   return {
     ...layer,
     keywords: spaced(layer.keywords),
-    tasks: new Map([...layer.tasks].map(([hash, words]) => [hash, spaced(words)])),
-    wishes: spaced(layer.wishes),
-    questions: new Map([...layer.questions].map(([hash, words]) => [hash, spaced(words)])),
+    tasks: spacedByHash(layer.tasks),
+    questions: spacedByHash(layer.questions),
+    wishes: spacedByHash(layer.wishes),
   };
 }

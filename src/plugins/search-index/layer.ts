@@ -62,11 +62,20 @@ export function loadLayer(
         keywords: keywordsOfRoute(topics, url, languages),
         tasks: tasksOf(url, head, heads.get(newestRoute(url)), leftOut),
         questions: questions.get(newestRoute(url)) ?? new Map(),
-        wishes: [...byFile.values()].flatMap((ofFile) => [...(ofFile.get(url)?.values() ?? [])].flat()),
+        wishes: wishesOf(url, [...byFile.values()]),
       };
     },
     fileOf: (url) => heads.get(url)?.file ?? url,
   };
+}
+
+/** Per hash the wishes of all files. */
+function wishesOf(url: string, files: readonly Questions[]): ReadonlyMap<string, readonly string[]> {
+  const all = new Map<string, readonly string[]>();
+  for (const ofFile of files)
+    for (const [hash, phrases] of ofFile.get(url) ?? [])
+      all.set(hash, [...(all.get(hash) ?? []), ...phrases]);
+  return all;
 }
 
 /**

@@ -74,7 +74,7 @@ export function pack({ pages: shown, layerOf, concepts, minor, sectionKinds, cut
   const phrases = concepts.map((concept) => packable(concept, head));
   for (const { words } of sectionKinds) words.forEach((word) => head.addForm(word));
   const texts = collectTexts(pages, places, shared);
-  const wishes = collectWishes(layers, minor, texts);
+  const wishes = collectWishes(pages, layers, places, minor, texts);
   // A query in Chinese is cut before any range is here, so the head has every word that it may be cut into.
   for (const { form } of texts.entries()) if (isHan(form)) head.addForm(form);
   const entries = head.entries();

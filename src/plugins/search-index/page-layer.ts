@@ -10,5 +10,5 @@ export interface PageLayer {
   /** The same in the readers' own words. */
   readonly questions: ReadonlyMap<string, readonly string[]>;
   /** The same and more, of which counts how many have a word; a page of an older version has none of its own. */
-  readonly wishes: readonly string[];
+  readonly wishes: ReadonlyMap<string, readonly string[]>;
 }

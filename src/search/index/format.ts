@@ -10,7 +10,7 @@
  * by page: the top, the sections, the rows.
  */
 /** Grows with every change of the layout; a browser that holds older code asks the reader to reload. */
-export const FORMAT = 10;
+export const FORMAT = 11;
 
 /** Where a term stands. A text mention is TEXT and above: the more often in the shorter text, the higher. */
 export const FIELD = {
@@ -34,7 +34,7 @@ export const FIELDS = 16;
 /** Levels of a text mention: FIELD.text is the weakest. */
 export const TEXT_LEVELS = FIELDS - FIELD.text;
 
-/** More wishes of one page with one word say no more. */
+/** More wishes of one place with one word say no more. */
 export const WISHES_COUNTED = 16;
 
 /** The most that `mass` says of a word: how much the site writes of it, on a logarithmic scale. */
@@ -109,7 +109,7 @@ export interface PackedHead {
   readonly ranges: PackedRangeStarts;
   readonly concepts: PackedConcepts;
   readonly minor: PackedMinorWords;
-  /** Per page: how many phrases of readers who wanted it are known. */
+  /** Page by page, for the top and each section: how many phrases of readers who wanted it are known. */
   readonly wishes: NumberColumn;
   readonly sectionKinds: PackedSectionKinds;
   /** Places whose text is the same in both versions: the difference to the pair before, of the newer and of the older place. */
@@ -143,7 +143,7 @@ export interface PackedWords {
   /** Per term: the pages that contain it. The head's terms of the range come first, then new ones in the order of the forms. */
   readonly pages: readonly number[];
   readonly postings: PackedPostings;
-  /** Per term, in the same order: the pages of whose wishes some have it, each as page * WISHES_COUNTED + how many of them - 1. */
+  /** Per term, in the same order: the places of whose wishes some have it, each as place * WISHES_COUNTED + how many of them - 1. */
   readonly wishes: PackedPostings;
 }
 

@@ -13,6 +13,7 @@ import { openConcepts, type Concept, type Phrase } from './packed-concepts';
 import { openPages, type PageEntry } from './page-entries';
 import { postingsOf, unpackPostings, type Postings } from './postings';
 import { unpackRangeStarts } from './range-starts';
+import { openWishCounts, type WishCounts } from './wish-counts';
 import { openSectionKinds, type SectionKinds } from './section-kinds';
 
 /** A range of words with their postings, opened. */
@@ -21,7 +22,7 @@ export interface WordRange {
   readonly dictionary: Dictionary;
   readonly termOfStem: ReadonlyMap<string, number>;
   readonly postings: Postings;
-  /** Per term the pages that are wished for with it, and how often (format.ts). */
+  /** Per term the places that are wished for with it, and how often (format.ts). */
   readonly wishes: Postings;
   readonly pages: readonly number[];
   /** Per term of the range its position in the postings. */
@@ -44,9 +45,7 @@ export interface SearchIndex {
   readonly rangeOfTerm: Uint32Array;
   readonly concepts: readonly Concept[];
   readonly minor: MinorWords;
-  /** Per page how many phrases of readers who wanted it are known, and their sum. */
-  readonly wishCounts: Uint32Array;
-  readonly wishCount: number;
+  readonly wishCounts: WishCounts;
   readonly sectionKinds: SectionKinds;
   /** Terms of words that say nothing, such as `the`. */
   readonly stopTerms: ReadonlySet<number>;
@@ -89,7 +88,7 @@ export function openHead(head: PackedHead): SearchIndex {
   const { dictionary, stems } = unpackDictionary(head.dictionary);
   const concepts = openConcepts(head.concepts);
   const rangeStarts = unpackRangeStarts(head.ranges, dictionary.forms);
-  const wishCounts = decodeColumn(head.wishes);
+  const sectionKinds = openSectionKinds(head.sectionKinds, pages);
   return {
     release: head.release,
     pages,
@@ -104,9 +103,8 @@ export function openHead(head: PackedHead): SearchIndex {
     rangeOfTerm: rangesOfTerms(dictionary, stems.length, rangeStarts),
     concepts,
     minor: openMinorWords(head.minor),
-    wishCounts,
-    wishCount: wishCounts.reduce((sum, count) => sum + count, 0),
-    sectionKinds: openSectionKinds(head.sectionKinds, pages),
+    wishCounts: openWishCounts(decodeColumn(head.wishes), pages, sectionKinds.ofPlace),
+    sectionKinds,
     stopTerms: new Set(
       dictionary.forms.flatMap((form, i) => (isStopWord(form) ? [dictionary.terms[i] ?? 0] : [])),
     ),
@@ -168,7 +166,7 @@ export function postingsOfTerm(index: SearchIndex, term: number): Uint32Array {
   return listOfTerm(index, term, 'postings');
 }
 
-/** @returns the pages that are wished for with a term, each as page * WISHES_COUNTED + times - 1; none while its range is not here */
+/** @returns the places that are wished for with a term, each as place * WISHES_COUNTED + times - 1; none while its range is not here */
 export function wishesOfTerm(index: SearchIndex, term: number): Uint32Array {
   return listOfTerm(index, term, 'wishes');
 }

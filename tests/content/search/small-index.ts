@@ -27,8 +27,9 @@ export interface PageSketch {
   readonly tasks?: Readonly<Record<string, string>>;
   /** The same in readers' own words. */
   readonly questions?: Readonly<Record<string, string>>;
-  /** What is compared with a query as a whole. */
+  /** What readers said who wanted the page as a whole; and, per hash, one of its sections. */
   readonly wishes?: readonly string[];
+  readonly sectionWishes?: Readonly<Record<string, string>>;
   readonly kind?: PageLayer['kind'];
   readonly isParticular?: boolean;
 }
@@ -98,6 +99,7 @@ function layerOf({
   tasks = {},
   questions = {},
   wishes = [],
+  sectionWishes = {},
   kind = 'concept',
   isParticular = false,
 }: PageSketch): PageLayer {
@@ -107,7 +109,7 @@ function layerOf({
     keywords: [],
     tasks: byHash(tasks),
     questions: byHash(questions),
-    wishes,
+    wishes: new Map<string, readonly string[]>([['', wishes], ...byHash(sectionWishes)]),
   };
 }
 
