@@ -28,11 +28,19 @@ export interface Listener {
   readonly onFailure: (reason: FailureReason) => void;
 }
 
+/** A query that was sent before somebody listens. */
+interface Ahead {
+  readonly id: number;
+  readonly text: string;
+  readonly options: FindOptions;
+}
+
 export class SearchClient {
   private worker: WorkerLike | undefined;
   private opening: Promise<void> | undefined;
   private settle: { resolve: () => void; reject: (failure: SearchFailure) => void } | undefined;
   private readonly listeners = new Map<number, Listener>();
+  private ahead: Ahead | undefined;
   private lastId = 0;
 
   /**
@@ -60,18 +68,41 @@ export class SearchClient {
   }
 
   /**
+   * Sends a query before its letter is drawn: the worker searches meanwhile. The next `ask` for the same takes the response.
+   * @param options the same object as `ask` has
+   */
+  askAhead(text: string, options: FindOptions): void {
+    this.dropAhead();
+    if (this.worker !== undefined) this.ahead = { id: this.send(text, options), text, options };
+  }
+
+  /**
    * @param listener takes the results, or why there are none
    * @returns a function that gives the query up
    */
   ask(text: string, options: FindOptions, listener: Listener): () => void {
-    const id = (this.lastId += 1);
+    const isAhead = this.ahead?.text === text && this.ahead.options === options;
+    if (!isAhead) this.dropAhead();
+    const id = isAhead && this.ahead !== undefined ? this.ahead.id : this.send(text, options);
+    this.ahead = undefined;
     this.listeners.set(id, listener);
     if (this.worker === undefined) queueMicrotask(() => this.take(id)?.onFailure('unreachable'));
-    else this.worker.postMessage({ type: 'ask', id, text, options });
     return () => {
       // A query is answered once: what has been answered need not be given up, and a message takes a third of the time of a list.
       if (this.listeners.delete(id)) this.worker?.postMessage({ type: 'drop', id });
     };
+  }
+
+  /** @returns the number of the query */
+  private send(text: string, options: FindOptions): number {
+    const id = (this.lastId += 1);
+    this.worker?.postMessage({ type: 'ask', id, text, options });
+    return id;
+  }
+
+  private dropAhead(): void {
+    if (this.ahead !== undefined) this.worker?.postMessage({ type: 'drop', id: this.ahead.id });
+    this.ahead = undefined;
   }
 
   private start(): WorkerLike {
@@ -86,6 +117,7 @@ export class SearchClient {
       event.preventDefault();
       worker.terminate();
       this.worker = undefined;
+      this.ahead = undefined;
       this.fail('unreachable');
       for (const id of [...this.listeners.keys()]) this.take(id)?.onFailure('unreachable');
     };
@@ -94,6 +126,8 @@ export class SearchClient {
 
   /** The listener of a query, which hears of it once. */
   private take(id: number): Listener | undefined {
+    // Nobody listened in time: who asks now asks anew.
+    if (this.ahead?.id === id) this.ahead = undefined;
     const listener = this.listeners.get(id);
     this.listeners.delete(id);
     return listener;

@@ -25,6 +25,8 @@ export interface Search {
   readonly isSlow: boolean;
   /** Tries again after a failure, or after a partial answer. */
   readonly retry: () => void;
+  /** Takes what is typed before it is drawn, so that the worker searches meanwhile. */
+  readonly typed: (text: string) => void;
 }
 
 /** Most responses come sooner; a word that they are on their way would only flash up. */
@@ -83,6 +85,12 @@ export function useSearch(text: string, options: FindOptions, isWanted: boolean)
   }, [client, isReady, text, query, options, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const typed = useCallback(
+    (next: string) => {
+      if (isReady && next.trim() !== '') client.askAhead(next, options);
+    },
+    [client, isReady, options],
+  );
   const status = statusOf(opening, attempt, isWanted);
   // Hits of the query before may stand a while; that it had none says nothing of this one.
   const hasSomething = latest !== undefined && (latest.text === query || latest.results.hits.length > 0);
@@ -96,6 +104,7 @@ export function useSearch(text: string, options: FindOptions, isWanted: boolean)
     results: query === '' ? undefined : latest?.results,
     responded: latest?.text ?? '',
     retry,
+    typed,
   };
 }
 

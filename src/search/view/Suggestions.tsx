@@ -32,7 +32,7 @@ const storage = () => window.localStorage;
 
 /** The part of the search bar that is loaded on intent: suggestions under the input, which stays the bar's. */
 export default function Suggestions(props: SuggestionsProps): ReactNode {
-  const { text, isOpen, allUrl, keysRef, onChange, onQuery, onLeave } = props;
+  const { text, isOpen, allUrl, keysRef, typedRef, onChange, onQuery, onLeave } = props;
   const history = useHistory();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const route = routeBelow(baseUrl, useLocation().pathname);
@@ -43,7 +43,7 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
     [context, version],
   );
   const search = useSearch(text, options, true);
-  const { status } = search;
+  const { status, typed } = search;
   const listId = useId();
   const query = text.trim();
   const [choice, setChoice] = useState(NO_CHOICE);
@@ -90,6 +90,10 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
   useEffect(() => {
     keysRef.current = handleKey;
   });
+
+  useEffect(() => {
+    typedRef.current = typed;
+  }, [typedRef, typed]);
 
   // Before the browser paints: what the input says of the list changes in the same frame as the list.
   useLayoutEffect(

@@ -21,6 +21,8 @@ export interface SuggestionsProps {
   readonly allUrl: string;
   /** Filled with the handler of the input's keys. */
   readonly keysRef: RefObject<KeyHandler>;
+  /** Filled with what takes a text before it is drawn. */
+  readonly typedRef: RefObject<(text: string) => void>;
   readonly onChange: (state: ComboboxState) => void;
   /** Called with a query that the reader has chosen in place of the text. */
   readonly onQuery: (query: string) => void;

@@ -29,6 +29,7 @@ export default function SearchBar(): ReactNode {
   const { pathname } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const keysRef = useRef<KeyHandler>(() => false);
+  const typedRef = useRef<(text: string) => void>(() => undefined);
   const [text, setText] = useState('');
   const [isWanted, setWanted] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -54,6 +55,7 @@ export default function SearchBar(): ReactNode {
   }, []);
 
   const change = useCallback((next: string) => {
+    typedRef.current(next);
     setText(next);
     setDismissed(false);
     setWanted(true);
@@ -144,6 +146,7 @@ export default function SearchBar(): ReactNode {
           isOpen={isOpen}
           allUrl={allUrl}
           keysRef={keysRef}
+          typedRef={typedRef}
           onChange={setCombobox}
           onQuery={ask}
           onLeave={leave}
