@@ -2,6 +2,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { loadReference } from '../reference/load';
+import type { Reference } from '../reference/reference';
 import { addPromise } from './add-promise';
 import { expandPage } from './expand-page';
 import { highlightCode } from './highlight';
@@ -9,6 +10,17 @@ import { markDays } from './mark-days';
 import { pageExpanded } from './page-listener';
 import { moveSamplesToFile } from './samples/move-samples-to-file';
 import { loadPresentations } from './tables/presentations';
+
+/**
+ * Loads what every page is expanded with, or returns what is here, when no file has changed since.
+ * @param siteDir absolute path of the repository's root
+ * @throws Error with file, place and advice for the first thing that is wrong
+ */
+export async function loadFacts(siteDir: string): Promise<Reference> {
+  const reference = await loadReference(siteDir);
+  await loadPresentations(Object.keys(reference.tables));
+  return reference;
+}
 
 /**
  * Changes the tree in place; a writer's mistake fails the file with line and column.
@@ -19,8 +31,7 @@ export async function preparePage(
   file: VFile,
   { siteDir, highlight }: { readonly siteDir: string; readonly highlight: boolean },
 ): Promise<void> {
-  const reference = await loadReference(siteDir);
-  await loadPresentations(Object.keys(reference.tables));
+  const reference = await loadFacts(siteDir);
   expandPage(tree, file, reference);
   await pageExpanded(file.path, tree, reference);
   addPromise(tree, file.data.frontMatter);

@@ -81,10 +81,7 @@ export class SearchClient {
    * @returns a function that gives the query up
    */
   ask(text: string, options: FindOptions, listener: Listener): () => void {
-    const isAhead = this.ahead?.text === text && this.ahead.options === options;
-    if (!isAhead) this.dropAhead();
-    const id = isAhead && this.ahead !== undefined ? this.ahead.id : this.send(text, options);
-    this.ahead = undefined;
+    const id = this.takeAhead(text, options) ?? this.send(text, options);
     this.listeners.set(id, listener);
     if (this.worker === undefined) queueMicrotask(() => this.take(id)?.onFailure('unreachable'));
     return () => {
@@ -98,6 +95,17 @@ export class SearchClient {
     const id = (this.lastId += 1);
     this.worker?.postMessage({ type: 'ask', id, text, options });
     return id;
+  }
+
+  /** @returns the number of the query that was sent ahead; undefined where that was another one, which is given up, or none */
+  private takeAhead(text: string, options: FindOptions): number | undefined {
+    const { ahead } = this;
+    if (ahead?.text !== text || ahead.options !== options) {
+      this.dropAhead();
+      return undefined;
+    }
+    this.ahead = undefined;
+    return ahead.id;
   }
 
   private dropAhead(): void {

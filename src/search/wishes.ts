@@ -59,11 +59,10 @@ function factors(index: SearchIndex, times: readonly Times[]): (page: number) =>
       logs[page] = (logs[page] ?? 0) + weight * Math.log(share / usual);
     });
   }
-  const likelihoods = comparedToLikeliest(logs, (page) => (ofPage[page] ?? 0) > 0);
-  const whole = likelihoods.reduce((sum, likelihood) => sum + likelihood, 0);
+  const shares = toShares(logs, (page) => (ofPage[page] ?? 0) > 0);
   return (page) => {
     const wished = ofPage[page] ? page : (index.pages[page]?.counterpart ?? page);
-    return ((likelihoods[wished] ?? 0) / (whole || 1) + LEAST) ** RANK.wished;
+    return ((shares[wished] ?? 0) + LEAST) ** RANK.wished;
   };
 }
 
@@ -88,15 +87,16 @@ function sharesOf(
       logs[place - top] = (logs[place - top] ?? 0) + weight * Math.log(share / usual);
     }
   }
-  const likelihoods = comparedToLikeliest(logs, (section) => (wishCounts.ofPlace[top + section] ?? 0) > 0);
-  const whole = likelihoods.reduce((sum, likelihood) => sum + likelihood, 0);
-  return likelihoods.map((likelihood) => likelihood / (whole || 1));
+  return toShares(logs, (section) => (wishCounts.ofPlace[top + section] ?? 0) > 0);
 }
 
-/** @returns likelihoods as shares of the largest; 0 where there are no wishes */
-function comparedToLikeliest(logs: Float64Array, hasWishes: (index: number) => boolean): Float64Array {
+/** @returns likelihoods as shares of their sum; 0 where there are no wishes */
+function toShares(logs: Float64Array, hasWishes: (index: number) => boolean): Float64Array {
+  // Compared to the likeliest first: the likelihoods themselves may all be too small for numbers.
   const most = logs.reduce((found, log, i) => (hasWishes(i) ? Math.max(found, log) : found), -Infinity);
-  return logs.map((log, i) => (hasWishes(i) ? Math.exp(log - most) : 0));
+  const likelihoods = logs.map((log, i) => (hasWishes(i) ? Math.exp(log - most) : 0));
+  const whole = likelihoods.reduce((sum, likelihood) => sum + likelihood, 0);
+  return likelihoods.map((likelihood) => likelihood / (whole || 1));
 }
 
 /** @returns undefined for a slot that no wish has; of a phrase counts its rarest word */

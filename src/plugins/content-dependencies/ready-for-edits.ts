@@ -2,7 +2,6 @@
  * In: the writers' server. Out: what an edit needs, loaded before the first one. Over a used cache all pages come from the bundler's cache, so
  * nobody has loaded the facts and the code of directives yet, and the first edit would wait 1.5 seconds longer than the others.
  */
-import { loadReference } from '../../reference/load';
 import { isBuild } from '../../reference/reading/one-per-build';
 
 const NAME = 'ready-for-edits';
@@ -14,9 +13,8 @@ interface Compiler {
 }
 
 async function loadWhatEditsNeed(siteDir: string): Promise<void> {
-  const { loadPresentations } = await import('../../remark/tables/presentations');
-  await import('../../remark/prepare-page');
-  await loadPresentations(Object.keys((await loadReference(siteDir)).tables));
+  const { loadFacts } = await import('../../remark/prepare-page');
+  await loadFacts(siteDir);
 }
 
 /**

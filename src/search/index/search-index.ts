@@ -13,8 +13,8 @@ import { openConcepts, type Concept, type Phrase } from './packed-concepts';
 import { openPages, type PageEntry } from './page-entries';
 import { postingsOf, unpackPostings, type Postings } from './postings';
 import { unpackRangeStarts } from './range-starts';
-import { openWishCounts, type WishCounts } from './wish-counts';
 import { openSectionKinds, type SectionKinds } from './section-kinds';
+import { openWishCounts, type WishCounts } from './wish-counts';
 
 /** A range of words with their postings, opened. */
 export interface WordRange {

@@ -17,7 +17,7 @@ export interface WishCounts {
  */
 export function openWishCounts(
   packed: Uint32Array,
-  pages: readonly Pick<PageEntry, 'top' | 'firstRow' | 'end'>[],
+  pages: readonly Pick<PageEntry, 'top' | 'firstRow'>[],
   kinds: Uint8Array,
 ): WishCounts {
   const ofPage = new Uint32Array(pages.length);
