@@ -37,6 +37,8 @@ export interface Ranked {
 const NEARLY_AS_GOOD = 0.75;
 /** A word of one page in five or fewer names a page by standing in its title or among what is said of it; so does most of a title. */
 const RARE = 1.5;
+/** Typed so, `IN` is India and `TOP` a currency, though they are words, too. */
+const CAPITALS = /^[A-Z]{2,3}$/;
 const MOST_OF_TITLE = 0.7;
 
 /** @returns the slots with their evidence, which the ranges that are here give */
@@ -85,7 +87,7 @@ export function rank(
   const required = matched.filter(({ slot, evidence }) => !slot.isOptional && evidence.places.length > 0);
   const whole = sum(required, ({ weight }) => weight) || 1;
   const bySlot = matched.map(({ evidence }) => strengthsByPage(index, evidence));
-  const codes = required.filter(({ slot }) => isCode(index, slot.key));
+  const codes = required.filter(({ slot }) => isCode(index, slot.key) || CAPITALS.test(text.trim()));
   const asksForCode =
     codes.length > 0 &&
     required.every((one) => codes.includes(one) || (codes.some(isNumber) && isNounOfCode(one.slot.key)));
@@ -131,7 +133,8 @@ export function rank(
         (isTitle ? RANK.isTitle : 1) *
         (1 + RANK.sectionBonus * place.share) *
         (entry.isParticular && !isNamed ? RANK.particular : 1) *
-        (1 + RANK.renown * entry.renown) *
+        // Whether others link to a table says nothing of which one is the home of a code.
+        (asksForCode ? 1 : 1 + RANK.renown * entry.renown) *
         (unfinished !== '' && begins(index, page, unfinished) ? 1 + RANK.begun : 1) *
         RANK[entry.kind] *
         (entry.kind === 'reference' && isNameOfRow(matched, strengths) ? RANK.homeOfName : 1) *
@@ -160,10 +163,10 @@ function isNameOfRow(matched: readonly Matched[], strengths: readonly (PageStren
   return rest.length > 0 && first.some((place) => rest.every((places) => places.includes(place)));
 }
 
-/** Digits or a few letters, unless a page is named so: UAH and 980 are codes, Pix is a name. */
+/** Digits or a few letters, unless a page is named so: UAH, 980 and US-DC are codes, Pix is a name. */
 function isCode(index: SearchIndex, key: string): boolean {
   const isNamed = index.prominence[headTerm(index, key) ?? -1] === FIELD.title;
-  return /^(\p{N}+|[a-z]{2,4})$/u.test(key) && !isNamed;
+  return /^(\p{N}+|[a-z]{2,4}|[a-z]{2}-[a-z\d]{1,3})$/u.test(key) && !isNamed;
 }
 
 function isNumber({ slot }: Matched): boolean {

@@ -40,6 +40,11 @@ describe('splitWords', () => {
     expect(kebab).toEqual(snake);
   });
 
+  it('tells a part of a country from a code with the same letters', () => {
+    expect(keys('US-DC')).toEqual(['us-dc', 'usdc', 'us', 'dc']);
+    expect(keys('re-try')).toContain('retry');
+  });
+
   it('finds a path whole, by its endings and by its segments', () => {
     expect(keys('/api/v2/transaction/get_crypto_address')).toEqual(
       expect.arrayContaining([

@@ -14,7 +14,7 @@ export interface Part {
 export interface Word extends Part {
   /** The pieces between joints and changes of case; empty where the word is one piece. */
   readonly parts: readonly Part[];
-  /** Keys of longer pieces of a path: its segments, and its last two, three, … segments together. */
+  /** Further keys of the whole: of a path its segments, and its last two, three, … segments together; of `US-DC` what is joined. */
   readonly runs: readonly string[];
 }
 
@@ -25,6 +25,8 @@ const PLAIN = /^[A-Za-z][a-z]*$/;
 const NUMBER = /^\p{N}+(?:[/.\-‑,]\p{N}+)*$/u;
 /** Between `pay` and `Url`, and between `HTTP` and `Server`, but inside neither `3DS2` nor `IDs`. */
 const CASE_CHANGE = /(?<=\p{Ll}\p{N}*)(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
+/** `US-DC` is no `USDC`, so it keeps its hyphen; joined it is a run, because nobody sees whether `re-try` is such a code. */
+const SUBDIVISION = /^\p{L}{2}-[\p{L}\p{N}]{1,3}$/u;
 const LONGEST_KEY = 40;
 const LATIN_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
   ı: 'i',
@@ -67,9 +69,16 @@ function splitWord(raw: string, start: number): Word {
   if (PLAIN.test(raw)) return { key: raw.toLowerCase(), start, end, parts: [], runs: [] };
   if (NUMBER.test(raw)) return { key: fold(raw), start, end, parts: [], runs: [] };
   const pieces = piecesOf(raw, start);
-  const key = join(raw);
+  const joined = join(raw);
+  const key = SUBDIVISION.test(raw) ? fold(raw) : joined;
   const parts = pieces.length > 1 ? pieces.filter(({ key: part }) => part.length > 1 && !isNoise(part)) : [];
-  return { key, start, end, parts, runs: runsOf(raw).filter((run) => run !== key && !isNoise(run)) };
+  return {
+    key,
+    start,
+    end,
+    parts,
+    runs: [joined, ...runsOf(raw)].filter((run) => run !== key && !isNoise(run)),
+  };
 }
 
 /** `acs_url` at 10 is `acs` at 10 and `url` at 14. */

@@ -26,6 +26,9 @@ async function ask(query: string, limit = SUGGESTION_LIMIT): Promise<string[]> {
   return hits.map(({ u, h }) => u + h);
 }
 
+/** Codes of two countries and a currency, of which titles have so much that no row is before them. */
+const WORDS_OF_TITLES = new Set(['BY', 'TO', 'TOP']);
+
 const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
 
 describe('the files of the index', () => {
@@ -89,6 +92,33 @@ describe('the results of the built site', () => {
     expect(others).toEqual([]);
   });
 
+  it('have the row of a code in the table that is its home among the first', async () => {
+    const homes = {
+      country_codes: 249,
+      currency_codes: 150,
+      state_codes: 150,
+      failure_reason_codes: 20,
+      api_error_codes: 40,
+    };
+    const others: string[] = [];
+    for (const [page, least] of Object.entries(homes)) {
+      const route = `/reference/${page}`;
+      const table = pagesIn(folder).find((one) => one.route === route);
+      const codes = (table?.$('article tr[id]').toArray() ?? []).flatMap((row) => {
+        const [id = '', cell] = [row.attribs.id, table?.$(row).children('td, th').first()];
+        const code = cell?.find('code').first().text() ?? '';
+        return code.toLowerCase() === id && cell?.text().startsWith(code) ? [{ id, code }] : [];
+      });
+      expect(codes.length, page).toBeGreaterThanOrEqual(least);
+      for (const { id, code } of codes) {
+        const first = (await ask(code)).slice(0, 3);
+        if (!WORDS_OF_TITLES.has(code) && !first.includes(`${route}#${id}`))
+          others.push(`${code} → ${first.join(' ')}`);
+      }
+    }
+    expect(others).toEqual([]);
+  });
+
   it('lead to pages and anchors that exist', async () => {
     const pages = new Map(pagesIn(folder).map((page) => [page.route, page.$]));
     for (const query of ['transaction', 'code', 'callback', 'error', 'card', 'ошибка', 'выплата', '203']) {
@@ -103,6 +133,7 @@ describe('the results of the built site', () => {
 
   it.each([
     ['webhook', '/callbacks'],
+    ['signature', '/request_format'],
     ['transaction/find', '/api/v2/transaction/find'],
     ['/api/v1/transaction/create', '/api/v1/transaction/create'],
     ['error 105', '/reference/api_error_codes#105'],

@@ -25,8 +25,8 @@ import { differences, sharedPlaces, type SharedPlace } from './counterparts';
 import { countLinks } from './links';
 import { pageFile, rowsFiles, sectionsFiles, trailsOf } from './page-file';
 import type { PageLayer } from './page-layer';
-import { subjectKeys } from './rows';
-import type { Page, Row } from './page';
+import { addRow, ownSubjects } from './row-keys';
+import type { Page } from './page';
 import type { ConceptWords } from './thesaurus';
 import type { SectionKind } from './load-section-kinds';
 import { packRanges } from './pack-ranges';
@@ -190,6 +190,7 @@ function collectTexts(
   const stemOf = stemsOfTexts();
   const newerOf = new Map(shared.map(({ newer, older }) => [older, newer]));
   const keysAt = new Map<number, ReadonlySet<string>>();
+  const own = ownSubjects(pages.flatMap(({ rows }) => rows));
   const order = pages.map((_, page) => page);
   // The newer version of a page comes before the older one, which adds only what the newer one does not say.
   const isOlder = (page: number) => isOfOlderVersion(pages[page]?.url ?? '');
@@ -216,7 +217,7 @@ function collectTexts(
       place += 1;
     }
     for (const row of rows) {
-      if (!newerOf.has(place)) addRow(texts, page, place, row);
+      if (!newerOf.has(place)) addRow(texts, page, place, row, own);
       place += 1;
     }
   }
@@ -230,14 +231,6 @@ function stemsOfTexts(): (key: string) => string | undefined {
     if (!known.has(key)) known.set(key, isStopWord(key) ? undefined : stem(key));
     return known.get(key);
   };
-}
-
-function addRow(texts: TermCollector, page: number, place: number, row: Row): void {
-  const subjects = subjectKeys(row);
-  for (const key of subjects) texts.add(key, page, place * FIELDS + FIELD.subject);
-  for (const key of new Set(keysOf(`${row.subject} ${row.name}`))) {
-    if (!subjects.has(key)) texts.add(key, page, place * FIELDS + FIELD.rowName);
-  }
 }
 
 /** How much a mention says: 0 once in a long text, TEXT_LEVELS - 1 often in a short one. */

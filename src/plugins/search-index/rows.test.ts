@@ -33,6 +33,12 @@ describe('rowsOf', () => {
       '4111',
       'Paid at once',
     ],
+    [
+      'what stands before its code',
+      '<td>Brazil <code>BR</code> <span>Code: <strong>ISPB</strong></span><td>x',
+      'Brazil',
+      'ISPB',
+    ],
     ['nothing but a code', '<th>EUR<td>978', 'EUR', ''],
   ])('names a row by %s', (_, cells, subject, name) => {
     expect(rowsOf(page(`<table><tr id="x">${cells}</tr></table>`))).toMatchObject([

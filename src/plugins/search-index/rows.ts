@@ -5,7 +5,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Element } from 'domhandler';
 import { joinedKey } from '../../search/tokens';
-import { splitWords } from '../../search/words';
 import type { Page, Row } from './page';
 
 const LONGEST_NAME = 70;
@@ -25,7 +24,7 @@ export function rowsOf($: CheerioAPI): Row[] {
 /** Subject and name: 18 and Token required, EUR and Euro, amount and integer. */
 function namesOf($: CheerioAPI, row: Element): Omit<Row, 'hash'> {
   const [first, ...rest] = $(row).children('th, td').toArray();
-  const subject = textOf($(first).find('code, a').first().text() || $(first).text());
+  const subject = subjectOf($, first);
   const cells = rest.map((cell) => textOf($(cell).text())).filter((text) => text !== '');
   const said = (name: string) =>
     shorten(
@@ -39,6 +38,14 @@ function namesOf($: CheerioAPI, row: Element): Omit<Row, 'hash'> {
   const named = textOf($(row).find('strong').first().text());
   const name = named || (cells.find((text) => /\p{Ll}{3}/u.test(text)) ?? '');
   return { subject, name: shorten(name, LONGEST_NAME), text: said(name) };
+}
+
+/** What a row begins with: a code, a link, or the text before them. */
+function subjectOf($: CheerioAPI, cell: Element | undefined): string {
+  const all = textOf($(cell).text());
+  const marked = textOf($(cell).find('code, a').first().text());
+  const at = all.indexOf(marked);
+  return at > 0 ? all.slice(0, at).trim() : marked || all;
 }
 
 function textOf(text: string): string {
@@ -68,10 +75,4 @@ export function withoutRepeatedRows(pages: readonly Page[], isReference: (page: 
   return pages.map((page) =>
     isReference(page) ? page : { ...page, rows: page.rows.filter((row) => !known.has(keyOf(row))) },
   );
-}
-
-/** What a row is asked for by: its subject, whole, and its anchor, which is the id of a scenario or a field. */
-export function subjectKeys({ subject, hash }: Row): Set<string> {
-  const wholes = splitWords(subject).flatMap(({ key, runs }) => [key, ...runs]);
-  return new Set([...wholes, joinedKey(hash)]);
 }
