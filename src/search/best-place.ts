@@ -2,6 +2,7 @@
  * In: what the slots of a query say of one page. Out: the place of it that a result opens. A place is the better the more of the query
  * stands in it; a word that asks for a kind of section, such as `declined`, speaks for the section of this kind without standing there.
  */
+import { headTerm } from './candidates';
 import type { PageEntry } from './index/page-entries';
 import type { SearchIndex } from './index/search-index';
 import type { Slot } from './query';
@@ -30,10 +31,12 @@ interface BestPlace {
 
 /** @returns the kinds of sections that a slot asks for */
 export function kindsAsked(
-  { sectionKinds }: SearchIndex,
-  { alternatives }: Pick<Slot, 'alternatives'>,
+  index: SearchIndex,
+  { key, alternatives }: Pick<Slot, 'key' | 'alternatives'>,
 ): KindsAsked {
-  const asked = new Map<number, number>();
+  const { sectionKinds } = index;
+  const own = sectionKinds.ofTerm.get(headTerm(index, key) ?? -1) ?? [];
+  const asked = new Map(own.map((kind) => [kind, 1]));
   for (const { terms, quality } of alternatives) {
     const [term = 0] = terms;
     if (terms.length > 1) continue;

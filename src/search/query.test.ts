@@ -34,6 +34,13 @@ describe('planQuery', () => {
     ]);
   });
 
+  it.each(["can't refund", 'doesn’t refund', "I'm sorry, refund"])(
+    '%s: nor with an apostrophe in them',
+    (text) => {
+      expect(keys(text)).toEqual([['refund', 1]]);
+    },
+  );
+
   it('looks for words of asking where there is nothing else', () => {
     expect(keys('how when')).toEqual([
       ['how', 1],

@@ -67,7 +67,9 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
   for (const { key } of splitWords(cutQuery(index, line)).slice(0, MAX_WORDS)) isKnown(key);
   const cut = cutQuery(index, text);
   const words = splitWords(cut)
-    .flatMap((word) => (isHyphenated(cut, word) && !isKnown(word.key) ? apart(word) : [word]))
+    .flatMap((word) =>
+      isHyphenated(cut, word) && ![word.key, ...word.runs].some(isKnown) ? apart(word) : [word],
+    )
     .slice(0, MAX_WORDS);
   const unfinished = /[\p{L}\p{N}]$/u.test(typed) ? words.at(-1) : undefined;
   const isMinor = ({ key }: Word) => isStopWord(key) || index.minor.asking.has(key);
@@ -121,16 +123,19 @@ function slotsOf(
   lookFor: LookFor,
 ): Slot[] {
   const { key, parts, runs } = word;
+  const asked = isMinor ? kindSlots(index, key) : [];
   if (parts.length === 0) {
     // One or two letters at the end are the beginning of the next word, and say little yet: of the pages that the other words
     // find, those lead whose title or address goes on so. A whole word of asking says nothing, and its postings are among the longest.
     const isShort = /^\p{L}{1,2}$/u.test(key) && !isHan(key);
     const isBarelyBegun = isUnfinished && hasOthers && isShort && !isTitled(index, key);
-    if (isMinor && !isBarelyBegun) return [];
+    if (isMinor && !isBarelyBegun) return asked;
     const candidates = lookFor(key, isUnfinished && !isBarelyBegun);
     const weight = hasOthers ? weightOf(index, key) : 1;
     return [slotOf(index, key, isBarelyBegun ? WEIGHTS.stopWord : weight, isBarelyBegun, [], candidates)];
   }
+  // With an apostrophe: `can't`.
+  if (isMinor) return asked;
   const known = [key, ...runs].find(isKnown);
   const standsFor = parts.map((part) => part.key);
   const whole = slotOf(
@@ -158,6 +163,12 @@ function slotsOf(
     );
   });
   return [whole, ...pieces];
+}
+
+/** A word of asking says nothing of the subject, but may ask for a kind of section: what does not happen is looked for among what goes wrong. */
+function kindSlots(index: SearchIndex, key: string): Slot[] {
+  if (!index.sectionKinds.ofTerm.has(headTerm(index, key) ?? -1)) return [];
+  return [{ key, weight: 1, isOptional: true, standsFor: [], alternatives: [], isCertain: true }];
 }
 
 /** How much a word says beside others. */

@@ -26,6 +26,11 @@ describe('loadMinorWords', () => {
     expect(loadMinorWords(repository(words), ['es']).asking).toEqual(new Set(['como']));
   });
 
+  it('reads a word with an apostrophe as a query has it', () => {
+    const siteDir = repository('asking: { en: "don\'t, im" }\nverbs: {}\ncommon: {}\n');
+    expect(loadMinorWords(siteDir, ['en']).asking).toEqual(new Set(['dont', 'im']));
+  });
+
   it.each([
     ['asking: { en: much }\nverbs: {}\ncommon: { en: Much }\n', '"much" stands in asking.en already'],
     ['asking: {}\nverbs: {}\ncommon: { en: "day, day" }\n', '"day" stands in common.en already'],

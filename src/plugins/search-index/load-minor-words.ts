@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { SEARCH_LANGUAGES, type SearchLanguage } from '../../reference/operator/operator-schema';
 import { readYaml } from '../../reference/reading/read-yaml';
 import type { MinorWords } from '../../search/minor-words';
-import { fold } from '../../search/words';
+import { joinedKey } from '../../search/tokens';
 import { wordList } from './thesaurus';
 
 /** The file, relative to the repository's root. */
@@ -19,7 +19,7 @@ const minorWordsSchema = z
     for (const language of SEARCH_LANGUAGES) {
       const homes = new Map<string, string>();
       for (const list of LISTS) {
-        for (const word of (lists[list][language] ?? []).map(fold)) {
+        for (const word of (lists[list][language] ?? []).map(joinedKey)) {
           const home = homes.get(word);
           homes.set(word, list);
           if (home === undefined) continue;
@@ -39,6 +39,6 @@ const minorWordsSchema = z
 export function loadMinorWords(siteDir: string, languages: readonly SearchLanguage[]): MinorWords {
   const lists = readYaml(siteDir, MINOR_WORDS, minorWordsSchema);
   const wordsOf = (list: (typeof LISTS)[number]) =>
-    new Set(languages.flatMap((language) => lists[list][language] ?? []).map(fold));
+    new Set(languages.flatMap((language) => lists[list][language] ?? []).map(joinedKey));
   return { asking: wordsOf('asking'), verbs: wordsOf('verbs'), common: wordsOf('common') };
 }

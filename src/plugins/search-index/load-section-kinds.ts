@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { SEARCH_LANGUAGES, type SearchLanguage } from '../../reference/operator/operator-schema';
 import { readYaml } from '../../reference/reading/read-yaml';
-import { fold } from '../../search/words';
+import { joinedKey } from '../../search/tokens';
 import { wordList } from './thesaurus';
 
 /** A kind of section, such as what to do when something goes wrong. */
@@ -19,7 +19,7 @@ const SECTION_KINDS = 'data/search/section-kinds.yaml';
 const oneWordEach = wordList.pipe(
   z
     .array(z.string().regex(/^\S+$/, 'is a phrase; each entry is one word'))
-    .refine((words) => new Set(words.map(fold)).size === words.length, 'has a word twice'),
+    .refine((words) => new Set(words.map(joinedKey)).size === words.length, 'has a word twice'),
 );
 
 const kind = z
@@ -52,6 +52,6 @@ export function loadSectionKinds(siteDir: string, languages: readonly SearchLang
   return Object.values(kinds).map(({ anchors = [], ...words }) => ({
     anchors,
     // A word may be the same in two languages.
-    words: [...new Set(languages.flatMap((language) => words[language] ?? []).map(fold))],
+    words: [...new Set(languages.flatMap((language) => words[language] ?? []).map(joinedKey))],
   }));
 }
