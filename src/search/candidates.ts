@@ -8,9 +8,16 @@ import { isHan } from './han';
 import { lowerBound, rangeOf, type Dictionary } from './index/dictionary';
 import { FIELD, FIELDS, MOST_MASS } from './index/format';
 import type { SearchIndex } from './index/search-index';
+import { lemmasOf } from './inflections';
 import { stem } from './tokens';
 
-const QUALITY = { same: 1, longestBeginning: 0.9, shortestBeginning: 0.4, misspelt: 0.8 } as const;
+const QUALITY = {
+  same: 1,
+  inflected: 0.9,
+  longestBeginning: 0.9,
+  shortestBeginning: 0.4,
+  misspelt: 0.8,
+} as const;
 /** Each edit costs this much. */
 const DISTANCE_COST = 0.15;
 /** Words that are this much farther than the nearest are no candidates. */
@@ -57,6 +64,7 @@ export function candidatesOf(index: SearchIndex, key: string, isUnfinished: bool
   const terms = new Map<number, number>();
   const own = termOf(index, key);
   if (own !== undefined) terms.set(own, QUALITY.same);
+  for (const term of inflected(index, key, own)) terms.set(term, QUALITY.inflected);
   if (isUnfinished) {
     begun(index, key, own !== undefined).forEach((quality, term) => {
       terms.set(term, Math.max(quality, terms.get(term) ?? 0));
@@ -66,6 +74,17 @@ export function candidatesOf(index: SearchIndex, key: string, isUnfinished: bool
   const isWritten = (term: number): boolean => (index.mass[term] ?? 0) > 0;
   if (index.termOfForm.has(key) || [...terms.keys()].some(isWritten)) return { terms, isCertain: true };
   return { terms: new Map([...near(index, key), ...terms]), isCertain: false };
+}
+
+/** Words of the thesaurus of which a word that it lacks may be an inflection. */
+function inflected(index: SearchIndex, key: string, own: number | undefined): number[] {
+  const isMeant = (term: number | undefined): term is number =>
+    term !== undefined && index.phrasesFrom.get(term)?.some(({ phrase }) => phrase.length === 1) === true;
+  return isMeant(own)
+    ? []
+    : lemmasOf(key)
+        .map((lemma) => index.termOfForm.get(lemma))
+        .filter(isMeant);
 }
 
 function dictionariesFor(index: SearchIndex, key: string): Dictionary[] {

@@ -4,7 +4,11 @@ import type { Slot } from './query';
 import { withinBudget } from './range-budget';
 
 /** Each term has a range of its own. */
-const index = { rangeOfTerm: Uint32Array.from({ length: 60 }, (_, term) => term) } as SearchIndex;
+const index = {
+  rangeOfTerm: Uint32Array.from({ length: 60 }, (_, term) => term),
+  // The site writes its words often, but 50 hardly ever.
+  mass: Array.from({ length: 60 }, (_, term) => (term === 50 ? 1 : 9)),
+} as unknown as SearchIndex;
 
 const slotOf = (key: string, weight: number, ...terms: readonly number[][]): Slot => ({
   key,
@@ -28,7 +32,7 @@ describe('the meanings for which a query loads ranges', () => {
   });
 
   it('are those of the heavier words where there is no room for all, and the best of each word in any case', () => {
-    const others = Array.from({ length: 10 }, (_, i) => slotOf(`word${String(i)}`, 1, [i]));
+    const others = Array.from({ length: 12 }, (_, i) => slotOf(`word${String(i)}`, 1, [i]));
     const [light, heavy] = meaningsOf([
       slotOf('light', 0.4, [20], [21]),
       slotOf('heavy', 1.2, [30], [31]),
@@ -43,6 +47,17 @@ describe('the meanings for which a query loads ranges', () => {
     ]);
     expect(first).toEqual(['20']);
     expect(second).toEqual(['30', '31']);
+  });
+
+  it('are first those of a word that the site hardly writes: of another language', () => {
+    const others = Array.from({ length: 9 }, (_, i) => slotOf(`word${String(i)}`, 1, [i]));
+    const [own, foreign] = meaningsOf([
+      slotOf('own', 1, [30], [31]),
+      slotOf('ajeno', 1, [50], [51]),
+      ...others,
+    ]);
+    expect(own).toEqual(['30']);
+    expect(foreign).toEqual(['50', '51']);
   });
 
   it('cost nothing where the query has their range anyway', () => {

@@ -6,8 +6,12 @@ import type { Alternative } from './concepts';
 import { rangeOfTerm, type SearchIndex } from './index/search-index';
 import type { Slot } from './query';
 
-/** Two rounds of six, with some room: words that need more have it. With 8 the sets find less than with all meanings (decision 10). */
-const MOST_RANGES = 10;
+/** Two rounds of six; words that need more have it. With 8 the sets find less than with all meanings, and Spanish questions with 10 (decision 10). */
+const MOST_RANGES = 12;
+/** What stands for a word that the site hardly writes, such as one of another language, tells more than what else a word of the site may mean. */
+const TELLS_MORE = 1.5;
+/** Of such a word, `mass` in the index: a handful of mentions. */
+const HARDLY = 4;
 
 /**
  * @param index the head
@@ -28,9 +32,13 @@ export function withinBudget(
     rangesOf(index, alternative).forEach((range) => ranges.add(range));
   };
   for (const { alternatives } of slots) alternatives.slice(0, 1).forEach(add);
-  const others = slots.flatMap(({ weight, alternatives }) =>
-    alternatives.slice(1).map((alternative) => ({ alternative, worth: weight * alternative.quality })),
-  );
+  const others = slots.flatMap(({ weight, alternatives }) => {
+    const [own] = alternatives;
+    const factor = own !== undefined && isHardlyWritten(index, own) ? TELLS_MORE : 1;
+    return alternatives
+      .slice(1)
+      .map((alternative) => ({ alternative, worth: weight * alternative.quality * factor }));
+  });
   for (const { alternative } of others.sort((a, b) => b.worth - a.worth)) {
     const more = rangesOf(index, alternative).filter((range) => !ranges.has(range));
     if (more.length === 0 || ranges.size + more.length <= MOST_RANGES) add(alternative);
@@ -42,6 +50,10 @@ export function withinBudget(
       alternatives: slot.alternatives.filter((alternative) => affordable.has(alternative)),
     })),
   };
+}
+
+function isHardlyWritten(index: SearchIndex, { terms: [term = -1] }: Alternative): boolean {
+  return (index.mass[term] ?? 0) <= HARDLY;
 }
 
 function rangesOf(index: SearchIndex, { terms }: Alternative): number[] {
