@@ -38,11 +38,11 @@ export function alternativesOf(index: SearchIndex, { terms }: Candidates): Alter
   return unique([...own, ...concepts]);
 }
 
-/** @returns what the pages say for a concept, without words that say nothing: they would only be loaded */
+/** @returns what the pages say for a concept, without words that say nothing: they would only be loaded. An own page is no page, though. */
 export function meaningsOf({ stopTerms }: SearchIndex, { site }: Concept, quality: number): Alternative[] {
   return site.map((phrase) => {
-    const telling = phrase.filter((term) => !stopTerms.has(term));
-    return { terms: telling.length === 0 ? phrase : telling, quality: quality * SITE_QUALITY };
+    const telling = [...new Set(phrase)].filter((term) => !stopTerms.has(term));
+    return { terms: telling.length < 2 ? phrase : telling, quality: quality * SITE_QUALITY };
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { search } from '../../tests/content/search/ranked-pages';
+import { smallIndex } from '../../tests/content/search/small-index';
 
 /** Addresses of the hits. */
 async function ask(text: string): Promise<string[]> {
@@ -31,6 +32,17 @@ describe('find: misspellings', () => {
 });
 
 describe('find: other words for the same thing', () => {
+  it('does not take an own page for any page, where the thesaurus says so', async () => {
+    const pages = smallIndex(
+      [
+        { url: '/templates', title: 'Page templates' },
+        { url: '/h2h', title: 'Cards on your own page' },
+      ],
+      [{ site: ['own page'], others: ['direct api'] }],
+    );
+    expect((await pages.ask('direct api')).hits.map(({ u }) => u)).toEqual(['/h2h']);
+  });
+
   it.each([
     ['Russian', 'возвраты', '/services/pix'],
     ['two Russian words', 'коды валют', '/reference/currency_codes'],

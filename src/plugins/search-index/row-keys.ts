@@ -44,14 +44,12 @@ export function addRow(
 /** What a row is asked for by: its subject, whole, and its anchor where that is the id of a scenario or a field. */
 function subjectKeys(row: Row, own: ReadonlySet<string>): Set<string> {
   const { subject, hash } = row;
+  const id = hash.slice(1);
   const wholes = splitWords(subject).flatMap(({ key, runs }) => [key, ...runs]);
-  if (PLACE_ANCHOR.test(hash)) {
-    // A row `#ar` that calls itself Argentina says one thing of a country: who asks for Argentina, or for AR, wants more than that.
-    if (!wholes.includes(hash.slice(1))) return new Set();
-  } else if (wholes.some((key) => hash.endsWith(`-${key}`) && /^\p{N}+$/u.test(key))) {
-    // The bank `#co-1001` is one of Colombia; the number alone is another table's.
-    return new Set();
-  } else wholes.push(joinedKey(hash));
+  // A row `#ar` that calls itself Argentina says one thing of a country: who asks for Argentina, or for AR, wants more than that.
+  if (PLACE_ANCHOR.test(hash)) return new Set(wholes.filter((key) => key === id));
+  // The bank `#co-1001` is one of Colombia; the number alone is another table's.
+  if (wholes.some((key) => id.endsWith(`-${key}`) && /^\p{N}+$/u.test(key))) return new Set();
   const itsOwn = ownSubjects([row]);
-  return new Set(wholes.filter((key) => itsOwn.has(key) || !own.has(key)));
+  return new Set([...wholes, joinedKey(hash)].filter((key) => itsOwn.has(key) || !own.has(key)));
 }
