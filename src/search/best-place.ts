@@ -47,6 +47,7 @@ export function kindsAsked(
 }
 
 /**
+ * @param isOneWord whether the query is a word by itself, which names a subject
  * @param wishes says for the top and each section how likely it is wanted (wishes.ts)
  * @returns what the page says of the query, and where
  */
@@ -54,10 +55,11 @@ export function bestPlace(
   index: SearchIndex,
   slots: readonly SlotOnPage[],
   entry: PageEntry,
+  isOneWord: boolean,
   wishes: () => Float64Array | undefined,
 ): BestPlace {
   const all = slots.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const { ofTop, ofEach, added } = byWords(slots, entry);
+  const { ofTop, ofEach, added } = byWords(slots, entry, isOneWord);
   return {
     share: best(entry, ofTop, ofEach, added).value / all,
     find: () => {
@@ -95,6 +97,7 @@ function best(
 function byWords(
   slots: readonly SlotOnPage[],
   { top }: PageEntry,
+  isOneWord: boolean,
 ): { ofTop: number; ofEach: number; added: Map<number, number> } {
   let ofEach = 0;
   let ofTop = 0;
@@ -113,7 +116,9 @@ function byWords(
         added.set(place, (added.get(place) ?? 0) + weight * (saturate(own) - byTitle));
       else if (!added.has(place)) added.set(place, 0);
     }
-    ofTop += weight * saturate(atTop);
+    // Keywords, tasks and description say what the whole page is for: who gives one word wants that, and not the first section that has it.
+    const ofPage = isOneWord ? RANK.wholePage * (strength.page - strength.title) : 0;
+    ofTop += weight * saturate(atTop + ofPage);
   }
   return { ofTop, ofEach, added };
 }

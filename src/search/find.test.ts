@@ -55,6 +55,34 @@ describe('find: what matches', () => {
 });
 
 describe('find: what weighs', () => {
+  it('puts the title before others that begins with what was typed', async () => {
+    const pages = smallIndex([
+      { url: '/create', title: 'Create a pago', keywords: 'pago, factura' },
+      { url: '/pago_facil', title: 'Pago Fácil', description: 'Cash.' },
+    ]);
+    expect((await pages.ask('pago fa')).hits[0]).toMatchObject({ u: '/pago_facil' });
+  });
+
+  it('leads one word to the page to which others link', async () => {
+    const pages = smallIndex([
+      { url: '/a', title: 'Payout history', links: ['/b'] },
+      { url: '/b', title: 'Payout order', links: [] },
+      { url: '/c', title: 'Other', links: ['/b'] },
+    ]);
+    expect((await pages.ask('payout')).hits[0]).toMatchObject({ u: '/b' });
+  });
+
+  it('takes a glossary for no home of a code', async () => {
+    const rows = [['fee', 'What a payment costs']] as const;
+    const pages = (isParticular: boolean) =>
+      smallIndex([
+        { url: '/glossary', title: 'Words', kind: 'reference', rows, isParticular },
+        { url: '/tariffs', title: 'Tariffs', keywords: 'fee', tasks: { '': 'fee' } },
+      ]);
+    expect((await pages(true).ask('fee')).hits[0]).toMatchObject({ u: '/tariffs' });
+    expect((await pages(false).ask('fee')).hits[0]).toMatchObject({ u: '/glossary' });
+  });
+
   it('opens the top of the page whose title was typed, and puts a title before a better match', async () => {
     const pages = smallIndex([
       {

@@ -22,6 +22,8 @@ export const RANK = {
   sectionBonus: 0.9,
   /** What a title adds that is the query, letter for letter. */
   isTitle: 2,
+  /** What a title adds that begins with the query, two words or more. */
+  beginsTitle: 1.4,
   /** A row has to be this much better than a section. */
   rowPrior: 0.85,
   /** Particular pages and kinds, where the query does not name the page. */
@@ -37,12 +39,16 @@ export const RANK = {
   homeOfName: 1.44,
   /** What the page adds to which all others link. */
   renown: 0.133,
+  /** The same for a query of one word: it names a subject of several pages, and most readers want the one that is the way in. */
+  renownOfOneWord: 0.5,
   /** What a page adds whose title or address has a word that the unfinished last word begins. */
   begun: 0.26,
   /** The power of what the wishes say: how likely a reader who asks so wants the page. */
   wished: 0.05,
   /** A later place has to say more by this factor beyond the title: of about equal ones the first is where the subject begins. */
   laterPlace: 1.3,
+  /** How much of what a page as a whole says of a query of one word speaks for its top, in the choice of a place. */
+  wholePage: 0.4,
   /** What it says for a section that its kind is asked for, in the choice of a place. */
   sectionKind: 8,
   /** The power of what the wishes say for a section, in the choice of a place, and what they say for one that nobody wishes for. */

@@ -11,7 +11,8 @@ import { pagesWith, type SearchIndex } from './index/search-index';
 import type { Plan, Slot } from './query';
 import { strengthsByPage, type PageStrength } from './page-strength';
 import { RANK } from './rank-weights';
-import { begins, piecesInTitle } from './title-words';
+import { begins, foldedTitle, piecesInTitle } from './title-words';
+import { fold } from './words';
 import { wishesFor } from './wishes';
 
 /** One slot with all that the index says about it. */
@@ -91,7 +92,9 @@ export function rank(
   const asksForCode =
     codes.length > 0 &&
     required.every((one) => codes.includes(one) || (codes.some(isNumber) && isNounOfCode(one.slot.key)));
-  const typed = text.trim().toLowerCase();
+  const isOneWord = required.length === 1;
+  const renown = isOneWord ? RANK.renownOfOneWord : RANK.renown;
+  const typed = fold(text.trim());
   const wished = wishesFor(index, matched);
   const ranked: Ranked[] = [];
   index.pages.forEach((entry, page) => {
@@ -117,8 +120,10 @@ export function rank(
         ({ slot, weight }, i) => !slot.isOptional && weight >= RARE && (strengths[i]?.page ?? 0) > 0,
       );
     const onPage = matched.map(({ weight, kinds }, i) => ({ weight, kinds, strength: strengths[i] }));
-    const place = bestPlace(index, onPage, entry, () => wished.sharesOf(page));
-    const isTitle = entry.t.toLowerCase() === typed;
+    const place = bestPlace(index, onPage, entry, isOneWord, () => wished.sharesOf(page));
+    const title = foldedTitle(index, page);
+    const isTitle = title === typed;
+    const isBegun = !isTitle && typed.includes(' ') && title.startsWith(typed);
     ranked.push({
       page,
       // Who types the title wants the page, although a section may hold the same words once more.
@@ -130,15 +135,18 @@ export function rank(
         covered ** RANK.coveragePower *
         (1 + RANK.titleBonus * inTitle) *
         wished.factorOf(page) *
-        (isTitle ? RANK.isTitle : 1) *
+        (isTitle ? RANK.isTitle : isBegun ? RANK.beginsTitle : 1) *
         (1 + RANK.sectionBonus * place.share) *
         (entry.isParticular && !isNamed ? RANK.particular : 1) *
         // Whether others link to a table says nothing of which one is the home of a code.
-        (asksForCode ? 1 : 1 + RANK.renown * entry.renown) *
+        (asksForCode ? 1 : 1 + renown * entry.renown) *
         (unfinished !== '' && begins(index, page, unfinished) ? 1 + RANK.begun : 1) *
         RANK[entry.kind] *
         (entry.kind === 'reference' && isNameOfRow(matched, strengths) ? RANK.homeOfName : 1) *
-        (asksForCode && entry.kind === 'reference' && strengths.some((strength) => strength?.subject === 1)
+        (asksForCode &&
+        entry.kind === 'reference' &&
+        !entry.isParticular &&
+        strengths.some((strength) => strength?.subject === 1)
           ? RANK.homeOfCode
           : 1),
     });

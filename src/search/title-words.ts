@@ -2,13 +2,15 @@
 import { cutQuery } from './cut-query';
 import type { SearchIndex } from './index/search-index';
 import { isStopWord } from './tokens';
-import { splitWords } from './words';
+import { fold, splitWords } from './words';
 
 interface TitleWords {
   /** Words of the title, a joined one as its parts. */
   readonly pieces: number;
   /** Words of the title and of the last part of the address: wholes and their parts. */
   readonly all: readonly string[];
+  /** The title as a query is compared with it. */
+  readonly folded: string;
 }
 
 const wordsOfTitles = new WeakMap<SearchIndex, (TitleWords | undefined)[]>();
@@ -16,6 +18,11 @@ const wordsOfTitles = new WeakMap<SearchIndex, (TitleWords | undefined)[]>();
 /** @returns the number of words in the title of a page */
 export function piecesInTitle(index: SearchIndex, page: number): number {
   return wordsOf(index, page).pieces;
+}
+
+/** @returns the title in lower case, without marks */
+export function foldedTitle(index: SearchIndex, page: number): string {
+  return wordsOf(index, page).folded;
 }
 
 /** @returns whether the title or the last part of the address has a word that begins so */
@@ -38,6 +45,7 @@ function cutTitle(index: SearchIndex, page: number): TitleWords {
   const words = cut(t);
   const content = words.filter(({ key }) => !isStopWord(key) && !index.minor.asking.has(key));
   return {
+    folded: fold(t),
     pieces: (content.length > 0 ? content : words).reduce(
       (total, { parts }) => total + Math.max(1, parts.length),
       0,

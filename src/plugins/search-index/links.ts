@@ -8,7 +8,8 @@ import { routeBelow } from '../../base/base-path';
  * @returns the routes, each once, in order; links of the navigation are not the text's
  */
 export function linksOf($: CheerioAPI, basePath: string): string[] {
-  const hrefs = $('article a[href^="/"]')
+  // The explanation of a word stands behind each first mention of it; nobody points the reader there.
+  const hrefs = $('article a[href^="/"]:not([data-chip="term"])')
     .toArray()
     .map((link) => routeBelow(basePath, ($(link).attr('href') ?? '').replace(/[?#].*$/, '')));
   return [...new Set(hrefs)];

@@ -57,6 +57,11 @@ describe('readPage', () => {
     expect(readPage(`<nav><a href=/docs/>n</a></nav>${page(links)}`, OPTIONS)?.links).toEqual(['/errors']);
   });
 
+  it('does not count the explanation of a word among them', () => {
+    const links = '<a data-chip=term href=/docs/glossary#hold>hold</a>';
+    expect(readPage(page(links), OPTIONS)?.links).toEqual([]);
+  });
+
   it('leaves out a page that asks not to be indexed', () => {
     expect(readPage(page('<h1>Hidden</h1>', '<meta name=robots content=noindex>'), OPTIONS)).toBeNull();
   });

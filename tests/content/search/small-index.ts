@@ -30,6 +30,8 @@ export interface PageSketch {
   /** What readers said who wanted the page as a whole; and, per hash, one of its sections. */
   readonly wishes?: readonly string[];
   readonly sectionWishes?: Readonly<Record<string, string>>;
+  /** Routes to which its text links. */
+  readonly links?: readonly string[];
   readonly kind?: PageLayer['kind'];
   readonly isParticular?: boolean;
 }
@@ -126,7 +128,7 @@ export function pageOf(sketch: PageSketch): Page {
     breadcrumbs: [],
     sections: [top, ...rest],
     rows: rows.map(([subject, name, said = '']) => ({ hash: `#${subject}`, subject, name, text: said })),
-    links: [],
+    links: sketch.links ?? [],
   };
 }
 
