@@ -79,7 +79,7 @@ export function candidatesOf(index: SearchIndex, key: string, isUnfinished: bool
 /** Words of the thesaurus of which a word that it lacks may be an inflection. */
 function inflected(index: SearchIndex, key: string, own: number | undefined): number[] {
   const isMeant = (term: number | undefined): term is number =>
-    term !== undefined && index.phrasesFrom.get(term)?.some(({ phrase }) => phrase.length === 1) === true;
+    term !== undefined && index.termsOfOthers.has(term);
   return isMeant(own)
     ? []
     : lemmasOf(key)

@@ -49,6 +49,8 @@ export interface SearchIndex {
   readonly sectionKinds: SectionKinds;
   /** Terms of words that say nothing, such as `the`. */
   readonly stopTerms: ReadonlySet<number>;
+  /** Terms of what others say, alone and in phrases. */
+  readonly termsOfOthers: ReadonlySet<number>;
   /** Per first term of a phrase: the phrases that begin with it, with their concepts. */
   readonly phrasesFrom: ReadonlyMap<
     number,
@@ -109,6 +111,7 @@ export function openHead(head: PackedHead): SearchIndex {
       dictionary.forms.flatMap((form, i) => (isStopWord(form) ? [dictionary.terms[i] ?? 0] : [])),
     ),
     phrasesFrom: phrasesFrom(concepts),
+    termsOfOthers: new Set(concepts.flatMap(({ others }) => others.flat())),
     sharedWith: sharedPlaces(head.shared),
     ranges: new Map(),
   };
