@@ -39,7 +39,16 @@ export interface Plan {
 }
 
 /** Fitted on the development sets (docs-dev/decisions/10-search-ranking.md). */
-const WEIGHTS = { stopWord: 0.1, verb: 0.5, common: 0.4, part: 0.35, pair: 0.3, phrase: 1.2, inPhrase: 0.4 };
+const WEIGHTS = {
+  stopWord: 0.1,
+  verb: 0.5,
+  common: 0.4,
+  part: 0.35,
+  pair: 0.3,
+  phrase: 1.2,
+  inPhrase: 0.4,
+  askedKind: 1.6,
+};
 
 /** A pasted body is longer: its beginning says what it is, and the reader does not wait for the rest. */
 const MAX_LETTERS = 2000;
@@ -168,7 +177,9 @@ function slotsOf(
 /** A word of asking says nothing of the subject, but may ask for a kind of section: what does not happen is looked for among what goes wrong. */
 function kindSlots(index: SearchIndex, key: string): Slot[] {
   if (!index.sectionKinds.ofTerm.has(headTerm(index, key) ?? -1)) return [];
-  return [{ key, weight: 1, isOptional: true, standsFor: [], alternatives: [], isCertain: true }];
+  return [
+    { key, weight: WEIGHTS.askedKind, isOptional: true, standsFor: [], alternatives: [], isCertain: true },
+  ];
 }
 
 /** How much a word says beside others. */

@@ -6,8 +6,8 @@ import type { Alternative } from './concepts';
 import { rangeOfTerm, type SearchIndex } from './index/search-index';
 import type { Slot } from './query';
 
-/** Two rounds of six; words that need more have it. With 8 the sets find less than with all meanings, and Spanish questions with 10 (decision 10). */
-const MOST_RANGES = 12;
+/** Two rounds of six, with one to spare: words that need more have it. Fewer find less; with 12, long questions wait 100 ms more (decision 09). */
+const MOST_RANGES = 11;
 /** What stands for a word that the site hardly writes, such as one of another language, tells more than what else a word of the site may mean. */
 const TELLS_MORE = 1.5;
 /** Of such a word, `mass` in the index: a handful of mentions. */
