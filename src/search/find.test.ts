@@ -229,12 +229,6 @@ describe('find: order', () => {
 });
 
 describe('find: what is shown', () => {
-  it('names the forms that the page has of the words found, not the words that say nothing', async () => {
-    const [hit] = (await search.ask('the retries of a callback', { limit: 1 })).hits;
-    expect(hit?.marks).toEqual(expect.arrayContaining(['retries', 'callbacks', 'callback']));
-    expect(hit?.marks).not.toContain('the');
-  });
-
   it('shows what a row says: a code is answered in the list', async () => {
     const [hit] = (await search.ask('203')).hits;
     expect(hit).toMatchObject({ h: '#203', s: '203 · external_transaction_id already exists' });

@@ -26,12 +26,17 @@ const SHOWN: ReadonlySet<number> = new Set([
  * @returns a function from a page to the word forms to mark on it, the best match of each word first
  */
 export function marksOn(index: SearchIndex, { slots }: Plan): (page: number) => string[] {
-  const heaviest = Math.max(0, ...slots.map(({ weight }) => weight));
+  const looked = slots.filter(({ alternatives }) => alternatives.length > 0);
+  const heaviest = Math.max(0, ...looked.map(({ weight }) => weight));
   const qualities = new Map<number, number>();
-  for (const { weight, alternatives } of slots) {
+  for (const { weight, alternatives } of looked) {
     if (weight < heaviest * IMPORTANT) continue;
-    for (const { terms, quality } of alternatives)
-      for (const term of terms) qualities.set(term, Math.max(quality, qualities.get(term) ?? 0));
+    for (const { terms, quality } of alternatives) {
+      // A request is no signature, although what others call so is the request format here. Words of a phrase that was typed have slots of their own.
+      const [term, ...others] = terms;
+      if (term === undefined || others.length > 0) continue;
+      qualities.set(term, Math.max(quality, qualities.get(term) ?? 0));
+    }
   }
   const terms = [...qualities].sort(([, a], [, b]) => b - a).map(([term]) => term);
   const pages = new Map(terms.map((term) => [term, pagesOf(index, term)]));
