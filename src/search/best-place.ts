@@ -29,18 +29,21 @@ interface BestPlace {
   readonly find: () => number;
 }
 
+/** @returns the kinds of sections that a word asks for by itself, as numbers of `SectionKinds` */
+export function kindsOf(index: SearchIndex, key: string): readonly number[] {
+  return index.sectionKinds.ofTerm.get(headTerm(index, key) ?? -1) ?? [];
+}
+
 /** @returns the kinds of sections that a slot asks for */
 export function kindsAsked(
   index: SearchIndex,
   { key, alternatives }: Pick<Slot, 'key' | 'alternatives'>,
 ): KindsAsked {
-  const { sectionKinds } = index;
-  const own = sectionKinds.ofTerm.get(headTerm(index, key) ?? -1) ?? [];
-  const asked = new Map(own.map((kind) => [kind, 1]));
+  const asked = new Map(kindsOf(index, key).map((kind) => [kind, 1]));
   for (const { terms, quality } of alternatives) {
     const [term = 0] = terms;
     if (terms.length > 1) continue;
-    for (const kind of sectionKinds.ofTerm.get(term) ?? [])
+    for (const kind of index.sectionKinds.ofTerm.get(term) ?? [])
       asked.set(kind, Math.max(quality, asked.get(kind) ?? 0));
   }
   return asked;

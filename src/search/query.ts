@@ -2,6 +2,7 @@
  * What the reader typed, as slots: one per word, one more for an identifier as a whole and for a phrase of the thesaurus. Each slot
  * says how much it counts and what it may mean; the plan says which ranges of words the index needs to answer.
  */
+import { kindsOf } from './best-place';
 import { candidatesOf, headTerm, rangeOfKey, termOf, type Candidates } from './candidates';
 import { alternativesOf, meaningsOf, phrasesIn, unique, type Alternative } from './concepts';
 import { cutQuery } from './cut-query';
@@ -77,7 +78,7 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
   const cut = cutQuery(index, text);
   const words = splitWords(cut)
     .flatMap((word) =>
-      isHyphenated(cut, word) && ![word.key, ...word.runs].some(isKnown) ? apart(word) : [word],
+      isHyphenated(cut, word) && knownKey(word, isKnown) === undefined ? apart(word) : [word],
     )
     .slice(0, MAX_WORDS);
   const unfinished = /[\p{L}\p{N}]$/u.test(typed) ? words.at(-1) : undefined;
@@ -122,6 +123,11 @@ function apart({ parts }: Word): Word[] {
 type IsKnown = (key: string) => boolean;
 type LookFor = (key: string, isUnfinished: boolean) => Candidates;
 
+/** Under which of its keys the index knows a word as a whole. */
+function knownKey({ key, runs }: Word, isKnown: IsKnown): string | undefined {
+  return [key, ...runs].find(isKnown);
+}
+
 function slotsOf(
   index: SearchIndex,
   word: Word,
@@ -131,7 +137,7 @@ function slotsOf(
   isKnown: IsKnown,
   lookFor: LookFor,
 ): Slot[] {
-  const { key, parts, runs } = word;
+  const { key, parts } = word;
   const asked = isMinor ? kindSlots(index, key) : [];
   if (parts.length === 0) {
     // One or two letters at the end are the beginning of the next word, and say little yet: of the pages that the other words
@@ -145,7 +151,7 @@ function slotsOf(
   }
   // With an apostrophe: `can't`.
   if (isMinor) return asked;
-  const known = [key, ...runs].find(isKnown);
+  const known = knownKey(word, isKnown);
   const standsFor = parts.map((part) => part.key);
   const whole = slotOf(
     index,
@@ -176,10 +182,8 @@ function slotsOf(
 
 /** A word of asking says nothing of the subject, but may ask for a kind of section: what does not happen is looked for among what goes wrong. */
 function kindSlots(index: SearchIndex, key: string): Slot[] {
-  if (!index.sectionKinds.ofTerm.has(headTerm(index, key) ?? -1)) return [];
-  return [
-    { key, weight: WEIGHTS.askedKind, isOptional: true, standsFor: [], alternatives: [], isCertain: true },
-  ];
+  const nothing: Candidates = { terms: new Map(), isCertain: true };
+  return kindsOf(index, key).length === 0 ? [] : [slotOf(index, key, WEIGHTS.askedKind, true, [], nothing)];
 }
 
 /** How much a word says beside others. */

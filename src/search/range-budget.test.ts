@@ -18,6 +18,9 @@ const slotOf = (key: string, weight: number, ...terms: readonly number[][]): Slo
   isCertain: true,
   alternatives: terms.map((of, i) => ({ terms: of, quality: i === 0 ? 1 : 0.8 })),
 });
+/** Words of one meaning, which take the ranges from 0 on. */
+const otherWords = (count: number) =>
+  Array.from({ length: count }, (_, i) => slotOf(`word${String(i)}`, 1, [i]));
 const meaningsOf = (slots: readonly Slot[], needed: readonly number[] = []) =>
   withinBudget(index, slots, new Set(needed)).slots.map(({ alternatives }) =>
     alternatives.map(({ terms }) => terms.join('+')),
@@ -32,7 +35,7 @@ describe('the meanings for which a query loads ranges', () => {
   });
 
   it('are those of the heavier words where there is no room for all, and the best of each word in any case', () => {
-    const others = Array.from({ length: 12 }, (_, i) => slotOf(`word${String(i)}`, 1, [i]));
+    const others = otherWords(12);
     const [light, heavy] = meaningsOf([
       slotOf('light', 0.4, [20], [21]),
       slotOf('heavy', 1.2, [30], [31]),
@@ -50,11 +53,10 @@ describe('the meanings for which a query loads ranges', () => {
   });
 
   it('are first those of a word that the site hardly writes: of another language', () => {
-    const others = Array.from({ length: 8 }, (_, i) => slotOf(`word${String(i)}`, 1, [i]));
     const [own, foreign] = meaningsOf([
       slotOf('own', 1, [30], [31]),
       slotOf('ajeno', 1, [50], [51]),
-      ...others,
+      ...otherWords(8),
     ]);
     expect(own).toEqual(['30']);
     expect(foreign).toEqual(['50', '51']);

@@ -38,9 +38,9 @@ export interface Ranked {
 const NEARLY_AS_GOOD = 0.75;
 /** A word of one page in five or fewer names a page by standing in its title or among what is said of it; so does most of a title. */
 const RARE = 1.5;
+const MOST_OF_TITLE = 0.7;
 /** Typed so, `IN` is India and `TOP` a currency, though they are words, too. */
 const CAPITALS = /^[A-Z]{2,3}$/;
-const MOST_OF_TITLE = 0.7;
 
 /** @returns the slots with their evidence, which the ranges that are here give */
 export function match(index: SearchIndex, slots: readonly Slot[]): Matched[] {
@@ -88,7 +88,8 @@ export function rank(
   const required = matched.filter(({ slot, evidence }) => !slot.isOptional && evidence.places.length > 0);
   const whole = sum(required, ({ weight }) => weight) || 1;
   const bySlot = matched.map(({ evidence }) => strengthsByPage(index, evidence));
-  const codes = required.filter(({ slot }) => isCode(index, slot.key) || CAPITALS.test(text.trim()));
+  const isInCapitals = CAPITALS.test(text.trim());
+  const codes = required.filter(({ slot }) => isInCapitals || isCode(index, slot.key));
   const asksForCode =
     codes.length > 0 &&
     required.every((one) => codes.includes(one) || (codes.some(isNumber) && isNounOfCode(one.slot.key)));

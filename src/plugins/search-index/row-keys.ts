@@ -13,12 +13,12 @@ const PLACE_ANCHOR = /^#[a-z]{2}(-[a-z\d]{1,3})?$/;
  * @returns keys of subjects of one piece: `ARS` is the key of the row that calls itself so, and not of `AR-S`, which joined has the same key
  */
 export function ownSubjects(rows: readonly Row[]): Set<string> {
-  return new Set(
-    rows.flatMap(({ subject }) => {
-      const [word, ...others] = splitWords(subject);
-      return word === undefined || others.length > 0 || word.parts.length > 0 ? [] : [word.key];
-    }),
-  );
+  return new Set(rows.flatMap((row) => ownSubject(row) ?? []));
+}
+
+function ownSubject({ subject }: Row): string | undefined {
+  const [word, ...others] = splitWords(subject);
+  return others.length > 0 || word?.parts.length !== 0 ? undefined : word.key;
 }
 
 /**
@@ -50,6 +50,6 @@ function subjectKeys(row: Row, own: ReadonlySet<string>): Set<string> {
   if (PLACE_ANCHOR.test(hash)) return new Set(wholes.filter((key) => key === id));
   // The bank `#co-1001` is one of Colombia; the number alone is another table's.
   if (wholes.some((key) => id.endsWith(`-${key}`) && /^\p{N}+$/u.test(key))) return new Set();
-  const itsOwn = ownSubjects([row]);
-  return new Set([...wholes, joinedKey(hash)].filter((key) => itsOwn.has(key) || !own.has(key)));
+  const itsOwn = ownSubject(row);
+  return new Set([...wholes, joinedKey(hash)].filter((key) => key === itsOwn || !own.has(key)));
 }
