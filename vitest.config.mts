@@ -22,6 +22,8 @@ const shared = { isolate: false, ...limits };
 export default defineConfig({
   test: {
     projects: [
+      // Each package has its own settings, and runs alone by them.
+      'packages/*',
       {
         test: {
           name: 'unit',

@@ -3,7 +3,7 @@
 // scenarios/every-scenario.test.ts plays.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Version } from '../src/reference/contract/operation';
-import { readYaml } from '../src/reference/reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { schema as errorCodes } from '../src/reference/tables/schemas/api-error-codes';
 import { schema as testCards } from '../src/reference/tables/schemas/test-cards';
 import { hashV1 } from './authentication/v1';

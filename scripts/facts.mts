@@ -6,14 +6,14 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { unannounced } from '../src/reference/announced';
 import { snapshotOf } from '../src/reference/contract/releases/snapshot';
 import { wrongExamples } from '../src/reference/contract/wrong-examples';
 import { loadReference } from '../src/reference/load';
 import { loadLook } from '../src/reference/look/load-look';
 import { CONTENT_FOLDERS } from '../src/reference/load-pages';
-import { explainPlaceholders, findPlaceholders } from '../src/reference/reading/placeholders';
+import { explainPlaceholders, findPlaceholders } from '@gateway-docs/kit/yaml';
 import { overdueSources } from '../src/reference/reading/overdue-sources';
 import { command } from './command';
 import { root } from './root.mjs';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/reference/gateway/command-line';
 import { hashV1 } from '../../src/signature/rules';
-import { writeFiles } from '../../src/base/write-files';
+import { writeFiles } from '@gateway-docs/kit/files';
 import { gatewayFiles } from '../bundle/gateway-files';
 import type { JsonObject } from '../json';
 import { startCallbackReceiver } from '../test-support/callback-receiver';

@@ -1,5 +1,5 @@
 /** In: the text of an option. Out: its value. Each throws an OptionMistake that says what was found and what is right. */
-import { suggest } from '../../src/base/suggest';
+import { suggest } from '@gateway-docs/kit';
 import { LOG_KINDS, type LogKind } from '../../src/reference/gateway/command-line';
 import { OptionMistake } from './option-mistake';
 

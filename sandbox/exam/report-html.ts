@@ -1,5 +1,5 @@
 /** In: a report. Out: one HTML page that needs nothing else and runs no script, for a provider that asks for it before going live. */
-import { escapeHtml } from '../../src/base/escape-html';
+import { escapeHtml } from '@gateway-docs/kit';
 import type { Checked, Report } from './report';
 import { summary } from './report-text';
 

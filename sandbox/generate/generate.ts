@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { fingerprint } from '../../src/reference/reading/fingerprint';
 
 const FOLDER = 'sandbox/generated';
@@ -13,8 +13,8 @@ const FOLDER = 'sandbox/generated';
 const STAMP = 'sources.sha256';
 
 function sourcesNow(siteDir: string): string {
-  const files = ['api', 'data', 'sandbox/generate', 'src/base', 'src/reference'].flatMap((folder) =>
-    listFiles(siteDir, folder),
+  const files = ['api', 'data', 'packages/kit', 'sandbox/generate', 'src/base', 'src/reference'].flatMap(
+    (folder) => listFiles(siteDir, folder),
   );
   return createHash('sha256')
     .update(fingerprint(siteDir, [...files, 'package-lock.json']))

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/reference/contract/openapi/json';
 import { publishOpenApi } from '../../src/reference/contract/openapi/load-openapi';
 import { loadData } from '../../src/reference/load-data';
 import { loadOperator } from '../../src/reference/operator/load-operator';
-import { readYaml } from '../../src/reference/reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { serviceBodies } from '../../src/reference/services/service-bodies';
 import { vectorsSchema } from '../../src/reference/samples/samples-schema';
 import type { Schemas } from '../contract/check-key';

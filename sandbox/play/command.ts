@@ -1,5 +1,5 @@
 /** `node gateway.mjs play <service> [scenario]`: the scenarios of a guide, by one pasted line. */
-import { suggest } from '../../src/base/suggest';
+import { suggest } from '@gateway-docs/kit';
 import type { Arguments } from '../command/arguments';
 import { OptionMistake } from '../command/option-mistake';
 import { originOf } from '../command/option-values';

@@ -1,7 +1,7 @@
 // The wallet of a run: reserve at acceptance, movement at success, release at failure. Compared with data/wallet-movements.yaml, and
 // seen by a merchant in account/info and in a balance_history report.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readYaml } from '../../src/reference/reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { schema, type MoneyEvent } from '../../src/reference/tables/schemas/wallet-movements';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';

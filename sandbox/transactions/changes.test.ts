@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readYaml } from '../../src/reference/reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { schema } from '../../src/reference/tables/schemas/transaction-statuses';
 import { createClock } from '../clock';
 import { createRandom } from '../portable/random';

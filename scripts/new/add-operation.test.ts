@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postmanCollection } from '../../src/plugins/derived-files/contract/postman/collection';
-import { listFiles } from '../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { loadReference } from '../../src/reference/load';
 import { objectOf, type JsonObject } from '../../src/reference/contract/openapi/json';
 import { publishOpenApi } from '../../src/reference/contract/openapi/load-openapi';

@@ -1,7 +1,7 @@
 /**
  * The kinds of pages that the command makes, and what it prints: how it is used, and what to do after a page was made.
  */
-import { suggest } from '../../src/base/suggest';
+import { suggest } from '@gateway-docs/kit';
 import { operation } from './operation';
 import type { Kind, Plan } from './plan';
 import { reference } from './reference';

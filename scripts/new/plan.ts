@@ -2,7 +2,7 @@
  * What a kind of page consists of: its files with their templates, the values that the command knows, and what the writer does next.
  * The functions that make plans are pure; `make.ts` carries them out.
  */
-import { suggest } from '../../src/base/suggest';
+import { suggest } from '@gateway-docs/kit';
 import type { Existing } from './existing';
 
 export interface Plan {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isPair, isScalar, LineCounter, parseDocument, visit as visitYaml, type Pair } from 'yaml';
-import { listFiles } from '../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { readPage } from './read';
 
 /** Bodies that are compared byte by byte, and words that only searchers type. */

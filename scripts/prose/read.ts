@@ -7,7 +7,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { listFiles } from '../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { CONTENT_FOLDERS } from '../../src/reference/load-pages';
 
 const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);

@@ -2,7 +2,7 @@
  * In: the text of a build's `_headers` file (the format of Netlify and Cloudflare Pages: a path pattern, then indented headers).
  * Out: the headers of one path. The local server obeys the same file as the hosts, so that the tests see what readers get.
  */
-import { literalPattern } from '../literal-pattern';
+import { literalPattern } from '@gateway-docs/kit';
 
 export interface HeaderRule {
   readonly pattern: RegExp;

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { routeBelow } from '../../src/base/base-path';
+import { routeBelow } from '@gateway-docs/kit';
 import { contentType } from './content-types';
 import { headersFor, parseHeadersFile, type HeaderRule } from './headers-file';
 import { negotiate } from './negotiate';

@@ -3,7 +3,7 @@
  * A request can only ever name an entry of the list, so no path, however it is written, reaches a file outside of the folder.
  */
 import path from 'node:path';
-import { listFiles } from '../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 
 /** What is sent for a URL path: a file relative to the site's folder, and the HTTP status that goes with it. */
 export interface Found {

@@ -4,10 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routeBelow } from '../../src/base/base-path';
-import { listFiles } from '../../src/base/list-files';
+import { routeBelow, literalPattern } from '@gateway-docs/kit';
+import { listFiles } from '@gateway-docs/kit/files';
 import { CONTENT_FOLDERS, loadPageHeads } from '../../src/reference/load-pages';
-import { literalPattern } from '../literal-pattern';
 
 /** A link that leads nowhere. */
 export interface BrokenLink {

@@ -5,9 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputsHash, GATEWAY_INPUTS } from './inputs-hash';
-import { cachedTexts } from '../../src/base/cached-texts';
-import { listFiles } from '../../src/base/list-files';
-import { writeFiles } from '../../src/base/write-files';
+import { cachedTexts, listFiles, writeFiles } from '@gateway-docs/kit/files';
 import { WRITER_VARIABLE } from '../../src/plugins/derived-files/background';
 
 /** Below the folder of the site. */

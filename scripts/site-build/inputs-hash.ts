@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { isStockWayAsked } from '../../src/plugins/static-pages/stock-way';
 
 /** Files and folders whose content can change the local gateway. */
@@ -13,6 +13,7 @@ export const GATEWAY_INPUTS: readonly string[] = [
   'api',
   'data',
   'samples',
+  'packages',
   'sandbox',
   'src',
   'package-lock.json',

@@ -4,7 +4,7 @@
  * when that of the bundler has ended. A build takes longer then.
  */
 import { CONTENT_FOLDERS } from '../../src/reference/load-pages';
-import { listFiles } from '../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 
 /** With the bundler's cache and in one process, so many pages still fit into 6 GB (docs-dev/decisions/05-warm-builds.md). */
 export const MOST_PAGES = 1200;

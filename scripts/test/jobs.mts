@@ -2,6 +2,9 @@
  * The jobs that together are every check there is. `npm test` runs them one after the other; the workflow in .github runs each by its
  * name on a machine of its own, so a job needs nothing that another one has left behind.
  */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root.mjs';
 import { build, playwright, tool, vitest, type Runner } from './runners.mjs';
 
 /** Runners of a lane follow each other; lanes run at the same time. */
@@ -9,6 +12,9 @@ export interface Job {
   readonly name: string;
   readonly lanes: readonly (readonly Runner[])[];
 }
+
+/** Each package is a Vitest project of its own name. */
+const PACKAGES = readdirSync(path.join(root, 'packages'));
 
 /** What is read for its spelling: prose and code. The tables of data/ are names and codes. */
 const SPELT = ['**/*.{md,mdx,ts,tsx,mts,mjs,css}', 'api/**/*.yaml'];
@@ -37,7 +43,7 @@ export const jobs: readonly Job[] = [
           ...SPELT,
         ),
       ],
-      [vitest('unit, content and architecture tests', ['unit', 'content', 'architecture'])],
+      [vitest('unit, content and architecture tests', ['unit', 'content', 'architecture', ...PACKAGES])],
     ],
   },
   {

@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { routeBelow } from '../base/base-path';
+import { routeBelow } from '@gateway-docs/kit';
 import { API_VERSION_ATTRIBUTE, API_VERSION_KEY, VERSION_IN_PATH } from '../base/api-version';
 
 const show = (version: string): void => document.documentElement.setAttribute(API_VERSION_ATTRIBUTE, version);

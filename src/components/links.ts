@@ -1,4 +1,4 @@
-import { isPlainClick } from '../base/is-plain-click';
+import { isPlainClick } from '@gateway-docs/kit';
 
 /** The part of the router's history that links need. */
 export interface Navigation {

@@ -6,11 +6,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { listFiles } from '../base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { snapshotOf } from './contract/releases/snapshot';
 import type { Reference } from './reference';
-import { explainIssues } from './reading/explain-issues';
-import { strict } from './reading/schema-parts';
+import { explainIssues } from '@gateway-docs/kit/yaml';
+import { strict } from '@gateway-docs/kit/schema';
 
 /** The record, below the root. */
 export const EXECUTED_FILE = 'samples/executed.json';

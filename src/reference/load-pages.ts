@@ -5,14 +5,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { keysOf } from './reading/keys-of';
+import { keysOf } from '@gateway-docs/kit';
 import { holds, readCondition } from './offer/condition';
 import { sectionsLeftOut } from './offer/left-out-sections';
 import { loadOffer, offerFiles } from './offer/load-offer';
 import { isCallOffered, type Offer } from './offer/offer';
-import { listFiles } from '../base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { createFileCache } from './reading/file-cache';
-import { readFrontMatter } from './reading/front-matter';
+import { readFrontMatter } from '@gateway-docs/kit/yaml';
 
 /** Folder of the content → where its pages are mounted. */
 const MOUNTS = { docs: '/', cabinet: '/cabinet/' } as const;

@@ -5,8 +5,8 @@
 import path from 'node:path';
 import { loadCabinet } from './cabinet/load-cabinet';
 import { offeredCabinet } from './cabinet/offered-cabinet';
-import { deepFreeze } from '../base/deep-freeze';
-import { listFiles } from '../base/list-files';
+import { deepFreeze } from '@gateway-docs/kit';
+import { listFiles } from '@gateway-docs/kit/files';
 import { createFileCache } from './reading/file-cache';
 import { loadData } from './load-data';
 import { loadOperationGroups, loadOperations } from './contract/load-operations';

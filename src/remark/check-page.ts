@@ -8,9 +8,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { explainPlaceholders, findPlaceholders } from '../reference/reading/placeholders';
+import { explainPlaceholders, findPlaceholders } from '@gateway-docs/kit/yaml';
 import { allComponents } from './mdast/page-components';
-import { suggest } from '../base/suggest';
+import { suggest } from '@gateway-docs/kit';
 
 /** Components that writers may use. */
 const COMPONENTS = allComponents.flatMap(([tag, { forWriters }]) => (forWriters ? [tag] : []));

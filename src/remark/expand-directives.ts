@@ -14,8 +14,7 @@ import { visitBlocks } from './mdast/visit-blocks';
 import type { Block } from './mdast/nodes';
 import { handlers } from './directives';
 import { readAttributes } from './directives/read-attributes';
-import { suggest } from '../base/suggest';
-import { WriterError } from '../reference/reading/writer-error';
+import { suggest, WriterError } from '@gateway-docs/kit';
 
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { readFrontMatter } from '../reference/reading/front-matter';
+import { readFrontMatter } from '@gateway-docs/kit/yaml';
 import { checkFrontMatter, frontMatterParser } from './front-matter';
 import type { SearchLanguage } from '../reference/operator/operator-schema';
 import { fixtureReference } from './test-support/fixture-reference';

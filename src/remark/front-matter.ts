@@ -5,11 +5,10 @@
 import * as z from 'zod';
 import { keepOfferedWords } from '../reference/offer/condition';
 import type { Reference } from '../reference/reference';
-import { readFrontMatter, type FrontMatter } from '../reference/reading/front-matter';
-import { refusePlaceholders } from '../reference/reading/placeholders';
+import { readFrontMatter, type FrontMatter, refusePlaceholders } from '@gateway-docs/kit/yaml';
 import { replaceOperator } from './cross-references/replace';
 import { isSearched } from './searched-word';
-import { suggest } from '../base/suggest';
+import { suggest } from '@gateway-docs/kit';
 
 const route = z.string().regex(/^\/?[a-z0-9_/-]*$/i, 'must be a route such as /request_format');
 

@@ -1,5 +1,5 @@
 /** Addresses of the search: of a result on its page, and of the search page. */
-import { underBasePath } from '../base/base-path';
+import { underBasePath } from '@gateway-docs/kit';
 import type { PageKind } from './index/format';
 import type { ResultHit } from './results';
 import { HIGHLIGHT_PARAMETER, type ApiVersion } from './settings';

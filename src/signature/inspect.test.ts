@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadOperator } from '../reference/operator/load-operator';
-import { readYaml } from '../reference/reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { vectorsSchema } from '../reference/samples/samples-schema';
 import { inspect, type Pasted } from './inspect';
 import { readMessage } from './read-message';

@@ -2,7 +2,7 @@
 // shows is in the list of those, with the reason.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readYaml } from '../reference/reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { vectorsSchema } from '../reference/samples/samples-schema';
 import { diagnose, type SignedMessage } from './diagnose';
 import { diagnoseV1 } from './diagnose-v1';

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { Operator } from '../reference/operator/operator-schema';
-import { escapeHtml } from '../base/escape-html';
+import { escapeHtml } from '@gateway-docs/kit';
 
 /**
  * The announcement bar, if the profile has an announcement. A new `id` shows the bar again to readers who closed

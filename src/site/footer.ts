@@ -1,6 +1,6 @@
 import type { Footer } from '@docusaurus/theme-common';
 import type { Operator } from '../reference/operator/operator-schema';
-import { escapeHtml } from '../base/escape-html';
+import { escapeHtml } from '@gateway-docs/kit';
 
 /**
  * The footer: where to ask, the legal pages, and the copyright line with the year and the site version.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { literalPattern } from '../../scripts/literal-pattern';
+import { literalPattern } from '@gateway-docs/kit';
 import type { Operator } from '../../src/reference/operator/operator-schema';
 import { linesWith, root, sourceFiles } from './support/tree';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { handlers } from '../../src/remark/directives';
-import { findPlaceholders } from '../../src/reference/reading/placeholders';
+import { findPlaceholders } from '@gateway-docs/kit/yaml';
 import { root, sourceFiles } from './support/tree';
 
 const manual = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './support/tree';
+import { root, workspaces } from './support/tree';
 
 type Versions = Readonly<Record<string, string>>;
 type Manifest = Record<string, Versions> & { type?: string };
 const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
 const manifest = manifestIn('.');
-/** The folders that are packages of their own, workspaces of this one. */
-const WORKSPACES = ['sandbox'];
 const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
 interface LockedPackage {
   resolved?: string;
@@ -31,7 +29,7 @@ describe('package.json', () => {
   it.each(['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'])(
     'pins exact versions in %s',
     (group) => {
-      const versions = ['.', ...WORKSPACES].flatMap((folder) =>
+      const versions = ['.', ...workspaces].flatMap((folder) =>
         Object.entries(manifestIn(folder)[group] ?? {}),
       );
       const loose = versions.filter(
@@ -45,9 +43,9 @@ describe('package.json', () => {
     const groups = ['dependencies', 'devDependencies'];
     const own = groups.flatMap((group) => Object.entries(manifest[group] ?? {}));
     const versions = new Map(own);
-    const differing = WORKSPACES.flatMap((folder) =>
-      groups.flatMap((group) => Object.entries(manifestIn(folder)[group] ?? {})),
-    ).filter(([name, version]) => versions.has(name) && versions.get(name) !== version);
+    const differing = workspaces
+      .flatMap((folder) => groups.flatMap((group) => Object.entries(manifestIn(folder)[group] ?? {})))
+      .filter(([name, version]) => versions.has(name) && versions.get(name) !== version);
     expect(differing).toEqual([]);
   });
 
@@ -63,7 +61,7 @@ describe('package.json', () => {
 describe('package-lock.json', () => {
   it('names no registry, so that it serves every mirror', () => {
     const resolved = Object.values(lock.packages).filter((entry) => entry.resolved !== undefined);
-    expect(resolved).toEqual(WORKSPACES.map((folder) => ({ resolved: folder, link: true })));
+    expect(resolved).toEqual(workspaces.map((folder) => ({ resolved: folder, link: true })));
     expect(lockText.match(/https?:\/\/[^"]*registry[^"]*/g) ?? []).toEqual([]);
   });
 
@@ -77,7 +75,7 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(['', ...WORKSPACES])('belongs to the package.json in "%s"', (folder) => {
+  it.each(['', ...workspaces])('belongs to the package.json in "%s"', (folder) => {
     const { dependencies, devDependencies, optionalDependencies } = lock.packages[folder] ?? {};
     const manifest = manifestIn(folder);
     expect({ dependencies, devDependencies, optionalDependencies }).toEqual({

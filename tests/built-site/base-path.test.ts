@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { routeBelow } from '../../src/base/base-path';
+import { routeBelow } from '@gateway-docs/kit';
 import { findFile, publishedFiles } from '../../scripts/serve/site-files';
 import { decodeWords } from '../../src/search/index/front-coding';
 import { FILE_FOLDERS } from '../../src/reference/operator/check-base-path';

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listFiles } from '../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { SUGGESTION_LIMIT } from '../../src/search/settings';
 import {
   figuresByKind,

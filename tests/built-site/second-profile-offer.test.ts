@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { literalPattern } from '../../scripts/literal-pattern';
+import { literalPattern } from '@gateway-docs/kit';
 import { startGateway } from '../../sandbox/http/start-gateway';
 import { loadMaterial } from '../../sandbox/material/load-material';
 import { loadReference } from '../../src/reference/load';

@@ -25,6 +25,7 @@ const COPIED = [
   'api',
   'data',
   'samples',
+  'packages',
   'src/base',
   'src/reference',
   'src/remark',

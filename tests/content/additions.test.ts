@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExisting } from '../../scripts/new/existing';
 import { kindOf } from '../../scripts/new/kinds';
 import { make } from '../../scripts/new/make';
-import { listFiles } from '../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 
 const root = path.resolve(__dirname, '../..');
 const manual = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
@@ -90,7 +90,7 @@ import { generateSidebar } from './src/site/sidebar-groups';
 import sidebars from './sidebars';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { listFiles } from './src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 
 async function main() {
   const siteDir = process.cwd();

@@ -1,6 +1,6 @@
 /** A build with a base path, behind the servers of deploy/ that take the path off, is what `npm start` gives of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { underBasePath } from '../../src/base/base-path';
+import { underBasePath } from '@gateway-docs/kit';
 import { markdownTwinRoute } from '../../src/base/markdown-twin-route';
 import { publishedFiles } from '../../scripts/serve/site-files';
 import { folderOf, profileOf } from '../built-site/support/site';

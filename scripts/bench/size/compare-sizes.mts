@@ -9,7 +9,7 @@ import { searchFigures } from '../search.mjs';
 import { serve } from '../sites';
 import { median } from '../statistics';
 import { firstVisit, ownBytes } from '../visit.mjs';
-import { listFiles } from '../../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 
 /** Figures of one size, in the order of the columns; the first one is the size. */
 interface SizeFigures {

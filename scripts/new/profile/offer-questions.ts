@@ -1,5 +1,5 @@
 /** The questions of `npm run new -- profile` about what a provider has of the catalogue and the contract. */
-import { suggest } from '../../../src/base/suggest';
+import { suggest } from '@gateway-docs/kit';
 import { loadWholeOffer } from '../../../src/reference/offer/load-offer';
 import type { Selection } from '../../../src/reference/operator/offer-schema';
 import { valueAt } from './given';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 
 /** Folder of the cached pages, below that of the files that Docusaurus generates. */
 export const CACHED_PAGES_FOLDER = 'cached-pages';

@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cachePath } from '../../base/cached-texts';
+import { cachePath } from '@gateway-docs/kit/files';
 import { CACHED_PAGES_FOLDER, CACHED_PAGES_VARIABLE, type Place } from './cached-pages';
 
 /** Removes what this build has neither made nor taken. */

@@ -11,7 +11,7 @@ import { readyForEdits } from './ready-for-edits';
 
 const NAME = 'content-dependencies';
 /** Folders whose every file counts: the facts, and the code that turns them into pages. */
-const FOLDERS = [...REFERENCE_FOLDERS, 'src/base', 'src/reference', 'src/remark'];
+const FOLDERS = [...REFERENCE_FOLDERS, 'packages/kit', 'src/base', 'src/reference', 'src/remark'];
 
 /** The Docusaurus plugin. It takes no options. */
 export default function contentDependencies({ siteDir, generatedFilesDir }: LoadContext): Plugin<string[]> {

@@ -3,8 +3,7 @@
  * print all pages is a third of a warm build. A file is known by a hash of all that it is made from, so that an old one cannot be taken.
  */
 import { createHash } from 'node:crypto';
-import { addFiles, cachedTexts } from '../../base/cached-texts';
-import { listFiles } from '../../base/list-files';
+import { addFiles, cachedTexts, listFiles } from '@gateway-docs/kit/files';
 import { referenceFiles } from '../../reference/load';
 import { CHANGELOG_ROUTE } from '../../reference/load-changes';
 import { lastCommit } from '../../reference/load-history';
@@ -26,7 +25,7 @@ export interface CachedFiles {
 }
 
 /** Folders of the code that makes pages and twins. */
-const CODE = ['src/base', 'src/reference', 'src/remark', 'src/plugins/derived-files'];
+const CODE = ['packages/kit', 'src/base', 'src/reference', 'src/remark', 'src/plugins/derived-files'];
 
 /** Parts of pages: any page may have them. */
 const isPartial = (file: string): boolean => /(^|\/)_/.test(file);

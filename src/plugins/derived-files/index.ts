@@ -5,15 +5,13 @@
  */
 import path from 'node:path';
 import type { HtmlTags, LoadContext, Plugin } from '@docusaurus/types';
-import { underBasePath } from '../../base/base-path';
-import { cachePath } from '../../base/cached-texts';
-import { keysOf } from '../../reference/reading/keys-of';
+import { underBasePath, keysOf } from '@gateway-docs/kit';
+import { cachePath, writeFiles } from '@gateway-docs/kit/files';
 import { REFERENCE_FOLDERS } from '../../reference/load';
 import { CHANGE_FEEDS } from '../../remark/cross-references/routes';
 import { CONTENT_FOLDERS } from '../../reference/load-pages';
 import { cachedFiles, filesWithoutWork } from './cached-files';
 import type { Site } from './twins/files';
-import { writeFiles } from '../../base/write-files';
 import { startWriter, WRITER_VARIABLE, type Writer } from './background';
 import { feedTitle } from './feeds/feed-title';
 import { describeSite } from './site';

@@ -7,7 +7,7 @@ import type { Files } from './cached-files';
 import { makeFiles } from './make-files';
 import type { Site } from './twins/files';
 import type { PrintedTwins } from './twins/printed-twins';
-import { writeFiles } from '../../base/write-files';
+import { writeFiles } from '@gateway-docs/kit/files';
 
 /**
  * Listens to the parent for as long as this process lives.

@@ -3,7 +3,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
 import { collectionSections, type ListedPage, type Section } from './twins/page-list';
 import type { ContentPage, Site } from './twins/files';
-import { routeBelow } from '../../base/base-path';
+import { routeBelow } from '@gateway-docs/kit';
 import { markdownTwinRoute } from '../../base/markdown-twin-route';
 import { loadOperator } from '../../reference/operator/load-operator';
 import { siteAddress, type SitePlace } from '../../reference/operator/site-address';

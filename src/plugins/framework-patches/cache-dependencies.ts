@@ -3,7 +3,7 @@
  * The bundler does not see these files: without this, a changed list of patches had no effect until the cache was cleared.
  */
 import path from 'node:path';
-import { listFiles } from '../../base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 
 /** The part of Rspack's configuration that Docusaurus fills when a build may use the cache; webpack's types do not have it. */
 interface WithDiskCache {

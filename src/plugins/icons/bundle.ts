@@ -4,7 +4,7 @@
  */
 import { icons } from '@iconify-json/mdi';
 import { getIconData, iconToSVG } from '@iconify/utils';
-import { suggest } from '../../base/suggest';
+import { suggest } from '@gateway-docs/kit';
 
 /** Drawing of each bundled icon: inner SVG of a 24 by 24 view box, by full name such as `mdi:home-outline`. */
 export type BundledIcons = Record<string, string>;

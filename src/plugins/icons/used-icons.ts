@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 
 /** Folders whose files end up on a page. */
 const FOLDERS = ['src/site', 'src/theme', 'src/components', 'docs', 'cabinet'];

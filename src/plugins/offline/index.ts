@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { underBasePath } from '../../base/base-path';
+import { underBasePath } from '@gateway-docs/kit';
 import { PLAN_FILE, type Plan } from './release';
 import { sectionsOfSite, type Instance } from './sections';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio/slim';
-import { listFiles } from '../../base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { PAYER_PAGE } from '../../base/payer-page';
 import { withoutPageHash, withPageHash } from './page-hash';
 import { HASH_DIGITS, type FileOfRelease, type PageOfRelease, type Plan, type Release } from './release';

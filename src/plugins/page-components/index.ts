@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listFiles } from '../../base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { allComponents, type PageComponent } from '../../remark/mdast/page-components';
 
 const PLACE = '@site/src/components';

@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { WAITING_TYPE } from '../../base/waiting-type';
 import { parseStyles, usedRules, type ParsedStyles } from './used-rules';
 

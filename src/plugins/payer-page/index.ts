@@ -1,6 +1,6 @@
 /** In: nothing. Out: the route of the page on which a reader plays the payer of a payment of the gateway in the browser. */
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { underBasePath } from '../../base/base-path';
+import { underBasePath } from '@gateway-docs/kit';
 import { PAYER_PAGE } from '../../base/payer-page';
 
 /** Docusaurus plugin; takes no options. */

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../../base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 
 /** Pictures and fonts are compressed already. */
 const COMPRESSIBLE =

@@ -6,7 +6,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import searchLocal, { validateOptions, type PluginOptions } from '@easyops-cn/docusaurus-search-local';
 import { processPluginOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
-import { cachePath } from '../../base/cached-texts';
+import { cachePath } from '@gateway-docs/kit/files';
 import { loadOperator } from '../../reference/operator/load-operator';
 
 export { validateOptions };

@@ -6,7 +6,7 @@ import { API_VERSIONS } from '../../search/settings';
 import { routeInOtherVersion, versionOf } from '../../search/versions';
 import type { SearchLanguage } from '../../reference/operator/operator-schema';
 import { loadLeftOut, loadPageHeads, type PageHead } from '../../reference/load-pages';
-import { suggest } from '../../base/suggest';
+import { suggest } from '@gateway-docs/kit';
 import type { PageKind } from '../../search/index/format';
 import type { MinorWords } from '../../search/minor-words';
 import type { PageLayer } from './page-layer';

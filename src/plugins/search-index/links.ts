@@ -1,6 +1,6 @@
 /** In: a built page. Out: the routes to which its text links: what writers point to is what readers need most. */
 import type { CheerioAPI } from 'cheerio/slim';
-import { routeBelow } from '../../base/base-path';
+import { routeBelow } from '@gateway-docs/kit';
 
 /**
  * @param $ a built page

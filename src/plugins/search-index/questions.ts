@@ -4,9 +4,9 @@
  */
 import * as z from 'zod';
 import { SEARCH_LANGUAGES, type SearchLanguage } from '../../reference/operator/operator-schema';
-import { listFiles } from '../../base/list-files';
-import { suggest } from '../../base/suggest';
-import { readYaml } from '../../reference/reading/read-yaml';
+import { listFiles } from '@gateway-docs/kit/files';
+import { suggest } from '@gateway-docs/kit';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import type { Page } from './page';
 import { wordList } from './thesaurus';
 

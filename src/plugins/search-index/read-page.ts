@@ -8,7 +8,7 @@
 import { parseDocument } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
 import { load } from 'cheerio/slim';
 import * as z from 'zod';
-import { routeBelow } from '../../base/base-path';
+import { routeBelow } from '@gateway-docs/kit';
 import { linksOf } from './links';
 import type { Page, Section } from './page';
 import { rowsOf } from './rows';

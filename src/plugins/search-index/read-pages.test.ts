@@ -26,10 +26,16 @@ beforeEach(() => {
   const outDir = path.join(siteDir, 'build');
   const routesPaths = ['/codes', '/hidden'];
   props = { siteDir, outDir, baseUrl: '/', siteConfig: {}, plugins: [], routesPaths } as unknown as Props;
-  for (const name of ['build/codes', 'build/hidden', 'src/base', 'src/search', 'src/plugins/search-index'])
+  for (const name of [
+    'build/codes',
+    'build/hidden',
+    'packages/kit',
+    'src/search',
+    'src/plugins/search-index',
+  ])
     mkdirSync(path.join(siteDir, name), { recursive: true });
   write('package-lock.json', '{}');
-  write('src/base/base-path.ts', '');
+  write('packages/kit/index.ts', '');
   writePage('Codes', 'All codes.');
   write(
     'build/hidden/index.html',
@@ -85,7 +91,7 @@ it('gives the same pages when all of them were cached', () => {
 
 it.each<[string, () => void]>([
   ['the HTML of the page', () => writePage('Codes', 'All the codes.')],
-  ['the code that reads', () => write('src/base/base-path.ts', '// Edited')],
+  ['the code that reads', () => write('packages/kit/index.ts', '// Edited')],
   ['a package', () => write('package-lock.json', '{ "edited": true }')],
 ])('reads a page again after a change of %s', (_, change) => {
   readPages(props, options, cacheFile);

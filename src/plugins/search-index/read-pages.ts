@@ -8,13 +8,12 @@ import { readFileSync } from 'node:fs';
 import type { Props } from '@docusaurus/types';
 import { processDocInfos } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import type { ReadOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
-import { listFiles } from '../../base/list-files';
-import { addFiles, cachedTexts, type CachedTexts } from '../../base/cached-texts';
+import { listFiles, addFiles, cachedTexts, type CachedTexts } from '@gateway-docs/kit/files';
 import type { Page } from './page';
 import { readPage, type ReadPageOptions } from './read-page';
 
 /** The code that reads a page, beside that of packages. */
-const CODE = ['src/base', 'src/search', 'src/plugins/search-index', 'package-lock.json'];
+const CODE = ['packages/kit', 'src/base', 'src/search', 'src/plugins/search-index', 'package-lock.json'];
 
 /** What every page is read with. */
 function commonHash({ siteDir, baseUrl }: Props, { ignoreFiles, ...options }: ReadOptions): string {

@@ -3,7 +3,7 @@
  */
 import * as z from 'zod';
 import type { SearchLanguage } from '../../reference/operator/operator-schema';
-import { readYaml } from '../../reference/reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { wordList } from './thesaurus';
 
 const topicsSchema = z.strictObject({

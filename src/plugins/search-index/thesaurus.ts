@@ -3,9 +3,9 @@
  * languages of the profile. It lets a reader find a page by words that the page does not have.
  */
 import * as z from 'zod';
-import { listFiles } from '../../base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { SEARCH_LANGUAGES, type SearchLanguage } from '../../reference/operator/operator-schema';
-import { readYaml } from '../../reference/reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 
 /** Words and phrases, separated by commas. */
 export const wordList = z

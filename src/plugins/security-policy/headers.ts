@@ -1,4 +1,4 @@
-import { underBasePath } from '../../base/base-path';
+import { underBasePath } from '@gateway-docs/kit';
 
 /**
  * The `_headers` file: path patterns with headers under them, as Netlify and Cloudflare Pages read it; the local server obeys it too.

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { headersFile } from './headers';
 import { inlineScripts, scriptHash } from './inline-scripts';
 import { contentSecurityPolicy } from './policy';

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 
 const REFERENCE = /\/assets\/(?:images|files)\/[^"'\s>)]+/g;
 

@@ -3,7 +3,7 @@
  * so a column has one label and one meaning on all pages; two columns with one label would break that promise.
  */
 import * as z from 'zod';
-import { sentence, slug, strict, text } from '../reading/schema-parts';
+import { sentence, slug, strict, text } from '@gateway-docs/kit/schema';
 
 /** `transaction.amount`: an object of the contract and one of its fields; see contract-fields.ts. */
 export const contractField = text.regex(

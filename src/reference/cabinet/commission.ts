@@ -3,7 +3,7 @@
  * percent of the amount plus the fixed part, not less than `min`, not more than `max`, rounded half up (commission-rule.yaml of api/).
  */
 import * as z from 'zod';
-import { strict } from '../reading/schema-parts';
+import { strict } from '@gateway-docs/kit/schema';
 
 const minorUnits = z.int().nonnegative();
 

@@ -3,9 +3,9 @@
  * everywhere in data/.
  */
 import path from 'node:path';
-import { listFiles } from '../../base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import type { Operation } from '../contract/operation';
-import { readYaml } from '../reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import type { Tables } from '../tables/tables';
 import type { Cabinet, CabinetFigure, CabinetTable } from './cabinet';
 import { readRows, type CellContext, type DataRow } from './cells';

@@ -3,7 +3,7 @@
  * books have it. Only what happened is written here; movements, balances, sums and differences are computed.
  */
 import * as z from 'zod';
-import { sentence, strict, text } from '../reading/schema-parts';
+import { sentence, strict, text } from '@gateway-docs/kit/schema';
 import { commissionRule } from './commission';
 
 const timestamp = z

@@ -3,7 +3,7 @@
  * screens and the table of access control read this one matrix, so that no page can promise what another refuses.
  */
 import * as z from 'zod';
-import { anchor, sentence, strict, text } from '../reading/schema-parts';
+import { anchor, sentence, strict, text } from '@gateway-docs/kit/schema';
 
 /** `area.right`: the area groups permissions, the right is what one may do there. */
 export const permissionId = text.regex(

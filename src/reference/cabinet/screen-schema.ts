@@ -4,7 +4,7 @@
  * in check-cabinet.ts, because they are in other files.
  */
 import * as z from 'zod';
-import { anchor, sentence, slug, strict, text } from '../reading/schema-parts';
+import { anchor, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
 import { contractField } from './columns-schema';
 import { permissionId } from './roles-schema';
 import { calloutProblems, targetsOf } from './targets';

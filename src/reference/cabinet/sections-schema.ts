@@ -3,7 +3,7 @@
  * too, with where they are met, so that none is forgotten.
  */
 import * as z from 'zod';
-import { anchor, sentence, strict, text } from '../reading/schema-parts';
+import { anchor, sentence, strict, text } from '@gateway-docs/kit/schema';
 
 export const schema = strict({
   menu: z

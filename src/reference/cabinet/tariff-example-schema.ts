@@ -3,7 +3,7 @@
  * commissions themselves are computed. The rules are no prices: every merchant's are in the own tariff.
  */
 import * as z from 'zod';
-import { strict, text } from '../reading/schema-parts';
+import { strict, text } from '@gateway-docs/kit/schema';
 import { commissionRule } from './commission';
 
 export const schema = strict({

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Known } from '../inline-references/resolve';
-import { listFiles } from '../../base/list-files';
-import { refusePlaceholders } from '../reading/placeholders';
+import { listFiles } from '@gateway-docs/kit/files';
+import { refusePlaceholders } from '@gateway-docs/kit/yaml';
 import type { Flow } from './flow';
 import { parseFlow } from './parse-flow';
 

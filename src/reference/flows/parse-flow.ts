@@ -5,8 +5,7 @@
 import { bareCodes, explainBareCode } from '../inline-references/find';
 import type { Known } from '../inline-references/resolve';
 import { IN_FLOWS, inWords } from '../inline-references/words';
-import { suggest } from '../../base/suggest';
-import { WriterError } from '../reading/writer-error';
+import { suggest, WriterError } from '@gateway-docs/kit';
 import type { Flow, FlowBranch, FlowMessage, FlowNote, FlowParticipant, FlowStep } from './flow';
 import { FlowMistake } from './flow-mistake';
 import { readStatements, STATEMENTS, type Statement } from './read-statements';

@@ -2,7 +2,7 @@
  * In: the text of a diagram. Out: its statements, each with its line: the part of Mermaid's sequence syntax that is drawn here. Everything else
  * of Mermaid is refused with what is allowed, because a statement that the drawing leaves out would be there for readers of the source alone.
  */
-import { suggest } from '../../base/suggest';
+import { suggest } from '@gateway-docs/kit';
 import { codesIn, type CodeReference } from '../inline-references/find';
 import { FlowMistake } from './flow-mistake';
 import { readText, type TextKind } from './read-text';

@@ -2,7 +2,7 @@
  * In: a text of a diagram as Mermaid has it. Out: the words that readers see, checked for what Mermaid would read in another way and for the
  * room that the drawing has. Mermaid ends a text at `;` and `#` and takes `<` for HTML; its own entity codes are the way out.
  */
-import { sentence, text } from '../reading/schema-parts';
+import { sentence, text } from '@gateway-docs/kit/schema';
 import { FlowMistake } from './flow-mistake';
 
 /** Mermaid's entity codes for the characters that it keeps for itself. */

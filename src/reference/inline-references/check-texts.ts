@@ -7,7 +7,7 @@ import path from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { bareCodes, explainBareCode, pieces } from './find';
 import { resolveReference, type Known } from './resolve';
-import { WriterError } from '../reading/writer-error';
+import { WriterError } from '@gateway-docs/kit';
 
 /** Keys of values that are sent, matched or compared as they are; what they say is no text of ours. */
 const VALUES: ReadonlySet<string> = new Set([

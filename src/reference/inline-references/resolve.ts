@@ -8,8 +8,7 @@ import type { Operator } from '../operator/operator-schema';
 import type { Scheme } from '../schemes/scheme-schema';
 import { statedValues } from '../schemes/stated-values';
 import type { Codes } from '../tables/load-codes';
-import { suggest } from '../../base/suggest';
-import { WriterError } from '../reading/writer-error';
+import { suggest, WriterError } from '@gateway-docs/kit';
 
 export type CodeKind = keyof Codes;
 

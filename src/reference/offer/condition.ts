@@ -3,8 +3,7 @@
  * are alternatives, kinds must all hold: `service:pix service:boleto v1`. `no-service:pix` holds where Pix is not offered. (It is no
  * `service=pix`, because the formatter takes that for a script and writes it in another way.)
  */
-import { suggest } from '../../base/suggest';
-import { WriterError } from '../reading/writer-error';
+import { suggest, WriterError } from '@gateway-docs/kit';
 import type { KnownNames, Offer } from './offer';
 
 const KINDS = ['service', 'operation', 'direction'] as const satisfies readonly (keyof KnownNames)[];

@@ -6,13 +6,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { deepFreeze } from '../../base/deep-freeze';
-import { listFiles } from '../../base/list-files';
-import { suggest } from '../../base/suggest';
+import { deepFreeze, suggest } from '@gateway-docs/kit';
+import { listFiles } from '@gateway-docs/kit/files';
 import type { Selection } from '../operator/offer-schema';
 import { loadOperator, operatorFile, placeInProfile } from '../operator/load-operator';
 import { createFileCache } from '../reading/file-cache';
-import { readYaml } from '../reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { DIRECTIONS, NOTHING_LEFT_OUT, servedCountries, type KnownNames, type Offer } from './offer';
 
 const SERVICES = 'data/services';

@@ -1,6 +1,6 @@
 // In: the links of the profile to pages of the site, and the pages that there are. Out: nothing, or an error.
 // Why: the announcement and the footer stand on every page. The search for broken links would name all of them, and not the line to mend.
-import { suggest } from '../../base/suggest';
+import { suggest } from '@gateway-docs/kit';
 import type { Operator } from './operator-schema';
 
 /** Pages that no file of the content has. */

@@ -1,6 +1,6 @@
 // In: addresses of the operator profile that readers are led to: legal pages, the status page, ways to reach support. Out: their schemas.
 import * as z from 'zod';
-import { strict, text } from '../reading/schema-parts';
+import { strict, text } from '@gateway-docs/kit/schema';
 
 const label = text.max(40);
 

@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { locate } from '../reading/locate';
-import { readYaml } from '../reading/read-yaml';
+import { locate, readYaml } from '@gateway-docs/kit/yaml';
 import { schema, type Operator } from './operator-schema';
 
 /**

@@ -2,7 +2,7 @@
 // Why: logo, colours and typeface carry a provider's brand. What can be said of one value alone is said here; what needs the files, or the
 // other colours of the site, is checked by src/reference/look.
 import * as z from 'zod';
-import { strict, text } from '../reading/schema-parts';
+import { strict, text } from '@gateway-docs/kit/schema';
 
 /** A colour as designers hand it over. */
 const colour = z

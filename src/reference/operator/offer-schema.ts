@@ -1,7 +1,7 @@
 // In: the key `offer` of the operator profile. Out: its strict schema. Whether the names exist is checked where they are known, in
 // `src/reference/offer/load-offer.ts`.
 import * as z from 'zod';
-import { anchor, slug, strict } from '../reading/schema-parts';
+import { anchor, slug, strict } from '@gateway-docs/kit/schema';
 
 const MESSAGE = 'write all, { only: [...] } or { except: [...] }';
 

@@ -1,5 +1,5 @@
 // In: the operator profile and a route. Out: the full address at which readers and programs outside of the site find it.
-import { underBasePath } from '../../base/base-path';
+import { underBasePath } from '@gateway-docs/kit';
 import type { Operator } from './operator-schema';
 
 /** The part of the profile that says where the site lies. */

@@ -1,7 +1,7 @@
 // In: a source of facts about the world, as a file of data/ names it. Out: its schema and type.
 // Why: fact sheets and the list of methods that are not offered name their sources in one form, and pages show them in one form.
 import * as z from 'zod';
-import { day, sentence, slug, strict, text } from './schema-parts';
+import { day, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
 
 /** Text without references and markup. */
 export const plain = text.refine(

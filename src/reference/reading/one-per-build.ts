@@ -19,7 +19,7 @@ export const isBuild = (): boolean => process.env.NODE_ENV === 'production';
  * @param name of the store, as no other has it
  * @param make makes an empty one
  */
-export function onePerProcess<Store>(name: string, make: () => Store): Store {
+function onePerProcess<Store>(name: string, make: () => Store): Store {
   const stores = ((globalThis as WithStores)[STORES] ??= new Map<string, unknown>());
   if (!stores.has(name)) stores.set(name, make());
   // Each name is used by one module, and so for stores of one kind.

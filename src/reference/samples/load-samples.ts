@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadOffer } from '../offer/load-offer';
 import type { Offer } from '../offer/offer';
-import { readYaml } from '../reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import {
   clientsSchema,
   rawBodySchema,

@@ -3,7 +3,7 @@
  * YAML files and the types that handlers see.
  */
 import * as z from 'zod';
-import { anchor, slug, strict, text } from '../reading/schema-parts';
+import { anchor, slug, strict, text } from '@gateway-docs/kit/schema';
 
 /** What every language has: the signing client of each version, and the verifier of callbacks. */
 export const CLIENT_PARTS = ['v2', 'v1', 'callback'] as const;

@@ -1,7 +1,7 @@
 /** In: `data/schemes`. Out: every fact sheet by its slug, which is the name of its file. */
 import path from 'node:path';
-import { listFiles } from '../../base/list-files';
-import { readYaml } from '../reading/read-yaml';
+import { listFiles } from '@gateway-docs/kit/files';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { schema, type Scheme } from './scheme-schema';
 
 /**

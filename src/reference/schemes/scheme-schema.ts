@@ -2,9 +2,9 @@
 // everybody, each value with the source that says so and the day on which it was compared. What a provider decides for a merchant's own
 // point is never here, and what no source says is absent.
 import * as z from 'zod';
-import { keysOf } from '../reading/keys-of';
+import { keysOf } from '@gateway-docs/kit';
 import { citedSource, plain, sourceIds } from '../reading/cited-source';
-import { sentence, slug, strict } from '../reading/schema-parts';
+import { sentence, slug, strict } from '@gateway-docs/kit/schema';
 
 /** What a sheet may say, in the order in which a page shows it, and its label there. */
 export const FACT_LABELS = {

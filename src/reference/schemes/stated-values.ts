@@ -2,7 +2,7 @@
  * In: a fact sheet. Out: its values in the order in which a page shows them, each with its label and the sources that say so. Page,
  * `/services.json` and the references of prose read a sheet through this.
  */
-import { keysOf } from '../reading/keys-of';
+import { keysOf } from '@gateway-docs/kit';
 import type { CitedSource } from '../reading/cited-source';
 import { FACT_LABELS, type Scheme } from './scheme-schema';
 

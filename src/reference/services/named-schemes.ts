@@ -1,5 +1,5 @@
 // In: the catalogue and the fact sheets. Out: sheets that a service names and that do not exist, and sheets that no service names.
-import { suggest } from '../../base/suggest';
+import { suggest } from '@gateway-docs/kit';
 import type { Service } from './service-schema';
 
 /**

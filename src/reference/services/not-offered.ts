@@ -1,6 +1,6 @@
 // In: the methods that are not offered, the catalogue and the fact sheets. Out: what is wrong: a method that is offered after all, and a
 // service in its place that does not exist, takes no payments or serves other countries.
-import { suggest } from '../../base/suggest';
+import { suggest } from '@gateway-docs/kit';
 import type { NotOffered } from '../tables/schemas/not-offered';
 import type { Service } from './service-schema';
 

@@ -2,7 +2,7 @@
 // Why so short: request, answer, the samples in six languages and the sandbox's answer are derived from it, so that it
 // holds only what differs between methods. The whole derived bodies are checked against the contract by a test.
 import * as z from 'zod';
-import { slug, strict, text } from '../reading/schema-parts';
+import { slug, strict, text } from '@gateway-docs/kit/schema';
 
 /** What one method's call needs beside the common members, and what it answers. */
 export const serviceExample = strict({

@@ -3,8 +3,7 @@
  * host the merchant sends the card and calls update; on the hosted page the payer types the card and passes the bank's check. The guide
  * prints this, and the sandbox's tests carry out the same.
  */
-import { suggest } from '../../base/suggest';
-import { WriterError } from '../reading/writer-error';
+import { suggest, WriterError } from '@gateway-docs/kit';
 import type { TestScenario } from '../tables/schemas/test-cards';
 import type { Service, ServiceScenario } from './service-schema';
 import { testValueFor } from './service-test-value';

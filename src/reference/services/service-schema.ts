@@ -2,12 +2,12 @@
 // An entry holds facts about a payment service; a guide adds the prose. Fees and amount limits are never here:
 // they belong to the merchant's own point and come from service/list and service/{service_id}.
 import * as z from 'zod';
-import { keysOf } from '../reading/keys-of';
+import { keysOf } from '@gateway-docs/kit';
 import { acceptsValue } from './accepts-value';
 import { checkDigits } from '../check-digits';
 import { exampleProblems, serviceExample } from './service-example';
 import { payerAuth } from '../tables/schemas/test-cards';
-import { anchor, sentence, slug, strict, text } from '../reading/schema-parts';
+import { anchor, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'write the country as ISO 3166-1 alpha-2, like BR');
 const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'write the currency as ISO 4217, like EUR');

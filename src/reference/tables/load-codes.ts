@@ -1,7 +1,7 @@
 /**
  * In: the tables of errors, statuses and failure reasons. Out: every code with the wording that a reference to it shows.
  */
-import { readYaml } from '../reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { schema as apiErrorCodes } from './schemas/api-error-codes';
 import { schema as failureReasonCodes } from './schemas/failure-reason-codes';
 import { schema as transactionStatuses } from './schemas/transaction-statuses';

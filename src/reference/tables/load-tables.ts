@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import * as z from 'zod';
-import { listFiles } from '../../base/list-files';
-import { readYaml } from '../reading/read-yaml';
+import { listFiles } from '@gateway-docs/kit/files';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import type { Tables } from './tables';
 
 /** @returns the names of all tables, in alphabetical order */

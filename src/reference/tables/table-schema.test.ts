@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { payerText, sentence, strict, text } from '../reading/schema-parts';
+import { payerText, sentence, strict, text } from '@gateway-docs/kit/schema';
 import { checkOrder, checkUnique, tableOf } from './table-schema';
 
 /** Every message of the schema for a value, with its path. */

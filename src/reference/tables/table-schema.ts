@@ -2,7 +2,7 @@
 // Out: the strict schema of a whole table file (title, source, date, rows), with messages that tell a writer what to do.
 // Why: every table under data/ has the same frame, and a duplicate or a row in the wrong place must name both rows.
 import * as z from 'zod';
-import { day, sentence, strict, text } from '../reading/schema-parts';
+import { day, sentence, strict, text } from '@gateway-docs/kit/schema';
 
 /** One value of a row by which a table is kept unique or in order. */
 export type RowKey = string | number;

@@ -3,7 +3,7 @@
  * the page uses it first, and a word afterwards. A page that links every use is harder to read than one that links none.
  */
 import type { Node, PhrasingContent } from 'mdast';
-import { WriterError } from '../../reference/reading/writer-error';
+import { WriterError } from '@gateway-docs/kit';
 import { isTermChip } from './chip';
 
 /** The address of each term that the page has linked, with the line. */

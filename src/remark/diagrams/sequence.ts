@@ -2,7 +2,7 @@
  * In: the rows of one picture of a flow. Out: the sequence diagram as SVG text: life lines, numbered messages, notes, a frame around what
  * happens side by side. Drawn while building, so that no diagram code reaches the browser.
  */
-import { escapeHtml } from '../../base/escape-html';
+import { escapeHtml } from '@gateway-docs/kit';
 import type { Flow, FlowMessage, FlowNote } from '../../reference/flows/flow';
 import type { StepPosition } from '../../reference/flows/step-pattern';
 import { ARROW_ENDS, boxWidth, columnsOf, type Columns } from './sequence-columns';

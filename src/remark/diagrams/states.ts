@@ -3,7 +3,7 @@
  * start at the frame; arrows out of a final status are dashed, because they still happen after the end.
  */
 import type { TransactionStatus } from '../../reference/tables/schemas/transaction-statuses';
-import { WriterError } from '../../reference/reading/writer-error';
+import { WriterError } from '@gateway-docs/kit';
 import { STATUS_TONES } from '../cross-references/chip';
 import { FRAME, NODE, CELLS, SIZE } from './status-grid';
 import { arrowHead, box, line, svg, textLines } from './svg';

@@ -2,7 +2,7 @@
  * Pieces of SVG for the diagrams: text that is escaped, lines, boxes, arrow heads. Colours are classes, so that one picture
  * serves both colour modes; there are no ids but those of title and description, so that two pictures can share a page.
  */
-import { escapeHtml } from '../../base/escape-html';
+import { escapeHtml } from '@gateway-docs/kit';
 
 /** Average width of a character, in the font size that the style sheet gives to diagrams (13 px). */
 const CHARACTER = 6.7;

@@ -6,7 +6,7 @@ import type { Reference } from '../../reference/reference';
 import { jsxBlock } from '../mdast/jsx';
 import { inlineCode } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
-import { WriterError } from '../../reference/reading/writer-error';
+import { WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
 /** The number that every example sends. */

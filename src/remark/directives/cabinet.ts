@@ -9,8 +9,7 @@ import { commissionExample } from '../cabinet/calculations';
 import { menuTable } from '../cabinet/menu';
 import { api, cards, columns, example, filters, form, states, tabs } from '../cabinet/parts';
 import { access, actions, permissionsTables, rolesTable } from '../cabinet/rights';
-import { suggest } from '../../base/suggest';
-import { WriterError } from '../../reference/reading/writer-error';
+import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
 type ScreenPart = (screen: Screen, reference: Reference, of: readonly string[]) => Block[];

@@ -1,6 +1,6 @@
 /** `::changes{latest=3}` → the first sentences of the first entries of the changelog, and a link to all of their release. */
 import { CHANGELOG_ROUTE, type Change } from '../../reference/load-changes';
-import { WriterError } from '../../reference/reading/writer-error';
+import { WriterError } from '@gateway-docs/kit';
 import { jsxBlock, jsxInline } from '../mdast/jsx';
 import { markdownInline } from '../mdast/markdown';
 import { link, list, paragraph, type Block } from '../mdast/nodes';

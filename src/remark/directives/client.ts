@@ -11,8 +11,7 @@ import {
 import { jsxBlock } from '../mdast/jsx';
 import { code } from '../mdast/nodes';
 import { clientFileRoute } from '../cross-references/routes';
-import { suggest } from '../../base/suggest';
-import { WriterError } from '../../reference/reading/writer-error';
+import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
 const PARTS: readonly ClientPart[] = [...CLIENT_PARTS, 'merchant'];

@@ -8,7 +8,7 @@ import { LABELS } from '../../reference/announced';
 import { snapshotOf } from '../../reference/contract/releases/snapshot';
 import { CHANGELOG_ROUTE, type Change } from '../../reference/load-changes';
 import type { Operation, Reference } from '../../reference/reference';
-import { WriterError } from '../../reference/reading/writer-error';
+import { WriterError } from '@gateway-docs/kit';
 import { operationPage } from '../cross-references/routes';
 import { jsxBlock, jsxInline } from '../mdast/jsx';
 import { markdownInline } from '../mdast/markdown';

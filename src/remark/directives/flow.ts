@@ -12,8 +12,7 @@ import { sequenceSvg, type Positions } from '../diagrams/sequence';
 import { sequenceText } from '../diagrams/sequence-text';
 import { namesInSteps, type NamesInSteps } from '../diagrams/step-names';
 import { tracedSteps } from '../diagrams/step-patterns';
-import { suggest } from '../../base/suggest';
-import { WriterError } from '../../reference/reading/writer-error';
+import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
 /** What a page needs to mark steps; the patterns are JSON. */

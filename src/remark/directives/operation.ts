@@ -15,8 +15,7 @@ import { authentication, repeating, statuses, whenToUse } from '../operation/sec
 import { operationFormRoute } from '../../reference/gateway/request-form';
 import { runHere } from '../samples/run-here';
 import { operationSamples } from '../samples/sample-files';
-import { suggest } from '../../base/suggest';
-import { WriterError } from '../../reference/reading/writer-error';
+import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
 function find(id: string, version: string, reference: Reference): Operation {

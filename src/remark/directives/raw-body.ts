@@ -5,8 +5,7 @@
 import type { RawBodyRecipe } from '../../reference/samples/samples-schema';
 import { jsxBlock } from '../mdast/jsx';
 import { code, type Block } from '../mdast/nodes';
-import { suggest } from '../../base/suggest';
-import { WriterError } from '../../reference/reading/writer-error';
+import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
 const recipeCode = (recipe: RawBodyRecipe): Block =>

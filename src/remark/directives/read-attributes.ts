@@ -2,8 +2,7 @@
  * In: the attributes of a directive as parsed and the handler's rules. Out: the checked attributes. The set is closed: an
  * unknown attribute, a missing one or a value outside the list stops the build.
  */
-import { suggest } from '../../base/suggest';
-import { WriterError } from '../../reference/reading/writer-error';
+import { suggest, WriterError } from '@gateway-docs/kit';
 import type { Attributes, Handler } from './handler';
 
 type Given = Readonly<Record<string, string | null | undefined>>;

@@ -9,9 +9,8 @@ import { jsxBlock } from '../mdast/jsx';
 import { downloadLink } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
 import { link, paragraph, type Block } from '../mdast/nodes';
-import { suggest } from '../../base/suggest';
+import { suggest, WriterError } from '@gateway-docs/kit';
 import { presentTable } from '../tables/presentations';
-import { WriterError } from '../../reference/reading/writer-error';
 import { defineHandler } from './handler';
 
 function propertiesOf(node: Node): Partial<Record<string, string>> {

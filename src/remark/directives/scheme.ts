@@ -3,8 +3,7 @@
  * heading of its own, `## Rules of the scheme {#scheme}`.
  */
 import { schemeRules } from '../service/scheme-rules';
-import { suggest } from '../../base/suggest';
-import { WriterError } from '../../reference/reading/writer-error';
+import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
 export const scheme = defineHandler({

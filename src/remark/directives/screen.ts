@@ -7,8 +7,7 @@ import type { Screen } from '../../reference/cabinet/screen-schema';
 import { jsxBlock } from '../mdast/jsx';
 import { list, paragraph, strong } from '../mdast/nodes';
 import { screenHtml } from '../screens/screen-html';
-import { suggest } from '../../base/suggest';
-import { WriterError } from '../../reference/reading/writer-error';
+import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
 /** What the picture calls the part that a callout points to. */

@@ -10,8 +10,7 @@ import { codesOf, scenarios } from '../service/scenarios';
 import type { Reference } from '../../reference/reference';
 import type { Service } from '../../reference/services/service-schema';
 import type { Block } from '../mdast/nodes';
-import { suggest } from '../../base/suggest';
-import { WriterError } from '../../reference/reading/writer-error';
+import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
 type Part = (service: Service, reference: Reference, earlier: number) => Block[];

@@ -3,7 +3,7 @@
  *   `<span class="tk">const</span> …`
  * The browser gets this as one string, so it neither loads Prism nor hydrates a node for each token.
  */
-import { escapeHtml } from '../../base/escape-html';
+import { escapeHtml } from '@gateway-docs/kit';
 import { grammarOf, Prism } from './languages';
 
 type Token = ReturnType<typeof Prism.tokenize>[number];

@@ -10,7 +10,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { pieces } from '../../reference/inline-references/find';
 import { IN_FACTS } from '../../reference/inline-references/words';
-import { WriterError } from '../../reference/reading/writer-error';
+import { WriterError } from '@gateway-docs/kit';
 import { text, type Block } from './nodes';
 
 const parser = unified().use(remarkParse).use(remarkGfm);

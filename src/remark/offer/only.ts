@@ -9,7 +9,7 @@ import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import type { VFile } from 'vfile';
 import { holds } from '../../reference/offer/condition';
 import type { Offer } from '../../reference/offer/offer';
-import { WriterError } from '../../reference/reading/writer-error';
+import { WriterError } from '@gateway-docs/kit';
 import { atNode } from '../writer-errors/at-node';
 
 const NAME = 'only';

@@ -10,7 +10,7 @@ import { heading, inlineCode, link, paragraph, type Block, type Inline } from '.
 import { table, type Row } from '../mdast/table';
 import { codeLink } from '../cross-references/resolve';
 import { retryText } from '../tables/words';
-import { WriterError } from '../../reference/reading/writer-error';
+import { WriterError } from '@gateway-docs/kit';
 import { beside } from './beside';
 import { fieldId } from './field-rows';
 import { fieldTables } from './field-tables';

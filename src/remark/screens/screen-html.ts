@@ -6,7 +6,7 @@
 import type { Cabinet, CabinetTable } from '../../reference/cabinet/cabinet';
 import type { Screen, ScreenAction, ScreenPanel } from '../../reference/cabinet/screen-schema';
 import type { Reference } from '../../reference/reference';
-import { escapeHtml } from '../../base/escape-html';
+import { escapeHtml } from '@gateway-docs/kit';
 import { cellText, figureText } from '../cabinet/cell-text';
 
 type Known = Pick<Reference, 'cabinet' | 'codes'>;

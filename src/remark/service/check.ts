@@ -4,7 +4,7 @@
  */
 import type { Reference } from '../../reference/reference';
 import { CHECKING, checkFormRoute } from '../../reference/gateway/request-form';
-import { WriterError } from '../../reference/reading/writer-error';
+import { WriterError } from '@gateway-docs/kit';
 import { serviceBodies } from '../../reference/services/service-bodies';
 import { checkFields } from '../../reference/services/service-example';
 import type { Service } from '../../reference/services/service-schema';

@@ -8,7 +8,7 @@ import { codeCell, copyable } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
 import { heading, inlineCode, link, strong, type Block, type Inline } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
-import { WriterError } from '../../reference/reading/writer-error';
+import { WriterError } from '@gateway-docs/kit';
 
 type CryptoTable = Tables['crypto-codes'];
 type Network = CryptoTable['networks'][number];

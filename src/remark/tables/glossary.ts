@@ -2,8 +2,7 @@
  * data/glossary.yaml → one table of the terms in alphabetical order, each with its anchor (`#settlement`), what others call it, and a link to
  * the section that explains it.
  */
-import { suggest } from '../../base/suggest';
-import { WriterError } from '../../reference/reading/writer-error';
+import { suggest, WriterError } from '@gateway-docs/kit';
 import type { Reference } from '../../reference/reference';
 import type { GlossaryTable, Term } from '../../reference/tables/schemas/glossary';
 import { markdownInline } from '../mdast/markdown';

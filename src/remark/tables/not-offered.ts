@@ -2,7 +2,7 @@
  * data/not-offered.yaml → one table of the methods with an anchor for each (`#ideal`): what it is, why it is asked for, which guides reach the
  * same payers, and who says so; then the sources with their addresses.
  */
-import { WriterError } from '../../reference/reading/writer-error';
+import { WriterError } from '@gateway-docs/kit';
 import type { Reference } from '../../reference/reference';
 import type { NotOffered, NotOfferedTable } from '../../reference/tables/schemas/not-offered';
 import { jsxBlock } from '../mdast/jsx';

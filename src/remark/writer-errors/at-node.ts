@@ -4,7 +4,7 @@
  */
 import type { Node } from 'mdast';
 import type { VFile } from 'vfile';
-import { WriterError } from '../../reference/reading/writer-error';
+import { WriterError } from '@gateway-docs/kit';
 
 export function atNode(file: VFile, node: Node, action: () => void): void {
   try {

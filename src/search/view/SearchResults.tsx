@@ -1,7 +1,7 @@
 import React, { useMemo, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { underBasePath } from '../../base/base-path';
+import { underBasePath } from '@gateway-docs/kit';
 import { hitUrl } from '../links';
 import LazyMissedQueries from '../missed/LazyMissedQueries';
 import { useMissedQueries } from '../missed/use-missed-queries';

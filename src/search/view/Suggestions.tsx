@@ -9,7 +9,7 @@ import React, {
 } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { routeBelow } from '../../base/base-path';
+import { routeBelow } from '@gateway-docs/kit';
 import { contextOf } from '../contexts';
 import type { FindOptions } from '../find';
 import { hitUrl } from '../links';

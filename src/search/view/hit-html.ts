@@ -3,7 +3,7 @@
  * description. HTML, because eight results are drawn with each letter: a list has a third fewer elements than React needed for the same, and
  * none that React has to look after (decision 09). A page translator may wrap their texts as it likes.
  */
-import { escapeHtml } from '../../base/escape-html';
+import { escapeHtml } from '@gateway-docs/kit';
 import type { ResultHit } from '../results';
 import { kindIconHtml } from './kind-icon';
 import styles from './hit-html.module.css';

@@ -1,5 +1,5 @@
 /** What kind of page a result is, as a drawing and as a name. Drawn here, not bundled with the site's icons: they come with the first search only. */
-import { escapeHtml } from '../../base/escape-html';
+import { escapeHtml } from '@gateway-docs/kit';
 import type { PageKind } from '../index/format';
 
 /** On a field of 16 by 16. */

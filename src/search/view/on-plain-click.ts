@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '../../base/is-plain-click';
+import { isPlainClick } from '@gateway-docs/kit';
 
 /**
  * @param go what a plain click does, in place of the browser's own navigation

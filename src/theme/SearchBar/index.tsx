@@ -4,7 +4,7 @@ import React, { useCallback, useEffect, useRef, useState, type FocusEvent, type 
 import clsx from 'clsx';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { routeBelow, underBasePath } from '../../base/base-path';
+import { routeBelow, underBasePath } from '@gateway-docs/kit';
 import Icon from '../../components/Icon';
 import { contextOf } from '../../search/contexts';
 import { searchPageUrl } from '../../search/links';

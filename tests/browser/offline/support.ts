@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { PLAN_FILE, type Plan } from '../../../src/plugins/offline/release';
 import { writeWorker } from '../../../src/plugins/offline/write-worker';
 import { expect, openHydrated, test as base, type Page } from '../support/test';

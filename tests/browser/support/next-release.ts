@@ -4,7 +4,7 @@
  */
 import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 
 /** The hash in the name of a file that is named after its content. */
 const HASH_IN_NAME = /\.([0-9a-f]{8})\.(?:js|css)$/;

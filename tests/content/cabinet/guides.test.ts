@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cabinet } from '../../../src/reference/cabinet/cabinet';
 import { commissionOf } from '../../../src/reference/cabinet/commission';
-import { listFiles } from '../../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { loadReference } from '../../../src/reference/load';
 
 const root = path.resolve(__dirname, '../../..');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '../../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { loadReference } from '../../../src/reference/load';
 import { loadThesaurus } from '../../../src/plugins/search-index/thesaurus';
 

@@ -5,12 +5,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listFiles } from '../../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { readMoney } from '../../../src/reference/cabinet/money';
 import { reconcile } from '../../../src/reference/cabinet/reconcile';
 import { schema as monthSchema } from '../../../src/reference/cabinet/reconciliation-schema';
 import { objectOf } from '../../../src/reference/contract/openapi/json';
-import { readYaml } from '../../../src/reference/reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { schema } from '../../../src/reference/tables/schemas/wallet-movements';
 import { loadContract, siteDir, type Contract } from '../api/support/contract';
 

@@ -12,7 +12,7 @@ import { settingsFrom } from '../../../sandbox/settings';
 import { objectOf, type Json } from '../../../src/reference/contract/openapi/json';
 import { loadReference } from '../../../src/reference/load';
 import type { Reference } from '../../../src/reference/reference';
-import { listFiles } from '../../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { loadContract, siteDir } from '../api/support/contract';
 
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');

@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readYaml } from '../../../src/reference/reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { schema } from '../../../src/reference/tables/schemas/api-error-codes';
 import { CLIENTS_DIR, languages, missingTools } from './support/languages';
 import { buildSelfTest, publishedInput, runSelfTest, type SelfTestInput } from './support/self-test';

@@ -6,7 +6,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readYaml } from '../../../src/reference/reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { rawBodySchema } from '../../../src/reference/samples/samples-schema';
 import { isMissing } from './support/languages';
 import { startRecipe, type RecipeServer } from './support/recipe-server';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSectionKinds } from '../../../src/plugins/search-index/load-section-kinds';
 import { loadTopics, matchesRoute } from '../../../src/plugins/search-index/search-terms';
 import { loadThesaurus } from '../../../src/plugins/search-index/thesaurus';
-import { listFiles } from '../../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { SEARCH_LANGUAGES } from '../../../src/reference/operator/operator-schema';
 import { siteRoutes } from '../site-routes';
 import { joinedKey, keysOf, stem } from '../../../src/search/tokens';

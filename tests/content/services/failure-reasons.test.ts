@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listFiles } from '../../../src/base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { loadReference } from '../../../src/reference/load';
 import type { Reference } from '../../../src/reference/reference';
 import { siteDir } from '../api/support/contract';

@@ -3,7 +3,7 @@
  * direction, flow and fields, and the fact sheets with the rules of the methods. Fees and amount limits of a provider are not there: they
  * belong to a merchant's own point.
  */
-import { underBasePath } from '../../../base/base-path';
+import { underBasePath } from '@gateway-docs/kit';
 import type { Reference } from '../../../reference/reference';
 import type { Scheme } from '../../../reference/schemes/scheme-schema';
 import { sourcesOf, statedValues } from '../../../reference/schemes/stated-values';

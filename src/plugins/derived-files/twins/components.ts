@@ -7,7 +7,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { emphasis, paragraph, strong } from '../../../remark/mdast/nodes';
 import { allComponents, type Form } from '../../../remark/mdast/page-components';
-import { suggest } from '../../../base/suggest';
+import { suggest } from '@gateway-docs/kit';
 
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 /** Nodes in the place of a component; its children have been made plain before. */

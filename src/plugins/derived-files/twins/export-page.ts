@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { readFrontMatter } from '../../../reference/reading/front-matter';
+import { readFrontMatter } from '@gateway-docs/kit/yaml';
 import type { Reference } from '../../../reference/reference';
 import { expandPage } from '../../../remark/expand-page';
 import { checkFrontMatter } from '../../../remark/front-matter';

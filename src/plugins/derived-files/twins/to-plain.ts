@@ -5,7 +5,7 @@
 import type { Code, Heading, Link, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import { WRITTEN_ID } from '../../../remark/mdast/anchor-of';
 import { readMeta } from '../../../remark/highlight/read-meta';
-import { underBasePath } from '../../../base/base-path';
+import { underBasePath } from '@gateway-docs/kit';
 import { siteAddress, type SitePlace } from '../../../reference/operator/site-address';
 import { attribute, plainAdmonition, plainComponent, type Component } from './components';
 

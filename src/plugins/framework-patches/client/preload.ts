@@ -1,6 +1,6 @@
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
-import { decodedPath } from '@site/src/base/decoded-path';
+import { decodedPath } from '@gateway-docs/kit';
 import { clearNotice, showFailure } from './notice';
 import { forgetReload } from './reload-guard';
 

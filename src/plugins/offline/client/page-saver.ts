@@ -1,7 +1,7 @@
 /** The page's side of the worker: registers it, tells it what has been read, and says when a new release is there. */
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { underBasePath } from '@site/src/base/base-path';
+import { underBasePath } from '@gateway-docs/kit';
 import { WORKER_FILE } from '../release';
 import { announceNewRelease } from './announce-release';
 import { askWorker } from './ask-worker';

@@ -1,6 +1,6 @@
 /** In place of Docusaurus' list of routes, which has an entry for each page: the pages are found by their addresses. */
 import siteConfig from '@generated/docusaurus.config';
-import { underBasePath } from '@site/src/base/base-path';
+import { underBasePath } from '@gateway-docs/kit';
 import { PAYER_PAGE } from '@site/src/base/payer-page';
 import { exactly } from './exactly';
 import { Offline, Payer, Search } from './other-routes';

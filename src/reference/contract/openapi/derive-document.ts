@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { loadOffer } from '../../offer/load-offer';
 import type { Offer } from '../../offer/offer';
-import { readYaml } from '../../reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { responseName, deriveOperation, pointerTo, type DocumentContext } from './derive-operation';
 import { loadErrorSources } from './error-responses';
 import { FAMILIES, familyOf, type Family } from './families';

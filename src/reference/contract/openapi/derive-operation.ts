@@ -7,7 +7,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { Offer } from '../../offer/offer';
 import type { Version } from '../operation';
-import { readYaml } from '../../reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { errorExamples, errorResponses, type ErrorResponses, type ErrorSources } from './error-responses';
 import type { OperationGroup } from './groups';
 import { isJsonObject, type Json, type JsonObject } from './json';

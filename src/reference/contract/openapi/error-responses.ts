@@ -4,8 +4,8 @@
  * it names another field.
  */
 import * as z from 'zod';
-import { readYaml } from '../../reading/read-yaml';
-import { strict, text } from '../../reading/schema-parts';
+import { readYaml } from '@gateway-docs/kit/yaml';
+import { strict, text } from '@gateway-docs/kit/schema';
 import { schema as codesSchema } from '../../tables/schemas/api-error-codes';
 import { fieldInMessage } from '../field-in-message';
 import type { JsonObject } from './json';

@@ -2,7 +2,7 @@
  * The four documents of the contract. A family is one document; its generation says which version's rules it follows, for
  * credentials, timestamps and HTTP statuses.
  */
-import { keysOf } from '../../reading/keys-of';
+import { keysOf } from '@gateway-docs/kit';
 import type { Family, Version } from '../operation';
 
 interface FamilyFacts {

@@ -3,8 +3,8 @@
  * Postman folders follow this one grouping.
  */
 import * as z from 'zod';
-import { readYaml } from '../../reading/read-yaml';
-import { anchor, sentence, strict, text } from '../../reading/schema-parts';
+import { readYaml } from '@gateway-docs/kit/yaml';
+import { anchor, sentence, strict, text } from '@gateway-docs/kit/schema';
 import { CALLBACK } from './operation-source';
 
 /** Relative to the repository's root. */

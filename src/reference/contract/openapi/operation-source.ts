@@ -5,10 +5,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { listFiles } from '../../../base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { createFileCache } from '../../reading/file-cache';
-import { readYaml } from '../../reading/read-yaml';
-import { strict, text } from '../../reading/schema-parts';
+import { readYaml } from '@gateway-docs/kit/yaml';
+import { strict, text } from '@gateway-docs/kit/schema';
 import type { Version } from '../operation';
 
 /** Folder of the operations; `$ref` in a file of it is relative to it. */

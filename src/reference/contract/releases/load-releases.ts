@@ -1,7 +1,7 @@
 /** In: `api/releases`, one file for each release that kept its contract. Out: the releases, oldest first. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../base/list-files';
+import { listFiles } from '@gateway-docs/kit/files';
 import { unpackRelease, type StoredRelease } from './packed';
 
 /** Folder of the snapshots. */

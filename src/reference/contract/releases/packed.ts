@@ -3,7 +3,7 @@
  * once, which makes a file of 0.7 MB one of a tenth.
  */
 import * as z from 'zod';
-import { explainIssues } from '../../reading/explain-issues';
+import { explainIssues } from '@gateway-docs/kit/yaml';
 import type { Snapshot, SnapshotCall, SnapshotField } from './snapshot';
 
 /** What a release keeps: its name, its day, and the contract as it was then. */

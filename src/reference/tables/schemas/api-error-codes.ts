@@ -1,7 +1,7 @@
 // In: data/api-error-codes.yaml. Out: its strict schema and row type.
 // One row per code of the envelope's `error.code`: one wording, one cause, one remedy, who acts, whether to retry.
 import * as z from 'zod';
-import { payerText, sentence, slug, strict, text } from '../../reading/schema-parts';
+import { payerText, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
 import { checkOrder, checkUnique, tableOf } from '../table-schema';
 
 /** What a client may do with the same request after the error. */

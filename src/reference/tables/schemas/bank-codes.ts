@@ -2,7 +2,7 @@
 // Each country says what its bank code is and where it is used. Banks are listed only where a public source can be
 // named; every other country says how to read the list from the API.
 import * as z from 'zod';
-import { sentence, strict, text } from '../../reading/schema-parts';
+import { sentence, strict, text } from '@gateway-docs/kit/schema';
 import { checkOrder, checkUnique, source, tableOf } from '../table-schema';
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'write two capital letters');

@@ -1,6 +1,6 @@
 // In: data/country-codes.yaml. Out: its strict schema and row type: ISO 3166-1 with dialling prefixes.
 import * as z from 'zod';
-import { strict, text } from '../../reading/schema-parts';
+import { strict, text } from '@gateway-docs/kit/schema';
 import { checkOrder, checkUnique, tableOf } from '../table-schema';
 
 const row = strict({

@@ -2,9 +2,9 @@
 // One row per coin and network, since the same coin has other decimals and addresses on another network; what is true
 // of the network (address, memo, confirmations) is written once under networks.
 import * as z from 'zod';
-import { keysOf } from '../../reading/keys-of';
+import { keysOf } from '@gateway-docs/kit';
 import { addressChecks } from '../crypto-addresses';
-import { sentence, strict, text } from '../../reading/schema-parts';
+import { sentence, strict, text } from '@gateway-docs/kit/schema';
 import { checkOrder, checkUnique, tableOf } from '../table-schema';
 
 const networkCode = z.string().regex(/^[A-Z0-9_]{2,20}$/, 'write the network in capital letters, like TRON');

@@ -1,7 +1,7 @@
 // In: data/currency-codes.yaml. Out: its strict schema and row type: ISO 4217 with the exponent of the minor unit.
 // The exponent decides how an amount is written (12.54 EUR is 1254), so it is never taken from CLDR or Intl.
 import * as z from 'zod';
-import { strict, text } from '../../reading/schema-parts';
+import { strict, text } from '@gateway-docs/kit/schema';
 import { checkOrder, checkUnique, tableOf } from '../table-schema';
 
 const row = strict({

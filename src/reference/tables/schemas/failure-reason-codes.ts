@@ -1,7 +1,7 @@
 // In: data/failure-reason-codes.yaml. Out: its strict schema and row type.
 // One row per `failure_reason_code` of a transaction with status 2. Four digits, the first one is the group.
 import * as z from 'zod';
-import { payerText, sentence, slug, strict, text } from '../../reading/schema-parts';
+import { payerText, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
 import { checkOrder, checkUnique, tableOf } from '../table-schema';
 
 /** What the payer or the merchant may try after the decline; every new try is a new transaction. */

@@ -1,7 +1,7 @@
 // In: data/glossary.yaml. Out: its strict schema and types: a term, what it means here, what others call it, where it is explained.
 // Why a table: page, filter, anchors, downloads and the box with a term's meaning come with one.
 import * as z from 'zod';
-import { anchor, sentence, strict, text } from '../../reading/schema-parts';
+import { anchor, sentence, strict, text } from '@gateway-docs/kit/schema';
 import { checkOrder, checkUnique, tableOf } from '../table-schema';
 
 /** The meaning has to fit the box beside a linked term. */

@@ -2,7 +2,7 @@
 // payers. Whether a method is really absent, and what is named in its place exists, `services/not-offered.ts` compares with the catalogue.
 import * as z from 'zod';
 import { citedSource, sourceIds } from '../../reading/cited-source';
-import { anchor, sentence, slug, strict, text } from '../../reading/schema-parts';
+import { anchor, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
 import { checkOrder, checkUnique, tableOf } from '../table-schema';
 
 const instead = strict({

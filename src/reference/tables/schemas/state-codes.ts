@@ -1,6 +1,6 @@
 // In: data/state-codes.yaml. Out: its strict schema and row type: ISO 3166-2 codes of the countries whose state the API asks.
 import * as z from 'zod';
-import { sentence, strict, text } from '../../reading/schema-parts';
+import { sentence, strict, text } from '@gateway-docs/kit/schema';
 import { checkOrder, checkUnique, tableOf } from '../table-schema';
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'write two capital letters');

@@ -3,7 +3,7 @@
 // The steps are strictly one after another, so that a scenario can be executed and has exactly one end.
 import * as z from 'zod';
 import { isLuhn } from '../../check-digits';
-import { anchor, sentence, slug, strict, text } from '../../reading/schema-parts';
+import { anchor, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
 import { checkUnique, tableOf } from '../table-schema';
 
 /** What the response to pay asks the payer for. */

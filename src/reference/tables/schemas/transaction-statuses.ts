@@ -1,7 +1,7 @@
 // In: data/transaction-statuses.yaml. Out: its strict schema and row type.
 // One row per status, with what it entitles the merchant to and which statuses may follow.
 import * as z from 'zod';
-import { payerText, sentence, strict } from '../../reading/schema-parts';
+import { payerText, sentence, strict } from '@gateway-docs/kit/schema';
 import { checkOrder, checkUnique, tableOf } from '../table-schema';
 
 const statusCode = z.int({ error: 'a status is a whole number' }).nonnegative();

@@ -1,7 +1,7 @@
 // In: data/wallet-movements.yaml. Out: its strict schema and types: the kinds of movement, and what each event does to reserve and balance.
 // Why one file: pages, reports, the cabinet's worked month and the sandbox all move money by this table.
 import * as z from 'zod';
-import { anchor, sentence, strict, text } from '../../reading/schema-parts';
+import { anchor, sentence, strict, text } from '@gateway-docs/kit/schema';
 import { checkUnique, tableOf } from '../table-schema';
 
 const row = strict({

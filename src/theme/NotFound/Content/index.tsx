@@ -9,7 +9,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import routesChunkNames from '@generated/routesChunkNames';
 import type { Props } from '@theme/NotFound/Content';
-import { routeBelow, underBasePath } from '../../../base/base-path';
+import { routeBelow, underBasePath } from '@gateway-docs/kit';
 import { likelyTargets } from './likely-targets';
 import { useSmallLetters } from './small-letters';
 

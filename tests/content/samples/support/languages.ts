@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { readYaml } from '../../../../src/reference/reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { clientsSchema } from '../../../../src/reference/samples/samples-schema';
 
 export const CLIENTS_DIR = join('samples', 'clients');

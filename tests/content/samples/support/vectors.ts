@@ -1,6 +1,6 @@
 // In: samples/vectors.yaml. Out: the test vectors with their shape checked, for every test that needs them.
 // Why: the vectors have one home; a test never repeats a signature.
-import { readYaml } from '../../../../src/reference/reading/read-yaml';
+import { readYaml } from '@gateway-docs/kit/yaml';
 import { vectorsSchema } from '../../../../src/reference/samples/samples-schema';
 
 /** The test vectors as published. Throws when the file has another shape. */

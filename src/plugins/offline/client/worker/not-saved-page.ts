@@ -1,5 +1,5 @@
 /** The page in place of one that is neither reachable nor saved. It needs nothing but itself, and runs no script. */
-import { escapeHtml } from '../../../../base/escape-html';
+import { escapeHtml } from '@gateway-docs/kit';
 import type { Release } from '../../release';
 import type { Store } from './store';
 

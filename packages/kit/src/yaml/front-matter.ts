@@ -2,7 +2,6 @@
  * In: the text of a page. Out: its front matter, and the line of each key, so that a message can lead its writer to the place.
  */
 import { LineCounter, parseDocument, type Document } from 'yaml';
-import { onePerProcess } from './one-per-build';
 import { yamlPlace } from './yaml-place';
 
 /** What a page begins with; the text of a page may have further lines of hyphens. */
@@ -24,7 +23,7 @@ interface Parsed {
 }
 
 /** By the YAML: the list of pages, the page and its twin read the same, and the writers' server all of it after each change. */
-const parsedTexts = onePerProcess('front-matters', () => new Map<string, Parsed>());
+const parsedTexts = new Map<string, Parsed>();
 
 function parsed(yaml: string): Parsed {
   const before = parsedTexts.get(yaml);

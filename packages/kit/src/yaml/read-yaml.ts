@@ -5,9 +5,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import type * as z from 'zod';
-import { deepFreeze } from '../../base/deep-freeze';
+import { deepFreeze } from '../plain/deep-freeze';
 import { explainIssues } from './explain-issues';
-import { onePerProcess } from './one-per-build';
 import { refusePlaceholders } from './placeholders';
 
 function reasonOf(error: unknown): string {
@@ -23,7 +22,7 @@ const cannotRead = (file: string, error: unknown): Error =>
 const SCHEMA = { schema: CORE_SCHEMA };
 
 /** By the text itself: several loaders, versions and profiles read the same files, and parsing is most of what reading costs. */
-const parsedTexts = onePerProcess('parsed-texts', () => new Map<string, unknown>());
+const parsedTexts = new Map<string, unknown>();
 
 function textOf(siteDir: string, file: string): string {
   try {

@@ -1,0 +1,4 @@
+/** Files by their paths below a folder, in an order that no file system decides. */
+export { addFiles, cachedTexts, cachePath, type CachedTexts } from './cached-texts';
+export { listFiles } from './list-files';
+export { writeFiles } from './write-files';

@@ -1,0 +1,10 @@
+/** Plain functions over plain values: for the browser and for Node. */
+export { routeBelow, underBasePath } from './base-path';
+export { decodedPath } from './decoded-path';
+export { deepFreeze } from './deep-freeze';
+export { escapeHtml } from './escape-html';
+export { isPlainClick } from './is-plain-click';
+export { keysOf } from './keys-of';
+export { literalPattern } from './literal-pattern';
+export { suggest } from './suggest';
+export { WriterError } from './writer-error';

@@ -1,0 +1,7 @@
+/** YAML and front matter, read with the place of each value, and messages that lead a writer there. */
+export { explainIssues } from './explain-issues';
+export { readFrontMatter, type FrontMatter } from './front-matter';
+export { locate } from './locate';
+export { explainPlaceholders, findPlaceholders, refusePlaceholders, type Placeholder } from './placeholders';
+export { readYaml } from './read-yaml';
+export { yamlPlace, type YamlPlace } from './yaml-place';
