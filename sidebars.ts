@@ -1,11 +1,11 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import type { ApiVersion } from './src/base/api-version';
+import type { ApiVersion } from '@gateway-docs/site-data/model';
 import { offeredItems } from './src/site/offered-items';
 import { groupsOf, pagesOf, type Item } from './src/site/sidebar-groups';
 import { versionClass, versionSelect } from './src/site/sidebar-version';
-import { offeredCalls } from './src/reference/contract/openapi/offered-calls';
-import { loadLeftOut } from './src/reference/load-pages';
-import { loadOffer } from './src/reference/offer/load-offer';
+import { offeredCalls } from '@gateway-docs/contract/openapi';
+import { loadLeftOut } from '@gateway-docs/site-data/pages';
+import { loadOffer } from '@gateway-docs/site-data/offer';
 import { sidebarGroups } from './src/remark/operation/sidebar-groups';
 
 const { sources, groups: callGroups } = offeredCalls(__dirname);

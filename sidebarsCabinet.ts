@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { loadLeftOut } from './src/reference/load-pages';
+import { loadLeftOut } from '@gateway-docs/site-data/pages';
 import { groupsOf } from './src/site/sidebar-groups';
 
 /**

@@ -2,10 +2,12 @@
 // places: `sandbox_trigger` in that table, which is carried out here, or a row of data/test-cards.yaml, which
 // scenarios/every-scenario.test.ts plays.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Version } from '../src/reference/contract/operation';
+import type { Version } from '@gateway-docs/site-data/model';
 import { readYaml } from '@gateway-docs/kit/yaml';
-import { schema as errorCodes } from '../src/reference/tables/schemas/api-error-codes';
-import { schema as testCards } from '../src/reference/tables/schemas/test-cards';
+import {
+  apiErrorCodesSchema as errorCodes,
+  testCardsSchema as testCards,
+} from '@gateway-docs/site-data/tables';
 import { hashV1 } from './authentication/v1';
 import { signRequest } from './authentication/v2';
 import type { JsonObject } from './json';

@@ -2,7 +2,7 @@
  * One request from its raw bytes to its response, in the order of the real gateway: path, method, media type, size, who
  * calls, what is asked, the operation. It never throws: a bug is answered with error 13.
  */
-import type { Version } from '../src/reference/contract/operation';
+import type { Version } from '@gateway-docs/site-data/model';
 import { ApiError } from './api-error';
 import { createIdempotencyKeys } from './authentication/idempotency';
 import { createReplays } from './authentication/replays';

@@ -2,7 +2,7 @@
 // answer, every callback and every line of the log. What the contract does answer (a transaction's own card token, the
 // bearer token once) is allowed there and nowhere else.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Version } from '../src/reference/contract/operation';
+import type { Version } from '@gateway-docs/site-data/model';
 import type { JsonObject } from './json';
 import { startSandbox, type Sandbox } from './sandbox';
 import { startCallbackReceiver, type CallbackReceiver } from './test-support/callback-receiver';

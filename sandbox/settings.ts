@@ -2,7 +2,7 @@
  * What one sandbox is started with: its points with their tokens, and the values of the operator profile that the
  * gateway acts on. The demo point and token are those of the test vectors, so that published samples work at once.
  */
-import type { Operator } from '../src/reference/operator/operator-schema';
+import type { Operator } from '@gateway-docs/site-data/operator';
 
 /** A sales point of the sandbox. */
 export interface Point {

@@ -7,14 +7,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@gateway-docs/kit/files';
-import { unannounced } from '../src/reference/announced';
-import { snapshotOf } from '../src/reference/contract/releases/snapshot';
-import { wrongExamples } from '../src/reference/contract/wrong-examples';
-import { loadReference } from '../src/reference/load';
-import { loadLook } from '../src/reference/look/load-look';
-import { CONTENT_FOLDERS } from '../src/reference/load-pages';
+import { unannounced, wrongExamples, loadReference } from '@gateway-docs/contract';
+import { snapshotOf } from '@gateway-docs/contract/releases';
+import { loadLook } from '@gateway-docs/site-data/branding';
+import { CONTENT_FOLDERS } from '@gateway-docs/site-data/pages';
 import { explainPlaceholders, findPlaceholders } from '@gateway-docs/kit/yaml';
-import { overdueSources } from '../src/reference/reading/overdue-sources';
+import { overdueSources } from '@gateway-docs/site-data/reading';
 import { command } from './command';
 import { root } from './root.mjs';
 

@@ -5,12 +5,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { unannounced } from '../src/reference/announced';
-import { byVersion, releaseFile, RELEASES_FOLDER } from '../src/reference/contract/releases/load-releases';
-import { packRelease } from '../src/reference/contract/releases/packed';
-import { snapshotOf } from '../src/reference/contract/releases/snapshot';
-import { loadReference } from '../src/reference/load';
-import { NEXT_RELEASE } from '../src/reference/load-changes';
+import { unannounced, loadReference } from '@gateway-docs/contract';
+import {
+  byVersion,
+  releaseFile,
+  RELEASES_FOLDER,
+  packRelease,
+  snapshotOf,
+} from '@gateway-docs/contract/releases';
+import { NEXT_RELEASE } from '@gateway-docs/site-data/pages';
 import { command } from './command';
 import { root } from './root.mjs';
 

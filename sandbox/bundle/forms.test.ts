@@ -1,7 +1,7 @@
 // The request forms of pages: every request that the gateway takes has nothing for the hints to complain about, and each names an endpoint.
 import { describe, expect, it } from 'vitest';
 import { bodyHints } from '../../src/components/Runner/hints';
-import type { RequestForm } from '../../src/reference/gateway/request-form';
+import type { RequestForm } from '../../src/gateway-protocol/request-form';
 import { createContract } from '../contract/contract';
 import { createSchemas } from '../contract/schemas';
 import { loadSources } from '../material/load-material';

@@ -2,7 +2,7 @@
  * In: the operations, the catalogue and the test data. Out: the request forms of the site: what a reader can edit and send in a page, for
  * each operation in each version and for each guide, whose form has its scenarios and the calls that follow in them.
  */
-import type { Operation } from '../../src/reference/contract/operation';
+import type { Operation } from '@gateway-docs/site-data/model';
 import {
   CHECKING,
   checkFormRoute,
@@ -12,11 +12,15 @@ import {
   type FormField,
   type FormRequest,
   type RequestForm,
-} from '../../src/reference/gateway/request-form';
-import { callsOf } from '../../src/reference/samples/call';
-import { checkFields } from '../../src/reference/services/service-example';
-import { playedScenario, type ScenarioStep } from '../../src/reference/services/service-scenario';
-import type { Service, ServiceScenario } from '../../src/reference/services/service-schema';
+} from '../../src/gateway-protocol/request-form';
+import { callsOf } from '@gateway-docs/contract/samples';
+import {
+  checkFields,
+  playedScenario,
+  type ScenarioStep,
+  type Service,
+  type ServiceScenario,
+} from '@gateway-docs/site-data/services';
 import { objectOf } from '../json';
 import type { Material } from '../material/material';
 import { sentFor } from '../play/service-scenarios';

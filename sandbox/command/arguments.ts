@@ -1,6 +1,6 @@
 /** In: the arguments of the process. Out: the command, its operands and the texts of its options. What does not belong is refused in a sentence. */
 import { suggest } from '@gateway-docs/kit';
-import { COMMANDS, type Command, type CommandName } from '../../src/reference/gateway/command-line';
+import { COMMANDS, type Command, type CommandName } from '../../src/gateway-protocol/command-line';
 import { OptionMistake } from './option-mistake';
 
 export interface Arguments {

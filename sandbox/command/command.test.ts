@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../src/reference/gateway/command-line';
+import { COMMANDS } from '../../src/gateway-protocol/command-line';
 import { hashV1 } from '../../src/signature/rules';
 import { writeFiles } from '@gateway-docs/kit/files';
 import { gatewayFiles } from '../bundle/gateway-files';

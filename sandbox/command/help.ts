@@ -1,5 +1,5 @@
 /** The text of `--help`, made from the list that the page shows too. */
-import { COMMANDS, type Command, type CommandOption } from '../../src/reference/gateway/command-line';
+import { COMMANDS, type Command, type CommandOption } from '../../src/gateway-protocol/command-line';
 
 const WIDTH = 96;
 const INDENT = 26;

@@ -1,6 +1,6 @@
 /** In: the text of an option. Out: its value. Each throws an OptionMistake that says what was found and what is right. */
 import { suggest } from '@gateway-docs/kit';
-import { LOG_KINDS, type LogKind } from '../../src/reference/gateway/command-line';
+import { LOG_KINDS, type LogKind } from '../../src/gateway-protocol/command-line';
 import { OptionMistake } from './option-mistake';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -1,5 +1,5 @@
 /** `node gateway.mjs`: starts the gateway, prints what a client needs, and runs until it is stopped. */
-import { LOG_KINDS, DEFAULT_PORT } from '../../src/reference/gateway/command-line';
+import { LOG_KINDS, DEFAULT_PORT } from '../../src/gateway-protocol/command-line';
 import { startGateway } from '../http/start-gateway';
 import type { Settings } from '../settings';
 import type { SandboxState } from '../state/sandbox-state';

@@ -1,5 +1,5 @@
 /** What checks bodies for the gateway, whether compiled at run time or before, and how a check is named. Nothing of Ajv is needed for it. */
-import type { Family } from '../../src/reference/contract/operation';
+import type { Family } from '@gateway-docs/site-data/model';
 import type { JsonObject } from '../json';
 
 /** The checks of all bodies: compiled at run time from the contract, or before, for a file that may not compile. */

@@ -2,7 +2,7 @@
  * In: the operations of the contract, as `src/reference` reads them. Out: what the gateway needs of them at run time: which operation a
  * path belongs to, who may call it, a check of its body, and its examples.
  */
-import type { Credentials, Example, Field, Operation, Version } from '../../src/reference/contract/operation';
+import type { Credentials, Example, Field, Operation, Version } from '@gateway-docs/site-data/model';
 import { isObject, type JsonObject } from '../json';
 import type { OperationId } from './operation-types';
 import type { Schemas } from './check-key';

@@ -5,8 +5,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import addFormats from 'ajv-formats';
-import type { Family } from '../../src/reference/contract/operation';
-import type { Json, JsonObject } from '../../src/reference/contract/openapi/json';
+import type { Family, Json, JsonObject } from '@gateway-docs/site-data/model';
 import type { CallSource } from './contract';
 import { checkKey } from './check-key';
 import { AJV_OPTIONS } from './schemas';

@@ -4,8 +4,7 @@
  */
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { Family } from '../../src/reference/contract/operation';
-import type { JsonObject as Json } from '../../src/reference/contract/openapi/json';
+import type { Family, JsonObject as Json } from '@gateway-docs/site-data/model';
 import { asPublicAddresses } from './public-addresses';
 import { apiErrorFor } from './api-error-for';
 import { checkKey, type Schemas } from './check-key';

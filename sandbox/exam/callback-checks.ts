@@ -1,5 +1,5 @@
 /** In: a merchant's handler of version 2 callbacks. Out: for each check what the handler did. */
-import { CALLBACK_CHECKS, V1_CHECKS } from '../../src/reference/gateway/exam-checks';
+import { CALLBACK_CHECKS, V1_CHECKS } from '../../src/gateway-protocol/exam-checks';
 import type { JsonObject } from '../json';
 import { callbackBody, deliverV1, type Delivered, type Handler } from './deliver';
 import { fail, pass, type Finding } from './report';

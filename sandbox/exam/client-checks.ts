@@ -1,5 +1,5 @@
 /** In: a command that makes one payment with a merchant's client. Out: for each check what the client did when something went wrong. */
-import { CLIENT_CHECKS } from '../../src/reference/gateway/exam-checks';
+import { CLIENT_CHECKS } from '../../src/gateway-protocol/exam-checks';
 import type { Made } from '../command/start';
 import { ErrorCode } from '../generated/codes';
 import type { FaultName } from './client-faults';

@@ -1,6 +1,6 @@
 /** `node gateway.mjs exam`: examines a callback handler, a client, or both, and writes what it saw. */
 import { writeFileSync } from 'node:fs';
-import { EXAM_LIMITS } from '../../src/reference/gateway/exam-checks';
+import { EXAM_LIMITS } from '../../src/gateway-protocol/exam-checks';
 import type { Arguments } from '../command/arguments';
 import { OptionMistake } from '../command/option-mistake';
 import { addressOf, secondsOf, textOption } from '../command/option-values';

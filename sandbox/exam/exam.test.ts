@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { CALLBACK_CHECKS, CLIENT_CHECKS, V1_CHECKS } from '../../src/reference/gateway/exam-checks';
+import { CALLBACK_CHECKS, CLIENT_CHECKS, V1_CHECKS } from '../../src/gateway-protocol/exam-checks';
 import type { Made } from '../command/start';
 import { readArguments } from '../command/arguments';
 import { documentedTransactions } from '../contract/examples';

@@ -1,5 +1,5 @@
 /** What an examination found, before it is written as text, JSON or HTML. */
-import type { ExamCheck } from '../../src/reference/gateway/exam-checks';
+import type { ExamCheck } from '../../src/gateway-protocol/exam-checks';
 
 /** `unproven`: nothing wrong was seen, but not what would prove the right thing either. */
 export type Verdict = 'pass' | 'fail' | 'unproven';

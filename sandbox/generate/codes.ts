@@ -1,5 +1,5 @@
 /** In: three tables of `data/`. Out: `codes.ts` of `sandbox/generated/`: the codes by name, as source text. */
-import { loadData } from '../../src/reference/load-data';
+import { loadData } from '@gateway-docs/site-data';
 import { enumerationOf } from './code-names';
 
 /**

@@ -4,13 +4,7 @@
  * the shape; openapi-typescript would write `unknown` for it, so it is left out before.
  */
 import openapiTS, { astToString } from 'openapi-typescript';
-import {
-  isJsonObject,
-  listOf,
-  mapValues,
-  type Json,
-  type JsonObject,
-} from '../../src/reference/contract/openapi/json';
+import { isJsonObject, listOf, mapValues, type Json, type JsonObject } from '@gateway-docs/site-data/model';
 
 const COMPOSITIONS = ['allOf', 'oneOf', 'anyOf'];
 /** A schema without any of these keys, and without another type than object, only restricts. */

@@ -6,15 +6,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@gateway-docs/kit/files';
-import { fingerprint } from '../../src/reference/reading/fingerprint';
+import { fingerprint } from '@gateway-docs/site-data/reading';
 
 const FOLDER = 'sandbox/generated';
 /** Holds the fingerprint of the sources that the other files were made from. */
 const STAMP = 'sources.sha256';
 
 function sourcesNow(siteDir: string): string {
-  const files = ['api', 'data', 'packages/kit', 'sandbox/generate', 'src/base', 'src/reference'].flatMap(
-    (folder) => listFiles(siteDir, folder),
+  const files = ['api', 'data', 'packages', 'sandbox/generate', 'src/base'].flatMap((folder) =>
+    listFiles(siteDir, folder),
   );
   return createHash('sha256')
     .update(fingerprint(siteDir, [...files, 'package-lock.json']))

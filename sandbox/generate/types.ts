@@ -1,6 +1,5 @@
 /** In: the contract in `api/`. Out: the modules of types in `sandbox/generated/`, one for each document of v2. Only a compiler needs them. */
-import type { Family } from '../../src/reference/contract/openapi/families';
-import { publishOpenApi } from '../../src/reference/contract/openapi/load-openapi';
+import { type Family, publishOpenApi } from '@gateway-docs/contract/openapi';
 import { contractTypes } from './contract-types';
 
 /** An operation of v1 is that of v2 with other credentials, so v2 gives the types of both. */

@@ -1,9 +1,9 @@
 /**
  * The gateway's responses: the envelope with the wording of data/api-error-codes.yaml, and the HTTP status of the version.
  */
-import { fieldInMessage } from '../../src/reference/contract/field-in-message';
-import type { Version } from '../../src/reference/contract/operation';
-import type { ApiErrorCodeTable } from '../../src/reference/tables/schemas/api-error-codes';
+import { fieldInMessage } from '@gateway-docs/contract/values';
+import type { Version } from '@gateway-docs/site-data/model';
+import type { ApiErrorCodeTable } from '@gateway-docs/site-data/tables';
 import type { ApiError } from '../api-error';
 import { ErrorCode } from '../generated/codes';
 import { redact } from './redaction';

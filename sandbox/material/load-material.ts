@@ -1,13 +1,11 @@
 /** In: the repository. Out: what a gateway is made of, and the checks of its contract. */
-import type { Family, Operation } from '../../src/reference/contract/operation';
-import { loadOperations } from '../../src/reference/contract/load-operations';
-import type { JsonObject } from '../../src/reference/contract/openapi/json';
-import { publishOpenApi } from '../../src/reference/contract/openapi/load-openapi';
-import { loadData } from '../../src/reference/load-data';
-import { loadOperator } from '../../src/reference/operator/load-operator';
+import type { Family, Operation, JsonObject } from '@gateway-docs/site-data/model';
+import { loadOperations, serviceBodies } from '@gateway-docs/contract';
+import { publishOpenApi } from '@gateway-docs/contract/openapi';
+import { loadData } from '@gateway-docs/site-data';
+import { loadOperator } from '@gateway-docs/site-data/operator';
 import { readYaml } from '@gateway-docs/kit/yaml';
-import { serviceBodies } from '../../src/reference/services/service-bodies';
-import { vectorsSchema } from '../../src/reference/samples/samples-schema';
+import { vectorsSchema } from '@gateway-docs/contract/samples';
 import type { Schemas } from '../contract/check-key';
 import type { OperationId } from '../contract/operation-types';
 import { createSchemas } from '../contract/schemas';

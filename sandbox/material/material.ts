@@ -2,8 +2,8 @@
  * What a gateway is made of, as plain data: the contract, the tables, the services and the profile. In the repository it is read from
  * `api/` and `data/`; the file for readers holds it as JSON.
  */
-import type { Service } from '../../src/reference/services/service-schema';
-import type { Tables } from '../../src/reference/tables/tables';
+import type { Service } from '@gateway-docs/site-data/services';
+import type { Tables } from '@gateway-docs/site-data/tables';
 import type { CallSource } from '../contract/contract';
 import type { OperationId } from '../contract/operation-types';
 import type { JsonObject } from '../json';

@@ -2,7 +2,7 @@
  * What carries an operation out: a function from a checked call to the `response` of its success. A documented error is
  * thrown as an ApiError.
  */
-import type { Version } from '../../src/reference/contract/operation';
+import type { Version } from '@gateway-docs/site-data/model';
 import type { ContractOperation } from '../contract/contract';
 import type { OperationId, RequestBody, ResponseOf, Schema } from '../contract/operation-types';
 import type { GatewayResponse } from '../http/response';

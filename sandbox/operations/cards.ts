@@ -1,5 +1,5 @@
 /** cards/check, cards/whitelist_add, antifraud/stoplist_check: lists in memory, with the documented entries on them. */
-import { isLuhn } from '../../src/reference/check-digits';
+import { isLuhn } from '@gateway-docs/site-data/check-digits';
 import { ApiError } from '../api-error';
 import { exampleResponses } from '../contract/examples';
 import type { Schema } from '../contract/operation-types';

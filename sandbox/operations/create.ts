@@ -2,7 +2,7 @@
  * transaction/create: registers a payment and answers the hosted page. A card is chosen there; a method without a card
  * plays the scenario of its amount soon after the response.
  */
-import { HOSTED_SECONDS } from '../../src/reference/services/service-scenario';
+import { HOSTED_SECONDS } from '@gateway-docs/site-data/services';
 import { ApiError } from '../api-error';
 import { errorCodeOf } from '../codes';
 import { ErrorCode } from '../generated/codes';

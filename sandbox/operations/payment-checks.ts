@@ -2,7 +2,7 @@
  * The checks that create, pay and validate share, in the order in which the gateway makes them. Each failure is a
  * documented error, and no transaction exists after it.
  */
-import { isLuhn } from '../../src/reference/check-digits';
+import { isLuhn } from '@gateway-docs/site-data/check-digits';
 import { ApiError } from '../api-error';
 import { errorCodeOf } from '../codes';
 import { ErrorCode } from '../generated/codes';

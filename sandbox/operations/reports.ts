@@ -2,7 +2,7 @@
  * Reports: ordered, made in the background, fetched. The rows are the transactions of this run in the period; a file is a
  * link that leads nowhere.
  */
-import type { Version } from '../../src/reference/contract/operation';
+import type { Version } from '@gateway-docs/site-data/model';
 import { ApiError } from '../api-error';
 import type { ReportSchema } from '../contract/operation-types';
 import { ErrorCode } from '../generated/codes';

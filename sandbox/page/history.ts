@@ -1,6 +1,6 @@
 /** What happened in a run, for a reader to see: the status changes of each transaction, and the callbacks. It is part of the saved state. */
-import type { Cause, ShownCallback, StatusChange } from '../../src/reference/gateway/page-gateway';
-import type { TransactionStatusTable } from '../../src/reference/tables/schemas/transaction-statuses';
+import type { Cause, ShownCallback, StatusChange } from '../../src/gateway-protocol/page-gateway';
+import type { TransactionStatusTable } from '@gateway-docs/site-data/tables';
 import { TransactionStatus } from '../generated/codes';
 import { BoundedMap } from '../bounded-map';
 import type { Part } from '../state/memory';

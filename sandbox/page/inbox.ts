@@ -1,5 +1,5 @@
 /** The merchant's server of a page: takes every callback, takes it down, and responds as the reader wants it to. */
-import type { ShownCallback } from '../../src/reference/gateway/page-gateway';
+import type { ShownCallback } from '../../src/gateway-protocol/page-gateway';
 import type { CallbackAttempt, Courier } from '../callbacks/courier';
 import type { Clock } from '../clock';
 import type { Point } from '../settings';

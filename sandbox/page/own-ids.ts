@@ -1,5 +1,5 @@
 /** Gives the services and wallets of the documentation a second id, that of a reader: what a reader copies works in the page as well. */
-import type { OwnIds } from '../../src/reference/gateway/page-gateway';
+import type { OwnIds } from '../../src/gateway-protocol/page-gateway';
 import type { Sources } from '../state/sources';
 
 const pairs = (ids: Readonly<Record<number, number>> = {}): [documented: number, own: number][] =>

@@ -1,6 +1,6 @@
 // What the payer of a payment is shown in a page, where the browser goes, and what a second tab takes over.
 import { describe, expect, it } from 'vitest';
-import type { GatewayStart, ShownTransaction } from '../../src/reference/gateway/page-gateway';
+import type { GatewayStart, ShownTransaction } from '../../src/gateway-protocol/page-gateway';
 import { loadMaterial } from '../material/load-material';
 import { TransactionStatus } from '../generated/codes';
 import { createSession, type Session } from './session';

@@ -1,5 +1,5 @@
 /** What the payer of a transaction can do in a page, and doing it: the same as on the gateway's pages for payers. */
-import type { PayerAction, PayerOptions } from '../../src/reference/gateway/page-gateway';
+import type { PayerAction, PayerOptions } from '../../src/gateway-protocol/page-gateway';
 import { TransactionStatus } from '../generated/codes';
 import { choicesFor, chooseCard } from '../payer-pages/choices';
 import type { SandboxState } from '../state/sandbox-state';

@@ -1,6 +1,6 @@
 // The gateway of a page, without a page: what a reader can do, what comes of a mistake, and what survives a reload.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GatewayStart, UnsignedRequest } from '../../src/reference/gateway/page-gateway';
+import type { GatewayStart, UnsignedRequest } from '../../src/gateway-protocol/page-gateway';
 import { signCallback } from '../../src/signature/rules';
 import { loadMaterial } from '../material/load-material';
 import { ErrorCode, TransactionStatus } from '../generated/codes';

@@ -10,7 +10,7 @@ import type {
   PayerAction,
   ShownTransaction,
   UnsignedRequest,
-} from '../../src/reference/gateway/page-gateway';
+} from '../../src/gateway-protocol/page-gateway';
 import type { Schemas } from '../contract/check-key';
 import { documentedResponses } from '../contract/examples';
 import { createEngine } from '../engine/engine';

@@ -1,5 +1,5 @@
 /** Gives a request the credentials of its version, as a merchant's client would, and says which bytes were signed. */
-import type { SignedText, UnsignedRequest } from '../../src/reference/gateway/page-gateway';
+import type { SignedText, UnsignedRequest } from '../../src/gateway-protocol/page-gateway';
 import { callbackPrefix, hashV1, requestPrefix, signCallback, signRequest } from '../../src/signature/rules';
 import { isObject } from '../json';
 import { bytesOf } from '../portable/bytes';

@@ -4,7 +4,7 @@ import type {
   GatewayStart,
   MessageFromGateway,
   MessageToGateway,
-} from '../../src/reference/gateway/page-gateway';
+} from '../../src/gateway-protocol/page-gateway';
 import type { Schemas } from '../contract/check-key';
 import type { Material } from '../material/material';
 import { createSession, type Session } from './session';

@@ -2,7 +2,7 @@
  * What a payer can do with a transaction now: the steps of the scenarios that are the payer's own, and, for a transaction
  * that the hosted page carries out, also those that the merchant would make host to host.
  */
-import { CANCEL, FAIL_CHECK, PASS_CHECK } from '../../src/reference/services/service-scenario';
+import { CANCEL, FAIL_CHECK, PASS_CHECK } from '@gateway-docs/site-data/services';
 import { TransactionStatus } from '../generated/codes';
 import type { Step, Transaction } from '../transactions/transaction';
 import { withHolds } from '../scenarios/holds';

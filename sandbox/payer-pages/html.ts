@@ -2,7 +2,7 @@
  * The HTML of the payer's pages: plain forms without scripts or styles from elsewhere. Everything that comes from a request
  * is escaped.
  */
-import type { PayerSheet, WayBack } from '../../src/reference/gateway/payer-sheet';
+import type { PayerSheet, WayBack } from '../../src/gateway-protocol/payer-sheet';
 import type { Transaction } from '../transactions/transaction';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

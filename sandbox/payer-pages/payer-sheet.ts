@@ -2,8 +2,8 @@
  * In: a transaction. Out: what its payer is shown and where the browser goes next. The gateway's own pages and the payer's page of the site
  * draw it, so that both behave alike.
  */
-import type { PayerButton, PayerSheet, WayBack } from '../../src/reference/gateway/payer-sheet';
-import type { Service } from '../../src/reference/services/service-schema';
+import type { PayerButton, PayerSheet, WayBack } from '../../src/gateway-protocol/payer-sheet';
+import type { Service } from '@gateway-docs/site-data/services';
 import { TransactionStatus } from '../generated/codes';
 import type { SandboxState } from '../state/sandbox-state';
 import type { Transaction } from '../transactions/transaction';

@@ -1,6 +1,5 @@
 /** What a merchant calls after the response to a payment, where a method waits for that before the gateway goes on by itself. */
-import type { ScenarioOutcome } from '../../src/reference/services/service-scenario';
-import type { Service } from '../../src/reference/services/service-schema';
+import type { ScenarioOutcome, Service } from '@gateway-docs/site-data/services';
 import { listOf, objectOf, type JsonObject } from '../json';
 import type { Reply } from './client';
 

@@ -1,5 +1,5 @@
 /** A merchant's client for the players: signs by the rule of version 2 and sends over HTTP. */
-import type { Version } from '../../src/reference/contract/operation';
+import type { Version } from '@gateway-docs/site-data/model';
 import { signRequest } from '../../src/signature/rules';
 import { isObject, objectOf, type JsonObject } from '../json';
 import { bytesOf } from '../portable/bytes';

@@ -1,5 +1,5 @@
 /** What came, beside what is documented, in the words of a transcript. */
-import type { ScenarioOutcome, ScenarioStep } from '../../src/reference/services/service-scenario';
+import type { ScenarioOutcome, ScenarioStep } from '@gateway-docs/site-data/services';
 import { objectOf } from '../json';
 import type { Reply } from './client';
 

@@ -1,5 +1,5 @@
 /** In: an entry of the catalogue. Out: its documented scenarios, ready to be played. */
-import type { Service } from '../../src/reference/services/service-schema';
+import type { Service } from '@gateway-docs/site-data/services';
 import type { Material } from '../material/material';
 import { beforeGatewayOf } from './before-gateway';
 import type { Part } from './play-scenario';

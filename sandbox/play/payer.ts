@@ -1,5 +1,5 @@
 /** Does what a payer does on the pages behind `result.pay_url`: types a card, or presses a button. */
-import { CANCEL, type ScenarioStep } from '../../src/reference/services/service-scenario';
+import { CANCEL, type ScenarioStep } from '@gateway-docs/site-data/services';
 import type { Client } from './client';
 
 type PayerStep = Extract<ScenarioStep, { readonly by: 'payer' }>;

@@ -1,6 +1,6 @@
 // The player as readers run it, over HTTP alone: hosted pages, transfers, crypto and payouts end as documented, and what differs is named.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Service } from '../../src/reference/services/service-schema';
+import type { Service } from '@gateway-docs/site-data/services';
 import { startGateway, type Sandbox } from '../http/start-gateway';
 import { loadMaterial } from '../material/load-material';
 import { createClient } from './client';

@@ -2,7 +2,7 @@
  * In: a scenario with the request that triggers it. Out: what was sent and what came, step by step, and in what it differs from the
  * documentation. It sees a gateway as a merchant does, so the same player plays on any of them: over HTTP, in a page, and in the tests.
  */
-import type { ScenarioStep as Step } from '../../src/reference/services/service-scenario';
+import type { ScenarioStep as Step } from '@gateway-docs/site-data/services';
 import { objectOf, type JsonObject } from '../json';
 import type { BeforeGateway } from './before-gateway';
 import type { Client, Look, Reply } from './client';

@@ -6,9 +6,10 @@ import {
   playedScenario,
   type ScenarioOutcome,
   type SentValue,
-} from '../../src/reference/services/service-scenario';
-import type { Service, ServiceScenario } from '../../src/reference/services/service-schema';
-import type { TestScenario } from '../../src/reference/tables/schemas/test-cards';
+  type Service,
+  type ServiceScenario,
+} from '@gateway-docs/site-data/services';
+import type { TestScenario } from '@gateway-docs/site-data/tables';
 import type { JsonObject } from '../json';
 
 /** Beside a card number stands what the contract asks for with it, and no token. */

@@ -1,15 +1,12 @@
 // Every row of data/test-cards.yaml, played in both versions: the response to the call that it triggers, each later step, the
 // last status and the callbacks, in order. A row that the sandbox does not carry out as it says fails here.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Version } from '../../src/reference/contract/operation';
-import { loadData } from '../../src/reference/load-data';
-import { loadOperations } from '../../src/reference/contract/load-operations';
-import { loadOperator } from '../../src/reference/operator/load-operator';
-import { serviceBodies } from '../../src/reference/services/service-bodies';
-import type { Service } from '../../src/reference/services/service-schema';
-import { testValueFor } from '../../src/reference/services/service-test-value';
-import { hostedOutcome } from '../../src/reference/services/service-scenario';
-import type { TestScenario } from '../../src/reference/tables/schemas/test-cards';
+import type { Version } from '@gateway-docs/site-data/model';
+import { loadData } from '@gateway-docs/site-data';
+import { loadOperations, serviceBodies } from '@gateway-docs/contract';
+import { loadOperator } from '@gateway-docs/site-data/operator';
+import { type Service, testValueFor, hostedOutcome } from '@gateway-docs/site-data/services';
+import type { TestScenario } from '@gateway-docs/site-data/tables';
 import { TransactionStatus } from '../generated/codes';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';

@@ -1,12 +1,11 @@
 // Every entry of the service catalogue, in the sandbox: its example request is accepted and answered as the entry says, and every
 // scenario of its table really ends as documented, with the callbacks that it names.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadData } from '../../src/reference/load-data';
-import { loadOperations } from '../../src/reference/contract/load-operations';
-import { loadOperator } from '../../src/reference/operator/load-operator';
-import type { Operation } from '../../src/reference/contract/operation';
-import { serviceBodies } from '../../src/reference/services/service-bodies';
-import type { Service } from '../../src/reference/services/service-schema';
+import { loadData } from '@gateway-docs/site-data';
+import { loadOperations, serviceBodies } from '@gateway-docs/contract';
+import { loadOperator } from '@gateway-docs/site-data/operator';
+import type { Operation } from '@gateway-docs/site-data/model';
+import type { Service } from '@gateway-docs/site-data/services';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { createCaller, type Caller } from '../test-support/gateway-caller';

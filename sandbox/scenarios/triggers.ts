@@ -2,7 +2,7 @@
  * In: data/test-cards.yaml and a request. Out: the scenarios that its test data start. Several rows may share a trigger
  * (right and wrong code): they begin alike and part later.
  */
-import type { TestDataTable, TestScenario } from '../../src/reference/tables/schemas/test-cards';
+import type { TestDataTable, TestScenario } from '@gateway-docs/site-data/tables';
 import type { Schema } from '../contract/operation-types';
 import { TransactionStatus } from '../generated/codes';
 

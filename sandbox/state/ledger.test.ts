@@ -2,7 +2,7 @@
 // seen by a merchant in account/info and in a balance_history report.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readYaml } from '@gateway-docs/kit/yaml';
-import { schema, type MoneyEvent } from '../../src/reference/tables/schemas/wallet-movements';
+import { walletMovementsSchema, type MoneyEvent } from '@gateway-docs/site-data/tables';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { createCaller, type Caller } from '../test-support/gateway-caller';
@@ -12,7 +12,7 @@ import type { TransactionState } from '../transactions/transaction';
 import { positionOf } from './ledger';
 import { restore } from './restore';
 
-const { events } = readYaml(process.cwd(), 'data/wallet-movements.yaml', schema);
+const { events } = readYaml(process.cwd(), 'data/wallet-movements.yaml', walletMovementsSchema);
 
 const payout = { direction: 'payout', wallet_amount: 100, captured_amount: 0, reversed_amount: 0 };
 const payin = { direction: 'payin', wallet_amount: null, captured_amount: 0, reversed_amount: 0 };

@@ -2,7 +2,7 @@
  * The wallets of a run, moved by data/wallet-movements.yaml: what waits is in the reserve, and every change of a balance is one movement.
  * In: transactions after each change. Out: balance, reserve and movements of each wallet. The sandbox lets balances become negative.
  */
-import type { MovementTable } from '../../src/reference/tables/schemas/wallet-movements';
+import type { MovementTable } from '@gateway-docs/site-data/tables';
 import type { Clock } from '../clock';
 import { TransactionStatus } from '../generated/codes';
 import type { TransactionState } from '../transactions/transaction';

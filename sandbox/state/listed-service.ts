@@ -1,5 +1,5 @@
 /** In: an entry of the catalogue. Out: the service as service/list shows it, in the group of its kind and without limits. */
-import { callOf, type Service } from '../../src/reference/services/service-schema';
+import { callOf, type Service } from '@gateway-docs/site-data/services';
 import type { Schema } from '../contract/operation-types';
 
 /** Groups by kind. The first three are those of the contract's example. */

@@ -2,8 +2,8 @@
  * Conversion between the currency of a transaction and that of its wallet, with the rates of the contract's example of
  * currency/rates and the exponents of data/currency-codes.yaml.
  */
-import { convertAmount } from '../../src/reference/tables/convert-amount';
-import type { Tables } from '../../src/reference/tables/tables';
+import { convertAmount } from '@gateway-docs/site-data/amounts';
+import type { Tables } from '@gateway-docs/site-data/tables';
 import type { Contract } from '../contract/contract';
 import { documentedResponses } from '../contract/examples';
 

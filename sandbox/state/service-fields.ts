@@ -2,8 +2,7 @@
  * Checks `fields` of a request by the catalogue entry of its service: what is required is there, every known value matches
  * its regular expression and its check digits. All of it is error 202.
  */
-import { acceptsValue } from '../../src/reference/services/accepts-value';
-import type { Service } from '../../src/reference/services/service-schema';
+import { acceptsValue, type Service } from '@gateway-docs/site-data/services';
 import { ApiError } from '../api-error';
 import { ErrorCode } from '../generated/codes';
 

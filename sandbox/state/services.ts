@@ -2,9 +2,9 @@
  * The services of the sandbox: every entry of data/services, and those that only the contract's examples use. The latter
  * have no rules for their fields; what they show the payer (voucher, QR code, requisites) is that of their example.
  */
-import { fillInHosts } from '../../src/reference/contract/openapi/fill-in-hosts';
-import type { Operator } from '../../src/reference/operator/operator-schema';
-import type { Service, ServiceCall } from '../../src/reference/services/service-schema';
+import { fillInHosts } from '@gateway-docs/contract/values';
+import type { Operator } from '@gateway-docs/site-data/operator';
+import type { Service, ServiceCall } from '@gateway-docs/site-data/services';
 import type { Contract } from '../contract/contract';
 import {
   documentedResponses,

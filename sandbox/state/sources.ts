@@ -2,7 +2,7 @@
  * What never changes while the sandbox runs: the contract, the tables, and what the examples know. It is
  * read once and shared by all runs.
  */
-import type { Service } from '../../src/reference/services/service-schema';
+import type { Service } from '@gateway-docs/site-data/services';
 import { createContract, type Contract } from '../contract/contract';
 import { documentedResponses, documentedWallets } from '../contract/examples';
 import { createTriggers, type Triggers } from '../scenarios/triggers';

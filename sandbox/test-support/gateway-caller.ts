@@ -2,7 +2,7 @@
  * In: a running sandbox. Out: a caller that signs as a merchant would, in both versions, and checks each response against the
  * contract. Used by the tests of the sandbox; the flows of tests/content/samples use the published clients instead.
  */
-import type { Version } from '../../src/reference/contract/operation';
+import type { Version } from '@gateway-docs/site-data/model';
 import { hashV1 } from '../authentication/v1';
 import { signRequest } from '../authentication/v2';
 import type { ContractOperation } from '../contract/contract';

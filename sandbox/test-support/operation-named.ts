@@ -1,5 +1,5 @@
 /** Operations for tests that have the operationId as text, from a table or a data file. */
-import type { Version } from '../../src/reference/contract/operation';
+import type { Version } from '@gateway-docs/site-data/model';
 import type { Contract, ContractOperation } from '../contract/contract';
 
 /** @throws Error when the contract has no such operation in the version */

@@ -1,6 +1,6 @@
 /** A gateway of a page in this process, and what is played on it: the other half of the comparison with a browser. */
-import { loadOperations } from '../../src/reference/contract/load-operations';
-import type { MessageFromGateway } from '../../src/reference/gateway/page-gateway';
+import { loadOperations } from '@gateway-docs/contract';
+import type { MessageFromGateway } from '../../src/gateway-protocol/page-gateway';
 import type { Schemas } from '../contract/check-key';
 import { loadMaterial } from '../material/load-material';
 import type { Material } from '../material/material';

@@ -2,9 +2,9 @@
  * In: a gateway of a page, wherever it runs. Out: everything that it said while all scenarios of a service were played on it, or every
  * documented request sent to it, as text. Time stands, so that two gateways say the same to the letter.
  */
-import type { GatewayOrder, GatewayView, MessageFromGateway } from '../../src/reference/gateway/page-gateway';
-import type { Credentials } from '../../src/reference/contract/operation';
-import type { Service } from '../../src/reference/services/service-schema';
+import type { GatewayOrder, GatewayView, MessageFromGateway } from '../../src/gateway-protocol/page-gateway';
+import type { Credentials } from '@gateway-docs/site-data/model';
+import type { Service } from '@gateway-docs/site-data/services';
 import { objectOf, type JsonObject } from '../json';
 import type { Material } from '../material/material';
 import { lookBy, replyOf, type Client } from '../play/client';

@@ -1,5 +1,5 @@
 /** A client for the player of scenarios whose every response is checked against the contract, in both versions. */
-import type { Version } from '../../src/reference/contract/operation';
+import type { Version } from '@gateway-docs/site-data/model';
 import { payerOver, type Client } from '../play/client';
 import type { Sandbox } from '../sandbox';
 import type { Caller } from './gateway-caller';

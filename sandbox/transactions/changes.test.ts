@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readYaml } from '@gateway-docs/kit/yaml';
-import { schema } from '../../src/reference/tables/schemas/transaction-statuses';
+import { transactionStatusesSchema } from '@gateway-docs/site-data/tables';
 import { createClock } from '../clock';
 import { createRandom } from '../portable/random';
 import { createChanges } from './changes';
 import { TransactionStatus } from '../generated/codes';
 import type { Transaction } from './transaction';
 
-const table = readYaml(process.cwd(), 'data/transaction-statuses.yaml', schema);
+const table = readYaml(process.cwd(), 'data/transaction-statuses.yaml', transactionStatusesSchema);
 const statuses = Object.values(TransactionStatus);
 
 function watched() {

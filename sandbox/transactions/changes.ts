@@ -2,7 +2,7 @@
  * The only code that changes a transaction. It allows the transitions of data/transaction-statuses.yaml, updates the
  * amounts, raises `revision`, and tells the callbacks about changes that are called back.
  */
-import type { TransactionStatusTable } from '../../src/reference/tables/schemas/transaction-statuses';
+import type { TransactionStatusTable } from '@gateway-docs/site-data/tables';
 import type { Clock } from '../clock';
 import { statusOf } from '../codes';
 import { TransactionStatus } from '../generated/codes';

@@ -1,5 +1,5 @@
 /** Amounts of the ways to pay that are not of a card: coins for a fiat amount, and the exact amount of a P2P transfer. */
-import { parseDecimal } from '../../src/reference/tables/convert-amount';
+import { parseDecimal } from '@gateway-docs/site-data/amounts';
 
 /**
  * @param amount minor units of a fiat currency

@@ -2,7 +2,7 @@
  * In: a transaction and the example of its service. Out: what the payer is shown: voucher, QR code or requisites, with this
  * transaction's amount and id and with a timestamp that has not passed.
  */
-import { withEmvAmount } from '../../src/reference/check-digits/emv-qr';
+import { withEmvAmount } from '@gateway-docs/site-data/check-digits';
 import type { PayerInstructions, TransactionState } from './transaction';
 import { parseTimestamp, timestampIn } from './timestamps';
 

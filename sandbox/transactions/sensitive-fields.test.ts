@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Service } from '../../src/reference/services/service-schema';
+import type { Service } from '@gateway-docs/site-data/services';
 import { maskCardNumber, withoutSecrets, type Sensitivity } from './sensitive-fields';
 
 describe('maskCardNumber', () => {

@@ -3,7 +3,7 @@
  * last 4 digits, secrets not at all. What is secret is said by the contract (`x-sensitive`) and by the service catalogue
  * (`sensitive`); where they differ the stricter one counts.
  */
-import type { Service } from '../../src/reference/services/service-schema';
+import type { Service } from '@gateway-docs/site-data/services';
 
 export type Sensitivity = 'none' | 'mask' | 'drop';
 const STRICTNESS: readonly Sensitivity[] = ['none', 'mask', 'drop'];

@@ -1,5 +1,5 @@
 /** Timestamps of requests and responses: `YYYY-MM-DD HH:MM:SS` in v1, RFC 3339 in v2, both in UTC and whole seconds. */
-import type { Version } from '../../src/reference/contract/operation';
+import type { Version } from '@gateway-docs/site-data/model';
 
 /** A timestamp as the version writes it. */
 export function timestampIn(version: Version, milliseconds: number): string {

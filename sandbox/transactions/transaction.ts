@@ -2,8 +2,8 @@
  * A transaction as the sandbox stores it. `state` has the contract's names and order, so that a response is a view of it;
  * timestamps are milliseconds until a version writes them. Nothing secret is in it but the issued card token.
  */
-import type { Version } from '../../src/reference/contract/operation';
-import type { TestScenario } from '../../src/reference/tables/schemas/test-cards';
+import type { Version } from '@gateway-docs/site-data/model';
+import type { TestScenario } from '@gateway-docs/site-data/tables';
 import type { Schema } from '../contract/operation-types';
 import type { TransactionStatus } from '../generated/codes';
 import type { Scenarios } from '../scenarios/triggers';

@@ -1,7 +1,7 @@
 /**
  * In: a stored transaction. Out: what an operation responses of it, with timestamps in the form of the version.
  */
-import type { Version } from '../../src/reference/contract/operation';
+import type { Version } from '@gateway-docs/site-data/model';
 import type { Schema } from '../contract/operation-types';
 import { parseTimestamp, timestampIn, timestampOrNull } from './timestamps';
 import type { Transaction } from './transaction';

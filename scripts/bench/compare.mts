@@ -1,6 +1,6 @@
 /** The comparison with the peers: builds the sites, takes the figures in runs that visit each site in turn, and makes the report. */
 import type { Browser } from '@playwright/test';
-import { loadPages } from '../../src/reference/load-pages';
+import { loadPages } from '@gateway-docs/site-data/pages';
 import { buildRows } from './build-rows';
 import { buildOurs, buildPeer, type BuiltSite, type Workplace } from './builds';
 import { DESKTOP, PHONE, type Device } from './devices';

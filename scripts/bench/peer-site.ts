@@ -5,10 +5,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { loadPageHeads } from '../../src/reference/load-pages';
-import { loadLogo } from '../../src/reference/look/load-look';
-import { SERVED_PICTURES } from '../../src/reference/look/served-pictures';
-import { loadOperator } from '../../src/reference/operator/load-operator';
+import { loadPageHeads } from '@gateway-docs/site-data/pages';
+import { loadLogo, SERVED_PICTURES } from '@gateway-docs/site-data/branding';
+import { loadOperator } from '@gateway-docs/site-data/operator';
 import { markdownTwinRoute } from '../../src/base/markdown-twin-route';
 
 /** Ends the head of a twin: title, description and two links, which a page of a peer has elsewhere. */

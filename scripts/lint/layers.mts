@@ -1,5 +1,5 @@
 /**
- * Who may import what (design: api, data → reference → remark, plugins → tag names as strings → components → theme). Every message
+ * Who may import what (design: api, data → packages → remark, plugins → tag names as strings → components → theme). Every message
  * says what to do in place of the forbidden import.
  */
 import type { DummyRuleMap, OxlintOverride } from 'oxlint';
@@ -14,10 +14,16 @@ interface Forbidden {
 
 /** Imports that some folder may not have. */
 const forbidden = {
-  reference: {
-    group: ['**/reference/**'],
+  data: {
+    group: [
+      '@gateway-docs/site-data',
+      '@gateway-docs/site-data/*',
+      '!@gateway-docs/site-data/model',
+      '@gateway-docs/contract',
+      '@gateway-docs/contract/*',
+    ],
     message:
-      'Reference content reaches the browser as mdast children and short string props; only `import type` is allowed here.',
+      'Facts reach the browser as mdast children and short string props; only `import type` is allowed here.',
     allowTypeImports: true,
   },
   remark: {
@@ -54,7 +60,8 @@ const forbidden = {
   },
   files: {
     group: ['node:fs', 'node:fs/*', 'fs', 'node:http', 'node:https', 'node:net', 'node:child_process'],
-    message: 'src/remark is pure: src/reference reads files for it, and src/plugins writes them.',
+    message:
+      'src/remark is pure: packages/site-data and packages/contract read files for it, and src/plugins writes them.',
   },
   react: {
     group: ['react', 'react-dom', 'react/*', '@docusaurus/*', '@mdx-js/react'],
@@ -76,13 +83,13 @@ export const layers: OxlintOverride[] = [
   {
     files: ['src/base/**'],
     excludeFiles: TESTS,
-    rules: mayNotImport('reference', 'remark', 'plugins', 'components', 'theme', 'site', 'react', 'scripts'),
+    rules: mayNotImport('data', 'remark', 'plugins', 'components', 'theme', 'site', 'react', 'scripts'),
   },
   {
     files: ['src/signature/**'],
     excludeFiles: TESTS,
     rules: mayNotImport(
-      'reference',
+      'data',
       'remark',
       'plugins',
       'components',
@@ -94,9 +101,9 @@ export const layers: OxlintOverride[] = [
     ),
   },
   {
-    files: ['src/reference/**'],
+    files: ['packages/{kit,site-data,contract}/**'],
     excludeFiles: TESTS,
-    rules: mayNotImport('remark', 'plugins', 'components', 'theme', 'site', 'react', 'scripts'),
+    rules: mayNotImport('react'),
   },
   {
     files: ['src/remark/**'],
@@ -111,22 +118,22 @@ export const layers: OxlintOverride[] = [
   {
     files: ['src/components/**'],
     excludeFiles: TESTS,
-    rules: mayNotImport('reference', 'remark', 'plugins', 'site', 'node', 'scripts'),
+    rules: mayNotImport('data', 'remark', 'plugins', 'site', 'node', 'scripts'),
   },
   {
     files: ['src/theme/**', 'src/search/**', 'src/client/**'],
     excludeFiles: TESTS,
-    rules: mayNotImport('reference', 'remark', 'plugins', 'site', 'node', 'scripts'),
+    rules: mayNotImport('data', 'remark', 'plugins', 'site', 'node', 'scripts'),
   },
   {
     files: ['src/plugins/*/{client,theme}/**'],
     excludeFiles: TESTS,
-    rules: mayNotImport('reference', 'remark', 'site', 'node', 'scripts'),
+    rules: mayNotImport('data', 'remark', 'site', 'node', 'scripts'),
   },
   {
     files: ['src/site/**'],
     excludeFiles: TESTS,
-    rules: mayNotImport('reference', 'remark', 'plugins', 'components', 'theme', 'node', 'scripts'),
+    rules: mayNotImport('data', 'remark', 'plugins', 'components', 'theme', 'node', 'scripts'),
   },
   {
     // The calls of the API stand in the sidebar as the contract groups them.

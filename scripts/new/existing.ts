@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@gateway-docs/kit/files';
-import { loadPages } from '../../src/reference/load-pages';
+import { loadPages } from '@gateway-docs/site-data/pages';
 
 export interface Existing {
   /** Route → title. */

@@ -22,14 +22,14 @@ function planReference(typed: string, title: string, existing: Existing): Plan {
     files: [
       ['scripts/new/templates/table.yaml', `data/${table}.yaml`],
       ['docs/reference/_template.mdx', `docs/reference/${leaf}.mdx`],
-      ['scripts/new/templates/table-schema.txt', `src/reference/tables/schemas/${table}.ts`],
+      ['scripts/new/templates/table-schema.txt', `packages/site-data/src/tables/schemas/${table}.ts`],
       ['scripts/new/templates/table-presentation.txt', `src/remark/tables/${table}.ts`],
     ],
     values: { table, title },
     route,
     next: [
       `Fill data/${table}.yaml: source and day first, then the rows in the order of their codes.`,
-      `Fit src/reference/tables/schemas/${table}.ts, the shape of a row, and src/remark/tables/${table}.ts, its columns on the page, when rows have more than a code and a name. Both are found by their names; language-codes has one more column, bank-codes has sections. npm run facts says what is wrong.`,
+      `Fit packages/site-data/src/tables/schemas/${table}.ts, the shape of a row, and src/remark/tables/${table}.ts, its columns on the page, when rows have more than a code and a name. Both are found by their names; language-codes has one more column, bank-codes has sections. npm run facts says what is wrong.`,
       `Fill docs/reference/${leaf}.mdx. npm run dev shows it at http://localhost:3000${route}, in the sidebar after the others, or where its sidebar_position says.`,
       'Link it from the fields and guides that use its codes.',
       ...lastSteps(route),

@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { listFiles } from '@gateway-docs/kit/files';
-import { CONTENT_FOLDERS } from '../../src/reference/load-pages';
+import { CONTENT_FOLDERS } from '@gateway-docs/site-data/pages';
 
 const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 

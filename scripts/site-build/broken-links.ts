@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routeBelow, literalPattern } from '@gateway-docs/kit';
 import { listFiles } from '@gateway-docs/kit/files';
-import { CONTENT_FOLDERS, loadPageHeads } from '../../src/reference/load-pages';
+import { CONTENT_FOLDERS, loadPageHeads } from '@gateway-docs/site-data/pages';
 
 /** A link that leads nowhere. */
 export interface BrokenLink {

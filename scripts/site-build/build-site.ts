@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endingOf } from '../ending-of';
-import { loadOperator } from '../../src/reference/operator/load-operator';
+import { loadOperator } from '@gateway-docs/site-data/operator';
 import { cacheFolder, hasUsualCache } from './cache-folder';
 import { CACHED_PAGES_FOLDER } from '../../src/plugins/cached-pages/cached-pages';
 import { cachedGateway } from './cached-gateway';

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { loadOperator } from '../../src/reference/operator/load-operator';
+import { loadOperator } from '@gateway-docs/site-data/operator';
 import { oneAtATime } from './build-lock';
 import { cacheFolder } from './cache-folder';
 import { buildSite, OWN_CACHE, type BuildOptions } from './build-site';

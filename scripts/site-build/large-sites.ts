@@ -3,7 +3,7 @@
  * the pages, so a large site is built without the bundler's cache, which is held in memory as a whole, and rendered in a process of its own,
  * when that of the bundler has ended. A build takes longer then.
  */
-import { CONTENT_FOLDERS } from '../../src/reference/load-pages';
+import { CONTENT_FOLDERS } from '@gateway-docs/site-data/pages';
 import { listFiles } from '@gateway-docs/kit/files';
 
 /** With the bundler's cache and in one process, so many pages still fit into 6 GB (docs-dev/decisions/05-warm-builds.md). */

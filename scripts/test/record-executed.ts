@@ -1,8 +1,7 @@
 /** Writes `samples/executed.json` after the job that executes samples, vectors and scenarios, unless the record is of the same. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadReference } from '../../src/reference/load';
-import { EXECUTED_FILE, executedInputs, type Executed } from '../../src/reference/executed';
+import { loadReference, EXECUTED_FILE, executedInputs, type Executed } from '@gateway-docs/contract';
 import type { Tally } from './tally';
 
 /** The job whose success is recorded. */

@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { routeBelow } from '@gateway-docs/kit';
-import { API_VERSION_ATTRIBUTE, API_VERSION_KEY, VERSION_IN_PATH } from '../base/api-version';
+import { API_VERSION_ATTRIBUTE, API_VERSION_KEY, VERSION_IN_PATH } from '@gateway-docs/site-data/model';
 
 const show = (version: string): void => document.documentElement.setAttribute(API_VERSION_ATTRIBUTE, version);
 

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failingPairs, PAIRS } from '../reference/look/contrast';
-import { loadLook } from '../reference/look/load-look';
-import { MODES } from '../reference/look/palette';
-import { coloursOf } from '../reference/look/tokens';
+import { failingPairs, PAIRS, loadLook, MODES, coloursOf } from '@gateway-docs/site-data/branding';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const { palettes } = loadLook(path.resolve(__dirname, '../..'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { paletteOf } from '../reference/look/palette';
+import { paletteOf } from '@gateway-docs/site-data/branding';
 
 const read = (file: string): string => readFileSync(path.join(__dirname, file), 'utf8');
 

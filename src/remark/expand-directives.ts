@@ -8,7 +8,7 @@ import type { Node, Root, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Reference } from '../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import { atNode } from './writer-errors/at-node';
 import { visitBlocks } from './mdast/visit-blocks';
 import type { Block } from './mdast/nodes';

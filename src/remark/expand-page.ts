@@ -4,7 +4,7 @@
  */
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { Reference } from '../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import { checkAddresses } from './check-addresses';
 import { checkIds } from './check-ids';
 import { checkPage } from './check-page';

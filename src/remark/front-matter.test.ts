@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { readFrontMatter } from '@gateway-docs/kit/yaml';
 import { checkFrontMatter, frontMatterParser } from './front-matter';
-import type { SearchLanguage } from '../reference/operator/operator-schema';
+import type { SearchLanguage } from '@gateway-docs/site-data/operator';
 import { fixtureReference } from './test-support/fixture-reference';
 
 const description = 'What the reader finds on this page, in one sentence of good length.';

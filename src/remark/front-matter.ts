@@ -3,8 +3,8 @@
  * replaced. A wrong key or value stops the build, and the message names file, line, what was found and what is allowed.
  */
 import * as z from 'zod';
-import { keepOfferedWords } from '../reference/offer/condition';
-import type { Reference } from '../reference/reference';
+import { keepOfferedWords } from '@gateway-docs/site-data/offer';
+import type { Reference } from '@gateway-docs/contract';
 import { readFrontMatter, type FrontMatter, refusePlaceholders } from '@gateway-docs/kit/yaml';
 import { replaceOperator } from './cross-references/replace';
 import { isSearched } from './searched-word';

@@ -3,8 +3,8 @@
  * same tree, the Markdown twin, need not read and expand the page again.
  */
 import type { Root } from 'mdast';
-import type { Reference } from '../reference/reference';
-import { onePerBuild } from '../reference/reading/one-per-build';
+import type { Reference } from '@gateway-docs/contract';
+import { onePerBuild } from '@gateway-docs/site-data/reading';
 
 /**
  * @param file absolute path of the page or the partial

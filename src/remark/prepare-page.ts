@@ -1,8 +1,7 @@
 /** In: a page's mdast. Out: the same as Docusaurus goes on with: expanded, with its promise, its days marked, its code highlighted. */
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { loadReference } from '../reference/load';
-import type { Reference } from '../reference/reference';
+import { loadReference, type Reference } from '@gateway-docs/contract';
 import { addPromise } from './add-promise';
 import { expandPage } from './expand-page';
 import { highlightCode } from './highlight';

@@ -5,7 +5,7 @@
 import type { Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import type { Reference } from '../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import { jsxBlock } from './mdast/jsx';
 import { paragraph } from './mdast/nodes';
 

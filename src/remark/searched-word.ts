@@ -2,7 +2,7 @@
  * In: a word that writers have given a page for the search, and the search languages of the profile. Out: whether readers of this site search by it.
  * A language with a script of its own is told by its letters; words in Latin letters stay under every profile.
  */
-import type { SearchLanguage } from '../reference/operator/operator-schema';
+import type { SearchLanguage } from '@gateway-docs/site-data/operator';
 
 const OWN_SCRIPTS: Partial<Record<SearchLanguage, RegExp>> = {
   ru: /\p{Script=Cyrillic}/u,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadOperator } from '../reference/operator/load-operator';
+import { loadOperator } from '@gateway-docs/site-data/operator';
 import { readYaml } from '@gateway-docs/kit/yaml';
-import { vectorsSchema } from '../reference/samples/samples-schema';
+import { vectorsSchema } from '@gateway-docs/contract/samples';
 import { inspect, type Pasted } from './inspect';
 import { readMessage } from './read-message';
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readYaml } from '@gateway-docs/kit/yaml';
-import { vectorsSchema } from '../reference/samples/samples-schema';
+import { vectorsSchema } from '@gateway-docs/contract/samples';
 import { diagnose, type SignedMessage } from './diagnose';
 import { diagnoseV1 } from './diagnose-v1';
 import { hashV1, signCallback, signRequest } from './rules';

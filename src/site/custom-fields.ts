@@ -1,5 +1,5 @@
-import type { Offer } from '../reference/offer/offer';
-import type { Operator } from '../reference/operator/operator-schema';
+import type { Offer } from '@gateway-docs/site-data/offer';
+import type { Operator } from '@gateway-docs/site-data/operator';
 
 /**
  * What code in the browser knows of the profile beside the theme's own settings.

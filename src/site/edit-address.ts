@@ -1,5 +1,5 @@
 import type { EditUrlFunction } from '@docusaurus/plugin-content-docs';
-import type { Operator } from '../reference/operator/operator-schema';
+import type { Operator } from '@gateway-docs/site-data/operator';
 
 /**
  * @param operator the checked operator profile

@@ -1,5 +1,5 @@
 import type { Footer } from '@docusaurus/theme-common';
-import type { Operator } from '../reference/operator/operator-schema';
+import type { Operator } from '@gateway-docs/site-data/operator';
 import { escapeHtml } from '@gateway-docs/kit';
 
 /**

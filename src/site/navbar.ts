@@ -1,5 +1,5 @@
 import type { Navbar, NavbarItem, NavbarLogo } from '@docusaurus/theme-common';
-import type { Operator } from '../reference/operator/operator-schema';
+import type { Operator } from '@gateway-docs/site-data/operator';
 
 /** A navbar entry with its icon: the key of an Iconify icon, bundled at build by `src/plugins/icons`. */
 type IconItem = NavbarItem & { readonly icon: string };

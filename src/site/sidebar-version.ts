@@ -1,5 +1,5 @@
 /** The choice between the two versions of the API in the sidebar: one select in front of each version, of which one is shown. */
-import { API_VERSIONS, type ApiVersion } from '../base/api-version';
+import { API_VERSIONS, type ApiVersion } from '@gateway-docs/site-data/model';
 import type { Item } from './sidebar-groups';
 
 /** Class of everything in the sidebar that belongs to a version; src/css/sidebar.css hides the other one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FooterLinkItem } from '@docusaurus/theme-common';
-import type { Operator } from '../reference/operator/operator-schema';
+import type { Operator } from '@gateway-docs/site-data/operator';
 import { announcementBar } from './announcement';
 import { footer } from './footer';
 import { navbar } from './navbar';

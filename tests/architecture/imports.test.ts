@@ -7,17 +7,17 @@ const layers: Readonly<Record<string, { values: readonly string[]; types?: reado
   base: { values: [] },
   // The rules of the signature: the local gateway checks by them, and a page shows them.
   signature: { values: ['signature'] },
-  reference: { values: ['reference'] },
-  remark: { values: ['reference', 'remark'] },
+  remark: { values: ['remark', 'gateway-protocol'] },
   // Plugins share the index format with the code that reads it in the browser: one home for both ends.
-  plugins: { values: ['reference', 'remark', 'plugins', 'search'] },
+  plugins: { values: ['remark', 'plugins', 'search'] },
   // The browser's half of a plugin.
   'plugins/client': { values: ['plugins/client', 'plugins', 'search', 'components'] },
-  components: { values: ['components', 'signature'], types: ['reference'] },
+  components: { values: ['components', 'signature'], types: ['gateway-protocol'] },
   client: { values: ['client', 'components'] },
   search: { values: ['search', 'components'] },
   theme: { values: ['theme', 'components', 'search', 'client'] },
-  site: { values: ['site'], types: ['reference'] },
+  site: { values: ['site'] },
+  'gateway-protocol': { values: ['gateway-protocol'] },
 };
 
 const layerOf = (file: string) =>

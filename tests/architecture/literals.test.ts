@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { literalPattern } from '@gateway-docs/kit';
-import type { Operator } from '../../src/reference/operator/operator-schema';
+import type { Operator } from '@gateway-docs/site-data/operator';
 import { linesWith, root, sourceFiles } from './support/tree';
 
 const operator = parse(readFileSync(path.join(root, 'data/operator.yaml'), 'utf8')) as Operator;

@@ -5,10 +5,9 @@ import { VariableScope } from 'postman-collection';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { FAMILY_NAMES } from '../../src/reference/contract/openapi/families';
-import { publishOpenApi } from '../../src/reference/contract/openapi/load-openapi';
-import { loadReference } from '../../src/reference/load';
-import type { Vectors } from '../../src/reference/samples/samples-schema';
+import { FAMILY_NAMES, publishOpenApi } from '@gateway-docs/contract/openapi';
+import { loadReference } from '@gateway-docs/contract';
+import type { Vectors } from '@gateway-docs/contract/samples';
 import { openCollection, readCollection, send } from './support/postman';
 import { folderOf, pagesIn, profileOf } from './support/site';
 

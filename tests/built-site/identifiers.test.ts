@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadData } from '../../src/reference/load-data';
-import type { ServiceField } from '../../src/reference/services/service-schema';
+import { loadData } from '@gateway-docs/site-data';
+import type { ServiceField } from '@gateway-docs/site-data/services';
 import {
   identifiersByField,
   identifiersByForm,

@@ -3,11 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
-import { failingPairs } from '../../src/reference/look/contrast';
-import { MODES, paletteOf, type Mode, type Palette } from '../../src/reference/look/palette';
-import { SERVED_PICTURES } from '../../src/reference/look/served-pictures';
-import { fixedColours } from '../../src/reference/look/tokens';
-import { schema, type Operator } from '../../src/reference/operator/operator-schema';
+import {
+  failingPairs,
+  MODES,
+  paletteOf,
+  type Mode,
+  type Palette,
+  SERVED_PICTURES,
+  fixedColours,
+} from '@gateway-docs/site-data/branding';
+import { schema, type Operator } from '@gateway-docs/site-data/operator';
 import { filesIn, folderOf, pagesIn, textFiles } from './support/site';
 
 const root = path.resolve(__dirname, '../..');

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { flatten } from '../../src/plugins/derived-files/tables/csv';
 import { downloadRows, type DownloadRow } from '../../src/plugins/derived-files/tables/download-rows';
 import { tableRoutes } from '../../src/remark/cross-references/routes';
-import { loadData } from '../../src/reference/load-data';
-import { loadOperator } from '../../src/reference/operator/load-operator';
+import { loadData } from '@gateway-docs/site-data';
+import { loadOperator } from '@gateway-docs/site-data/operator';
 import { parseCsv } from './support/csv';
 import { folderOf, pagesIn } from './support/site';
 

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { markdownTwinRoute } from '../../src/base/markdown-twin-route';
 import { printPage } from '../../src/plugins/derived-files/twins/print-page';
 import { expandedPages } from '../../src/plugins/derived-files/twins/read-page';
-import { loadReference } from '../../src/reference/load';
-import { loadPageHeads } from '../../src/reference/load-pages';
+import { loadReference } from '@gateway-docs/contract';
+import { loadPageHeads } from '@gateway-docs/site-data/pages';
 import { loadPresentations } from '../../src/remark/tables/presentations';
 import { folderOf } from './support/site';
 

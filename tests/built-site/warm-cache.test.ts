@@ -27,7 +27,6 @@ const COPIED = [
   'samples',
   'packages',
   'src/base',
-  'src/reference',
   'src/remark',
   'src/plugins/cached-pages',
   'src/plugins/content-dependencies',
@@ -112,6 +111,6 @@ it('shows an edit of the data, then an edit of the code that renders it', { time
   edit('data/api-error-codes.yaml', 'external_transaction_id already exists', 'edited wording');
   expect(build().page).toContain('203 edited wording');
 
-  edit('src/reference/inline-references/words.ts', '`${code} ${name}`', '`${code}_${name}`');
+  edit('packages/site-data/src/inline-references/words.ts', '`${code} ${name}`', '`${code}_${name}`');
   expect(build().page).toContain('203_edited wording');
 });

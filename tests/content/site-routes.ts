@@ -2,9 +2,8 @@
  * In: `routes.json`, the routes that the specification demands, and the pages. Out: every route of the site. A page beyond the list is
  * there by right when the facts give it a home: an operation, a service, a table or a screen; any other has to be agreed.
  */
-import { loadReference } from '../../src/reference/load';
+import { loadReference, type Reference } from '@gateway-docs/contract';
 import { operationPage, tableRoutes } from '../../src/remark/cross-references/routes';
-import type { Reference } from '../../src/reference/reference';
 import { aliasesOf } from '../../src/site/redirects';
 import agreed from './routes.json';
 

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadReference } from '../../../src/reference/load';
-import { loadPageHeads } from '../../../src/reference/load-pages';
+import { loadReference } from '@gateway-docs/contract';
+import { loadPageHeads } from '@gateway-docs/site-data/pages';
 import { root } from '../../root.mjs';
 import { copiedEntry, copiedPage, multiplyPages } from './multiply-pages';
 

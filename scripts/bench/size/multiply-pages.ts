@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { loadPageHeads } from '../../../src/reference/load-pages';
+import { loadPageHeads } from '@gateway-docs/site-data/pages';
 
 /** A page whose copies make sense: the front page is one of a kind. */
 interface OriginalPage {

@@ -1,8 +1,11 @@
 /** The questions of `npm run new -- profile` about logo, colours and typeface. A picture, a colour and a package are tried at once. */
 import path from 'node:path';
-import { checkColours, type LookColours } from '../../../src/reference/look/check-colours';
-import { readPicture } from '../../../src/reference/look/picture';
-import { packagedTypeface } from '../../../src/reference/look/typeface';
+import {
+  checkColours,
+  type LookColours,
+  readPicture,
+  packagedTypeface,
+} from '@gateway-docs/site-data/branding';
 import { textAt, valueAt } from './given';
 import { asYesOrNo, nothing, text, type Question, type QuestionContext } from './question';
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { parse } from 'yaml';
-import { schema } from '../../../src/reference/operator/operator-schema';
+import { schema } from '@gateway-docs/site-data/operator';
 import { askAll, type Conversation } from './ask';
 import { questions } from './questions';
 import { writeProfile } from './write';

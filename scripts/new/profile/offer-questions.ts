@@ -1,7 +1,7 @@
 /** The questions of `npm run new -- profile` about what a provider has of the catalogue and the contract. */
 import { suggest } from '@gateway-docs/kit';
-import { loadWholeOffer } from '../../../src/reference/offer/load-offer';
-import type { Selection } from '../../../src/reference/operator/offer-schema';
+import { loadWholeOffer } from '@gateway-docs/site-data/offer';
+import type { Selection } from '@gateway-docs/site-data/operator';
 import { valueAt } from './given';
 import { asSelection, asYesOrNo, type Question } from './question';
 

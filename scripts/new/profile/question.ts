@@ -1,5 +1,5 @@
 /** What a question of `npm run new -- profile` is made of, and the forms in which people type values. */
-import type { Operator } from '../../../src/reference/operator/operator-schema';
+import type { Operator } from '@gateway-docs/site-data/operator';
 import type { Given } from './given';
 
 export interface Question {

@@ -1,6 +1,6 @@
 /** In: a key of the operator profile. Out: its schema, so that a value is checked by the sentence that the build would say. */
 import * as z from 'zod';
-import { schema } from '../../../src/reference/operator/operator-schema';
+import { schema } from '@gateway-docs/site-data/operator';
 
 /** A schema without what says that its value may be missing. */
 function inside(schema: z.ZodType): z.ZodType {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Document, isMap, isScalar, type Node, type Pair, visit } from 'yaml';
-import { schema } from '../../../src/reference/operator/operator-schema';
+import { schema } from '@gateway-docs/site-data/operator';
 import { explainIssues } from '@gateway-docs/kit/yaml';
 import { byHandComment } from './by-hand';
 import type { Given } from './given';

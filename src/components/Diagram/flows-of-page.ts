@@ -1,5 +1,5 @@
 /** The flows of the open page whose steps can be marked, and marking them: in the picture, and in the same as text. */
-import type { StepPatterns, StepPosition } from '../../reference/flows/step-pattern';
+import type { StepPatterns, StepPosition } from '@gateway-docs/site-data/flows';
 
 /** A flow, with all its pictures. */
 export interface PageFlow {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FlowEvent, StepPatterns } from '../../reference/flows/step-pattern';
+import type { FlowEvent, StepPatterns } from '@gateway-docs/site-data/flows';
 import { matches, nextStep } from './next-step';
 
 const pay = ['transaction/pay'];

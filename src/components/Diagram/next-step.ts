@@ -1,5 +1,5 @@
 /** In: the steps of a flow, where its story stands, and an event. Out: the step that this event is. */
-import type { FlowEvent, StepPattern, StepPatterns, StepPosition } from '../../reference/flows/step-pattern';
+import type { FlowEvent, StepPattern, StepPatterns, StepPosition } from '@gateway-docs/site-data/flows';
 
 const isOneOf = <Value>(allowed: readonly Value[] | undefined, value: Value | undefined): boolean =>
   allowed === undefined || (value !== undefined && allowed.includes(value));

@@ -1,6 +1,6 @@
 import React, { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { GatewayOrder, PayerAction } from '../../reference/gateway/page-gateway';
-import type { WayBack } from '../../reference/gateway/payer-sheet';
+import type { GatewayOrder, PayerAction } from '../../gateway-protocol/page-gateway';
+import type { WayBack } from '../../gateway-protocol/payer-sheet';
 import { ownStart } from '../Runner/own-values';
 import { siteGateway } from '../Runner/site-gateway';
 import LoadingNotice from '../Tool/LoadingNotice';

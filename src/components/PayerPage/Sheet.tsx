@@ -1,7 +1,7 @@
 import React, { useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { PayerAction, ShownTransaction } from '../../reference/gateway/page-gateway';
-import type { PayerSheet, WayBack } from '../../reference/gateway/payer-sheet';
+import type { PayerAction, ShownTransaction } from '../../gateway-protocol/page-gateway';
+import type { PayerSheet, WayBack } from '../../gateway-protocol/payer-sheet';
 import PayerControls from '../Runner/PayerControls';
 import { durationText } from '../Runner/format';
 import WayToShop from './WayToShop';

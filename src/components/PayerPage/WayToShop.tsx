@@ -1,5 +1,5 @@
 import React, { type ReactNode } from 'react';
-import type { WayBack } from '../../reference/gateway/payer-sheet';
+import type { WayBack } from '../../gateway-protocol/payer-sheet';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import React, { type ReactNode } from 'react';
-import type { ShownCallback } from '../../reference/gateway/page-gateway';
+import type { ShownCallback } from '../../gateway-protocol/page-gateway';
 import SignedBytes from './SignedBytes';
 import { timeText } from './format';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import React, { useDeferredValue, useMemo, type ReactNode } from 'react';
-import type { FormField } from '../../reference/gateway/request-form';
+import type { FormField } from '../../gateway-protocol/request-form';
 import { bodyHints } from './hints';
 import styles from './styles.module.css';
 

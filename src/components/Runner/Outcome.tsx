@@ -1,6 +1,6 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { Exchange } from '../../reference/gateway/page-gateway';
+import type { Exchange } from '../../gateway-protocol/page-gateway';
 import SignedBytes from './SignedBytes';
 import { codeIn, laidOut } from './format';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import React, { useState, type ReactNode } from 'react';
-import type { PayerAction, PayerOptions } from '../../reference/gateway/page-gateway';
+import type { PayerAction, PayerOptions } from '../../gateway-protocol/page-gateway';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import React, { type ReactNode } from 'react';
-import type { GatewayOrder, GatewayView } from '../../reference/gateway/page-gateway';
+import type { GatewayOrder, GatewayView } from '../../gateway-protocol/page-gateway';
 import Callbacks from './Callbacks';
 import GatewayClock from './GatewayClock';
 import Transaction, { type CodePages } from './Transaction';

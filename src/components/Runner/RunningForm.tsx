@@ -4,8 +4,8 @@ import type {
   GatewayOrder,
   MessageFromGateway,
   ShownTransaction,
-} from '../../reference/gateway/page-gateway';
-import type { RequestForm } from '../../reference/gateway/request-form';
+} from '../../gateway-protocol/page-gateway';
+import type { RequestForm } from '../../gateway-protocol/request-form';
 import Editor from './Editor';
 import FlowSteps from './FlowSteps';
 import KeyField from './KeyField';

@@ -1,5 +1,5 @@
 import React, { type ReactNode } from 'react';
-import type { SignedText } from '../../reference/gateway/page-gateway';
+import type { SignedText } from '../../gateway-protocol/page-gateway';
 import { bytesText, shortened } from '../Tool/message-text';
 import { LONGEST_SHOWN } from './format';
 

@@ -1,6 +1,6 @@
 import React, { useEffect, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { Cause, PayerAction, ShownTransaction } from '../../reference/gateway/page-gateway';
+import type { Cause, PayerAction, ShownTransaction } from '../../gateway-protocol/page-gateway';
 import PayerControls from './PayerControls';
 import { timeText } from './format';
 import { payerPage } from './site-gateway';

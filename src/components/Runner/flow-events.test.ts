@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Exchange, GatewayView, StatusChange } from '../../reference/gateway/page-gateway';
+import type { Exchange, GatewayView, StatusChange } from '../../gateway-protocol/page-gateway';
 import { eventsOf } from './flow-events';
 
 const change = (revision: number, status: number, cause: StatusChange['cause']): StatusChange => ({

@@ -1,12 +1,12 @@
 /** In: what the gateway of a page showed before and after an order. Out: what has happened between, in its order, for the diagram of the guide. */
-import type { FlowEvent } from '../../reference/flows/step-pattern';
+import type { FlowEvent } from '@gateway-docs/site-data/flows';
 import type {
   Exchange,
   GatewayView,
   MessageFromGateway,
   ShownCallback,
   ShownTransaction,
-} from '../../reference/gateway/page-gateway';
+} from '../../gateway-protocol/page-gateway';
 
 interface Timed {
   readonly at: number;

@@ -4,8 +4,8 @@
  */
 import { flowsOf, mark, open, unmark, type MarkedStep, type PageFlow } from '../Diagram/flows-of-page';
 import { nextStep } from '../Diagram/next-step';
-import type { FlowEvent, StepPosition } from '../../reference/flows/step-pattern';
-import type { GatewayView } from '../../reference/gateway/page-gateway';
+import type { FlowEvent, StepPosition } from '@gateway-docs/site-data/flows';
+import type { GatewayView } from '../../gateway-protocol/page-gateway';
 import { eventsOf } from './flow-events';
 import type { PageGateway } from './page-gateway';
 

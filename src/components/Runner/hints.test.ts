@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormField } from '../../reference/gateway/request-form';
+import type { FormField } from '../../gateway-protocol/request-form';
 import { bodyHints } from './hints';
 
 const field = (path: string, type: string, more: Partial<FormField> = {}): FormField => ({

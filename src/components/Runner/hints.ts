@@ -2,7 +2,7 @@
  * In: the text of a body and the members that the contract knows. Out: what is wrong with it, in sentences, before it is sent. The gateway
  * checks everything; this names at once what can be seen without it: broken JSON, missing members, wrong types, unknown names.
  */
-import type { FormField } from '../../reference/gateway/request-form';
+import type { FormField } from '../../gateway-protocol/request-form';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 /** Puts the reader's own values into what the runner sends, and tells them to its gateway. */
-import type { GatewayStart } from '../../reference/gateway/page-gateway';
-import type { FormRequest } from '../../reference/gateway/request-form';
+import type { GatewayStart } from '../../gateway-protocol/page-gateway';
+import type { FormRequest } from '../../gateway-protocol/request-form';
 import { ownValue, readerValues } from '../ReaderValues/values';
 
 const numbers = (ids: Readonly<Record<string, string>>): Record<number, number> =>

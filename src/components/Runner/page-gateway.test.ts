@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { GatewayView, MessageFromGateway, MessageToGateway } from '../../reference/gateway/page-gateway';
+import type { GatewayView, MessageFromGateway, MessageToGateway } from '../../gateway-protocol/page-gateway';
 import { PageGateway, type WorkerLike } from './page-gateway';
 import type { RunStore, StoredRun } from './run-store';
 

@@ -11,7 +11,7 @@ import type {
   GatewayView,
   MessageFromGateway,
   MessageToGateway,
-} from '../../reference/gateway/page-gateway';
+} from '../../gateway-protocol/page-gateway';
 import type { RunStore } from './run-store';
 
 /** What it needs of a Worker. */

@@ -1,5 +1,5 @@
 /** The request forms of the site, each loaded once in a visit. */
-import type { RequestForm } from '../../reference/gateway/request-form';
+import type { RequestForm } from '../../gateway-protocol/request-form';
 
 const forms = new Map<string, Promise<RequestForm>>();
 

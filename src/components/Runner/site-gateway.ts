@@ -1,5 +1,5 @@
 /** The one gateway of the page: all runners and the payer's page share its worker. Its run is that of all tabs. */
-import type { GatewayStart } from '../../reference/gateway/page-gateway';
+import type { GatewayStart } from '../../gateway-protocol/page-gateway';
 import { FlowFollower } from './flow-follower';
 import { PageGateway } from './page-gateway';
 import { createRunStore } from './run-store';

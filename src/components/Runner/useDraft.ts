@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormRequest, RequestForm } from '../../reference/gateway/request-form';
+import type { FormRequest, RequestForm } from '../../gateway-protocol/request-form';
 import { readDraft, storeDraft, type Draft } from './drafts';
 import { tabStore } from './site-gateway';
 

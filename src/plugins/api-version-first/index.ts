@@ -8,9 +8,9 @@ import {
   API_VERSION_KEY,
   API_VERSIONS,
   VERSION_IN_PATH,
-} from '../../base/api-version';
+} from '@gateway-docs/site-data/model';
 import { inPageScript } from '../../base/in-page-script';
-import { loadOffer } from '../../reference/offer/load-offer';
+import { loadOffer } from '@gateway-docs/site-data/offer';
 
 /** Docusaurus plugin; takes no options. Where the provider has one version, there is nothing to choose. */
 export default function apiVersionFirst({ baseUrl, siteDir, siteStorage }: LoadContext): Plugin {

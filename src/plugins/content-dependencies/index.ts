@@ -4,14 +4,14 @@
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { REFERENCE_FOLDERS } from '../../reference/load';
-import { operatorFile } from '../../reference/operator/load-operator';
-import { CONTENT_FOLDERS, loadPages } from '../../reference/load-pages';
+import { REFERENCE_FOLDERS } from '@gateway-docs/contract';
+import { operatorFile } from '@gateway-docs/site-data/operator';
+import { CONTENT_FOLDERS, loadPages } from '@gateway-docs/site-data/pages';
 import { readyForEdits } from './ready-for-edits';
 
 const NAME = 'content-dependencies';
 /** Folders whose every file counts: the facts, and the code that turns them into pages. */
-const FOLDERS = [...REFERENCE_FOLDERS, 'packages/kit', 'src/base', 'src/reference', 'src/remark'];
+const FOLDERS = [...REFERENCE_FOLDERS, 'packages', 'src/base', 'src/remark'];
 
 /** The Docusaurus plugin. It takes no options. */
 export default function contentDependencies({ siteDir, generatedFilesDir }: LoadContext): Plugin<string[]> {

@@ -2,7 +2,7 @@
  * In: the writers' server. Out: what an edit needs, loaded before the first one. Over a used cache all pages come from the bundler's cache, so
  * nobody has loaded the facts and the code of directives yet, and the first edit would wait 1.5 seconds longer than the others.
  */
-import { isBuild } from '../../reference/reading/one-per-build';
+import { isBuild } from '@gateway-docs/site-data/reading';
 
 const NAME = 'ready-for-edits';
 /** Milliseconds in which the server sends the first page, which goes first. */

@@ -4,10 +4,14 @@
  */
 import { createHash } from 'node:crypto';
 import { addFiles, cachedTexts, listFiles } from '@gateway-docs/kit/files';
-import { referenceFiles } from '../../reference/load';
-import { CHANGELOG_ROUTE } from '../../reference/load-changes';
-import { lastCommit } from '../../reference/load-history';
-import { CONTENT_FOLDERS, loadLeftOut, loadPageHeads } from '../../reference/load-pages';
+import { referenceFiles } from '@gateway-docs/contract';
+import {
+  CHANGELOG_ROUTE,
+  lastCommit,
+  CONTENT_FOLDERS,
+  loadLeftOut,
+  loadPageHeads,
+} from '@gateway-docs/site-data/pages';
 import { markdownTwinRoute } from '../../base/markdown-twin-route';
 import type { ContentPage, Site } from './twins/files';
 import type { PrintedTwins } from './twins/printed-twins';
@@ -25,7 +29,7 @@ export interface CachedFiles {
 }
 
 /** Folders of the code that makes pages and twins. */
-const CODE = ['packages/kit', 'src/base', 'src/reference', 'src/remark', 'src/plugins/derived-files'];
+const CODE = ['packages', 'src/base', 'src/remark', 'src/plugins/derived-files'];
 
 /** Parts of pages: any page may have them. */
 const isPartial = (file: string): boolean => /(^|\/)_/.test(file);

@@ -1,7 +1,7 @@
 // A firewall's script reads the networks and their day; a person is told what changed.
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadOperator } from '../../reference/operator/load-operator';
+import { loadOperator } from '@gateway-docs/site-data/operator';
 import { callbackNetworkFiles } from './callback-networks';
 
 const operator = loadOperator(path.resolve(__dirname, '../../..'));

@@ -2,8 +2,7 @@
  * In: the operator profile. Out: `/callback-networks.json`: the networks that callbacks come from, the day of the list and the lists before it, as a
  * firewall's script reads them; and a feed with an entry for each list, which tells a person. Another profile has other networks.
  */
-import type { Operator } from '../../reference/operator/operator-schema';
-import { siteAddress } from '../../reference/operator/site-address';
+import { type Operator, siteAddress } from '@gateway-docs/site-data/operator';
 import { CALLBACK_NETWORKS_FEED, CALLBACK_NETWORKS_ROUTE } from '../../remark/cross-references/routes';
 import { newFeed } from './feeds/new-feed';
 

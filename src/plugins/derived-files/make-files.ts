@@ -2,12 +2,11 @@
 import { CATALOGUE_ROUTE } from '../../remark/cross-references/routes';
 import { callbackNetworkFiles } from './callback-networks';
 import { catalogueText } from './catalogue/catalogue';
-import { loadReference } from '../../reference/load';
-import type { Reference } from '../../reference/reference';
+import { loadReference, type Reference } from '@gateway-docs/contract';
 import { loadPresentations } from '../../remark/tables/presentations';
 import { contractTexts } from './contract/files';
 import { feedFiles } from './feeds/files';
-import { lastCommit } from '../../reference/load-history';
+import { lastCommit } from '@gateway-docs/site-data/pages';
 import { robotsText } from './robots';
 import { securityFiles } from './security-contact';
 import { clientTexts } from './samples/client-files';

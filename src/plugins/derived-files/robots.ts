@@ -1,4 +1,4 @@
-import { siteAddress, type SitePlace } from '../../reference/operator/site-address';
+import { siteAddress, type SitePlace } from '@gateway-docs/site-data/operator';
 
 /**
  * Every robot may read every page; the list of the pages is the site map. Robots read this file at the root of a host only: below a base

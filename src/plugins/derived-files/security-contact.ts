@@ -1,6 +1,5 @@
 /** In: the profile and the history. Out: `/.well-known/security.txt` (RFC 9116): where somebody who has found a weakness writes to. */
-import type { Operator } from '../../reference/operator/operator-schema';
-import { siteAddress, type SitePlace } from '../../reference/operator/site-address';
+import { type Operator, siteAddress, type SitePlace } from '@gateway-docs/site-data/operator';
 
 const SECURITY_ROUTE = '/.well-known/security.txt';
 

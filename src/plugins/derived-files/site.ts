@@ -5,8 +5,7 @@ import { collectionSections, type ListedPage, type Section } from './twins/page-
 import type { ContentPage, Site } from './twins/files';
 import { routeBelow } from '@gateway-docs/kit';
 import { markdownTwinRoute } from '../../base/markdown-twin-route';
-import { loadOperator } from '../../reference/operator/load-operator';
-import { siteAddress, type SitePlace } from '../../reference/operator/site-address';
+import { loadOperator, siteAddress, type SitePlace } from '@gateway-docs/site-data/operator';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 const MAIN = 'default';

@@ -5,7 +5,7 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Font } from 'fontkit';
-import type { Typeface } from '../../reference/look/typeface';
+import type { Typeface } from '@gateway-docs/site-data/branding';
 import { fallbackFor } from './fallback';
 import { readFont, weightsOf } from './read-font';
 import type { FaceSet } from './style-sheet';

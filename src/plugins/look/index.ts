@@ -5,11 +5,15 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { filesOf, loadLook, type Look } from '../../reference/look/load-look';
-import { SERVED_PICTURES } from '../../reference/look/served-pictures';
-import { fixedColours } from '../../reference/look/tokens';
-import { packagedTypeface } from '../../reference/look/typeface';
-import { operatorFile } from '../../reference/operator/load-operator';
+import {
+  filesOf,
+  loadLook,
+  type Look,
+  SERVED_PICTURES,
+  fixedColours,
+  packagedTypeface,
+} from '@gateway-docs/site-data/branding';
+import { operatorFile } from '@gateway-docs/site-data/operator';
 import { copyFonts } from './fonts';
 import { toIco, toPng } from './raster';
 import { readFont } from './read-font';

@@ -4,9 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkit';
-import type { Logo } from '../../reference/look/load-look';
-import type { Palette } from '../../reference/look/palette';
-import type { Colours } from '../../reference/look/tokens';
+import type { Logo, Palette, Colours } from '@gateway-docs/site-data/branding';
 import { lineOfText, linesThatFit, type LineOfText } from './line-of-text';
 
 export const SHARE_WIDTH = 1200;

@@ -3,9 +3,7 @@
  * paper and a reader's own colours, which come after it, rule over it. `font-display` is `optional`: a file that comes late is for the
  * next page, and no text moves under a reader's eyes.
  */
-import { MODES, type Palette } from '../../reference/look/palette';
-import type { Look } from '../../reference/look/load-look';
-import { SELECTORS } from '../../reference/look/tokens';
+import { MODES, type Palette, type Look, SELECTORS } from '@gateway-docs/site-data/branding';
 import type { Fallback } from './fallback';
 
 /** A font file as the style sheet names it. */

@@ -3,7 +3,7 @@
  * that is compiled at installation (decision 18). Without it Chinese is off, and the build says so.
  */
 import { createRequire } from 'node:module';
-import type { SearchLanguage } from '../../reference/operator/operator-schema';
+import type { SearchLanguage } from '@gateway-docs/site-data/operator';
 import { isHan, spaceOut, type CutHan } from '../../search/han';
 import type { PageLayer } from './page-layer';
 import type { Page } from './page';

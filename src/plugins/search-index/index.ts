@@ -7,7 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import searchLocal, { validateOptions, type PluginOptions } from '@easyops-cn/docusaurus-search-local';
 import { processPluginOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import { cachePath } from '@gateway-docs/kit/files';
-import { loadOperator } from '../../reference/operator/load-operator';
+import { loadOperator } from '@gateway-docs/site-data/operator';
 
 export { validateOptions };
 

@@ -4,8 +4,8 @@
  */
 import { API_VERSIONS } from '../../search/settings';
 import { routeInOtherVersion, versionOf } from '../../search/versions';
-import type { SearchLanguage } from '../../reference/operator/operator-schema';
-import { loadLeftOut, loadPageHeads, type PageHead } from '../../reference/load-pages';
+import type { SearchLanguage } from '@gateway-docs/site-data/operator';
+import { loadLeftOut, loadPageHeads, type PageHead } from '@gateway-docs/site-data/pages';
 import { suggest } from '@gateway-docs/kit';
 import type { PageKind } from '../../search/index/format';
 import type { MinorWords } from '../../search/minor-words';

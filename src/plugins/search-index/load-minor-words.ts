@@ -1,6 +1,6 @@
 /** In: `data/search/minor-words.yaml`. Out: words that say little of what is looked for, in the search languages of the profile. */
 import * as z from 'zod';
-import { SEARCH_LANGUAGES, type SearchLanguage } from '../../reference/operator/operator-schema';
+import { SEARCH_LANGUAGES, type SearchLanguage } from '@gateway-docs/site-data/operator';
 import { readYaml } from '@gateway-docs/kit/yaml';
 import type { MinorWords } from '../../search/minor-words';
 import { joinedKey } from '../../search/tokens';

@@ -1,6 +1,6 @@
 /** In: `data/search/section-kinds.yaml`. Out: the kinds of sections that many pages share, with the words that ask for them. */
 import * as z from 'zod';
-import { SEARCH_LANGUAGES, type SearchLanguage } from '../../reference/operator/operator-schema';
+import { SEARCH_LANGUAGES, type SearchLanguage } from '@gateway-docs/site-data/operator';
 import { readYaml } from '@gateway-docs/kit/yaml';
 import { joinedKey } from '../../search/tokens';
 import { wordList } from './thesaurus';

@@ -2,9 +2,8 @@
  * In: the pages as they were read from the built HTML. Out: the packed index in the build. What front matter and `data/search/` say is
  * added, and rows that reference pages have are taken from the others.
  */
-import { loadOffer } from '../../reference/offer/load-offer';
-import { isWhole } from '../../reference/offer/offer';
-import type { SearchLanguage } from '../../reference/operator/operator-schema';
+import { loadOffer, isWhole } from '@gateway-docs/site-data/offer';
+import type { SearchLanguage } from '@gateway-docs/site-data/operator';
 import { chineseCutter } from './cut-chinese';
 import { checkTasks, loadLayer } from './layer';
 import { offeredConcepts } from './offered-concepts';

@@ -3,7 +3,7 @@
  * profile, by page and section. Each word of a question speaks for its page; of wishes counts how many of a page have a word.
  */
 import * as z from 'zod';
-import { SEARCH_LANGUAGES, type SearchLanguage } from '../../reference/operator/operator-schema';
+import { SEARCH_LANGUAGES, type SearchLanguage } from '@gateway-docs/site-data/operator';
 import { listFiles } from '@gateway-docs/kit/files';
 import { suggest } from '@gateway-docs/kit';
 import { readYaml } from '@gateway-docs/kit/yaml';

@@ -2,7 +2,7 @@
  * In: `data/search/topics.yaml`. Out: further words for routes: what a reader may call a page that does not call itself so.
  */
 import * as z from 'zod';
-import type { SearchLanguage } from '../../reference/operator/operator-schema';
+import type { SearchLanguage } from '@gateway-docs/site-data/operator';
 import { readYaml } from '@gateway-docs/kit/yaml';
 import { wordList } from './thesaurus';
 

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { listFiles } from '@gateway-docs/kit/files';
-import { SEARCH_LANGUAGES, type SearchLanguage } from '../../reference/operator/operator-schema';
+import { SEARCH_LANGUAGES, type SearchLanguage } from '@gateway-docs/site-data/operator';
 import { readYaml } from '@gateway-docs/kit/yaml';
 
 /** Words and phrases, separated by commas. */

@@ -1,9 +1,9 @@
 /**
  * In: the worked examples of the cabinet's data. Out: their tables: commissions step by step, and the month of a wallet from the
- * opening balance to the last difference. Every number is computed in src/reference/cabinet.
+ * opening balance to the last difference. Every number is computed in packages/site-data/src/cabinet.
  */
-import { commissionOf } from '../../reference/cabinet/commission';
-import type { Reference } from '../../reference/reference';
+import { commissionOf } from '@gateway-docs/site-data/cabinet';
+import type { Reference } from '@gateway-docs/contract';
 import { codeLink } from '../cross-references/resolve';
 import { code, inlineCode, strong, type Block, type Inline } from '../mdast/nodes';
 import { markdownInline } from '../mdast/markdown';

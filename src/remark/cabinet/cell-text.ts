@@ -1,9 +1,8 @@
 /**
  * In: a typed cell or figure of a screen. Out: its text, the same in the picture of the screen and in the tables of its guide.
  */
-import type { CabinetFigure } from '../../reference/cabinet/cabinet';
-import type { Cell } from '../../reference/cabinet/cells';
-import type { Reference } from '../../reference/reference';
+import type { CabinetFigure, Cell } from '@gateway-docs/site-data/cabinet';
+import type { Reference } from '@gateway-docs/contract';
 import { moneyText } from './money-text';
 
 type Known = Pick<Reference, 'cabinet' | 'codes'>;

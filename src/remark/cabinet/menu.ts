@@ -2,7 +2,7 @@
  * In: the menu of the cabinet. Out: a table of its sections with the guide of each screen, and of the screens outside the menu. A
  * guide that is not written yet is named without a link.
  */
-import type { Reference } from '../../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import { markdownInline } from '../mdast/markdown';
 import { link, strong, text, type Block, type Inline } from '../mdast/nodes';
 import { table } from '../mdast/table';

@@ -1,7 +1,7 @@
 /**
  * In: money of the cabinet's sample data, in minor units. Out: the same as people read it, `2,374.60 EUR`.
  */
-import { exponentOf, type Exponents, type Money } from '../../reference/cabinet/money';
+import { exponentOf, type Exponents, type Money } from '@gateway-docs/site-data/cabinet';
 
 /**
  * @param money minor units and their currency

@@ -2,8 +2,8 @@
  * In: a screen of the cabinet. Out: one part of a guide as a table: filters, figures, columns, fields of a form, states, tabs. The
  * picture is made from the same data, so a name in a table is the name in the picture.
  */
-import type { Screen } from '../../reference/cabinet/screen-schema';
-import type { Reference } from '../../reference/reference';
+import type { Screen } from '@gateway-docs/site-data/cabinet';
+import type { Reference } from '@gateway-docs/contract';
 import { cellText } from './cell-text';
 import { factLine } from '../mdast/fact';
 import { relatedOperation } from '../cross-references/links';

@@ -2,10 +2,15 @@
  * In: a screen, or the matrix of roles. Out: who may see and do what, as tables: the access and the actions of one screen, the roles,
  * and every permission against every role.
  */
-import { actionsOf, permissionsOf, rolesOn } from '../../reference/cabinet/check-cabinet';
-import { rolesWith, type Roles } from '../../reference/cabinet/roles-schema';
-import type { Screen } from '../../reference/cabinet/screen-schema';
-import type { Reference } from '../../reference/reference';
+import {
+  actionsOf,
+  permissionsOf,
+  rolesOn,
+  rolesWith,
+  type Roles,
+  type Screen,
+} from '@gateway-docs/site-data/cabinet';
+import type { Reference } from '@gateway-docs/contract';
 import { factLine } from '../mdast/fact';
 import { markdownInline } from '../mdast/markdown';
 import { heading, strong, type Block, type Inline } from '../mdast/nodes';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadData } from '../../reference/load-data';
+import { loadData } from '@gateway-docs/site-data';
 import { callChip, codeChip, STATUS_TONES } from './chip';
 import { link } from '../mdast/nodes';
 

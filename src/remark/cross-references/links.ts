@@ -2,8 +2,8 @@
  * Links that several handlers make: to the row of a code, to an operation's page, to whatever a relation names.
  */
 import type { PhrasingContent } from 'mdast';
-import type { Operation, Reference, Version } from '../../reference/reference';
-import { nameOfCall } from '../../reference/inline-references/resolve';
+import type { Operation, Reference, Version } from '@gateway-docs/contract';
+import { nameOfCall } from '@gateway-docs/site-data/inline-references';
 import { codeLink, operationLink } from './resolve';
 import { operationPage } from './routes';
 import { inlineCode, link, text, type Inline } from '../mdast/nodes';

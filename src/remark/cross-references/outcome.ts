@@ -3,8 +3,8 @@
  *   "Answer: 10 pending, payer_auth `3DS`. You call transaction/update with `cres` …: 1 success."
  */
 import type { PhrasingContent } from 'mdast';
-import type { Reference } from '../../reference/reference';
-import type { ScenarioOutcome, ScenarioStep } from '../../reference/services/service-scenario';
+import type { Reference } from '@gateway-docs/contract';
+import type { ScenarioOutcome, ScenarioStep } from '@gateway-docs/site-data/services';
 import { codeLink } from './resolve';
 import { relatedOperation } from './links';
 import { inlineCode, text } from '../mdast/nodes';

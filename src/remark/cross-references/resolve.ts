@@ -1,6 +1,6 @@
 /**
  * In: what an inline reference refers to. Out: the phrasing nodes that stand for it on a page: a code linked to its row, an operation linked to its
- * page, a value as text. What a reference may say is decided in `src/reference/inline-references`, for pages and plain texts alike.
+ * page, a value as text. What a reference may say is decided in `packages/site-data/src/inline-references`, for pages and plain texts alike.
  */
 import type { PhrasingContent } from 'mdast';
 import {
@@ -9,9 +9,11 @@ import {
   resolveReference as resolve,
   type CodeKind,
   type LinkedOperation,
-} from '../../reference/inline-references/resolve';
-import { IN_PAGES, wordsOf, type Forms } from '../../reference/inline-references/words';
-import type { Reference, Version } from '../../reference/reference';
+  IN_PAGES,
+  wordsOf,
+  type Forms,
+} from '@gateway-docs/site-data/inline-references';
+import type { Reference, Version } from '@gateway-docs/contract';
 import { inlineCode, link, text } from '../mdast/nodes';
 import { callChip, codeChip, termChip } from './chip';
 import { operationPage, tableRoutes } from './routes';

@@ -2,7 +2,7 @@
  * Routes of pages that are made from the contract and the data, and of files that pages link to and a plugin writes: one home for the page
  * and the links to it, so that a link cannot miss.
  */
-import type { Operation } from '../../reference/contract/operation';
+import type { Operation } from '@gateway-docs/site-data/model';
 
 /** The service catalogue for programs. */
 export const CATALOGUE_ROUTE = '/services.json';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadReference } from '../../reference/load';
-import type { Flow, FlowMessage } from '../../reference/flows/flow';
+import { loadReference } from '@gateway-docs/contract';
+import type { Flow, FlowMessage } from '@gateway-docs/site-data/flows';
 import { scenesOf, MOST_HEIGHT } from './scenes';
 import { sequenceHeight } from './sequence';
 

@@ -1,7 +1,7 @@
 /**
  * In: a flow. Out: its pictures, each low enough for one look: the happy path, in parts where it is long, and one for each other case.
  */
-import type { Flow } from '../../reference/flows/flow';
+import type { Flow } from '@gateway-docs/site-data/flows';
 import { sequenceHeight } from './sequence';
 import type { StatusNames } from './status-words';
 import { sequenceOf, type SequenceRow } from './sequence-layout';

@@ -2,7 +2,7 @@
  * In: a flow from `data/flows`. Out: its rows from top to bottom, messages numbered: what the drawing and the text both go through, so that
  * they cannot differ. A flow is a row for each message of its happy path, and apart from it the rows of each other case.
  */
-import type { Flow, FlowBranch, FlowGroup, FlowMessage, FlowNote } from '../../reference/flows/flow';
+import type { Flow, FlowBranch, FlowGroup, FlowMessage, FlowNote } from '@gateway-docs/site-data/flows';
 
 export type SequenceRow =
   | { readonly kind: 'message'; readonly number: number; readonly message: FlowMessage }

@@ -2,8 +2,8 @@
  * In: the rows of one picture of a flow. Out: the same as text: the messages as numbered lists with the numbers of the drawing, notes
  * and cases between them. On a narrow screen it is what shows, as a timeline.
  */
-import type { Flow, FlowMessage, FlowNote } from '../../reference/flows/flow';
-import type { Reference } from '../../reference/reference';
+import type { Flow, FlowMessage, FlowNote } from '@gateway-docs/site-data/flows';
+import type { Reference } from '@gateway-docs/contract';
 import { codeLink } from '../cross-references/resolve';
 import { list, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
 import type { Positions } from './sequence';

@@ -3,8 +3,7 @@
  * happens side by side. Drawn while building, so that no diagram code reaches the browser.
  */
 import { escapeHtml } from '@gateway-docs/kit';
-import type { Flow, FlowMessage, FlowNote } from '../../reference/flows/flow';
-import type { StepPosition } from '../../reference/flows/step-pattern';
+import type { Flow, FlowMessage, FlowNote, StepPosition } from '@gateway-docs/site-data/flows';
 import { ARROW_ENDS, boxWidth, columnsOf, type Columns } from './sequence-columns';
 import { ALL_HAPPEN, type SequenceRow } from './sequence-layout';
 import { statusPieces, toneOfStatus, toneOfText, type StatusNames } from './status-words';

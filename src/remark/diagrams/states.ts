@@ -2,7 +2,7 @@
  * In: the transaction statuses with their transitions. Out: the state diagram as SVG text. Arrows that all members of the frame share
  * start at the frame; arrows out of a final status are dashed, because they still happen after the end.
  */
-import type { TransactionStatus } from '../../reference/tables/schemas/transaction-statuses';
+import type { TransactionStatus } from '@gateway-docs/site-data/tables';
 import { WriterError } from '@gateway-docs/kit';
 import { STATUS_TONES } from '../cross-references/chip';
 import { FRAME, NODE, CELLS, SIZE } from './status-grid';

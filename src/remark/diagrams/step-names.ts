@@ -2,7 +2,7 @@
  * In: a text of a diagram and the contract. Out: the names in the text that the contract knows, by which a call or a response can be recognised:
  * endpoints, members of bodies, values of lists. Words of English are none: a name has an underscore or a dot, a value is in capitals.
  */
-import type { Field, Operation } from '../../reference/contract/operation';
+import type { Field, Operation } from '@gateway-docs/site-data/model';
 
 export interface NamesInSteps {
   /** Endpoints that a text names: `transaction/pay`. */

@@ -3,9 +3,15 @@
  * event of that gateway can be this step. It is derived from who speaks to whom, from the codes that a text refers to, and from the names in it that the
  * contract knows.
  */
-import type { Flow, FlowMessage, FlowNote, FlowStep } from '../../reference/flows/flow';
-import type { StepPattern, StepPosition } from '../../reference/flows/step-pattern';
-import type { CodeKind } from '../../reference/inline-references/resolve';
+import type {
+  Flow,
+  FlowMessage,
+  FlowNote,
+  FlowStep,
+  StepPattern,
+  StepPosition,
+} from '@gateway-docs/site-data/flows';
+import type { CodeKind } from '@gateway-docs/site-data/inline-references';
 import type { NamesInSteps } from './step-names';
 
 type Single = FlowMessage | FlowNote;

@@ -2,7 +2,7 @@
  * `::amount-converter` → one number in currencies of 2, 0 and 3 decimals, as a table that needs no JavaScript, and the converter below
  * it. It stands on the page of the currencies, whose rows the converter reads.
  */
-import type { Reference } from '../../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import { jsxBlock } from '../mdast/jsx';
 import { inlineCode } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';

@@ -2,8 +2,8 @@
  * `::cabinet{#balances part=columns}` → a part of a cabinet screen as a table; `of` names one of its tables or panels. Without a
  * screen, parts of the whole cabinet: `::cabinet{part=permissions}`.
  */
-import type { Screen } from '../../reference/cabinet/screen-schema';
-import type { Reference } from '../../reference/reference';
+import type { Screen } from '@gateway-docs/site-data/cabinet';
+import type { Reference } from '@gateway-docs/contract';
 import type { Block } from '../mdast/nodes';
 import { commissionExample } from '../cabinet/calculations';
 import { menuTable } from '../cabinet/menu';

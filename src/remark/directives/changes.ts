@@ -1,5 +1,5 @@
 /** `::changes{latest=3}` → the first sentences of the first entries of the changelog, and a link to all of their release. */
-import { CHANGELOG_ROUTE, type Change } from '../../reference/load-changes';
+import { CHANGELOG_ROUTE, type Change } from '@gateway-docs/site-data/pages';
 import { WriterError } from '@gateway-docs/kit';
 import { jsxBlock, jsxInline } from '../mdast/jsx';
 import { markdownInline } from '../mdast/markdown';

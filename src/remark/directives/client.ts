@@ -7,7 +7,7 @@ import {
   type ClientPart,
   type ClientSource,
   type SourceFile,
-} from '../../reference/samples/samples-schema';
+} from '@gateway-docs/contract/samples';
 import { jsxBlock } from '../mdast/jsx';
 import { code } from '../mdast/nodes';
 import { clientFileRoute } from '../cross-references/routes';

@@ -1,8 +1,8 @@
 // The page "What changed since version …": entries by call, changed values by release, and a choice that the browser can apply.
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { snapshotOf, type Snapshot } from '../../reference/contract/releases/snapshot';
-import { loadReference } from '../../reference/load';
+import { snapshotOf, type Snapshot } from '@gateway-docs/contract/releases';
+import { loadReference } from '@gateway-docs/contract';
 import { mistake, render } from '../test-support/render';
 
 const reference = await loadReference(path.resolve(__dirname, '../../..'));

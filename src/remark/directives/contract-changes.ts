@@ -3,11 +3,9 @@
  * of releases that kept their contract. Every item says its release, so that `SinceVersion` can leave out the earlier ones.
  */
 import type { ListItem } from 'mdast';
-import { compareContracts, type ContractChange } from '../../reference/contract/releases/compare';
-import { LABELS } from '../../reference/announced';
-import { snapshotOf } from '../../reference/contract/releases/snapshot';
-import { CHANGELOG_ROUTE, type Change } from '../../reference/load-changes';
-import type { Operation, Reference } from '../../reference/reference';
+import { compareContracts, type ContractChange, snapshotOf } from '@gateway-docs/contract/releases';
+import { LABELS, type Operation, type Reference } from '@gateway-docs/contract';
+import { CHANGELOG_ROUTE, type Change } from '@gateway-docs/site-data/pages';
 import { WriterError } from '@gateway-docs/kit';
 import { operationPage } from '../cross-references/routes';
 import { jsxBlock, jsxInline } from '../mdast/jsx';

@@ -2,8 +2,8 @@
  * `::countries` → the countries that have methods of their own, each with its flag and what payers call the methods there. A country leads
  * to the method finder with that country chosen; countries with the same methods stand together.
  */
-import { byPlace, isLocal } from '../../reference/services/by-place';
-import type { Reference } from '../../reference/reference';
+import { byPlace, isLocal } from '@gateway-docs/site-data/services';
+import type { Reference } from '@gateway-docs/contract';
 import { jsxBlock, jsxInline } from '../mdast/jsx';
 import { link, list, paragraph, type Inline } from '../mdast/nodes';
 import { countryName } from '../tables/country-name';

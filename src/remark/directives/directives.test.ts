@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Reference } from '../../reference/reference';
-import { field } from '../test-support/fixture-operations';
+import type { Reference } from '@gateway-docs/contract';
+import { field } from '@gateway-docs/site-data/test-support';
 import { fixtureReference } from '../test-support/fixture-reference';
 import { render } from '../test-support/render';
 

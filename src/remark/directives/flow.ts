@@ -3,8 +3,8 @@
  * and a tab for each other case. On a guide the runner of a service marks the steps that have just happened; `service`, one or several, is put
  * in by `services-of-flows.ts`.
  */
-import type { Flow } from '../../reference/flows/flow';
-import type { Reference } from '../../reference/reference';
+import type { Flow } from '@gateway-docs/site-data/flows';
+import type { Reference } from '@gateway-docs/contract';
 import { jsxBlock } from '../mdast/jsx';
 import { paragraph, type Block } from '../mdast/nodes';
 import { scenesOf, type Scene } from '../diagrams/scenes';

@@ -2,7 +2,7 @@
  * `::gateway{part=options}` → commands and options of the local gateway, from the same list as its `--help`. `part=checks` → what its examiner
  * checks, and `part=limits` what no examination can prove.
  */
-import { COMMANDS, type Command } from '../../reference/gateway/command-line';
+import { COMMANDS, type Command } from '../../gateway-protocol/command-line';
 import {
   CALLBACK_CHECKS,
   CLIENT_CHECKS,
@@ -10,8 +10,8 @@ import {
   V1_CHECKS,
   V1_LIMIT,
   type ExamCheck,
-} from '../../reference/gateway/exam-checks';
-import type { Offer } from '../../reference/offer/offer';
+} from '../../gateway-protocol/exam-checks';
+import type { Offer } from '@gateway-docs/site-data/offer';
 import { code, inlineCode, link, list, paragraph, strong, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
 import { defineHandler } from './handler';

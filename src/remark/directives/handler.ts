@@ -2,7 +2,7 @@
  * The shape of a directive handler: the attributes that it takes and a pure function from attributes and reference to
  * mdast. The plugin and the Markdown export run the same handlers, so they read nothing else and keep no state.
  */
-import type { Reference } from '../../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import type { Block } from '../mdast/nodes';
 
 /** One attribute: `#id` in the braces is the attribute `id`. */

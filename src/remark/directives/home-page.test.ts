@@ -1,7 +1,7 @@
 // What the home page is made from: the countries with their methods, and what is new.
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadReference } from '../../reference/load';
+import { loadReference } from '@gateway-docs/contract';
 import { render } from '../test-support/render';
 
 const reference = await loadReference(path.resolve(__dirname, '../../..'));

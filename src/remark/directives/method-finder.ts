@@ -3,10 +3,9 @@
  * after them, and the fields that narrow both by country, currency, direction, flow and what the payer must give. All of it stands there
  * without JavaScript; each row says in `data-*` what is asked of it.
  */
-import { callOf, type Service } from '../../reference/services/service-schema';
-import { byPlace, isLocal } from '../../reference/services/by-place';
+import { callOf, type Service, byPlace, isLocal } from '@gateway-docs/site-data/services';
 import { CATALOGUE_ROUTE } from '../cross-references/routes';
-import type { Reference } from '../../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import { jsxBlock, jsxInline } from '../mdast/jsx';
 import { downloadLink, relatedOperation } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';

@@ -2,7 +2,7 @@
  * `::operation-index{version=v2}` → every call of a version, grouped by what an integrator wants to do, each with its purpose from the
  * contract, which has each in a group.
  */
-import type { Operation, OperationGroup, Reference, Version } from '../../reference/reference';
+import type { Operation, OperationGroup, Reference, Version } from '@gateway-docs/contract';
 import { operationPage } from '../cross-references/routes';
 import { factLine } from '../mdast/fact';
 import { jsxBlock } from '../mdast/jsx';

@@ -3,7 +3,7 @@
  * authentication, request, answer, errors, statuses, repeating. The writer's prose stands around it. An operation that is one action of
  * its page becomes a chapter with its anchor.
  */
-import type { Operation, Reference } from '../../reference/reference';
+import type { Operation, Reference } from '@gateway-docs/contract';
 import type { Block } from '../mdast/nodes';
 import { operationPage } from '../cross-references/routes';
 import { asAction } from '../operation/as-action';
@@ -12,7 +12,7 @@ import { sampleColumn } from '../operation/sample-column';
 import { requestSamples, responseSamples } from '../operation/samples';
 import { head } from '../operation/head';
 import { authentication, repeating, statuses, whenToUse } from '../operation/sections';
-import { operationFormRoute } from '../../reference/gateway/request-form';
+import { operationFormRoute } from '../../gateway-protocol/request-form';
 import { runHere } from '../samples/run-here';
 import { operationSamples } from '../samples/sample-files';
 import { suggest, WriterError } from '@gateway-docs/kit';

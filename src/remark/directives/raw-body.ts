@@ -2,7 +2,7 @@
  * `::raw-body` → tabs with one whole callback handler for each web framework, from `samples/raw-body`;
  * `::raw-body{framework=express}` → that one alone.
  */
-import type { RawBodyRecipe } from '../../reference/samples/samples-schema';
+import type { RawBodyRecipe } from '@gateway-docs/contract/samples';
 import { jsxBlock } from '../mdast/jsx';
 import { code, type Block } from '../mdast/nodes';
 import { suggest, WriterError } from '@gateway-docs/kit';

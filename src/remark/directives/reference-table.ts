@@ -4,7 +4,7 @@
  */
 import { tableRoutes } from '../cross-references/routes';
 import type { Node } from 'mdast';
-import type { Table } from '../../reference/tables/tables';
+import type { Table } from '@gateway-docs/site-data/tables';
 import { jsxBlock } from '../mdast/jsx';
 import { downloadLink } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';

@@ -2,7 +2,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { fixtureReference } from '../test-support/fixture-reference';
-import { fixtureTables } from '../test-support/fixture-tables';
+import { fixtureTables } from '@gateway-docs/site-data/test-support';
 import { mistake, render } from '../test-support/render';
 
 describe('::vectors', () => {

@@ -2,8 +2,7 @@
  * `::screen{#balances}` → the schematic picture of a cabinet screen from `data/cabinet/screens/balances.yaml`, its description, and
  * the legend of its numbers as a list.
  */
-import type { Cabinet } from '../../reference/cabinet/cabinet';
-import type { Screen } from '../../reference/cabinet/screen-schema';
+import type { Cabinet, Screen } from '@gateway-docs/site-data/cabinet';
 import { jsxBlock } from '../mdast/jsx';
 import { list, paragraph, strong } from '../mdast/nodes';
 import { screenHtml } from '../screens/screen-html';

@@ -2,7 +2,7 @@
  * `::tool{name=signature-workbench}` → a tool that works in the page: the signature workbench, or the explainer of codes. It gets the values
  * of the profile and the data that it needs, and is loaded when a reader opens it; with `opens=button` by a button, else with the page.
  */
-import type { Reference } from '../../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import { CODE_PAGES } from '../cross-references/resolve';
 import { tableRoutes } from '../cross-references/routes';
 import { jsxBlock } from '../mdast/jsx';

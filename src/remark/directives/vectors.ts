@@ -2,7 +2,7 @@
  * `::vectors{version=v2}` → the published test vectors of that version: inputs, lengths and results, each with a copy button.
  * They come from `samples/vectors.yaml`, which every client's self-test reads too.
  */
-import type { Vectors } from '../../reference/samples/samples-schema';
+import type { Vectors } from '@gateway-docs/contract/samples';
 import { copyable } from '../cross-references/links';
 import { code, paragraph, strong, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SampleCall } from '../../reference/samples/call';
-import { sampleIn } from '../../reference/samples/languages';
-import { loadReference } from '../../reference/load';
+import { type SampleCall, sampleIn } from '@gateway-docs/contract/samples';
+import { loadReference } from '@gateway-docs/contract';
 import { markOwnValues } from './mark-own-values';
 import { toHtml } from './to-html';
 

@@ -8,8 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { pieces } from '../../reference/inline-references/find';
-import { IN_FACTS } from '../../reference/inline-references/words';
+import { pieces, IN_FACTS } from '@gateway-docs/site-data/inline-references';
 import { WriterError } from '@gateway-docs/kit';
 import { text, type Block } from './nodes';
 

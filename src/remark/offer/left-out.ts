@@ -4,10 +4,9 @@
  */
 import type { ListItem, Nodes, Paragraph, Parent, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
-import { readOperation } from '../../reference/inline-references/resolve';
-import { sectionsLeftOut } from '../../reference/offer/left-out-sections';
-import { isCallOffered } from '../../reference/offer/offer';
-import type { Reference } from '../../reference/reference';
+import { readOperation } from '@gateway-docs/site-data/inline-references';
+import { sectionsLeftOut, isCallOffered } from '@gateway-docs/site-data/offer';
+import type { Reference } from '@gateway-docs/contract';
 import { anchorOf } from '../mdast/anchor-of';
 
 type Known = Pick<Reference, 'offer' | 'leftOut'>;

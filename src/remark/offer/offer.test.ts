@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reference } from '../../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import { fixtureReference } from '../test-support/fixture-reference';
 import { mistake, render } from '../test-support/render';
 

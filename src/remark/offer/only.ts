@@ -7,8 +7,7 @@
 import type { Nodes, Parent, Root, RootContent, Table } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import type { VFile } from 'vfile';
-import { holds } from '../../reference/offer/condition';
-import type { Offer } from '../../reference/offer/offer';
+import { holds, type Offer } from '@gateway-docs/site-data/offer';
 import { WriterError } from '@gateway-docs/kit';
 import { atNode } from '../writer-errors/at-node';
 

@@ -1,8 +1,8 @@
 /** In: the expanded tree of a page. Out: the same tree; a link to what the provider leaves out is its words alone. */
 import type { Parent, Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
-import { sectionsLeftOut } from '../../reference/offer/left-out-sections';
-import type { Reference } from '../../reference/reference';
+import { sectionsLeftOut } from '@gateway-docs/site-data/offer';
+import type { Reference } from '@gateway-docs/contract';
 import { isAddressGone } from './left-out';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { field } from '../test-support/fixture-operations';
+import { field } from '@gateway-docs/site-data/test-support';
 import { fixtureReference } from '../test-support/fixture-reference';
 import { render } from '../test-support/render';
 

@@ -2,7 +2,7 @@
  * The sections of an operation's page with fields: the request, the response, the errors. Where the page has no column of samples
  * (`sample-column.ts`), the samples stand beside the fields.
  */
-import type { Field, Operation, Reference, Response } from '../../reference/reference';
+import type { Field, Operation, Reference, Response } from '@gateway-docs/contract';
 import { factLine } from '../mdast/fact';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownBlocks, markdownInline } from '../mdast/markdown';

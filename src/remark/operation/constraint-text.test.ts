@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Constraints } from '../../reference/contract/operation';
+import type { Constraints } from '@gateway-docs/site-data/model';
 import { constraintText } from './constraint-text';
 
 describe('constraints in words', () => {

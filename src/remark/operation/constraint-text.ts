@@ -2,7 +2,7 @@
  * In: what a value must satisfy. Out: the same as short phrases for readers: `at most 48 characters`. Bounds that only say "fits in a
  * JavaScript number" are left out.
  */
-import type { Constraints, Field } from '../../reference/contract/operation';
+import type { Constraints, Field } from '@gateway-docs/site-data/model';
 
 const SAFE_INTEGER = Number.MAX_SAFE_INTEGER;
 /** Longer lists of values are on their own pages; a parameter table would drown in them. */

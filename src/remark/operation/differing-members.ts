@@ -2,8 +2,8 @@
  * In: the named responses of an operation. Out: the first as it is, the others with those members only that differ from it. A transaction has
  * 35 members, of which a reader compares five.
  */
-import type { Example } from '../../reference/reference';
-import { objectOf, type JsonObject } from '../../reference/contract/openapi/json';
+import type { Example } from '@gateway-docs/contract';
+import { objectOf, type JsonObject } from '@gateway-docs/site-data/model';
 
 /** From this many members on, the whole response hides what is particular to it. */
 const LONG = 20;

@@ -2,7 +2,7 @@
  * In: the fields of a body. Out: the rows of a parameter table, and the fields that are too large for it and get a closed
  * block of their own. A small object stands indented under its own row.
  */
-import type { Field } from '../../reference/reference';
+import type { Field } from '@gateway-docs/contract';
 import { factLine } from '../mdast/fact';
 import { jsxInline } from '../mdast/jsx';
 import { markdownInline } from '../mdast/markdown';

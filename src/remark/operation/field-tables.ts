@@ -2,7 +2,7 @@
  * In: the fields of a body and the section they stand in. Out: the parameter table and a closed block for each larger object:
  *   | `point` | object | Addresses for this transaction. Fields of point |    ▸ point: 5 fields
  */
-import type { Field } from '../../reference/reference';
+import type { Field } from '@gateway-docs/contract';
 import { jsxBlock } from '../mdast/jsx';
 import type { Block } from '../mdast/nodes';
 import { table } from '../mdast/table';

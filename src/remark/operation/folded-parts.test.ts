@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { loadReference } from '../../reference/load';
+import { loadReference } from '@gateway-docs/contract';
 import type { Block } from '../mdast/nodes';
 import { example } from '../service/example';
 import { scenarios } from '../service/scenarios';
-import { field } from '../test-support/fixture-operations';
+import { field } from '@gateway-docs/site-data/test-support';
 import { fieldTables } from './field-tables';
 
 const isDetails = (block: Block): boolean => block.type === 'mdxJsxFlowElement' && block.name === 'Details';

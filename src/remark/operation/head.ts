@@ -1,7 +1,7 @@
 /**
  * In: an operation. Out: what stands above the first heading: the purpose, method and address, the way to the other version.
  */
-import type { Operation, Reference } from '../../reference/reference';
+import type { Operation, Reference } from '@gateway-docs/contract';
 import { jsxBlock } from '../mdast/jsx';
 import { counterpart } from '../cross-references/links';
 import { operationPage } from '../cross-references/routes';

@@ -3,7 +3,7 @@
  * title and follows the section that the reader looks at, by the anchors that are the keys of its tabs; elsewhere it stands before the
  * first section.
  */
-import type { Operation, Reference } from '../../reference/reference';
+import type { Operation, Reference } from '@gateway-docs/contract';
 import { jsxBlock } from '../mdast/jsx';
 import type { Block } from '../mdast/nodes';
 import { errorSample, requestSamples, responseSamples } from './samples';

@@ -1,7 +1,7 @@
 /**
  * In: an operation. Out: what can be copied from its page: the call in every language, the bodies of responses, one error.
  */
-import type { Example, Operation, Reference, Response } from '../../reference/reference';
+import type { Example, Operation, Reference, Response } from '@gateway-docs/contract';
 import { link, paragraph, type Block } from '../mdast/nodes';
 import { operationSamples } from '../samples/sample-files';
 import { sampleTabs } from '../samples/sample-tabs';

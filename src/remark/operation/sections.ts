@@ -2,7 +2,7 @@
  * The sections of an operation's page that are text: when to use it, authentication, statuses, repeating. Anchors are the same in
  * both versions, so that the version switch leads to the same place.
  */
-import type { Operation, Reference } from '../../reference/reference';
+import type { Operation, Reference } from '@gateway-docs/contract';
 import { relationLink, statusLinks } from '../cross-references/links';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownBlocks } from '../mdast/markdown';

@@ -2,7 +2,7 @@
  * In: an operation. Out: the error codes that every call with the same credentials can get, and for which the operation has no words of its
  * own. The page of the codes describes them once; the operation's page only names them.
  */
-import type { Operation, Reference } from '../../reference/reference';
+import type { Operation, Reference } from '@gateway-docs/contract';
 import { codeLink } from '../cross-references/resolve';
 import { link, paragraph, type Block, type Inline } from '../mdast/nodes';
 

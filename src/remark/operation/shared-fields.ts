@@ -2,7 +2,7 @@
  * In: the fields of a response. Out: which of them another operation describes already, and where. Eight calls return a transaction, several
  * a payment page: the one whose purpose is to read it describes it, the others show what is particular to them.
  */
-import type { Field, Operation, Reference } from '../../reference/reference';
+import type { Field, Operation, Reference } from '@gateway-docs/contract';
 import { operationPage } from '../cross-references/routes';
 import { inlineCode, link, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { isSuccess } from './samples';

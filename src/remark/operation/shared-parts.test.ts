@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Example, Field, Operation } from '../../reference/reference';
-import { fixtureOperations } from '../test-support/fixture-operations';
+import type { Example, Field, Operation } from '@gateway-docs/contract';
+import { fixtureOperations } from '@gateway-docs/site-data/test-support';
 import { fixtureReference } from '../test-support/fixture-reference';
 import { differingMembers } from './differing-members';
 import { sharedErrors } from './shared-errors';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadGroups } from '../../reference/contract/openapi/groups';
-import { loadOperationSources } from '../../reference/contract/openapi/operation-source';
+import { loadGroups, loadOperationSources } from '@gateway-docs/contract/openapi';
 import { sidebarGroups } from './sidebar-groups';
 
 const site = path.resolve(__dirname, '../../..');

@@ -1,9 +1,13 @@
 /**
  * In: the calls and their groups. Out: the groups of one version with the pages of their calls, for the sidebar.
  */
-import { eachCallOnce, type OperationGroup } from '../../reference/contract/openapi/groups';
-import { endpointOf, type OperationSource } from '../../reference/contract/openapi/operation-source';
-import type { Version } from '../../reference/contract/operation';
+import {
+  eachCallOnce,
+  type OperationGroup,
+  endpointOf,
+  type OperationSource,
+} from '@gateway-docs/contract/openapi';
+import type { Version } from '@gateway-docs/site-data/model';
 import { operationPage } from '../cross-references/routes';
 
 interface PageGroup {

@@ -5,7 +5,7 @@ import { jsxBlock } from '../mdast/jsx';
 import type { Block } from '../mdast/nodes';
 
 /**
- * @param form of `src/reference/gateway/request-form.ts`
+ * @param form of `src/gateway-protocol/request-form.ts`
  * @param service slug, on a guide: the runner marks the steps of its diagram
  * @returns tools that are loaded when the reader asks for them
  */

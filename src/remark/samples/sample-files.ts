@@ -2,12 +2,11 @@
  * In: the operations and the catalogue. Out: the files of samples: one for each operation and version, one for each service, with the
  * route under which the browser finds it. The page itself holds the first language only.
  */
-import { objectOf } from '../../reference/contract/openapi/json';
-import type { Operation } from '../../reference/contract/operation';
-import type { Operator } from '../../reference/operator/operator-schema';
-import { serviceBodies } from '../../reference/services/service-bodies';
-import type { Service } from '../../reference/services/service-schema';
-import { callsOf, type SampleCall } from '../../reference/samples/call';
+import { objectOf, type Operation } from '@gateway-docs/site-data/model';
+import type { Operator } from '@gateway-docs/site-data/operator';
+import { serviceBodies } from '@gateway-docs/contract';
+import type { Service } from '@gateway-docs/site-data/services';
+import { callsOf, type SampleCall } from '@gateway-docs/contract/samples';
 
 export interface SampleFile {
   /** `/samples/v2/transaction-create.json` */

@@ -2,9 +2,8 @@
  * In: a file of samples. Out: a select for the examples, and for each a panel for each language, the code in all of them. `moveSamplesToFile` takes out of
  * a page again what its readers load when they choose a language; the Markdown twin prints everything.
  */
-import type { Reference } from '../../reference/reference';
-import type { SampleCall } from '../../reference/samples/call';
-import { sampleIn, settingsOf } from '../../reference/samples/languages';
+import type { Reference } from '@gateway-docs/contract';
+import { type SampleCall, sampleIn, settingsOf } from '@gateway-docs/contract/samples';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownBlocks } from '../mdast/markdown';
 import { code, type Block } from '../mdast/nodes';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toPlain } from '../../plugins/derived-files/twins/to-plain';
 import { moveSamplesToFile } from './move-samples-to-file';
 import { fixtureReference } from '../test-support/fixture-reference';
-import { fixtureOperations } from '../test-support/fixture-operations';
+import { fixtureOperations } from '@gateway-docs/site-data/test-support';
 import { operationSamples, type SampleFile } from './sample-files';
 import { sampleTabs } from './sample-tabs';
 

@@ -3,9 +3,14 @@
  * hidden from screen readers, who get its description and the numbered legend instead; so it holds no links, buttons or headings.
  * Every cell carries the label of its column: in a narrow picture a row becomes a card of labels and values.
  */
-import type { Cabinet, CabinetTable } from '../../reference/cabinet/cabinet';
-import type { Screen, ScreenAction, ScreenPanel } from '../../reference/cabinet/screen-schema';
-import type { Reference } from '../../reference/reference';
+import type {
+  Cabinet,
+  CabinetTable,
+  Screen,
+  ScreenAction,
+  ScreenPanel,
+} from '@gateway-docs/site-data/cabinet';
+import type { Reference } from '@gateway-docs/contract';
 import { escapeHtml } from '@gateway-docs/kit';
 import { cellText, figureText } from '../cabinet/cell-text';
 

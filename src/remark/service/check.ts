@@ -2,12 +2,10 @@
  * In: a catalogue entry whose example has a `check`. Out: the request by which `transaction/validate` checks a payment of this method, and the
  * buttons that run it.
  */
-import type { Reference } from '../../reference/reference';
-import { CHECKING, checkFormRoute } from '../../reference/gateway/request-form';
+import { type Reference, serviceBodies } from '@gateway-docs/contract';
+import { CHECKING, checkFormRoute } from '../../gateway-protocol/request-form';
 import { WriterError } from '@gateway-docs/kit';
-import { serviceBodies } from '../../reference/services/service-bodies';
-import { checkFields } from '../../reference/services/service-example';
-import type { Service } from '../../reference/services/service-schema';
+import { checkFields, type Service } from '@gateway-docs/site-data/services';
 import { code, type Block } from '../mdast/nodes';
 import { runHere } from '../samples/run-here';
 

@@ -1,12 +1,11 @@
 /**
  * In: a catalogue entry. Out: `## Request and response`: the call of this method and what the gateway responds.
  */
-import type { Reference } from '../../reference/reference';
-import { serviceFormRoute } from '../../reference/gateway/request-form';
+import { type Reference, serviceBodies } from '@gateway-docs/contract';
+import { serviceFormRoute } from '../../gateway-protocol/request-form';
 import { runHere } from '../samples/run-here';
 import { serviceSamples } from '../samples/sample-files';
-import { serviceBodies } from '../../reference/services/service-bodies';
-import type { Service } from '../../reference/services/service-schema';
+import type { Service } from '@gateway-docs/site-data/services';
 import { relatedOperation } from '../cross-references/links';
 import { jsxBlock } from '../mdast/jsx';
 import { code, heading, link, paragraph, type Block } from '../mdast/nodes';

@@ -2,8 +2,8 @@
  * In: a catalogue entry. Out: `## At a glance`: what a merchant asks first about a payment method, in a row of short facts, and all of it
  * as a closed table of two columns. Limits and commissions are not facts of the method: they belong to the merchant's own point.
  */
-import type { Reference } from '../../reference/reference';
-import { callOf, type Service } from '../../reference/services/service-schema';
+import type { Reference } from '@gateway-docs/contract';
+import { callOf, type Service } from '@gateway-docs/site-data/services';
 import { relatedOperation } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
 import { jsxBlock } from '../mdast/jsx';

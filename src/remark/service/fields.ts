@@ -1,7 +1,7 @@
 /**
  * In: a catalogue entry. Out: `## Fields`: what goes into `fields`, with format, check digit rule and example.
  */
-import type { Service, ServiceField } from '../../reference/services/service-schema';
+import type { Service, ServiceField } from '@gateway-docs/site-data/services';
 import { factLine } from '../mdast/fact';
 import { jsxBlock, jsxInline } from '../mdast/jsx';
 import { markdownInline } from '../mdast/markdown';

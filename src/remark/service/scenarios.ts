@@ -2,10 +2,9 @@
  * In: a catalogue entry and the test data. Out: `## Sandbox scenarios`: for each scenario its id, how to bring it about, what
  * happens, the callbacks; and what cannot be simulated.
  */
-import { siteAddress } from '../../reference/operator/site-address';
-import type { Reference } from '../../reference/reference';
-import { playedScenario, type PlayedScenario } from '../../reference/services/service-scenario';
-import type { Service } from '../../reference/services/service-schema';
+import { siteAddress } from '@gateway-docs/site-data/operator';
+import type { Reference } from '@gateway-docs/contract';
+import { playedScenario, type PlayedScenario, type Service } from '@gateway-docs/site-data/services';
 import { jsxBlock } from '../mdast/jsx';
 import { copyable, statusLinks } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
@@ -14,7 +13,7 @@ import { code, heading, inlineCode, link, list, paragraph, type Block, type Inli
 import { outcomeLine } from '../cross-references/outcome';
 import { table, type Row } from '../mdast/table';
 import { codeLink } from '../cross-references/resolve';
-import { codeName } from '../../reference/inline-references/resolve';
+import { codeName } from '@gateway-docs/site-data/inline-references';
 
 const COLUMNS = ['Scenario', 'How to bring it about', 'What happens', 'Callbacks'];
 

@@ -2,9 +2,8 @@
  * In: a fact sheet. Out: what the operator of a payment method has decided for everybody, as a table with the source and the day of each
  * value, and the addresses of the sources as text: the page asks nobody, and a reader can compare.
  */
-import type { Reference } from '../../reference/reference';
-import type { Scheme } from '../../reference/schemes/scheme-schema';
-import { sourcesOf, statedValues } from '../../reference/schemes/stated-values';
+import type { Reference } from '@gateway-docs/contract';
+import { type Scheme, sourcesOf, statedValues } from '@gateway-docs/site-data/schemes';
 import { relatedOperation } from '../cross-references/links';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownInline } from '../mdast/markdown';

@@ -1,5 +1,5 @@
 /** The words for the closed lists of the service catalogue, in one place. */
-import type { Service, ServiceField } from '../../reference/services/service-schema';
+import type { Service, ServiceField } from '@gateway-docs/site-data/services';
 
 export const DIRECTION: Readonly<Record<Service['direction'], string>> = {
   payin: 'Pay-in: from the payer to you',

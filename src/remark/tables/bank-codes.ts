@@ -2,8 +2,8 @@
  * data/bank-codes.yaml → what the code is in each country, then a section for each country whose banks can be listed, with its own
  * source and a row and an anchor (`#mx-012`) for every bank.
  */
-import type { Reference } from '../../reference/reference';
-import type { BankTable } from '../../reference/tables/schemas/bank-codes';
+import type { Reference } from '@gateway-docs/contract';
+import type { BankTable } from '@gateway-docs/site-data/tables';
 import { factLine } from '../mdast/fact';
 import { codeCell } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';

@@ -3,7 +3,7 @@
  * the page asks nobody, and a reader can compare.
  */
 import type { List } from 'mdast';
-import type { CitedSource } from '../../reference/reading/cited-source';
+import type { CitedSource } from '@gateway-docs/site-data/reading';
 import { inlineCode, list, paragraph, type Block, type Inline } from '../mdast/nodes';
 
 /** @returns `Rulebook; Questions. 2026-01-02`: the sources of one day share it */

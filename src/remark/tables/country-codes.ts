@@ -2,9 +2,9 @@
  * data/country-codes.yaml and the catalogue → one table with a row and an anchor (`#ua`) for every country. Services that serve every
  * country are named once, above the table: in 249 rows they would hide those that serve a country alone.
  */
-import type { Reference } from '../../reference/reference';
-import { servingEverywhere, servingOnly } from '../../reference/services/serving';
-import type { Tables } from '../../reference/tables/tables';
+import type { Reference } from '@gateway-docs/contract';
+import { servingEverywhere, servingOnly } from '@gateway-docs/site-data/services';
+import type { Tables } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
 import { heading, inlineCode, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';

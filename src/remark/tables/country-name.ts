@@ -1,7 +1,7 @@
 /**
  * In: an ISO 3166-1 alpha-2 code. Out: the country's name as the table of countries has it, so that every table says the same.
  */
-import type { Reference } from '../../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import { suggest, WriterError } from '@gateway-docs/kit';
 
 /** @throws WriterError when the table of countries has no such code */

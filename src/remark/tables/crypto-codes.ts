@@ -2,7 +2,7 @@
  * data/crypto-codes.yaml → one row and one anchor (`#usdt-tron`) for each coin on each network, then the networks with the whole rule
  * of their addresses. What is true of a network stands once in the data and is shown in each of its rows.
  */
-import type { Tables } from '../../reference/tables/tables';
+import type { Tables } from '@gateway-docs/site-data/tables';
 import { factLine } from '../mdast/fact';
 import { codeCell, copyable } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';

@@ -2,8 +2,8 @@
  * data/currency-codes.yaml → a row and an anchor (`#eur`) for every code: first the currencies, then what ISO 4217 lists beside them.
  * The row of a currency carries its exponent for the amount converter, which has no other data.
  */
-import type { Reference } from '../../reference/reference';
-import type { Tables } from '../../reference/tables/tables';
+import type { Reference } from '@gateway-docs/contract';
+import type { Tables } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
 import { heading, inlineCode, paragraph, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';

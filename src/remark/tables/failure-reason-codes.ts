@@ -1,7 +1,7 @@
 /**
  * data/failure-reason-codes.yaml → one section for each group, each a table with a row and an anchor for every code.
  */
-import type { Tables } from '../../reference/tables/tables';
+import type { Tables } from '@gateway-docs/site-data/tables';
 import { factLine } from '../mdast/fact';
 import { codeCell, copyable } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';

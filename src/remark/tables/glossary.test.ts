@@ -1,6 +1,6 @@
 import type { Table } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import type { GlossaryTable } from '../../reference/tables/schemas/glossary';
+import type { GlossaryTable } from '@gateway-docs/site-data/tables';
 import { fixtureReference } from '../test-support/fixture-reference';
 import { present } from './glossary';
 

@@ -3,8 +3,8 @@
  * the section that explains it.
  */
 import { suggest, WriterError } from '@gateway-docs/kit';
-import type { Reference } from '../../reference/reference';
-import type { GlossaryTable, Term } from '../../reference/tables/schemas/glossary';
+import type { Reference } from '@gateway-docs/contract';
+import type { GlossaryTable, Term } from '@gateway-docs/site-data/tables';
 import { markdownInline } from '../mdast/markdown';
 import { link, type Block, type Inline } from '../mdast/nodes';
 import { table } from '../mdast/table';

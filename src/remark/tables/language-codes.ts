@@ -1,7 +1,7 @@
 /**
  * data/language-codes.yaml → first the languages that `locale` accepts, then the rest of ISO 639-1, with an anchor (`#uk`) for each.
  */
-import type { Language, LanguageTable } from '../../reference/tables/schemas/language-codes';
+import type { Language, LanguageTable } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
 import { heading, inlineCode, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';

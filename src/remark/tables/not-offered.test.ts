@@ -1,7 +1,7 @@
 import type { Table } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import type { Reference } from '../../reference/reference';
-import { fixtureNotOffered } from '../../reference/test-support/fixture-not-offered';
+import type { Reference } from '@gateway-docs/contract';
+import { fixtureNotOffered } from '@gateway-docs/site-data/test-support';
 import { fixtureReference } from '../test-support/fixture-reference';
 import { present } from './not-offered';
 

@@ -3,8 +3,8 @@
  * same payers, and who says so; then the sources with their addresses.
  */
 import { WriterError } from '@gateway-docs/kit';
-import type { Reference } from '../../reference/reference';
-import type { NotOffered, NotOfferedTable } from '../../reference/tables/schemas/not-offered';
+import type { Reference } from '@gateway-docs/contract';
+import type { NotOffered, NotOfferedTable } from '@gateway-docs/site-data/tables';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownInline } from '../mdast/markdown';
 import { link, type Block, type Inline } from '../mdast/nodes';

@@ -2,8 +2,8 @@
  * How each reference table is shown: `present` in the module of its name, so that a new table needs no line here. Modules are loaded before
  * the first page is expanded, because directives cannot wait.
  */
-import type { Reference } from '../../reference/reference';
-import type { Table } from '../../reference/tables/tables';
+import type { Reference } from '@gateway-docs/contract';
+import type { Table } from '@gateway-docs/site-data/tables';
 import type { Block } from '../mdast/nodes';
 
 type Presentation = (table: Table, reference: Reference) => Block[];

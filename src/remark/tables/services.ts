@@ -1,8 +1,8 @@
 /**
  * In: services of the catalogue. Out: their names with links to their guides, for table cells and lines of text.
  */
-import type { Reference } from '../../reference/reference';
-import type { Service } from '../../reference/services/service-schema';
+import type { Reference } from '@gateway-docs/contract';
+import type { Service } from '@gateway-docs/site-data/services';
 import { link, type Inline } from '../mdast/nodes';
 
 /** A service whose guide is not written yet is named without a link. */

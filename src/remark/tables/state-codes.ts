@@ -2,8 +2,8 @@
  * data/state-codes.yaml → why which countries need a state, then a section for each country with a row and an anchor (`#us-ca`) for
  * every state.
  */
-import type { Reference } from '../../reference/reference';
-import type { StateTable } from '../../reference/tables/schemas/state-codes';
+import type { Reference } from '@gateway-docs/contract';
+import type { StateTable } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
 import { heading, inlineCode, link, type Block } from '../mdast/nodes';

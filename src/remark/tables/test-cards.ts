@@ -2,8 +2,8 @@
  * data/test-cards.yaml → one section for each kind of test value, each a table with the value to copy, what happens and the
  * callbacks. The row's anchor is the scenario's id, which service guides and samples name.
  */
-import type { Reference } from '../../reference/reference';
-import type { Tables } from '../../reference/tables/tables';
+import type { Reference } from '@gateway-docs/contract';
+import type { Tables } from '@gateway-docs/site-data/tables';
 import { jsxInline } from '../mdast/jsx';
 import { copyable, statusLinks } from '../cross-references/links';
 import { markdownBlocks } from '../mdast/markdown';

@@ -1,8 +1,8 @@
 /**
  * data/transaction-statuses.yaml → one table with a row and an anchor for every status.
  */
-import type { Reference } from '../../reference/reference';
-import type { Tables } from '../../reference/tables/tables';
+import type { Reference } from '@gateway-docs/contract';
+import type { Tables } from '@gateway-docs/site-data/tables';
 import { factLine } from '../mdast/fact';
 import { codeCell, copyable, statusLinks } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';

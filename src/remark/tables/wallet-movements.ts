@@ -2,11 +2,7 @@
  * data/wallet-movements.yaml → what each event does to reserve and balance, then the kinds of movement with an anchor (`#payout_return`)
  * for each.
  */
-import type {
-  MoneyEvent,
-  MovementKind,
-  MovementTable,
-} from '../../reference/tables/schemas/wallet-movements';
+import type { MoneyEvent, MovementKind, MovementTable } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
 import { heading, inlineCode, link, type Block, type Inline } from '../mdast/nodes';

@@ -1,9 +1,7 @@
 /**
  * The words for the closed lists of the tables, in one place, so that every page says the same about the same value.
  */
-import type { ApiErrorCode } from '../../reference/tables/schemas/api-error-codes';
-import type { Currency } from '../../reference/tables/schemas/currency-codes';
-import type { FailureReason } from '../../reference/tables/schemas/failure-reason-codes';
+import type { ApiErrorCode, Currency, FailureReason } from '@gateway-docs/site-data/tables';
 
 export const RETRIES: Readonly<Record<ApiErrorCode['retry'], string>> = {
   safe: 'Yes, unchanged, after a pause',

@@ -1,63 +1,13 @@
 /**
  * A small `Reference` for unit tests of directives and inline references.
  */
-import { NOTHING_LEFT_OUT, type Offer } from '../../reference/offer/offer';
-import type { Operator } from '../../reference/operator/operator-schema';
-import type { Reference } from '../../reference/reference';
-import { fixtureCabinet } from './fixture-cabinet';
-import { fixtureOperations } from './fixture-operations';
-import { fixtureScheme } from './fixture-scheme';
-import { fixtureTables } from './fixture-tables';
-
-const flow = {
-  title: 'A payment',
-  summary: 'The payer pays.',
-  participants: [
-    { id: 'payer', label: 'Payer' },
-    { id: 'gateway', label: 'Gateway & more' },
-  ],
-  steps: [
-    { type: 'message' as const, from: 'payer', to: 'gateway', text: 'Sends <data>' },
-    {
-      type: 'alt' as const,
-      branches: [
-        {
-          label: 'Paid',
-          steps: [{ type: 'message' as const, from: 'gateway', to: 'payer', text: 'Receipt', reply: true }],
-        },
-        {
-          label: 'Not paid',
-          steps: [{ type: 'note' as const, over: ['gateway'], text: 'Nothing happens.' }],
-        },
-      ],
-    },
-    { type: 'message' as const, from: 'payer', to: 'gateway', text: 'Thanks' },
-  ],
-};
+import type { Reference } from '@gateway-docs/contract';
+import { fixtureOperations, fixtureSite } from '@gateway-docs/site-data/test-support';
 
 const source = (name: string) => ({ name, source: `// ${name}` });
 
-/** Everything is offered; a test takes something out. */
-const fixtureOffer: Offer = {
-  v1: true,
-  known: {
-    service: new Set(['card_form', 'old_card']),
-    operation: new Set(['transaction-create', 'transaction-find', 'report-create']),
-    direction: new Set(['payin', 'payout']),
-  },
-  without: NOTHING_LEFT_OUT,
-};
-
 export const fixtureReference: Reference = {
-  offer: fixtureOffer,
-  leftOut: { routes: new Set(), files: [], groups: [] },
-  operator: {
-    brand: 'Acme Pay',
-    hosts: { api: 'https://api.acme.example' },
-    callbacks: { retry_after_minutes: [1, 5] },
-    timestamp_tolerance_seconds: 300,
-    search: { languages: ['en', 'ru'], keep_missed_queries: false },
-  } as Operator,
+  ...fixtureSite,
   operations: fixtureOperations,
   contract: fixtureOperations,
   groups: [
@@ -86,20 +36,6 @@ export const fixtureReference: Reference = {
       outsideSidebar: [],
     },
   ],
-  tables: fixtureTables,
-  codes: {
-    error: new Map(fixtureTables['api-error-codes'].rows.map((row) => [row.code, row.title])),
-    status: new Map(fixtureTables['transaction-statuses'].rows.map((row) => [row.code, row.name])),
-    reason: new Map([[2001, 'insufficient_funds']]),
-  },
-  terms: new Map([
-    ['settlement', 'settlement'],
-    ['payout', 'payout'],
-  ]),
-  services: new Map(),
-  schemes: new Map([['quickpay', fixtureScheme]]),
-  flows: new Map([['payment', flow]]),
-  cabinet: fixtureCabinet,
   clients: [
     {
       id: 'bash',
@@ -156,13 +92,6 @@ export const fixtureReference: Reference = {
     },
     { id: 'flask', label: 'Flask', language: 'python', highlight: 'python', file: source('flask.py') },
   ],
-  changes: [],
-  upcoming: [],
   releases: [],
   executed: undefined,
-  pages: new Map([
-    ['/callbacks', 'Callbacks'],
-    ['/api/v1/transaction/create', 'Create, version 1'],
-    ['/api/v2/transaction/create', 'Create'],
-  ]),
 };

@@ -11,7 +11,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import type { Reference } from '../../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import { expandPage } from '../expand-page';
 import { loadPresentations } from '../tables/presentations';
 import { fixtureReference } from './fixture-reference';

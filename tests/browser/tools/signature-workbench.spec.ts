@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Vectors } from '../../../src/reference/samples/samples-schema';
+import type { Vectors } from '@gateway-docs/contract/samples';
 import { callbacks, requests } from '../../fixtures/wrong-signatures';
 import { symptomNamed } from '../../../src/signature/symptoms';
 import { axeOf } from '../support/axe';

@@ -1,8 +1,7 @@
 /** Finds what looks like an identifier with a check rule in a text, and says whether the rule holds. For the tests of the built site. */
-import { checkDigits } from '../../../src/reference/check-digits';
-import { addressChecks } from '../../../src/reference/tables/crypto-addresses';
-import { acceptsValue } from '../../../src/reference/services/accepts-value';
-import type { ServiceField } from '../../../src/reference/services/service-schema';
+import { checkDigits } from '@gateway-docs/site-data/check-digits';
+import { addressChecks } from '@gateway-docs/site-data/tables';
+import { acceptsValue, type ServiceField } from '@gateway-docs/site-data/services';
 
 export interface Identifier {
   readonly kind: string;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import CryptoJS from 'crypto-js';
 import { Collection, Request, VariableScope, type Item } from 'postman-collection';
-import type { Version } from '../../../src/reference/contract/operation';
+import type { Version } from '@gateway-docs/site-data/model';
 
 /** @returns the file as it is, parsed */
 export function readCollection(folder: string, version: Version): unknown {

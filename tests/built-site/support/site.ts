@@ -4,7 +4,7 @@ import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { parse } from 'yaml';
 import { siteFolder, type SiteName } from '../../../scripts/site-build/built-sites';
-import type { Operator } from '../../../src/reference/operator/operator-schema';
+import type { Operator } from '@gateway-docs/site-data/operator';
 
 const root = path.resolve(__dirname, '../../..');
 

@@ -2,15 +2,17 @@
  * What the contract enumerates is what the data tables list, and every code that an example uses is a row of its table.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { schema as errorsSchema } from '../../../src/reference/tables/schemas/api-error-codes';
-import { schema as countriesSchema } from '../../../src/reference/tables/schemas/country-codes';
-import { schema as cryptoSchema } from '../../../src/reference/tables/schemas/crypto-codes';
-import { schema as currenciesSchema } from '../../../src/reference/tables/schemas/currency-codes';
-import { schema as reasonsSchema } from '../../../src/reference/tables/schemas/failure-reason-codes';
-import { schema as languagesSchema } from '../../../src/reference/tables/schemas/language-codes';
-import { payerAuth } from '../../../src/reference/tables/schemas/test-cards';
-import { schema as statusesSchema } from '../../../src/reference/tables/schemas/transaction-statuses';
-import { objectOf } from '../../../src/reference/contract/openapi/json';
+import {
+  apiErrorCodesSchema as errorsSchema,
+  countryCodesSchema as countriesSchema,
+  cryptoCodesSchema as cryptoSchema,
+  currencyCodesSchema as currenciesSchema,
+  failureReasonCodesSchema as reasonsSchema,
+  languageCodesSchema as languagesSchema,
+  payerAuth,
+  transactionStatusesSchema as statusesSchema,
+} from '@gateway-docs/site-data/tables';
+import { objectOf } from '@gateway-docs/site-data/model';
 import { readServices, readTable } from '../data/read-data';
 import { examplesOf, loadContracts, type Contract } from './support/contract';
 import { leavesOf } from './support/walk';

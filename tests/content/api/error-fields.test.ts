@@ -1,6 +1,6 @@
 /** The example of an error names a field that the call has: a reader looks for it in the request. */
 import { expect, it } from 'vitest';
-import { loadReference } from '../../../src/reference/load';
+import { loadReference } from '@gateway-docs/contract';
 
 /** The one error whose field is unknown to the call by its nature. */
 const UNKNOWN_FIELD = 'error-10';

@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { examplesOf, loadContracts, present, type Contract } from './support/contract';
-import { validatorOf } from '../../../src/reference/contract/openapi/value-check';
+import { validatorOf } from '@gateway-docs/contract/openapi';
 import { undescribed } from './support/validator';
 
 let contracts: Contract[] = [];

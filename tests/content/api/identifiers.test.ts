@@ -3,8 +3,8 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { validate as validateCpf } from 'stdnum/lib/cjs/br/cpf';
-import { isClabe, isIban, isLuhn } from '../../../src/reference/check-digits';
-import { addressChecks } from '../../../src/reference/tables/crypto-addresses';
+import { isClabe, isIban, isLuhn } from '@gateway-docs/site-data/check-digits';
+import { addressChecks } from '@gateway-docs/site-data/tables';
 import { examplesOf, loadContracts, type Contract } from './support/contract';
 import { leavesOf } from './support/walk';
 

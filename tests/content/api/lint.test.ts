@@ -4,8 +4,7 @@
 import path from 'node:path';
 import { BaseResolver, lintFromString, loadConfig, type Config } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { FAMILY_NAMES, type Family } from '../../../src/reference/contract/openapi/families';
-import { publishOpenApi } from '../../../src/reference/contract/openapi/load-openapi';
+import { FAMILY_NAMES, type Family, publishOpenApi } from '@gateway-docs/contract/openapi';
 import { siteDir } from './support/contract';
 
 type Problem = Awaited<ReturnType<typeof lintFromString>>[number];

@@ -2,7 +2,7 @@
  * The set of operations: all of the contract and of the routes, in both versions, each at the place that its page promises.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPages } from '../../../src/reference/load-pages';
+import { loadPages } from '@gateway-docs/site-data/pages';
 import { operationPage } from '../../../src/remark/cross-references/routes';
 import { loadContracts, present, siteDir, type Contract } from './support/contract';
 import { callsOf, labelled, routes, takesBearer } from './support/operations';

@@ -2,7 +2,7 @@
  * Every property of the contract says what an integrator has to know: its type, its bounds, its meaning, an example.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Schema } from '../../../src/reference/contract/openapi/schema';
+import type { Schema } from '@gateway-docs/contract/openapi';
 import { bodiesOf, loadContracts, type Contract } from './support/contract';
 import { propertiesOf, type Property } from './support/walk';
 

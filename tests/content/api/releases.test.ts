@@ -1,9 +1,8 @@
 // What changed in the contract since the last release is in the changelog, in its class.
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { unannounced } from '../../../src/reference/announced';
-import { snapshotOf } from '../../../src/reference/contract/releases/snapshot';
-import { loadReference } from '../../../src/reference/load';
+import { unannounced, loadReference } from '@gateway-docs/contract';
+import { snapshotOf } from '@gateway-docs/contract/releases';
 
 const reference = await loadReference(path.resolve(__dirname, '../../..'));
 const now = snapshotOf(reference.operations);

@@ -3,7 +3,7 @@
  * then looked for everywhere else; card numbers are looked for by their check digit too.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isLuhn } from '../../../src/reference/check-digits';
+import { isLuhn } from '@gateway-docs/site-data/check-digits';
 import { examplesOf, loadContracts, present, type Body, type Contract } from './support/contract';
 import { leavesOf, propertiesOf } from './support/walk';
 

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { vectorsSchema } from '../../../src/reference/samples/samples-schema';
+import { vectorsSchema } from '@gateway-docs/contract/samples';
 import { examplesOf, loadContracts, present, siteDir, type Contract } from './support/contract';
 
 const vectors = vectorsSchema.parse(parse(readFileSync(path.join(siteDir, 'samples/vectors.yaml'), 'utf8')));

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Cabinet } from '../../../src/reference/cabinet/cabinet';
-import { commissionOf } from '../../../src/reference/cabinet/commission';
+import { type Cabinet, commissionOf } from '@gateway-docs/site-data/cabinet';
 import { listFiles } from '@gateway-docs/kit/files';
-import { loadReference } from '../../../src/reference/load';
+import { loadReference } from '@gateway-docs/contract';
 
 const root = path.resolve(__dirname, '../../..');
 const guides = listFiles(root, 'cabinet')

@@ -1,7 +1,7 @@
 // The code set, titles and HTTP statuses are the contract's; they are listed here once more on purpose, so that a
 // changed or lost code is seen.
 import { describe, expect, it } from 'vitest';
-import { schema } from '../../../src/reference/tables/schemas/api-error-codes';
+import { apiErrorCodesSchema } from '@gateway-docs/site-data/tables';
 import { readTable } from './read-data';
 
 const contract: [code: number, title: string, httpStatus: number][] = [
@@ -59,7 +59,7 @@ const contract: [code: number, title: string, httpStatus: number][] = [
   [350, 'Transaction with this id already submitted', 409],
 ];
 
-const { rows } = readTable('api-error-codes', schema);
+const { rows } = readTable('api-error-codes', apiErrorCodesSchema);
 const rowOf = (code: number) => rows.find((row) => row.code === code);
 
 describe('data/api-error-codes.yaml', () => {

@@ -1,9 +1,9 @@
 // The table of bank codes speaks of payments that the catalogue has: where a code is said to be needed, a service of the country asks for it.
 import { describe, expect, it } from 'vitest';
-import { schema } from '../../../src/reference/tables/schemas/bank-codes';
+import { bankCodesSchema } from '@gateway-docs/site-data/tables';
 import { readServices, readTable } from './read-data';
 
-const { countries } = readTable('bank-codes', schema);
+const { countries } = readTable('bank-codes', bankCodesSchema);
 const services = readServices().map(([, service]) => service);
 
 const ASKS_FOR_NONE = /no separate bank code is asked for|No service of the catalogue asks for it/;

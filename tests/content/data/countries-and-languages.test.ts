@@ -7,9 +7,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { schema as countrySchema } from '../../../src/reference/tables/schemas/country-codes';
-import { schema as languageSchema } from '../../../src/reference/tables/schemas/language-codes';
-import { schema as stateSchema } from '../../../src/reference/tables/schemas/state-codes';
+import {
+  countryCodesSchema as countrySchema,
+  languageCodesSchema as languageSchema,
+  stateCodesSchema as stateSchema,
+} from '@gateway-docs/site-data/tables';
 import { readTable } from './read-data';
 
 const countries = readTable('country-codes', countrySchema);

@@ -3,11 +3,10 @@ import cldr from 'cldr-core/supplemental/currencyData.json';
 import countryList from 'country-codes-list';
 import currencyCodes from 'currency-codes';
 import { describe, expect, it } from 'vitest';
-import { schema as countrySchema } from '../../../src/reference/tables/schemas/country-codes';
-import { schema } from '../../../src/reference/tables/schemas/currency-codes';
+import { countryCodesSchema as countrySchema, currencyCodesSchema } from '@gateway-docs/site-data/tables';
 import { readTable } from './read-data';
 
-const { rows } = readTable('currency-codes', schema);
+const { rows } = readTable('currency-codes', currencyCodesSchema);
 const rowOf = (code: string) => rows.find((row) => row.code === code);
 
 /** Amendments 176, 178, 179 and 180 of ISO 4217, later than the library's list of 2024-06-25. */

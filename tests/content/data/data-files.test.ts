@@ -2,15 +2,18 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findBrokenReferences } from '../../../src/reference/cross-references';
-import { schema as operatorSchema } from '../../../src/reference/operator/operator-schema';
-import { tableNames, tableSchema } from '../../../src/reference/tables/load-tables';
-import { schema as apiErrorCodes } from '../../../src/reference/tables/schemas/api-error-codes';
-import { schema as countryCodes } from '../../../src/reference/tables/schemas/country-codes';
-import { schema as currencyCodes } from '../../../src/reference/tables/schemas/currency-codes';
-import { schema as failureReasonCodes } from '../../../src/reference/tables/schemas/failure-reason-codes';
-import { schema as testCards } from '../../../src/reference/tables/schemas/test-cards';
-import { schema as transactionStatuses } from '../../../src/reference/tables/schemas/transaction-statuses';
+import { findBrokenReferences } from '@gateway-docs/site-data';
+import { schema as operatorSchema } from '@gateway-docs/site-data/operator';
+import {
+  tableNames,
+  tableSchema,
+  apiErrorCodesSchema as apiErrorCodes,
+  countryCodesSchema as countryCodes,
+  currencyCodesSchema as currencyCodes,
+  failureReasonCodesSchema as failureReasonCodes,
+  testCardsSchema as testCards,
+  transactionStatusesSchema as transactionStatuses,
+} from '@gateway-docs/site-data/tables';
 import { dataDir, readFlows, readServices, readTable } from './read-data';
 
 describe('data/', () => {

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Given, valueAt, withValue } from '../../../scripts/new/profile/given';
 import { allKeys } from '../../../scripts/new/profile/schema-of';
-import { schema } from '../../../src/reference/operator/operator-schema';
-import { loadOperator } from '../../../src/reference/operator/load-operator';
+import { schema, loadOperator } from '@gateway-docs/site-data/operator';
 
 const root = path.resolve(__dirname, '../../..');
 const manual = readFileSync(path.join(root, 'docs-dev/for-providers.md'), 'utf8');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '@gateway-docs/kit/files';
-import { loadReference } from '../../../src/reference/load';
+import { loadReference } from '@gateway-docs/contract';
 import { loadThesaurus } from '../../../src/plugins/search-index/thesaurus';
 
 const root = path.resolve(__dirname, '../../..');

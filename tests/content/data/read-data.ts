@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { loadFlows } from '../../../src/reference/flows/load-flows';
-import { loadCodes } from '../../../src/reference/tables/load-codes';
-import { loadOperator } from '../../../src/reference/operator/load-operator';
-import { loadSchemes } from '../../../src/reference/schemes/load-schemes';
-import { schema as serviceSchema } from '../../../src/reference/services/service-schema';
+import { loadFlows } from '@gateway-docs/site-data/flows';
+import { loadCodes } from '@gateway-docs/site-data/tables';
+import { loadOperator } from '@gateway-docs/site-data/operator';
+import { loadSchemes } from '@gateway-docs/site-data/schemes';
+import { schema as serviceSchema } from '@gateway-docs/site-data/services';
 
 export const dataDir = path.resolve(__dirname, '../../../data');
 

@@ -1,8 +1,10 @@
 // Statuses, transitions and failure reasons against the contract.
 import { describe, expect, it } from 'vitest';
-import { schema as errorSchema } from '../../../src/reference/tables/schemas/api-error-codes';
-import { schema as reasonSchema } from '../../../src/reference/tables/schemas/failure-reason-codes';
-import { schema as statusSchema } from '../../../src/reference/tables/schemas/transaction-statuses';
+import {
+  apiErrorCodesSchema as errorSchema,
+  failureReasonCodesSchema as reasonSchema,
+  transactionStatusesSchema as statusSchema,
+} from '@gateway-docs/site-data/tables';
 import { readTable } from './read-data';
 
 const statuses = readTable('transaction-statuses', statusSchema);

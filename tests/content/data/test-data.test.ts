@@ -2,10 +2,10 @@
 import { validateIBAN } from 'ibantools';
 import { luhnChecksumValidate } from 'stdnum/lib/cjs/util/checksum';
 import { describe, expect, it } from 'vitest';
-import { schema } from '../../../src/reference/tables/schemas/test-cards';
+import { testCardsSchema } from '@gateway-docs/site-data/tables';
 import { readTable } from './read-data';
 
-const table = readTable('test-cards', schema);
+const table = readTable('test-cards', testCardsSchema);
 const ofKind = (kind: string) => table.rows.filter((row) => row.kind === kind);
 
 describe('data/test-cards.yaml', () => {

@@ -6,15 +6,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '@gateway-docs/kit/files';
-import { readMoney } from '../../../src/reference/cabinet/money';
-import { reconcile } from '../../../src/reference/cabinet/reconcile';
-import { schema as monthSchema } from '../../../src/reference/cabinet/reconciliation-schema';
-import { objectOf } from '../../../src/reference/contract/openapi/json';
+import { readMoney, reconcile, reconciliationSchema as monthSchema } from '@gateway-docs/site-data/cabinet';
+import { objectOf } from '@gateway-docs/site-data/model';
 import { readYaml } from '@gateway-docs/kit/yaml';
-import { schema } from '../../../src/reference/tables/schemas/wallet-movements';
+import { walletMovementsSchema } from '@gateway-docs/site-data/tables';
 import { loadContract, siteDir, type Contract } from '../api/support/contract';
 
-const { rows } = readYaml(siteDir, 'data/wallet-movements.yaml', schema);
+const { rows } = readYaml(siteDir, 'data/wallet-movements.yaml', walletMovementsSchema);
 const month = readYaml(siteDir, 'data/cabinet/reconciliation.yaml', monthSchema);
 const codes = rows.map(({ code }) => code);
 

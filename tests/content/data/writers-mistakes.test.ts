@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { tableNames, tableSchema } from '../../../src/reference/tables/load-tables';
+import { tableNames, tableSchema } from '@gateway-docs/site-data/tables';
 import { dataDir } from './read-data';
 
 type Row = Record<string, unknown>;

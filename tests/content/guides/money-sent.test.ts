@@ -5,8 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadReference } from '../../../src/reference/load';
-import type { Reference } from '../../../src/reference/reference';
+import { loadReference, type Reference } from '@gateway-docs/contract';
 import { siteDir } from '../api/support/contract';
 import { serviceGuides } from './read-guides';
 

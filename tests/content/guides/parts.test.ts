@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadReference } from '../../../src/reference/load';
-import type { Reference } from '../../../src/reference/reference';
+import { loadReference, type Reference } from '@gateway-docs/contract';
 import { root, serviceGuides } from './read-guides';
 
 /** Anchors that a kind of guide must have, in any order; links from other pages rely on them. */

@@ -9,9 +9,8 @@ import { parse } from 'yaml';
 import { authenticateV2 } from '../../../sandbox/authentication/v2';
 import { loadProfile } from '../../../sandbox/material/load-material';
 import { settingsFrom } from '../../../sandbox/settings';
-import { objectOf, type Json } from '../../../src/reference/contract/openapi/json';
-import { loadReference } from '../../../src/reference/load';
-import type { Reference } from '../../../src/reference/reference';
+import { objectOf, type Json } from '@gateway-docs/site-data/model';
+import { loadReference, type Reference } from '@gateway-docs/contract';
 import { listFiles } from '@gateway-docs/kit/files';
 import { loadContract, siteDir } from '../api/support/contract';
 

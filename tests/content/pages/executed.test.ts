@@ -1,9 +1,13 @@
 // What pages say of their samples is true of these samples: the record of the last execution is of what is here.
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadReference } from '../../../src/reference/load';
-import type { Reference } from '../../../src/reference/reference';
-import { EXECUTED_FILE, executedInputs, REFRESH } from '../../../src/reference/executed';
+import {
+  loadReference,
+  type Reference,
+  EXECUTED_FILE,
+  executedInputs,
+  REFRESH,
+} from '@gateway-docs/contract';
 
 const root = path.resolve(__dirname, '../../..');
 const reference = await loadReference(root);

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { listFiles } from '@gateway-docs/kit/files';
-import { loadReference } from '../../../src/reference/load';
-import type { Reference } from '../../../src/reference/reference';
+import { loadReference, type Reference } from '@gateway-docs/contract';
 import { operationPage } from '../../../src/remark/cross-references/routes';
 
 const root = path.resolve(__dirname, '../../..');

@@ -5,8 +5,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadReference } from '../../../src/reference/load';
-import type { Reference } from '../../../src/reference/reference';
+import { loadReference, type Reference } from '@gateway-docs/contract';
 import { present, siteDir } from '../api/support/contract';
 import { vectors } from '../samples/support/vectors';
 

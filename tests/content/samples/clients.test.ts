@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readYaml } from '@gateway-docs/kit/yaml';
-import { schema } from '../../../src/reference/tables/schemas/api-error-codes';
+import { apiErrorCodesSchema } from '@gateway-docs/site-data/tables';
 import { CLIENTS_DIR, languages, missingTools } from './support/languages';
 import { buildSelfTest, publishedInput, runSelfTest, type SelfTestInput } from './support/self-test';
 import { vectors } from './support/vectors';
@@ -48,7 +48,7 @@ describe('clients.yaml', () => {
 
   it.each(languages)('$label: the outcome is unknown after the codes of the table', ({ files }) => {
     const source = files.v2.map((file) => readFileSync(join(CLIENTS_DIR, file), 'utf8')).join('\n');
-    const table = readYaml(process.cwd(), 'data/api-error-codes.yaml', schema);
+    const table = readYaml(process.cwd(), 'data/api-error-codes.yaml', apiErrorCodesSchema);
     const codes = table.rows.filter(({ retry }) => retry === 'same_id').map(({ code }) => code);
     expect(source).toMatch(new RegExp(codes.join('(, | \\| )')));
   });

@@ -1,6 +1,6 @@
 // The published callback handlers, examined as a merchant examines his own: each passes every check of the examiner.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALLBACK_CHECKS } from '../../../src/reference/gateway/exam-checks';
+import { CALLBACK_CHECKS } from '../../../src/gateway-protocol/exam-checks';
 import { documentedTransactions } from '../../../sandbox/contract/examples';
 import { createContract } from '../../../sandbox/contract/contract';
 import { examineCallbacks } from '../../../sandbox/exam/callback-checks';

@@ -13,10 +13,10 @@ import { lineInProcess, loadRepertoire } from '../../../sandbox/test-support/pag
 import { playService, type Line } from '../../../sandbox/test-support/play-in-page';
 import { nextStep } from '../../../src/components/Diagram/next-step';
 import { eventsOf } from '../../../src/components/Runner/flow-events';
-import type { FlowEvent, StepPatterns, StepPosition } from '../../../src/reference/flows/step-pattern';
-import type { GatewayView } from '../../../src/reference/gateway/page-gateway';
-import { loadPageHeads } from '../../../src/reference/load-pages';
-import { loadReference } from '../../../src/reference/load';
+import type { FlowEvent, StepPatterns, StepPosition } from '@gateway-docs/site-data/flows';
+import type { GatewayView } from '../../../src/gateway-protocol/page-gateway';
+import { loadPageHeads } from '@gateway-docs/site-data/pages';
+import { loadReference } from '@gateway-docs/contract';
 import { namesInSteps } from '../../../src/remark/diagrams/step-names';
 import { tracedSteps } from '../../../src/remark/diagrams/step-patterns';
 import { nameServicesOfFlows } from '../../../src/remark/services-of-flows';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readYaml } from '@gateway-docs/kit/yaml';
-import { rawBodySchema } from '../../../src/reference/samples/samples-schema';
+import { rawBodySchema } from '@gateway-docs/contract/samples';
 import { isMissing } from './support/languages';
 import { startRecipe, type RecipeServer } from './support/recipe-server';
 import { vectors } from './support/vectors';

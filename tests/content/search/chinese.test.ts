@@ -13,7 +13,7 @@ import { parse, stringify } from 'yaml';
 import { chineseCutter } from '../../../src/plugins/search-index/cut-chinese';
 import { packPages } from '../../../src/plugins/search-index/pack-pages';
 import { readPages } from '../../../src/plugins/search-index/read-pages';
-import { loadOperator } from '../../../src/reference/operator/load-operator';
+import { loadOperator } from '@gateway-docs/site-data/operator';
 import { searchOptions } from '../../../src/site/search';
 import { openBuiltSearch, type BuiltSearch } from './query-built';
 

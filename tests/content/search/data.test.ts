@@ -5,7 +5,7 @@ import { loadSectionKinds } from '../../../src/plugins/search-index/load-section
 import { loadTopics, matchesRoute } from '../../../src/plugins/search-index/search-terms';
 import { loadThesaurus } from '../../../src/plugins/search-index/thesaurus';
 import { listFiles } from '@gateway-docs/kit/files';
-import { SEARCH_LANGUAGES } from '../../../src/reference/operator/operator-schema';
+import { SEARCH_LANGUAGES } from '@gateway-docs/site-data/operator';
 import { siteRoutes } from '../site-routes';
 import { joinedKey, keysOf, stem } from '../../../src/search/tokens';
 

@@ -7,7 +7,7 @@ import type { PageLayer } from '../../../src/plugins/search-index/page-layer';
 import type { Page, Section } from '../../../src/plugins/search-index/page';
 import type { ConceptWords } from '../../../src/plugins/search-index/thesaurus';
 import { filesOf } from '../../../src/plugins/search-index/write';
-import { SEARCH_LANGUAGES } from '../../../src/reference/operator/operator-schema';
+import { SEARCH_LANGUAGES } from '@gateway-docs/site-data/operator';
 import { HEAD_FILE } from '../../../src/search/settings';
 import { SearchSession } from '../../../src/search/session';
 import type { FindOptions } from '../../../src/search/find';

@@ -3,9 +3,8 @@
  * sends a card sends what the service asks for with it.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { objectOf } from '../../../src/reference/contract/openapi/json';
-import { loadReference } from '../../../src/reference/load';
-import type { Reference } from '../../../src/reference/reference';
+import { objectOf } from '@gateway-docs/site-data/model';
+import { loadReference, type Reference } from '@gateway-docs/contract';
 import { siteDir } from '../api/support/contract';
 
 let reference: Reference;

@@ -2,11 +2,9 @@
  * The request and the response of every service guide are what the contract allows: derived bodies are checked like its own examples.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadReference } from '../../../src/reference/load';
-import type { Reference } from '../../../src/reference/reference';
-import { serviceBodies } from '../../../src/reference/services/service-bodies';
+import { loadReference, type Reference, serviceBodies } from '@gateway-docs/contract';
 import { bodiesOf, loadContract, present, siteDir, type Body, type Contract } from '../api/support/contract';
-import { validatorOf } from '../../../src/reference/contract/openapi/value-check';
+import { validatorOf } from '@gateway-docs/contract/openapi';
 
 let reference: Reference;
 let contract: Contract;

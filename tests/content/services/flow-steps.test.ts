@@ -1,6 +1,6 @@
 // Every diagram: which of its steps the runner of a guide can mark, which it never can, and why.
 import { describe, expect, it } from 'vitest';
-import { loadReference } from '../../../src/reference/load';
+import { loadReference } from '@gateway-docs/contract';
 import { namesInSteps } from '../../../src/remark/diagrams/step-names';
 import { tracedSteps, type TracedStep } from '../../../src/remark/diagrams/step-patterns';
 

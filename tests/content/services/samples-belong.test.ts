@@ -5,13 +5,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { crc16, emvAmount, withEmvAmount } from '../../../src/reference/check-digits/emv-qr';
-import { objectOf, type JsonObject } from '../../../src/reference/contract/openapi/json';
-import { loadReference } from '../../../src/reference/load';
-import type { Reference } from '../../../src/reference/reference';
-import { localeOf } from '../../../src/reference/services/example-locale';
-import { serviceBodies } from '../../../src/reference/services/service-bodies';
-import type { Service } from '../../../src/reference/services/service-schema';
+import { crc16, emvAmount, withEmvAmount } from '@gateway-docs/site-data/check-digits';
+import { objectOf, type JsonObject } from '@gateway-docs/site-data/model';
+import { loadReference, type Reference, serviceBodies } from '@gateway-docs/contract';
+import { localeOf, type Service } from '@gateway-docs/site-data/services';
 import { siteDir } from '../api/support/contract';
 
 let reference: Reference;

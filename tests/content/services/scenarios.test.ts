@@ -2,10 +2,8 @@
  * Every scenario of a guide says what its reader does: on a hosted page the payer acts, and a payout speaks of no payment.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadReference } from '../../../src/reference/load';
-import type { Reference } from '../../../src/reference/reference';
-import { playedScenario, type PlayedScenario } from '../../../src/reference/services/service-scenario';
-import type { Service } from '../../../src/reference/services/service-schema';
+import { loadReference, type Reference } from '@gateway-docs/contract';
+import { playedScenario, type PlayedScenario, type Service } from '@gateway-docs/site-data/services';
 import { siteDir } from '../api/support/contract';
 
 let reference: Reference;

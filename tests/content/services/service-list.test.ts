@@ -6,10 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listedFrom } from '../../../sandbox/state/listed-service';
-import { objectOf, type JsonObject } from '../../../src/reference/contract/openapi/json';
-import { loadReference } from '../../../src/reference/load';
-import type { Reference } from '../../../src/reference/reference';
-import { callOf, type Service } from '../../../src/reference/services/service-schema';
+import { objectOf, type JsonObject } from '@gateway-docs/site-data/model';
+import { loadReference, type Reference } from '@gateway-docs/contract';
+import { callOf, type Service } from '@gateway-docs/site-data/services';
 import { siteDir } from '../api/support/contract';
 
 let reference: Reference;

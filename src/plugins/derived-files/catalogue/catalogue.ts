@@ -4,11 +4,9 @@
  * belong to a merchant's own point.
  */
 import { underBasePath } from '@gateway-docs/kit';
-import type { Reference } from '../../../reference/reference';
-import type { Scheme } from '../../../reference/schemes/scheme-schema';
-import { sourcesOf, statedValues } from '../../../reference/schemes/stated-values';
-import { byPlace } from '../../../reference/services/by-place';
-import { callOf, type Service } from '../../../reference/services/service-schema';
+import type { Reference } from '@gateway-docs/contract';
+import { type Scheme, sourcesOf, statedValues } from '@gateway-docs/site-data/schemes';
+import { byPlace, callOf, type Service } from '@gateway-docs/site-data/services';
 
 const listOf = (value: Service['countries']): readonly string[] | 'any' =>
   value === 'any' ? value : value.toSorted();

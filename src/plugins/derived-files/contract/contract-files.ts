@@ -2,8 +2,8 @@
  * The files that the contract can be downloaded as: route, title and what each is for. The plugin that writes them and the list of pages
  * both ask here.
  */
-import type { Operation, Version } from '../../../reference/contract/operation';
-import { FAMILIES, FAMILY_NAMES, type Family } from '../../../reference/contract/openapi/families';
+import type { Operation, Version } from '@gateway-docs/site-data/model';
+import { FAMILIES, FAMILY_NAMES, type Family } from '@gateway-docs/contract/openapi';
 
 const VERSIONS: readonly Version[] = ['v1', 'v2'];
 

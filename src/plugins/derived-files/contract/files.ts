@@ -3,8 +3,8 @@
  * version under /postman/. Nothing in them changes from build to build, so an equal contract makes equal files.
  */
 import { extentOf, openApiRoute, postmanRoute } from './contract-files';
-import type { Reference } from '../../../reference/reference';
-import { publishOpenApi } from '../../../reference/contract/openapi/load-openapi';
+import type { Reference } from '@gateway-docs/contract';
+import { publishOpenApi } from '@gateway-docs/contract/openapi';
 import { postmanCollection } from './postman/collection';
 import { toYaml } from './yaml';
 

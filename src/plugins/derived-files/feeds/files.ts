@@ -4,8 +4,8 @@
  */
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { CHANGELOG_ROUTE, type Change } from '../../../reference/load-changes';
-import { siteAddress } from '../../../reference/operator/site-address';
+import { CHANGELOG_ROUTE, type Change } from '@gateway-docs/site-data/pages';
+import { siteAddress } from '@gateway-docs/site-data/operator';
 import { CHANGE_FEEDS } from '../../../remark/cross-references/routes';
 import type { Site } from '../twins/files';
 import { printTree } from '../twins/print-page';

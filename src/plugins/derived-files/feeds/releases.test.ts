@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Change } from '../../../reference/load-changes';
+import type { Change } from '@gateway-docs/site-data/pages';
 import { parseSource } from '../twins/parse-source';
 import { releasesOf } from './releases';
 

@@ -1,6 +1,6 @@
 /** In: the changelog's entries and its expanded page. Out: the releases, newest first, each with the section that tells of it. */
 import type { Root, RootContent } from 'mdast';
-import type { Change } from '../../../reference/load-changes';
+import type { Change } from '@gateway-docs/site-data/pages';
 import { anchorOf } from '../../../remark/mdast/anchor-of';
 
 export interface Release extends Pick<Change, 'version' | 'anchor'> {

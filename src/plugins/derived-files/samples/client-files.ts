@@ -1,7 +1,7 @@
 /**
  * In: the signing clients. Out: each source file of each language as a download: `/clients/php/GatewayClient.php.txt`. The pages print the same.
  */
-import type { Reference } from '../../../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import { clientFileRoute } from '../../../remark/cross-references/routes';
 
 /** @returns text of each file by its route; a file that two parts of a client share is there once */

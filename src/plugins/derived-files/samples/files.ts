@@ -2,8 +2,8 @@
  * In: the contract's examples and those of the catalogue. Out: a JSON file for each operation, version and service with its samples in all
  * languages but the first, highlighted: `/samples/v2/transaction-create.json`. Pages fetch them when a reader chooses a language.
  */
-import type { Reference } from '../../../reference/reference';
-import { sampleIn, settingsOf } from '../../../reference/samples/languages';
+import type { Reference } from '@gateway-docs/contract';
+import { sampleIn, settingsOf } from '@gateway-docs/contract/samples';
 import { markOwnValues } from '../../../remark/highlight/mark-own-values';
 import { toHtml } from '../../../remark/highlight/to-html';
 import { sampleFiles, type SampleFile } from '../../../remark/samples/sample-files';

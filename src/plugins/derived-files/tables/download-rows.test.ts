@@ -1,7 +1,7 @@
 import { tableRoutes } from '../../../remark/cross-references/routes';
 import { describe, expect, it } from 'vitest';
 import { downloadRows } from './download-rows';
-import type { Reference } from '../../../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 
 const service = (slug: string, countries: 'any' | string[]) => [slug, { slug, countries }] as const;
 const services = new Map([service('pix', ['BR']), service('acquiring_h2h', 'any'), service('blik', ['PL'])]);

@@ -2,9 +2,9 @@
  * In: a reference table. Out: the rows of its downloads: those of the page, so what the page adds to a row from another file is in
  * them too.
  */
-import { recordInWords } from '../../../reference/inline-references/words';
-import type { Reference } from '../../../reference/reference';
-import { servingEverywhere, servingOnly } from '../../../reference/services/serving';
+import { recordInWords } from '@gateway-docs/site-data/inline-references';
+import type { Reference } from '@gateway-docs/contract';
+import { servingEverywhere, servingOnly } from '@gateway-docs/site-data/services';
 
 /** One row of a download: a name for each value, in the order of the data file. */
 export type DownloadRow = Readonly<Record<string, unknown>>;

@@ -3,9 +3,9 @@
  * same rows as the page, and from nothing that changes from build to build, so equal data makes equal files.
  */
 import { downloadRows } from './download-rows';
-import { recordInWords } from '../../../reference/inline-references/words';
+import { recordInWords } from '@gateway-docs/site-data/inline-references';
 import { tableRoutes } from '../../../remark/cross-references/routes';
-import type { Reference } from '../../../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import { toCsv } from './csv';
 
 /** @returns route and text of each download */

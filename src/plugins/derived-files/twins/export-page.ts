@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { readFrontMatter } from '@gateway-docs/kit/yaml';
-import type { Reference } from '../../../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import { expandPage } from '../../../remark/expand-page';
 import { checkFrontMatter } from '../../../remark/front-matter';
 import { copyWith } from './copy-with';

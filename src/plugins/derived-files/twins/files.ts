@@ -2,13 +2,13 @@
  * In: the expanded pages of the site and the sections of its sidebars. Out: a Markdown twin of each page at its address plus `.md`, and `/llms.txt`,
  * which lists them. Twins are made from the sources by the handlers that make the pages, not from the HTML.
  */
-import type { Reference } from '../../../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import { contractFiles } from '../contract/contract-files';
 import { pageList, type ListedPage, type Section } from './page-list';
 import { printPage } from './print-page';
 import type { ExpandedPages } from './read-page';
 import { markdownTwinRoute } from '../../../base/markdown-twin-route';
-import { siteAddress, type SitePlace } from '../../../reference/operator/site-address';
+import { siteAddress, type SitePlace } from '@gateway-docs/site-data/operator';
 
 /** A page that is made from a content file. */
 export interface ContentPage {

@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { link, list, paragraph, text } from '../../../remark/mdast/nodes';
 import type { ExportedPage } from './export-page';
 import { withRepeatedLinks } from './repeated-links';
-import { siteAddress } from '../../../reference/operator/site-address';
+import { siteAddress } from '@gateway-docs/site-data/operator';
 import { toPlain, type PagePlace } from './to-plain';
 
 const printer = unified()

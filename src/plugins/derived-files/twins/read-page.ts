@@ -1,6 +1,6 @@
 /** In: content files and the reference. Out: each page as its twin needs it, read from its file when it is asked for. */
 import path from 'node:path';
-import type { Reference } from '../../../reference/reference';
+import type { Reference } from '@gateway-docs/contract';
 import { exportPage, readTree, type ExportedPage } from './export-page';
 
 /** Each page of the site by its route, `/callbacks`, expanded when it is asked for. */

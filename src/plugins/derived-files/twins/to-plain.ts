@@ -6,7 +6,7 @@ import type { Code, Heading, Link, PhrasingContent, Root, RootContent, TableRow 
 import { WRITTEN_ID } from '../../../remark/mdast/anchor-of';
 import { readMeta } from '../../../remark/highlight/read-meta';
 import { underBasePath } from '@gateway-docs/kit';
-import { siteAddress, type SitePlace } from '../../../reference/operator/site-address';
+import { siteAddress, type SitePlace } from '@gateway-docs/site-data/operator';
 import { attribute, plainAdmonition, plainComponent, type Component } from './components';
 
 /** Marks a link to a file that is no page, for Docusaurus; the address follows. */

@@ -4,16 +4,18 @@
  */
 import path from 'node:path';
 import { vi } from 'vitest';
-import { FAMILY_NAMES, type Family } from '../../../../src/reference/contract/openapi/families';
-import type { JsonObject } from '../../../../src/reference/contract/openapi/json';
-import { loadOpenApi, publishOpenApi } from '../../../../src/reference/contract/openapi/load-openapi';
-import { schemaPointer } from '../../../../src/reference/contract/openapi/schema-pointers';
 import {
+  FAMILY_NAMES,
+  type Family,
+  loadOpenApi,
+  publishOpenApi,
+  schemaPointer,
   listOperations,
   type LocatedOperation,
-} from '../../../../src/reference/contract/openapi/list-operations';
-import type { OpenApiDocument } from '../../../../src/reference/contract/openapi/document';
-import type { Schema } from '../../../../src/reference/contract/openapi/schema';
+  type OpenApiDocument,
+  type Schema,
+} from '@gateway-docs/contract/openapi';
+import type { JsonObject } from '@gateway-docs/site-data/model';
 
 /** Four documents are bundled and compiled; a machine with other work needs more than the standard five seconds. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -3,9 +3,11 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LocatedOperation } from '../../../../src/reference/contract/openapi/list-operations';
-import { schema as errorsSchema } from '../../../../src/reference/tables/schemas/api-error-codes';
-import { schema as statusesSchema } from '../../../../src/reference/tables/schemas/transaction-statuses';
+import type { LocatedOperation } from '@gateway-docs/contract/openapi';
+import {
+  apiErrorCodesSchema as errorsSchema,
+  transactionStatusesSchema as statusesSchema,
+} from '@gateway-docs/site-data/tables';
 import { readTable } from '../../data/read-data';
 import { siteDir, type Contract } from './contract';
 

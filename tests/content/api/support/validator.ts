@@ -1,5 +1,5 @@
 /** In: a value of the contract. Out: its properties that no schema mentions, which open responses would otherwise let pass. */
-import type { Schema } from '../../../../src/reference/contract/openapi/schema';
+import type { Schema } from '@gateway-docs/contract/openapi';
 
 const partsOf = (schema: Schema): readonly Schema[] => [
   schema,

@@ -1,7 +1,7 @@
 /**
  * In: a schema or a value. Out: every property in it, with its path. Two walks that several tests share.
  */
-import { flatten, type Schema } from '../../../../src/reference/contract/openapi/schema';
+import { flatten, type Schema } from '@gateway-docs/contract/openapi';
 
 /** A schema with the contract's own keys beside those of JSON Schema. */
 type MarkedSchema = Schema & { readonly 'x-sensitive'?: 'mask' | 'drop' };

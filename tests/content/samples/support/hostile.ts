@@ -1,5 +1,5 @@
 /** A body with everything that quoting in one of the six languages could break. Each value is a trap of at least one of them. */
-import type { JsonObject } from '../../../../src/reference/contract/openapi/json';
+import type { JsonObject } from '@gateway-docs/site-data/model';
 
 export const hostileBody: JsonObject = {
   apostrophe: "O'Brien's",

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { readYaml } from '@gateway-docs/kit/yaml';
-import { clientsSchema } from '../../../../src/reference/samples/samples-schema';
+import { clientsSchema } from '@gateway-docs/contract/samples';
 
 export const CLIENTS_DIR = join('samples', 'clients');
 

@@ -1,6 +1,6 @@
 // In: a sandbox. Out: a merchant in one version: the published Node.js client, a server that takes callbacks and verifies
 // them with the published verifier, and requests made from the contract's examples.
-import type { Version } from '../../../../src/reference/contract/operation';
+import type { Version } from '@gateway-docs/site-data/model';
 import type { OperationId } from '../../../../sandbox/contract/operation-types';
 import type { Sandbox } from '../../../../sandbox/sandbox';
 import { startCallbackReceiver, type CallbackReceiver } from '../../../../sandbox/test-support/callback-receiver';

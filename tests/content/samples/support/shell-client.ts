@@ -1,6 +1,6 @@
 // In: a call. Out: the program that makes it with the signing client of the shell, which the pages print as source. The samples of the
 // pages are plain cURL, so without this nobody would call with it.
-import type { SampleCall } from '../../../../src/reference/samples/call';
+import type { SampleCall } from '@gateway-docs/contract/samples';
 
 const CLIENTS = { v1: 'gateway-client-v1.sh', signature: 'gateway-client.sh', bearer: 'gateway-client.sh' } as const;
 const CALLS = {

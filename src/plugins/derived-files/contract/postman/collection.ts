@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteAddress } from '../../../../reference/operator/site-address';
-import { eachCallOnce } from '../../../../reference/contract/openapi/groups';
-import type { Operation, Reference, Version } from '../../../../reference/reference';
+import { siteAddress } from '@gateway-docs/site-data/operator';
+import { eachCallOnce } from '@gateway-docs/contract/openapi';
+import type { Operation, Reference, Version } from '@gateway-docs/contract';
 import { toPostmanText } from './describe';
 import {
   identify,

@@ -2,9 +2,9 @@
  * In: an operation. Out: its description for Postman, in Markdown: the purpose, when to call it, and the address of its page. Links lead to
  * the site, because a collection has no pages.
  */
-import { IN_FACTS, inWords } from '../../../../reference/inline-references/words';
-import { siteAddress } from '../../../../reference/operator/site-address';
-import type { Operation, Reference } from '../../../../reference/reference';
+import { IN_FACTS, inWords } from '@gateway-docs/site-data/inline-references';
+import { siteAddress } from '@gateway-docs/site-data/operator';
+import type { Operation, Reference } from '@gateway-docs/contract';
 import { operationPage } from '../../../../remark/cross-references/routes';
 
 /**

@@ -2,7 +2,7 @@
  * In: an operation. Out: one Postman request for each of its named examples, each with the documented responses saved beside it.
  */
 import { STATUS_CODES } from 'node:http';
-import type { Example, Operation, Reference } from '../../../../reference/reference';
+import type { Example, Operation, Reference } from '@gateway-docs/contract';
 import {
   identify,
   type PostmanEvent,

@@ -1,0 +1,84 @@
+/**
+ * The part of an OpenAPI 3.1 document, with every `$ref` resolved, that the site reads. Other keys are the linter's business.
+ */
+import type { ErrorText, Json } from '@gateway-docs/site-data/model';
+import type { Schema } from './schema';
+
+export interface DocumentExample {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly value: Json;
+}
+
+export interface DocumentMedia {
+  readonly schema?: Schema;
+  readonly examples?: Readonly<Record<string, DocumentExample>>;
+}
+
+export interface DocumentParameter {
+  readonly name: string;
+  readonly in: 'header' | 'path' | 'query';
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: Schema;
+  readonly example?: unknown;
+}
+
+export interface DocumentResponse {
+  readonly description?: string;
+  readonly headers?: Readonly<Record<string, Omit<DocumentParameter, 'name' | 'in'>>>;
+  readonly content?: Readonly<Record<string, DocumentMedia>>;
+}
+
+export interface DocumentFacts {
+  readonly purpose?: string;
+  readonly when?: string;
+  readonly before?: readonly string[];
+  readonly after?: readonly string[];
+  readonly errors?: readonly number[];
+  readonly error_notes?: Readonly<Record<string, string>>;
+  readonly error_texts?: Readonly<Record<string, ErrorText>>;
+  readonly statuses?: readonly number[];
+  readonly idempotency?: string;
+  readonly retry?: string;
+  /** The release of this document's version that brought the operation. */
+  readonly since?: string;
+}
+
+/** A credential in a header. `x-format` describes its value, which OpenAPI cannot. */
+export interface DocumentSecurityScheme {
+  readonly in?: string;
+  /** `bearer` for a token in the header `Authorization`. */
+  readonly scheme?: string;
+  readonly name?: string;
+  readonly description?: string;
+  readonly 'x-format'?: { readonly pattern?: string; readonly example?: string };
+}
+
+type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+
+export interface DocumentOperation {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly parameters?: readonly DocumentParameter[];
+  readonly requestBody?: { readonly content?: Readonly<Record<string, DocumentMedia>> };
+  readonly responses?: Readonly<Record<string, DocumentResponse>>;
+  /** Own credentials of the operation; without the key those of the document hold. */
+  readonly security?: readonly SecurityRequirement[];
+  readonly 'x-reference'?: DocumentFacts;
+}
+
+export interface PathItem {
+  readonly get?: DocumentOperation;
+  readonly post?: DocumentOperation;
+  readonly parameters?: readonly DocumentParameter[];
+}
+
+export interface OpenApiDocument {
+  readonly info?: { readonly version?: string };
+  readonly security?: readonly SecurityRequirement[];
+  readonly components?: { readonly securitySchemes?: Readonly<Record<string, DocumentSecurityScheme>> };
+  readonly paths?: Readonly<Record<string, PathItem>>;
+  readonly webhooks?: Readonly<Record<string, PathItem>>;
+}

@@ -1,0 +1,28 @@
+/**
+ * The four documents of the contract. A family is one document; its generation says which version's rules it follows, for
+ * credentials, timestamps and HTTP statuses.
+ */
+import { keysOf } from '@gateway-docs/kit';
+import type { Family, Version } from '@gateway-docs/site-data/model';
+
+interface FamilyFacts {
+  /** Head of the document, relative to the repository's root. What it leaves out is derived. */
+  readonly entry: string;
+  readonly generation: Version;
+}
+
+export type { Family } from '@gateway-docs/site-data/model';
+
+export const FAMILIES: Readonly<Record<Family, FamilyFacts>> = {
+  v1: { entry: 'api/v1/openapi.yaml', generation: 'v1' },
+  v2: { entry: 'api/v2/openapi.yaml', generation: 'v2' },
+  'reports-v1': { entry: 'api/reports-v1/openapi.yaml', generation: 'v1' },
+  'reports-v2': { entry: 'api/reports-v2/openapi.yaml', generation: 'v2' },
+};
+
+export const FAMILY_NAMES = keysOf(FAMILIES);
+
+/** @returns the document that an endpoint belongs to: reports have one of their own */
+export function familyOf(endpoint: string, generation: Version): Family {
+  return endpoint.startsWith('/api/reports/') ? `reports-${generation}` : generation;
+}

@@ -1,0 +1,10 @@
+export type { OpenApiDocument } from './document';
+export { FAMILIES, FAMILY_NAMES, type Family } from './families';
+export { type OperationGroup, eachCallOnce, loadGroups } from './groups';
+export { type LocatedOperation, listOperations } from './list-operations';
+export { loadOpenApi, publishOpenApi } from './load-openapi';
+export { offeredCalls } from './offered-calls';
+export { type OperationSource, endpointOf, loadOperationSources } from './operation-source';
+export { schemaPointer } from './schema-pointers';
+export { type Schema, flatten } from './schema';
+export { validatorOf } from './value-check';

@@ -1,0 +1,4 @@
+export { type ContractChange, compareContracts } from './compare';
+export { RELEASES_FOLDER, byVersion, releaseFile } from './load-releases';
+export { packRelease } from './packed';
+export { type Snapshot, snapshotOf } from './snapshot';

@@ -1,0 +1,60 @@
+/**
+ * In: an operation of the contract, or a body of the catalogue. Out: the calls that samples are written for: path, credentials and body, with
+ * what the signing client adds taken out again.
+ */
+import { objectOf, type JsonObject, type Credentials, type Operation } from '@gateway-docs/site-data/model';
+
+/** Credentials that a sample shows how to send. */
+export type SampleCredentials = Exclude<Credentials, 'none'>;
+
+/** What a sample without a client says of the host and the point: those of the sandbox, which are public. */
+export interface SampleSettings {
+  /** Origin of the sandbox. */
+  readonly apiUrl: string;
+  readonly pointId: string;
+  readonly apiToken: string;
+}
+
+export interface SampleCall {
+  /** Name of the contract's example, unique within the operation. */
+  readonly name: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Id of the operation; compiled languages name their program by it. */
+  readonly operation: string;
+  /** Path of the endpoint, its parameters filled in. */
+  readonly path: string;
+  readonly credentials: SampleCredentials;
+  /** Without `auth`. */
+  readonly body: JsonObject;
+}
+
+/** `/service/{service_id}` becomes `/service/1052`, with the parameter's example. */
+function filledPath({ id, version, path, parameters }: Operation): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const example = parameters.find((parameter) => parameter.name === name)?.example;
+    if (example === undefined) throw new Error(`${version} ${id}: the parameter ${name} has no example.`);
+    return encodeURIComponent(example);
+  });
+}
+
+/**
+ * @param operation a call of the merchant; callbacks have no samples
+ * @throws Error when a parameter of the path has no example
+ */
+export function callsOf(operation: Operation): SampleCall[] {
+  const { credentials } = operation;
+  if (operation.direction === 'callback' || credentials === 'none') return [];
+  return operation.requestExamples.map(({ name, title, description, value }) => {
+    const { auth: _credentials, ...body } = objectOf(value);
+    return {
+      name,
+      title,
+      ...(description === undefined ? {} : { description }),
+      operation: operation.id,
+      path: filledPath(operation),
+      credentials,
+      body,
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkBasePath } from './check-base-path';
+import { loadOperator } from './load-operator';
+import { schema } from './operator-schema';
+import { siteAddress } from './site-address';
+
+const operator = loadOperator(path.resolve(__dirname, '../../../..'), 'data/operator.yaml');
+
+/** What the schema says of a base path; undefined where it is right. */
+const message = (base_path: unknown): string | undefined =>
+  schema
+    .safeParse({ ...operator, base_path })
+    .error?.issues.map((issue) => issue.message)
+    .join();
+
+describe('the base path of the profile', () => {
+  it.each(['/', '/docs/', '/eu/docs-2/', '/v1.1/', '/~pay/'])('may be %s', (basePath) => {
+    expect(message(basePath)).toBeUndefined();
+  });
+
+  it('is / where the profile has none', () => {
+    const { base_path: _, ...rest } = operator;
+    expect(schema.parse(rest).base_path).toBe('/');
+  });
+
+  it.each([
+    '',
+    'docs',
+    '/docs',
+    'docs/',
+    '//',
+    '/docs//',
+    '//docs/',
+    '/../',
+    '/docs/./',
+    '/a b/',
+    '/docs/?x/',
+    '/docs#/',
+    '/%64ocs/',
+    'https://provider.example/docs/',
+  ])('may not be %j', (basePath) => {
+    expect(message(basePath)).toBe(
+      'give the path below which the site lies, with a slash at its beginning and its end, like /docs/; a site of its own has /',
+    );
+  });
+
+  it.each([
+    ['/services/', '/services/pix'],
+    ['/sandbox/', '/sandbox/'],
+  ])('may not be %s, with which the site itself begins a route', (basePath, same) => {
+    expect(() =>
+      checkBasePath(basePath, ['/', '/callbacks', '/services/pix'], 'data/operator.yaml', () => ' (line 7)'),
+    ).toThrow(`data/operator.yaml: base_path ${basePath} is also how ${same} of this site begins`);
+  });
+
+  it.each(['/', '/docs/', '/eu/services/'])('may be %s beside these routes', (basePath) => {
+    expect(() =>
+      checkBasePath(basePath, ['/', '/callbacks', '/services/pix'], 'x.yaml', () => ''),
+    ).not.toThrow();
+  });
+});
+
+it('is in every full address of the site', () => {
+  const hosts = { site: 'https://provider.example' };
+  expect(siteAddress({ hosts, base_path: '/' }, '/callbacks#once')).toBe(
+    'https://provider.example/callbacks#once',
+  );
+  expect(siteAddress({ hosts, base_path: '/docs/' }, '/')).toBe('https://provider.example/docs/');
+  expect(siteAddress({ hosts, base_path: '/docs/' }, '/openapi/v2.yaml')).toBe(
+    'https://provider.example/docs/openapi/v2.yaml',
+  );
+});

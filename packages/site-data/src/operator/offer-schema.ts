@@ -1,0 +1,26 @@
+// In: the key `offer` of the operator profile. Out: its strict schema. Whether the names exist is checked where they are known, in
+// `packages/site-data/src/offer/load-offer.ts`.
+import * as z from 'zod';
+import { anchor, slug, strict } from '@gateway-docs/kit/schema';
+
+const MESSAGE = 'write all, { only: [...] } or { except: [...] }';
+
+/** All of a kind, some of it, or all but some. */
+const selection = <Name extends z.ZodType<string>>(name: Name) => {
+  const names = z.array(name, { error: 'expected a list of names' }).min(1, 'the list is empty');
+  return z
+    .union([z.literal('all'), strict({ only: names }), strict({ except: names })], { error: MESSAGE })
+    .default('all');
+};
+
+export const offerSchema = strict({
+  services: selection(slug).describe('Slugs of data/services'),
+  countries: selection(
+    z.string().regex(/^[A-Z]{2}$/, 'write the country as ISO 3166-1 alpha-2, like BR'),
+  ).describe('Countries that are served; services that work nowhere else are left out with the others'),
+  operations: selection(anchor).describe('Ids of calls, the names of the files in api/shared/operations'),
+  v1: z.boolean({ error: 'v1 is true or false' }).default(true).describe('Whether version 1 is shown'),
+});
+
+/** All, some, or all but some names of a kind. */
+export type Selection = 'all' | { readonly only: readonly string[] } | { readonly except: readonly string[] };

@@ -1,0 +1,127 @@
+/**
+ * A cabinet of one screen, two roles and one wallet's month, for unit tests of directives.
+ */
+import type { Cabinet } from '../cabinet/cabinet';
+import type { CabinetColumn } from '../cabinet/columns-schema';
+import { reconcile } from '../cabinet/reconcile';
+import { schema as screenSchema } from '../cabinet/screen-schema';
+
+const month: Cabinet['month'] = {
+  wallet: { id: 7, name: 'Main', currency: 'EUR' },
+  from: '2026-01-01 00:00:00',
+  to: '2026-02-01 00:00:00',
+  opening_balance: 1000,
+  commission: { percent: '1.50', fix: 10, min: null, max: null },
+  transactions: [
+    {
+      id: 11,
+      order: 'order-1',
+      direction: 'payin',
+      status: 1,
+      amount: 2000,
+      captured: 1500,
+      finished_at: '2026-01-02 10:00:00',
+    },
+  ],
+  other: [],
+  books: [{ order: 'order-1', units: 2000 }],
+  explained: [{ order: 'order-1', cause: 'Captured in part.', remedy: 'Book the captured amount.' }],
+};
+
+const screen = screenSchema.parse({
+  id: 'wallets',
+  title: 'Wallets <all>',
+  route: '/cabinet/balances/',
+  view: 'balances.view',
+  purpose: 'Shows wallets.',
+  alt: 'Schematic screen of wallets.',
+  actions: [{ id: 'move', label: 'Move', permission: 'transfers.create', result: 'Moves money.' }],
+  filters: [{ id: 'period', label: 'Period', control: 'period', shown: 'Today', meaning: 'In UTC.' }],
+  cards: [{ id: 'closing', label: 'At the end', value: { figure: 'closing' }, meaning: 'The last balance.' }],
+  tables: [{ id: 'list', columns: ['wallet', 'balance'], rows: [{ wallet: 'Main', balance: '100 EUR' }] }],
+  panels: [
+    {
+      id: 'one',
+      title: 'One wallet',
+      fields: [
+        { id: 'name', label: 'Name', control: 'text', required: true, sample: 'Main', meaning: 'Its name.' },
+      ],
+    },
+  ],
+  states: [{ label: 'Paid', status: 1, meaning: 'It is paid.', next: 'Deliver.' }],
+  exports: ['csv'],
+  api: [{ operation: 'transaction-create', note: 'Registers a payment.' }],
+  callouts: [
+    { n: 1, target: 'column:balance', text: 'What you have.' },
+    { n: 2, target: 'action:move', text: 'Moves it.' },
+  ],
+});
+
+const wallet: CabinetColumn = { id: 'wallet', label: 'Wallet', kind: 'text', meaning: 'Its name.' };
+const balance: CabinetColumn = {
+  id: 'balance',
+  label: 'Balance',
+  kind: 'money',
+  meaning: 'What is in it.',
+  from: 'transaction.id',
+};
+
+export const fixtureCabinet: Cabinet = {
+  exponents: new Map([['EUR', 2]]),
+  roles: {
+    roles: [
+      { id: 'owner', name: 'Owner', purpose: 'May do everything.' },
+      { id: 'viewer', name: 'Viewer', purpose: 'Looks.' },
+    ],
+    groups: [{ id: 'money', title: 'Money' }],
+    permissions: [
+      { id: 'balances.view', name: 'Balances', group: 'money', meaning: 'See wallets.' },
+      { id: 'transfers.create', name: 'Transfers', group: 'money', meaning: 'Move money.' },
+      { id: 'screens.export', name: 'Export', group: 'money', meaning: 'Save rows.' },
+    ],
+    matrix: { owner: 'all', viewer: ['balances.view'] },
+  },
+  sections: {
+    menu: [{ id: 'money', title: 'Money', purpose: 'Own money.', screens: ['wallets'] }],
+    outside: [],
+  },
+  columns: new Map([
+    ['wallet', wallet],
+    ['balance', balance],
+  ]),
+  screens: new Map([['wallets', screen]]),
+  tables: new Map([
+    [
+      'wallets',
+      [
+        {
+          id: 'list',
+          columns: [wallet, balance],
+          rows: [
+            [
+              { kind: 'text', text: 'Main' },
+              { kind: 'money', money: { units: 100, currency: 'EUR' } },
+            ],
+          ],
+        },
+      ],
+    ],
+  ]),
+  cards: new Map([
+    [
+      'wallets',
+      [
+        {
+          id: 'closing',
+          label: 'At the end',
+          value: { units: 2467, currency: 'EUR' },
+          meaning: 'The last balance.',
+        },
+      ],
+    ],
+  ]),
+  fields: new Map([['transaction.id', { operation: 'transaction-create', path: 'id' }]]),
+  month,
+  reconciled: reconcile(month),
+  tariffs: { currency: 'EUR', rules: [{ name: 'Plain', rule: month.commission, amounts: [1500] }] },
+};
