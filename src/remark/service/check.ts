@@ -3,7 +3,7 @@
  * buttons that run it.
  */
 import { type Reference, serviceBodies } from '@gateway-docs/contract';
-import { CHECKING, checkFormRoute } from '../../gateway-protocol/request-form';
+import { CHECKING, checkFormRoute } from '@gateway-docs/gateway/protocol';
 import { WriterError } from '@gateway-docs/kit';
 import { checkFields, type Service } from '@gateway-docs/site-data/services';
 import { code, type Block } from '../mdast/nodes';

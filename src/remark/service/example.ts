@@ -2,7 +2,7 @@
  * In: a catalogue entry. Out: `## Request and response`: the call of this method and what the gateway responds.
  */
 import { type Reference, serviceBodies } from '@gateway-docs/contract';
-import { serviceFormRoute } from '../../gateway-protocol/request-form';
+import { serviceFormRoute } from '@gateway-docs/gateway/protocol';
 import { runHere } from '../samples/run-here';
 import { serviceSamples } from '../samples/sample-files';
 import type { Service } from '@gateway-docs/site-data/services';
