@@ -6,7 +6,7 @@ export interface Clock {
   /** Now, in milliseconds since 1970. */
   now(): number;
   /**
-   * Runs `task` after so many documented seconds, divided by the speed-up. A failing task is reported, never thrown.
+   * Runs `task` after so many documented seconds, divided by the speed-up.
    * @returns when that will be, in milliseconds since 1970
    */
   after(seconds: number, task: () => void): number;
@@ -19,27 +19,14 @@ export interface Clock {
 /** The longest delay that a timer of Node.js can hold; a longer one would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/**
- * @param speed how many documented seconds pass in one second; 1 is real time
- * @param onError told about a task that threw
- * @param afterTask called after each task
- */
-export function createClock(
-  speed: number,
-  onError: (error: unknown) => void,
-  afterTask: () => void = () => undefined,
-): Clock {
+/** @param speed how many documented seconds pass in one second; 1 is real time */
+export function createClock(speed: number): Clock {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   function wait(milliseconds: number, task: () => void): void {
     const timer = setTimeout(
       () => {
         timers.delete(timer);
-        try {
-          task();
-        } catch (error) {
-          onError(error);
-        }
-        afterTask();
+        task();
       },
       Math.min(Math.max(milliseconds, 0), LONGEST_TIMER_MS),
     );
@@ -60,5 +47,27 @@ export function createClock(
       timers.forEach((timer) => clearTimeout(timer));
       timers.clear();
     },
+  };
+}
+
+/**
+ * @param onError told about a task that threw
+ * @param afterTask called after each task
+ * @returns the same clock for tasks that may fail
+ */
+export function watchedClock(clock: Clock, onError: (error: unknown) => void, afterTask: () => void): Clock {
+  const safe = (task: () => void) => () => {
+    try {
+      task();
+    } catch (error) {
+      onError(error);
+    }
+    afterTask();
+  };
+  return {
+    now: () => clock.now(),
+    after: (seconds, task) => clock.after(seconds, safe(task)),
+    at: (due, task) => clock.at(due, safe(task)),
+    stop: () => clock.stop(),
   };
 }

@@ -2,6 +2,7 @@
  * Numbers that come from a data file or from the contract's text, as values of the generated enumerations. In code a number
  * is written by its name: `ErrorCode.VALIDATION_FAILED`.
  */
+import type { FailureCode } from './api-error';
 import { ErrorCode, TransactionStatus } from './generated/codes';
 
 function reader<Code extends number>(file: string, codes: readonly Code[]): (code: number) => Code {
@@ -16,7 +17,7 @@ function reader<Code extends number>(file: string, codes: readonly Code[]): (cod
 /** @throws Error for a number that is no code of a failure */
 export const errorCodeOf = reader(
   'data/api-error-codes.yaml',
-  Object.values(ErrorCode).filter((code) => code !== ErrorCode.SUCCESS),
+  Object.values(ErrorCode).filter((code): code is FailureCode => code !== ErrorCode.SUCCESS),
 );
 
 /** @throws Error for a number that is no status of the table */

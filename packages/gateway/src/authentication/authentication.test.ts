@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { GatewayResponse } from '../http/response';
+import { ErrorCode } from '../generated/codes';
 import { loadProfile } from '../catalogue/load-catalogue';
 import { settingsFrom } from '../settings';
 import { createMemory } from '../state/memory';
@@ -100,7 +101,7 @@ describe('replays', () => {
     httpStatus: 200,
     headers: {},
     body: '{}',
-    code: 0,
+    code: ErrorCode.SUCCESS,
     ...change,
   });
 
@@ -120,7 +121,10 @@ describe('replays', () => {
 
   it('does not store what was not processed', async () => {
     const replays = createReplays(createMemory(10));
-    for (const response of [responseWith({ code: 15 }), responseWith({ body: '' })]) {
+    for (const response of [
+      responseWith({ code: ErrorCode.REQUEST_LIMIT_EXCEEDED }),
+      responseWith({ body: '' }),
+    ]) {
       expect((await replays.once('b', () => Promise.resolve(response))).replayed).toBe(false);
       expect((await replays.once('b', () => Promise.resolve(response))).replayed).toBe(false);
     }

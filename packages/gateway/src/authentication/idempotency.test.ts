@@ -2,6 +2,7 @@
 // same key works after a refusal; concurrent requests give one payment; a key ends with its life.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json';
+import { ErrorCode } from '../generated/codes';
 import type { GatewayResponse } from '../http/response';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { operationNamed } from '../test-support/operation-named';
@@ -122,8 +123,8 @@ describe('a key', () => {
 });
 
 describe('the life of a key', () => {
-  const ok: GatewayResponse = { httpStatus: 200, headers: {}, body: '{}', code: 0 };
-  const refused: GatewayResponse = { ...ok, code: 105 };
+  const ok: GatewayResponse = { httpStatus: 200, headers: {}, body: '{}', code: ErrorCode.SUCCESS };
+  const refused: GatewayResponse = { ...ok, code: ErrorCode.NOT_ENOUGH_BALANCE };
   const [point] = [{ id: 1, tokens: ['t'], accountId: 1 }];
   const request = (body: string) => ({
     point,

@@ -45,7 +45,7 @@ function callbacksWith(given: Partial<Settings>) {
     log: (line) => log.push(line),
     ...given,
   });
-  const clock = createClock(settings.speed, (error) => log.push(String(error)));
+  const clock = createClock(settings.speed);
   stops.push(() => clock.stop());
   return { callbacks: createCallbacks(settings, clock, createMemory(10)), log };
 }

@@ -61,9 +61,10 @@ export function createCallbacks(
 
   function attempt({ pointId, transactionId, url, body }: Delivery, number: number): Promise<string> {
     const token = settings.points.find(({ id }) => id === pointId)?.tokens[0] ?? '';
-    const timestamp = String(Math.floor(clock.now() / 1000));
+    const at = clock.now();
+    const timestamp = String(Math.floor(at / 1000));
     const headers = body === undefined ? {} : headersOf(pointId, token, timestamp, body);
-    return transport.deliver({ url, body, headers, transactionId, number }, timeoutMs(settings));
+    return transport.deliver({ url, body, headers, transactionId, at, number }, timeoutMs(settings));
   }
 
   async function deliver(delivery: Delivery, failures: number): Promise<void> {

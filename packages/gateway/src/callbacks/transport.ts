@@ -9,6 +9,8 @@ export interface CallbackAttempt {
   readonly headers: Readonly<Record<string, string>>;
   /** Id of the transaction that it tells about. */
   readonly transactionId: number;
+  /** When it is made, in milliseconds since 1970. */
+  readonly at: number;
   /** 1 for the first attempt. */
   readonly number: number;
 }

@@ -5,20 +5,16 @@
 import type { Service } from '@gateway-docs/site-data/services';
 import type { Tables } from '@gateway-docs/site-data/tables';
 import type { CallSource } from '../contract/contract';
+import type { Schemas } from '../contract/check-key';
 import type { OperationId } from '../contract/operation-types';
 import type { JsonObject } from '../json';
 import type { Profile } from '../settings';
 
 /** The tables that the gateway acts on. */
-export const TABLE_NAMES = [
-  'api-error-codes',
-  'currency-codes',
-  'test-cards',
-  'transaction-statuses',
-  'wallet-movements',
-] as const;
-
-export type CatalogueTables = Pick<Tables, (typeof TABLE_NAMES)[number]>;
+export type CatalogueTables = Pick<
+  Tables,
+  'api-error-codes' | 'currency-codes' | 'test-cards' | 'transaction-statuses' | 'wallet-movements'
+>;
 
 /** An operation and the body that a guide sends to it. */
 export interface ServiceRequest {
@@ -34,4 +30,11 @@ export interface Catalogue {
   readonly services: readonly Service[];
   /** The request that the guide of each service shows, by its slug. */
   readonly requests: Readonly<Record<string, ServiceRequest>>;
+}
+
+/** What a gateway is started from. */
+export interface GatewayParts {
+  readonly catalogue: Catalogue;
+  /** Checks of its contract. */
+  readonly schemas: Schemas;
 }

@@ -6,11 +6,10 @@ import { loadData } from '@gateway-docs/site-data';
 import { loadOperator } from '@gateway-docs/site-data/operator';
 import { readYaml } from '@gateway-docs/kit/yaml';
 import { vectorsSchema } from '@gateway-docs/contract/samples';
-import type { Schemas } from '../contract/check-key';
 import type { OperationId } from '../contract/operation-types';
 import { createSchemas } from '../contract/schemas';
 import type { Profile } from '../settings';
-import { TABLE_NAMES, type Catalogue, type CatalogueTables, type ServiceRequest } from './catalogue';
+import type { Catalogue, CatalogueTables, GatewayParts, ServiceRequest } from './catalogue';
 
 /** @throws Error that names the file when the profile or the vectors cannot be read */
 export function loadProfile(siteDir: string): Profile {
@@ -46,6 +45,14 @@ export interface Sources {
   readonly documents: ReadonlyMap<Family, JsonObject>;
 }
 
+const tablesIn = (tables: CatalogueTables): CatalogueTables => ({
+  'api-error-codes': tables['api-error-codes'],
+  'currency-codes': tables['currency-codes'],
+  'test-cards': tables['test-cards'],
+  'transaction-statuses': tables['transaction-statuses'],
+  'wallet-movements': tables['wallet-movements'],
+});
+
 /**
  * @param siteDir absolute path of the repository's root
  * @throws Error that names the file and place of the first thing that is wrong in `api/` or `data/`
@@ -62,12 +69,11 @@ export async function loadSources(siteDir: string): Promise<Sources> {
     // The ids are those of the contract, from which the type is generated.
     return [slug, { operation: operation as OperationId, body: request }];
   });
-  const ours = Object.fromEntries(TABLE_NAMES.map((name) => [name, tables[name]]));
   return {
     catalogue: {
       profile: loadProfile(siteDir),
       calls,
-      tables: ours as unknown as CatalogueTables,
+      tables: tablesIn(tables),
       services: [...services.values()],
       requests: Object.fromEntries(requests),
     },
@@ -80,9 +86,7 @@ export async function loadSources(siteDir: string): Promise<Sources> {
  * @param siteDir absolute path of the repository's root
  * @throws Error as `loadSources` does
  */
-export async function loadCatalogue(
-  siteDir: string,
-): Promise<{ readonly catalogue: Catalogue; readonly schemas: Schemas }> {
+export async function loadCatalogue(siteDir: string): Promise<GatewayParts> {
   const { catalogue, documents } = await loadSources(siteDir);
   return { catalogue, schemas: createSchemas(documents) };
 }

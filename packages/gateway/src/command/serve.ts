@@ -8,7 +8,7 @@ import { greeting } from './greeting';
 import { OptionMistake } from './option-mistake';
 import { addressOf, logKindOf, portOf, speedOf, textOption } from './option-values';
 import { explainRequest } from './request-log';
-import type { Made } from './start';
+import type { GatewayParts } from '../catalogue/catalogue';
 import { createStateWriter, readStateFile, stateFileOf, type StateWriter } from './state-file';
 
 function settingsOf({ options }: Arguments): Partial<Settings> & Pick<Settings, 'port'> {
@@ -50,7 +50,7 @@ function finishOnSignal(finish: () => void): void {
  * @returns nothing: the gateway runs on
  * @throws OptionMistake
  */
-export async function serve({ catalogue, schemas }: Made, given: Arguments): Promise<undefined> {
+export async function serve({ catalogue, schemas }: GatewayParts, given: Arguments): Promise<undefined> {
   if (given.operands.length > 0)
     throw new OptionMistake(`"${given.operands.join(' ')}" belongs to no option.`);
   const settings = settingsOf(given);

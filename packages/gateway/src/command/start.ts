@@ -1,28 +1,21 @@
 /** The beginning of the command, in the file for readers and in the repository: reads the arguments and runs what they name. */
-import type { Schemas } from '../contract/check-key';
 import { examine } from '../conformance/command';
-import type { Catalogue } from '../catalogue/catalogue';
+import type { GatewayParts } from '../catalogue/catalogue';
 import { scenarioRunCommand } from '../scenario-run/command';
 import { readArguments, type Arguments } from './arguments';
 import { helpText } from './help';
 import { OptionMistake } from './option-mistake';
 import { serve } from './serve';
 
-/** What every command works with. */
-export interface Made {
-  readonly catalogue: Catalogue;
-  readonly schemas: Schemas;
-}
-
 /** @returns the exit status; nothing while the gateway runs on */
-async function run(made: Made, given: Arguments): Promise<number | undefined> {
+async function run(parts: GatewayParts, given: Arguments): Promise<number | undefined> {
   switch (given.command) {
     case 'play':
-      return scenarioRunCommand(made, given);
+      return scenarioRunCommand(parts, given);
     case 'exam':
-      return examine(made, given);
+      return examine(parts, given);
     default:
-      return serve(made, given);
+      return serve(parts, given);
   }
 }
 
@@ -30,7 +23,7 @@ const USAGE_STATUS = 2;
 const OLDEST_NODE = 20;
 
 /** Runs the command that the arguments of the process name. A mistake in them is told in a sentence, with exit status 2. */
-export async function start(made: Made): Promise<void> {
+export async function start(parts: GatewayParts): Promise<void> {
   const [major = 0] = process.versions.node.split('.').map(Number);
   try {
     if (major < OLDEST_NODE)
@@ -39,7 +32,7 @@ export async function start(made: Made): Promise<void> {
       );
     const given = readArguments(process.argv.slice(2));
     if (given.wantsHelp) console.log(helpText());
-    else process.exitCode = await run(made, given);
+    else process.exitCode = await run(parts, given);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     if (error instanceof OptionMistake) console.error('`--help` lists the commands and their options.');

@@ -1,6 +1,6 @@
 /** In: a command that makes one payment with a merchant's client. Out: for each check what the client did when something went wrong. */
 import { CLIENT_CHECKS } from '../protocol/conformance-checks';
-import type { Made } from '../command/start';
+import type { GatewayParts } from '../catalogue/catalogue';
 import { ErrorCode } from '../generated/codes';
 import type { FaultName } from './client-faults';
 import { runClient, type ClientRun, type SeenCall } from './client-run';
@@ -101,7 +101,7 @@ const CHECKS: Readonly<Record<(typeof CLIENT_CHECKS)[number]['id'], ClientCheck>
 };
 
 /** @returns a finding for each check, in the order of the list */
-export async function examineClient(made: Made, command: string, timeoutSeconds: number) {
+export async function examineClient(made: GatewayParts, command: string, timeoutSeconds: number) {
   const found = [];
   for (const check of CLIENT_CHECKS) {
     const { fault, judge } = CHECKS[check.id];

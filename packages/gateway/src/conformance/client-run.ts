@@ -1,6 +1,6 @@
 /** Runs a merchant's client once against a gateway with a fault, and notes every call that it makes. */
 import { spawn } from 'node:child_process';
-import type { Made } from '../command/start';
+import type { GatewayParts } from '../catalogue/catalogue';
 import { ErrorCode } from '../generated/codes';
 import { startGateway } from '../http/start-gateway';
 import { isObject } from '../json';
@@ -74,7 +74,7 @@ function ending(command: string, environment: NodeJS.ProcessEnv, timeoutSeconds:
 
 /** @param command for the shell */
 export async function runClient(
-  { catalogue, schemas }: Made,
+  { catalogue, schemas }: GatewayParts,
   command: string,
   fault: FaultName,
   timeoutSeconds: number,

@@ -4,7 +4,7 @@ import { CONFORMANCE_LIMITS } from '../protocol/conformance-checks';
 import type { Arguments } from '../command/arguments';
 import { OptionMistake } from '../command/option-mistake';
 import { addressOf, secondsOf, textOption } from '../command/option-values';
-import type { Made } from '../command/start';
+import type { GatewayParts } from '../catalogue/catalogue';
 import { createContract } from '../contract/contract';
 import { documentedTransactions } from '../contract/examples';
 import type { JsonObject } from '../json';
@@ -18,7 +18,7 @@ import { reportText } from './report-text';
 const CLIENT_TIMEOUT_SECONDS = '60';
 
 /** The body of a callback is the transaction as find shows it, without the card token. */
-function callbackExample({ catalogue, schemas }: Made): JsonObject {
+function callbackExample({ catalogue, schemas }: GatewayParts): JsonObject {
   const [example] = documentedTransactions(createContract(catalogue.calls, schemas));
   if (!example) throw new Error('The contract has no example of transaction-find');
   const { card_token: _token, ...body } = example;
@@ -68,7 +68,7 @@ function write(file: string | undefined, text: string): void {
 }
 
 /** @returns 0 when no check has failed, else 1 */
-export async function examine(made: Made, given: Arguments): Promise<number> {
+export async function examine(made: GatewayParts, given: Arguments): Promise<number> {
   const { url, v1Url, client, timeout, order, token, json, html } = read(given);
   const { pointId, apiToken, callbackTimeoutSeconds } = made.catalogue.profile;
   const example = callbackExample(made);

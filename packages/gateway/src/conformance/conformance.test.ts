@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CALLBACK_CHECKS, CLIENT_CHECKS, V1_CHECKS } from '../protocol/conformance-checks';
-import type { Made } from '../command/start';
+import type { GatewayParts } from '../catalogue/catalogue';
 import { readArguments } from '../command/arguments';
 import { documentedTransactions } from '../contract/examples';
 import { createContract } from '../contract/contract';
@@ -17,7 +17,7 @@ import { examine } from './command';
 import type { Report } from './report';
 import { root } from '../test-support/root';
 
-let made: Made;
+let made: GatewayParts;
 let known: string[];
 beforeAll(async () => {
   made = await loadCatalogue(root);

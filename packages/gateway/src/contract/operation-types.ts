@@ -1,6 +1,6 @@
 /**
  * The types of every operation, by its operationId: what a request's body is once the contract's check has passed, and what
- * `response` of a success holds. Made from the contract of v2; a v1 body is the same beside its `auth`.
+ * `response` of a success holds. GatewayParts from the contract of v2; a v1 body is the same beside its `auth`.
  */
 import type {
   components as MerchantComponents,

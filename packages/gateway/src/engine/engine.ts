@@ -8,7 +8,7 @@ import { createGateway, type Gateway } from '../gateway';
 import type { Catalogue } from '../catalogue/catalogue';
 import { createPayerPages, type PayerPages } from '../payer-pages/payer-pages';
 import { settingsFrom, type Settings } from '../settings';
-import { createSandboxState, type SandboxState, type Surroundings } from '../state/sandbox-state';
+import { createSandboxState, type Ports, type SandboxState } from '../state/sandbox-state';
 import { createSources, type Sources } from '../state/sources';
 
 /** One run: its state, and the two things that answer requests from it. */
@@ -20,10 +20,10 @@ export interface Run {
   readonly stop: () => void;
 }
 
-/** What an engine has around it where it is no server of this machine. */
-export interface Embedding extends Surroundings {
-  /** Time of the runs; that of this machine without one. */
-  readonly createClock?: (onError: (error: unknown) => void, afterTask: () => void) => Clock;
+/** What an engine works with where it is no server of this machine. */
+export interface EnginePorts extends Ports {
+  /** Time of its run; that of this machine without one. */
+  readonly clock?: Clock;
   /** Adds to what the contract and the data say. */
   readonly adapt?: (sources: Sources) => Sources;
 }
@@ -37,23 +37,21 @@ export interface Engine {
 /**
  * @param schemas checks of the contract that the catalogue holds
  * @param given what differs from the profile and the demo point
- * @param embedding what differs from a server of this machine
+ * @param ports what differs from a server of this machine
  */
 export function createEngine(
   catalogue: Catalogue,
   schemas: Schemas,
   given: Partial<Settings> = {},
-  { createClock: clockOf, adapt = (sources) => sources, ...surroundings }: Embedding = {},
+  { clock: ownClock, adapt = (sources) => sources, ...ports }: EnginePorts = {},
 ): Engine {
   const settings = settingsFrom(catalogue.profile, given);
   const sources = adapt(createSources(settings, catalogue, schemas));
   return {
     settings,
     startRun() {
-      const onError = (error: unknown) => settings.log(`scenario: ${String(error)}`);
-      const afterTask = () => memory.changed();
-      const clock = clockOf?.(onError, afterTask) ?? createClock(settings.speed, onError, afterTask);
-      const state = createSandboxState(sources, clock, surroundings);
+      const clock = ownClock ?? createClock(settings.speed);
+      const state = createSandboxState(sources, clock, ports);
       const { memory } = state;
       const gateway = createGateway(state);
       const pages = createPayerPages(state);

@@ -33,9 +33,9 @@ export function enumerationOf(name: string, file: string, codes: readonly NamedC
   }
   return [
     `/** From ${file}. */`,
-    `export const ${name} = {`,
+    `export const ${name} = namedCodes({`,
     ...[...constants].map(([constant, code]) => `  ${constant}: ${code},`),
-    '} as const;',
+    '});',
     `export type ${name} = (typeof ${name})[keyof typeof ${name}];`,
     '',
   ].join('\n');

@@ -1,6 +1,7 @@
 // The order of the checks, as the page about validate lists it: a request with one mistake for each check is mended from the top, and each
 // time the next error comes. The table of that page has the errors in the same order.
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
@@ -18,7 +19,7 @@ const PAGE = 'docs/api/_partials/validate-before-payout.mdx';
 
 /** For each code the row of the page's table that has it, at the row of the code before or below. */
 function rowsOf(codes: readonly number[]): number[] {
-  const rows = readFileSync(PAGE, 'utf8')
+  const rows = readFileSync(path.join(root, PAGE), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| '));
   let last = 0;

@@ -3,6 +3,7 @@
  * state that the documentation shows.
  */
 import { ApiError } from '../api-error';
+import { statusOf } from '../codes';
 import { documentedTransactions, type DocumentedTransaction } from '../contract/examples';
 import { ErrorCode } from '../generated/codes';
 import { pick } from '../pick';
@@ -23,7 +24,7 @@ function hydrate(sandbox: SandboxState, caller: Caller, example: DocumentedTrans
   const service = sandbox.services.get(example.service_id);
   const instructions = pick(result ?? {}, ['pay_url', ...INSTRUCTIONS]);
   return {
-    state: { ...state, crypto: {} },
+    state: { ...state, status: statusOf(state.status), crypto: {} },
     timestamps: {
       created_at: parseTimestamp(created_at),
       updated_at: parseTimestamp(updated_at),

@@ -47,11 +47,12 @@ function walletCurrencyOf(
   request: PaymentRequest,
   service: SandboxService,
 ): string {
-  const code = sandbox.triggers.byWallet(request)?.[0].outcome.error_code;
+  const reserved = sandbox.triggers.byWallet(request)?.[0].outcome.error_code;
+  const code = reserved === undefined ? undefined : errorCodeOf(reserved);
   const applies =
     (code !== ErrorCode.NOT_ENOUGH_BALANCE || service.direction === 'payout') &&
     (code !== ErrorCode.CURRENCY_NOT_SUPPORTED_BY_WALLET || request.amount_currency !== undefined);
-  if (code !== undefined && applies) throw new ApiError(errorCodeOf(code));
+  if (code !== undefined && applies) throw new ApiError(code);
   checkAccount(caller, request.account_id);
   // A reserved wallet that does not apply to this request behaves like one in the first currency of the service.
   if (code !== undefined && !sandbox.wallets.has(request.wallet_id)) {
@@ -101,7 +102,7 @@ export function admit(
     operation === 'validate' ? undefined : sandbox.transactions.registered(caller.point.id, externalId);
   if (existing) {
     throw new ApiError(
-      203,
+      ErrorCode.EXTERNAL_TRANSACTION_ID_ALREADY_EXISTS,
       `external_transaction_id: ${externalId} belongs to transaction ${existing.state.id}`,
     );
   }
@@ -115,7 +116,7 @@ export function admit(
     service.currencies.length > 1
   ) {
     throw new ApiError(
-      108,
+      ErrorCode.CURRENCY_REQUIRED,
       `amount_currency: is missing, the service works in ${service.currencies.join(', ')}`,
     );
   }

@@ -23,15 +23,8 @@ interface Waiting {
   readonly task: () => void;
 }
 
-export interface ClockOptions {
-  /** Stands at this time, in milliseconds since 1970, until it is told to go on. */
-  readonly stoppedAt?: number | undefined;
-  /** Told about a task that threw. */
-  readonly onError: (error: unknown) => void;
-  readonly afterTask: () => void;
-}
-
-export function createAdjustableClock({ stoppedAt, onError, afterTask }: ClockOptions): AdjustableClock {
+/** @param stoppedAt stands at this time, in milliseconds since 1970, until it is told to go on */
+export function createAdjustableClock(stoppedAt: number | undefined): AdjustableClock {
   const waiting: Waiting[] = [];
   let stands = stoppedAt;
 
@@ -40,15 +33,6 @@ export function createAdjustableClock({ stoppedAt, onError, afterTask }: ClockOp
     if (stands === undefined) clock.ahead = time - Date.now();
     else stands = time;
   };
-
-  function runFirst(): void {
-    try {
-      waiting.shift()?.task();
-    } catch (error) {
-      onError(error);
-    }
-    afterTask();
-  }
 
   function waitUntil(due: number, task: () => void): void {
     const after = waiting.findIndex((other) => other.due > due);
@@ -69,7 +53,7 @@ export function createAdjustableClock({ stoppedAt, onError, afterTask }: ClockOp
       const target = now() + milliseconds;
       for (let due = waiting[0]?.due; due !== undefined && due <= target; due = waiting[0]?.due) {
         setTo(Math.max(due, now()));
-        runFirst();
+        waiting.shift()?.task();
         await settle();
       }
       setTo(Math.max(target, now()));

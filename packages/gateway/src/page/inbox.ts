@@ -1,7 +1,6 @@
 /** The merchant's server of a page: takes every callback, takes it down, and responds as the reader wants it to. */
 import type { ShownCallback } from '../protocol/page-gateway';
 import type { CallbackAttempt, Transport } from '../callbacks/transport';
-import type { Clock } from '../clock';
 import type { Point } from '../settings';
 import type { History } from './history';
 import { signedCallback } from './sign-request';
@@ -14,54 +13,43 @@ export interface Inbox {
   respondWith(httpStatus: number): void;
   /**
    * Takes a callback once more, signed anew, as after a response that the gateway did not get.
+   * @param at when, in milliseconds since 1970
    * @throws Error with a sentence for the reader when it is not there any more
    */
-  repeat(number: number): void;
-}
-
-/** What it needs of the run that it belongs to. */
-interface Surroundings {
-  readonly clock: Clock;
-  readonly history: History;
-  readonly points: readonly Point[];
+  repeat(number: number, at: number): void;
 }
 
 const entriesOf = (headers: CallbackAttempt['headers']) => Object.entries(headers);
 
-/** @param current of the run; asked for at each callback, because the run begins after its transport */
-export function createInbox(current: () => Surroundings): Inbox {
+/**
+ * @param points whose tokens sign; one that is added later counts too
+ * @param history takes everything down
+ */
+export function createInbox(points: readonly Point[], history: History): Inbox {
   let httpStatus = 200;
+  const tokenOf = (pointId: string | undefined): string =>
+    points.find(({ id }) => String(id) === pointId)?.tokens[0] ?? '';
 
   /** Signed by the first of the point's tokens, as the gateway does it. */
-  function repetition({ method, body, headers, ...rest }: ShownCallback): Omit<ShownCallback, 'number'> {
-    const { clock, points } = current();
-    const at = clock.now();
-    if (method === 'GET') return { ...rest, method, body, headers, at };
+  function repetition(first: ShownCallback, at: number): Omit<ShownCallback, 'number'> {
+    const { method, body, headers } = first;
+    if (method === 'GET') return { ...first, at };
     const timestamp = String(Math.floor(at / 1000));
-    const pointId = headers.find(([name]) => name === 'X-Point-Id')?.[1];
-    const token = points.find(({ id }) => String(id) === pointId)?.tokens[0] ?? '';
+    const token = tokenOf(headers.find(([name]) => name === 'X-Point-Id')?.[1]);
     const signed = signedCallback(token, timestamp, body);
     const renewed = { 'X-Timestamp': timestamp, 'X-Signature': signed.signature };
-    return {
-      ...rest,
-      method,
-      body,
-      headers: entriesOf({ ...Object.fromEntries(headers), ...renewed }),
-      at,
-      signed,
-    };
+    return { ...first, headers: entriesOf({ ...Object.fromEntries(headers), ...renewed }), at, signed };
   }
 
   return {
     transport: {
       reaches: (host) => host !== '',
-      deliver({ url, body, headers, transactionId, number }) {
-        const { clock, history, points } = current();
-        const token = points.find(({ id }) => String(id) === headers['X-Point-Id'])?.tokens[0] ?? '';
+      deliver({ url, body, headers, transactionId, at, number }) {
+        const token = tokenOf(headers['X-Point-Id']);
         const timestamp = headers['X-Timestamp'] ?? '';
         const outcome = String(httpStatus);
         history.delivered({
-          at: clock.now(),
+          at,
           transactionId,
           attempt: number,
           method: body === undefined ? 'GET' : 'POST',
@@ -78,11 +66,14 @@ export function createInbox(current: () => Surroundings): Inbox {
     respondWith(status) {
       httpStatus = status;
     },
-    repeat(number) {
-      const { history } = current();
+    repeat(number, at) {
       const found = history.callbacks.find((callback) => callback.number === number);
       if (!found) throw new Error(`Callback ${number} is not in this gateway any more.`);
-      history.delivered({ ...repetition(found), attempt: found.attempt + 1, outcome: String(httpStatus) });
+      history.delivered({
+        ...repetition(found, at),
+        attempt: found.attempt + 1,
+        outcome: String(httpStatus),
+      });
     },
   };
 }

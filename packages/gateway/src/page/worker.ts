@@ -1,7 +1,6 @@
 /** The beginning of the worker of a page: takes orders one after the other and says after each what the gateway looks like now. */
 import type { Exchange, GatewayStart, MessageFromGateway, MessageToGateway } from '../protocol/page-gateway';
-import type { Schemas } from '../contract/check-key';
-import type { Catalogue } from '../catalogue/catalogue';
+import type { GatewayParts } from '../catalogue/catalogue';
 import { createSession, type Session } from './session';
 
 /** The scope of a dedicated worker; the types of Node do not know it. */
@@ -14,13 +13,7 @@ interface WorkerScope {
 const FORGOTTEN = 'The state of an earlier visit could not be read. The gateway has begun a new run.';
 
 /** Lets the worker take orders. */
-export function start({
-  catalogue,
-  schemas,
-}: {
-  readonly catalogue: Catalogue;
-  readonly schemas: Schemas;
-}): void {
+export function start({ catalogue, schemas }: GatewayParts): void {
   const scope = globalThis as unknown as WorkerScope;
   let session: Session | undefined;
   let started: GatewayStart | undefined;

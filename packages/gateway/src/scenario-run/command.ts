@@ -3,7 +3,7 @@ import { suggest } from '@gateway-docs/kit';
 import type { Arguments } from '../command/arguments';
 import { OptionMistake } from '../command/option-mistake';
 import { originOf } from '../command/option-values';
-import type { Made } from '../command/start';
+import type { GatewayParts } from '../catalogue/catalogue';
 import { createContract } from '../contract/contract';
 import { startGateway } from '../http/start-gateway';
 import { settingsFrom } from '../settings';
@@ -15,7 +15,7 @@ import { transcriptText } from './transcript-text';
 
 /** Of the gateway that is started for the time: a minute takes a second, and two runs give the same codes. */
 export const RUN_SETTINGS = { speed: 60, seed: 'play' } as const;
-function chosenParts(made: Made, [slug, wanted]: readonly string[], suffix: string): Part[] {
+function chosenParts(made: GatewayParts, [slug, wanted]: readonly string[], suffix: string): Part[] {
   const { services } = made.catalogue;
   if (slug === undefined)
     throw new OptionMistake(
@@ -56,7 +56,10 @@ async function checkReached(origin: string): Promise<void> {
 }
 
 /** @returns 0 when everything ended as documented, else 1 */
-export async function scenarioRunCommand(made: Made, { operands, options }: Arguments): Promise<number> {
+export async function scenarioRunCommand(
+  made: GatewayParts,
+  { operands, options }: Arguments,
+): Promise<number> {
   if (operands.length > 2) throw new OptionMistake(`"${operands.slice(2).join(' ')}" is one name too many.`);
   const url = options.get('url');
   const origin = url === undefined ? undefined : originOf('url', url);

@@ -50,7 +50,7 @@ const plain = (cell: string) =>
 /** The cells "Cause" of a table on a page. */
 function causesOf(table: SymptomTable): string[] {
   const [page = '', anchor = ''] = table.split('#');
-  const text = readFileSync(`docs${page}.mdx`, 'utf8');
+  const text = readFileSync(`${root}/docs${page}.mdx`, 'utf8');
   const section = text.slice(text.indexOf(`{#${anchor}}`));
   const rows = section.slice(section.indexOf('\n|') + 1).split('\n');
   const cells = rows

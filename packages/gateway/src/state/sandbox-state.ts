@@ -4,7 +4,7 @@
  */
 import { createCallbacks, type Callbacks } from '../callbacks/callbacks';
 import type { Transport } from '../callbacks/transport';
-import type { Clock } from '../clock';
+import { watchedClock, type Clock } from '../clock';
 import { TransactionStatus } from '../generated/codes';
 import type { Contract } from '../contract/contract';
 import type { ReportSchema, RequestBody } from '../contract/operation-types';
@@ -61,8 +61,8 @@ function documentedTokenMasks(contract: Contract, cardTokens: CardTokens): strin
   );
 }
 
-/** What a run has around it where it is no server of this machine. */
-export interface Surroundings {
+/** What a run works with where it is no server of this machine. */
+export interface Ports {
   /** Carries callbacks; HTTP without one. */
   readonly transport?: Transport;
   /** Told about a transaction after each of its changes. */
@@ -71,15 +71,20 @@ export interface Surroundings {
 
 /**
  * @param sources shared by all runs
- * @param clock of this run
+ * @param bareClock of this run
  */
 export function createSandboxState(
   sources: Sources,
-  clock: Clock,
-  { transport, watch }: Surroundings = {},
+  bareClock: Clock,
+  { transport, watch }: Ports = {},
 ): SandboxState {
   const { settings, contract, tables, rates } = sources;
   const memory = createMemory(settings.capacity);
+  const clock = watchedClock(
+    bareClock,
+    (error) => settings.log(`scenario: ${String(error)}`),
+    () => memory.changed(),
+  );
   const random = createRandom(settings.seed);
   memory.add('random', { save: () => random.taken, load: (saved) => void (random.taken = Number(saved)) });
   const callbacks = createCallbacks(settings, clock, memory, transport);

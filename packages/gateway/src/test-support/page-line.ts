@@ -1,21 +1,14 @@
 /** A gateway of a page in this process, and what is played on it: the other half of the comparison with a browser. */
 import { loadOperations } from '@gateway-docs/contract';
 import type { MessageFromGateway } from '../protocol/page-gateway';
-import type { Schemas } from '../contract/check-key';
 import { loadCatalogue } from '../catalogue/load-catalogue';
-import type { Catalogue } from '../catalogue/catalogue';
+import type { GatewayParts } from '../catalogue/catalogue';
 import { createSession, type Session } from '../page/session';
 import { objectOf } from '../json';
 import type { Line, Repertoire } from './play-in-page';
 
 /** @param made of the repository, with checks that are compiled now */
-export function lineInProcess({
-  catalogue,
-  schemas,
-}: {
-  readonly catalogue: Catalogue;
-  readonly schemas: Schemas;
-}): Line {
+export function lineInProcess({ catalogue, schemas }: GatewayParts): Line {
   let session: Session | undefined;
   // A worker gives copies, which do not change with the gateway.
   const heard = (

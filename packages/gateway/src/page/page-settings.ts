@@ -1,0 +1,38 @@
+/** In: the catalogue, and what a page starts its gateway with. Out: the settings of that gateway. */
+import type { Catalogue } from '../catalogue/catalogue';
+import { objectOf } from '../json';
+import type { GatewayStart } from '../protocol/page-gateway';
+import { settingsFrom, type Point, type Settings } from '../settings';
+
+/** What a page holds, at most. The oldest are forgotten. */
+export const CAPACITY = 200;
+
+/** The reader's own point before the demo point, with its token. */
+export function pointsFor({ profile }: Catalogue, own: number | undefined): [Point, ...Point[]] {
+  const [demo, ...others] = settingsFrom(profile).points;
+  if (!demo) throw new Error('The gateway has no point');
+  return own === undefined || own === demo.id ? [demo, ...others] : [{ ...demo, id: own }, demo];
+}
+
+/** The address of the merchant's server that the documented requests name. */
+function documentedCallbackUrl({ calls }: Catalogue): string | undefined {
+  for (const { requestExamples } of calls)
+    for (const { value } of requestExamples) {
+      const { callback_url: url } = objectOf(objectOf(value).point);
+      if (typeof url === 'string') return url;
+    }
+  return undefined;
+}
+
+/** @param points as `pointsFor` gives them */
+export const pageSettings = (
+  catalogue: Catalogue,
+  points: readonly Point[],
+  { checkout, callbackUrl, seed }: GatewayStart,
+): Partial<Settings> => ({
+  points,
+  ...(checkout === undefined ? {} : { hosts: { ...catalogue.profile.hosts, checkout } }),
+  callbackUrl: callbackUrl ?? documentedCallbackUrl(catalogue),
+  seed,
+  capacity: CAPACITY,
+});
