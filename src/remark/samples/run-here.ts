@@ -5,7 +5,7 @@ import { jsxBlock } from '../mdast/jsx';
 import type { Block } from '../mdast/nodes';
 
 /**
- * @param form of `src/gateway-protocol/request-form.ts`
+ * @param form of `@gateway-docs/gateway/protocol`
  * @returns tools that are loaded when the reader asks for them
  */
 export const runHere = (form: string): Block[] => [

@@ -1,4 +1,4 @@
-/** In: the contract in `api/`. Out: the modules of types in `sandbox/generated/`, one for each document of v2. Only a compiler needs them. */
+/** In: the contract in `api/`. Out: the modules of types in `src/generated/`, one for each document of v2. Only a compiler needs them. */
 import { type Family, publishOpenApi } from '@gateway-docs/contract/openapi';
 import { contractTypes } from './contract-types';
 
