@@ -11,7 +11,7 @@ const ENGINE_LIMIT = 150_000;
 
 let worker: string;
 beforeAll(async () => {
-  worker = await bundleWorker(root, await loadSources(root));
+  worker = await bundleWorker(await loadSources(root));
 });
 
 describe('the worker of a page', () => {
@@ -31,8 +31,8 @@ describe('the worker of a page', () => {
 
 it('equal sources make equal bytes', async () => {
   const again = await loadSources(root);
-  expect(await bundleWorker(root, again)).toBe(worker);
-  const file = await bundleGateway(root, again);
-  expect(await bundleGateway(root, await loadSources(root))).toBe(file);
+  expect(await bundleWorker(again)).toBe(worker);
+  const file = await bundleGateway(again);
+  expect(await bundleGateway(await loadSources(root))).toBe(file);
   expect(file).not.toContain(root);
 });

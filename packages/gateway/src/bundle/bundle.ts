@@ -1,5 +1,5 @@
 /**
- * In: the repository. Out: the gateway as one file of JavaScript that needs Node 20 and nothing else, or a worker of a page, which needs no
+ * In: what was read for a gateway. Out: the gateway as one file of JavaScript that needs Node 20 and nothing else, or a worker of a page, which needs no
  * Node at all. Contract, data and profile are inside. Equal sources make equal bytes.
  */
 import { readFileSync } from 'node:fs';
@@ -10,6 +10,9 @@ import { precompiledChecks } from '../contract/precompile';
 import type { Sources } from '../catalogue/load-catalogue';
 import type { Catalogue } from '../catalogue/catalogue';
 import { engineCatalogue, trimmedCatalogue } from './trimmed-catalogue';
+
+/** Of this package: where its modules and those that it uses are found. */
+const PACKAGE = path.resolve(__dirname, '../..');
 
 /** What a bundle begins with: the module of this package whose `start` gets the catalogue and the checks. */
 type Entry = './command/start' | './page/worker';
@@ -23,17 +26,14 @@ export default start({ catalogue, schemas: precompiledSchemas(checks) });
 `;
 
 /** Modules that are made and not read. */
-function madeModules(
-  siteDir: string,
-  texts: Readonly<Record<string, { contents: string; loader: 'js' | 'json' }>>,
-): Plugin {
+function madeModules(texts: Readonly<Record<string, { contents: string; loader: 'js' | 'json' }>>): Plugin {
   return {
     name: 'made-modules',
     setup(plugin) {
       plugin.onResolve({ filter: /^gateway:/ }, ({ path: name }) => ({ path: name, namespace: 'gateway' }));
       plugin.onLoad({ filter: /.*/, namespace: 'gateway' }, ({ path: name }) => {
         const made = texts[name];
-        return made && { ...made, resolveDir: siteDir };
+        return made && { ...made, resolveDir: PACKAGE };
       });
     },
   };
@@ -42,8 +42,8 @@ function madeModules(
 /** Packages whose code is in the bundle; their licences have to go with it. */
 const PACKAGES = ['ajv', 'ajv-formats', '@noble/hashes', 'fast-deep-equal'];
 
-function licences(siteDir: string): string {
-  const resolve = createRequire(path.join(siteDir, 'package.json')).resolve;
+function licences(): string {
+  const resolve = createRequire(path.join(PACKAGE, 'package.json')).resolve;
   const texts = PACKAGES.map((name) => {
     const [folder = ''] = resolve(name === '@noble/hashes' ? '@noble/hashes/sha2.js' : name).split(
       path.join('node_modules', name) + path.sep,
@@ -54,18 +54,15 @@ function licences(siteDir: string): string {
   return texts.join('\n\n').replaceAll('*/', '* /');
 }
 
-const licenceComment = (siteDir: string) =>
-  `/*\nThis file holds code of these packages:\n\n${licences(siteDir)}\n*/`;
+const licenceComment = () => `/*\nThis file holds code of these packages:\n\n${licences()}\n*/`;
 
 /**
- * @param siteDir absolute path of the repository's root
- * @param sources what was read there
+ * @param sources what was read for it
  * @param trim takes away what the bundle does not need
  * @param options of esbuild that differ between the bundles
  * @returns source text
  */
 async function bundle(
-  siteDir: string,
   { catalogue, documents }: Sources,
   entry: Entry,
   trim: (catalogue: Catalogue) => Catalogue,
@@ -75,16 +72,16 @@ async function bundle(
   const { outputFiles = [] } = await build({
     stdin: {
       contents: entryText(entry),
-      resolveDir: path.resolve(__dirname, '..'),
+      resolveDir: path.join(PACKAGE, 'src'),
       sourcefile: 'bundle-entry.ts',
     },
     plugins: [
-      madeModules(siteDir, {
+      madeModules({
         'gateway:catalogue': { contents: JSON.stringify(trimmed), loader: 'json' },
         'gateway:checks': { contents: precompiledChecks(trimmed.calls, documents), loader: 'js' },
       }),
     ],
-    absWorkingDir: siteDir,
+    absWorkingDir: PACKAGE,
     bundle: true,
     write: false,
     format: 'esm',
@@ -101,24 +98,24 @@ async function bundle(
  * The gateway for a reader's machine.
  * @returns source text
  */
-export const bundleGateway = (siteDir: string, sources: Sources): Promise<string> =>
-  bundle(siteDir, sources, './command/start', trimmedCatalogue, {
+export const bundleGateway = (sources: Sources): Promise<string> =>
+  bundle(sources, './command/start', trimmedCatalogue, {
     platform: 'node',
     target: 'node20',
     minifySyntax: true,
     minifyWhitespace: true,
     banner: { js: '#!/usr/bin/env node' },
-    footer: { js: licenceComment(siteDir) },
+    footer: { js: licenceComment() },
   });
 
 /**
  * The gateway for a page, as a classic worker: a module of Node in it is an error.
  * @returns source text
  */
-export const bundleWorker = (siteDir: string, sources: Sources): Promise<string> =>
-  bundle(siteDir, sources, './page/worker', engineCatalogue, {
+export const bundleWorker = (sources: Sources): Promise<string> =>
+  bundle(sources, './page/worker', engineCatalogue, {
     platform: 'browser',
     format: 'iife',
     minify: true,
-    footer: { js: licenceComment(siteDir) },
+    footer: { js: licenceComment() },
   });

@@ -9,6 +9,9 @@ import { generate } from '../generate/generate';
 export async function makeGateway(siteDir: string): Promise<ReadonlyMap<string, string>> {
   await generate(siteDir, 'codes');
   // Not before: the gateway imports what `generate` writes, and a fresh clone that is built does not have it yet.
-  const { gatewayFiles } = await import('./gateway-files');
-  return gatewayFiles(siteDir);
+  const [{ loadSources }, { gatewayFiles }] = await Promise.all([
+    import('../catalogue/load-catalogue'),
+    import('./gateway-files'),
+  ]);
+  return gatewayFiles(await loadSources(siteDir));
 }

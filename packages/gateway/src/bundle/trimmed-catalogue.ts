@@ -31,9 +31,11 @@ function trimmedCall(call: CallSource): CallSource {
   };
 }
 
-/** Sentences of the guide, and values that only the build tries. */
+/** Without the words and codes of the guide, and values that only the build tries. */
 const trimmedService = (service: Catalogue['services'][number]): Catalogue['services'][number] => ({
   ...service,
+  local_names: [],
+  failure_reasons: [],
   payer_action: '',
   time_to_final: '',
   refund_note: '',
@@ -42,7 +44,7 @@ const trimmedService = (service: Catalogue['services'][number]): Catalogue['serv
   fields: service.fields.map((field) => ({ ...field, near_misses: [] })),
 });
 
-/** @returns plain data; equal catalogue makes equal data */
+/** @returns plain data; equal catalogues make equal data */
 export const trimmedCatalogue = (catalogue: Catalogue): Catalogue => ({
   ...catalogue,
   calls: catalogue.calls.map(trimmedCall),

@@ -9,6 +9,7 @@ import { COMMANDS } from '../protocol/command-line';
 import { hashV1 } from '../signature/rules';
 import { writeFiles } from '@gateway-docs/kit/files';
 import { gatewayFiles } from '../bundle/gateway-files';
+import { loadSources } from '../catalogue/load-catalogue';
 import type { JsonObject } from '../json';
 import { startCallbackReceiver } from '../test-support/callback-receiver';
 import { eventually } from '../test-support/eventually';
@@ -22,7 +23,7 @@ const site = mkdtempSync(path.join(tmpdir(), 'gateway-'));
 const folder = path.join(site, 'sandbox');
 const file = path.join(folder, 'gateway.mjs');
 const children: ChildProcess[] = [];
-beforeAll(async () => writeFiles(site, await gatewayFiles(root)));
+beforeAll(async () => writeFiles(site, await gatewayFiles(await loadSources(root))));
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
 interface Started {
