@@ -3,6 +3,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CALLBACK_CHECKS, CLIENT_CHECKS, V1_CHECKS } from '../protocol/conformance-checks';
 import type { GatewayParts } from '../catalogue/catalogue';
@@ -111,6 +112,7 @@ describe('a client', () => {
   const examined = async (defect: string) => {
     const { body } = made.catalogue.requests.blik ?? { body: {} };
     process.env.PAYMENT = JSON.stringify(body);
+    process.env.CLIENT = pathToFileURL(path.join(root, 'samples/clients/node/gateway-client.mjs')).href;
     const found = await examineClient(made, `${process.execPath} ${program} ${defect}`, 30);
     return found.map(({ id, verdict, saw }) => ({ id, verdict, saw }));
   };

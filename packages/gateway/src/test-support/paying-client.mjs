@@ -1,11 +1,8 @@
 // A merchant's program that makes one payment with the published Node.js client, for the examiner. Its argument names a defect; without one
-// it does everything right. The body of the payment is in PAYMENT.
+// it does everything right. The body of the payment is in PAYMENT, the address of the client's file in CLIENT.
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  GatewayClient,
-  GatewayError,
-  OutcomeUnknownError,
-} from '../../../../samples/clients/node/gateway-client.mjs';
+
+const { GatewayClient, GatewayError, OutcomeUnknownError } = await import(process.env.CLIENT);
 
 const [defect] = process.argv.slice(2);
 const client = GatewayClient.fromEnvironment();
