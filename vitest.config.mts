@@ -6,7 +6,6 @@ const played = [
   'tests/content/additions.test.ts',
   'scripts/new/add-operation.test.ts',
   'scripts/bench/size/*.test.ts',
-  'sandbox/**/*.test.ts',
 ];
 
 /** A limit ends what hangs. It is no measure of speed: ten times what the slowest test needs on a busy machine. */
@@ -46,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'played',
           include: played,
-          globalSetup: [TEMPORARY_FOLDER, 'sandbox/generate/before-tests.ts'],
+          globalSetup: [TEMPORARY_FOLDER, 'packages/gateway/src/generate/before-tests.ts'],
           ...shared,
         },
       },

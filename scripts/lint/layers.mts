@@ -67,6 +67,10 @@ const forbidden = {
     group: ['react', 'react-dom', 'react/*', '@docusaurus/*', '@mdx-js/react'],
     message: 'This layer knows neither React nor Docusaurus; a component renders what it produces.',
   },
+  docusaurus: {
+    group: ['@docusaurus/*', '@theme/*', '@site/*'],
+    message: 'These components work on any site: what they need of it comes from useSite().',
+  },
   scripts: {
     group: ['**/scripts/**'],
     message:
@@ -86,24 +90,19 @@ export const layers: OxlintOverride[] = [
     rules: mayNotImport('data', 'remark', 'plugins', 'components', 'theme', 'site', 'react', 'scripts'),
   },
   {
-    files: ['src/signature/**'],
-    excludeFiles: TESTS,
-    rules: mayNotImport(
-      'data',
-      'remark',
-      'plugins',
-      'components',
-      'theme',
-      'site',
-      'react',
-      'node',
-      'scripts',
-    ),
-  },
-  {
-    files: ['packages/{kit,site-data,contract}/**'],
+    files: ['packages/{kit,site-data,contract,gateway}/**'],
     excludeFiles: TESTS,
     rules: mayNotImport('react'),
+  },
+  {
+    files: ['packages/gateway/src/{protocol,signature}/**'],
+    excludeFiles: TESTS,
+    rules: mayNotImport('data', 'react', 'node'),
+  },
+  {
+    files: ['packages/gateway/src/react/**'],
+    excludeFiles: TESTS,
+    rules: mayNotImport('data', 'docusaurus', 'node'),
   },
   {
     files: ['src/remark/**'],
@@ -143,7 +142,7 @@ export const layers: OxlintOverride[] = [
     rules: mayNotImport('remarkBesideSidebar', 'plugins', 'components', 'theme', 'node', 'scripts'),
   },
   {
-    files: ['scripts/**', 'sandbox/**'],
+    files: ['scripts/**'],
     excludeFiles: [...TESTS, 'scripts/bench/peer/**'],
     rules: mayNotImport('components', 'theme', 'site'),
   },

@@ -14,7 +14,6 @@ export const GATEWAY_INPUTS: readonly string[] = [
   'data',
   'samples',
   'packages',
-  'sandbox',
   'src',
   'package-lock.json',
 ];
@@ -39,7 +38,7 @@ function filesOfLook(root: string, profile: string): string[] {
 }
 
 /** Tests, and what a build makes of the other inputs. */
-const isNoInput = (file: string) => /\.(test|spec)\.tsx?$|^sandbox\/generated\//.test(file);
+const isNoInput = (file: string) => /\.(test|spec)\.tsx?$|^packages\/gateway\/src\/generated\//.test(file);
 
 /**
  * @param root absolute path of the repository's root

@@ -30,7 +30,7 @@ export const jobs: readonly Job[] = [
         tool('lint and types', 'tsx', 'node_modules/oxlint/bin/oxlint'),
         tool('format', 'oxfmt', '--check'),
         tool('unused code and dependencies', 'knip', '--no-progress'),
-        tool('style sheets', 'stylelint', 'src/**/*.css'),
+        tool('style sheets', 'stylelint', '{src,packages/*/src}/**/*.css'),
         tool('Markdown', 'markdownlint-cli2'),
         tool(
           'spelling',

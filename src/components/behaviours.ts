@@ -7,7 +7,7 @@ import { changeCodeOnClick, restoreWrap } from './CodeBlock/behaviour';
 import { makeTickable } from './Checklist/behaviour';
 import { copyOnClick } from './CopyButton/behaviour';
 import { followLinks, type Navigation } from './links';
-import { showOwnValues } from './ReaderValues/behaviour';
+import { showOwnValues } from '@gateway-docs/gateway/reader-values';
 import { followSections } from './SampleColumn/behaviour';
 import { bringSamplesAlive } from './SampleTabs/behaviour';
 import { watchScrollingBoxes } from './scrolling-boxes';

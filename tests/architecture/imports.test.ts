@@ -5,19 +5,16 @@ import { sourceFiles } from './support/tree';
 /** For each folder below src: what it may import beside `src/base`, and what it may import as a type alone. */
 const layers: Readonly<Record<string, { values: readonly string[]; types?: readonly string[] }>> = {
   base: { values: [] },
-  // The rules of the signature: the local gateway checks by them, and a page shows them.
-  signature: { values: ['signature'] },
-  remark: { values: ['remark', 'gateway-protocol'] },
+  remark: { values: ['remark'] },
   // Plugins share the index format with the code that reads it in the browser: one home for both ends.
   plugins: { values: ['remark', 'plugins', 'search'] },
   // The browser's half of a plugin.
   'plugins/client': { values: ['plugins/client', 'plugins', 'search', 'components'] },
-  components: { values: ['components', 'signature'], types: ['gateway-protocol'] },
+  components: { values: ['components'] },
   client: { values: ['client', 'components'] },
   search: { values: ['search', 'components'] },
   theme: { values: ['theme', 'components', 'search', 'client'] },
   site: { values: ['site'] },
-  'gateway-protocol': { values: ['gateway-protocol'] },
 };
 
 const layerOf = (file: string) =>
@@ -60,10 +57,10 @@ describe('imports go one way', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('never from the site to its commands, its tests or the local gateway', () => {
+  it('never from the site to its commands, or its tests', () => {
     const wrong = sources.flatMap((source) =>
       importsOf(source)
-        .filter(({ target }) => target && /^(scripts|tests|sandbox)\//.test(target))
+        .filter(({ target }) => target && /^(scripts|tests)\//.test(target))
         .map(({ module }) => `${source.file} imports ${module}`),
     );
     expect(wrong).toEqual([]);

@@ -32,7 +32,7 @@ describe('the manual', () => {
 
   it('names files and folders that exist', () => {
     const named = code.filter((text) =>
-      /^(api|cabinet|data|docs|packages|sandbox|scripts|src|tests)\/[\w./-]+$/.test(text),
+      /^(api|cabinet|data|docs|packages|scripts|src|tests)\/[\w./-]+$/.test(text),
     );
     // Made in the exercises of the manual.
     const made =
@@ -49,9 +49,7 @@ describe('the faults in the README', () => {
 
   it('each have tests that exist', () => {
     const isThere = (name: string): boolean => {
-      const file = /^(tests|scripts|src|sandbox|deploy|packages)\//.test(name)
-        ? name
-        : `tests/browser/${name}`;
+      const file = /^(tests|scripts|src|deploy|packages)\//.test(name) ? name : `tests/browser/${name}`;
       const [folder = '', ending] = file.split('/*');
       const full = path.join(root, folder);
       return (

@@ -7,16 +7,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SPEED } from '../../sandbox/command/option-values';
-import { startGateway, type Sandbox } from '../../sandbox/http/start-gateway';
-import type { JsonObject } from '../../sandbox/json';
-import { loadMaterial } from '../../sandbox/material/load-material';
-import { PLAY_SETTINGS } from '../../sandbox/play/command';
-import { partsOf } from '../../sandbox/play/parts';
-import { createClient } from '../../sandbox/play/client';
-import { playScenario, type Transcript } from '../../sandbox/play/play-scenario';
-import { startReceiver } from '../../sandbox/play/receiver';
-import { createCaller } from '../../sandbox/test-support/gateway-caller';
+import { SPEED, startGateway, type Sandbox, type JsonObject, loadCatalogue } from '@gateway-docs/gateway';
+import {
+  RUN_SETTINGS,
+  partsOf,
+  createClient,
+  runScenario,
+  type Transcript,
+  startReceiver,
+} from '@gateway-docs/gateway/scenario-run';
+import { createCaller } from '@gateway-docs/gateway/test-support';
 import { markdownTwinRoute } from '../../src/base/markdown-twin-route';
 import { folderOf, profileOf } from './support/site';
 
@@ -24,8 +24,8 @@ const run = promisify(execFile);
 const built = path.join(folderOf('main'), 'sandbox');
 const folder = mkdtempSync(path.join(tmpdir(), 'reader-'));
 const file = path.join(folder, 'gateway.mjs');
-const made = await loadMaterial(path.resolve(__dirname, '../..'));
-const { services } = made.material;
+const made = await loadCatalogue(path.resolve(__dirname, '../..'));
+const { services } = made.catalogue;
 
 /** Another choice: GATEWAY_SEED=2 npm run test:built. A failure names the seed. */
 const SEED = process.env.GATEWAY_SEED ?? '1';
@@ -64,15 +64,15 @@ it('knows the profile of its site, and nothing of another', () => {
 /** The scenarios of a service on a gateway from the repository, as the file plays them. */
 async function played(slug: string): Promise<Transcript[]> {
   const service = services.find((candidate) => candidate.slug === slug);
-  const sandbox = await startGateway(made.material, made.schemas, PLAY_SETTINGS);
+  const sandbox = await startGateway(made.catalogue, made.schemas, RUN_SETTINGS);
   const [point] = sandbox.settings.points;
   const receiver = await startReceiver(point?.tokens[0] ?? '');
   try {
     const client = createClient(sandbox.url, point!, sandbox.state().contract.paths);
-    const stage = { client, receiver, speed: PLAY_SETTINGS.speed };
+    const stage = { client, receiver, speed: RUN_SETTINGS.speed };
     const transcripts: Transcript[] = [];
-    for (const part of partsOf(made.material, service!, ''))
-      transcripts.push(await playScenario(stage, part));
+    for (const part of partsOf(made.catalogue, service!, ''))
+      transcripts.push(await runScenario(stage, part));
     return transcripts;
   } finally {
     receiver.stop();
@@ -124,11 +124,11 @@ it('every documented request of every operation', async () => {
       if (origin !== undefined) resolve(origin);
     });
   });
-  const sandbox = await startGateway(made.material, made.schemas, { seed: 'all', speed });
+  const sandbox = await startGateway(made.catalogue, made.schemas, { seed: 'all', speed });
   try {
     const [ours, theirs] = [await repliesOf(sandbox), await repliesOf({ ...sandbox, url })];
     expect(steady(theirs)).toEqual(steady(ours));
-    expect(Object.keys(ours).length).toBeGreaterThan(made.material.calls.length);
+    expect(Object.keys(ours).length).toBeGreaterThan(made.catalogue.calls.length);
   } finally {
     await sandbox.stop();
   }

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { literalPattern } from '@gateway-docs/kit';
-import { startGateway } from '../../sandbox/http/start-gateway';
-import { loadMaterial } from '../../sandbox/material/load-material';
+import { startGateway, loadCatalogue } from '@gateway-docs/gateway';
 import { loadReference } from '@gateway-docs/contract';
 import { loadPageHeads } from '@gateway-docs/site-data/pages';
 import { HEAD_FILE } from '../../src/search/settings';
@@ -18,7 +17,7 @@ const site = folderOf('second');
 const whole = await loadReference(root);
 vi.stubEnv('OPERATOR_PROFILE', path.join(root, 'tests/fixtures/second-operator.yaml'));
 const offered = await loadReference(root);
-const made = await loadMaterial(root);
+const made = await loadCatalogue(root);
 afterAll(() => vi.unstubAllEnvs());
 
 const files = textFiles(site);
@@ -211,7 +210,7 @@ describe('the method finder', () => {
 
 describe('the gateway of the second profile', () => {
   it('says of a call that is not offered what it says of an unknown path', async () => {
-    const sandbox = await startGateway(made.material, made.schemas, {});
+    const sandbox = await startGateway(made.catalogue, made.schemas, {});
     const replyTo = async (endpoint: string): Promise<unknown> => {
       const response = await fetch(sandbox.url + endpoint, {
         method: 'POST',

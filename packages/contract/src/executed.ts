@@ -11,9 +11,10 @@ import type { Reference } from './reference';
 import { snapshotOf } from './releases/snapshot';
 
 /** Code that is executed: the gateway, the clients, what writes the samples. Tests of it and manuals are not. */
-const CODE = ['sandbox', 'samples', 'packages/contract/src/samples', 'src/signature'];
+const CODE = ['packages/gateway', 'samples', 'packages/contract/src/samples'];
 const isCode = (file: string): boolean =>
-  file !== EXECUTED_FILE && !/\.(test\.ts|md)$|^sandbox\/(generated|test-support)\//.test(file);
+  file !== EXECUTED_FILE &&
+  !/\.(test\.ts|md)$|^packages\/gateway\/src\/(generated|react|test-support)\//.test(file);
 
 /** Keys whose values are words for readers: another wording changes nothing that runs. */
 const WORDS = new Set([

@@ -1,59 +1,12 @@
-import React, { useState, type ComponentType, type ReactNode } from 'react';
-import LoadingNotice from './LoadingNotice';
-import { useLoading } from './useLoading';
-import styles from './styles.module.css';
-
-/** The tools by name. Each is a file of its own, which no page loads before a reader opens the tool. */
-const TOOLS = {
-  'signature-workbench': () => import('../SignatureWorkbench'),
-  'code-explainer': () => import('../CodeExplainer'),
-  runner: () => import('../Runner'),
-  'reader-values': () => import('../ReaderValues'),
-} as const;
-
-/** What a tool is given: values of the profile and the data as one text of JSON. */
-export interface ToolProps {
-  readonly values: string;
-  /** True when the reader has opened the tool by a button, so that it takes the focus. */
-  readonly isOpened: boolean;
-}
-
-interface ToolModule {
-  readonly default: ComponentType<ToolProps>;
-}
-
-interface Props {
-  readonly name: keyof typeof TOOLS;
-  readonly values: string;
-  /** Text of the button that opens the tool; without one it opens with the page. */
-  readonly button?: string;
-  /** `second` for a button beside one that more readers want. */
-  readonly rank?: string;
-}
+import React, { type ComponentProps, type ReactNode } from 'react';
+import { Tool as GatewayTool } from '@gateway-docs/gateway/react';
+import GatewayOnSite from '../GatewayOnSite';
 
 /** A tool that is loaded when a reader asks for it. Without JavaScript it is not shown; the sentence above it says where to look. */
-export default function Tool({ name, values, button, rank }: Props): ReactNode {
-  const [isOpened, setOpened] = useState(false);
-  const isWanted = button === undefined || isOpened;
-  const { loaded, hasFailed, again } = useLoading<ToolModule>(TOOLS[name], isWanted);
-  const Loaded = loaded?.default;
-  if (Loaded) return <Loaded values={values} isOpened={isOpened} />;
+export default function Tool(props: ComponentProps<typeof GatewayTool>): ReactNode {
   return (
-    <div
-      className={isWanted ? styles.tool : `${styles.tool ?? ''} ${styles.closed ?? ''}`}
-      data-coming={button === undefined ? name : undefined}
-    >
-      {isWanted ? (
-        <LoadingNotice what="The tool" hasFailed={hasFailed} again={again} />
-      ) : (
-        <button
-          type="button"
-          className={rank === 'second' ? 'gw-quiet-button' : 'gw-button'}
-          onClick={() => setOpened(true)}
-        >
-          {button}
-        </button>
-      )}
-    </div>
+    <GatewayOnSite>
+      <GatewayTool {...props} />
+    </GatewayOnSite>
   );
 }

@@ -2,15 +2,16 @@
  * `::gateway{part=options}` → commands and options of the local gateway, from the same list as its `--help`. `part=checks` → what its examiner
  * checks, and `part=limits` what no examination can prove.
  */
-import { COMMANDS, type Command } from '../../gateway-protocol/command-line';
 import {
+  COMMANDS,
+  type Command,
   CALLBACK_CHECKS,
   CLIENT_CHECKS,
-  EXAM_LIMITS,
+  CONFORMANCE_LIMITS,
   V1_CHECKS,
   V1_LIMIT,
-  type ExamCheck,
-} from '../../gateway-protocol/exam-checks';
+  type ConformanceCheck,
+} from '@gateway-docs/gateway/protocol';
 import type { Offer } from '@gateway-docs/site-data/offer';
 import { code, inlineCode, link, list, paragraph, strong, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
@@ -45,11 +46,11 @@ function commandBlocks(command: Command, { v1 }: Offer): Block[] {
   ];
 }
 
-const checkRow = ({ id, title, does, matters, read }: ExamCheck): Row => ({
+const checkRow = ({ id, title, does, matters, read }: ConformanceCheck): Row => ({
   cells: [[inlineCode(id)], [strong(title), '. ', does], [matters], [link(read, 'Read')]],
 });
 
-const checkTable = (label: string, checks: readonly ExamCheck[]): Block[] => [
+const checkTable = (label: string, checks: readonly ConformanceCheck[]): Block[] => [
   paragraph(strong(label)),
   table(['Check', 'What happens', 'Why it matters', 'Section'], checks.map(checkRow), {
     label,
@@ -65,7 +66,7 @@ const PARTS: Readonly<Record<string, (offer: Offer) => Block[]>> = {
     ...checkTable('Clients', CLIENT_CHECKS),
   ],
   limits: ({ v1 }) => [
-    list(EXAM_LIMITS.filter((limit) => v1 || limit !== V1_LIMIT).map((limit) => [paragraph(limit)])),
+    list(CONFORMANCE_LIMITS.filter((limit) => v1 || limit !== V1_LIMIT).map((limit) => [paragraph(limit)])),
   ],
 };
 

@@ -12,7 +12,7 @@ import { sampleColumn } from '../operation/sample-column';
 import { requestSamples, responseSamples } from '../operation/samples';
 import { head } from '../operation/head';
 import { authentication, repeating, statuses, whenToUse } from '../operation/sections';
-import { operationFormRoute } from '../../gateway-protocol/request-form';
+import { operationFormRoute } from '@gateway-docs/gateway/protocol';
 import { runHere } from '../samples/run-here';
 import { operationSamples } from '../samples/sample-files';
 import { suggest, WriterError } from '@gateway-docs/kit';

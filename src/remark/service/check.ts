@@ -3,7 +3,7 @@
  * buttons that run it.
  */
 import { type Reference, serviceBodies } from '@gateway-docs/contract';
-import { CHECKING, checkFormRoute } from '../../gateway-protocol/request-form';
+import { CHECKING, checkFormRoute } from '@gateway-docs/gateway/protocol';
 import { WriterError } from '@gateway-docs/kit';
 import { checkFields, type Service } from '@gateway-docs/site-data/services';
 import { code, type Block } from '../mdast/nodes';
@@ -20,6 +20,6 @@ export function check(service: Service, { operations, contract, operator, offer 
   const body = { ...serviceBodies(service, contract, operator).request, fields: checkFields(service) };
   return [
     code('json', JSON.stringify(body, null, 2), `title="POST ${call.path}"`),
-    ...runHere(checkFormRoute(service.slug), service.slug),
+    ...runHere(checkFormRoute(service.slug)),
   ];
 }

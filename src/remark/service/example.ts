@@ -2,7 +2,7 @@
  * In: a catalogue entry. Out: `## Request and response`: the call of this method and what the gateway responds.
  */
 import { type Reference, serviceBodies } from '@gateway-docs/contract';
-import { serviceFormRoute } from '../../gateway-protocol/request-form';
+import { serviceFormRoute } from '@gateway-docs/gateway/protocol';
 import { runHere } from '../samples/run-here';
 import { serviceSamples } from '../samples/sample-files';
 import type { Service } from '@gateway-docs/site-data/services';
@@ -20,7 +20,7 @@ export function example(service: Service, reference: Reference, earlier: number)
   const bodies = serviceBodies(service, contract, operator);
   const samples = [
     ...sampleTabs(serviceSamples(service, contract, operator), reference, 'Request'),
-    ...runHere(serviceFormRoute(service.slug), service.slug),
+    ...runHere(serviceFormRoute(service.slug)),
     json(bodies.response, 'Response'),
   ];
   const summary = `Request and response of ${service.name}`;

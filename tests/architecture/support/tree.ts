@@ -9,10 +9,9 @@ const NOT_SOURCE =
   /(^|\/)(node_modules|\.git|\.docusaurus|test-results|coverage|generated)$|^build(-[a-z]+)?$/;
 
 /** Folders that are packages of their own, below the root: `packages/kit`. */
-export const workspaces: readonly string[] = [
-  ...readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`),
-  'sandbox',
-].sort();
+export const workspaces: readonly string[] = readdirSync(path.join(root, 'packages'))
+  .map((name) => `packages/${name}`)
+  .sort();
 
 export interface SourceFile {
   /** Relative to the root, with forward slashes. */

@@ -2,12 +2,12 @@
 // documented request of every operation in both versions. Time stands still in both, so that signatures are equal too.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { PlayedInNode } from '../../../sandbox/test-support/play-in-node';
 import {
+  type PlayedInNode,
   playerScript,
   type GatewayPlayer,
   type PlayedDigest,
-} from '../../../sandbox/test-support/player-script';
+} from '@gateway-docs/gateway/browser-test-support';
 import { expect, openHydrated, test } from '../support/test';
 
 /** Hundreds of scenarios, twice. */
@@ -24,7 +24,7 @@ declare global {
 async function inNodeProcess(...given: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'sandbox/test-support/play-in-node.ts', ...given],
+    ['--import', 'tsx', 'packages/gateway/src/test-support/play-in-node.ts', ...given],
     { maxBuffer: 512 * 1024 * 1024 },
   );
   return stdout;
@@ -35,7 +35,7 @@ test('every scenario and every documented request, in Node and in Chromium', asy
   const { repertoire, played: inNode } = JSON.parse(await inNodeProcess()) as PlayedInNode;
   const slugs = repertoire.services.map(({ slug }) => slug);
   await openHydrated(page, '/');
-  await page.evaluate(await playerScript(process.cwd()));
+  await page.evaluate(await playerScript());
   const inChromium = await page.evaluate(
     async ({ given, names }) => {
       window.player = window.gatewayPlayer('/sandbox/worker.js', JSON.parse(given));

@@ -1,9 +1,8 @@
 // In: the published merchant, in each language that has it, and a gateway. Out: proof that a payment is made once and settled once, at
 // whatever step the process is killed, and also when the runs after that are killed too.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadMaterial } from '../../../sandbox/material/load-material';
-import { startGateway, type Sandbox } from '../../../sandbox/http/start-gateway';
-import { eventually } from '../../../sandbox/test-support/eventually';
+import { loadCatalogue, startGateway, type Sandbox } from '@gateway-docs/gateway';
+import { eventually } from '@gateway-docs/gateway/test-support';
 import { languages, missingForCalls } from './support/languages';
 import { createMortalMerchant, MERCHANTS, STEPS, type MortalMerchant, type Payment } from './support/mortal-merchant';
 import type { Json } from './support/node-client';
@@ -18,8 +17,8 @@ let requestsToPay = 0;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  const { material, schemas } = await loadMaterial(process.cwd());
-  sandbox = await startGateway(material, schemas, { speed: 50 }, {
+  const { catalogue, schemas } = await loadCatalogue(process.cwd());
+  sandbox = await startGateway(catalogue, schemas, { speed: 50 }, {
     wrap: ({ gateway }) => ({
       async handle(request) {
         if (request.path === PAY) requestsToPay += 1;

@@ -1,17 +1,14 @@
 // The published callback handlers, examined as a merchant examines his own: each passes every check of the examiner.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALLBACK_CHECKS } from '../../../src/gateway-protocol/exam-checks';
-import { documentedTransactions } from '../../../sandbox/contract/examples';
-import { createContract } from '../../../sandbox/contract/contract';
-import { examineCallbacks } from '../../../sandbox/exam/callback-checks';
-import { handlerAt } from '../../../sandbox/exam/deliver';
-import { loadMaterial } from '../../../sandbox/material/load-material';
+import { CALLBACK_CHECKS } from '@gateway-docs/gateway/protocol';
+import { documentedTransactions, createContract, loadCatalogue } from '@gateway-docs/gateway';
+import { examineCallbacks, handlerAt } from '@gateway-docs/gateway/conformance';
 import { isMissing } from './support/languages';
 import { startRecipe, type RecipeServer } from './support/recipe-server';
 
-const { material, schemas } = await loadMaterial(process.cwd());
-const { pointId, apiToken, callbackTimeoutSeconds } = material.profile;
-const [example = {}] = documentedTransactions(createContract(material.calls, schemas));
+const { catalogue, schemas } = await loadCatalogue(process.cwd());
+const { pointId, apiToken, callbackTimeoutSeconds } = catalogue.profile;
+const [example = {}] = documentedTransactions(createContract(catalogue.calls, schemas));
 
 for (const { file, tool } of [
   { file: 'plain.php', tool: 'php' },

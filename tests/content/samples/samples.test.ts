@@ -3,8 +3,7 @@
 // way. A language is one process, with one compilation where it needs one.
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContractOperation } from '../../../sandbox/contract/contract';
-import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
+import { type ContractOperation, startSandbox, type Sandbox } from '@gateway-docs/gateway';
 import { loadData } from '@gateway-docs/site-data';
 import { loadOperations } from '@gateway-docs/contract';
 import { loadOperator } from '@gateway-docs/site-data/operator';

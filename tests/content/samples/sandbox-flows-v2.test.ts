@@ -2,7 +2,7 @@
 // first response, invoices, payment pages.
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
+import { startSandbox, type Sandbox } from '@gateway-docs/gateway';
 import { createMerchant, type Merchant } from './support/merchant';
 import { loadNodeClient, type Json } from './support/node-client';
 import { vectors } from './support/vectors';

@@ -1,7 +1,7 @@
 // Whole flows against the sandbox gateway, in both versions, with the published Node.js client and callback verifier:
 // what an integrator would do, from the first call to the last callback.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
+import { startSandbox, type Sandbox } from '@gateway-docs/gateway';
 import { createMerchant, type Merchant } from './support/merchant';
 import { loadNodeClient, type Json } from './support/node-client';
 

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listedFrom } from '../../../sandbox/state/listed-service';
+import { listedFrom } from '@gateway-docs/gateway';
 import { objectOf, type JsonObject } from '@gateway-docs/site-data/model';
 import { loadReference, type Reference } from '@gateway-docs/contract';
 import { callOf, type Service } from '@gateway-docs/site-data/services';

@@ -1,10 +1,8 @@
 // In: a sandbox. Out: a merchant in one version: the published Node.js client, a server that takes callbacks and verifies
 // them with the published verifier, and requests made from the contract's examples.
 import type { Version } from '@gateway-docs/site-data/model';
-import type { OperationId } from '../../../../sandbox/contract/operation-types';
-import type { Sandbox } from '../../../../sandbox/sandbox';
-import { startCallbackReceiver, type CallbackReceiver } from '../../../../sandbox/test-support/callback-receiver';
-import { eventually } from '../../../../sandbox/test-support/eventually';
+import type { OperationId, Sandbox } from '@gateway-docs/gateway';
+import { startCallbackReceiver, type CallbackReceiver, eventually } from '@gateway-docs/gateway/test-support';
 import { loadNodeClient, type Client, type Json } from './node-client';
 import { vectors } from './vectors';
 

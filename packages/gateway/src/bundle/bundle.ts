@@ -1,0 +1,124 @@
+/**
+ * In: the repository. Out: the gateway as one file of JavaScript that needs Node 20 and nothing else, or a worker of a page, which needs no
+ * Node at all. Contract, data and profile are inside. Equal sources make equal bytes.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { precompiledChecks } from '../contract/precompile';
+import type { Sources } from '../catalogue/load-catalogue';
+import type { Catalogue } from '../catalogue/catalogue';
+import { engineCatalogue, trimmedCatalogue } from './trimmed-catalogue';
+
+/** What a bundle begins with: the module of this package whose `start` gets the catalogue and the checks. */
+type Entry = './command/start' | './page/worker';
+
+const entryText = (entry: Entry) => `
+import catalogue from 'gateway:catalogue';
+import { checks } from 'gateway:checks';
+import { precompiledSchemas } from './contract/precompiled-schemas';
+import { start } from '${entry}';
+export default start({ catalogue, schemas: precompiledSchemas(checks) });
+`;
+
+/** Modules that are made and not read. */
+function madeModules(
+  siteDir: string,
+  texts: Readonly<Record<string, { contents: string; loader: 'js' | 'json' }>>,
+): Plugin {
+  return {
+    name: 'made-modules',
+    setup(plugin) {
+      plugin.onResolve({ filter: /^gateway:/ }, ({ path: name }) => ({ path: name, namespace: 'gateway' }));
+      plugin.onLoad({ filter: /.*/, namespace: 'gateway' }, ({ path: name }) => {
+        const made = texts[name];
+        return made && { ...made, resolveDir: siteDir };
+      });
+    },
+  };
+}
+
+/** Packages whose code is in the bundle; their licences have to go with it. */
+const PACKAGES = ['ajv', 'ajv-formats', '@noble/hashes', 'fast-deep-equal'];
+
+function licences(siteDir: string): string {
+  const resolve = createRequire(path.join(siteDir, 'package.json')).resolve;
+  const texts = PACKAGES.map((name) => {
+    const [folder = ''] = resolve(name === '@noble/hashes' ? '@noble/hashes/sha2.js' : name).split(
+      path.join('node_modules', name) + path.sep,
+    );
+    const file = path.join(folder, 'node_modules', name, 'LICENSE');
+    return `${name}\n\n${readFileSync(file, 'utf8').trim()}`;
+  });
+  return texts.join('\n\n').replaceAll('*/', '* /');
+}
+
+const licenceComment = (siteDir: string) =>
+  `/*\nThis file holds code of these packages:\n\n${licences(siteDir)}\n*/`;
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @param sources what was read there
+ * @param trim takes away what the bundle does not need
+ * @param options of esbuild that differ between the bundles
+ * @returns source text
+ */
+async function bundle(
+  siteDir: string,
+  { catalogue, documents }: Sources,
+  entry: Entry,
+  trim: (catalogue: Catalogue) => Catalogue,
+  options: BuildOptions,
+): Promise<string> {
+  const trimmed = trim(catalogue);
+  const { outputFiles = [] } = await build({
+    stdin: {
+      contents: entryText(entry),
+      resolveDir: path.resolve(__dirname, '..'),
+      sourcefile: 'bundle-entry.ts',
+    },
+    plugins: [
+      madeModules(siteDir, {
+        'gateway:catalogue': { contents: JSON.stringify(trimmed), loader: 'json' },
+        'gateway:checks': { contents: precompiledChecks(trimmed.calls, documents), loader: 'js' },
+      }),
+    ],
+    absWorkingDir: siteDir,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+    ...options,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/**
+ * The gateway for a reader's machine.
+ * @returns source text
+ */
+export const bundleGateway = (siteDir: string, sources: Sources): Promise<string> =>
+  bundle(siteDir, sources, './command/start', trimmedCatalogue, {
+    platform: 'node',
+    target: 'node20',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    banner: { js: '#!/usr/bin/env node' },
+    footer: { js: licenceComment(siteDir) },
+  });
+
+/**
+ * The gateway for a page, as a classic worker: a module of Node in it is an error.
+ * @returns source text
+ */
+export const bundleWorker = (siteDir: string, sources: Sources): Promise<string> =>
+  bundle(siteDir, sources, './page/worker', engineCatalogue, {
+    platform: 'browser',
+    format: 'iife',
+    minify: true,
+    footer: { js: licenceComment(siteDir) },
+  });

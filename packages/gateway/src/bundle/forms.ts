@@ -1,0 +1,189 @@
+/**
+ * In: the operations, the catalogue and the test data. Out: the request forms of the site: what a reader can edit and send in a page, for
+ * each operation in each version and for each guide, whose form has its scenarios and the calls that follow in them.
+ */
+import type { Operation } from '@gateway-docs/site-data/model';
+import {
+  CHECKING,
+  checkFormRoute,
+  formFields,
+  operationFormRoute,
+  serviceFormRoute,
+  type FormField,
+  type FormRequest,
+  type RequestForm,
+} from '../protocol/request-form';
+import { callsOf } from '@gateway-docs/contract/samples';
+import {
+  checkFields,
+  playedScenario,
+  type ScenarioStep,
+  type Service,
+  type ServiceScenario,
+} from '@gateway-docs/site-data/services';
+import { objectOf } from '../json';
+import type { Catalogue } from '../catalogue/catalogue';
+import { sentFor } from '../scenario-run/service-scenarios';
+
+const MERCHANT_VERSION = 'v2';
+/** The call that reads a transaction, which every guide ends with. */
+const READING = 'transaction-find';
+/** Of the contract. */
+const LONGEST_EXTERNAL_ID = 48;
+
+const nameOf = (operation: string) => operation.replace('-', '/');
+
+/** Which members `fields` has depends on the service of the request; the gateway checks them. */
+const withoutServiceFields = ({ request }: Operation): FormField[] =>
+  formFields(request).filter(({ path }) => !path.startsWith('fields.'));
+
+/** Only version 2 has the header. */
+const keyOf = ({ headers }: Operation): Pick<FormRequest, 'takesKey'> =>
+  headers.some(({ name }) => name === 'Idempotency-Key') ? { takesKey: true } : {};
+
+/** @returns undefined for a callback, and for a call without an example */
+function operationForm(operation: Operation): RequestForm | undefined {
+  const calls = callsOf(operation);
+  const [first] = calls;
+  if (!first) return undefined;
+  return {
+    path: first.path,
+    credentials: operation.credentials,
+    fields: withoutServiceFields(operation),
+    requests: calls.map(({ name, title, body }) => ({ name, title, body, ...keyOf(operation) })),
+  };
+}
+
+function sentence(step: ScenarioStep): string {
+  const ending = step.status === undefined ? '' : `, then the status is ${step.status}`;
+  if (step.by === 'payer') return `Payer: ${step.action}${ending}.`;
+  if (step.by === 'gateway') return `Gateway: goes on after ${step.after_seconds} seconds${ending}.`;
+  return `You: call ${nameOf(step.call)}${ending}.`;
+}
+
+function titleOf(
+  service: Service,
+  scenario: ServiceScenario,
+  rows: Catalogue['tables']['test-cards']['rows'],
+): string {
+  const { row } = playedScenario(service, scenario, rows);
+  return (
+    row?.title ?? ('payer_presses' in scenario ? `The payer presses ${scenario.payer_presses}` : scenario.id)
+  );
+}
+
+/** Calls of the merchant that follow in a scenario, each once. */
+function followUps(
+  service: Service,
+  { tables }: Catalogue,
+  callOf: (operation: string) => Pick<FormRequest, 'path' | 'takesKey'>,
+): FormRequest[] {
+  const { rows } = tables['test-cards'];
+  const found = new Map<string, FormRequest>();
+  const add = (operation: string, title: string, data: Readonly<Record<string, unknown>>): void => {
+    const name = `${operation} ${JSON.stringify(data)}`;
+    found.set(name, {
+      name,
+      title,
+      ...callOf(operation),
+      body: { id: 0, ...data },
+      namesTransaction: true,
+    });
+  };
+  for (const scenario of service.scenarios) {
+    const { then = [] } = playedScenario(service, scenario, rows).outcome;
+    for (const step of then)
+      if (step.by === 'merchant' && step.call !== READING)
+        add(
+          step.call,
+          `Then: ${nameOf(step.call)} (${titleOf(service, scenario, rows)})`,
+          step.call === 'transaction-update' ? { data: step.data } : step.data,
+        );
+  }
+  add(READING, `Then: ${nameOf(READING)}`, {});
+  return [...found.values()];
+}
+
+/** The members of the body, with the fields of this service in place of those of all services. */
+const fieldsOf = (service: Service, operation: Operation): FormField[] => [
+  ...withoutServiceFields(operation),
+  ...service.fields.map(({ slug, required }) => ({
+    path: `fields.${slug}`,
+    type: 'string',
+    required,
+    nullable: false,
+  })),
+];
+
+function serviceForm(
+  service: Service,
+  catalogue: Catalogue,
+  operations: readonly Operation[],
+): RequestForm | undefined {
+  const { operation: id = '', body = {} } = catalogue.requests[service.slug] ?? {};
+  const inVersion = operations.filter(({ version }) => version === MERCHANT_VERSION);
+  const operation = inVersion.find((candidate) => candidate.id === id);
+  if (!operation) return undefined;
+  const { rows, defaults } = catalogue.tables['test-cards'];
+  const scenarios = service.scenarios.map((scenario): FormRequest => {
+    const request = { ...body, external_transaction_id: scenario.id.slice(0, LONGEST_EXTERNAL_ID) };
+    const sent = sentFor(service, scenario, request, rows, defaults);
+    return {
+      name: scenario.id,
+      title: titleOf(service, scenario, rows),
+      body: objectOf(sent.body),
+      steps: (sent.outcome.then ?? []).map(sentence),
+      ...keyOf(operation),
+    };
+  });
+  const callOf = (wanted: string) => {
+    const found = inVersion.find((candidate) => candidate.id === wanted);
+    return found ? { path: found.path, ...keyOf(found) } : {};
+  };
+  return {
+    path: operation.path,
+    credentials: operation.credentials,
+    fields: fieldsOf(service, operation),
+    requests: [
+      { name: 'request', title: 'The request of this guide', body, ...keyOf(operation) },
+      ...scenarios,
+      ...followUps(service, catalogue, callOf),
+    ],
+  };
+}
+
+/** @returns undefined for a service whose guide checks nothing */
+function checkForm(
+  service: Service,
+  { requests }: Catalogue,
+  operations: readonly Operation[],
+): RequestForm | undefined {
+  const call = operations.find(({ id, version }) => id === CHECKING && version === MERCHANT_VERSION);
+  if (!call || service.example.check === undefined) return undefined;
+  const body = { ...requests[service.slug]?.body, fields: checkFields(service) };
+  return {
+    path: call.path,
+    credentials: call.credentials,
+    fields: fieldsOf(service, call),
+    requests: [{ name: 'request', title: 'The request of this guide', body, ...keyOf(call) }],
+  };
+}
+
+/**
+ * @param operations of the contract, callbacks among them
+ * @returns text of each form by its route
+ */
+export function requestForms(catalogue: Catalogue, operations: readonly Operation[]): Map<string, string> {
+  const forms = [
+    ...operations.map(
+      (operation) => [operationFormRoute(operation.version, operation.id), operationForm(operation)] as const,
+    ),
+    ...catalogue.services.map(
+      (service) => [serviceFormRoute(service.slug), serviceForm(service, catalogue, operations)] as const,
+    ),
+    ...catalogue.services.map(
+      (service) => [checkFormRoute(service.slug), checkForm(service, catalogue, operations)] as const,
+    ),
+  ];
+  return new Map(forms.flatMap(([route, form]) => (form ? [[route, JSON.stringify(form)] as const] : [])));
+}

@@ -1,0 +1,132 @@
+/**
+ * Delivers callbacks: v2 as a signed POST with the transaction as it was at the change, v1 as a bare GET. Any 2xx is
+ * success. A 3xx, another status or silence past the time-out is a failure and is tried again on the profile's schedule.
+ */
+import type { Clock } from '../clock';
+import { redact } from '../http/redaction';
+import type { Settings } from '../settings';
+import type { Memory } from '../state/memory';
+import type { Transaction } from '../transactions/transaction';
+import { httpTransport, type Transport } from './transport';
+import { signCallback } from './sign';
+
+interface Delivery {
+  readonly pointId: number;
+  readonly transactionId: number;
+  readonly url: string;
+  /** Body of a v2 callback; a v1 callback has none. */
+  readonly body: string | undefined;
+  /** For the log: transaction, revision, status. */
+  readonly subject: string;
+}
+
+export interface Callbacks {
+  /** Queues the callback of a change that has just happened. */
+  send(transaction: Transaction, body: unknown): void;
+  /** Resolves when no attempt is under way. */
+  idle(): Promise<void>;
+}
+
+/** Waiting retries beyond this number are given up, because they stay in memory. */
+const WAITING_LIMIT = 10_000;
+
+/** A delivery that has not come to its end: under way, or waiting for its next attempt. */
+interface Pending {
+  readonly delivery: Delivery;
+  readonly failures: number;
+  /** Milliseconds since 1970. */
+  readonly due: number;
+}
+
+/** A merchant's server does not get faster with the speed of time: it has a second at least, or all of a shorter time-out. */
+function timeoutMs({ callbackTimeoutSeconds, speed }: Settings): number {
+  const documented = callbackTimeoutSeconds * 1000;
+  return Math.ceil(Math.max(documented / speed, Math.min(documented, 1000)));
+}
+
+/** @param transport carries them; HTTP without one */
+export function createCallbacks(
+  settings: Settings,
+  clock: Clock,
+  memory: Memory,
+  transport: Transport = httpTransport,
+): Callbacks {
+  const attempts = new Set<Promise<void>>();
+  const pending = new Set<Pending>();
+  let waiting = 0;
+  memory.add('callbacks', {
+    save: () => pending,
+    load: (saved) => (saved as typeof pending).forEach(waitFor),
+  });
+
+  function attempt({ pointId, transactionId, url, body }: Delivery, number: number): Promise<string> {
+    const token = settings.points.find(({ id }) => id === pointId)?.tokens[0] ?? '';
+    const timestamp = String(Math.floor(clock.now() / 1000));
+    const headers = body === undefined ? {} : headersOf(pointId, token, timestamp, body);
+    return transport.deliver({ url, body, headers, transactionId, number }, timeoutMs(settings));
+  }
+
+  async function deliver(delivery: Delivery, failures: number): Promise<void> {
+    const outcome = await attempt(delivery, failures + 1);
+    settings.log(`callback ${delivery.subject} attempt ${failures + 1}: ${outcome}`);
+    if (/^2\d\d$/.test(outcome)) return;
+    const minutes = settings.retryAfterMinutes[failures];
+    if (minutes === undefined || waiting >= WAITING_LIMIT) {
+      settings.log(`callback ${delivery.subject} given up`);
+      return;
+    }
+    waitFor({ delivery, failures: failures + 1, due: clock.now() + (minutes * 60_000) / settings.speed });
+  }
+
+  function waitFor(next: Pending): void {
+    waiting++;
+    pending.add(next);
+    clock.at(next.due, () => {
+      waiting--;
+      pending.delete(next);
+      run(next.delivery, next.failures);
+    });
+  }
+
+  function run(delivery: Delivery, failures: number): void {
+    const current = { delivery, failures, due: 0 };
+    pending.add(current);
+    const running = deliver(delivery, failures).finally(() => {
+      pending.delete(current);
+      attempts.delete(running);
+      memory.changed();
+    });
+    attempts.add(running);
+  }
+
+  return {
+    send(transaction, body) {
+      const { state, version, callbackUrl } = transaction;
+      const point = settings.points.find(({ id }) => id === state.point_id);
+      const template = callbackUrl ?? settings.callbackUrl;
+      if (!point || template === undefined) return;
+      const url = version === 'v1' ? template.replaceAll('{transaction_id}', String(state.id)) : template;
+      const subject = `${state.id} revision ${state.revision} status ${state.status}`;
+      const host = URL.canParse(url) ? new URL(url).hostname : '';
+      if (!transport.reaches(host)) {
+        settings.log(redact(`callback ${subject} not sent: there is no server ${host}`));
+        return;
+      }
+      const content = version === 'v1' ? undefined : JSON.stringify(body);
+      run({ pointId: point.id, transactionId: state.id, url, subject, body: content }, 0);
+    },
+    async idle() {
+      while (attempts.size > 0) await Promise.all(attempts);
+    },
+  };
+}
+
+/** Signed with the newest token, anew for every attempt. */
+function headersOf(pointId: number, token: string, timestamp: string, body: string): Record<string, string> {
+  return {
+    'Content-Type': 'application/json',
+    'X-Point-Id': String(pointId),
+    'X-Timestamp': timestamp,
+    'X-Signature': signCallback(token, timestamp, body),
+  };
+}

@@ -1,0 +1,2 @@
+/** Signs the callbacks of v2. */
+export { signCallback } from '../signature/rules';

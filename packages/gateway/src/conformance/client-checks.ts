@@ -1,0 +1,112 @@
+/** In: a command that makes one payment with a merchant's client. Out: for each check what the client did when something went wrong. */
+import { CLIENT_CHECKS } from '../protocol/conformance-checks';
+import type { Made } from '../command/start';
+import { ErrorCode } from '../generated/codes';
+import type { FaultName } from './client-faults';
+import { runClient, type ClientRun, type SeenCall } from './client-run';
+import { fail, pass, unproven, type Finding } from './report';
+
+/** Of the response at the rate limit, with a little for the two clocks. */
+const RETRY_AFTER_MS = 950;
+const FIND = 'transaction-find';
+
+const told = ({ operation, externalId, code }: SeenCall) =>
+  `${operation}${externalId === undefined ? '' : ` ${externalId}`} (error ${code})`;
+
+const story = ({ calls, ending }: ClientRun) =>
+  `${calls.length === 0 ? 'It made no call' : `Calls: ${calls.map(told).join('; ')}`}. The command ${ending}.`;
+
+const idsOf = (calls: readonly SeenCall[]) => [
+  ...new Set(calls.filter(({ isPayment }) => isPayment).map(({ externalId }) => externalId)),
+];
+
+/** The calls after the first payment: what the client did about the fault. */
+function afterFirst({ calls }: ClientRun): readonly SeenCall[] {
+  const first = calls.findIndex(({ isPayment }) => isPayment);
+  return first < 0 ? [] : calls.slice(first + 1);
+}
+
+/** What holds for every fault: one number, at most one transaction, and a call that asks about it. */
+function oneNumber(run: ClientRun): Finding {
+  const [id, ...others] = idsOf(run.calls);
+  if (id === undefined) return fail(`No payment was sent. ${story(run)}`);
+  if (others.length > 0) return fail(`It paid again under a new number. ${story(run)}`);
+  if (run.registered.length > 1)
+    return fail(`There are ${run.registered.length} transactions. ${story(run)}`);
+  const asks = afterFirst(run).some(({ externalId }) => externalId === id);
+  return asks
+    ? pass(story(run))
+    : unproven(`It asked nothing within this run; your client may do so later. ${story(run)}`);
+}
+
+function signs(run: ClientRun): Finding {
+  const accepted = run.calls.filter(({ isPayment, code }) => isPayment && code === ErrorCode.SUCCESS);
+  return accepted.length === 1 && run.registered.length === 1
+    ? pass(story(run))
+    : fail(`${run.registered.length} transactions were made, and one is needed. ${story(run)}`);
+}
+
+function lostRequest(run: ClientRun): Finding {
+  const general = oneNumber(run);
+  if (general.verdict !== 'pass') return general;
+  const onlyFind = afterFirst(run).every(({ isPayment }) => !isPayment);
+  return onlyFind && run.registered.length === 0
+    ? unproven(
+        `It learnt that nothing was carried out, and did not send again within this run. ${story(run)}`,
+      )
+    : general;
+}
+
+function taken(run: ClientRun): Finding {
+  const general = oneNumber(run);
+  if (general.verdict !== 'pass') return general;
+  return afterFirst(run).some(({ operation }) => operation === FIND)
+    ? general
+    : unproven(`It did not call find within this run. ${story(run)}`);
+}
+
+function limited(run: ClientRun): Finding {
+  const general = oneNumber(run);
+  if (general.verdict !== 'pass') return general;
+  const payments = run.calls.filter(({ isPayment }) => isPayment);
+  const [first, second] = payments;
+  if (!first || !second) return unproven(`It did not send again within this run. ${story(run)}`);
+  const waited = second.at - first.at;
+  return waited >= RETRY_AFTER_MS
+    ? general
+    : fail(`It sent again after ${waited} ms, and Retry-After was one second. ${story(run)}`);
+}
+
+function decline(run: ClientRun): Finding {
+  const payments = run.calls.filter(({ isPayment }) => isPayment);
+  if (payments.length === 0) return fail(`No payment was sent. ${story(run)}`);
+  return payments.length === 1
+    ? pass(story(run))
+    : fail(`It sent ${payments.length} payments. ${story(run)}`);
+}
+
+interface ClientCheck {
+  readonly fault: FaultName;
+  readonly judge: (run: ClientRun) => Finding;
+}
+
+const CHECKS: Readonly<Record<(typeof CLIENT_CHECKS)[number]['id'], ClientCheck>> = {
+  signs: { fault: 'none', judge: signs },
+  'lost-response': { fault: 'lost-response', judge: oneNumber },
+  'lost-request': { fault: 'lost-request', judge: lostRequest },
+  'no-json': { fault: 'no-json', judge: oneNumber },
+  'duplicate-number': { fault: 'taken', judge: taken },
+  'rate-limit': { fault: 'limited', judge: limited },
+  decline: { fault: 'declined', judge: decline },
+};
+
+/** @returns a finding for each check, in the order of the list */
+export async function examineClient(made: Made, command: string, timeoutSeconds: number) {
+  const found = [];
+  for (const check of CLIENT_CHECKS) {
+    const { fault, judge } = CHECKS[check.id];
+    const run = await runClient(made, command, fault, timeoutSeconds);
+    found.push({ ...check, subject: 'client' as const, ...judge(run) });
+  }
+  return found;
+}

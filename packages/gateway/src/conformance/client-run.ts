@@ -1,0 +1,130 @@
+/** Runs a merchant's client once against a gateway with a fault, and notes every call that it makes. */
+import { spawn } from 'node:child_process';
+import type { Made } from '../command/start';
+import { ErrorCode } from '../generated/codes';
+import { startGateway } from '../http/start-gateway';
+import { isObject } from '../json';
+import { textOf } from '../portable/bytes';
+import { withFault, type FaultName } from './client-faults';
+
+/** One call as the gateway saw it. */
+export interface SeenCall {
+  readonly operation: string;
+  /** Undefined where the body names none. */
+  readonly externalId: string | undefined;
+  readonly code: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly isPayment: boolean;
+}
+
+export interface ClientRun {
+  readonly calls: readonly SeenCall[];
+  /** External ids under which a transaction exists at the end. */
+  readonly registered: readonly string[];
+  readonly ending: string;
+}
+
+const PAYMENTS = new Set(['transaction-create', 'transaction-pay']);
+
+/** The call itself is wrong: nobody has looked at the payment. */
+const MALFORMED_OR_FORGED: ReadonlySet<number> = new Set([
+  ErrorCode.BAD_REQUEST,
+  ErrorCode.INVALID_AUTH,
+  ErrorCode.INCORRECT_HEADERS,
+  ErrorCode.INVALID_SIGNATURE,
+]);
+
+function externalIdOf(body: Uint8Array | 'too-large'): string | undefined {
+  try {
+    const sent: unknown = JSON.parse(body === 'too-large' ? '' : textOf(body));
+    return isObject(sent) && typeof sent.external_transaction_id === 'string'
+      ? sent.external_transaction_id
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How the command ended, in words. It is ended, with everything that it started, after the time-out. */
+function ending(command: string, environment: NodeJS.ProcessEnv, timeoutSeconds: number): Promise<string> {
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      stdio: 'ignore',
+      env: environment,
+      detached: process.platform !== 'win32',
+    });
+    const timer = setTimeout(() => {
+      // A shell and what it has started are one group, except on Windows.
+      if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
+      else child.kill();
+      resolve(`was ended after ${timeoutSeconds} seconds`);
+    }, timeoutSeconds * 1000);
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      resolve(`could not be started: ${error.message}`);
+    });
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      resolve(`ended with ${signal ?? `exit status ${String(code)}`}`);
+    });
+  });
+}
+
+/** @param command for the shell */
+export async function runClient(
+  { catalogue, schemas }: Made,
+  command: string,
+  fault: FaultName,
+  timeoutSeconds: number,
+): Promise<ClientRun> {
+  const calls: SeenCall[] = [];
+  let isSpent = false;
+  const sandbox = await startGateway(
+    catalogue,
+    schemas,
+    {},
+    {
+      wrap: ({ gateway, state }) => ({
+        async handle(request) {
+          const operation = state.contract.route(request.path)?.operation.id ?? request.path;
+          const isPayment = PAYMENTS.has(operation);
+          const applies = isPayment && !isSpent;
+          if (applies) isSpent = true;
+          const at = Date.now();
+          const forward = () => gateway.handle(request);
+          const result = applies ? await withFault(fault, request, state, forward) : await forward();
+          // A payment that was refused for its own sake does not use the fault up.
+          if (applies && fault !== 'none' && MALFORMED_OR_FORGED.has(result.response.code)) isSpent = false;
+          calls.push({
+            operation,
+            externalId: externalIdOf(request.body),
+            code: result.response.code,
+            at,
+            isPayment,
+          });
+          return result;
+        },
+      }),
+    },
+  );
+  const [point] = sandbox.settings.points;
+  const environment = {
+    ...process.env,
+    GATEWAY_API_URL: sandbox.url,
+    GATEWAY_POINT_ID: String(point?.id),
+    GATEWAY_API_TOKEN: point?.tokens[0] ?? '',
+  };
+  try {
+    const ended = await ending(command, environment, timeoutSeconds);
+    const registered = sandbox
+      .state()
+      .transactions.all()
+      .map(({ state }) => state.external_transaction_id)
+      .filter((id) => calls.some(({ externalId, isPayment }) => isPayment && externalId === id));
+    return { calls, registered, ending: ended };
+  } finally {
+    await sandbox.stop();
+  }
+}

@@ -1,0 +1,97 @@
+/** `node gateway.mjs exam`: examines a callback handler, a client, or both, and writes what it saw. */
+import { writeFileSync } from 'node:fs';
+import { CONFORMANCE_LIMITS } from '../protocol/conformance-checks';
+import type { Arguments } from '../command/arguments';
+import { OptionMistake } from '../command/option-mistake';
+import { addressOf, secondsOf, textOption } from '../command/option-values';
+import type { Made } from '../command/start';
+import { createContract } from '../contract/contract';
+import { documentedTransactions } from '../contract/examples';
+import type { JsonObject } from '../json';
+import { examineCallbacks, examineV1 } from './callback-checks';
+import { examineClient } from './client-checks';
+import { handlerAt } from './deliver';
+import { countOf, type Checked, type Report } from './report';
+import { reportHtml } from './report-html';
+import { reportText } from './report-text';
+
+const CLIENT_TIMEOUT_SECONDS = '60';
+
+/** The body of a callback is the transaction as find shows it, without the card token. */
+function callbackExample({ catalogue, schemas }: Made): JsonObject {
+  const [example] = documentedTransactions(createContract(catalogue.calls, schemas));
+  if (!example) throw new Error('The contract has no example of transaction-find');
+  const { card_token: _token, ...body } = example;
+  return body;
+}
+
+/** @throws OptionMistake */
+function read({ options, operands }: Arguments) {
+  if (operands.length > 0) throw new OptionMistake(`"${operands.join(' ')}" belongs to no option.`);
+  const text = (name: string) => {
+    const given = options.get(name);
+    return given === undefined ? undefined : textOption(name, given);
+  };
+  const address = (name: string) => {
+    const given = options.get(name);
+    return given === undefined ? undefined : addressOf(name, given);
+  };
+  const url = address('url');
+  const v1Url = address('v1-url');
+  const client = text('client');
+  if (url === undefined && v1Url === undefined && client === undefined)
+    throw new OptionMistake('exam needs something to examine: --url, --v1-url or --client.');
+  if (v1Url?.includes('{transaction_id}') === false)
+    throw new OptionMistake('--v1-url needs {transaction_id} where the number of the transaction stands.');
+  const timeout = secondsOf('timeout', options.get('timeout') ?? CLIENT_TIMEOUT_SECONDS);
+  return {
+    url,
+    v1Url,
+    client,
+    timeout,
+    order: text('order'),
+    token: text('token'),
+    json: text('json'),
+    html: text('html'),
+  };
+}
+
+function write(file: string | undefined, text: string): void {
+  if (file === undefined) return;
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new OptionMistake(
+      `The report cannot be written to ${file}: ${error instanceof Error ? error.message : ''}`,
+    );
+  }
+}
+
+/** @returns 0 when no check has failed, else 1 */
+export async function examine(made: Made, given: Arguments): Promise<number> {
+  const { url, v1Url, client, timeout, order, token, json, html } = read(given);
+  const { pointId, apiToken, callbackTimeoutSeconds } = made.catalogue.profile;
+  const example = callbackExample(made);
+  const checks: Checked[] = [];
+  if (url !== undefined) {
+    const handler = handlerAt(url, { id: pointId, token: token ?? apiToken }, callbackTimeoutSeconds);
+    checks.push(...(await examineCallbacks({ handler, example, order })));
+  }
+  if (v1Url !== undefined)
+    checks.push(...(await examineV1(v1Url, Number(example.id), callbackTimeoutSeconds)));
+  if (client !== undefined) checks.push(...(await examineClient(made, client, timeout)));
+  const report: Report = {
+    examinedAt: new Date().toISOString(),
+    subjects: [
+      ...(url === undefined ? [] : [`Callbacks: ${url}`]),
+      ...(v1Url === undefined ? [] : [`Callbacks of version 1: ${v1Url}`]),
+      ...(client === undefined ? [] : [`Client: ${client}`]),
+    ],
+    checks,
+    limits: CONFORMANCE_LIMITS,
+  };
+  write(json, `${JSON.stringify(report, null, 2)}\n`);
+  write(html, reportHtml(report));
+  console.log(reportText(report));
+  return countOf(report, 'fail') === 0 ? 0 : 1;
+}

@@ -1,0 +1,2 @@
+export { examineCallbacks } from './callback-checks';
+export { handlerAt } from './deliver';

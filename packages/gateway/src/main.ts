@@ -1,0 +1,11 @@
+/** `npm run sandbox [-- --port 8090 …]`: the gateway from the repository, with the commands of the file for readers. */
+import path from 'node:path';
+import { start } from './command/start';
+import { loadCatalogue } from './catalogue/load-catalogue';
+
+loadCatalogue(path.resolve(__dirname, '../../..'))
+  .then(start)
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,27 @@
+// The exact amount of a P2P transfer: more than was asked for, and captured as it was transferred.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSandbox, type Sandbox } from '../sandbox';
+import { eventually } from '../test-support/eventually';
+import { createCaller } from '../test-support/gateway-caller';
+import { root } from '../test-support/root';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox(root, { speed: 50 });
+});
+afterAll(() => sandbox.stop());
+
+it('captures the amount that the payer was shown', async () => {
+  const caller = createCaller(sandbox);
+  const example = sandbox.state().contract.find('transaction-pay', 'v2')?.requestExamples.get('p2p');
+  const order = { ...example, external_transaction_id: 'p2p-exact' };
+  const { id } = (await caller.call('transaction-pay', 'v2', order)).response;
+  const chosen = { id, p2p_method_id: 31 };
+  const { response: shown } = await caller.call('transaction-p2p-get-recipient-card', 'v2', chosen);
+  expect(shown.amount).toBe(150_003);
+  const tail = { sender_card_tail: '1111' };
+  await caller.call('transaction-p2p-confirm', 'v2', { id, confirmation_fields: tail });
+  const find = async () => (await caller.call('transaction-find', 'v2', { id })).response;
+  await eventually(async () => (await find()).status, 1);
+  expect(await find()).toMatchObject({ amount: 150_000, captured_amount: 150_003, wallet_amount: 150_003 });
+});

@@ -1,0 +1,44 @@
+// What a request may hold: lengths count Unicode code points, and a slug that the service does not have is refused by its name.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { JsonObject } from '../json';
+import { startSandbox, type Sandbox } from '../sandbox';
+import { createCaller, type Caller } from '../test-support/gateway-caller';
+import { operationNamed } from '../test-support/operation-named';
+import { root } from '../test-support/root';
+
+let sandbox: Sandbox;
+let caller: Caller;
+let right: JsonObject;
+beforeAll(async () => {
+  sandbox = await startSandbox(root, { speed: 50 });
+  caller = createCaller(sandbox);
+  right =
+    operationNamed(sandbox.state().contract, 'transaction-pay', 'v2').requestExamples.get('pix-qr') ?? {};
+});
+afterAll(() => sandbox.stop());
+
+const pay = (external_transaction_id: string, change: JsonObject) =>
+  caller.call('transaction-pay', 'v2', { ...right, external_transaction_id, ...change });
+
+it('a length counts code points, so an emoji counts one', async () => {
+  expect((await pay('length-fits', { description: '😀'.repeat(100) })).code).toBe(0);
+  expect((await pay('length-over', { description: '😀'.repeat(101) })).code).toBe(10);
+});
+
+it('create leaves out what its page asks for, and pay does not', async () => {
+  const blik = { service_id: 1060, wallet_id: 7985, amount_currency: 'PLN' };
+  const withoutCode = { ...right, ...blik, fields: { email: 'anna@customer.example' } };
+  const created = { ...withoutCode, external_transaction_id: 'blik-on-the-page' };
+  expect((await caller.call('transaction-create', 'v2', created)).code).toBe(0);
+  const paid = await caller.call('transaction-pay', 'v2', {
+    ...withoutCode,
+    external_transaction_id: 'blik-without-code',
+  });
+  expect(JSON.parse(paid.text)).toMatchObject({ error: { code: 202, field: 'fields.blik_code' } });
+});
+
+it('an unknown slug is refused, and error.field names it', async () => {
+  const reply = await pay('unknown-slug', { fields: { ...(right.fields as JsonObject), itm: '1' } });
+  expect(reply.code).toBe(202);
+  expect(JSON.parse(reply.text)).toMatchObject({ error: { field: 'fields.itm' } });
+});

@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSandbox, type Sandbox } from '../sandbox';
+import { createCaller, type Caller } from '../test-support/gateway-caller';
+import { root } from '../test-support/root';
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startSandbox(root);
+  caller = createCaller(sandbox);
+});
+afterAll(() => sandbox.stop());
+
+const ORDER = {
+  type: 'transactions',
+  account_id: 5001,
+  from: '2025-01-01T00:00:00Z',
+  to: '2025-02-01T00:00:00Z',
+};
+const order = async (change: object) => {
+  const { response } = await caller.call('report-create', 'v2', { ...ORDER, format: 'json', ...change });
+  return Number(response.report_id);
+};
+
+it('before it is ready it has no rows, no link and no end', async () => {
+  const id = await order({});
+  expect((await caller.call('report-get', 'v2', { report_id: id })).response).toEqual({
+    report_id: id,
+    status: 'new',
+    rows: null,
+    next_cursor: null,
+    file_url: null,
+    expires_at: null,
+  });
+});
+
+it('rows come in parts, filtered as ordered, in the form of the version', async () => {
+  for (const number of [1, 2, 3]) {
+    const example = sandbox
+      .state()
+      .contract.find('transaction-create', 'v2')
+      ?.requestExamples.get('card-form');
+    await caller.call('transaction-create', 'v2', {
+      ...example,
+      external_transaction_id: `report-${number}`,
+    });
+  }
+  // A period has ended when it is reported, and its end is a whole second.
+  await delay(1100);
+  const to = `${new Date().toISOString().slice(0, 19)}Z`;
+  const id = await order({ to, service_id: 1042, statuses: [0] });
+  sandbox.state().reports.change(id, { status: 'ready' });
+  const first = await caller.call('report-get', 'v1', { report_id: id, limit: 2 });
+  const rows = first.response.rows as { external_transaction_id: string; created_at: string }[];
+  expect(rows.map((row) => row.external_transaction_id)).toEqual(['report-1', 'report-2']);
+  expect(rows[0]?.created_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  const rest = await caller.call('report-get', 'v1', {
+    report_id: id,
+    limit: 2,
+    cursor: first.response.next_cursor,
+  });
+  expect([(rest.response.rows as unknown[]).length, rest.response.next_cursor]).toEqual([1, null]);
+  expect((await caller.call('report-get', 'v2', { report_id: id, cursor: 'bm90IG91cnM' })).code).toBe(10);
+});
+
+it('a file is a link', async () => {
+  const id = await order({ format: 'csv' });
+  sandbox.state().reports.change(id, { status: 'ready' });
+  const { response } = await caller.call('report-get', 'v2', { report_id: id });
+  expect(response.rows).toBeNull();
+  expect(response.file_url).toMatch(new RegExp(`/${id}\\.csv$`));
+});
+
+it('refuses a period that ends before it begins or has not ended, and what is not ours', async () => {
+  const refused = async (change: object) =>
+    (await caller.call('report-create', 'v2', { ...ORDER, format: 'json', ...change })).code;
+  expect(await refused({ to: ORDER.from })).toBe(204);
+  expect(await refused({ to: '2099-01-01T00:00:00Z' })).toBe(204);
+  expect(await refused({ account_id: 1 })).toBe(100);
+  expect(await refused({ wallet_id: 1 })).toBe(104);
+  expect(await refused({ service_id: 1 })).toBe(201);
+});
+
+it('lists the newest first, by status', async () => {
+  const id = await order({});
+  const { response } = await caller.call('report-list', 'v2', { status: 'new', limit: 1 });
+  expect(response.reports).toMatchObject([{ report_id: id, status: 'new', from: ORDER.from, to: ORDER.to }]);
+});

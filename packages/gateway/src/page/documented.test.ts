@@ -1,0 +1,25 @@
+// The gateway of a page plays every documented scenario, and takes every documented request, as every other gateway does.
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '../catalogue/load-catalogue';
+import { lineInProcess, loadRepertoire } from '../test-support/page-line';
+import { playService, sendDocumented } from '../test-support/play-in-page';
+import { root } from '../test-support/root';
+
+const made = await loadCatalogue(root);
+const repertoire = await loadRepertoire(root);
+
+describe('every documented scenario ends as documented', () => {
+  it.each(repertoire.services.map(({ slug }) => slug))('%s', async (slug) => {
+    const { differences } = await playService(lineInProcess(made), repertoire, slug);
+    expect(differences).toEqual([]);
+  });
+});
+
+it('every documented request gets a response, the same each time', async () => {
+  const [first, second] = [
+    await sendDocumented(lineInProcess(made), repertoire),
+    await sendDocumented(lineInProcess(made), repertoire),
+  ];
+  expect(second.text).toBe(first.text);
+  expect(repertoire.documented.length).toBeGreaterThan(made.catalogue.calls.length);
+});

@@ -1,0 +1,67 @@
+/** The beginning of the worker of a page: takes orders one after the other and says after each what the gateway looks like now. */
+import type { Exchange, GatewayStart, MessageFromGateway, MessageToGateway } from '../protocol/page-gateway';
+import type { Schemas } from '../contract/check-key';
+import type { Catalogue } from '../catalogue/catalogue';
+import { createSession, type Session } from './session';
+
+/** The scope of a dedicated worker; the types of Node do not know it. */
+interface WorkerScope {
+  onmessage: ((event: { readonly data: MessageToGateway }) => void) | null;
+  postMessage(message: MessageFromGateway): void;
+}
+
+/** What was saved by another release may have another form; a new run is better than none. */
+const FORGOTTEN = 'The state of an earlier visit could not be read. The gateway has begun a new run.';
+
+/** Lets the worker take orders. */
+export function start({
+  catalogue,
+  schemas,
+}: {
+  readonly catalogue: Catalogue;
+  readonly schemas: Schemas;
+}): void {
+  const scope = globalThis as unknown as WorkerScope;
+  let session: Session | undefined;
+  let started: GatewayStart | undefined;
+
+  const say = (message: Omit<MessageFromGateway, 'view' | 'state'>): void => {
+    if (session) scope.postMessage({ ...message, view: session.view(), state: session.save() });
+  };
+  const open = (given: GatewayStart): Session => createSession(catalogue, schemas, given);
+
+  /** @returns a sentence where the saved state could not be read */
+  function begin(given: GatewayStart): string | undefined {
+    session?.stop();
+    started = given;
+    try {
+      session = open(given);
+      return undefined;
+    } catch {
+      session = open({ ...given, saved: undefined });
+      return FORGOTTEN;
+    }
+  }
+
+  async function carryOut({ id, order }: MessageToGateway): Promise<void> {
+    let exchange: Exchange | undefined;
+    let problem: string | undefined;
+    try {
+      if (order.type === 'start') problem = begin(order.start);
+      else if (order.type === 'clear' && started) begin({ ...started, saved: undefined });
+      else if (order.type !== 'clear') exchange = await session?.carryOut(order);
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+    }
+    say({
+      id,
+      ...(exchange === undefined ? {} : { exchange }),
+      ...(problem === undefined ? {} : { problem }),
+    });
+  }
+
+  let queue = Promise.resolve();
+  scope.onmessage = ({ data }) => {
+    queue = queue.then(() => carryOut(data));
+  };
+}

@@ -1,0 +1,144 @@
+/**
+ * In: a transaction. Out: what its payer is shown and where the browser goes next. The gateway's own pages and the payer's page of the site
+ * draw it, so that both behave alike.
+ */
+import type { PayerButton, PayerSheet, WayBack } from '../protocol/payer-sheet';
+import type { Service } from '@gateway-docs/site-data/services';
+import { TransactionStatus } from '../generated/codes';
+import type { SandboxState } from '../state/sandbox-state';
+import type { Transaction } from '../transactions/transaction';
+import { choicesFor } from './choices';
+
+/** Kinds of pages: the hosted page, the page behind `redirect_url` or in the payer's app, the bank's 3-D Secure page. */
+export type PageKind = 'p' | 'r' | 'acs';
+
+const PATH = /^\/(p|r|acs|q|v)\/(\d{1,15})$/;
+
+/**
+ * @param path behind the checkout's host: `/p/910001`
+ * @returns nothing for a path that is no page of a transaction. A voucher and a QR code have the page of the payer's app.
+ */
+export function payerPageAt(path: string): { readonly kind: PageKind; readonly id: number } | undefined {
+  const [, kind, id] = PATH.exec(path) ?? [];
+  if (kind === undefined) return undefined;
+  return { kind: kind === 'p' || kind === 'acs' ? kind : 'r', id: Number(id) };
+}
+
+/** What stands for the payer's side of a method, where that is no page behind an address. */
+const TITLES: Readonly<Partial<Record<Service['flow'], string>>> = {
+  redirect: 'Page of the bank or wallet',
+  qr: 'Bank app of the payer, after the code was scanned',
+  push: 'Phone of the payer',
+  voucher: 'Place where the payer pays the voucher',
+  requisites: 'Bank app of the payer, with your bank details',
+  code: 'Code of the payer',
+};
+
+const { SUCCESS, FAILED, CANCELLED, EXPIRED, AUTHORIZED } = TransactionStatus;
+
+function titleOf(kind: PageKind, flow: Service['flow'] | undefined): string {
+  if (kind === 'p') return 'Hosted payment page';
+  if (kind === 'acs') return 'Check of the bank, 3-D Secure';
+  return (flow && TITLES[flow]) ?? 'Confirmation';
+}
+
+/** Minor units as a decimal number with its currency: `12540` is `125.40 BRL`. */
+function amountText({ rates }: SandboxState, { amount, amount_currency: currency }: Transaction['state']) {
+  if (amount === null) return 'None: the payer saves a card';
+  const exponent = rates.exponentOf(currency);
+  const digits = String(amount).padStart(exponent + 1, '0');
+  const decimal = exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
+  return `${decimal} ${currency}`;
+}
+
+const hostOf = (url: string | undefined) =>
+  url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
+
+/** The sandbox has no name of a shop; the payer knows it by its host. */
+function shopOf(
+  { settings }: SandboxState,
+  { returnUrl, callbackUrl, hostedUrls, state }: Transaction,
+): string {
+  const urls = [returnUrl, hostedUrls?.success, hostedUrls?.fail, callbackUrl, settings.callbackUrl];
+  return urls.map(hostOf).find((host) => host !== undefined) ?? `Point ${state.point_id}`;
+}
+
+/** What a payer without a card was given to pay by. */
+function instructionsOf({ result }: Transaction): [string, string][] {
+  const { voucher, qr, requisites } = result ?? {};
+  const until = (voucher ?? qr ?? requisites)?.expires_at;
+  return [
+    ...(voucher ? [['Voucher', voucher.reference] as [string, string]] : []),
+    ...(qr ? [['Code', qr.payload] as [string, string]] : []),
+    ...(until === undefined ? [] : [['Pay until', until] as [string, string]]),
+  ];
+}
+
+/** Flows in which the payer leaves no browser, so that none comes back. */
+const OWN_DEVICE: readonly string[] = [
+  'qr',
+  'push',
+  'voucher',
+  'requisites',
+  'code',
+] satisfies Service['flow'][];
+
+/** By the table of `/payment_page`: the hosted page knows three ways back, the page of a bank or wallet knows one. */
+function wayBackOf(
+  kind: PageKind,
+  { state, hostedUrls, returnUrl }: Transaction,
+  flow: Service['flow'] | undefined,
+  waitsForPayer: boolean,
+): WayBack | undefined {
+  const to = (member: WayBack['member'], url: string | undefined): WayBack => ({
+    member,
+    url,
+    method: 'GET',
+    fields: {},
+  });
+  const { status } = state;
+  if (kind === 'r')
+    return waitsForPayer || OWN_DEVICE.includes(flow ?? '') ? undefined : to('return_url', returnUrl);
+  if (kind === 'acs') return undefined;
+  if (status === SUCCESS || status === AUTHORIZED) return to('success_url', hostedUrls?.success);
+  if (status === FAILED || status === EXPIRED) return to('fail_url', hostedUrls?.fail);
+  return status === CANCELLED ? to('cancel_url', hostedUrls?.cancel) : undefined;
+}
+
+function buttonsFor(sandbox: SandboxState, transaction: Transaction, kind: PageKind): PayerButton[] {
+  const { returnUrl } = transaction;
+  return choicesFor(sandbox, transaction).map(({ label, form }) => {
+    const leaves = kind === 'acs' && returnUrl !== undefined && Object.keys(form).length > 0;
+    return leaves
+      ? { label, posts: { member: 'return_url', url: returnUrl, method: 'POST', fields: form } }
+      : { label };
+  });
+}
+
+/** @param kind of the page that the payer has opened; without it, the one that the response led to */
+export function payerSheet(
+  sandbox: SandboxState,
+  transaction: Transaction,
+  kind: PageKind = transaction.page ?? 'r',
+): PayerSheet {
+  const { state } = transaction;
+  const service = sandbox.services.get(state.service_id);
+  const row = sandbox.tables['transaction-statuses'].rows.find(({ code }) => code === state.status);
+  const buttons = buttonsFor(sandbox, transaction, kind);
+  return {
+    path: `/${kind}/${state.id}`,
+    title: titleOf(kind, service?.entry?.flow),
+    facts: [
+      ['Amount', amountText(sandbox, state)],
+      ['Shop', shopOf(sandbox, transaction)],
+      ['Method', service?.entry?.name ?? `Service ${state.service_id}`],
+      ...(state.description === null ? [] : [['For', state.description] as const]),
+      ...instructionsOf(transaction),
+    ],
+    status: state.status,
+    says: row?.payer_text ?? '',
+    reason: state.failure_reason_code,
+    buttons,
+    goesTo: wayBackOf(kind, transaction, service?.entry?.flow, buttons.length > 0),
+  };
+}

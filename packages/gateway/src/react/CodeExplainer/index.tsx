@@ -1,0 +1,100 @@
+import React, { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { SiteLink, useSite } from '../site';
+import type { ToolProps } from '../Tool/tool-props';
+import LoadingNotice from '../Tool/LoadingNotice';
+import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
+import { useLoading } from '../Tool/useLoading';
+import { loadTables, type Entry, type TableValues } from './code-tables';
+import { recognise, type CodeKind } from './recognise';
+import styles from './styles.module.css';
+
+/** Id of its field; a page has one explainer. */
+const ID = 'code-explainer';
+
+const KINDS: Readonly<Record<CodeKind, string>> = {
+  error: 'Error',
+  reason: 'Failure reason',
+  status: 'Status',
+};
+
+function Explanation({ kind, code, name, facts, to }: Entry): ReactNode {
+  return (
+    <li>
+      <p className={styles.title}>
+        <SiteLink to={to}>
+          {KINDS[kind]} {code}: {name}
+        </SiteLink>
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([title, text]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text.replaceAll('`', '')}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function summaryOf(text: string, found: readonly Entry[]): string {
+  if (text.trim() === '') return '';
+  if (found.length === 0)
+    return 'No code of this API is in this text. Paste the whole response, or type the number alone.';
+  return found.length === 1 ? 'One code was found.' : `${found.length} codes were found.`;
+}
+
+/** Recognises error codes, failure reasons and statuses in a pasted text and explains them. The text stays in the page. */
+export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNode {
+  const given = useMemo(() => JSON.parse(values) as TableValues, [values]);
+  const { addressOf } = useSite();
+  const field = useFocusOnOpening<HTMLTextAreaElement>(isOpened);
+  const {
+    loaded: tables,
+    hasFailed,
+    again,
+  } = useLoading(
+    useCallback(() => loadTables(given, addressOf), [given, addressOf]),
+    true,
+  );
+  const [text, setText] = useState('');
+  const deferred = useDeferredValue(text);
+  const found = useMemo(
+    () =>
+      recognise(deferred, (kind, code) => tables?.get(kind)?.has(code) ?? false).flatMap(({ kind, code }) => {
+        const entry = tables?.get(kind)?.get(code);
+        return entry ? [entry] : [];
+      }),
+    [deferred, tables],
+  );
+
+  return (
+    <div className="gw-tool" role="group" aria-label="What does this mean?">
+      <p className="gw-field">
+        <label htmlFor={ID}>A response, a callback, a line of a log, or a code</label>
+        <textarea
+          ref={field}
+          id={ID}
+          className="gw-input gw-input--text"
+          rows={6}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </p>
+      {!tables && (hasFailed || text !== '') ? (
+        <LoadingNotice what="The list of codes" hasFailed={hasFailed} again={again} />
+      ) : (
+        <p role="status" className={styles.summary}>
+          {summaryOf(deferred, found)}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {found.map((entry) => (
+          <Explanation key={`${entry.kind}-${entry.code}`} {...entry} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import React, { useState, type ReactNode } from 'react';
+import type { ToolProps } from '../Tool/tool-props';
+import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
+import { documentedIn } from './behaviour';
+import {
+  clearReaderValues,
+  LISTED_KINDS,
+  readerValues,
+  RULES,
+  setReaderValues,
+  type Kind,
+  type Known,
+  type ListedKind,
+} from './values';
+import styles from './styles.module.css';
+
+/** Start of the ids of its fields. */
+const ID = 'reader-values';
+
+const NAMES: Readonly<Record<Kind, string>> = {
+  point: 'Point id',
+  callback: 'Callback address',
+  token: 'Name of the variable that holds your API token',
+  service: 'Your service_id for',
+  wallet: 'Your wallet_id for',
+};
+
+/** The documented ids of this page, in their order, and those that the reader has set before. */
+function documentedIds(kind: ListedKind, { values }: Known): string[] {
+  const marks = [...document.querySelectorAll<HTMLElement>(`[data-own="${kind}"]`)];
+  return [...new Set([...marks.map(documentedIn), ...Object.keys(values[kind])])];
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly label: string;
+  readonly value: string;
+  readonly set: (value: string) => void;
+}
+
+/** A value is taken over when it fits; what does not fit stays in the field and is explained. */
+function ValueField({ id, kind, label, value, set }: FieldProps): ReactNode {
+  const [text, setText] = useState(value);
+  const { fits, says } = RULES[kind];
+  const isWrong = text !== '' && !fits(text);
+  return (
+    <p className="gw-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="gw-input"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-says`}
+        value={text}
+        onChange={(event) => {
+          const typed = event.target.value.trim();
+          setText(typed);
+          if (typed === '' || fits(typed)) set(typed);
+        }}
+      />
+      <span id={`${id}-says`} className={styles.says} role="status">
+        {isWrong ? says : ''}
+      </span>
+    </p>
+  );
+}
+
+/**
+ * Lets a reader set point, services, wallets, callback address and the name of the token's variable once, for every sample and for the
+ * runner. Nothing is sent; the values end with the tab unless the reader asks to store them in this browser.
+ */
+export default function ReaderValues({ isOpened }: ToolProps): ReactNode {
+  const [known, setKnown] = useState(readerValues);
+  const [cleared, setCleared] = useState(0);
+  const group = useFocusOnOpening<HTMLDivElement>(isOpened);
+  const change = (next: Known): void => {
+    setKnown(next);
+    setReaderValues(next);
+  };
+  const single = (kind: 'point' | 'callback' | 'token'): ReactNode => (
+    <ValueField
+      id={`${ID}-${kind}`}
+      kind={kind}
+      label={NAMES[kind]}
+      value={known.values[kind]}
+      set={(value) => change({ ...known, values: { ...known.values, [kind]: value } })}
+    />
+  );
+  const withId = (kind: ListedKind, documented: string, own: string): Known => {
+    const others = Object.entries(known.values[kind]).filter(([id]) => id !== documented);
+    const ids = Object.fromEntries(own === '' ? others : [...others, [documented, own]]);
+    return { ...known, values: { ...known.values, [kind]: ids } };
+  };
+  return (
+    <div
+      ref={group}
+      className={`gw-tool gw-tool--rows ${styles.values ?? ''}`}
+      role="group"
+      aria-label="Your own values"
+      tabIndex={-1}
+    >
+      <p className={styles.says}>
+        They appear in every sample and in the requests that you run here. Nothing is sent. The token itself
+        has no place here.
+      </p>
+      <div key={cleared} className={styles.fields}>
+        {single('point')}
+        {single('callback')}
+        {single('token')}
+        {LISTED_KINDS.flatMap((kind) =>
+          documentedIds(kind, known).map((documented) => (
+            <ValueField
+              key={`${kind} ${documented}`}
+              id={`${ID}-${kind}-${documented}`}
+              kind={kind}
+              label={`${NAMES[kind]} ${documented}`}
+              value={known.values[kind][documented] ?? ''}
+              set={(own) => change(withId(kind, documented, own))}
+            />
+          )),
+        )}
+      </div>
+      <p>
+        <label>
+          <input
+            type="checkbox"
+            checked={known.isLasting}
+            onChange={(event) => change({ ...known, isLasting: event.target.checked })}
+          />{' '}
+          Store them in this browser. Otherwise they end with this tab.
+        </label>
+      </p>
+      <p>
+        <button
+          type="button"
+          className="gw-quiet-button"
+          onClick={() => {
+            clearReaderValues();
+            setKnown(readerValues());
+            setCleared(cleared + 1);
+          }}
+        >
+          Clear my values
+        </button>
+      </p>
+    </div>
+  );
+}

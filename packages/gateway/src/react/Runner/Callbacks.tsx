@@ -1,0 +1,88 @@
+import React, { type ReactNode } from 'react';
+import type { ShownCallback } from '../../protocol/page-gateway';
+import SignedBytes from './SignedBytes';
+import { timeText } from './format';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Id of its field, unique on the page. */
+  readonly field: string;
+  readonly callbacks: readonly ShownCallback[];
+  readonly repeat: (number: number) => void;
+  /** HTTP status that the merchant's server of the page responds with. */
+  readonly httpStatus: number;
+  readonly respond: (httpStatus: number) => void;
+}
+
+/** As many as are of use at a glance. */
+const SHOWN = 10;
+
+const RESPONSES = [
+  [200, '200: the callback is accepted'],
+  [500, '500: your server has failed, so it comes again'],
+] as const;
+
+/** The signature in the header is that of the bytes. A callback of version 1 is not signed. */
+function signatureText({ headers, signed }: ShownCallback): string {
+  if (!signed) return 'not signed, as in version 1';
+  const sent = headers.find(([name]) => name === 'X-Signature')?.[1];
+  return sent === signed.signature ? 'the signature is genuine' : 'the signature is wrong';
+}
+
+function statusIn(body: string): string {
+  try {
+    const { status } = JSON.parse(body) as { status?: unknown };
+    return typeof status === 'number' ? `status ${status}, ` : '';
+  } catch {
+    return '';
+  }
+}
+
+/** The callbacks as they arrive at the merchant's server of the page. */
+export default function Callbacks({ field, callbacks, repeat, httpStatus, respond }: Props): ReactNode {
+  return (
+    <div role="group" aria-label="Callbacks">
+      <p className={styles.title}>Callbacks to your server</p>
+      <p className="gw-field">
+        <label htmlFor={field}>Your server responds to the next ones with</label>
+        <select
+          id={field}
+          className="gw-input"
+          value={httpStatus}
+          onChange={(event) => respond(Number(event.target.value))}
+        >
+          {RESPONSES.map(([status, label]) => (
+            <option key={status} value={status}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </p>
+      <ol className={styles.callbacks} aria-live="polite">
+        {callbacks.slice(0, SHOWN).map((callback) => {
+          const { number, at, transactionId, attempt, method, url, headers, body, signed, outcome } =
+            callback;
+          return (
+            <li key={number}>
+              <details className={styles.details}>
+                <summary>
+                  {number}. Transaction {transactionId}, {statusIn(body)}delivery {attempt}:{' '}
+                  {signatureText(callback)}
+                </summary>
+                <p className={styles.muted}>
+                  {method} {url} at {timeText(at)}. Your server responded {outcome}.
+                </p>
+                <SignedBytes headers={headers} body={body} signed={signed} verb="signed" />
+              </details>
+              <button type="button" className="gw-quiet-button" onClick={() => repeat(number)}>
+                Repeat callback {number}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {callbacks.length === 0 && <p className={styles.muted}>None yet.</p>}
+      {callbacks.length > SHOWN && <p className={styles.muted}>The {SHOWN} newest are shown.</p>}
+    </div>
+  );
+}

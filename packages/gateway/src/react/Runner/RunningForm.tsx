@@ -1,0 +1,103 @@
+import React, { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Exchange } from '../../protocol/page-gateway';
+import type { RequestForm } from '../../protocol/request-form';
+import { bodyOf } from '../gateway/own-values';
+import { useGateway } from '../gateway/useGateway';
+import { onReaderValues, readerValues } from '../ReaderValues/values';
+import Editor from './Editor';
+import FillIns from './FillIns';
+import KeyField from './KeyField';
+import Outcome from './Outcome';
+import RequestChoice from './RequestChoice';
+import Run from './Run';
+import type { CodePages } from './Transaction';
+import { useDraft } from './useDraft';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Route of the form; names the draft and the fields. */
+  readonly route: string;
+  readonly form: RequestForm;
+  readonly pages: CodePages;
+}
+
+/** A form that a reader edits and sends, and everything that its gateway shows. */
+export default function RunningForm({ route, form, pages }: Props): ReactNode {
+  const gateway = useGateway();
+  const { view, notice, problem, isWaiting, showStored, restart } = gateway;
+  // Another value changes the documented request that is shown, and what the gateway knows.
+  useSyncExternalStore(onReaderValues, readerValues);
+  const { request, path, body, key, choose, setPath, setBody, setKey, reset } = useDraft(route, form, bodyOf);
+  const [losesResponse, setLosesResponse] = useState(false);
+  const [exchange, setExchange] = useState<Exchange>();
+  const id = `runner${route.replaceAll(/\W/g, '-')}`;
+
+  // What an earlier page or another tab has left is shown at once.
+  useEffect(() => void showStored(), [showStored]);
+  useEffect(() => onReaderValues(() => void restart()), [restart]);
+
+  async function send(): Promise<void> {
+    const { credentials } = form;
+    const idempotencyKey = key === '' ? undefined : key;
+    const done = await gateway.order({
+      type: 'send',
+      request: { path, credentials, body, idempotencyKey, losesResponse, from: window.location.pathname },
+    });
+    if (done?.exchange) setExchange(done.exchange);
+  }
+
+  return (
+    <>
+      <RequestChoice id={`${id}-request`} requests={form.requests} chosen={request} choose={choose} />
+      <Editor
+        id={id}
+        path={path}
+        body={body}
+        fields={request.path === undefined ? form.fields : []}
+        setPath={setPath}
+        setBody={setBody}
+      />
+      {request.takesKey && <KeyField id={`${id}-key`} value={key} set={setKey} />}
+      <p className={styles.choice}>
+        <label>
+          <input
+            type="checkbox"
+            checked={losesResponse}
+            onChange={(event) => setLosesResponse(event.target.checked)}
+          />{' '}
+          Lose the response on its way, as when a connection breaks
+        </label>
+      </p>
+      <div className={styles.row}>
+        <button type="button" className="gw-button" disabled={isWaiting} onClick={() => void send()}>
+          Sign and send
+        </button>
+        <FillIns
+          path={path}
+          body={body}
+          setBody={setBody}
+          mayRegister={!request.namesTransaction}
+          transactions={view?.transactions ?? []}
+        />
+        <button type="button" className="gw-quiet-button" onClick={reset}>
+          Put the documented request back
+        </button>
+      </div>
+      {problem !== '' && <p role="alert">{problem}</p>}
+      {notice !== undefined && <p role="status">{notice}</p>}
+      {exchange && <Outcome exchange={exchange} errorPage={pages.error} />}
+      {view && (
+        <Run
+          id={id}
+          view={view}
+          pages={pages}
+          order={(given) => void gateway.order(given)}
+          clear={() => {
+            setExchange(undefined);
+            void gateway.clear();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import React, { useCallback, type ReactNode } from 'react';
+import type { ToolProps } from '../Tool/tool-props';
+import LoadingNotice from '../Tool/LoadingNotice';
+import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
+import { useLoading } from '../Tool/useLoading';
+import RunningForm from './RunningForm';
+import type { CodePages } from './Transaction';
+import { useSite } from '../site';
+import { requestForm } from './request-forms';
+import styles from './styles.module.css';
+
+/** What the build hands over. */
+interface Values {
+  /** Route of the form. */
+  readonly form: string;
+  readonly pages: CodePages;
+}
+
+/**
+ * Runs a request of the documentation on a gateway in the page. Nothing is sent to a server. The reader edits path and body, sees what was
+ * signed, the response, the statuses and the callbacks, plays the payer, and sets the clock forward.
+ */
+export default function Runner({ values, isOpened }: ToolProps): ReactNode {
+  const { form: route, pages } = JSON.parse(values) as Values;
+  const { addressOf, hasGateway } = useSite();
+  const address = addressOf(route);
+  const {
+    loaded: form,
+    hasFailed,
+    again,
+  } = useLoading(
+    useCallback(() => requestForm(address), [address]),
+    true,
+  );
+  const group = useFocusOnOpening<HTMLDivElement>(isOpened);
+  return (
+    <div
+      ref={group}
+      className={`gw-tool gw-tool--rows gw-tool--wide ${styles.runner ?? ''}`}
+      role="group"
+      aria-label="Run this request"
+      tabIndex={-1}
+    >
+      <p className={styles.muted}>
+        A gateway runs in this page. Nothing is sent to a server and no money moves. Use test data only.
+      </p>
+      {!hasGateway && <p>The gateway is made by a build of the site, and this is a preview for writers.</p>}
+      {form && <RunningForm route={route} form={form} pages={pages} />}
+      {!form && <LoadingNotice what="The form" hasFailed={hasFailed} again={again} />}
+    </div>
+  );
+}

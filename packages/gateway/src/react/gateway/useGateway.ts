@@ -1,0 +1,56 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { GatewayOrder, MessageFromGateway } from '../../protocol/page-gateway';
+import { useSite } from '../site';
+import type { Shown } from './page-gateway';
+import { siteGateway } from './site-gateway';
+
+interface UsedGateway extends Shown {
+  /** Why the last order was not carried out; empty when all is well. */
+  readonly problem: string;
+  readonly isWaiting: boolean;
+  /** Has an order carried out. @returns nothing where that failed */
+  readonly order: (order: GatewayOrder) => Promise<MessageFromGateway | undefined>;
+  /** Shows what an earlier page or another tab has left. @throws Error when the gateway cannot be loaded */
+  readonly loadStored: () => Promise<void>;
+  /** The same; a failure is the problem of which the component tells. */
+  readonly showStored: () => Promise<void>;
+  /** Starts a gateway that runs again, with the values that the reader has now. */
+  readonly restart: () => Promise<void>;
+  /** Forgets the run. */
+  readonly clear: () => Promise<void>;
+}
+
+/** The gateway of the page for a component: what it shows, and what the reader has it do. */
+export function useGateway(): UsedGateway {
+  const { addressOf } = useSite();
+  const gateway = siteGateway(addressOf);
+  const shown = useSyncExternalStore(gateway.subscribe, gateway.snapshot);
+  const [problem, setProblem] = useState('');
+  const [isWaiting, setWaiting] = useState(false);
+  const attempt = useCallback(async <Result>(act: () => Promise<Result>): Promise<Result | undefined> => {
+    try {
+      return await act();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  }, []);
+  return {
+    ...shown,
+    problem,
+    isWaiting,
+    async order(given) {
+      setProblem('');
+      setWaiting(true);
+      const message = await attempt(() => gateway.order(given));
+      setWaiting(false);
+      return message;
+    },
+    loadStored: useCallback(() => gateway.showStored(), [gateway]),
+    showStored: useCallback(() => attempt(() => gateway.showStored()), [gateway, attempt]),
+    restart: useCallback(async () => {
+      if (gateway.isRunning) await attempt(() => gateway.restart());
+    }, [gateway, attempt]),
+    clear: () => attempt(() => gateway.clear()),
+  };
+}

@@ -1,0 +1,114 @@
+/** A merchant's client for the players: signs by the rule of version 2 and sends over HTTP. */
+import type { Version } from '@gateway-docs/site-data/model';
+import { signRequest } from '../signature/rules';
+import { isObject, objectOf, type JsonObject } from '../json';
+import { bytesOf } from '../portable/bytes';
+import type { Point } from '../settings';
+
+/** A response as the client has read it. */
+export interface Reply {
+  readonly httpStatus: number;
+  readonly code: number;
+  /** Empty where the gateway has none. */
+  readonly response: JsonObject;
+}
+
+/** A transaction as it is now; nothing where there is none. */
+export interface Look {
+  readonly id: unknown;
+  readonly status: unknown;
+  readonly payerAuth: unknown;
+}
+
+export interface Client {
+  readonly version: Version;
+  /** @returns null where the response was lost, or is no envelope */
+  call(operation: string, body: JsonObject): Promise<Reply | null>;
+  /** For those who wait, and ask often. */
+  look(externalId: string): Promise<Look>;
+  readonly payer: PayerClient;
+}
+
+/** What a payer does on the gateway's pages. */
+export interface PayerClient {
+  /** Types a card on the hosted page, or gives up with an empty number. */
+  readonly enterCard: (id: unknown, number: string) => Promise<void>;
+  /** @returns labels of the buttons that are there now */
+  readonly buttons: (id: unknown) => Promise<string[]>;
+  readonly press: (id: unknown, index: number) => Promise<void>;
+}
+
+/** @returns null for what is no envelope */
+export function replyOf(httpStatus: number, text: string): Reply | null {
+  try {
+    const envelope = JSON.parse(text) as unknown;
+    const error = isObject(envelope) ? objectOf(envelope.error) : {};
+    if (!isObject(envelope) || typeof error.code !== 'number') return null;
+    return { httpStatus, code: error.code, response: objectOf(envelope.response) };
+  } catch {
+    return null;
+  }
+}
+
+/** @param call of the client that looks */
+export const lookBy =
+  (call: Client['call']): Client['look'] =>
+  async (externalId) => {
+    const found = await call('transaction-find', { external_transaction_id: externalId });
+    const { id, status, authorization } = found?.response ?? {};
+    return { id, status, payerAuth: objectOf(authorization).payer_auth };
+  };
+
+/** @param origin of a gateway, whose pages are read as a browser shows them */
+export function payerOver(origin: string): PayerClient {
+  const post = async (path: string, form: Readonly<Record<string, string>>): Promise<void> => {
+    await (await fetch(origin + path, { method: 'POST', body: new URLSearchParams(form) })).text();
+  };
+  return {
+    // The checkout takes a card, or nothing for Cancel.
+    enterCard: (id, number) => post(`/p/${String(id)}`, { card_number: number }),
+    async buttons(id) {
+      const page = await (await fetch(`${origin}/r/${String(id)}`)).text();
+      return [...page.matchAll(/<button>([^<]*)<\/button>/g)].map(([, label = '']) => label);
+    },
+    press: (id, index) => post(`/r/${String(id)}`, { choice: String(index) }),
+  };
+}
+
+/**
+ * @param origin of a gateway
+ * @param point with its token
+ * @param paths of the operations by version and id, `v2 transaction-pay`
+ */
+export function createClient(
+  origin: string,
+  point: Pick<Point, 'id' | 'tokens'>,
+  paths: ReadonlyMap<string, string>,
+): Client {
+  // Two equal calls in one second have one signature; a space more makes them two.
+  let spaces = 0;
+  async function call(operation: string, body: JsonObject): Promise<Reply | null> {
+    const path = paths.get(`v2 ${operation}`) ?? '';
+    const raw = JSON.stringify(body) + ' '.repeat(spaces++ % 1000);
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Point-Id': String(point.id),
+      'X-Timestamp': timestamp,
+      'X-Signature': signRequest(point.tokens[0] ?? '', timestamp, path, bytesOf(raw)),
+    };
+    try {
+      const response = await fetch(origin + path, { method: 'POST', headers, body: raw });
+      return replyOf(response.status, await response.text());
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    version: 'v2',
+    call,
+    look: lookBy(call),
+    payer: payerOver(origin),
+  };
+}

@@ -1,0 +1,92 @@
+/** `node gateway.mjs play <service> [scenario]`: the scenarios of a guide, by one pasted line. */
+import { suggest } from '@gateway-docs/kit';
+import type { Arguments } from '../command/arguments';
+import { OptionMistake } from '../command/option-mistake';
+import { originOf } from '../command/option-values';
+import type { Made } from '../command/start';
+import { createContract } from '../contract/contract';
+import { startGateway } from '../http/start-gateway';
+import { settingsFrom } from '../settings';
+import { createClient } from './client';
+import { partsOf } from './parts';
+import { runScenario, type Part, type Stage, type Transcript } from './run-scenario';
+import { startReceiver } from './receiver';
+import { transcriptText } from './transcript-text';
+
+/** Of the gateway that is started for the time: a minute takes a second, and two runs give the same codes. */
+export const RUN_SETTINGS = { speed: 60, seed: 'play' } as const;
+function chosenParts(made: Made, [slug, wanted]: readonly string[], suffix: string): Part[] {
+  const { services } = made.catalogue;
+  if (slug === undefined)
+    throw new OptionMistake(
+      `play needs the slug of a service, as in: node gateway.mjs play ${services[0]?.slug ?? ''}`,
+    );
+  const service = services.find((candidate) => candidate.slug === slug);
+  if (!service)
+    throw new OptionMistake(
+      `There is no service "${slug}". ${suggest(
+        slug,
+        services.map((one) => one.slug),
+      )}`,
+    );
+  const parts = partsOf(made.catalogue, service, suffix);
+  if (wanted === undefined) return parts;
+  const found = parts.filter(({ scenario }) => scenario === wanted);
+  if (found.length > 0) return found;
+  throw new OptionMistake(
+    `${slug} has no scenario "${wanted}". ${suggest(
+      wanted,
+      parts.map(({ scenario }) => scenario),
+    )}`,
+  );
+}
+
+/** How long a gateway that runs may take to respond, in milliseconds. */
+const REACHED_WITHIN_MS = 5000;
+
+/** Any HTTP response will do. @throws OptionMistake where none comes, before each step waits for one in vain */
+async function checkReached(origin: string): Promise<void> {
+  try {
+    await fetch(origin, { signal: AbortSignal.timeout(REACHED_WITHIN_MS) });
+  } catch {
+    throw new OptionMistake(
+      `--url: nothing responds at ${origin}. Start a gateway there, or leave --url out.`,
+    );
+  }
+}
+
+/** @returns 0 when everything ended as documented, else 1 */
+export async function scenarioRunCommand(made: Made, { operands, options }: Arguments): Promise<number> {
+  if (operands.length > 2) throw new OptionMistake(`"${operands.slice(2).join(' ')}" is one name too many.`);
+  const url = options.get('url');
+  const origin = url === undefined ? undefined : originOf('url', url);
+  const parts = chosenParts(made, operands, origin === undefined ? '' : `-${Date.now().toString(36)}`);
+  if (origin !== undefined) await checkReached(origin);
+  const started =
+    origin === undefined ? await startGateway(made.catalogue, made.schemas, RUN_SETTINGS) : undefined;
+  const { points } = settingsFrom(made.catalogue.profile);
+  const [point] = points;
+  if (!point) throw new Error('The gateway has no point');
+  const receiver = await startReceiver(point.tokens[0] ?? '');
+  const { paths } = createContract(made.catalogue.calls, made.schemas);
+  const stage: Stage = {
+    client: createClient(origin ?? started?.url ?? '', point, paths),
+    receiver,
+    speed: started ? RUN_SETTINGS.speed : 1,
+  };
+  const transcripts: Transcript[] = [];
+  try {
+    for (const part of parts) {
+      const transcript = await runScenario(stage, part);
+      transcripts.push(transcript);
+      if (!options.has('json')) console.log(`${transcriptText(transcript)}\n`);
+    }
+  } finally {
+    receiver.stop();
+    await started?.stop();
+  }
+  const differing = transcripts.filter(({ differences }) => differences.length > 0);
+  if (options.has('json')) console.log(JSON.stringify(transcripts, null, 2));
+  else console.log(`${transcripts.length - differing.length} of ${transcripts.length} as documented.`);
+  return differing.length === 0 ? 0 : 1;
+}

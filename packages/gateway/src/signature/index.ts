@@ -1,0 +1,1 @@
+export { symptomNamed } from './symptoms';

@@ -1,0 +1,63 @@
+/**
+ * Tokens of the invoicing calls. Only their digests are stored; a token works for one hour, the documented one always.
+ */
+import { sha256Hex } from '../signature/hashes';
+import type { Clock } from '../clock';
+import type { Contract } from '../contract/contract';
+import { documentedResponses } from '../contract/examples';
+import { ApiError } from '../api-error';
+import { ErrorCode } from '../generated/codes';
+import type { Random } from '../portable/random';
+import type { Point } from '../settings';
+import type { Memory } from './memory';
+
+const LIFETIME_MS = 60 * 60 * 1000;
+export interface BearerTokens {
+  issue(point: Point): { readonly token: string; readonly expiresAt: number };
+  /** @throws ApiError 12 header missing or malformed, 16 unknown or revoked, 19 expired */
+  check(authorization: string | undefined): Point;
+  /** @throws ApiError 16 */
+  revoke(token: string, point: Point): void;
+}
+
+export function createBearerTokens(
+  contract: Contract,
+  clock: Clock,
+  points: readonly Point[],
+  memory: Memory,
+  random: Random,
+): BearerTokens {
+  const issued = memory.map<string, { pointId: number; expiresAt: number }>('bearer tokens');
+  const [demoPoint] = points;
+  for (const { token } of documentedResponses(contract, 'invoicing-token')) {
+    if (demoPoint) issued.set(sha256Hex(token), { pointId: demoPoint.id, expiresAt: Infinity });
+  }
+
+  return {
+    issue(point) {
+      const token = `bt_${random.hex(20)}`;
+      const expiresAt = clock.now() + LIFETIME_MS;
+      issued.set(sha256Hex(token), { pointId: point.id, expiresAt });
+      return { token, expiresAt };
+    },
+    check(authorization) {
+      if (authorization === undefined)
+        throw new ApiError(ErrorCode.INCORRECT_HEADERS, 'Authorization is missing');
+      const [, token] = /^Bearer ([^\s]{1,255})$/.exec(authorization) ?? [];
+      if (token === undefined)
+        throw new ApiError(ErrorCode.INCORRECT_HEADERS, 'Authorization must be Bearer and a token');
+      const found = issued.get(sha256Hex(token));
+      const point = points.find(({ id }) => id === found?.pointId);
+      if (!found || !point) throw new ApiError(ErrorCode.INVALID_TOKEN, 'the bearer token is unknown');
+      if (clock.now() > found.expiresAt)
+        throw new ApiError(ErrorCode.EXPIRED, 'the bearer token has expired');
+      return point;
+    },
+    revoke(token, point) {
+      const digest = sha256Hex(token);
+      if (issued.get(digest)?.pointId !== point.id)
+        throw new ApiError(ErrorCode.INVALID_TOKEN, 'token: is unknown');
+      issued.delete(digest);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+/**
+ * Everything that the operations work on in one run: what is shared by all runs, the state in memory, and the machinery that
+ * moves it.
+ */
+import { createCallbacks, type Callbacks } from '../callbacks/callbacks';
+import type { Transport } from '../callbacks/transport';
+import type { Clock } from '../clock';
+import { TransactionStatus } from '../generated/codes';
+import type { Contract } from '../contract/contract';
+import type { ReportSchema, RequestBody } from '../contract/operation-types';
+import { createPlayer, type Player } from '../scenarios/player';
+import { createChanges, type Changes } from '../transactions/changes';
+import { createTransactionStore, type TransactionStore } from '../transactions/store';
+import type { Transaction } from '../transactions/transaction';
+import { wholeView } from '../transactions/views';
+import { createRandom } from '../portable/random';
+import { createBearerTokens, type BearerTokens } from './bearer-tokens';
+import { createCardTokens, type CardTokens } from './card-tokens';
+import { createCollection, type Collection } from './collection';
+import { createInvoicing, type Invoicing } from './invoicing';
+import { createLedger, type Ledger } from './ledger';
+import { createMemory, type Memory } from './memory';
+import type { Sources } from './sources';
+
+/** A report that was ordered in this run. */
+export interface StoredReport {
+  readonly id: number;
+  readonly request: RequestBody<'report-create'>;
+  readonly status: ReportSchema<'report-status'>;
+  /** When it was ordered, in milliseconds. */
+  readonly created: number;
+  /** Id of the point that ordered it. */
+  readonly point: number;
+}
+
+export interface SandboxState extends Sources, Invoicing {
+  readonly clock: Clock;
+  /** Everything below that changes, for a state file. */
+  readonly memory: Memory;
+  readonly transactions: TransactionStore;
+  readonly changes: Changes;
+  readonly ledger: Ledger;
+  readonly player: Player;
+  readonly callbacks: Callbacks;
+  readonly cardTokens: CardTokens;
+  readonly bearerTokens: BearerTokens;
+  readonly reports: Collection<StoredReport>;
+  /** Masks of cards on the white list. */
+  readonly whiteList: Set<string>;
+  /** Address of a page of the hosted checkout: `p` pay page, `r` redirect, `acs` bank, followed by the transaction's id. */
+  readonly checkout: (page: 'p' | 'r' | 'acs', id: number) => string;
+}
+
+const FIRST_REPORT_ID = 4001;
+
+/** The saved card of the example of cards/check is on the white list. */
+function documentedTokenMasks(contract: Contract, cardTokens: CardTokens): string[] {
+  const requests = [...(contract.find('cards-check', 'v2')?.requestExamples.values() ?? [])];
+  return requests.flatMap(({ card_token: token }) =>
+    typeof token === 'string' ? [cardTokens.maskOf(token)] : [],
+  );
+}
+
+/** What a run has around it where it is no server of this machine. */
+export interface Surroundings {
+  /** Carries callbacks; HTTP without one. */
+  readonly transport?: Transport;
+  /** Told about a transaction after each of its changes. */
+  readonly watch?: (transaction: Transaction) => void;
+}
+
+/**
+ * @param sources shared by all runs
+ * @param clock of this run
+ */
+export function createSandboxState(
+  sources: Sources,
+  clock: Clock,
+  { transport, watch }: Surroundings = {},
+): SandboxState {
+  const { settings, contract, tables, rates } = sources;
+  const memory = createMemory(settings.capacity);
+  const random = createRandom(settings.seed);
+  memory.add('random', { save: () => random.taken, load: (saved) => void (random.taken = Number(saved)) });
+  const callbacks = createCallbacks(settings, clock, memory, transport);
+  const cardTokens = createCardTokens(contract, memory, random);
+  const checkout: SandboxState['checkout'] = (page, id) => `${settings.hosts.checkout}/${page}/${id}`;
+
+  function onChange(transaction: Transaction): void {
+    const { state, version, wantsCardToken, fields } = transaction;
+    const { card_number: mask } = fields;
+    if (state.status === TransactionStatus.SUCCESS && wantsCardToken && mask !== undefined) {
+      transaction.cardToken ??= cardTokens.issue(state.account_id, mask);
+    }
+    callbacks.send(transaction, wholeView(transaction, version, checkout('r', state.id)));
+  }
+
+  const ledger = createLedger(
+    tables['wallet-movements'],
+    clock,
+    (...sum) => rates.convert(...sum),
+    sources.openingOf,
+    memory,
+  );
+  const changes = createChanges(
+    tables['transaction-statuses'],
+    clock,
+    onChange,
+    ({ state }, amount) => rates.convert(amount, state.amount_currency, state.wallet_currency),
+    random,
+    (transaction) => {
+      ledger.book(transaction.state);
+      watch?.(transaction);
+    },
+  );
+  const whiteList = memory.set<string>('white list');
+  documentedTokenMasks(contract, cardTokens).forEach((mask) => whiteList.add(mask));
+  return {
+    ...sources,
+    ...createInvoicing(contract, memory),
+    clock,
+    memory,
+    transactions: createTransactionStore(memory),
+    changes,
+    ledger,
+    player: createPlayer(clock, changes),
+    callbacks,
+    cardTokens,
+    bearerTokens: createBearerTokens(contract, clock, settings.points, memory, random),
+    reports: createCollection<StoredReport>([], FIRST_REPORT_ID, memory, 'reports'),
+    whiteList,
+    checkout,
+  };
+}

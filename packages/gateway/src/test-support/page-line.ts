@@ -1,0 +1,56 @@
+/** A gateway of a page in this process, and what is played on it: the other half of the comparison with a browser. */
+import { loadOperations } from '@gateway-docs/contract';
+import type { MessageFromGateway } from '../protocol/page-gateway';
+import type { Schemas } from '../contract/check-key';
+import { loadCatalogue } from '../catalogue/load-catalogue';
+import type { Catalogue } from '../catalogue/catalogue';
+import { createSession, type Session } from '../page/session';
+import { objectOf } from '../json';
+import type { Line, Repertoire } from './play-in-page';
+
+/** @param made of the repository, with checks that are compiled now */
+export function lineInProcess({
+  catalogue,
+  schemas,
+}: {
+  readonly catalogue: Catalogue;
+  readonly schemas: Schemas;
+}): Line {
+  let session: Session | undefined;
+  // A worker gives copies, which do not change with the gateway.
+  const heard = (
+    message: Omit<MessageFromGateway, 'id' | 'view' | 'state'>,
+    { view, save }: Session,
+  ): MessageFromGateway => structuredClone({ id: 0, ...message, view: view(), state: save() });
+  return async (order) => {
+    if (order.type === 'start') session = createSession(catalogue, schemas, order.start);
+    if (!session || order.type === 'clear') throw new Error('The player begins with start and never clears');
+    try {
+      const exchange = order.type === 'start' ? undefined : await session.carryOut(order);
+      return heard({ exchange, problem: undefined }, session);
+    } catch (error) {
+      return heard({ exchange: undefined, problem: String(error) }, session);
+    }
+  };
+}
+
+/** @param siteDir absolute path of the repository's root */
+export async function loadRepertoire(siteDir: string): Promise<Repertoire> {
+  const { catalogue } = await loadCatalogue(siteDir);
+  const calls = (await loadOperations(siteDir)).filter(({ direction }) => direction === 'call');
+  const filled = (path: string) => path.replace('{service_id}', '1052');
+  return {
+    services: catalogue.services,
+    requests: catalogue.requests,
+    testData: catalogue.tables['test-cards'],
+    paths: Object.fromEntries(
+      calls.filter(({ version }) => version === 'v2').map(({ id, path }) => [id, path]),
+    ),
+    documented: calls.flatMap(({ path, credentials, requestExamples }) =>
+      requestExamples.map(({ value }) => {
+        const { auth: _credentials, ...body } = objectOf(value);
+        return { path: filled(path), credentials, body };
+      }),
+    ),
+  };
+}

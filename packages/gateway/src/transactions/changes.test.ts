@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { readYaml } from '@gateway-docs/kit/yaml';
+import { transactionStatusesSchema } from '@gateway-docs/site-data/tables';
+import { createClock } from '../clock';
+import { createRandom } from '../portable/random';
+import { createChanges } from './changes';
+import { TransactionStatus } from '../generated/codes';
+import type { Transaction } from './transaction';
+import { root } from '../test-support/root';
+
+const table = readYaml(root, 'data/transaction-statuses.yaml', transactionStatusesSchema);
+const statuses = Object.values(TransactionStatus);
+
+function watched() {
+  const changed: string[] = [];
+  const report = ({ state }: Transaction) =>
+    changed.push(`${state.status}/${state.revision}/${state.reversed_amount}`);
+  const clock = createClock(1, (error) => changed.push(String(error)));
+  return { changed, changes: createChanges(table, clock, report, (_, amount) => amount * 2, createRandom()) };
+}
+
+const transaction = (status: number, latePayment = true) =>
+  ({
+    state: {
+      id: 1,
+      status,
+      revision: 1,
+      amount: 1000,
+      payer_amount: 1000,
+      wallet_amount: null,
+      authorized_amount: status === 6 ? 1000 : 0,
+      captured_amount: status === 1 ? 1000 : 0,
+      reversed_amount: 0,
+      failure_reason_code: null,
+    },
+    timestamps: { created_at: 0, updated_at: 0, expires_at: null, finished_at: null },
+    payerAuth: 'OTP',
+    latePayment,
+    usesCard: true,
+    approvalCode: null,
+    result: { pay_url: 'https://pay.example' },
+  }) as unknown as Transaction;
+
+describe('changes', () => {
+  it('allows exactly the transitions of the table', () => {
+    const { changes } = watched();
+    for (const { code: from, to } of table.rows) {
+      for (const status of statuses.filter((code) => code !== from)) {
+        const change = () => changes.apply(transaction(from), { status });
+        if (to.includes(status)) expect(change, `${from} to ${status}`).not.toThrow();
+        else expect(change, `${from} to ${status}`).toThrow(`cannot go from status ${from} to ${status}`);
+      }
+    }
+  });
+
+  it('5 to 1 only with late payment', () => {
+    const { changes } = watched();
+    expect(changes.mayBecome(transaction(5, true), 1)).toBe(true);
+    expect(changes.mayBecome(transaction(5, false), 1)).toBe(false);
+  });
+
+  it('raises the revision with each change, and reports those that are called back', () => {
+    const { changes, changed } = watched();
+    const paid = transaction(0);
+    changes.apply(paid, { status: 10, payerAuth: 'OTP' });
+    changes.apply(paid, { status: 6 });
+    changes.apply(paid, { status: 1, capture: 600 });
+    changes.reverse(paid, 100);
+    changes.reverse(paid, 500);
+    expect(changed).toEqual(['6/3/0', '1/4/0', '1/5/100', '4/6/600']);
+    expect(paid.state).toMatchObject({
+      status: 4,
+      captured_amount: 600,
+      wallet_amount: 1200,
+      authorized_amount: 0,
+    });
+    expect(paid.timestamps.finished_at).not.toBeNull();
+  });
+
+  it('a final status leaves nothing to do for the payer', () => {
+    const { changes } = watched();
+    const paid = transaction(10);
+    changes.apply(paid, { status: 2, failureReasonCode: 2001 });
+    expect([paid.payerAuth, paid.result, paid.state.failure_reason_code]).toEqual(['NONE', null, 2001]);
+  });
+
+  it('a hold ends some time; a card payment has an approval code', () => {
+    const { changes } = watched();
+    const held = transaction(0);
+    changes.apply(held, { status: 6 });
+    expect(held.state.authorized_amount).toBe(1000);
+    expect(held.holdExpiresAt).toBeGreaterThan(Date.now());
+    expect(held.approvalCode).toMatch(/^T\d{5}$/);
+    expect(held.retrievalReference).toMatch(/^\d{12}$/);
+  });
+});

@@ -1,0 +1,14 @@
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  test: {
+    name: 'gateway',
+    include: ['src/**/*.test.ts'],
+    // They import what `npm run generate` writes.
+    globalSetup: 'src/generate/before-tests.ts',
+    isolate: false,
+    // A limit ends what hangs. It is no measure of speed: ten times what the slowest test needs on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
