@@ -5,4 +5,5 @@ export const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'tests/**'];
 export const BROWSER = [
   'src/{components,theme,client,search}/**/*.{ts,tsx}',
   'src/plugins/*/{client,theme}/**/*.{ts,tsx}',
+  'packages/docusaurus-*/src/{client,theme}/**/*.{ts,tsx}',
 ];
