@@ -43,7 +43,7 @@ export default function offline(
     },
     async postBuild({ outDir }) {
       // Not earlier: the writers' server loads the content again with every edit and writes no worker.
-      const sections = sectionsOfSite(instances);
+      const sections = sectionsOfSite(instances, siteConfig.title);
       const plan = planOf(options, {
         base,
         brand: siteConfig.title,

@@ -14,7 +14,7 @@ describe('sectionsOfSite', () => {
       },
       addresses: addresses('', 'a', 'n/b'),
     };
-    expect(sectionsOfSite([instance])).toEqual([
+    expect(sectionsOfSite([instance], 'Site')).toEqual([
       { id: 'start-here', label: 'Start here', pages: ['', 'a'] },
       { id: 'news', label: 'News', pages: ['n/b'] },
     ]);
@@ -26,7 +26,7 @@ describe('sectionsOfSite', () => {
       sidebars: { all: [{ type: 'category', label: 'Outer', items: [inner] }] },
       addresses: addresses('x/a', 'x/b'),
     };
-    expect(sectionsOfSite([instance])[0]?.pages).toEqual(['x/a', 'x/b']);
+    expect(sectionsOfSite([instance], 'Site')[0]?.pages).toEqual(['x/a', 'x/b']);
   });
 
   it('puts a page without a sidebar where the pages of its folder are, or of the nearest folder above', () => {
@@ -34,10 +34,15 @@ describe('sectionsOfSite', () => {
       sidebars: { all: [category('Start', 'a'), category('Services', 's/b')] },
       addresses: addresses('a', 's/b', 's/alone', 's/deep/alone', 'other/alone'),
     };
-    expect(sectionsOfSite([instance]).map(({ pages }) => pages)).toEqual([
+    expect(sectionsOfSite([instance], 'Site').map(({ pages }) => pages)).toEqual([
       ['a', 'other/alone'],
       ['s/b', 's/alone', 's/deep/alone'],
     ]);
+  });
+
+  it('makes one section of a sidebar without categories, by the name of the site', () => {
+    const instance: Instance = { sidebars: { all: [doc('a'), doc('b')] }, addresses: addresses('a', 'b') };
+    expect(sectionsOfSite([instance], 'Чай')).toEqual([{ id: 'чай', label: 'Чай', pages: ['a', 'b'] }]);
   });
 
   it('makes one section of an instance that has a name', () => {
@@ -46,6 +51,8 @@ describe('sectionsOfSite', () => {
       addresses: addresses('c/a', 'c/b/'),
       label: 'Cabinet',
     };
-    expect(sectionsOfSite([instance])).toEqual([{ id: 'cabinet', label: 'Cabinet', pages: ['c/a', 'c/b/'] }]);
+    expect(sectionsOfSite([instance], 'Site')).toEqual([
+      { id: 'cabinet', label: 'Cabinet', pages: ['c/a', 'c/b/'] },
+    ]);
   });
 });

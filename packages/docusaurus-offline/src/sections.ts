@@ -33,15 +33,15 @@ function idsIn(entries: readonly SidebarEntry[]): string[] {
 const idOf = (label: string): string =>
   label
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
 /** @returns sections of one instance; documents at the top of a sidebar belong to the category after them */
-function sectionsOf({ sidebars, addresses, label }: Instance): Section[] {
+function sectionsOf({ sidebars, addresses, label }: Instance, title: string): Section[] {
   const sections = new Map<string, string[]>();
   for (const entries of Object.values(sidebars)) {
     const first = entries.find((entry) => entry.type === 'category')?.label;
-    let current = label ?? first ?? '';
+    let current = label ?? first ?? title;
     for (const entry of entries) {
       if (entry.type === 'category') current = label ?? entry.label;
       const pages = idsIn([entry]).flatMap((id) => addresses.get(id) ?? []);
@@ -68,11 +68,12 @@ function nearest(sections: readonly Section[], address: string): Section | undef
 
 /**
  * @param instances every docs instance, in the order in which readers meet them
+ * @param title of the site, for the pages of a sidebar without categories
  * @returns the sections; a page that stands in no sidebar goes with the pages of its folder
  */
-export function sectionsOfSite(instances: readonly Instance[]): Section[] {
+export function sectionsOfSite(instances: readonly Instance[], title: string): Section[] {
   return instances.flatMap((instance) => {
-    const sections = sectionsOf(instance);
+    const sections = sectionsOf(instance, title);
     const placed = new Set(sections.flatMap(({ pages }) => pages));
     const alone = [...instance.addresses.values()].filter((address) => !placed.has(address));
     return sections.map((section) => ({
