@@ -16,6 +16,7 @@ import { excludedFiles } from './src/site/excluded-files';
 import { footer } from './src/site/footer';
 import { navbarLogo } from './src/site/logo';
 import { navbar } from './src/site/navbar';
+import { offline } from './src/site/offline';
 import { pageTemplate } from './src/site/page-template';
 import { redirects } from './src/site/redirects';
 import { searchOptions } from './src/site/search';
@@ -112,6 +113,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-client-redirects', redirects],
     ...plugins,
+    offline(operator),
   ],
   themes: [['./src/plugins/search-index/index.ts', searchOptions]],
 

@@ -8,6 +8,7 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readPlan, writeWorker } from '@gateway-docs/docusaurus-offline';
 import { endingOf } from '../ending-of';
 import { loadOperator } from '@gateway-docs/site-data/operator';
 import { cacheFolder, hasUsualCache } from './cache-folder';
@@ -16,7 +17,6 @@ import { cachedGateway } from './cached-gateway';
 import { isLarge } from './large-sites';
 import { locateBrokenLinks, readBrokenLinks } from './broken-links';
 import { readPageMistakes } from './page-mistakes';
-import { writeWorker } from '../../src/plugins/offline/write-worker';
 import { writePageStyles } from '../../src/plugins/page-styles';
 import { precompress } from '../../src/plugins/precompress';
 import { writeSecurityPolicy } from '../../src/plugins/security-policy';
@@ -72,7 +72,7 @@ export async function buildSite(
   gateway.finish(next);
   writePageStyles(next, basePath);
   writeSecurityPolicy(next, basePath);
-  await writeWorker(root, next);
+  await writeWorker({ outDir: next, plan: readPlan(path.join(root, '.docusaurus')) });
   if (compress) await precompress(next, path.join(cacheFolder(root), OWN_CACHE, 'precompress'));
   replace(outDir, next);
 }

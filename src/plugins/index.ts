@@ -20,7 +20,6 @@ import lazyBlocks from './lazy-blocks';
 import lazyPages from './lazy-pages';
 import colorMode from './color-mode';
 import printBlocks from './print-blocks';
-import offline from './offline';
 import licences from './licences';
 
 const all = [
@@ -41,7 +40,6 @@ const all = [
   lazyPages,
   colorMode,
   printBlocks,
-  offline,
   licences,
 ];
 
