@@ -58,7 +58,10 @@ export default defineConfig({
         'react/unsupported-syntax': 'error',
       },
     },
-    { files: ['scripts/**', 'sandbox/**', 'samples/**', 'tests/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['scripts/**', 'packages/bench/**', 'sandbox/**', 'samples/**', 'tests/**'],
+      rules: { 'no-console': 'off' },
+    },
     {
       files: TESTS,
       rules: {

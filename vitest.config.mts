@@ -5,7 +5,6 @@ const played = [
   'tests/content/samples/**/*.test.ts',
   'tests/content/additions.test.ts',
   'scripts/new/add-operation.test.ts',
-  'scripts/bench/size/*.test.ts',
   'sandbox/**/*.test.ts',
 ];
 

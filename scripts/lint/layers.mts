@@ -144,7 +144,7 @@ export const layers: OxlintOverride[] = [
   },
   {
     files: ['scripts/**', 'sandbox/**'],
-    excludeFiles: [...TESTS, 'scripts/bench/peer/**'],
+    excludeFiles: TESTS,
     rules: mayNotImport('components', 'theme', 'site'),
   },
 ];

@@ -3,8 +3,14 @@
  */
 import { suggest, WriterError } from '@gateway-docs/kit';
 import { markdownInline } from '../mdast/markdown';
-import { table } from '../mdast/table';
+import { table, type Cell } from '../mdast/table';
 import { defineHandler } from './handler';
+
+/** A cell as its page would say it: a code with its name. */
+const cellOf = (written: string): Cell =>
+  markdownInline(written).map((node) =>
+    node.type === 'mdxTextExpression' ? { type: node.type, value: node.value } : node,
+  );
 
 export const cabinetExample = defineHandler({
   example: '::cabinet-example{name=statement}',
@@ -18,7 +24,7 @@ export const cabinetExample = defineHandler({
         columns.map((column) =>
           typeof column === 'string' ? column : { title: column.right, align: 'right' as const },
         ),
-        rows.map((cells) => ({ cells: cells.map((cell) => markdownInline(cell)) })),
+        rows.map((cells) => ({ cells: cells.map(cellOf) })),
         { label, layout: 'records' },
       ),
     ];
