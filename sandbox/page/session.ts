@@ -179,12 +179,11 @@ export function createSession(material: Material, schemas: Schemas, start: Gatew
   const pay = (id: number, action: PayerAction): void => payerActs(state, known(id), action);
 
   function shownTransaction(transaction: Transaction): ShownTransaction {
-    const { id, external_transaction_id: externalId, service_id, direction } = transaction.state;
+    const { id, external_transaction_id: externalId, direction } = transaction.state;
     const from = history.pages.get(id);
     return {
       id,
       externalId,
-      service: state.services.get(service_id)?.entry?.slug,
       changes: history.changes.get(id) ?? [],
       payer: payerOptions(state, transaction),
       ...(direction === 'payin' ? { sheet: payerSheet(state, transaction) } : {}),

@@ -99,8 +99,6 @@ export type PayerAction =
 export interface ShownTransaction {
   readonly id: number;
   readonly externalId: string;
-  /** Slug of its service; left out for one that is in no catalogue. */
-  readonly service?: string | undefined;
   readonly changes: readonly StatusChange[];
   readonly payer: PayerOptions;
   /** What its payer is shown; left out for a payout, which has no payer. */

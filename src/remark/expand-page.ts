@@ -17,7 +17,6 @@ import { linkParts } from './link-parts';
 import { dropLeftOut } from './offer/left-out';
 import { keepOffered } from './offer/only';
 import { unlinkLeftOut } from './offer/unlink';
-import { nameServicesOfFlows } from './services-of-flows';
 import { replaceReferences } from './cross-references/replace';
 import { executedThings, sayExecuted } from './say-executed';
 import { fillTabs } from './tabs';
@@ -28,7 +27,6 @@ export function expandPage(tree: Root, file: VFile, reference: Reference): void 
   checkAddresses(tree, file);
   keepOffered(tree, file, reference.offer);
   dropLeftOut(tree, String(file), reference);
-  nameServicesOfFlows(tree);
   const things = executedThings(tree);
   expandDirectives(tree, file, reference);
   sayExecuted(tree, things, reference);

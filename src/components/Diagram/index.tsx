@@ -8,18 +8,14 @@ interface Props {
   readonly label: string;
   /** Anchor of the closed block with the text. */
   readonly id: string;
-  /** Services whose runners mark the steps of the flow, with spaces between them; only of its first picture. */
-  readonly service?: string;
-  /** What each step is recognised by, as JSON of `StepPatterns`; only of the first picture. */
-  readonly steps?: string;
   /** What the picture says, as text. */
   readonly children: ReactNode;
 }
 
 /** A diagram that was drawn while building, and the same as text: closed below the picture, and on a narrow screen a timeline in its place. */
-export default function Diagram({ html, label, id, service, steps, children }: Props): ReactNode {
+export default function Diagram({ html, label, id, children }: Props): ReactNode {
   return (
-    <div className={styles.figure} data-service={service} data-steps={steps}>
+    <div className={styles.figure}>
       <div className={styles.diagram} data-scrolls={label} dangerouslySetInnerHTML={{ __html: html }} />
       <Details id={id} summary="The diagram as text">
         {children}

@@ -7,14 +7,13 @@ import type {
 } from '../../gateway-protocol/page-gateway';
 import type { RequestForm } from '../../gateway-protocol/request-form';
 import Editor from './Editor';
-import FlowSteps from './FlowSteps';
 import KeyField from './KeyField';
 import Outcome from './Outcome';
 import Run from './Run';
 import { externalIdIn, idIn, withExternalId, withFreeExternalId, withId } from './edit-body';
 import { onReaderValues, readerValues } from '../ReaderValues/values';
 import { bodyOf, ownStart } from './own-values';
-import { siteFollower, siteGateway } from './site-gateway';
+import { siteGateway } from './site-gateway';
 import type { CodePages } from './Transaction';
 import { useDraft } from './useDraft';
 import styles from './styles.module.css';
@@ -24,8 +23,6 @@ interface Props {
   readonly route: string;
   readonly form: RequestForm;
   readonly pages: CodePages;
-  /** Slug of the guide's service; left out for an operation. */
-  readonly service: string | undefined;
   /** Address of the folder of the gateway's files. */
   readonly files: string;
 }
@@ -37,11 +34,9 @@ const naming = (body: string, { id, externalId }: ShownTransaction): string =>
 const problemText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A form that a reader edits and sends, and everything that its gateway shows. */
-export default function RunningForm({ route, form, pages, service, files }: Props): ReactNode {
+export default function RunningForm({ route, form, pages, files }: Props): ReactNode {
   const gateway = siteGateway(files, ownStart);
   const { view, notice } = useSyncExternalStore(gateway.subscribe, gateway.snapshot);
-  const follower = siteFollower(gateway);
-  const followed = useSyncExternalStore(follower.subscribe, follower.snapshot);
   // Another value changes the documented request that is shown, and what the gateway knows.
   useSyncExternalStore(onReaderValues, readerValues);
   const { request, path, body, key, choose, setPath, setBody, setKey, reset } = useDraft(route, form, bodyOf);
@@ -68,7 +63,7 @@ export default function RunningForm({ route, form, pages, service, files }: Prop
     setProblem('');
     setWaiting(true);
     try {
-      return await gateway.order(given, service);
+      return await gateway.order(given);
     } catch (error) {
       setProblem(problemText(error));
       return undefined;
@@ -168,9 +163,6 @@ export default function RunningForm({ route, form, pages, service, files }: Prop
       {problem !== '' && <p role="alert">{problem}</p>}
       {notice !== undefined && <p role="status">{notice}</p>}
       {exchange && <Outcome exchange={exchange} errorPage={pages.error} />}
-      {service !== undefined && (
-        <FlowSteps steps={followed.services.includes(service) ? followed.steps : []} />
-      )}
       {view && (
         <Run
           id={id}

@@ -15,8 +15,6 @@ interface Values {
   /** Route of the form. */
   readonly form: string;
   readonly pages: CodePages;
-  /** Slug of the guide's service; left out for an operation. */
-  readonly service?: string;
 }
 
 /**
@@ -24,7 +22,7 @@ interface Values {
  * signed, the response, the statuses and the callbacks, plays the payer, and sets the clock forward.
  */
 export default function Runner({ values, isOpened }: ToolProps): ReactNode {
-  const { form: route, pages, service } = JSON.parse(values) as Values;
+  const { form: route, pages } = JSON.parse(values) as Values;
   const { withBaseUrl } = useBaseUrlUtils();
   const address = withBaseUrl(route);
   const {
@@ -50,15 +48,7 @@ export default function Runner({ values, isOpened }: ToolProps): ReactNode {
       {!isGatewayAvailable && (
         <p>The gateway is made by a build of the site, and this is a preview for writers.</p>
       )}
-      {form && (
-        <RunningForm
-          route={route}
-          form={form}
-          pages={pages}
-          service={service}
-          files={withBaseUrl('/sandbox/')}
-        />
-      )}
+      {form && <RunningForm route={route} form={form} pages={pages} files={withBaseUrl('/sandbox/')} />}
       {!form && <LoadingNotice what="The form" hasFailed={hasFailed} again={again} />}
     </div>
   );

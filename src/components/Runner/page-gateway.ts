@@ -41,22 +41,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/**
- * Told of every message.
- * @param before what the gateway showed; undefined before its start
- * @param sender of the order that the message is about
- */
-export type Watcher = (
-  message: MessageFromGateway,
-  before: GatewayView | undefined,
-  sender: string | undefined,
-) => void;
-
 export class PageGateway {
   private worker: WorkerLike | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Set<() => void>();
-  private readonly watchers = new Set<Watcher>();
   private lastId = 0;
   /** Number of the stored run that the worker has. */
   private revision = 0;
@@ -82,11 +70,10 @@ export class PageGateway {
 
   /**
    * Has an order carried out, after those before it.
-   * @param sender whose order it is, for those who watch
    * @throws Error with a sentence for the reader; a later order starts the worker again
    */
-  async order(order: GatewayOrder, sender?: string): Promise<MessageFromGateway> {
-    const message = await this.inTurn(() => this.carryOut(order, sender));
+  async order(order: GatewayOrder): Promise<MessageFromGateway> {
+    const message = await this.inTurn(() => this.carryOut(order));
     if (message.problem !== undefined) throw new Error(message.problem);
     return message;
   }
@@ -114,12 +101,6 @@ export class PageGateway {
     return () => void this.listeners.delete(listener);
   };
 
-  /** @returns function that ends it */
-  watch(watcher: Watcher): () => void {
-    this.watchers.add(watcher);
-    return () => void this.watchers.delete(watcher);
-  }
-
   readonly snapshot = (): Shown => this.shown;
 
   /** Forgets every transaction, callback and setting of the clock, for all tabs. */
@@ -140,11 +121,11 @@ export class PageGateway {
     const saved = state === '' ? undefined : state;
     const message = await this.post({ type: 'start', start: { ...this.start(), saved } });
     this.revision = revision;
-    this.tell(message, undefined);
+    this.tell(message);
     if (message.problem !== undefined) this.show({ notice: message.problem });
   }
 
-  private async carryOut(order: GatewayOrder, sender: string | undefined): Promise<MessageFromGateway> {
+  private async carryOut(order: GatewayOrder): Promise<MessageFromGateway> {
     for (;;) {
       const { revision } = await this.store.read();
       if (!this.worker || revision !== this.revision) await this.begin();
@@ -153,17 +134,15 @@ export class PageGateway {
       const isStored = await this.store.replace(this.revision, order.type === 'clear' ? '' : message.state);
       if (!isStored) continue;
       this.revision += 1;
-      this.tell(message, sender);
+      this.tell(message);
       if (!this.store.lasts) this.show({ notice: NOT_STORED });
       return message;
     }
   }
 
-  private tell(message: MessageFromGateway, sender: string | undefined): void {
-    const { view: before } = this.shown;
-    this.show({ view: message.view });
-    this.watchers.forEach((watcher) => watcher(message, before, sender));
-    this.waitFor(message.view);
+  private tell({ view }: MessageFromGateway): void {
+    this.show({ view });
+    this.waitFor(view);
   }
 
   /** The gateway does nothing by itself: with many tabs nobody would know whose step it is. */

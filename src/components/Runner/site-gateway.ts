@@ -1,6 +1,5 @@
 /** The one gateway of the page: all runners and the payer's page share its worker. Its run is that of all tabs. */
 import type { GatewayStart } from '../../gateway-protocol/page-gateway';
-import { FlowFollower } from './flow-follower';
 import { PageGateway } from './page-gateway';
 import { createRunStore } from './run-store';
 
@@ -73,9 +72,3 @@ export function siteGateway(
  * @returns address of that page on the site
  */
 export const payerPage = (files: string, path: string): string => `${files}p/#${path}`;
-
-let follower: FlowFollower | undefined;
-
-/** @returns what marks the steps of diagrams; it follows the gateway from now on */
-export const siteFollower = (followed: PageGateway): FlowFollower =>
-  (follower ??= new FlowFollower(followed));

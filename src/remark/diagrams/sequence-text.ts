@@ -2,11 +2,10 @@
  * In: the rows of one picture of a flow. Out: the same as text: the messages as numbered lists with the numbers of the drawing, notes
  * and cases between them. On a narrow screen it is what shows, as a timeline.
  */
-import type { Flow, FlowMessage, FlowNote } from '@gateway-docs/site-data/flows';
+import type { Flow } from '@gateway-docs/site-data/flows';
 import type { Reference } from '@gateway-docs/contract';
 import { codeLink } from '../cross-references/resolve';
 import { list, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
-import type { Positions } from './sequence';
 import { ALL_HAPPEN, type SequenceRow } from './sequence-layout';
 import { statusPieces } from './status-words';
 
@@ -15,15 +14,7 @@ type MessageRow = Extract<SequenceRow, { kind: 'message' }>;
 /** What the text of a picture is made with. */
 interface Context {
   readonly nameOf: (id: string) => string;
-  /** Of the steps that a page can mark. */
-  readonly positions: Positions;
   readonly reference: Reference;
-}
-
-/** The attribute by which a page finds a step that it marks. */
-function mark(positions: Positions, step: FlowMessage | FlowNote | undefined) {
-  const position = step && positions.get(step);
-  return position === undefined ? {} : { data: { hProperties: { 'data-step': position } } };
 }
 
 /** A text with its statuses as chips, which say what they mean. */
@@ -33,29 +24,22 @@ const withChips = (text: string, reference: Reference): Inline[] =>
   );
 
 /** Messages in a row become one list that starts with the first one's number. */
-function flush(waiting: MessageRow[], { nameOf, positions, reference }: Context): Block[] {
+function flush(waiting: MessageRow[], { nameOf, reference }: Context): Block[] {
   const [first] = waiting;
   if (!first) return [];
   const items = waiting.map(({ message }) => [
     paragraph(`${nameOf(message.from)} to ${nameOf(message.to)}: `, ...withChips(message.text, reference)),
   ]);
   const messages = list(items, true);
-  const children = messages.children.map((item, i) => ({ ...item, ...mark(positions, waiting[i]?.message) }));
   waiting.length = 0;
-  return [{ ...messages, children, start: first.number }];
+  return [{ ...messages, start: first.number }];
 }
 
 /** What a row between messages says; nothing for the end of the picture. */
-function between(row: Exclude<SequenceRow, MessageRow>, isLast: boolean, context: Context): Block[] {
-  const { positions, reference } = context;
+function between(row: Exclude<SequenceRow, MessageRow>, isLast: boolean, { reference }: Context): Block[] {
   switch (row.kind) {
     case 'note':
-      return [
-        {
-          ...paragraph('Note: ', ...withChips(row.note.text, reference)),
-          ...mark(positions, row.note),
-        },
-      ];
+      return [paragraph('Note: ', ...withChips(row.note.text, reference))];
     case 'case':
     case 'branch':
       return [paragraph(strong(...withChips(row.label, reference)))];
@@ -69,17 +53,11 @@ function between(row: Exclude<SequenceRow, MessageRow>, isLast: boolean, context
 /**
  * @param flow whose participants the rows name
  * @param rows of one picture
- * @param positions of the steps that a page can mark
  */
-export function sequenceText(
-  flow: Flow,
-  rows: readonly SequenceRow[],
-  reference: Reference,
-  positions: Positions,
-): Block[] {
+export function sequenceText(flow: Flow, rows: readonly SequenceRow[], reference: Reference): Block[] {
   const nameOf = (id: string): string =>
     flow.participants.find((participant) => participant.id === id)?.label ?? id;
-  const context = { nameOf, positions, reference };
+  const context = { nameOf, reference };
   const waiting: MessageRow[] = [];
   const blocks = rows.flatMap((row, i): Block[] => {
     if (row.kind === 'message') {

@@ -3,7 +3,7 @@
  * happens side by side. Drawn while building, so that no diagram code reaches the browser.
  */
 import { escapeHtml } from '@gateway-docs/kit';
-import type { Flow, FlowMessage, FlowNote, StepPosition } from '@gateway-docs/site-data/flows';
+import type { Flow, FlowMessage, FlowNote } from '@gateway-docs/site-data/flows';
 import { ARROW_ENDS, boxWidth, columnsOf, type Columns } from './sequence-columns';
 import { ALL_HAPPEN, type SequenceRow } from './sequence-layout';
 import { statusPieces, toneOfStatus, toneOfText, type StatusNames } from './status-words';
@@ -14,9 +14,6 @@ const HEAD_HEIGHT = 30;
 const PADDING = 12;
 /** Between a frame and the edge of the picture. */
 const FRAME = 4;
-
-/** Where the steps stand that a page can mark. */
-export type Positions = ReadonlyMap<FlowMessage | FlowNote, StepPosition>;
 
 interface Drawn {
   readonly content: string;
@@ -33,7 +30,6 @@ class SequenceDrawing {
     private readonly flow: Flow,
     private readonly rows: readonly SequenceRow[],
     private readonly statuses: StatusNames,
-    private readonly positions: Positions,
   ) {
     this.columns = columnsOf(flow);
     this.y = HEAD_TOP + HEAD_HEIGHT + 8;
@@ -133,19 +129,9 @@ class SequenceDrawing {
     this.y += 10;
   }
 
-  /** What is drawn for a step that can be marked is one group. */
-  private step(step: FlowMessage | FlowNote, draw: () => void): void {
-    const first = this.parts.length;
-    draw();
-    const position = this.positions.get(step);
-    if (position === undefined) return;
-    const drawn = this.parts.splice(first);
-    this.parts.push(`<g data-step="${position}">${drawn.join('')}</g>`);
-  }
-
   private row(row: SequenceRow): void {
-    if (row.kind === 'message') this.step(row.message, () => this.message(row.number, row.message));
-    else if (row.kind === 'note') this.step(row.note, () => this.note(row.note));
+    if (row.kind === 'message') this.message(row.number, row.message);
+    else if (row.kind === 'note') this.note(row.note);
     else if (row.kind === 'case') this.label(row.label);
     else if (row.kind === 'branch') this.branch(row.label, row.first);
     else if (row.kind === 'group-end') this.groupEnd();
@@ -171,7 +157,7 @@ class SequenceDrawing {
 
 /** @returns height of the picture of these rows, in the units of its view box: CSS pixels where the picture has its full width */
 export const sequenceHeight = (flow: Flow, rows: readonly SequenceRow[], statuses: StatusNames): number =>
-  new SequenceDrawing(flow, rows, statuses, new Map()).draw().height;
+  new SequenceDrawing(flow, rows, statuses).draw().height;
 
 interface Picture {
   /** Start of the picture's ids, unique on the page. */
@@ -184,15 +170,13 @@ interface Picture {
 /**
  * @param flow checked flow; every participant that a step names exists
  * @param rows of one picture
- * @param positions of the steps that a page can mark
  */
 export function sequenceSvg(
   flow: Flow,
   rows: readonly SequenceRow[],
   { id, title, statuses }: Picture,
-  positions: Positions,
 ): string {
-  const drawing = new SequenceDrawing(flow, rows, statuses, positions);
+  const drawing = new SequenceDrawing(flow, rows, statuses);
   const { content, height } = drawing.draw();
   return svg({ id, title, description: flow.summary, width: drawing.width, height }, content);
 }

@@ -6,13 +6,12 @@ import type { Block } from '../mdast/nodes';
 
 /**
  * @param form of `src/gateway-protocol/request-form.ts`
- * @param service slug, on a guide: the runner marks the steps of its diagram
  * @returns tools that are loaded when the reader asks for them
  */
-export const runHere = (form: string, service?: string): Block[] => [
+export const runHere = (form: string): Block[] => [
   jsxBlock('Tool', {
     name: 'runner',
-    values: JSON.stringify({ form, pages: CODE_PAGES, service }),
+    values: JSON.stringify({ form, pages: CODE_PAGES }),
     button: 'Run this request here',
   }),
   jsxBlock('Tool', {

@@ -20,6 +20,6 @@ export function check(service: Service, { operations, contract, operator, offer 
   const body = { ...serviceBodies(service, contract, operator).request, fields: checkFields(service) };
   return [
     code('json', JSON.stringify(body, null, 2), `title="POST ${call.path}"`),
-    ...runHere(checkFormRoute(service.slug), service.slug),
+    ...runHere(checkFormRoute(service.slug)),
   ];
 }

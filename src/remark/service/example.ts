@@ -20,7 +20,7 @@ export function example(service: Service, reference: Reference, earlier: number)
   const bodies = serviceBodies(service, contract, operator);
   const samples = [
     ...sampleTabs(serviceSamples(service, contract, operator), reference, 'Request'),
-    ...runHere(serviceFormRoute(service.slug), service.slug),
+    ...runHere(serviceFormRoute(service.slug)),
     json(bodies.response, 'Response'),
   ];
   const summary = `Request and response of ${service.name}`;

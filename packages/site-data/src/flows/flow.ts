@@ -3,8 +3,6 @@
  * level deep. Texts are words, with the references in them resolved.
  */
 
-import type { CodeReference } from '../inline-references/find';
-
 export interface FlowParticipant {
   readonly id: string;
   readonly label: string;
@@ -16,8 +14,6 @@ export interface FlowMessage {
   readonly from: string;
   readonly to: string;
   readonly text: string;
-  /** Those that the text refers to; left out where there are none. */
-  readonly codes?: readonly CodeReference[];
   /** A response to an earlier message: drawn dashed. */
   readonly reply?: boolean;
 }
@@ -27,8 +23,6 @@ export interface FlowNote {
   /** One participant, or the first and last one that the note spans. */
   readonly over: readonly string[];
   readonly text: string;
-  /** Those that the text refers to; left out where there are none. */
-  readonly codes?: readonly CodeReference[];
 }
 
 export interface FlowBranch {

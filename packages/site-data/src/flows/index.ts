@@ -1,4 +1,3 @@
 export type { Flow, FlowBranch, FlowGroup, FlowMessage, FlowNote, FlowStep } from './flow';
 export { loadFlows } from './load-flows';
 export { parseFlow } from './parse-flow';
-export type { FlowEvent, StepPattern, StepPatterns, StepPosition } from './step-pattern';

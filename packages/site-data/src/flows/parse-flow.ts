@@ -60,17 +60,15 @@ class FlowBuilder {
   }
 
   private single(statement: Of<'message'> | Of<'note'>): void {
-    const { line, text, codes } = statement;
-    const named = codes.length > 0 ? { codes } : {};
+    const { line, text } = statement;
     const step: FlowMessage | FlowNote =
       statement.kind === 'note'
-        ? { type: 'note', over: statement.over, text, ...named }
+        ? { type: 'note', over: statement.over, text }
         : {
             type: 'message',
             from: statement.from,
             to: statement.to,
             text,
-            ...named,
             ...(statement.reply ? { reply: true } : {}),
           };
     this.use(step.type === 'note' ? step.over : [step.from, step.to], line);

@@ -3,7 +3,6 @@
  * of Mermaid is refused with what is allowed, because a statement that the drawing leaves out would be there for readers of the source alone.
  */
 import { suggest } from '@gateway-docs/kit';
-import { codesIn, type CodeReference } from '../inline-references/find';
 import { FlowMistake } from './flow-mistake';
 import { readText, type TextKind } from './read-text';
 
@@ -26,13 +25,11 @@ interface Message extends At {
   readonly to: string;
   readonly reply: boolean;
   readonly text: string;
-  readonly codes: readonly CodeReference[];
 }
 interface Note extends At {
   readonly kind: 'note';
   readonly over: readonly string[];
   readonly text: string;
-  readonly codes: readonly CodeReference[];
 }
 interface Open extends At {
   readonly kind: 'open';
@@ -133,7 +130,6 @@ function statementOf(found: string, line: number, inWords: (text: string) => str
       kind: 'note',
       over: noteOver(note, line),
       text: read(note.text, 'note'),
-      codes: codesIn(note.text ?? ''),
     };
 
   const branch = BRANCH.exec(found)?.groups;
@@ -157,7 +153,6 @@ function statementOf(found: string, line: number, inWords: (text: string) => str
     to,
     reply: arrow === '-->>',
     text: read(message.text, 'message'),
-    codes: codesIn(message.text ?? ''),
   };
 }
 

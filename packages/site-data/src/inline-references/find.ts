@@ -25,22 +25,7 @@ export function pieces(text: string): Piece[] {
   });
 }
 
-/** A code that a text refers to. */
-export interface CodeReference {
-  readonly kind: CodeKind;
-  readonly code: number;
-}
-
 const isKind = (word: string): word is CodeKind => ['error', 'status', 'reason'].includes(word);
-
-const CODE = /^(error|status|reason)\((\d+)\)$/;
-
-/** @returns the codes whose references stand in a text, in its order; whether they exist is another matter */
-export const codesIn = (text: string): CodeReference[] =>
-  pieces(text).flatMap((piece) => {
-    const [, kind = '', code] = 'expression' in piece ? (CODE.exec(piece.expression.trim()) ?? []) : [];
-    return isKind(kind) ? [{ kind, code: Number(code) }] : [];
-  });
 
 /** A code as bare words. */
 export interface BareCode {
