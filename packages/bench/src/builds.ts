@@ -1,18 +1,17 @@
 /**
  * In: the repository. Out: this site and its peers, built and compressed, with time and memory of each build. "Cold" starts without
- * caches; "warm" repeats the build over the caches of the cold one, after one page has been edited. Ours includes the security policy;
- * compression, which a peer does not do, is no part of the figures and then done for all, since all are served compressed.
+ * caches; "warm" repeats the build over the caches of the cold one, after one page has been edited. Ours is the whole command `npm run build`,
+ * with gateway, policy and compression; a peer is compressed after its figures were taken, since all sites are served compressed.
  */
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { precompress } from '../../src/plugins/precompress';
-import { headersFile } from '../../src/plugins/security-policy/headers';
+import { compress } from './compress';
+import { copyTree } from './copy-tree';
 import { measureBuild, type BuildFigures } from './measure-build';
 import type { Peer } from './options';
 import { preparePeerSite } from './peer-site';
 import { multiplyPages } from './size/multiply-pages';
-import { copyTree } from './tree-copy';
 
 export interface BuiltSite {
   readonly folder: string;
@@ -23,6 +22,9 @@ export interface BuiltSite {
 
 /** The page that is edited between the cold build and the warm one. */
 const EDITED_PAGE = 'docs/services/pix.mdx';
+
+/** What `npm run build` of the site runs. */
+const COMMAND = 'scripts/build.mts';
 
 /** Where the builds lie, and whether they are taken from there when a former call has left them. */
 export interface Workplace {
@@ -50,25 +52,19 @@ async function once(
   const [tree, folder] = [path.join(work, `${name}-tree`), path.join(work, name)];
   for (const old of [tree, folder]) rmSync(old, { recursive: true, force: true });
   const site = { folder, ...(await build({ tree, folder })) };
-  await servable(folder);
   writeFileSync(figures, JSON.stringify(site));
   return site;
 }
 
-/** All sites are served under the same caching rules, and compressed. */
-async function servable(folder: string): Promise<void> {
-  writeFileSync(path.join(folder, '_headers'), headersFile([], '/'));
-  const cache = `${folder}-compressed`;
-  await precompress(folder, cache);
-  rmSync(cache, { recursive: true });
-}
-
 /** One build in a copy of the tree; the first one there is cold. */
-function buildCopy(tree: string, folder: string): Promise<BuildFigures> {
+async function buildCopy(tree: string, folder: string): Promise<BuildFigures> {
   const tsx = createRequire(path.join(tree, 'package.json')).resolve('tsx/cli');
   const env = { ...process.env };
   delete env.DOCUSAURUS_NO_PERSISTENT_CACHE;
-  return measureBuild(tsx, ['scripts/bench/build-ours.mts', folder], { cwd: tree, env });
+  const figures = await measureBuild(tsx, [COMMAND], { cwd: tree, env });
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(path.join(tree, 'build'), folder, { recursive: true });
+  return figures;
 }
 
 /** This site, cold and then warm after one page has been edited. */
@@ -103,13 +99,13 @@ export function buildMultiplied(place: Workplace, pages: number): Promise<BuiltS
 export function buildPeer(place: Workplace, peer: Peer, ours: string): Promise<BuiltSite> {
   return once(place, peer, async ({ tree, folder }) => {
     preparePeerSite(place.root, ours, tree);
-    const cli = createRequire(path.join(place.root, 'package.json')).resolve(
-      '@docusaurus/core/bin/docusaurus.mjs',
-    );
-    const config = path.join(place.root, 'scripts/bench/peer/docusaurus.config.ts');
+    const cli = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+    const config = path.join(import.meta.dirname, 'peer/docusaurus.config.ts');
     const env: NodeJS.ProcessEnv = { ...process.env, PEER_FASTER: String(peer === 'fast') };
     delete env.DOCUSAURUS_NO_PERSISTENT_CACHE;
     const options = ['build', tree, '--config', config, '--out-dir', folder];
-    return { cold: await measureBuild(cli, options, { cwd: tree, env }) };
+    const cold = await measureBuild(cli, options, { cwd: tree, env });
+    await compress(folder);
+    return { cold };
   });
 }

@@ -2,10 +2,9 @@
  * In: a browser context. Out: what it downloads, by kind, with bytes on the wire and before compression. What the browser fetches ahead
  * for later pages is kept apart: it does not delay the page, and a reader on a metered line does not get it.
  */
-import { statSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import type { BrowserContext, Request } from '@playwright/test';
-import { findFile, publishedFiles } from '../serve/site-files';
+import { fileOf } from './host';
 
 export interface Transfer {
   readonly url: string;
@@ -36,7 +35,6 @@ const QUIET_MS = 2500;
  * @param site the built site that it will visit, and the origin under which it is served
  */
 export function watchTraffic(context: BrowserContext, site: { folder: string; origin: string }): Traffic {
-  const files = publishedFiles(site.folder);
   let finished: Promise<Transfer>[] = [];
   let inFlight = 0;
   let lastChange = Date.now();
@@ -45,12 +43,11 @@ export function watchTraffic(context: BrowserContext, site: { folder: string; or
     inFlight += by;
     lastChange = Date.now();
   };
-  /** Size of the file at an address, or of its Brotli twin, where it has one. */
+  /** Size of the file at an address, or of its Brotli copy, where it has one. */
   const bytesOf = (url: URL, isEncoded: boolean): number => {
-    const found = findFile(files, url.pathname);
-    if (!found) return 0;
-    const file = isEncoded && files.has(`${found.file}.br`) ? `${found.file}.br` : found.file;
-    return statSync(path.join(site.folder, file)).size;
+    const file = fileOf(site.folder, url.pathname);
+    if (file === undefined) return 0;
+    return statSync(isEncoded && existsSync(`${file}.br`) ? `${file}.br` : file).size;
   };
   const starts = new Map<Request, number>();
   const read = async (request: Request): Promise<Transfer> => {

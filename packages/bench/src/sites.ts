@@ -1,6 +1,6 @@
 /** In: built sites. Out: each behind a local server, plain and over the slow line. */
-import { createSiteServer, listen } from '../serve/server';
 import type { BuiltSite } from './builds';
+import { startHost } from './host';
 import type { ServedSite } from './open';
 import { slowLink } from './slow-link';
 
@@ -12,7 +12,7 @@ export interface RunningSite {
 
 /** Serves a built site until it is closed. */
 export async function serve({ folder }: Pick<BuiltSite, 'folder'>): Promise<RunningSite> {
-  const server = await listen(createSiteServer(folder), 0);
+  const server = await startHost(folder);
   const line = await slowLink(server.origin);
   return {
     plain: { folder, origin: server.origin },

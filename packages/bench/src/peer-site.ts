@@ -8,11 +8,13 @@ import { parse, stringify } from 'yaml';
 import { loadPageHeads } from '@gateway-docs/site-data/pages';
 import { loadLogo, SERVED_PICTURES } from '@gateway-docs/site-data/branding';
 import { loadOperator } from '@gateway-docs/site-data/operator';
-import { markdownTwinRoute } from '../../src/base/markdown-twin-route';
 
 /** Ends the head of a twin: title, description and two links, which a page of a peer has elsewhere. */
 const HEAD_OF_TWIN = /^[\s\S]*?^- All pages: .*\n+/m;
 const FRONT_MATTER = /^---\n(?<yaml>[\s\S]*?)\n---\n/;
+
+/** `/services/p2p/` → `/services/p2p.md`, where the site has the Markdown of a page. */
+const twinOf = (route: string): string => (route === '/' ? '/index.md' : `${route.replace(/\/$/, '')}.md`);
 
 /**
  * @param source an MDX page of ours
@@ -36,11 +38,7 @@ export function preparePeerSite(root: string, built: string, folder: string): vo
   for (const [route, { file }] of loadPageHeads(root)) {
     const target = path.join(folder, file.replace(/\.mdx$/, '.md'));
     const read = (name: string): string => readFileSync(name, 'utf8');
-    const page = peerPage(
-      read(path.join(root, file)),
-      read(path.join(built, markdownTwinRoute(route))),
-      origin,
-    );
+    const page = peerPage(read(path.join(root, file)), read(path.join(built, twinOf(route))), origin);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, page);
   }

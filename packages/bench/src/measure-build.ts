@@ -4,8 +4,8 @@
  * summed over all processes, five times a second. Elsewhere than on Linux they are not measured.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { endingOf } from '../ending-of';
 
 export interface BuildFigures {
   readonly seconds: number;
@@ -42,7 +42,7 @@ export async function measureBuild(
   child.stderr.on('data', (text: Buffer) => (output += text.toString()));
   let peak = 0;
   const timer = setInterval(() => (peak = Math.max(peak, residentBytes(child.pid ?? 0))), SAMPLE_MS);
-  const { code } = await endingOf(child);
+  const [code] = (await once(child, 'close')) as [number | null];
   clearInterval(timer);
   if (code !== 0) throw new Error(`A build failed:\n${output.slice(-4000)}`);
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadReference } from '@gateway-docs/contract';
 import { loadPageHeads } from '@gateway-docs/site-data/pages';
-import { root } from '../../root.mjs';
+import { root } from '../root';
 import { copiedEntry, copiedPage, multiplyPages } from './multiply-pages';
 
 let tree: string;

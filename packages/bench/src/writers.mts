@@ -4,16 +4,16 @@
  * slowed: it is the writer's own machine.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { endingOf } from '../ending-of';
 import type { Workplace } from './builds';
 import { DESKTOP } from './devices';
 import { open, withContext } from './open';
 import { table } from './report';
-import { copyTree } from './tree-copy';
+import { copyTree } from './copy-tree';
 
 const EDITED = { file: 'docs/callbacks.mdx', route: '/callbacks' } as const;
 const PORT = 3987;
@@ -59,12 +59,12 @@ async function startServer(browser: Browser, tree: string, edits: number): Promi
     cwd: tree,
     stdio: 'ignore',
   });
-  const ended = endingOf(server);
+  const ended = once(server, 'close') as Promise<[number | null]>;
   try {
     const address = `http://localhost:${PORT}${EDITED.route}`;
     await Promise.race([
       untilReachable(address),
-      ended.then(({ code }) =>
+      ended.then(([code]) =>
         Promise.reject(new Error(`The writers' server ended with ${code ?? 'a signal'}.`)),
       ),
     ]);
