@@ -5,8 +5,10 @@ import { loadOperator } from '@gateway-docs/site-data/operator';
 import { loadLeftOut, pageHistory } from '@gateway-docs/site-data/pages';
 import { loadOffer } from '@gateway-docs/site-data/offer';
 import { loadLogo, SERVED_PICTURES } from '@gateway-docs/site-data/branding';
+import { pageFiles } from './src/generated/page-files';
 import { frontMatterParser } from './src/remark/front-matter';
 import remarkDirectives from './src/remark';
+import type { Options as RemarkOptions } from './src/remark/prepare-page';
 import { plugins } from './src/plugins';
 import { isStockWay } from './src/plugins/static-pages/stock-way';
 import { announcementBar } from './src/site/announcement';
@@ -22,6 +24,8 @@ import { searchOptions } from './src/site/search';
 import { generateSidebar } from './src/site/sidebar-groups';
 
 const operator = loadOperator(__dirname);
+/** What is made from pages while they are compiled. */
+const pages = pageFiles();
 
 /** Both docs instances share everything but their place: one remark plugin, one table of contents range. */
 function docsInstance(
@@ -34,7 +38,9 @@ function docsInstance(
     showLastUpdateTime: true,
     editUrl: editAddress(operator),
     sidebarItemsGenerator: generateSidebar,
-    beforeDefaultRemarkPlugins: [[remarkDirectives, { siteDir: __dirname }]],
+    beforeDefaultRemarkPlugins: [
+      [remarkDirectives, { siteDir: __dirname, onExpanded: pages.print } satisfies RemarkOptions],
+    ],
   };
 }
 
@@ -88,6 +94,8 @@ const config: Config = {
         docs: docsInstance({ path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts' }),
         blog: false,
         pages: false,
+        // Stands among the plugins, which run after a build in their order.
+        sitemap: false,
         theme: { customCss: './src/css/index.css' },
       } satisfies PresetOptions,
     ],
@@ -110,10 +118,8 @@ const config: Config = {
         sidebarPath: './sidebarsCabinet.ts',
       }),
     ],
-    ['@docusaurus/plugin-client-redirects', redirects],
-    ...plugins,
+    ...plugins({ pages, redirects, search: searchOptions }),
   ],
-  themes: [['./src/plugins/search-index/index.ts', searchOptions]],
 
   customFields: customFields(operator, loadOffer(__dirname)),
   themeConfig: {
