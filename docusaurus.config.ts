@@ -50,6 +50,7 @@ const config: Config = {
   tagline: operator.tagline,
   url: operator.hosts.site,
   baseUrl: operator.base_path,
+  // `trailingSlash` stays undefined: folder pages keep their slash and other routes have none, as tests/content/routes.json has them.
   favicon: SERVED_PICTURES.favicon,
   // What every provider serves as it is, and the pictures of the look, which src/plugins/look writes before the site is bundled.
   staticDirectories: ['static', '.docusaurus/look/served'],
@@ -110,6 +111,7 @@ const config: Config = {
     'sidebar-in-view',
   ].map((name) => `./src/client/${name}`),
   plugins: [
+    // Two instances at `/` build without an error, and then every page of the second one shows "not found".
     [
       '@docusaurus/plugin-content-docs',
       docsInstance({

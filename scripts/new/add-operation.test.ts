@@ -1,4 +1,4 @@
-/** "Add an operation" of CONTRIBUTING, step by step, in a copy of the site. */
+/** docs-dev/writing/operation.md, step by step, in a copy of the site. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
