@@ -5,8 +5,10 @@ import { loadOperator } from '@gateway-docs/site-data/operator';
 import { loadLeftOut, pageHistory } from '@gateway-docs/site-data/pages';
 import { loadOffer } from '@gateway-docs/site-data/offer';
 import { loadLogo, SERVED_PICTURES } from '@gateway-docs/site-data/branding';
+import { pageFiles } from './src/generated/page-files';
 import { frontMatterParser } from './src/remark/front-matter';
 import remarkDirectives from './src/remark';
+import type { Options as RemarkOptions } from './src/remark/prepare-page';
 import { plugins } from './src/plugins';
 import { isStockWay } from './src/plugins/static-pages/stock-way';
 import { announcementBar } from './src/site/announcement';
@@ -16,12 +18,15 @@ import { excludedFiles } from './src/site/excluded-files';
 import { footer } from './src/site/footer';
 import { navbarLogo } from './src/site/logo';
 import { navbar } from './src/site/navbar';
+import { offlineOptions } from './src/site/offline';
 import { pageTemplate } from './src/site/page-template';
 import { redirects } from './src/site/redirects';
 import { searchOptions } from './src/site/search';
 import { generateSidebar } from './src/site/sidebar-groups';
 
 const operator = loadOperator(__dirname);
+/** What is made from pages while they are compiled. */
+const pages = pageFiles();
 
 /** Both docs instances share everything but their place: one remark plugin, one table of contents range. */
 function docsInstance(
@@ -34,7 +39,9 @@ function docsInstance(
     showLastUpdateTime: true,
     editUrl: editAddress(operator),
     sidebarItemsGenerator: generateSidebar,
-    beforeDefaultRemarkPlugins: [[remarkDirectives, { siteDir: __dirname }]],
+    beforeDefaultRemarkPlugins: [
+      [remarkDirectives, { siteDir: __dirname, onExpanded: pages.print } satisfies RemarkOptions],
+    ],
   };
 }
 
@@ -43,6 +50,7 @@ const config: Config = {
   tagline: operator.tagline,
   url: operator.hosts.site,
   baseUrl: operator.base_path,
+  // `trailingSlash` stays undefined: folder pages keep their slash and other routes have none, as tests/content/routes.json has them.
   favicon: SERVED_PICTURES.favicon,
   // What every provider serves as it is, and the pictures of the look, which src/plugins/look writes before the site is bundled.
   staticDirectories: ['static', '.docusaurus/look/served'],
@@ -88,6 +96,8 @@ const config: Config = {
         docs: docsInstance({ path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts' }),
         blog: false,
         pages: false,
+        // Stands among the plugins, which run after a build in their order.
+        sitemap: false,
         theme: { customCss: './src/css/index.css' },
       } satisfies PresetOptions,
     ],
@@ -101,6 +111,7 @@ const config: Config = {
     'sidebar-in-view',
   ].map((name) => `./src/client/${name}`),
   plugins: [
+    // Two instances at `/` build without an error, and then every page of the second one shows "not found".
     [
       '@docusaurus/plugin-content-docs',
       docsInstance({
@@ -110,10 +121,8 @@ const config: Config = {
         sidebarPath: './sidebarsCabinet.ts',
       }),
     ],
-    ['@docusaurus/plugin-client-redirects', redirects],
-    ...plugins,
+    ...plugins({ pages, redirects, search: searchOptions, offline: offlineOptions(operator) }),
   ],
-  themes: [['./src/plugins/search-index/index.ts', searchOptions]],
 
   customFields: customFields(operator, loadOffer(__dirname)),
   themeConfig: {

@@ -65,7 +65,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['scripts/**', 'packages/gateway/**', 'samples/**', 'tests/**'],
+      files: ['scripts/**', 'packages/{bench,gateway}/**', 'samples/**', 'tests/**'],
       rules: { 'no-console': 'off' },
     },
     {

@@ -5,7 +5,6 @@ const played = [
   'tests/content/samples/**/*.test.ts',
   'tests/content/additions.test.ts',
   'scripts/new/add-operation.test.ts',
-  'scripts/bench/size/*.test.ts',
 ];
 
 /** A limit ends what hangs. It is no measure of speed: ten times what the slowest test needs on a busy machine. */

@@ -143,7 +143,7 @@ export const layers: OxlintOverride[] = [
   },
   {
     files: ['scripts/**'],
-    excludeFiles: [...TESTS, 'scripts/bench/peer/**'],
+    excludeFiles: TESTS,
     rules: mayNotImport('components', 'theme', 'site'),
   },
 ];

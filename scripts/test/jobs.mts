@@ -2,7 +2,7 @@
  * The jobs that together are every check there is. `npm test` runs them one after the other; the workflow in .github runs each by its
  * name on a machine of its own, so a job needs nothing that another one has left behind.
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.mjs';
 import { build, playwright, tool, vitest, type Runner } from './runners.mjs';
@@ -67,7 +67,14 @@ export const jobs: readonly Job[] = [
   {
     // Makes the builds that it needs where they are missing.
     name: 'browser',
-    lanes: [[playwright('browser tests')]],
+    lanes: [
+      [
+        playwright('browser tests'),
+        ...PACKAGES.filter((name) =>
+          existsSync(path.join(root, 'packages', name, 'playwright.config.ts')),
+        ).map((name) => playwright(`browser tests of ${name}`, `packages/${name}`)),
+      ],
+    ],
   },
 ];
 

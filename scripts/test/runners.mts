@@ -59,8 +59,11 @@ export function vitest(name: string, projects: readonly string[], workersPerCore
   return { name, run };
 }
 
-/** The browser tests. Without a Chromium they fail, with a line that says what to install. */
-export function playwright(name: string): Runner {
+/**
+ * Browser tests. Without a Chromium they fail, with a line that says what to install.
+ * @param folder the one with their settings, below the root
+ */
+export function playwright(name: string, folder = '.'): Runner {
   const run = async (): Promise<Tally> => {
     try {
       chromiumPath();
@@ -68,8 +71,10 @@ export function playwright(name: string): Runner {
       console.error(error instanceof Error ? error.message : error);
       return single(name, false);
     }
-    const report = freshReport('playwright.json');
-    await execute('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+    const report = freshReport(`playwright-${path.basename(folder)}.json`);
+    await execute('playwright', ['test', '--config', folder, '--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
     return existsSync(report)
       ? fromPlaywright(name, playwrightReport.parse(readJson(report)))
       : single(name, false);

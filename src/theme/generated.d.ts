@@ -3,3 +3,17 @@ declare module '@generated/look/default/typeface' {
   const address: string | undefined;
   export default address;
 }
+
+declare module '@theme-original/OfflinePage/words' {
+  import type { OfflineWords } from '@gateway-docs/docusaurus-offline/client';
+
+  const words: OfflineWords;
+  export default words;
+}
+
+declare module '@theme-original/NewReleaseNotice' {
+  import type { ReleaseNotice } from '@gateway-docs/docusaurus-offline/client';
+
+  const notice: ReleaseNotice;
+  export default notice;
+}

@@ -1,11 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { handlers } from '../../src/remark/directives';
 import { findPlaceholders } from '@gateway-docs/kit/yaml';
 import { root, sourceFiles } from './support/tree';
 
-const manual = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
+/** The manual: its entrance, and its pages for writers and for engineers. */
+const pages = [
+  ...sourceFiles(['docs-dev/writing', 'docs-dev/engineering'], /\.md$/),
+  { file: 'CONTRIBUTING.md', text: readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8') },
+];
+const manual = pages.map(({ text }) => text).join('\n');
 const code = [...manual.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text ?? '');
 
 describe('the manual', () => {
@@ -32,7 +37,7 @@ describe('the manual', () => {
 
   it('names files and folders that exist', () => {
     const named = code.filter((text) =>
-      /^(api|cabinet|data|docs|packages|scripts|src|tests)\/[\w./-]+$/.test(text),
+      /^(api|cabinet|data|docs|docs-dev|packages|samples|scripts|src|tests)\/[\w./-]+$/.test(text),
     );
     // Made in the exercises of the manual.
     const made =
@@ -42,32 +47,59 @@ describe('the manual', () => {
   });
 });
 
-describe('the faults in the README', () => {
-  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
-  const table = /## Faults tried and survived\n(?<table>[\s\S]*?)\n## /.exec(readme)?.groups?.table ?? '';
-  const rows = table.split('\n').filter((line) => /^\| (?!fault |-)/.test(line));
+describe('documents for engineers and writers', () => {
+  const documents = [
+    ...pages,
+    ...sourceFiles(
+      ['api', 'data', 'deploy', 'docs-dev/decisions', 'docs-dev/measurements', 'samples', 'scripts', 'tests'],
+      /\.md$/,
+    ),
+    ...['README.md', 'docs-dev/for-providers.md', 'docs-dev/glossary.md'].map((file) => ({
+      file,
+      text: readFileSync(path.join(root, file), 'utf8'),
+    })),
+  ];
 
-  it('each have tests that exist', () => {
-    const isThere = (name: string): boolean => {
-      const file = /^(tests|scripts|src|deploy|packages)\//.test(name) ? name : `tests/browser/${name}`;
-      const [folder = '', ending] = file.split('/*');
-      const full = path.join(root, folder);
-      return (
-        existsSync(full) && (ending === undefined || readdirSync(full).some((one) => one.endsWith(ending)))
-      );
-    };
-    const named = rows.map((row) =>
-      Array.from(
-        row
-          .split(' | ')
-          .at(-1)
-          ?.matchAll(/`([^`]+)`/g) ?? [],
-        ([, name]) => name ?? '',
-      ),
+  /** The anchors of a document: its headings, as GitHub makes them. */
+  const anchorsOf = (file: string): string[] =>
+    Array.from(
+      readFileSync(path.join(root, file), 'utf8')
+        .replaceAll(/^```[\s\S]*?^```/gm, '')
+        .matchAll(/^#+ (.+)$/gm),
+      ([, heading = '']) =>
+        heading
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+          .replaceAll(' ', '-'),
     );
-    expect(rows.length).toBeGreaterThan(20);
-    expect(named.filter((names) => names.length === 0)).toEqual([]);
-    expect(named.flat().filter((name) => !isThere(name))).toEqual([]);
+
+  it.each(documents)('$file links only to files and headings that are there', ({ file, text }) => {
+    const prose = text.replaceAll(/^ *```[\s\S]*?^ *```/gm, '').replaceAll(/`[^`\n]*`/g, '');
+    const links = Array.from(prose.matchAll(/\]\(([^)\s]+)\)/g), ([, link = '']) => link).filter(
+      (link) => !/^[a-z]+:/.test(link),
+    );
+    const broken = links.filter((link) => {
+      const [target = '', anchor] = link.split('#');
+      const full = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+      if (!existsSync(path.join(root, full))) return true;
+      return anchor !== undefined && !anchorsOf(full).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('the faults', () => {
+  const list = readFileSync(path.join(root, 'docs-dev/engineering/faults.md'), 'utf8');
+  const faults = list.split('\n').filter((line) => line.startsWith('- '));
+  const tests = sourceFiles([], /\.(test\.tsx?|spec\.ts)$/).map(({ file }) => file);
+
+  it('each end with tests that exist', () => {
+    const named = faults.map((fault) =>
+      Array.from(fault.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`/g), ([, name]) => name ?? ''),
+    );
+    expect(faults.length).toBeGreaterThan(20);
+    expect(faults.filter((_, i) => named[i]?.length === 0)).toEqual([]);
+    expect(named.flat().filter((name) => !tests.some((file) => file.endsWith(name)))).toEqual([]);
   });
 });
 

@@ -1,7 +1,16 @@
-// The examples of CONTRIBUTING, followed in a copy of the repository: each touches as many files as the manual says, and what was added is
-// then in the sidebar, the catalogue, the downloads and the Markdown twins, without a line anywhere else.
+// The examples of docs-dev, followed in a copy of the repository: each touches as many files as the manual says, and what was added is then
+// in the sidebar, the catalogue, the downloads and the Markdown twins, without a line anywhere else.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,12 +20,15 @@ import { make } from '../../scripts/new/make';
 import { listFiles } from '@gateway-docs/kit/files';
 
 const root = path.resolve(__dirname, '../..');
-const manual = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
+const manual = ['writing', 'engineering']
+  .flatMap((folder) => listFiles(root, `docs-dev/${folder}`))
+  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  .join('\n');
 /** Files that the manual shows whole: the path stands beside the language of the block. */
 const shown = new Map(
-  Array.from(manual.matchAll(/^ *```\w+ (\S+\/\S+)\n([\s\S]*?)^ *```$/gm), ([, file = '', text = '']) => [
+  Array.from(manual.matchAll(/^```\w+ (\S+\/\S+)\n([\s\S]*?)^```$/gm), ([, file = '', text = '']) => [
     file,
-    text.replace(/^ {3}/gm, ''),
+    text,
   ]),
 );
 
@@ -82,7 +94,7 @@ function addComponent(): void {
 
 /** Runs in the copy, whose code has the new table and the new component. */
 const CHECK = `
-import { loadReference } from './src/reference/load';
+import { loadReference } from '@gateway-docs/contract';
 import { makeFiles } from './src/plugins/derived-files/make-files';
 import { allComponents } from './src/remark/mdast/page-components';
 import { componentsModule } from './src/plugins/page-components';
@@ -118,6 +130,23 @@ async function main() {
 main().catch((error) => { console.error(error); process.exit(1); });
 `;
 
+/** The installed packages of the repository; those of the workspace are the copy's own. */
+function linkModules(): void {
+  const modules = path.join(copy, 'node_modules');
+  const link = (name: string, target: string): void => {
+    const from = path.join(modules, name);
+    mkdirSync(path.dirname(from), { recursive: true });
+    symlinkSync(target, from);
+  };
+  for (const name of readdirSync(path.join(root, 'node_modules')))
+    if (name !== '@gateway-docs') link(name, path.join(root, 'node_modules', name));
+  for (const folder of readdirSync(path.join(copy, 'packages')).map((name) => `packages/${name}`)) {
+    const { name } = JSON.parse(read(`${folder}/package.json`)) as { name: string };
+    rmSync(path.join(modules, name), { force: true });
+    link(name, path.join(copy, folder));
+  }
+}
+
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'additions-'));
   for (const name of [
@@ -126,6 +155,7 @@ beforeAll(() => {
     'docs',
     'cabinet',
     'samples',
+    'packages',
     'src',
     'scripts',
     'sidebars.ts',
@@ -133,7 +163,7 @@ beforeAll(() => {
     'tsconfig.base.json',
   ])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  linkModules();
   made.table = addTable();
   made.service = addService();
   addComponent();
@@ -150,7 +180,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Files of the code and the content that differ from the repository, without the check itself. */
 function touched(): string[] {
-  return ['api', 'data', 'docs', 'cabinet', 'samples', 'src', 'scripts']
+  return ['api', 'data', 'docs', 'cabinet', 'samples', 'packages', 'src', 'scripts']
     .flatMap((folder) => listFiles(copy, folder))
     .filter((file) => {
       const before = listFiles(root, path.posix.dirname(file)).includes(file);

@@ -1,9 +1,9 @@
 /**
- * In: the questions, and a way to ask them. Out: the values. A value that cannot be is told in the words that the build would use, and asked again:
- * nobody types thirty values to learn of the first mistake at the end.
+ * In: the questions, and a way to ask them. Out: the profile with the values. A value that cannot be is told in the words that the build would use, and
+ * asked again: nobody types fifteen values to learn of the first mistake at the end.
  */
-import { type Given, valueAt, withValue } from './given';
-import type { Question } from './question';
+import type { Document } from 'yaml';
+import type { Question } from './questions';
 import { schemaOf } from './schema-of';
 
 export interface Conversation {
@@ -12,52 +12,40 @@ export interface Conversation {
   readonly say: (text: string) => void;
 }
 
-/** The prompt: what is asked, the rule, and what an empty line means. */
-function promptOf({ asks, rule }: Question, usual: string | undefined): string {
-  return `${asks}\n  (${rule})${usual ? ` [${usual}]` : ''}\n> `;
-}
-
-/** @returns the profile with the value @throws Error that says what is wrong with it */
-function accept(question: Question, typed: string, given: Given): Given {
-  const { key, read, check } = question;
-  const result = schemaOf(key).safeParse(read(typed));
+/** Puts what was typed into the profile. @throws Error that says what is wrong with it */
+function accept({ key, read, check }: Question, typed: string, profile: Document): void {
+  const result = schemaOf(key).safeParse(read ? read(typed) : typed);
   if (!result.success) throw new Error(result.error.issues.map(({ message }) => message).join('; '));
-  const next = withValue(given, key, result.data);
-  check?.(next);
-  return next;
+  check?.(typed);
+  profile.setIn(key.split('.'), profile.createNode(result.data));
 }
 
-async function askOne(question: Question, given: Given, { ask, say }: Conversation): Promise<Given> {
-  const usual = question.usual?.(given);
+/**
+ * Asks until the value can be.
+ * @param question what to ask
+ * @param profile where the value is put; where nothing is typed and nothing is usual, the key is left out
+ * @param conversation with the person who types, or with a file
+ * @throws Error when there are no more lines
+ */
+export async function ask(
+  question: Question,
+  profile: Document,
+  { ask: show, say }: Conversation,
+): Promise<void> {
+  const usual = question.usual?.(profile);
+  const prompt = `${question.asks}\n  (${question.rule})${usual ? ` [${usual}]` : ''}\n> `;
   for (;;) {
-    const line = await ask(promptOf(question, usual));
+    const line = await show(prompt);
     if (line === undefined)
       throw new Error(`Nothing was written: the values ended at "${question.asks}" (${question.key}).`);
     const typed = line.trim() === '' ? usual : line.trim();
-    if (typed === '') return given;
+    if (typed === '') return;
     try {
       if (typed === undefined) throw new Error('a value is needed here');
-      return accept(question, typed, given);
+      accept(question, typed, profile);
+      return;
     } catch (error) {
       say(`  No: ${error instanceof Error ? error.message : String(error)}.`.replace(/\.\.$/, '.'));
     }
   }
-}
-
-/**
- * @param questions in their order
- * @param conversation with the person who types, or with a file
- * @param today as YYYY-MM-DD, the day from which the networks of callbacks are valid
- * @returns the values of the profile
- * @throws Error when there are fewer lines than questions
- */
-export async function askAll(
-  questions: readonly Question[],
-  conversation: Conversation,
-  today: string,
-): Promise<Given> {
-  let given: Given = {};
-  for (const question of questions) given = await askOne(question, given, conversation);
-  const networks = valueAt(given, 'callbacks.source_networks');
-  return withValue(given, 'callbacks.network_changes', [{ on: today, networks }]);
 }

@@ -2,15 +2,16 @@
  * `npm run new -- profile <name>`: asks for a provider's values and writes `operator.yaml` into a folder of that name below `profiles`, where logo and
  * fonts stand beside it. Values may come from a terminal or, one a line, from a file: `npm run new -- profile acme < values.txt`.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { parse } from 'yaml';
+import { explainIssues } from '@gateway-docs/kit/yaml';
 import { schema } from '@gateway-docs/site-data/operator';
-import { askAll, type Conversation } from './ask';
+import { ask, type Conversation } from './ask';
+import { dateNetworks, newProfile } from './new-profile';
 import { questions } from './questions';
-import { writeProfile } from './write';
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -61,16 +62,21 @@ export async function makeProfile(
   const file = path.join(root, target);
   if (existsSync(file))
     throw new Error(`${target} exists and is never overwritten. Edit it, or choose another name.`);
-  const demo = schema.parse(parse(readFileSync(path.join(root, 'data/operator.yaml'), 'utf8')));
-  const asked = questions({ root, folder: path.dirname(file), demo, year: now.getUTCFullYear() });
+  const demo = readFileSync(path.join(root, 'data/operator.yaml'), 'utf8');
+  const asked = questions({ root, folder: path.dirname(file), demo: schema.parse(parse(demo)) });
   conversation.say(
-    `${asked.length} questions. An empty line takes the value in brackets. Put logo and favicon into profiles/${name} first, if you have them.\n`,
+    `${asked.length} questions. An empty line takes the value in brackets. Put your logo into profiles/${name} first, if you have one.\n`,
   );
-  const given = await askAll(asked, conversation, now.toISOString().slice(0, 10));
-  writeProfile(file, given, asked);
+  const profile = newProfile(demo, now);
+  for (const question of asked) await ask(question, profile, conversation);
+  dateNetworks(profile, now);
+  const result = schema.safeParse(profile.toJS());
+  if (!result.success) throw new Error(explainIssues(target, result.error));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, profile.toString({ lineWidth: 0, flowCollectionPadding: false }));
   return [
     '',
-    `Made: ${target}. Check it, then build the site:`,
+    `Made: ${target}. Read its other values, then build the site:`,
     `  OPERATOR_PROFILE=${target} npm run facts`,
     `  OPERATOR_PROFILE=${target} npm run build`,
     'Every key: docs-dev/for-providers.md.',

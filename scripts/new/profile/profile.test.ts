@@ -6,11 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { loadLook } from '@gateway-docs/site-data/branding';
 import { loadOperator, schema } from '@gateway-docs/site-data/operator';
-import { BY_HAND } from './by-hand';
-import { type Given, valueAt } from './given';
 import { makeProfile, terminal } from './make-profile';
-import { asLinks, asSelection, asYesOrNo } from './question';
-import { questions } from './questions';
+import { asLinks, questions } from './questions';
 import { allKeys, schemaOf } from './schema-of';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -22,8 +19,6 @@ beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'profile-'));
   for (const file of ['data/operator.yaml', 'data/look/mark.svg', 'src/css/tokens.css', 'package.json'])
     cpSync(path.join(root, file), path.join(site, file));
-  for (const folder of ['data/services', 'api/shared/operations'])
-    cpSync(path.join(root, folder), path.join(site, folder), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
   mkdirSync(path.join(site, 'profiles/acme'), { recursive: true });
   cpSync(
@@ -50,7 +45,7 @@ const NEEDED: Typed = {
 
 /** The lines of a file with these values, in the order of the questions. */
 function linesOf(typed: Typed): string[] {
-  const asked = questions({ root: site, folder: path.join(site, 'profiles/acme'), demo, year: 2027 });
+  const asked = questions({ root: site, folder: path.join(site, 'profiles/acme'), demo });
   return asked.flatMap(({ key }) => typed[key] ?? ['']);
 }
 
@@ -86,67 +81,44 @@ describe('npm run new -- profile', () => {
       legal: [],
     });
     expect(() => loadLook(site)).not.toThrow();
-    expect(text).toContain('# Where merchants write to.\n  email: help@acme.example\n');
-    expect(text).toContain('    - on: 2027-02-03\n      networks: [192.0.2.0/24]\n');
-    expect(text).toMatch(
-      /\n# Not asked, to be written by hand:\n[^]*\n# +announcement:\n# +id: new-signature\n/,
+    expect(text).toContain('\n# announcement:\n#   id: v1-frozen\n');
+    expect(text).toContain('\n  # hours: Monday to Friday');
+    expect(text).toContain(
+      '\n# How long a v2 call with an Idempotency-Key is remembered.\nidempotency_key_hours: 24\n',
     );
+    expect(text).not.toContain('The values are a demonstration');
+    expect([profile.announcement, profile.source, profile.security_contact]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(report).toContain('OPERATOR_PROFILE=profiles/acme/operator.yaml npm run build');
   });
 
-  it('takes logo, colours, links and lists', async () => {
+  it('takes logo, colours, links and networks', async () => {
     const { profile } = await play(
       linesOf({
         ...NEEDED,
-        'support.channels': 'Chat https://chat.acme.example, +1 555 0100 tel:+1-555-0100',
         legal: 'Imprint https://www.acme.example/imprint',
-        status_page: 'https://status.acme.example',
         'look.logo.light': 'logo.svg',
-        'look.logo.shows_brand': 'yes',
         'look.colours.accent.light': '#0b6b4f',
-        'look.font.package': '@fontsource-variable/golos-text',
         'callbacks.source_networks': '192.0.2.0/24, 2001:db8::/48',
-        'search.languages': 'en, es',
-        base_path: '/docs/',
-        'offer.services': 'except khipu',
-        'offer.countries': 'only BR, CL',
-        'offer.v1': 'no',
-        security_contact: 'mailto:security@acme.example',
-        offline: 'no',
       }),
     );
-    expect(profile.support.channels.map(({ label }) => label)).toEqual(['Chat', '+1 555 0100']);
     expect(profile.legal).toEqual([{ label: 'Imprint', to: 'https://www.acme.example/imprint' }]);
-    expect(profile.look.logo).toEqual({ light: 'logo.svg', dark: 'logo.svg', shows_brand: true });
+    expect(profile.look.logo).toMatchObject({ light: 'logo.svg', shows_brand: false });
     expect(profile.look.colours.accent).toEqual({ light: '#0b6b4f', dark: demo.look.colours.accent.dark });
     expect(profile.callbacks.source_networks).toEqual(['192.0.2.0/24', '2001:db8::/48']);
-    expect(profile.search.languages).toEqual(['en', 'es']);
-    expect(loadLook(site).typeface?.family).toBe('Golos Text');
-    expect(profile.offer).toEqual({
-      services: { except: ['khipu'] },
-      countries: { only: ['BR', 'CL'] },
-      operations: 'all',
-      v1: false,
-    });
-    expect([profile.base_path, profile.offline]).toEqual(['/docs/', false]);
   });
 
   it.each([
     ['brand', '', 'a value is needed here.'],
     ['hosts.api', 'http://api.acme.example/', 'give the origin only'],
     ['support.email', 'nobody', 'expected an e-mail address'],
-    ['support.channels', 'https://chat.acme.example', 'has to be a label, a space and an address'],
+    ['legal', 'https://www.acme.example/imprint', 'has to be a label, a space and an address'],
+    ['callbacks.source_networks', '192.0.2.0', 'write the network as CIDR'],
     ['look.logo.light', 'lost.svg', 'lost.svg does not exist; it is looked for at '],
     ['look.colours.accent.light', '#ff6600', 'The nearest colour of the same hue that passes is #'],
-    ['look.font.package', '@fontsource-variable/nowhere', 'is not installed'],
-    ['callbacks.retry_after_minutes', '5, 1', 'the pauses between retries may not become shorter'],
-    ['rate_limits.burst_per_point', 'many', '"many" is no number'],
-    ['search.languages', 'en, tlh', 'expected one of the languages'],
-    ['respect_system_color_mode', 'perhaps', 'type yes or no'],
-    ['offer.services', 'khipu', 'type all, or only and names, or except and names'],
-    ['offer.services', 'except khippu', 'there is no "khippu". Did you mean "khipu"?'],
-    ['offer.countries', 'only brazil', 'write the country as ISO 3166-1 alpha-2'],
-    ['base_path', 'docs', 'with a slash at its beginning and its end'],
   ])('says what is wrong with %s "%s", and asks again', async (key, wrong, sentence) => {
     const right = NEEDED[key] ?? '';
     const { said, profile } = await play(linesOf({ ...NEEDED, [key]: [wrong, String(right)] }));
@@ -158,7 +130,7 @@ describe('npm run new -- profile', () => {
   });
 
   it('writes nothing when the lines end early, and says at which question', async () => {
-    await expect(play(linesOf(NEEDED).slice(0, 5))).rejects.toThrow(
+    await expect(play(linesOf(NEEDED).slice(0, 4))).rejects.toThrow(
       'Nothing was written: the values ended at "Host of the sandbox: the samples call it" (hosts.sandbox).',
     );
   });
@@ -190,52 +162,27 @@ it('lines of a file wait for their question, stand behind it in the output, and 
 });
 
 describe('the questions', () => {
-  const asked = questions({ root, folder: root, demo, year: 2027 });
+  const asked = questions({ root, folder: root, demo });
 
-  it('are about all keys of the profile but those that are written by hand, each once', () => {
-    const keys = [...asked.map(({ key }) => key), ...BY_HAND.flatMap((each) => each.keys)];
-    expect([...keys].sort()).toEqual(
-      allKeys()
-        .map(({ key }) => key)
-        .sort(),
-    );
+  it('are what every provider has to say, fifteen at most', () => {
+    expect(asked.length).toBeLessThanOrEqual(15);
+    expect(() => asked.map(({ key }) => schemaOf(key))).not.toThrow();
   });
 
-  it.each(BY_HAND.filter(({ example }) => example !== undefined))(
-    'leave $keys for later, with an example that a profile can have',
-    ({ keys, example = '' }) => {
-      const written = parse(example) as Given;
-      for (const key of keys) expect(valueAt(written, key)).toBeDefined();
-      const { font: _font, ...look } = demo.look;
-      const profile = { ...demo, ...written, look: { ...look, ...(written.look as object) } };
-      expect(
-        schema.safeParse({ ...profile, search: { ...demo.search, ...(written.search as object) } }).error,
-      ).toBeUndefined();
-    },
-  );
+  it('leave all other keys to the file, which names each of them', () => {
+    const text = readFileSync(path.join(root, 'data/operator.yaml'), 'utf8');
+    const names = allKeys().map(({ key }) => `${key.split('.').at(-1) ?? key}:`);
+    expect(names.filter((name) => !text.includes(name))).toEqual([]);
+  });
 
   it('know the keys of the profile', () => {
     expect(() => schemaOf('hosts.apy')).toThrow('The operator profile has no key "hosts.apy".');
   });
-});
 
-describe('typed words', () => {
-  it('of links are labels with addresses', () => {
+  it('take links as labels with addresses', () => {
     expect(asLinks('Terms of use https://a.example/t, Imprint /imprint')).toEqual([
       { label: 'Terms of use', to: 'https://a.example/t' },
       { label: 'Imprint', to: '/imprint' },
     ]);
-  });
-
-  it('of an offer are all, some, or all but some', () => {
-    expect(asSelection('all')).toBe('all');
-    expect(asSelection('only BR, MX')).toEqual({ only: ['BR', 'MX'] });
-    expect(asSelection('except khipu')).toEqual({ except: ['khipu'] });
-    for (const typed of ['BR', 'only', 'none'])
-      expect(() => asSelection(typed)).toThrow('type all, or only and names, or except and names');
-  });
-
-  it('of a choice are yes or no', () => {
-    expect(['y', 'Yes', 'n', 'NO'].map(asYesOrNo)).toEqual([true, true, false, false]);
   });
 });

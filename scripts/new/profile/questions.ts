@@ -1,194 +1,113 @@
 /**
- * In: the folder of the profile to be made, and the demonstration profile. Out: the questions of `npm run new -- profile` in their order. What is
- * the same at most providers has the value of the demonstration; what names a provider has none.
+ * In: the folder of the profile to be made, and the demonstration profile. Out: the questions of `npm run new -- profile` in their order: what every
+ * provider has to say. All other keys stand in the written file with the values of the demonstration.
  */
-import { type Given, valueAt } from './given';
-import { lookQuestions } from './look-questions';
-import { offerQuestions } from './offer-questions';
-import {
-  asLinks,
-  asList,
-  asNumber,
-  asNumbers,
-  asYesOrNo,
-  nothing,
-  text,
-  type Question,
-  type QuestionContext,
-} from './question';
+import path from 'node:path';
+import type { Document } from 'yaml';
+import { checkColours, readPicture } from '@gateway-docs/site-data/branding';
+import type { Operator } from '@gateway-docs/site-data/operator';
 
-/** `https://docs.company.example` → `https://api.company.example`: how most providers name their hosts. */
-const besideSite =
-  (name: string) =>
-  (given: Given): string | undefined => {
-    const site = valueAt(given, 'hosts.site');
-    return typeof site === 'string' ? site.replace(/^https:\/\/[^.]+\./, `https://${name}.`) : undefined;
-  };
+export interface Question {
+  /** Key of the profile, with dots: `hosts.api`. */
+  readonly key: string;
+  /** What is asked, and what it changes on the site. */
+  readonly asks: string;
+  /** What a good value looks like. */
+  readonly rule: string;
+  /** The value that typed words mean; left out: the words. @throws Error with the form in which to type them */
+  readonly read?: (typed: string) => unknown;
+  /** Taken when nothing is typed, as it would be typed; undefined: a value is needed. Empty: the key is left out. */
+  readonly usual?: (profile: Document) => string | undefined;
+  /** What the schema cannot know: files that have to be there, colours beside other colours. @throws Error with the reason */
+  readonly check?: (typed: string) => void;
+}
 
-const host = (name: string, label: string, asks: string): Question => ({
-  ...text(`hosts.${name}`, asks, 'https:// and the host, no path, no slash at the end'),
-  usual: besideSite(label),
+export interface QuestionContext {
+  /** Absolute path of the repository. */
+  readonly root: string;
+  /** Absolute path of the folder in which the profile will be. */
+  readonly folder: string;
+  /** The demonstration profile. */
+  readonly demo: Operator;
+}
+
+const asList = (typed: string): string[] => typed.split(',').map((each) => each.trim());
+
+/** `Imprint https://…, Privacy https://…` → labels with addresses. @throws Error when one has no address */
+export function asLinks(typed: string): { label: string; to: string }[] {
+  return asList(typed).map((each) => {
+    const { label, to } = /^(?<label>.*\S)\s+(?<to>\S+)$/.exec(each)?.groups ?? {};
+    if (!label || !to) throw new Error(`"${each}" has to be a label, a space and an address`);
+    return { label, to };
+  });
+}
+
+const ORIGIN = 'https:// and the host, no path, no slash at the end';
+const ADDRESS = 'an https address, a path is allowed';
+
+/** @param label how most providers begin the host: `https://docs.company.example` → `https://api.company.example` */
+const host = (name: keyof Operator['hosts'], label: string, asks: string, rule = ORIGIN): Question => ({
+  key: `hosts.${name}`,
+  asks,
+  rule,
+  usual: (profile) =>
+    String(profile.getIn(['hosts', 'site'])).replace(/^https:\/\/[^.]+\./, `https://${label}.`),
 });
 
-function identity(): Question[] {
-  return [
-    text('brand', 'Your name, as merchants know it', 'at most 40 characters'),
-    text(
-      'tagline',
-      'What the documentation is, in one line, for the share picture and search engines',
-      'at most 120 characters',
-    ),
-    text(
-      'hosts.site',
-      'Where this documentation will be',
-      'https:// and the host, no path, no slash at the end',
-    ),
-    {
-      ...text(
-        'base_path',
-        'Path of that host below which it lies',
-        'a slash at both ends, like /docs/; / for a host of its own',
-      ),
-      usual: () => '/',
+function accent({ root, demo }: QuestionContext, mode: 'light' | 'dark', asks: string): Question {
+  const { colours } = demo.look;
+  const key = `look.colours.accent.${mode}`;
+  return {
+    key,
+    asks,
+    rule: '# and six hexadecimal digits in lower case',
+    usual: () => colours.accent[mode],
+    check(typed) {
+      const tried = { ...colours, accent: { ...colours.accent, [mode]: typed } };
+      const mistake = checkColours(root, tried).find((each) => each.key === key);
+      if (mistake) throw new Error(mistake.message);
     },
+  };
+}
+
+/** @returns all questions in their order */
+export function questions(context: QuestionContext): Question[] {
+  return [
+    { key: 'brand', asks: 'Your name, as merchants know it', rule: 'at most 40 characters' },
+    {
+      key: 'tagline',
+      asks: 'What the documentation is, in one line, for the share picture and search engines',
+      rule: 'at most 120 characters',
+    },
+    { key: 'hosts.site', asks: 'Where this documentation will be', rule: ORIGIN },
     host('api', 'api', 'Host of the API: it stands in every request'),
     host('sandbox', 'sandbox', 'Host of the sandbox: the samples call it'),
     host('checkout', 'pay', 'Host of the payment page'),
     host('cabinet', 'cabinet', 'Host of the merchant cabinet'),
-    {
-      ...text(
-        'hosts.knowledge_hub',
-        'Your articles, "Knowledge Hub" in the bar',
-        'an https address, a path is allowed',
-      ),
-      usual: besideSite('help'),
-    },
-    {
-      ...text(
-        'hosts.marketing',
-        'Your website, "Become a Client" in the bar',
-        'an https address, a path is allowed',
-      ),
-      usual: besideSite('www'),
-    },
-  ];
-}
-
-function contacts(): Question[] {
-  const links = 'label and address, several with commas: Imprint https://www.company.example/imprint';
-  return [
-    text('support.email', 'Where merchants write to', 'an e-mail address'),
-    { ...text('support.hours', 'When support answers', 'words; empty for none'), usual: nothing },
-    {
-      key: 'support.channels',
-      asks: 'Other ways to reach support: form, chat, telephone, messenger',
-      rule: 'label and address, several with commas: Chat https://chat.company.example, +1 555 0100 tel:+1-555-0100; empty for none',
-      read: asLinks,
-      usual: nothing,
-    },
-    {
-      ...text(
-        'support.tracker',
-        'Where "Report an error" leads',
-        'an https address with {page}, and {title} if you like; empty for a letter',
-      ),
-      usual: nothing,
-    },
-    {
-      ...text(
-        'security_contact',
-        'Where weaknesses are reported, for /.well-known/security.txt',
-        'an https address, or mailto: and an e-mail address; empty for the address of the support',
-      ),
-      usual: nothing,
-    },
-    {
-      ...text('status_page', 'Where you tell of outages', 'an https address; empty for none'),
-      usual: nothing,
-    },
+    host('knowledge_hub', 'help', 'Your articles, "Knowledge Hub" in the bar', ADDRESS),
+    host('marketing', 'www', 'Your website, "Become a Client" in the bar', ADDRESS),
+    { key: 'support.email', asks: 'Where merchants write to', rule: 'an e-mail address' },
     {
       key: 'legal',
       asks: 'Legal pages for the footer',
-      rule: `${links}; empty for none`,
+      rule: 'label and address, several with commas: Imprint https://www.company.example/imprint; empty for none',
       read: asLinks,
-      usual: nothing,
+      usual: () => '',
     },
-    {
-      ...text(
-        'source.edit',
-        'Where a page is edited, for "Edit this page"',
-        'an https address with {file}; empty for no such link',
-      ),
-      usual: nothing,
-    },
-  ];
-}
-
-function behaviour({ demo, year }: QuestionContext): Question[] {
-  const number = (key: string, asks: string): Question => ({
-    key,
-    asks,
-    rule: 'a whole number above 0',
-    read: asNumber,
-    usual: () => String(valueAt(demo, key)),
-  });
-  return [
     {
       key: 'callbacks.source_networks',
       asks: 'Networks that your callbacks come from',
       rule: 'CIDR, several with commas: 192.0.2.0/24, 2001:db8::/48',
       read: asList,
     },
-    number('callbacks.timeout_seconds', 'Seconds that a callback waits for the response'),
     {
-      key: 'callbacks.retry_after_minutes',
-      asks: 'Minutes to wait after each failed delivery, in order',
-      rule: 'whole numbers with commas, none smaller than the one before',
-      read: asNumbers,
-      usual: () => demo.callbacks.retry_after_minutes.join(', '),
+      key: 'look.logo.light',
+      asks: 'Logo',
+      rule: "an SVG file, by its path from the profile's folder; empty for the demonstration's mark",
+      usual: () => '',
+      check: (typed) => void readPicture(path.resolve(context.folder, typed), typed),
     },
-    number('timestamp_tolerance_seconds', 'Seconds by which the timestamp of a request may be off'),
-    number('idempotency_key_hours', 'Hours that an Idempotency-Key is remembered'),
-    number(
-      'rate_limits.per_point_per_second',
-      'Requests a second that one point may send over a longer time',
-    ),
-    number('rate_limits.burst_per_point', 'Requests of one point that may come at once'),
-    {
-      key: 'search.languages',
-      asks: 'Languages that readers search in',
-      rule: 'of en, ru, zh, es, pt, with commas',
-      read: asList,
-      usual: () => demo.search.languages.join(', '),
-    },
-    {
-      key: 'offline',
-      asks: 'May browsers save pages for reading without a network?',
-      rule: 'yes or no',
-      read: asYesOrNo,
-      usual: () => (demo.offline ? 'yes' : 'no'),
-    },
-    {
-      ...text('site_version', 'Version of the documentation, in the footer', 'three numbers, like 3.8.1'),
-      usual: () => demo.site_version,
-    },
-    {
-      key: 'copyright_year',
-      asks: 'Year in the footer',
-      rule: 'a year from 2000 to 2100',
-      read: asNumber,
-      usual: () => String(year),
-    },
-  ];
-}
-
-/** @returns all questions in their order */
-export function questions(context: QuestionContext): Question[] {
-  return [
-    ...identity(),
-    ...contacts(),
-    ...offerQuestions(context.root),
-    ...lookQuestions(context),
-    ...behaviour(context),
+    accent(context, 'light', 'Colour of links and buttons on light surfaces'),
+    accent(context, 'dark', 'The same on dark surfaces'),
   ];
 }

@@ -1,9 +1,9 @@
 import React, { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { Props } from './index';
+import type { IconProps } from './icon-props';
 
 /** Keeps the place of an icon until the Iconify component has been loaded; then that component fetches and draws it. */
-export default function FetchedIcon({ name, label }: Props): ReactNode {
-  const [Iconify, setIconify] = useState<ComponentType<Props>>();
+export default function FetchedIcon({ name, label }: IconProps): ReactNode {
+  const [Iconify, setIconify] = useState<ComponentType<IconProps>>();
   useEffect(() => {
     let mounted = true;
     import('./IconifyIcon').then(

@@ -1,19 +1,13 @@
 import React, { type ReactNode } from 'react';
 import bundled from '@generated/icons/default/bundled.json';
 import FetchedIcon from './FetchedIcon';
-
-export interface Props {
-  /** Iconify name with its set, for example `mdi:home-outline`. */
-  readonly name: string;
-  /** Text for screen readers. Without it the icon is decoration and hidden from them. */
-  readonly label?: string;
-}
+import type { IconProps } from './icon-props';
 
 /**
  * One icon, as tall as the text around it and in its colour. An icon of the bundle is drawn at once and stands in the
  * static HTML; any other is fetched from the public icon hosts after the page has loaded.
  */
-export default function Icon({ name, label }: Props): ReactNode {
+export default function Icon({ name, label }: IconProps): ReactNode {
   const drawing = bundled[name];
   if (drawing === undefined) return <FetchedIcon name={name} label={label} />;
   return (

@@ -1,7 +1,7 @@
 /**
- * In: a typed cell or figure of a screen. Out: its text, the same in the picture of the screen and in the tables of its guide.
+ * In: a typed cell of a screen. Out: its text, the same in the picture of the screen and in the tables of its guide.
  */
-import type { CabinetFigure, Cell } from '@gateway-docs/site-data/cabinet';
+import type { Cell } from '@gateway-docs/site-data/cabinet';
 import type { Reference } from '@gateway-docs/contract';
 import { moneyText } from './money-text';
 
@@ -19,9 +19,4 @@ export function cellText(cell: Cell, { cabinet, codes }: Known): string {
     case 'status':
       return codes.status.get(cell.code) ?? String(cell.code);
   }
-}
-
-/** @returns text of a figure, which is money or a text of the data */
-export function figureText({ value }: CabinetFigure, { cabinet }: Pick<Known, 'cabinet'>): string {
-  return typeof value === 'string' ? value : moneyText(value, cabinet.exponents);
 }

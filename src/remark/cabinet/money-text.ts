@@ -5,22 +5,13 @@ import { exponentOf, type Exponents, type Money } from '@gateway-docs/site-data/
 
 /**
  * @param money minor units and their currency
- * @returns the amount with the decimals of its currency and a comma between thousands: `2,374.60`
+ * @returns the amount with the decimals of its currency, a comma between thousands, and a space that does not break: `2,374.60 EUR`
  * @throws Error when the currency is not in the table of currencies
  */
-export function amountText({ units, currency }: Money, exponents: Exponents): string {
+export function moneyText({ units, currency }: Money, exponents: Exponents): string {
   const exponent = exponentOf(currency, exponents);
   const digits = String(Math.abs(units)).padStart(exponent + 1, '0');
   const whole = digits.slice(0, digits.length - exponent).replace(/\B(?=(\d{3})+$)/g, ',');
   const part = exponent === 0 ? '' : `.${digits.slice(-exponent)}`;
-  return `${units < 0 ? '−' : ''}${whole}${part}`;
-}
-
-/**
- * @param money minor units and their currency
- * @returns `2,374.60 EUR`, with a space that does not break
- * @throws Error when the currency is not in the table of currencies
- */
-export function moneyText(money: Money, exponents: Exponents): string {
-  return `${amountText(money, exponents)}\u00a0${money.currency}`;
+  return `${units < 0 ? '−' : ''}${whole}${part}\u00a0${currency}`;
 }

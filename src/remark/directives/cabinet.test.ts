@@ -46,7 +46,6 @@ describe('::cabinet', () => {
     ['roles', /\*\*Owner\*\* +\| May do everything\./],
     ['permissions', /\*\*Transfers\*\* Move money\. +\| Yes +\| – +\|/],
     ['menu', /\*\*Money\*\* +\| Own money\. +\| Wallets \\<all>/],
-    ['commission', /\| 15\.00.EUR +\|.*1\.50 % = 0\.23.EUR.*\*\*0\.33.EUR\*\*/],
   ])('part=%s of the whole cabinet', (part, shown) => {
     expect(render(`::cabinet{part=${part}}`).markdown).toMatch(shown);
   });
@@ -70,19 +69,16 @@ describe('::cabinet', () => {
   });
 });
 
-describe('::reconciliation', () => {
-  it('adds up to the last minor unit', () => {
-    expect(render('::reconciliation{part=statement}').markdown).toMatch(
-      /\*\*Closing balance\*\* +\| +2 \| +24\.67 \|/,
-    );
-    expect(render('::reconciliation{part=check}').markdown).toMatch(
-      /closing balance +24\.67 EUR +2467 minor units/,
+describe('::cabinet-example', () => {
+  it('is a table of the data, its cells in Markdown', () => {
+    expect(render('::cabinet-example{name=statement}').markdown).toMatch(
+      /\*\*Closing balance\*\* +\| +24\.67 \|/,
     );
   });
 
-  it('shows difference, cause and remedy for each order', () => {
-    expect(render('::reconciliation{part=books}').markdown).toMatch(
-      /`order-1` +\| +20\.00 \| +15\.00 \| +−5\.00 \| Captured in part\. Book the captured amount\./,
+  it('names the examples that there are', () => {
+    expect(mistake('::cabinet-example{name=statment}')).toContain(
+      'Unknown example "statment". Did you mean "statement"?',
     );
   });
 });

@@ -5,7 +5,6 @@
 import type { Screen } from '@gateway-docs/site-data/cabinet';
 import type { Reference } from '@gateway-docs/contract';
 import type { Block } from '../mdast/nodes';
-import { commissionExample } from '../cabinet/calculations';
 import { menuTable } from '../cabinet/menu';
 import { api, cards, columns, example, filters, form, states, tabs } from '../cabinet/parts';
 import { access, actions, permissionsTables, rolesTable } from '../cabinet/rights';
@@ -35,7 +34,6 @@ const WHOLE_PARTS: Readonly<Record<string, (reference: Reference) => Block[]>> =
   roles: rolesTable,
   permissions: permissionsTables,
   menu: menuTable,
-  commission: commissionExample,
 };
 
 function wholePart(part: string, of: string | undefined, reference: Reference): Block[] {

@@ -3,6 +3,7 @@
  */
 import { amountConverter } from './amount-converter';
 import { cabinet } from './cabinet';
+import { cabinetExample } from './cabinet-example';
 import { changes } from './changes';
 import { client } from './client';
 import { contractChanges } from './contract-changes';
@@ -14,7 +15,6 @@ import { methodFinder } from './method-finder';
 import { operation } from './operation';
 import { operationIndex } from './operation-index';
 import { rawBody } from './raw-body';
-import { reconciliation } from './reconciliation';
 import { referenceTable } from './reference-table';
 import { retrySchedule } from './retry-schedule';
 import { scheme } from './scheme';
@@ -43,7 +43,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
   ['raw-body', rawBody],
   ['screen', screen],
   ['cabinet', cabinet],
-  ['reconciliation', reconciliation],
+  ['cabinet-example', cabinetExample],
   ['state-diagram', stateDiagram],
   ['support', support],
   ['gateway', gateway],

@@ -12,7 +12,7 @@ import type {
 } from '@gateway-docs/site-data/cabinet';
 import type { Reference } from '@gateway-docs/contract';
 import { escapeHtml } from '@gateway-docs/kit';
-import { cellText, figureText } from '../cabinet/cell-text';
+import { cellText } from '../cabinet/cell-text';
 
 type Known = Pick<Reference, 'cabinet' | 'codes'>;
 
@@ -92,7 +92,7 @@ function panelHtml({ id, title, fields, actions }: ScreenPanel, mark: Mark): str
 
 /**
  * @param screen a screen of the cabinet
- * @param reference where its rows, figures and statuses are
+ * @param reference where its rows and statuses are
  * @returns static HTML without links, buttons and headings
  */
 export function screenHtml(screen: Screen, reference: Known): string {
@@ -104,10 +104,9 @@ export function screenHtml(screen: Screen, reference: Known): string {
   const filters = screen.filters.map(({ id, label, shown }) =>
     span('sc-filter', span('sc-label', mark(`filter:${id}`, `${label}:`)) + ` ${escapeHtml(shown)}`),
   );
-  const cards = (cabinet.cards.get(screen.id) ?? []).map((figure) => {
-    const shown = span('sc-value', escapeHtml(figureText(figure, reference)));
-    return div('sc-card', span('sc-label', mark(`card:${figure.id}`, figure.label)) + shown);
-  });
+  const cards = screen.cards.map(({ id, label, value }) =>
+    div('sc-card', span('sc-label', mark(`card:${id}`, label)) + span('sc-value', escapeHtml(value))),
+  );
   const header = div(
     'sc-header',
     span('sc-title', escapeHtml(screen.title)) + actionsHtml(screen.actions, mark),

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '@gateway-docs/kit/files';
-import { PLAN_FILE, type Plan } from '../../../src/plugins/offline/release';
-import { writeWorker } from '../../../src/plugins/offline/write-worker';
+import { planOf, writeWorker } from '@gateway-docs/docusaurus-offline';
+import { offlineOptions } from '../../../src/site/offline';
 import { expect, openHydrated, test as base, type Page } from '../support/test';
 
 /** What the browser itself says of a request without a network. */
@@ -42,18 +42,15 @@ export async function saveNews(page: Page): Promise<void> {
 }
 
 const NEXT = 'next0000';
-const PLAN: Plan = {
-  isOffered: true,
+const PLAN = planOf(offlineOptions({ offline: true }), {
   base: '/',
   brand: 'Next release',
-  page: 'offline',
+  language: 'en',
   sections: [{ id: 'news', label: 'News', pages: ['changelog', 'changes_since'] }],
-};
+});
 
 /** How the next release differs from the running one. */
 interface Change {
-  /** Of the plan. */
-  readonly plan?: Partial<Plan>;
   /** `texts`: scripts and styles keep their names. */
   readonly only?: 'texts';
   /** Whether a page has another title; a path from the folder of the site, `callbacks/index.html`. */
@@ -68,7 +65,7 @@ interface Change {
  */
 export async function nextRelease(
   folder: string,
-  { plan, only, isChanged = () => true }: Change = {},
+  { only, isChanged = () => true }: Change = {},
 ): Promise<string> {
   const next = mkdtempSync(path.join(tmpdir(), 'release-'));
   cpSync(folder, next, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
@@ -80,7 +77,6 @@ export async function nextRelease(
     const html = readFileSync(path.join(next, file), 'utf8').replaceAll(main, nextMain);
     writeFileSync(path.join(next, file), isChanged(file) ? html.replace('</h1>', ' (next)</h1>') : html);
   }
-  writeFileSync(path.join(next, PLAN_FILE), JSON.stringify({ ...PLAN, ...plan }));
-  await writeWorker(path.resolve(__dirname, '../../..'), next);
+  await writeWorker({ outDir: next, plan: PLAN });
   return next;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Given, valueAt, withValue } from '../../../scripts/new/profile/given';
+import { Document, isNode } from 'yaml';
 import { allKeys } from '../../../scripts/new/profile/schema-of';
 import { schema, loadOperator } from '@gateway-docs/site-data/operator';
 
@@ -17,14 +17,19 @@ const rows = new Map(
   ]),
 );
 const keys = allKeys();
-const demo: Given = loadOperator(root);
+const demo = new Document(loadOperator(root));
 
 /** A profile with nothing in it but what it needs: what it has besides are the defaults. */
-const least = schema.parse(
-  keys
-    .filter(({ optional }) => !optional)
-    .reduce<Given>((given, { key }) => withValue(given, key, valueAt(demo, key)), {}),
-);
+const needed = new Document({});
+for (const { key, optional } of keys)
+  if (!optional) needed.setIn(key.split('.'), demo.getIn(key.split('.'), true));
+const least = new Document(schema.parse(needed.toJS()));
+
+/** @returns the value of a key with dots, as a profile has it */
+function valueAt(key: string): unknown {
+  const value = least.getIn(key.split('.'));
+  return isNode(value) ? value.toJS(least) : value;
+}
 
 describe('docs-dev/for-providers.md', () => {
   it('has a row for each key of the profile, and for no other', () => {
@@ -36,7 +41,7 @@ describe('docs-dev/for-providers.md', () => {
     expect([meaning, usual, changes].every((cell) => (cell ?? '').length > 2)).toBe(true);
     expect(more).toEqual([]);
     expect(usual === 'required').toBe(!optional);
-    const value = valueAt(least, key);
+    const value = valueAt(key);
     if (optional && value !== undefined && !(Array.isArray(value) && value.length === 0))
       expect(usual).toBe(
         `\`${Array.isArray(value) ? value.join(', ') : JSON.stringify(value).replaceAll('"', '')}\``,

@@ -6,20 +6,31 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '@gateway-docs/kit/files';
-import { readMoney, reconcile, reconciliationSchema as monthSchema } from '@gateway-docs/site-data/cabinet';
+import { type Cabinet, readMoney } from '@gateway-docs/site-data/cabinet';
+import { loadReference } from '@gateway-docs/contract';
 import { objectOf } from '@gateway-docs/site-data/model';
 import { readYaml } from '@gateway-docs/kit/yaml';
 import { walletMovementsSchema } from '@gateway-docs/site-data/tables';
+import { rowsOf, unitsOf } from '../cabinet/support/examples';
 import { loadContract, siteDir, type Contract } from '../api/support/contract';
 
 const { rows } = readYaml(siteDir, 'data/wallet-movements.yaml', walletMovementsSchema);
-const month = readYaml(siteDir, 'data/cabinet/reconciliation.yaml', monthSchema);
 const codes = rows.map(({ code }) => code);
 
 let contract: Contract;
+let cabinet: Cabinet;
 beforeAll(async () => {
   contract = await loadContract('reports-v2');
+  cabinet = (await loadReference(siteDir)).cabinet;
 });
+
+/** Movements of the cabinet's worked month. */
+const movements = () =>
+  rowsOf(cabinet, 'movements').map((row) => ({
+    at: row['Moved at'],
+    operation: row.Movement ?? '',
+    change: unitsOf(row.Change),
+  }));
 
 describe('kinds of movement', () => {
   it('are those of a balance_history report', () => {
@@ -38,13 +49,12 @@ describe('kinds of movement', () => {
   });
 
   it('all of the worked month are kinds, and have their sign', () => {
-    const { movements } = reconcile(month);
-    for (const { operation, change } of movements) {
+    for (const { operation, change } of movements()) {
       const sign = rows.find(({ code }) => code === operation)?.sign;
       expect(sign, operation).toBeDefined();
       if (sign !== 'either') expect(change > 0 ? 'plus' : 'minus', operation).toBe(sign);
     }
-    expect(movements.map(({ operation }) => operation)).toEqual(
+    expect(movements().map(({ operation }) => operation)).toEqual(
       expect.arrayContaining(['payout_return', 'chargeback_fee', 'withdrawal', 'transfer']),
     );
   });
@@ -57,7 +67,7 @@ describe('a transfer on the screen of transfers', () => {
       ...screen.matchAll(/moved_at: '([^']+)',\s+from_wallet: Main EUR \(7001\),\s+sent: ([^,]+),/g),
     ];
     expect(shown.length).toBeGreaterThan(1);
-    const booked = month.other.filter(({ operation }) => operation === 'transfer');
+    const booked = movements().filter(({ operation }) => operation === 'transfer');
     expect(booked.map(({ at, change }) => [at, change]).sort()).toEqual(
       shown.map(([, at, sent = '']) => [at, -readMoney(sent).units]).sort(),
     );

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { copyTree } from '../../../scripts/bench/tree-copy';
+import { copyTree } from '@gateway-docs/bench/copy-tree';
 import { root } from '../../../scripts/root.mjs';
 
 const PATIENCE_MS = 120_000;

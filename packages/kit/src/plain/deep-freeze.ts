@@ -4,9 +4,8 @@
  * @returns the same value
  */
 export function deepFreeze<Value>(value: Value): Value {
-  // An object that is frozen has been here before, which ends a cycle.
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  Object.values(value).forEach(deepFreeze);
+  // What is no object counts as frozen; an object that is frozen has been here before, which ends a cycle.
+  if (Object.isFrozen(value)) return value;
+  Object.values(Object.freeze(value) as object).forEach(deepFreeze);
   return value;
 }

@@ -1,30 +1,20 @@
 /**
- * The merchant cabinet as pages see it: roles, menu, columns and screens, with typed cells and every computed amount.
+ * The merchant cabinet as pages see it: roles, menu, columns and screens, with typed cells and every computed column.
  */
 import type { Cell } from './cells';
 import type { CabinetColumn } from './columns-schema';
 import type { ContractField } from './contract-fields';
-import type { Exponents, Money } from './money';
-import type { Reconciled } from './reconcile';
-import type { Reconciliation } from './reconciliation-schema';
+import type { Examples } from './examples-schema';
+import type { Exponents } from './money';
 import type { Roles } from './roles-schema';
 import type { Screen } from './screen-schema';
 import type { Sections } from './sections-schema';
-import type { TariffExample } from './tariff-example-schema';
 
 /** A table of a screen with its columns in full and its cells. */
 export interface CabinetTable {
   readonly id: string;
   readonly columns: readonly CabinetColumn[];
   readonly rows: readonly (readonly Cell[])[];
-}
-
-/** A figure of a screen; its value is money, or a text of the data. */
-export interface CabinetFigure {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string | Money;
-  readonly meaning: string;
 }
 
 export interface Cabinet {
@@ -37,10 +27,8 @@ export interface Cabinet {
   readonly screens: ReadonlyMap<string, Screen>;
   /** Tables of each screen, by its id. */
   readonly tables: ReadonlyMap<string, readonly CabinetTable[]>;
-  readonly cards: ReadonlyMap<string, readonly CabinetFigure[]>;
   /** Fields of the contract that columns and form fields name, by the name that the data uses. */
   readonly fields: ReadonlyMap<string, ContractField>;
-  readonly month: Reconciliation;
-  readonly reconciled: Reconciled;
-  readonly tariffs: TariffExample;
+  /** Worked examples of the guides, by name. */
+  readonly examples: Examples;
 }

@@ -1,12 +1,9 @@
-export type { Cabinet, CabinetFigure, CabinetTable } from './cabinet';
+export type { Cabinet, CabinetTable } from './cabinet';
 export type { Cell } from './cells';
 export { actionsOf, permissionsOf, rolesOn } from './check-cabinet';
 export type { CabinetColumn } from './columns-schema';
-export { commissionOf } from './commission';
 export { loadCabinet } from './load-cabinet';
 export { type Exponents, type Money, exponentOf, readMoney } from './money';
 export { offeredCabinet } from './offered-cabinet';
-export { reconcile } from './reconcile';
-export { schema as reconciliationSchema } from './reconciliation-schema';
 export { type Roles, rolesWith } from './roles-schema';
 export { type Screen, type ScreenAction, type ScreenPanel, schema as screenSchema } from './screen-schema';

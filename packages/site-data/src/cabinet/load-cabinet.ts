@@ -1,5 +1,5 @@
 /**
- * In: data/cabinet. Out: the checked cabinet with typed cells and every computed amount. A file that nothing reads stops the build, like
+ * In: data/cabinet. Out: the checked cabinet with typed cells and every computed column. A file that nothing reads stops the build, like
  * everywhere in data/.
  */
 import path from 'node:path';
@@ -7,23 +7,19 @@ import { listFiles } from '@gateway-docs/kit/files';
 import type { Operation } from '../model/operation';
 import { readYaml } from '@gateway-docs/kit/yaml';
 import type { Tables } from '../tables/tables';
-import type { Cabinet, CabinetFigure, CabinetTable } from './cabinet';
-import { readRows, type CellContext, type DataRow } from './cells';
+import type { Cabinet, CabinetTable } from './cabinet';
+import { readRows, type CellContext } from './cells';
 import { findCabinetProblems } from './check-cabinet';
 import { schema as columnsSchema } from './columns-schema';
 import { contractField, type ContractField } from './contract-fields';
+import { schema as examplesSchema } from './examples-schema';
 import type { Exponents } from './money';
-import { reconcile, reconciliationProblems, type Reconciled } from './reconcile';
-import { schema as reconciliationSchema, type Reconciliation } from './reconciliation-schema';
 import { schema as rolesSchema } from './roles-schema';
-import { schema as screenSchema, type Screen, type ScreenTable } from './screen-schema';
+import { schema as screenSchema, type Screen } from './screen-schema';
 import { schema as sectionsSchema } from './sections-schema';
-import { schema as tariffsSchema } from './tariff-example-schema';
 
 const FOLDER = 'data/cabinet';
-const FILES = ['roles', 'sections', 'columns', 'reconciliation', 'tariff-example'].map(
-  (name) => `${FOLDER}/${name}.yaml`,
-);
+const FILES = ['roles', 'sections', 'columns', 'examples'].map((name) => `${FOLDER}/${name}.yaml`);
 
 /** What the cabinet is checked against. */
 export interface Surroundings {
@@ -48,46 +44,11 @@ function loadScreens(siteDir: string): Map<string, Screen> {
   return new Map(files.map((file) => [path.basename(file, '.yaml'), readYaml(siteDir, file, screenSchema)]));
 }
 
-/** Rows of a table as data; two kinds are computed from the example of the final report. */
-function dataRows(
-  { rows }: ScreenTable,
-  { movements, statement }: Reconciled,
-  currency: string,
-): readonly DataRow[] {
-  const money = (units: number) => `${units} ${currency}`;
-  if (rows === 'statement') {
-    return statement.map(({ operation, count, amount }) => ({
-      movement: operation,
-      count,
-      change_sum: money(amount),
-    }));
-  }
-  if (rows === 'movements') {
-    return movements
-      .slice(-4)
-      .reverse()
-      .map(({ at, operation, transaction, change, balanceAfter }) => ({
-        moved_at: at,
-        movement: operation,
-        transaction: transaction ?? '',
-        change: money(change),
-        balance_after: money(balanceAfter),
-      }));
-  }
-  return rows;
-}
-
-function readTables(
-  screen: Screen,
-  context: CellContext,
-  reconciled: Reconciled,
-  currency: string,
-): CabinetTable[] {
+function readTables(screen: Screen, context: CellContext): CabinetTable[] {
   return screen.tables.map((table) => {
     const columns = table.columns.flatMap((id) => context.columns.get(id) ?? []);
     try {
-      const rows = readRows(table.columns, dataRows(table, reconciled, currency), context);
-      return { id: table.id, columns, rows };
+      return { id: table.id, columns, rows: readRows(table.columns, table.rows, context) };
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       throw new Error(`${FOLDER}/screens/${screen.id}.yaml, table "${table.id}": ${problem}`);
@@ -95,28 +56,11 @@ function readTables(
   });
 }
 
-function readFigures({ cards }: Screen, { opening, closing }: Reconciled, currency: string): CabinetFigure[] {
-  const figures = { opening, closing, change: closing - opening };
-  return cards.map((card) => ({
-    ...card,
-    value: typeof card.value === 'string' ? card.value : { units: figures[card.value.figure], currency },
-  }));
-}
-
 function exponentsOf(tables: Tables): Exponents {
   const currencies = tables['currency-codes'].rows;
   return new Map(
     currencies.flatMap(({ code, exponent }) => (typeof exponent === 'number' ? [[code, exponent]] : [])),
   );
-}
-
-function loadMonth(siteDir: string): { month: Reconciliation; reconciled: Reconciled } {
-  const month = readYaml(siteDir, `${FOLDER}/reconciliation.yaml`, reconciliationSchema);
-  const reconciled = reconcile(month);
-  refuse(
-    reconciliationProblems(reconciled, month).map((problem) => `${FOLDER}/reconciliation.yaml: ${problem}`),
-  );
-  return { month, reconciled };
 }
 
 /**
@@ -131,7 +75,6 @@ export function loadCabinet(siteDir: string, { operations, tables }: Surrounding
   const statuses = new Set(tables['transaction-statuses'].rows.map(({ code }) => code));
   refuse(findCabinetProblems({ roles, sections, columns, screens, operations, statuses }));
 
-  const { month, reconciled } = loadMonth(siteDir);
   const exponents = exponentsOf(tables);
   const context: CellContext = {
     columns: new Map(columns.map((column) => [column.id, column])),
@@ -146,20 +89,14 @@ export function loadCabinet(siteDir: string, { operations, tables }: Surrounding
     const field = from === undefined ? undefined : contractField(from, operations);
     return from !== undefined && field ? [[from, field]] : [];
   });
-  const { currency } = month.wallet;
   return {
     exponents,
     roles,
     sections,
     columns: context.columns,
     screens,
-    tables: new Map(
-      [...screens].map(([id, screen]) => [id, readTables(screen, context, reconciled, currency)]),
-    ),
-    cards: new Map([...screens].map(([id, screen]) => [id, readFigures(screen, reconciled, currency)])),
+    tables: new Map([...screens].map(([id, screen]) => [id, readTables(screen, context)])),
     fields: new Map(fields),
-    month,
-    reconciled,
-    tariffs: readYaml(siteDir, `${FOLDER}/tariff-example.yaml`, tariffsSchema),
+    examples: readYaml(siteDir, `${FOLDER}/examples.yaml`, examplesSchema),
   };
 }

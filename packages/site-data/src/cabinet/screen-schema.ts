@@ -22,20 +22,14 @@ const filter = strict({
   meaning: sentence,
 });
 
-/** The figures of the final report are computed from reconciliation.yaml; other cards show a sample. */
-const card = strict({
-  id: anchor,
-  label,
-  value: z.union([text.max(32), strict({ figure: z.enum(['opening', 'closing', 'change']) })]),
-  meaning: sentence,
-});
+const card = strict({ id: anchor, label, value: text.max(32), meaning: sentence });
 
 const table = strict({
   id: anchor,
   title: text.optional(),
   columns: z.array(slug).min(2).max(10),
-  /** Cells by column; `statement` and `movements` come from reconciliation.yaml. */
-  rows: z.union([z.array(z.record(slug, cell)).min(1).max(6), z.enum(['statement', 'movements'])]),
+  /** Cells by column. */
+  rows: z.array(z.record(slug, cell)).min(1).max(10),
   row_actions: z.array(action).default([]),
 });
 

@@ -1,32 +1,9 @@
 /**
- * A cabinet of one screen, two roles and one wallet's month, for unit tests of directives.
+ * A cabinet of one screen, two roles and a worked example, for unit tests of directives.
  */
 import type { Cabinet } from '../cabinet/cabinet';
 import type { CabinetColumn } from '../cabinet/columns-schema';
-import { reconcile } from '../cabinet/reconcile';
 import { schema as screenSchema } from '../cabinet/screen-schema';
-
-const month: Cabinet['month'] = {
-  wallet: { id: 7, name: 'Main', currency: 'EUR' },
-  from: '2026-01-01 00:00:00',
-  to: '2026-02-01 00:00:00',
-  opening_balance: 1000,
-  commission: { percent: '1.50', fix: 10, min: null, max: null },
-  transactions: [
-    {
-      id: 11,
-      order: 'order-1',
-      direction: 'payin',
-      status: 1,
-      amount: 2000,
-      captured: 1500,
-      finished_at: '2026-01-02 10:00:00',
-    },
-  ],
-  other: [],
-  books: [{ order: 'order-1', units: 2000 }],
-  explained: [{ order: 'order-1', cause: 'Captured in part.', remedy: 'Book the captured amount.' }],
-};
 
 const screen = screenSchema.parse({
   id: 'wallets',
@@ -37,7 +14,7 @@ const screen = screenSchema.parse({
   alt: 'Schematic screen of wallets.',
   actions: [{ id: 'move', label: 'Move', permission: 'transfers.create', result: 'Moves money.' }],
   filters: [{ id: 'period', label: 'Period', control: 'period', shown: 'Today', meaning: 'In UTC.' }],
-  cards: [{ id: 'closing', label: 'At the end', value: { figure: 'closing' }, meaning: 'The last balance.' }],
+  cards: [{ id: 'closing', label: 'At the end', value: '24.67 EUR', meaning: 'The last balance.' }],
   tables: [{ id: 'list', columns: ['wallet', 'balance'], rows: [{ wallet: 'Main', balance: '100 EUR' }] }],
   panels: [
     {
@@ -107,21 +84,12 @@ export const fixtureCabinet: Cabinet = {
       ],
     ],
   ]),
-  cards: new Map([
-    [
-      'wallets',
-      [
-        {
-          id: 'closing',
-          label: 'At the end',
-          value: { units: 2467, currency: 'EUR' },
-          meaning: 'The last balance.',
-        },
-      ],
-    ],
-  ]),
   fields: new Map([['transaction.id', { operation: 'transaction-create', path: 'id' }]]),
-  month,
-  reconciled: reconcile(month),
-  tariffs: { currency: 'EUR', rules: [{ name: 'Plain', rule: month.commission, amounts: [1500] }] },
+  examples: {
+    statement: {
+      label: 'Statement of the month',
+      columns: ['Line', { right: 'Sum, EUR' }],
+      rows: [['**Closing balance**', '24.67']],
+    },
+  },
 };

@@ -1,7 +1,7 @@
 /** The pages that the browser has: the one that was visited, and those that were loaded for a navigation or ahead of one. */
 import type { PageData } from '@site/src/components/PageData/page-data';
 import { decodedPath } from '@gateway-docs/kit';
-import { NEW_RELEASE_EVENT } from '@site/src/base/new-release-event';
+import { NEW_RELEASE_EVENT } from '@gateway-docs/docusaurus-offline/client';
 import { parseAsItComes, readData, readPage } from './read-page';
 import { loadSidebars } from './sidebars';
 

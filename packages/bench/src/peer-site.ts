@@ -1,0 +1,47 @@
+/**
+ * In: the sources and the built site. Out: the same pages for a peer: the Markdown twins under the same routes, with the front matter
+ * that Docusaurus reads. A peer so builds what it is made for, plain Markdown, and none of our code makes its pages.
+ */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { loadPageHeads } from '@gateway-docs/site-data/pages';
+import { loadLogo, SERVED_PICTURES } from '@gateway-docs/site-data/branding';
+import { loadOperator } from '@gateway-docs/site-data/operator';
+
+/** Ends the head of a twin: title, description and two links, which a page of a peer has elsewhere. */
+const HEAD_OF_TWIN = /^[\s\S]*?^- All pages: .*\n+/m;
+const FRONT_MATTER = /^---\n(?<yaml>[\s\S]*?)\n---\n/;
+
+/** `/services/p2p/` → `/services/p2p.md`, where the site has the Markdown of a page. */
+const twinOf = (route: string): string => (route === '/' ? '/index.md' : `${route.replace(/\/$/, '')}.md`);
+
+/**
+ * @param source an MDX page of ours
+ * @param twin its Markdown twin
+ * @param origin of the published site, by which twins name their links: `https://docs.provider.example`
+ * @returns a page of Markdown with the front matter of the source, whose links stay on the site
+ */
+export function peerPage(source: string, twin: string, origin: string): string {
+  const head = parse(FRONT_MATTER.exec(source)?.groups?.yaml ?? '') as Readonly<Record<string, unknown>>;
+  const body = twin.replace(HEAD_OF_TWIN, '').replaceAll(`](${origin}/`, '](/');
+  return `---\n${stringify(head)}---\n\n${body}`;
+}
+
+/**
+ * @param root absolute path of the repository's root
+ * @param built absolute path of the built site, which holds the twins
+ * @param folder absolute path of the folder to make, somewhere below the root, where its build finds the packages
+ */
+export function preparePeerSite(root: string, built: string, folder: string): void {
+  const origin = loadOperator(root).hosts.site;
+  for (const [route, { file }] of loadPageHeads(root)) {
+    const target = path.join(folder, file.replace(/\.mdx$/, '.md'));
+    const read = (name: string): string => readFileSync(name, 'utf8');
+    const page = peerPage(read(path.join(root, file)), read(path.join(built, twinOf(route))), origin);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, page);
+  }
+  cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
+  cpSync(loadLogo(root).light.file, path.join(folder, 'static', SERVED_PICTURES.favicon));
+}

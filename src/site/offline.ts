@@ -1,0 +1,21 @@
+import type { OfflineOptions } from '@gateway-docs/docusaurus-offline';
+import type { Operator } from '@gateway-docs/site-data/operator';
+import { PAYER_PAGE } from '../base/payer-page';
+
+/** What a reader takes along who reads without a network: any page can be searched, and sends its requests. */
+export const offlineOptions = ({ offline: isOffered }: Pick<Operator, 'offline'>) =>
+  ({
+    isOffered,
+    page: 'offline',
+    storage: 'docs-offline',
+    files: {
+      tools: {
+        files: ['search-index/head.json', 'sandbox/worker.js'],
+        pages: ['search', PAYER_PAGE.slice(1)],
+      },
+      // The forms of the requests that a page sends.
+      ofPages: 'sandbox/forms/',
+      parts: { folder: 'search-index/parts/', name: 'search' },
+    },
+    sections: { cabinet: 'Merchant cabinet' },
+  }) satisfies OfflineOptions;

@@ -1,0 +1,7 @@
+// Change: the site's own notice and buttons; its words are the original's.
+import type { ReleaseNotice } from '@gateway-docs/docusaurus-offline/client';
+import notice from '@theme-original/NewReleaseNotice';
+
+const ours: ReleaseNotice = { ...notice, className: 'gw-new-release', buttonClassName: 'gw-quiet-button' };
+
+export default ours;
