@@ -9,7 +9,7 @@ import { listFiles } from '@gateway-docs/kit/files';
 import { isStockWayAsked } from '../../src/plugins/static-pages/stock-way';
 
 /** Files and folders whose content can change the local gateway. */
-export const GATEWAY_INPUTS: readonly string[] = [
+const GATEWAY_INPUTS: readonly string[] = [
   'api',
   'data',
   'samples',
