@@ -18,8 +18,6 @@ describe('src/base', () => {
       'src/base/markdown-twin-route.ts',
       // The worker's side announces, the pages that are held for navigations hear of it; neither plugin imports the other.
       'src/base/new-release-event.ts',
-      // The build starts Docusaurus with it, a plugin its own process.
-      'src/base/node-options.ts',
       // Two plugins have the route, the search leaves it out, the release takes it with it.
       'src/base/payer-page.ts',
       // The template of a page and a step of the build write it, the script of a plugin looks for it.

@@ -73,7 +73,7 @@ describe('the tree', () => {
 
   it('explains each build-time file before its first declaration', () => {
     const files = sourceFiles(
-      ['packages', 'src/remark', 'src/generated', 'src/plugins', 'scripts'],
+      ['src/remark', 'src/generated', 'src/plugins', 'scripts'],
       /(?<!\.test|\.d)\.m?ts$/,
     );
     const silent = files.filter(({ text }) => {

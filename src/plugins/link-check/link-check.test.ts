@@ -34,7 +34,7 @@ it('finds a link to no page, to no file and to no anchor, once with all pages th
 it('passes pages with and without their last slash, anchors, files, and what is no part of the site', () => {
   write('openapi/v2.yaml', '');
   const right = ['/docs/cabinet', '/docs/cabinet/', '#top', '#', '/docs/openapi/v2.yaml', '/elsewhere'];
-  const foreign = ['https://example.org/docs/x', 'mailto:a@example.org', '//example.org/docs/'];
+  const foreign = ['https://other.example/docs/x', 'mailto:a@other.example', '//other.example/docs/'];
   expect(broken([...right, ...foreign].map((href) => `<a href="${href}">`).join(''))).toEqual([]);
 });
 
