@@ -9,6 +9,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -74,12 +75,21 @@ export interface SmallSite {
   readonly remove: () => void;
 }
 
-/** The packages of the repository under a folder of its own, so that the caches of a test are its own too; ours as they are in the copy. */
+/** Folder of the packages that the repository is made of. */
+const OWN = '@gateway-docs';
+
+/** The packages of the repository under a folder of its own, so that the caches of a test are its own too; ours are those of the copy. */
 function linkPackages(folder: string): void {
-  mkdirSync(path.join(folder, 'node_modules'));
-  for (const name of readdirSync(path.join(root, 'node_modules'))) {
-    if (name.startsWith('.') && name !== '.bin') continue;
-    symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
+  const from = path.join(root, 'node_modules');
+  const to = path.join(folder, 'node_modules');
+  mkdirSync(path.join(to, OWN), { recursive: true });
+  for (const name of readdirSync(from)) {
+    const isNone = name === OWN || (name.startsWith('.') && name !== '.bin');
+    if (!isNone) symlinkSync(path.join(from, name), path.join(to, name));
+  }
+  for (const name of readdirSync(path.join(from, OWN))) {
+    const place = path.relative(root, realpathSync(path.join(from, OWN, name)));
+    symlinkSync(path.join(folder, place), path.join(to, OWN, name));
   }
 }
 
