@@ -7,7 +7,9 @@ const layers: Readonly<Record<string, { values: readonly string[]; types?: reado
   base: { values: [] },
   remark: { values: ['remark'] },
   // Plugins share the index format with the code that reads it in the browser: one home for both ends.
-  plugins: { values: ['remark', 'plugins', 'search'] },
+  plugins: { values: ['remark', 'plugins', 'search', 'generated'] },
+  // Files that stand beside the pages, and the plugin that writes them.
+  generated: { values: ['generated', 'remark'] },
   // The browser's half of a plugin.
   'plugins/client': { values: ['plugins/client', 'plugins', 'search', 'components'] },
   components: { values: ['components'] },
@@ -18,9 +20,9 @@ const layers: Readonly<Record<string, { values: readonly string[]; types?: reado
 };
 
 const layerOf = (file: string) =>
-  /^src\/plugins\/[^/]+\/client\//.test(file) ? 'plugins/client' : /^src\/([^/]+)\//.exec(file)?.[1];
-/** The list of plugins, which imports all of them, is none. */
-const pluginOf = (file: string) => /^src\/plugins\/(?!index\.ts$)([^/]+)/.exec(file)?.[1];
+  /^src\/plugins\/[^/]+\/client\//.test(file) ? 'plugins/client' : /^src\/([^/]+)(?:\/|$)/.exec(file)?.[1];
+/** The list of plugins, which imports all of them, stands in no folder of its own. */
+const pluginOf = (file: string) => /^src\/plugins\/([^/]+)\//.exec(file)?.[1];
 const sources = sourceFiles(['src'], /\.tsx?$/).filter(({ file }) => !/\.test\.tsx?$/.test(file));
 
 describe('imports go one way', () => {
