@@ -5,8 +5,10 @@ import { loadOperator } from '@gateway-docs/site-data/operator';
 import { loadLeftOut, pageHistory } from '@gateway-docs/site-data/pages';
 import { loadOffer } from '@gateway-docs/site-data/offer';
 import { loadLogo, SERVED_PICTURES } from '@gateway-docs/site-data/branding';
+import { pageFiles } from './src/generated/page-files';
 import { frontMatterParser } from './src/remark/front-matter';
 import remarkDirectives from './src/remark';
+import type { Options as RemarkOptions } from './src/remark/prepare-page';
 import { plugins } from './src/plugins';
 import { isStockWay } from './src/plugins/static-pages/stock-way';
 import { announcementBar } from './src/site/announcement';
@@ -16,13 +18,15 @@ import { excludedFiles } from './src/site/excluded-files';
 import { footer } from './src/site/footer';
 import { navbarLogo } from './src/site/logo';
 import { navbar } from './src/site/navbar';
-import { offline } from './src/site/offline';
+import { offlineOptions } from './src/site/offline';
 import { pageTemplate } from './src/site/page-template';
 import { redirects } from './src/site/redirects';
 import { searchOptions } from './src/site/search';
 import { generateSidebar } from './src/site/sidebar-groups';
 
 const operator = loadOperator(__dirname);
+/** What is made from pages while they are compiled. */
+const pages = pageFiles();
 
 /** Both docs instances share everything but their place: one remark plugin, one table of contents range. */
 function docsInstance(
@@ -35,7 +39,9 @@ function docsInstance(
     showLastUpdateTime: true,
     editUrl: editAddress(operator),
     sidebarItemsGenerator: generateSidebar,
-    beforeDefaultRemarkPlugins: [[remarkDirectives, { siteDir: __dirname }]],
+    beforeDefaultRemarkPlugins: [
+      [remarkDirectives, { siteDir: __dirname, onExpanded: pages.print } satisfies RemarkOptions],
+    ],
   };
 }
 
@@ -89,6 +95,8 @@ const config: Config = {
         docs: docsInstance({ path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts' }),
         blog: false,
         pages: false,
+        // Stands among the plugins, which run after a build in their order.
+        sitemap: false,
         theme: { customCss: './src/css/index.css' },
       } satisfies PresetOptions,
     ],
@@ -111,11 +119,8 @@ const config: Config = {
         sidebarPath: './sidebarsCabinet.ts',
       }),
     ],
-    ['@docusaurus/plugin-client-redirects', redirects],
-    ...plugins,
-    offline(operator),
+    ...plugins({ pages, redirects, search: searchOptions, offline: offlineOptions(operator) }),
   ],
-  themes: [['./src/plugins/search-index/index.ts', searchOptions]],
 
   customFields: customFields(operator, loadOffer(__dirname)),
   themeConfig: {

@@ -4,4 +4,4 @@ import { command } from '../command';
 import { root } from '../root.mjs';
 
 const [outDir = ''] = process.argv.slice(2);
-await command(() => buildSite(root, { outDir, cache: 'default', compress: false }));
+await command(() => buildSite(root, { outDir, cache: 'default' }));

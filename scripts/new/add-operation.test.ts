@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postmanCollection } from '../../src/plugins/derived-files/contract/postman/collection';
+import { postmanCollection } from '@gateway-docs/contract/postman';
 import { listFiles } from '@gateway-docs/kit/files';
 import { loadReference, type Reference } from '@gateway-docs/contract';
 import { objectOf, type JsonObject } from '@gateway-docs/site-data/model';
@@ -137,7 +137,9 @@ describe('the operation of the manual', () => {
   });
 
   it('stands in its folder of the Postman collection', () => {
-    const folder = postmanCollection('v2', reference).item.find(({ name }) => name === 'Take a payment');
+    const folder = postmanCollection('v2', { ...reference, pageOf: ({ id }) => id }).item.find(
+      ({ name }) => name === 'Take a payment',
+    );
     expect(folder?.item.map(({ name }) => name)).toContain('Split a payment');
   });
 });

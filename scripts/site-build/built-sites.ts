@@ -7,7 +7,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { loadOperator } from '@gateway-docs/site-data/operator';
 import { oneAtATime } from './build-lock';
-import { cacheFolder } from './cache-folder';
+import { cacheFolder } from '../../src/plugins/cache-folder';
 import { buildSite, OWN_CACHE, type BuildOptions } from './build-site';
 import { inputsHash } from './inputs-hash';
 
@@ -21,16 +21,13 @@ interface SiteBuild extends Omit<BuildOptions, 'outDir'> {
 }
 
 const builds: Readonly<Record<SiteName, SiteBuild>> = {
-  main: { folder: 'build', override: 'SITE_DIR', cache: 'default', compress: true },
-  warm: { folder: 'build-warm', override: 'WARM_SITE_DIR', cache: 'reuse', compress: false },
+  main: { folder: 'build', override: 'SITE_DIR', cache: 'default' },
+  warm: { folder: 'build-warm', override: 'WARM_SITE_DIR', cache: 'reuse' },
   second: {
     folder: 'build-second',
     override: 'SECOND_SITE_DIR',
     cache: 'off',
-    compress: false,
     profile: 'tests/fixtures/second-operator.yaml',
-    // As a large site is built, so that this way is tested too.
-    inTwoProcesses: true,
   },
 };
 

@@ -1,50 +1,96 @@
 /**
- * The site's own plugins, in the order in which Docusaurus asks them. They are functions and not paths, because Docusaurus loads each path with modules of its
- * own: the facts, the contract and the remark plugin would be loaded once for each of them.
+ * The site's own plugins and those of others that write files, in the order in which Docusaurus asks them and their steps after a build run. They are functions
+ * and not paths, because Docusaurus loads each path with modules of its own: the facts, the contract and the remark plugin would be loaded once for each.
  */
-import type { PluginConfig, PluginModule } from '@docusaurus/types';
-import contentDependencies from './content-dependencies';
-import icons from './icons';
-import look from './look';
-import pageComponents from './page-components';
-import derivedFiles from './derived-files';
-import payerPage from './payer-page';
-import frameworkPatches from './framework-patches';
-import freeBundler from './free-bundler';
-import staticPages from './static-pages';
-import cachedPages from './cached-pages';
+import path from 'node:path';
+import * as redirectPages from '@docusaurus/plugin-client-redirects';
+import * as sitemap from '@docusaurus/plugin-sitemap';
+import type { LoadContext, PluginConfig } from '@docusaurus/types';
+import offlinePlugin, { type OfflineOptions } from '@gateway-docs/docusaurus-offline';
+import generatedFiles from '../generated';
+import type { PageFiles } from '../generated/page-files';
 import apiVersionFirst from './api-version-first';
+import { cacheFolder } from './cache-folder';
+import cachedPages from './cached-pages';
+import colorMode from './color-mode';
+import contentDependencies from './content-dependencies';
 import earlyClick from './early-click';
 import firstSign from './first-sign';
+import frameworkPatches from './framework-patches';
+import freeBundler from './free-bundler';
+import gateway from './gateway';
+import icons from './icons';
+import { inOrder, step, type Step } from './in-order';
 import lazyBlocks from './lazy-blocks';
 import lazyPages from './lazy-pages';
-import colorMode from './color-mode';
-import printBlocks from './print-blocks';
 import licences from './licences';
+import linkCheck from './link-check';
+import look from './look';
+import pageComponents from './page-components';
+import { writePageStyles } from './page-styles';
+import { precompress } from './precompress';
+import printBlocks from './print-blocks';
+import * as searchIndex from './search-index';
+import { writeSecurityPolicy } from './security-policy';
+import staticPages from './static-pages';
 
-const all = [
-  contentDependencies,
-  icons,
-  look,
-  pageComponents,
-  derivedFiles,
-  payerPage,
-  frameworkPatches,
-  freeBundler,
-  staticPages,
-  cachedPages,
-  apiVersionFirst,
-  earlyClick,
-  firstSign,
-  lazyBlocks,
-  lazyPages,
-  colorMode,
-  printBlocks,
-  licences,
-];
+/** What the plugins need to be told. */
+interface Told {
+  /** The files that the remark plugin makes from pages. */
+  readonly pages: PageFiles;
+  readonly redirects: redirectPages.Options;
+  readonly search: object;
+  readonly offline: OfflineOptions;
+}
 
-/**
- * Each with its options, none: Knip, which reads the configuration, calls a bare function. Docusaurus gives each plugin the content that it has loaded itself,
- * which the type for functions does not say.
- */
-export const plugins = all.map((plugin): PluginConfig => [plugin as PluginModule, {}]);
+interface Built {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly baseUrl: string;
+}
+
+/** A plugin that does nothing but a step after a build. */
+const afterBuild = (name: string, run: (site: Built) => unknown): Step =>
+  step(() => ({
+    name,
+    async postBuild(props) {
+      await run(props);
+    },
+  }));
+
+/** @returns the list `plugins` of the configuration */
+export const plugins = ({ pages, redirects, search, offline }: Told): PluginConfig[] =>
+  inOrder([
+    step(contentDependencies),
+    step(icons),
+    step(look),
+    step(pageComponents),
+    step(frameworkPatches),
+    step(freeBundler),
+    step(staticPages),
+    step(cachedPages),
+    step(apiVersionFirst),
+    step(earlyClick),
+    step(firstSign),
+    step(lazyBlocks),
+    step(lazyPages),
+    step(colorMode),
+    step(printBlocks),
+    step(licences),
+    // Files that stand beside the pages, which pages link to.
+    step(generatedFiles, { pages }),
+    step(gateway),
+    // Before there are redirects: no page may link to one.
+    step(linkCheck),
+    step(redirectPages, redirects),
+    step(sitemap),
+    step(searchIndex, search),
+    // What changes or reads every file in its last form.
+    afterBuild('page-styles', ({ outDir, baseUrl }) => writePageStyles(outDir, baseUrl)),
+    afterBuild('security-policy', ({ outDir, baseUrl }) => writeSecurityPolicy(outDir, baseUrl)),
+    // Its options are inside of the function: those in the list would be sent with each page.
+    step((context: LoadContext) => offlinePlugin(context, offline)),
+    afterBuild('precompress', ({ siteDir, outDir }) =>
+      precompress(outDir, path.join(cacheFolder(siteDir), 'gateway-docs/precompress')),
+    ),
+  ]);

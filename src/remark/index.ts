@@ -5,19 +5,13 @@
  */
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-
-export interface Options {
-  /** Absolute path of the repository's root, where `api/`, `data/` and `samples/` are. */
-  readonly siteDir: string;
-  /** False leaves code blocks to the theme; the benchmark's stock build uses it. */
-  readonly highlight?: boolean;
-}
+import type { Options } from './prepare-page';
 
 /** The remark plugin. A writer's mistake fails the file with line and column. */
-export default function remarkDirectives({ siteDir, highlight = true }: Options) {
+export default function remarkDirectives(options: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
     // Loaded here: Docusaurus loads the configuration twice, each time with fresh modules, and needs the plugin's code for a page only.
     const { preparePage } = await import('./prepare-page');
-    await preparePage(tree, file, { siteDir, highlight });
+    await preparePage(tree, file, options);
   };
 }

@@ -6,9 +6,21 @@ import { addPromise } from './add-promise';
 import { expandPage } from './expand-page';
 import { highlightCode } from './highlight';
 import { markDays } from './mark-days';
-import { pageExpanded } from './page-listener';
 import { moveSamplesToFile } from './samples/move-samples-to-file';
 import { loadPresentations } from './tables/presentations';
+
+/** Options of the remark plugin. */
+export interface Options {
+  /** Absolute path of the repository's root, where `api/`, `data/` and `samples/` are. */
+  readonly siteDir: string;
+  /** False leaves code blocks to the theme; the benchmark's stock build uses it. */
+  readonly highlight?: boolean;
+  /**
+   * Hears of each page and partial that has been expanded, by its absolute path. The tree has to stay as it is: Docusaurus makes the page
+   * from it when the listener has ended.
+   */
+  readonly onExpanded?: (file: string, tree: Root, reference: Reference) => Promise<void>;
+}
 
 /**
  * Loads what every page is expanded with, or returns what is here, when no file has changed since.
@@ -28,11 +40,11 @@ export async function loadFacts(siteDir: string): Promise<Reference> {
 export async function preparePage(
   tree: Root,
   file: VFile,
-  { siteDir, highlight }: { readonly siteDir: string; readonly highlight: boolean },
+  { siteDir, highlight = true, onExpanded }: Options,
 ): Promise<void> {
   const reference = await loadFacts(siteDir);
   expandPage(tree, file, reference);
-  await pageExpanded(file.path, tree, reference);
+  await onExpanded?.(file.path, tree, reference);
   addPromise(tree, file.data.frontMatter);
   moveSamplesToFile(tree);
   markDays(tree);

@@ -1,6 +1,5 @@
-import offlinePlugin, { type OfflineOptions } from '@gateway-docs/docusaurus-offline';
+import type { OfflineOptions } from '@gateway-docs/docusaurus-offline';
 import type { Operator } from '@gateway-docs/site-data/operator';
-import type { LoadContext, PluginConfig } from '@docusaurus/types';
 import { PAYER_PAGE } from '../base/payer-page';
 
 /** What a reader takes along who reads without a network: any page can be searched, and sends its requests. */
@@ -19,15 +18,4 @@ export const offlineOptions = ({ offline: isOffered }: Pick<Operator, 'offline'>
       parts: { folder: 'search-index/parts/', name: 'search' },
     },
     sections: { cabinet: 'Merchant cabinet' },
-    // The security policy is written into the pages after Docusaurus has ended.
-    isWrittenLater: true,
   }) satisfies OfflineOptions;
-
-/**
- * A function with its options inside: what stands beside it in the list of plugins would be sent with each page.
- * @param operator the checked operator profile
- */
-export const offline = (operator: Operator): PluginConfig => [
-  (context: LoadContext) => offlinePlugin(context, offlineOptions(operator)),
-  {},
-];

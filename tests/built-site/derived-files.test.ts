@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startWriter } from '../../src/plugins/derived-files/background';
-import type { Site } from '../../src/plugins/derived-files/twins/files';
+import { startWriter } from '../../src/generated/background';
+import type { Site } from '../../src/generated/twins/files';
 
 const site: Site = {
   siteDir: path.resolve(__dirname, '../..'),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { flatten } from '../../src/plugins/derived-files/tables/csv';
-import { downloadRows, type DownloadRow } from '../../src/plugins/derived-files/tables/download-rows';
+import { flatten } from '../../src/generated/tables/csv';
+import { downloadRows, type DownloadRow } from '../../src/generated/tables/download-rows';
 import { tableRoutes } from '../../src/remark/cross-references/routes';
 import { loadData } from '@gateway-docs/site-data';
 import { loadOperator } from '@gateway-docs/site-data/operator';

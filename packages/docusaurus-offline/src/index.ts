@@ -1,5 +1,5 @@
 export { default } from './plugin';
-export { planOf, readPlan, type OfflineOptions } from './options';
+export { planOf, type OfflineOptions } from './options';
 export { withoutPageHash } from './page-hash';
 export { HASH_DIGITS, RETIRING_FILE, WORKER_FILE } from './release';
 export { writeWorker } from './write-worker';

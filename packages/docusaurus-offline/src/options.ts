@@ -1,6 +1,4 @@
-/** What a site tells the plugin, and the plan that the plugin makes of it for the step that writes the worker. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+/** What a site tells the plugin, and the plan that the plugin makes of it for what writes the worker. */
 import { WORDS, type NotSavedWords } from './not-saved-words';
 import type { Section } from './release';
 
@@ -29,8 +27,6 @@ export interface OfflineOptions {
   readonly sections?: Readonly<Record<string, string>>;
   /** What the page says that is shown in place of one that is neither reachable nor saved. */
   readonly notSaved?: Partial<NotSavedWords>;
-  /** A later step than the plugin's own changes files of the site, and calls `writeWorker` when they are final. */
-  readonly isWrittenLater?: boolean;
 }
 
 /** What Docusaurus knows of a site. */
@@ -68,16 +64,3 @@ export const planOf = (options: OfflineOptions, site: Site): Plan => ({
   files: { ...FILES, ...options.files },
   words: { ...WORDS, ...options.notSaved },
 });
-
-const planFile = (generatedFilesDir: string): string => path.join(generatedFilesDir, 'offline-plan.json');
-
-/** Leaves a plan among the files that Docusaurus generates, none of which is published, for a step in another process. */
-export const keepPlan = (generatedFilesDir: string, plan: Plan): void =>
-  writeFileSync(planFile(generatedFilesDir), JSON.stringify(plan));
-
-/**
- * @param generatedFilesDir absolute path of the folder of Docusaurus' generated files, `.docusaurus`
- * @returns the plan that the plugin has kept there
- */
-export const readPlan = (generatedFilesDir: string): Plan =>
-  JSON.parse(readFileSync(planFile(generatedFilesDir), 'utf8')) as Plan;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { underBasePath } from '@gateway-docs/kit';
-import { keepPlan, PAGE, planOf, type OfflineOptions } from './options';
+import { PAGE, planOf, type OfflineOptions } from './options';
 import { sectionsOfSite, type Instance } from './sections';
 import { writeWorker } from './write-worker';
 
@@ -21,10 +21,10 @@ function instanceOf(content: LoadedContent, base: string, label: string | undefi
 
 /** Docusaurus plugin: pages can be read without a network. */
 export default function offline(
-  { baseUrl: base, siteConfig, i18n, generatedFilesDir }: LoadContext,
+  { baseUrl: base, siteConfig, i18n }: LoadContext,
   options: OfflineOptions = {},
 ): Plugin {
-  const { isOffered = true, page = PAGE, sections: labels = {}, isWrittenLater = false } = options;
+  const { isOffered = true, page = PAGE, sections: labels = {} } = options;
   let instances: Instance[] = [];
   return {
     name: 'offline',
@@ -50,8 +50,7 @@ export default function offline(
         language: i18n.currentLocale,
         sections,
       });
-      if (isWrittenLater) keepPlan(generatedFilesDir, plan);
-      else await writeWorker({ outDir, plan });
+      await writeWorker({ outDir, plan });
     },
   };
 }

@@ -5,19 +5,26 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { REFERENCE_FOLDERS } from '@gateway-docs/contract';
+import { listFiles } from '@gateway-docs/kit/files';
 import { operatorFile } from '@gateway-docs/site-data/operator';
 import { CONTENT_FOLDERS, loadPages } from '@gateway-docs/site-data/pages';
 import { readyForEdits } from './ready-for-edits';
 
 const NAME = 'content-dependencies';
 /** Folders whose every file counts: the facts, and the code that turns them into pages. */
-const FOLDERS = [...REFERENCE_FOLDERS, 'packages', 'src/base', 'src/remark'];
+const FOLDERS = [...REFERENCE_FOLDERS, 'packages', 'src/base', 'src/remark', 'src/generated'];
+/** Parts of pages: the Markdown twin of a page holds those that it imports. */
+const PARTIAL = /(^|\/)_/;
 
 /** The Docusaurus plugin. It takes no options. */
 export default function contentDependencies({ siteDir, generatedFilesDir }: LoadContext): Plugin<string[]> {
   const absolute = (folder: string): string => path.join(siteDir, folder);
   // Links to operations depend on which pages exist, so a list of them counts too; it changes when a page comes or goes.
   const pages = path.join(generatedFilesDir, NAME, 'default', 'pages.json');
+  const partials = (): string[] =>
+    CONTENT_FOLDERS.flatMap((folder) => listFiles(siteDir, folder))
+      .filter((file) => PARTIAL.test(file))
+      .map(absolute);
   return {
     name: NAME,
     getPathsToWatch: () => CONTENT_FOLDERS.map((folder) => `${absolute(folder)}/**/*.mdx`),
@@ -37,7 +44,10 @@ export default function contentDependencies({ siteDir, generatedFilesDir }: Load
             use: [
               {
                 loader: path.join(__dirname, 'add-dependencies.cjs'),
-                options: { files: [operatorFile(siteDir), pages], folders: FOLDERS.map(absolute) },
+                options: {
+                  files: [operatorFile(siteDir), pages, ...partials()],
+                  folders: FOLDERS.map(absolute),
+                },
               },
             ],
           },

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { toPlain } from '../../plugins/derived-files/twins/to-plain';
+import { toPlain } from '../../generated/twins/to-plain';
 import { moveSamplesToFile } from './move-samples-to-file';
 import { fixtureReference } from '../test-support/fixture-reference';
 import { fixtureOperations } from '@gateway-docs/site-data/test-support';

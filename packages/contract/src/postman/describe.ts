@@ -1,0 +1,33 @@
+/**
+ * In: an operation. Out: its description for Postman, in Markdown: the purpose, when to call it, and the address of its page. Links lead to
+ * the site, because a collection has no pages.
+ */
+import { IN_FACTS, inWords } from '@gateway-docs/site-data/inline-references';
+import { siteAddress } from '@gateway-docs/site-data/operator';
+import type { Operation } from '@gateway-docs/site-data/model';
+import type { Reference } from '../reference';
+
+/** What a collection is made of. */
+export interface PostmanSource extends Reference {
+  /** @returns full address of the page about a call */
+  readonly pageOf: (operation: Operation) => string;
+}
+
+/**
+ * @param markdown a text of the contract
+ * @returns the same with full addresses and its inline references in words
+ */
+export function toPostmanText(markdown: string, reference: Reference): string {
+  return inWords(markdown, reference, IN_FACTS)
+    .replaceAll('](/', `](${siteAddress(reference.operator, '/')}`)
+    .trim();
+}
+
+/** @param note what the contract says about one example */
+export function describe(operation: Operation, source: PostmanSource, note?: string): string {
+  const texts = [note, operation.purpose, operation.when].filter((text) => text !== undefined && text !== '');
+  return [
+    ...texts.map((text = '') => toPostmanText(text, source)),
+    `Reference: [${operation.name}](${source.pageOf(operation)})`,
+  ].join('\n\n');
+}

@@ -1,0 +1,1 @@
+export { postmanCollection } from './collection';

@@ -1,0 +1,86 @@
+/**
+ * In: the reference, the pages and the sidebars. Out: the files that stand beside the pages: reference tables as JSON and CSV, samples
+ * in more languages, the contract as OpenAPI and Postman, the catalogue, a Markdown twin of each page. The writers' server gives the same
+ * files at the same addresses: a twin when its page has been opened, the others when one is asked for.
+ */
+import path from 'node:path';
+import type { HtmlTags, LoadContext, Plugin } from '@docusaurus/types';
+import { keysOf, underBasePath } from '@gateway-docs/kit';
+import { writeFiles } from '@gateway-docs/kit/files';
+import { REFERENCE_FOLDERS } from '@gateway-docs/contract';
+import { CONTENT_FOLDERS } from '@gateway-docs/site-data/pages';
+import { CHANGE_FEEDS } from '../remark/cross-references/routes';
+import { feedTitle } from './feeds/feed-title';
+import type { Files, PageFiles } from './page-files';
+import { serveFiles } from './serve-files';
+import { describeSite, type Site } from './site';
+
+const NAME = 'generated-files';
+const FEED_TYPES = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;
+
+type BundlerOptions = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/** How a feed reader finds the feeds, from any page. */
+const feedLinks = ({ baseUrl, siteConfig: { title } }: LoadContext): HtmlTags =>
+  keysOf(CHANGE_FEEDS).map((kind) => ({
+    tagName: 'link',
+    attributes: {
+      rel: 'alternate',
+      type: FEED_TYPES[kind],
+      title: feedTitle(title),
+      href: underBasePath(baseUrl, CHANGE_FEEDS[kind]),
+    },
+  }));
+
+/**
+ * Docusaurus plugin.
+ * @param options `pages`: the files that the remark plugin makes from pages
+ */
+export default function generatedFiles(
+  context: LoadContext,
+  { pages }: { readonly pages: PageFiles },
+): Plugin {
+  const { siteDir, baseUrl, outDir } = context;
+  let site: Site | undefined;
+  const make = async (): Promise<Files> => {
+    if (!site) throw new Error('The files beside the pages were asked for before the pages were loaded.');
+    // Loaded here: most commands make no files.
+    const { makeFiles } = await import('./make-files');
+    return makeFiles(site);
+  };
+  return {
+    name: NAME,
+    getPathsToWatch: () =>
+      [...REFERENCE_FOLDERS, ...CONTENT_FOLDERS].map((name) => `${siteDir}/${name}/**/*`),
+    allContentLoaded({ allContent }) {
+      site = describeSite(context, allContent);
+      pages.begin(site);
+    },
+    injectHtmlTags: () => ({ headTags: feedLinks(context) }),
+    configureWebpack: ({ output }) => {
+      const folder = path.relative(output?.path ?? outDir, outDir);
+      return {
+        module: {
+          rules: [
+            {
+              test: /\.mdx$/,
+              include: CONTENT_FOLDERS.map((name) => path.join(siteDir, name)),
+              enforce: 'post',
+              use: [
+                {
+                  loader: path.join(__dirname, 'emit-files.cjs'),
+                  options: { filesOf: pages.filesOf, folder: folder && `${folder}/` },
+                },
+              ],
+            },
+          ],
+        },
+        // The types of the bundler do not know its server.
+        ...({ devServer: { setupMiddlewares: () => [serveFiles(baseUrl, make)] } } as BundlerOptions),
+      };
+    },
+    async postBuild() {
+      writeFiles(outDir, await make());
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/**
+ * In: the contract's examples and those of the catalogue. Out: a JSON file for each operation, version and service with its samples in all
+ * languages but the first, highlighted: `/samples/v2/transaction-create.json`. Pages fetch them when a reader chooses a language.
+ */
+import type { Reference } from '@gateway-docs/contract';
+import { sampleIn, settingsOf } from '@gateway-docs/contract/samples';
+import { markOwnValues } from '../../remark/highlight/mark-own-values';
+import { toHtml } from '../../remark/highlight/to-html';
+import { sampleFiles, type SampleFile } from '../../remark/samples/sample-files';
+
+/** By name of the example, then by id of the language: highlighted HTML. */
+type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+function samplesOf({ calls }: SampleFile, reference: Reference): Samples {
+  const languages = reference.clients.slice(1);
+  const settings = settingsOf(reference);
+  return Object.fromEntries(
+    calls.map((call) => [
+      call.name,
+      Object.fromEntries(languages.map(({ id, highlight }) => [id, markOwnValues(toHtml(sampleIn(id, call, settings), highlight))])),
+    ]),
+  );
+}
+
+/** @returns route and text of each file; equal data makes equal texts */
+export function sampleTexts(reference: Reference): ReadonlyMap<string, string> {
+  return new Map(
+    sampleFiles(reference).map((file) => [file.route, JSON.stringify(samplesOf(file, reference))]),
+  );
+}

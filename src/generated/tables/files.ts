@@ -1,0 +1,25 @@
+/**
+ * In: the reference tables. Out: each as JSON and CSV beside its page: /reference/currency_codes.json and .csv. They come from the
+ * same rows as the page, and from nothing that changes from build to build, so equal data makes equal files.
+ */
+import { downloadRows } from './download-rows';
+import { recordInWords } from '@gateway-docs/site-data/inline-references';
+import { tableRoutes } from '../../remark/cross-references/routes';
+import type { Reference } from '@gateway-docs/contract';
+import { toCsv } from './csv';
+
+/** @returns route and text of each download */
+export function tableFiles(
+  reference: Pick<Reference, 'tables' | 'services' | 'codes' | 'operator'>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(reference.tables).flatMap(([name, table]): [string, string][] => {
+      const rows = downloadRows(name, reference);
+      const routes = tableRoutes(name);
+      return [
+        [routes.json, `${JSON.stringify({ ...recordInWords(table, reference), rows }, null, 2)}\n`],
+        [routes.csv, toCsv(rows)],
+      ];
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * In: the expanded tree of a page. Out: title, description and the tree with partials in their places. The tree has gone through the
+ * same `expandPage` as the page itself, or is the page's own, so the two cannot say different things.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { readFrontMatter } from '@gateway-docs/kit/yaml';
+import type { Reference } from '@gateway-docs/contract';
+import { expandPage } from '../../remark/expand-page';
+import { checkFrontMatter } from '../../remark/front-matter';
+import { copyWith } from './copy-with';
+import { parseSource } from './parse-source';
+import { shortenSamples } from './sample-languages';
+
+export interface ExportedPage {
+  readonly title: string;
+  readonly description: string;
+  /** Expanded, with our components still in it; of further samples the first language. */
+  readonly tree: Root;
+}
+
+const IMPORT = /^import\s+(?<name>\w+)\s+from\s+['"](?<source>[^'"]+)['"]/gm;
+
+/** @returns paths of the partials that a tree imports, by the name that it gives them */
+function partialsOf(tree: Root, folder: string): ReadonlyMap<string, string> {
+  const partials = new Map<string, string>();
+  for (const node of tree.children) {
+    if (node.type !== 'mdxjsEsm') continue;
+    for (const { groups } of node.value.matchAll(IMPORT))
+      partials.set(groups?.name ?? '', path.join(folder, groups?.source ?? ''));
+  }
+  return partials;
+}
+
+/** The content alone: partials in their places, without front matter and imports. */
+function contentOf(tree: Root, folder: string, reference: Reference): Root {
+  const partials = partialsOf(tree, folder);
+  return copyWith(tree, (node) => {
+    if (node.type === 'mdxjsEsm' || node.type === 'yaml') return [];
+    const partial = node.type === 'mdxJsxFlowElement' ? partials.get(node.name ?? '') : undefined;
+    return partial === undefined
+      ? undefined
+      : contentOf(readTree(partial, reference), path.dirname(partial), reference).children;
+  });
+}
+
+/**
+ * @param filePath absolute path of a page or a partial
+ * @returns its expanded tree
+ * @throws Error for a writer's mistake, with file and line
+ */
+export function readTree(filePath: string, reference: Reference): Root {
+  const { tree, file } = parseSource(readFileSync(filePath, 'utf8'), filePath);
+  expandPage(tree, file, reference);
+  return tree;
+}
+
+/**
+ * @param siteDir absolute path of the repository's root
+ * @param name path of the page's file below it, `docs/callbacks.mdx`
+ * @param tree the expanded tree of that file, which stays as it is
+ * @throws Error for a writer's mistake, with file and line
+ */
+export function exportPage(siteDir: string, name: string, tree: Root, reference: Reference): ExportedPage {
+  const file = path.join(siteDir, name);
+  const found = checkFrontMatter(name, readFrontMatter(name, readFileSync(file, 'utf8')), reference);
+  return {
+    title: String(found.title),
+    description: String(found.description),
+    tree: shortenSamples(contentOf(tree, path.dirname(file), reference)),
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * In: a page and where it is. Out: the text of its twin: the title as `#`, the description, where the page and the list of all pages are,
+ * then the content as GitHub-flavoured Markdown, and at its end the addresses that it uses often.
+ */
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { link, list, paragraph, text } from '../../remark/mdast/nodes';
+import type { ExportedPage } from './export-page';
+import { withRepeatedLinks } from './repeated-links';
+import { siteAddress } from '@gateway-docs/site-data/operator';
+import { toPlain, type PagePlace } from './to-plain';
+
+const printer = unified()
+  .use(remarkStringify, { bullet: '-', fences: true, listItemIndent: 'one', rule: '-' })
+  // Columns padded to one width would make long tables several times as large.
+  .use(remarkGfm, { tablePipeAlign: false });
+
+/**
+ * @param tree expanded tree of a page or of a part of it
+ * @param page where the page is; links are resolved against it
+ * @returns Markdown without components, expressions and directives
+ */
+export const printTree = (tree: Root, page: PagePlace): string => printer.stringify(toPlain(tree, page));
+
+/**
+ * @param page what the source says
+ * @param where the page is
+ * @param changed day of its last change, `2026-11-22`
+ * @returns Markdown without components, expressions and directives
+ */
+export function printPage(
+  { title, description, tree }: ExportedPage,
+  where: PagePlace,
+  changed?: string,
+): string {
+  const address = siteAddress(where.place, where.route);
+  const index = siteAddress(where.place, '/llms.txt');
+  const head: Root['children'] = [
+    { type: 'heading', depth: 1, children: [text(title)] },
+    paragraph(description),
+    list([
+      [paragraph('This page: ', link(address, address))],
+      [paragraph('All pages: ', link(index, index))],
+      ...(changed === undefined ? [] : [[paragraph(`Page changed on: ${changed}`)]]),
+    ]),
+  ];
+  const content = withRepeatedLinks(toPlain(tree, where));
+  return printer.stringify({ type: 'root', children: [...head, ...content.children] });
+}

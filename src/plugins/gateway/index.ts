@@ -1,0 +1,26 @@
+/**
+ * In: the contract, the facts and the gateway's own code. Out: the gateway of the site: one file for readers' machines, a worker and request forms for
+ * pages, and the route of the page on which a reader plays the payer.
+ */
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { underBasePath } from '@gateway-docs/kit';
+import { writeFiles } from '@gateway-docs/kit/files';
+import { PAYER_PAGE } from '../../base/payer-page';
+
+/** Docusaurus plugin; takes no options. */
+export default function gateway({ siteDir, baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'gateway',
+    contentLoaded({ actions }) {
+      actions.addRoute({
+        path: underBasePath(baseUrl, PAYER_PAGE),
+        component: '@site/src/components/PayerPage/index.tsx',
+        exact: true,
+      });
+    },
+    async postBuild({ outDir }) {
+      const { makeGateway } = await import('../../../sandbox/bundle/make-gateway');
+      writeFiles(outDir, await makeGateway(siteDir));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * In: the pages as they were built. Out: nothing, or an error with file and line of each link that leads to no page, no file or no anchor of the site.
+ * Docusaurus looks too, when everything else is done, and names the route of a page alone.
+ */
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { WriterError } from '@gateway-docs/kit';
+import { brokenLinks } from './broken-links';
+import { locate } from './locate';
+import { readPages } from './read-pages';
+
+/** Docusaurus plugin; takes no options. */
+export default function linkCheck({ siteDir, baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'link-check',
+    postBuild({ outDir, routesPaths }) {
+      const broken = brokenLinks(readPages(outDir, baseUrl, routesPaths), outDir);
+      if (broken.length > 0) throw new WriterError(locate(siteDir, broken).join('\n'));
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * In: links that lead nowhere. Out: file and line of each, for the writer. A link that comes from `api/`, `data/` or a partial stands in no file of its
+ * own page; then it is looked for where else pages are made from.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { literalPattern } from '@gateway-docs/kit';
+import { listFiles } from '@gateway-docs/kit/files';
+import { CONTENT_FOLDERS, loadPageHeads } from '@gateway-docs/site-data/pages';
+import type { BrokenLink } from './broken-links';
+
+/** What may follow an address in a source. */
+const END = '(?=[)\\s"\'>\\]},]|$)';
+
+/** Folders from which the text of pages is made. */
+const SOURCES = [...CONTENT_FOLDERS, 'api', 'data', 'src/site', 'src/remark'];
+
+/** More pages that have one link are a number. */
+const MOST_NAMED = 3;
+
+/** @returns `file:line` of each place of a link in a file; a link to an anchor of its own page is written without the path */
+function placesIn(root: string, file: string, link: string, page?: string): string[] {
+  const [target = '', hash] = link.split('#');
+  const spellings = [link, ...(target === page && hash !== undefined ? [`#${hash}`] : [])];
+  const pattern = new RegExp(`(?:^|[^\\w/])(?:${spellings.map(literalPattern).join('|')})${END}`);
+  return readFileSync(path.join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((text, i) => (pattern.test(text) ? [`${file}:${i + 1}`] : []));
+}
+
+const placesInSources = (root: string, link: string): string[] =>
+  SOURCES.flatMap((folder) => listFiles(root, folder))
+    .filter((source) => /\.(mdx?|yaml|tsx?)$/.test(source) && !source.includes('.test.'))
+    .flatMap((source) => placesIn(root, source, link));
+
+function namesOf(pages: readonly string[]): string {
+  const more = pages.length - MOST_NAMED;
+  return pages.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/**
+ * @param root absolute path of the repository's root
+ * @param broken links that lead nowhere
+ * @returns a line for each place, as `docs/callbacks.mdx:12: /nowhere is no page of this site`
+ */
+export function locate(root: string, broken: readonly BrokenLink[]): string[] {
+  const heads = loadPageHeads(root);
+  const fileOf = (page: string) => (heads.get(page) ?? heads.get(`${page}/`))?.file;
+  return broken.flatMap(({ link, isAnchor, pages }) => {
+    const what = isAnchor ? `${link} is no anchor of that page` : `${link} is no page of this site`;
+    const own = pages.flatMap((page) => {
+      const file = fileOf(page);
+      return file === undefined ? [] : placesIn(root, file, link, page);
+    });
+    const places = own.length > 0 ? own : placesInSources(root, link);
+    if (places.length > 0) return places.map((place) => `${place}: ${what}`);
+    const files = pages.map((page) => fileOf(page) ?? page);
+    return [`${what}; the link is made for ${namesOf(files)}`];
+  });
+}
