@@ -12,7 +12,7 @@ export interface ReportTarget {
 }
 
 /** What code in the browser knows of the operator profile beside the theme's own settings: the `customFields` of the configuration. */
-export type SiteFields = {
+export interface SiteFields {
   readonly announcement: { readonly text: string; readonly link?: LinkTo | undefined } | undefined;
   readonly supportEmail: string;
   readonly supportChannels: readonly LinkTo[];
@@ -21,4 +21,4 @@ export type SiteFields = {
   readonly hasVersions: boolean;
   readonly offline: { readonly isOffered: boolean; readonly page: string };
   readonly report: ReportTarget;
-};
+}

@@ -3,6 +3,4 @@ import type { SiteFields } from '@site/src/base/site-fields';
 
 /** @returns what the configuration has of the operator profile; Docusaurus gives the fields of a site no type */
 export const useSiteFields = (): SiteFields =>
-  useDocusaurusContext().siteConfig.customFields as {
-    readonly [Field in keyof SiteFields]: SiteFields[Field];
-  };
+  useDocusaurusContext().siteConfig.customFields as SiteFields & Record<string, unknown>;
