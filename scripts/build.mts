@@ -1,4 +1,4 @@
-/** `npm run build`: builds the site into build/, with its security policy and compressed files. */
+/** `npm run build`: builds the site beside build/ and puts it there when it is whole; one build at a time. */
 import { rebuildMain } from './site-build/built-sites';
 import { command } from './command';
 import { root } from './root.mjs';

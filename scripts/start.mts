@@ -2,15 +2,6 @@
 import { ensureSite, siteBasePath } from './site-build/built-sites';
 import { command } from './command';
 import { root } from './root.mjs';
-import { createSiteServer, listen } from './serve/server';
+import { serveUntilStopped } from './serve/until-stopped';
 
-await command(async () => {
-  const folder = await ensureSite(root, 'main');
-  const basePath = siteBasePath(root, 'main');
-  const { origin, close } = await listen(
-    createSiteServer(folder, basePath),
-    Number(process.env.PORT ?? 3000),
-  );
-  console.log(`The site is at ${origin}${basePath} (stop with Ctrl+C)`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
-});
+await command(async () => serveUntilStopped(await ensureSite(root, 'main'), siteBasePath(root, 'main')));

@@ -1,7 +1,7 @@
 /**
  * In: the repository. Out: this site and its peers, built and compressed, with time and memory of each build. "Cold" starts without
- * caches; "warm" repeats the build over the caches of the cold one, after one page has been edited. Ours includes the security policy;
- * compression, which a peer does not do, is no part of the figures and then done for all, since all are served compressed.
+ * caches; "warm" repeats the build over the caches of the cold one, after one page has been edited. Ours includes the security policy
+ * and compression; a peer is compressed afterwards, which is no part of its figures, since all are served compressed.
  */
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

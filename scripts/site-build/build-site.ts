@@ -19,6 +19,8 @@ export interface BuildOptions {
    * `empty` build left, `off` neither reads nor writes.
    */
   readonly cache: 'default' | 'empty' | 'reuse' | 'off';
+  /** Docusaurus builds into the folder itself, as `npx docusaurus build` does. */
+  readonly isPlain?: boolean;
 }
 
 /** The part of the cache folder that is ours and keyed by content: it can never be stale. */
@@ -30,14 +32,27 @@ export const OWN_CACHE = 'gateway-docs';
  * @param root absolute path of the repository's root
  * @throws Error when Docusaurus fails, which has said why
  */
-export async function buildSite(root: string, { outDir, profile, cache }: BuildOptions): Promise<void> {
+export async function buildSite(
+  root: string,
+  { outDir, profile, cache, isPlain }: BuildOptions,
+): Promise<void> {
   if (cache === 'empty') emptyCaches(root);
+  const environment = buildEnvironment(root, profile, cache);
+  if (isPlain) {
+    await runDocusaurus(root, outDir, environment);
+    return;
+  }
   const next = `${outDir}-next`;
   rmSync(next, { recursive: true, force: true });
+  await runDocusaurus(root, next, environment);
+  replace(outDir, next);
+}
+
+async function runDocusaurus(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const cli = createRequire(path.join(root, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const build = spawn(process.execPath, [cli, 'build', '--out-dir', next], {
+  const build = spawn(process.execPath, [cli, 'build', '--out-dir', outDir], {
     cwd: root,
-    env: buildEnvironment(root, profile, cache),
+    env: environment,
     stdio: 'inherit',
   });
   const { code, signal } = await endingOf(build);
@@ -45,7 +60,6 @@ export async function buildSite(root: string, { outDir, profile, cache }: BuildO
     throw new Error(
       `docusaurus build failed (${signal ?? `exit code ${String(code)}`}); its message is above.`,
     );
-  replace(outDir, next);
 }
 
 /** Two renames, which take no time that a reader could notice. */

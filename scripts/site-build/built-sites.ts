@@ -11,8 +11,8 @@ import { cacheFolder } from '../../src/plugins/cache-folder';
 import { buildSite, OWN_CACHE, type BuildOptions } from './build-site';
 import { inputsHash } from './inputs-hash';
 
-/** The builds that the project knows. `warm` is the same as `main`, made over the caches that a cold `main` left. */
-export type SiteName = 'main' | 'warm' | 'second';
+/** The builds that the project knows. `plain` is the same as `main`, made by `npx docusaurus build` alone over the caches that a cold `main` left. */
+export type SiteName = 'main' | 'plain' | 'second';
 
 interface SiteBuild extends Omit<BuildOptions, 'outDir'> {
   readonly folder: string;
@@ -22,7 +22,7 @@ interface SiteBuild extends Omit<BuildOptions, 'outDir'> {
 
 const builds: Readonly<Record<SiteName, SiteBuild>> = {
   main: { folder: 'build', override: 'SITE_DIR', cache: 'default' },
-  warm: { folder: 'build-warm', override: 'WARM_SITE_DIR', cache: 'reuse' },
+  plain: { folder: 'build-plain', override: 'PLAIN_SITE_DIR', cache: 'reuse', isPlain: true },
   second: {
     folder: 'build-second',
     override: 'SECOND_SITE_DIR',

@@ -8,26 +8,21 @@ import path from 'node:path';
 import { listFiles } from '@gateway-docs/kit/files';
 import { isStockWayAsked } from '../../src/plugins/static-pages/stock-way';
 
-/** Files and folders whose content can change the local gateway. */
-export const GATEWAY_INPUTS: readonly string[] = [
-  'api',
-  'data',
-  'samples',
-  'packages',
-  'sandbox',
-  'src',
-  'package-lock.json',
-];
-
-/** The same of the built site. */
+/** Files and folders whose content can change the built site. */
 const SITE_INPUTS: readonly string[] = [
-  ...GATEWAY_INPUTS,
+  'api',
   'cabinet',
+  'data',
   'docs',
-  'static',
+  'packages',
+  'samples',
+  'sandbox',
   'scripts/site-build',
+  'src',
+  'static',
   'babel.config.js',
   'docusaurus.config.ts',
+  'package-lock.json',
   'sidebars.ts',
   'sidebarsCabinet.ts',
 ];
@@ -44,19 +39,14 @@ const isNoInput = (file: string) => /\.(test|spec)\.tsx?$|^sandbox\/generated\//
 /**
  * @param root absolute path of the repository's root
  * @param profile operator profile of the build; without it the one that OPERATOR_PROFILE names, if any
- * @param inputs files and folders that count; without them all that can change the site
  * @returns hexadecimal SHA-256
  */
-export function inputsHash(
-  root: string,
-  profile = process.env.OPERATOR_PROFILE,
-  inputs: readonly string[] = SITE_INPUTS,
-): string {
+export function inputsHash(root: string, profile = process.env.OPERATOR_PROFILE): string {
   const hash = createHash('sha256')
     .update(`node ${process.versions.node}\n`)
     .update(`stock way ${String(isStockWayAsked())}\n`);
-  const files = [...inputs, ...(profile ? [profile, ...filesOfLook(root, profile)] : [])].flatMap((input) =>
-    filesOf(root, input),
+  const files = [...SITE_INPUTS, ...(profile ? [profile, ...filesOfLook(root, profile)] : [])].flatMap(
+    (input) => filesOf(root, input),
   );
   for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.resolve(root, file)));
   return hash.digest('hex');

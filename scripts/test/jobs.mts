@@ -55,7 +55,7 @@ export const jobs: readonly Job[] = [
     lanes: [
       [
         build('build without caches', 'main', { cold: true }),
-        build('build over the caches of the first', 'warm'),
+        build('plain docusaurus build over the caches of the first', 'plain'),
         build('build with another operator profile', 'second'),
         vitest('tests of the built sites', ['built']),
       ],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { loadOperator } from '@gateway-docs/site-data/operator';
 import { callbackNetworkFiles } from './callback-networks';
 
-const operator = loadOperator(path.resolve(__dirname, '../../..'));
+const operator = loadOperator(path.resolve(__dirname, '../..'));
 const source_networks = ['192.0.2.0/25', '2001:db8::/48'];
 const network_changes = [
   { on: '2027-03-01', networks: source_networks },

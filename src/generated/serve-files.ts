@@ -20,7 +20,7 @@ const EXTENSIONS = new Set(['.atom', '.csv', '.json', '.mjs', '.txt', '.yaml']);
  */
 export function serveFiles(baseUrl: string, make: () => Promise<Files>): Middleware {
   return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = new URL(request.url ?? '/', 'https://site.example');
     if (!EXTENSIONS.has(path.extname(pathname)) || pathname.endsWith('.hot-update.json')) {
       next();
       return;

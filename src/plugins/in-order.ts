@@ -6,6 +6,7 @@ import type { LoadContext, PluginConfig, PluginModule } from '@docusaurus/types'
 
 /** What of a plugin matters here: Docusaurus gives the step the site. */
 interface WithStep {
+  readonly name: string;
   postBuild?(site: never): unknown;
 }
 
@@ -52,6 +53,6 @@ export function inOrder(steps: readonly Step[]): PluginConfig[] {
     };
     // A plugin that names no check of its options has no such property.
     const checks = validateOptions === undefined ? {} : { validateOptions };
-    return [Object.assign(inTurn, checks) as PluginModule, options];
+    return [Object.assign(inTurn, checks) as PluginModule, { ...options }];
   });
 }

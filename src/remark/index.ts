@@ -4,14 +4,27 @@
  * highlighted, a guide with its promise. It is registered once, with one options object: unified merges a second registration in silence.
  */
 import type { Root } from 'mdast';
+import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { Options } from './prepare-page';
+import { inShort } from './writer-errors/in-short';
 
-/** The remark plugin. A writer's mistake fails the file with line and column. */
-export default function remarkDirectives(options: Options) {
+/** The remark plugin. A writer's mistake, also one in the syntax, fails the file with line and column. */
+export default function remarkDirectives(this: Processor, options: Options) {
+  const { parser } = this;
+  if (parser)
+    this.parser = (text, file) => {
+      try {
+        return parser(text, file);
+      } catch (error) {
+        throw inShort(error, file, options.siteDir);
+      }
+    };
   return async (tree: Root, file: VFile): Promise<void> => {
     // Loaded here: Docusaurus loads the configuration twice, each time with fresh modules, and needs the plugin's code for a page only.
     const { preparePage } = await import('./prepare-page');
-    await preparePage(tree, file, options);
+    await preparePage(tree, file, options).catch((error: unknown) => {
+      throw inShort(error, file, options.siteDir);
+    });
   };
 }

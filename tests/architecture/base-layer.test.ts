@@ -16,8 +16,6 @@ describe('src/base', () => {
       // A plugin sets it for a visit, the page's frame for a navigation.
       'src/base/lazy-blocks.ts',
       'src/base/markdown-twin-route.ts',
-      // The build starts Docusaurus with it, a plugin its own process.
-      'src/base/node-options.ts',
       // Two plugins have the route, the search leaves it out, the release takes it with it.
       'src/base/payer-page.ts',
       // The configuration writes them, components and the theme read them.

@@ -82,8 +82,12 @@ function addComponent(): void {
 
 /** Runs in the copy, whose code has the new table and the new component. */
 const CHECK = `
-import { loadReference } from './src/reference/load';
-import { makeFiles } from './src/plugins/derived-files/make-files';
+import { loadReference } from '@gateway-docs/contract';
+import { makeFiles } from './src/generated/make-files';
+import { exportPage } from './src/generated/twins/export-page';
+import { parseSource } from './src/generated/twins/parse-source';
+import { expandPage } from './src/remark/expand-page';
+import { printPage } from './src/generated/twins/print-page';
 import { allComponents } from './src/remark/mdast/page-components';
 import { componentsModule } from './src/plugins/page-components';
 import { generateSidebar } from './src/site/sidebar-groups';
@@ -108,8 +112,14 @@ async function main() {
     : [[dirName, items.map(({ id }) => id)]]);
   const pages = ['docs/reference/merchant_categories.mdx', 'docs/services/mobile_money/uganda.mdx']
     .map((source) => ({ source, route: source.replace(/^docs|\\.mdx$/g, '') }));
-  const files = await makeFiles({ siteDir, place: reference.operator, title: 'T', tagline: 'T', pages, sections: [] });
-  const text = Object.fromEntries([...files].filter(([route]) => /merchant_categories|uganda|^.services.json/.test(route)));
+  const place = reference.operator;
+  const files = await makeFiles({ siteDir, place, title: 'T', tagline: 'T', pages, sections: [] });
+  const twins = pages.map(({ source, route }) => {
+    const { tree, file } = parseSource(readFileSync(source, 'utf8'), siteDir + '/' + source);
+    expandPage(tree, file, reference);
+    return [route + '.md', printPage(exportPage(siteDir, source, tree, reference), { route, place })];
+  });
+  const text = Object.fromEntries([...files, ...twins].filter(([route]) => /merchant_categories|uganda|^.services.json/.test(route)));
   process.stdout.write(JSON.stringify({
     sidebars: Object.fromEntries(groups), services: [...reference.services.keys()], flows: [...reference.flows.keys()],
     files: text, componentsModule: componentsModule(allComponents),

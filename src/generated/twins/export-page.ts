@@ -45,12 +45,8 @@ function contentOf(tree: Root, folder: string, reference: Reference): Root {
   });
 }
 
-/**
- * @param filePath absolute path of a page or a partial
- * @returns its expanded tree
- * @throws Error for a writer's mistake, with file and line
- */
-export function readTree(filePath: string, reference: Reference): Root {
+/** The expanded tree of a partial. */
+function readTree(filePath: string, reference: Reference): Root {
   const { tree, file } = parseSource(readFileSync(filePath, 'utf8'), filePath);
   expandPage(tree, file, reference);
   return tree;

@@ -14,8 +14,11 @@ export default function linkCheck({ siteDir, baseUrl }: LoadContext): Plugin {
     name: 'link-check',
     postBuild({ outDir, routesPaths }) {
       const broken = brokenLinks(readPages(outDir, baseUrl, routesPaths), outDir);
-      if (broken.length > 0) throw new WriterError(locate(siteDir, broken).join('\n'));
-      return Promise.resolve();
+      if (broken.length === 0) return Promise.resolve();
+      const mistake = new WriterError(locate(siteDir, broken).join('\n'));
+      // Docusaurus prints it, and where it was thrown helps no writer.
+      delete mistake.stack;
+      return Promise.reject(mistake);
     },
   };
 }

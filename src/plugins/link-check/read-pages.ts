@@ -33,7 +33,7 @@ function ownAddress(link: string, page: URL, baseUrl: string): string | undefine
  * @param baseUrl begins and ends with a slash
  */
 export function readPage(html: string, route: string, baseUrl: string): LinkedPage {
-  const page = new URL(route, 'http://site.invalid');
+  const page = new URL(route, 'https://site.example');
   const links = valuesOf(html, LINK).flatMap((link) => ownAddress(link, page, baseUrl) ?? []);
   return { links: new Set(links), anchors: new Set(valuesOf(html, ANCHOR)) };
 }
