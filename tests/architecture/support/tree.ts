@@ -6,7 +6,7 @@ export const root = path.resolve(__dirname, '../../..');
 
 /** Made by tools, or not ours: by name wherever they stand, or only at the root. */
 const NOT_SOURCE =
-  /(^|\/)(node_modules|\.git|\.docusaurus|test-results|coverage|generated)$|^build(-[a-z]+)*$/;
+  /(^|\/)(node_modules|\.git|\.docusaurus|test-results|coverage)$|^(sandbox|packages\/gateway)\/(.*\/)?generated$|^build(-[a-z]+)*$/;
 
 /** Folders that are packages of their own, below the root: `packages/kit`. */
 export const workspaces: readonly string[] = [
