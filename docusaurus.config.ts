@@ -124,7 +124,7 @@ const config: Config = {
     ...plugins({ pages, redirects, search: searchOptions, offline: offlineOptions(operator) }),
   ],
 
-  customFields: customFields(operator, loadOffer(__dirname)),
+  customFields: { ...customFields(operator, loadOffer(__dirname)) },
   themeConfig: {
     colorMode: { defaultMode: 'dark', respectPrefersColorScheme: operator.respect_system_color_mode },
     docs: { sidebar: { autoCollapseCategories: true } },

@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   timeout: 60_000,
+  // A page is saved when its reader has stayed for 5 seconds.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     locale: 'en',

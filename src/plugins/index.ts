@@ -3,10 +3,10 @@
  * and not paths, because Docusaurus loads each path with modules of its own: the facts, the contract and the remark plugin would be loaded once for each.
  */
 import path from 'node:path';
-import offlinePlugin, { type OfflineOptions } from '@gateway-docs/docusaurus-offline';
 import * as redirectPages from '@docusaurus/plugin-client-redirects';
 import * as sitemap from '@docusaurus/plugin-sitemap';
 import type { LoadContext, PluginConfig } from '@docusaurus/types';
+import offlinePlugin, { type OfflineOptions } from '@gateway-docs/docusaurus-offline';
 import generatedFiles from '../generated';
 import type { PageFiles } from '../generated/page-files';
 import apiVersionFirst from './api-version-first';
@@ -88,7 +88,7 @@ export const plugins = ({ pages, redirects, search, offline }: Told): PluginConf
     // What changes or reads every file in its last form.
     afterBuild('page-styles', ({ outDir, baseUrl }) => writePageStyles(outDir, baseUrl)),
     afterBuild('security-policy', ({ outDir, baseUrl }) => writeSecurityPolicy(outDir, baseUrl)),
-    // Its options are within the function: what stands beside it in the list would be sent with each page.
+    // Its options are inside of the function: those in the list would be sent with each page.
     step((context: LoadContext) => offlinePlugin(context, offline)),
     afterBuild('precompress', ({ siteDir, outDir }) =>
       precompress(outDir, path.join(cacheFolder(siteDir), 'gateway-docs/precompress')),

@@ -18,6 +18,8 @@ describe('src/base', () => {
       'src/base/markdown-twin-route.ts',
       // Two plugins have the route, the search leaves it out, the release takes it with it.
       'src/base/payer-page.ts',
+      // The configuration writes them, components and the theme read them.
+      'src/base/site-fields.ts',
       // The template of a page and a step of the build write it, the script of a plugin looks for it.
       'src/base/waiting-type.ts',
     ]);

@@ -29,19 +29,31 @@ describe('src/plugins', () => {
 });
 
 describe('src/theme', () => {
-  it('lists every replaced component in its README, with wrap or eject and the test that fails without it', () => {
-    const readme = read('src/theme/README.md');
-    const replaced = sourceFiles(['src/theme'], /\.tsx$/).map(({ file }) =>
-      file.replace(/^src\/theme\//, '').replace(/(\/index)?\.tsx$/, ''),
+  const files = sourceFiles(['src/theme'], /(?<!\.test|\.d)\.tsx?$/);
+  const replacing = files.filter(({ text }) => text.startsWith('// Change: '));
+  const folders = new Set(replacing.map(({ file }) => path.posix.dirname(file)));
+
+  it('says in the first line of each file what it changes, but of those that help one beside it', () => {
+    const silent = files.filter(
+      (one) => !replacing.includes(one) && !folders.has(path.posix.dirname(one.file)),
     );
-    const folders = [...new Set(replaced.map((component) => component.split('/')[0] ?? ''))];
-    expect(folders.filter((folder) => !readme.includes(folder))).toEqual([]);
+    expect(silent.map(({ file }) => file)).toEqual([]);
+    // What stands alone or gives its folder its name is replaced, whatever lies beside it.
+    const named = files.filter(({ file }) => /^src\/theme\/([^/]+|.*\/index)\.tsx?$/.test(file));
+    expect(named.filter((one) => !replacing.includes(one)).map(({ file }) => file)).toEqual([]);
   });
 
-  it('says in the first line of each file what it changes', () => {
-    const files = sourceFiles(['src/theme'], /index\.tsx$/);
-    const silent = files.filter(({ text }) => !/^(\/\/|\/\*\*?)/.test(text));
-    expect(silent.map(({ file }) => file)).toEqual([]);
+  it('has a row in its README for each of them and no other, with wrap or eject and the test that fails without it', () => {
+    const rows = Array.from(
+      read('src/theme/README.md').matchAll(
+        /^\| `([^`]+)` +\| (?:wrap|eject), (?:safe|unsafe) *\|[^|]+\|[^|]*`[^|]+\|$/gm,
+      ),
+      ([, component]) => component ?? '',
+    );
+    const components = replacing.map(({ file }) =>
+      file.replace(/^src\/theme\//, '').replace(/(\/index)?\.tsx?$/, ''),
+    );
+    expect(rows.sort()).toEqual(components.sort());
   });
 });
 
@@ -57,8 +69,8 @@ describe('the tree', () => {
 
   // Common ignore rules of editors, search tools and packagers leave such a folder out wherever it stands.
   it('has no folder of sources called `build`', () => {
-    const folders = sourceFiles([], /(^|\/)build\//).map(({ file }) => path.posix.dirname(file));
-    expect([...new Set(folders)]).toEqual([]);
+    const folders = sourceFiles([], /\.(ts|tsx|mts|mjs|js)$/).map(({ file }) => path.posix.dirname(file));
+    expect([...new Set(folders)].filter((folder) => /(^|\/)build(\/|$)/.test(folder))).toEqual([]);
   });
 
   it('keeps the configuration of the site below 150 lines', () => {
@@ -73,7 +85,7 @@ describe('the tree', () => {
 
   it('explains each build-time file before its first declaration', () => {
     const files = sourceFiles(
-      ['src/remark', 'src/generated', 'src/plugins', 'scripts'],
+      ['src/remark', 'src/generated', 'src/plugins', 'scripts', 'packages/docusaurus-offline/src'],
       /(?<!\.test|\.d)\.m?ts$/,
     );
     const silent = files.filter(({ text }) => {

@@ -1,4 +1,4 @@
-/** A plain site that can be read without a network. `npm run example -w @gateway-docs/docusaurus-offline` builds it. */
+/** A plain site that can be read without a network; `npx docusaurus build example` in the folder of the package builds it. */
 import type { Config, LoadContext } from '@docusaurus/types';
 import type { Options } from '@docusaurus/preset-classic';
 import offline from '../src';

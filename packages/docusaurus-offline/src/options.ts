@@ -1,4 +1,4 @@
-/** What a site tells the plugin, and the plan that the plugin makes of it. */
+/** What a site tells the plugin, and the plan that the plugin makes of it for what writes the worker. */
 import { WORDS, type NotSavedWords } from './not-saved-words';
 import type { Section } from './release';
 

@@ -28,7 +28,7 @@ const isSaved = async (page: Page, address: string) =>
 
 const title = (page: Page) => page.locator('.navbar__title');
 
-/** @returns the release of the HTML as it came, and that of the scripts, which have drawn the frame again after a navigation */
+/** Another release has another one. */
 const mainScript = (page: Page) => page.locator('script[src*="/main."]').getAttribute('src');
 
 test('a page that was read opens without a network; one that was not says so', async ({ page, context }) => {

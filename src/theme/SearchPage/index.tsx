@@ -1,13 +1,9 @@
 // Change: our own page of results, over the same worker as the search bar.
 import React, { type ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import { useSiteFields } from '@site/src/components/useSiteFields';
 import SearchResults from '../../search/view/SearchResults';
-
-interface SearchFields {
-  readonly search: { readonly languages: readonly string[] };
-}
 
 /** `en` and `ru` are "English or Russian". */
 function languageNames(languages: readonly string[]): string {
@@ -19,7 +15,7 @@ function languageNames(languages: readonly string[]): string {
 
 /** The page /search: takes q, ctx and version from its address. */
 export default function SearchPage(): ReactNode {
-  const { search } = useDocusaurusContext().siteConfig.customFields as unknown as SearchFields;
+  const { search } = useSiteFields();
   return (
     <Layout>
       <PageMetadata

@@ -6,7 +6,7 @@ export const root = path.resolve(__dirname, '../../..');
 
 /** Made by tools, or not ours: by name wherever they stand, or only at the root. */
 const NOT_SOURCE =
-  /(^|\/)(node_modules|\.git|\.docusaurus|test-results|coverage|generated)$|^build(-[a-z]+)?$/;
+  /(^|\/)(node_modules|\.git|\.docusaurus|test-results|coverage)$|^(sandbox|packages\/gateway)\/(.*\/)?generated$|^build(-[a-z]+)*$/;
 
 /** Folders that are packages of their own, below the root: `packages/kit`. */
 export const workspaces: readonly string[] = readdirSync(path.join(root, 'packages'))
@@ -23,14 +23,14 @@ export interface SourceFile {
  * @param folders folders below the root; without any, the whole tree
  * @param pattern which files, by their path
  * @returns path and text of each
+ * @throws Error where there is none: a check of nothing would pass for ever
  */
 export function sourceFiles(folders: readonly string[], pattern: RegExp): SourceFile[] {
   const files = (folders.length > 0 ? folders : ['.']).flatMap((folder) => walk(path.join(root, folder)));
-  return files
-    .map(fromRoot)
-    .filter((file) => pattern.test(file))
-    .sort()
-    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  const chosen = files.map(fromRoot).filter((file) => pattern.test(file));
+  if (chosen.length === 0)
+    throw new Error(`No file in ${folders.join(', ') || 'the tree'} matches ${pattern}.`);
+  return chosen.sort().map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
 /** @returns names of the folders directly below a folder */

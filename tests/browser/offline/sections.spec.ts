@@ -10,6 +10,7 @@ test('a section says its size, is saved with a progress bar, and can be read and
 }) => {
   await openSaved(page);
   await expect(row(page)).toContainText(/2 pages, \d+\.\d MB/);
+  await expect(page.getByText(/that all pages need: search, gateway/)).toBeVisible();
   const shown: number[] = [];
   await page.exposeFunction('progressShown', (value: number) => shown.push(value));
   await page.evaluate(() => {

@@ -7,7 +7,7 @@ export interface ReadPage {
   readonly body: readonly Node[];
 }
 
-/** The page is there, and of another release than the scripts of the open one. Without a network a worker can have it (src/plugins/offline). */
+/** The page is there, and of another release than the scripts of the open one. Without a network a worker can have it (packages/docusaurus-offline). */
 class NewerReleaseError extends Error {
   override readonly name = 'NewerReleaseError';
 }

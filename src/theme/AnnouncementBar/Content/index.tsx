@@ -2,18 +2,13 @@
 import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useSiteFields } from '@site/src/components/useSiteFields';
 import type { Props } from '@theme/AnnouncementBar/Content';
-
-interface Announcement {
-  readonly text: string;
-  readonly link?: { readonly label: string; readonly to: string };
-}
 
 /** The announcement of the operator profile. */
 export default function AnnouncementBarContent({ className, ...props }: Props): ReactNode {
-  // Set in docusaurus.config.ts; Docusaurus gives its custom fields no type.
-  const { announcement } = useDocusaurusContext().siteConfig.customFields as { announcement: Announcement };
+  const { announcement } = useSiteFields();
+  if (!announcement) return null;
   return (
     <div {...props} className={clsx('gw-announcement', className)}>
       {announcement.text}{' '}

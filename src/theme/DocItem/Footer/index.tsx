@@ -4,7 +4,8 @@ import React, { type MouseEvent, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { currentAnchor } from '@site/src/components/current-anchor';
-import { reportAddress, type ReportTarget } from './report-address';
+import { useSiteFields } from '@site/src/components/useSiteFields';
+import { reportAddress } from './report-address';
 import styles from './styles.module.css';
 
 /** `2026-11-22`, the same for every reader. */
@@ -13,9 +14,8 @@ const dayOf = (timestamp: number): string => new Date(timestamp).toISOString().s
 /** The last line of a page. Without scripts a report names the page, with them the section too. */
 export default function DocItemFooter(): ReactNode {
   const { title, permalink, editUrl, lastUpdatedAt } = useDoc().metadata;
-  const { url, customFields } = useDocusaurusContext().siteConfig;
-  // The configuration writes it from the operator profile.
-  const target = customFields?.report as ReportTarget;
+  const { url } = useDocusaurusContext().siteConfig;
+  const { report: target } = useSiteFields();
   const address = url + permalink;
   const nameSection = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
     currentTarget.href = reportAddress(target, title, address + currentAnchor());

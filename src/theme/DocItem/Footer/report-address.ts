@@ -1,9 +1,4 @@
-/** Where reports of errors go, from the operator profile. */
-export interface ReportTarget {
-  readonly email: string;
-  /** Address of a tracker with `{title}` and `{page}` in it; without one a letter is begun. */
-  readonly tracker?: string;
-}
+import type { ReportTarget } from '@site/src/base/site-fields';
 
 /**
  * @param title of the page
