@@ -6,5 +6,6 @@ export { escapeHtml } from './escape-html';
 export { isPlainClick } from './is-plain-click';
 export { keysOf } from './keys-of';
 export { literalPattern } from './literal-pattern';
+export { sparesLine, type Connection, type Line } from './spares-line';
 export { suggest } from './suggest';
 export { WriterError } from './writer-error';

@@ -4,6 +4,7 @@
  */
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import preloadRoute from '@docusaurus/core/lib/client/preload';
+import { sparesLine } from '@gateway-docs/kit';
 import { keyOf, nothingIsLoading } from './pages';
 
 const ahead = new Set<string>();
@@ -22,18 +23,6 @@ function isEnough(): boolean {
   return inView.count >= MOST_IN_VIEW;
 }
 
-interface Connection {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
-
-/** Nothing is loaded ahead without a connection, or on a slow or metered one. Source: the specification, "Navigation behaviour". */
-function isSparing(): boolean {
-  if (!navigator.onLine) return true;
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.includes('2g'));
-}
-
 const pathOf = (address: string): string => new URL(address, window.location.href).pathname;
 
 function once(
@@ -43,7 +32,8 @@ function once(
 ): ReturnType<Window['docusaurus']['prefetch']> {
   const path = pathOf(address);
   const key = kind + keyOf(path);
-  if (isSparing() || ahead.has(key) || keyOf(path) === keyOf(window.location.pathname)) return false;
+  if (sparesLine(navigator) || ahead.has(key) || keyOf(path) === keyOf(window.location.pathname))
+    return false;
   ahead.add(key);
   return load(path).then(() => []);
 }
