@@ -6,8 +6,8 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { precompress } from '../../src/plugins/precompress';
-import { headersFile } from '../../src/plugins/security-policy/headers';
+import { compress, headersFile } from '@gateway-docs/docusaurus-static-body/after-build';
+import { policy } from '../../src/plugins/static-body';
 import { measureBuild, type BuildFigures } from './measure-build';
 import type { Peer } from './options';
 import { preparePeerSite } from './peer-site';
@@ -57,9 +57,9 @@ async function once(
 
 /** All sites are served under the same caching rules, and compressed. */
 async function servable(folder: string): Promise<void> {
-  writeFileSync(path.join(folder, '_headers'), headersFile([], '/'));
+  writeFileSync(path.join(folder, '_headers'), headersFile([], '/', policy));
   const cache = `${folder}-compressed`;
-  await precompress(folder, cache);
+  await compress(folder, cache);
   rmSync(cache, { recursive: true });
 }
 

@@ -5,4 +5,5 @@ export const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'tests/**'];
 export const BROWSER = [
   'src/{components,theme,client,search}/**/*.{ts,tsx}',
   'src/plugins/*/{client,theme}/**/*.{ts,tsx}',
+  'packages/*/src/{browser,theme}/**/*.{ts,tsx}',
 ];

@@ -11,21 +11,13 @@ import { pathToFileURL } from 'node:url';
 import { endingOf } from '../ending-of';
 import { loadOperator } from '@gateway-docs/site-data/operator';
 import { cacheFolder, hasUsualCache } from './cache-folder';
-import { CACHED_PAGES_FOLDER } from '../../src/plugins/cached-pages/cached-pages';
 import { cachedGateway } from './cached-gateway';
 import { isLarge } from './large-sites';
 import { locateBrokenLinks, readBrokenLinks } from './broken-links';
 import { readPageMistakes } from './page-mistakes';
 import { writeWorker } from '../../src/plugins/offline/write-worker';
-import { writePageStyles } from '../../src/plugins/page-styles';
-import { precompress } from '../../src/plugins/precompress';
-import { writeSecurityPolicy } from '../../src/plugins/security-policy';
-import {
-  COMPILE_LATE,
-  MANY_NEW_OBJECTS,
-  MOST_OF_RENDERER,
-  WITH_GARBAGE_CALL,
-} from '../../src/base/node-options';
+import { finishPages } from '@gateway-docs/docusaurus-static-body/after-build';
+import { policy } from '../../src/plugins/static-body';
 
 export interface BuildOptions {
   /** Absolute path of the folder to build into; its content is replaced when the new one is whole. */
@@ -42,6 +34,9 @@ export interface BuildOptions {
   /** Whether bundler and renderer are processes of their own, without the bundler's cache; left out, a large site has them. */
   readonly inTwoProcesses?: boolean;
 }
+
+/** Bytes of a rendering thread's heap after which Docusaurus takes a new thread; it holds every page that it has rendered. */
+const MOST_OF_RENDERER = 300_000_000;
 
 /** The part of the cache folder that is ours and keyed by content: it can never be stale. */
 export const OWN_CACHE = 'gateway-docs';
@@ -70,10 +65,15 @@ export async function buildSite(
     await runDocusaurus(root, next, basePath, { ...environment, DOCUSAURUS_SKIP_BUNDLING: 'true' });
   } else await runDocusaurus(root, next, basePath, environment);
   gateway.finish(next);
-  writePageStyles(next, basePath);
-  writeSecurityPolicy(next, basePath);
-  await writeWorker(root, next);
-  if (compress) await precompress(next, path.join(cacheFolder(root), OWN_CACHE, 'precompress'));
+  await finishPages({
+    outDir: next,
+    baseUrl: basePath,
+    policy,
+    beforeCompression: () => writeWorker(root, next),
+    ...(compress
+      ? { compression: { cacheDir: path.join(cacheFolder(root), OWN_CACHE, 'precompress') } }
+      : {}),
+  });
   replace(outDir, next);
 }
 
@@ -102,12 +102,6 @@ function buildEnvironment(
   else if (cache !== 'default') delete environment.DOCUSAURUS_NO_PERSISTENT_CACHE;
   // The bundler knows one place for its cache.
   if (!hasUsualCache(root)) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-  // Most pages will be taken as they were: to start the threads that render would take longer than to render the others.
-  if (
-    !environment.DOCUSAURUS_NO_PERSISTENT_CACHE &&
-    existsSync(path.join(root, '.docusaurus', CACHED_PAGES_FOLDER))
-  )
-    environment.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= '1';
   return environment;
 }
 
@@ -120,17 +114,7 @@ function buildEnvironment(
 export function docusaurusBuild(root: string, outDir: string): string[] {
   const advice = pathToFileURL(path.join(root, 'scripts/site-build/without-serve-advice.mjs')).href;
   const cli = createRequire(path.join(root, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  return [
-    ...COMPILE_LATE,
-    ...MANY_NEW_OBJECTS,
-    WITH_GARBAGE_CALL,
-    '--import',
-    advice,
-    cli,
-    'build',
-    '--out-dir',
-    outDir,
-  ];
+  return ['--import', advice, cli, 'build', '--out-dir', outDir];
 }
 
 async function runDocusaurus(

@@ -2,26 +2,19 @@
  * The site's own plugins, in the order in which Docusaurus asks them. They are functions and not paths, because Docusaurus loads each path with modules of its
  * own: the facts, the contract and the remark plugin would be loaded once for each of them.
  */
-import type { PluginConfig, PluginModule } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
+import staticBody from '@gateway-docs/docusaurus-static-body';
 import contentDependencies from './content-dependencies';
 import icons from './icons';
 import look from './look';
 import pageComponents from './page-components';
 import derivedFiles from './derived-files';
 import payerPage from './payer-page';
-import frameworkPatches from './framework-patches';
-import freeBundler from './free-bundler';
-import staticPages from './static-pages';
-import cachedPages from './cached-pages';
-import apiVersionFirst from './api-version-first';
-import earlyClick from './early-click';
-import firstSign from './first-sign';
-import lazyBlocks from './lazy-blocks';
-import lazyPages from './lazy-pages';
-import colorMode from './color-mode';
-import printBlocks from './print-blocks';
 import offline from './offline';
 import licences from './licences';
+import { staticBodyOptions } from './static-body';
+
+const pages = (context: LoadContext): Plugin => staticBody(context, staticBodyOptions(context.siteDir));
 
 const all = [
   contentDependencies,
@@ -30,17 +23,7 @@ const all = [
   pageComponents,
   derivedFiles,
   payerPage,
-  frameworkPatches,
-  freeBundler,
-  staticPages,
-  cachedPages,
-  apiVersionFirst,
-  earlyClick,
-  firstSign,
-  lazyBlocks,
-  lazyPages,
-  colorMode,
-  printBlocks,
+  pages,
   offline,
   licences,
 ];

@@ -1,7 +1,6 @@
 /**
  * A page is made from more than its own text. A build over a warm cache must show an edit of the data and an edit of the code that
- * renders it; without the loader of src/plugins/content-dependencies it shows the old page and nobody is told, nor may a page be taken that
- * was rendered before.
+ * renders it; without the loader of src/plugins/content-dependencies it shows the old page and nobody is told.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -28,14 +27,12 @@ const COPIED = [
   'packages',
   'src/base',
   'src/remark',
-  'src/plugins/cached-pages',
   'src/plugins/content-dependencies',
   'package.json',
 ];
 
 /** One page, the theme as it comes, the caches as in the real configuration. */
 const CONFIG = `
-import cachedPages from './src/plugins/cached-pages';
 import contentDependencies from './src/plugins/content-dependencies';
 import remarkDirectives from './src/remark';
 export default {
@@ -52,7 +49,7 @@ export default {
       docs: { routeBasePath: '/', beforeDefaultRemarkPlugins: [[remarkDirectives, { siteDir: __dirname, highlight: false }]] },
     }],
   ],
-  plugins: [contentDependencies, cachedPages],
+  plugins: [contentDependencies],
 };
 `;
 

@@ -1,7 +1,6 @@
 /** In: the site. Out: its derived files, made by a second process on the second core while this one bundles and renders the pages. */
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { COMPILE_LATE, SMALL_HEAP } from '../../base/node-options';
 import type { Site } from './twins/files';
 import type { PrintedTwins } from './twins/printed-twins';
 
@@ -52,7 +51,7 @@ function ending(child: ChildProcess): Promise<void> {
  */
 export function startWriter(site: Site, cacheFile?: string): Writer {
   const child = fork(process.env[WRITER_VARIABLE] ?? path.join(__dirname, 'writer.mts'), {
-    execArgv: [...COMPILE_LATE, ...SMALL_HEAP, '--import', 'tsx'],
+    execArgv: ['--import', 'tsx'],
     // Maps arrive as maps.
     serialization: 'advanced',
   });

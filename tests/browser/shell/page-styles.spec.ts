@@ -1,4 +1,4 @@
-import { WAITING_TYPE } from '../../../src/base/waiting-type';
+import { WAITING_TYPE } from '@gateway-docs/docusaurus-static-body/names';
 import { templates } from '../support/templates';
 import { expect, hydrated, idle, test, type Page } from '../support/test';
 
