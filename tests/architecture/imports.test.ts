@@ -9,7 +9,8 @@ const layers: Readonly<Record<string, { values: readonly string[]; types?: reado
   signature: { values: ['signature'] },
   remark: { values: ['remark', 'gateway-protocol'] },
   // Plugins share the index format with the code that reads it in the browser: one home for both ends.
-  plugins: { values: ['remark', 'plugins', 'search'] },
+  plugins: { values: ['remark', 'plugins', 'search', 'head-scripts'] },
+  'head-scripts': { values: ['head-scripts'] },
   // The browser's half of a plugin.
   'plugins/client': { values: ['plugins/client', 'plugins', 'search', 'components'] },
   components: { values: ['components', 'signature'], types: ['gateway-protocol'] },

@@ -20,6 +20,8 @@ const config: Config = {
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
       rspackBundler: true,
+      // The static render would wait for pages that the browser's bundle does not have.
+      mdxCrossCompilerCache: false,
     },
   },
   presets: [

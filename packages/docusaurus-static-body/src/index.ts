@@ -17,8 +17,12 @@ export type { StaticBodyOptions } from './options';
 
 /** Docusaurus plugin. It draws documents of the classic theme; other pages of a site are drawn as Docusaurus does. */
 export default function staticBody(context: LoadContext, options: StaticBodyOptions = {}): Plugin {
-  const { generatedFilesDir, baseUrl } = context;
+  const { generatedFilesDir, baseUrl, siteConfig } = context;
   const isStatic = process.env.NODE_ENV === 'production' && !options.stockWay;
+  if (isStatic && siteConfig.future.faster.mdxCrossCompilerCache)
+    throw new Error(
+      'Set future.faster.mdxCrossCompilerCache to false: the static render would wait for ever for pages that the browser does not get.',
+    );
   removeOldSidebars(generatedFilesDir);
   return {
     name: 'static-body',
