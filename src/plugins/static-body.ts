@@ -4,7 +4,7 @@ import type { StaticBodyOptions } from '@gateway-docs/docusaurus-static-body';
 import type { FinishOptions } from '@gateway-docs/docusaurus-static-body/after-build';
 import { listFiles } from '@gateway-docs/kit/files';
 import { ICON_HOSTS } from '../base/icon-hosts';
-import { headScripts } from '../head-scripts';
+import { headScripts } from '../head-scripts/head-scripts';
 import { allComponents } from '../remark/mdast/page-components';
 
 const COMPONENTS = '@site/src/components';

@@ -1,6 +1,6 @@
-import staticBody from '@gateway-docs/docusaurus-static-body';
+import staticBody, { type StaticBodyOptions } from '@gateway-docs/docusaurus-static-body';
 import { pageTemplate } from '@gateway-docs/docusaurus-static-body/template';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginModule } from '@docusaurus/types';
 import type { Options } from '@docusaurus/preset-classic';
 
 /** Pages as Docusaurus makes them, to compare: `STOCK_WAY=1 docusaurus build`. */
@@ -35,7 +35,14 @@ const config: Config = {
     ],
   ],
   plugins: [
-    [staticBody, { islands: { Counter: '@site/src/components/Counter' }, stockWay, finish: { policy: {} } }],
+    [
+      staticBody as PluginModule,
+      {
+        islands: { Counter: '@site/src/components/Counter' },
+        stockWay,
+        finish: { policy: {} },
+      } satisfies StaticBodyOptions,
+    ],
   ],
   themeConfig: {
     navbar: { title: 'A garden book', items: [{ to: '/about', label: 'About' }] },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { example } from './build-example';
+import { example, folders } from './build-example';
 import { serve } from './serve';
 
 interface Sites {
@@ -18,8 +18,8 @@ async function served(folder: string, use: (home: string) => Promise<void>): Pro
 }
 
 const test = base.extend<{ mistakes: string[] }, Sites>({
-  book: [({}, use) => served('build', use), { scope: 'worker' }],
-  stock: [({}, use) => served('build-stock', use), { scope: 'worker' }],
+  book: [({}, use) => served(folders.html, use), { scope: 'worker' }],
+  stock: [({}, use) => served(folders.stock, use), { scope: 'worker' }],
   // Whatever a page complains of: its policy, React, a script that fails.
   mistakes: [
     async ({ page }, use) => {
@@ -70,7 +70,7 @@ test('scripts and the whole style sheet load on the first interaction, and the b
   await alive(page);
   expect(files('.js').filter((file) => /\/(main|runtime~main)\./.test(file))).toHaveLength(2);
   expect(files('.css')).toHaveLength(1);
-  expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await first.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('a click before the scripts had come is done again: in the body, and on an island', async ({
@@ -145,7 +145,7 @@ test('the policy lets the scripts of the build run, and no other', async ({ page
 });
 
 test('no script of the first visit names a page', () => {
-  const folder = path.join(example, 'build/assets/js');
+  const folder = path.join(example, folders.html, 'assets/js');
   const main = readdirSync(folder).filter((name) => /^(main|runtime~main)\./.test(name));
   const text = main.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('');
   expect(text).not.toContain('neighbours');
