@@ -12,7 +12,7 @@ const write = (name: string, text: string) => writeFileSync(path.join(site, name
 const read = (name: string) => readFileSync(path.join(site, name), 'utf8');
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'page-styles-'));
+  site = mkdtempSync(path.join(tmpdir(), 'used-styles-'));
   mkdirSync(path.join(site, 'assets'));
   write('assets/styles.css', '@font-face{font-family:x}.a{color:red}.b{color:red}');
 });

@@ -19,7 +19,7 @@ const looks = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Loads the style sheet that waits, as the first sign of a reader does, and nothing else. */
+/** Loads the style sheet that waits, as the first interaction of a reader does, and nothing else. */
 const loadWholeSheet = (page: Page): Promise<void> =>
   page.evaluate(
     (type) =>
@@ -68,7 +68,7 @@ for (const route of Object.values(documents)) {
   });
 }
 
-test('the first sign of a reader brings the style sheet of the site', async ({ page }) => {
+test('the first interaction of a reader brings the style sheet of the site', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/css/')) asked.push(request.url());

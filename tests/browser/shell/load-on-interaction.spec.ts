@@ -128,7 +128,7 @@ test('a link that is clicked first leads to its page, and the way back to this o
   await scripts.release();
 });
 
-test('a navigation after the first sign loads no page anew', async ({ page }) => {
+test('a navigation after the first interaction loads no page anew', async ({ page }) => {
   await openStill(page);
   await page.mouse.wheel(0, 40);
   await hydrated(page);
