@@ -39,6 +39,7 @@ const config: Config = {
       staticBody as PluginModule,
       {
         islands: { Counter: '@site/src/components/Counter' },
+        withoutPageLists: true,
         stockWay,
         finish: { policy: {} },
       } satisfies StaticBodyOptions,

@@ -35,10 +35,12 @@ const test = base.extend<{ mistakes: string[] }, Sites>({
   ],
 });
 
-/** Files that the page asks for from now on, by their endings. */
+/** Files that the page asks for from now on, by their endings; without what the browser fetches ahead. */
 function asked(page: Page): (ending: string) => string[] {
   const paths: string[] = [];
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    if (!request.headers()['sec-purpose']) paths.push(new URL(request.url()).pathname);
+  });
   return (ending) => paths.filter((name) => name.endsWith(ending));
 }
 
