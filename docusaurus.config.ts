@@ -10,7 +10,7 @@ import { frontMatterParser } from './src/remark/front-matter';
 import remarkDirectives from './src/remark';
 import type { Options as RemarkOptions } from './src/remark/prepare-page';
 import { plugins } from './src/plugins';
-import { isStockWay } from './src/plugins/static-pages/stock-way';
+import { isStockWay } from './src/plugins/static-body';
 import { announcementBar } from './src/site/announcement';
 import { customFields } from './src/site/custom-fields';
 import { editAddress } from './src/site/edit-address';
@@ -19,8 +19,9 @@ import { footer } from './src/site/footer';
 import { navbarLogo } from './src/site/logo';
 import { navbar } from './src/site/navbar';
 import { offlineOptions } from './src/site/offline';
-import { pageTemplate } from './src/site/page-template';
+import { pageTemplate } from '@gateway-docs/docusaurus-static-body/template';
 import { redirects } from './src/site/redirects';
+import { scriptLoader } from './src/plugins/script-loader';
 import { searchOptions } from './src/site/search';
 import { generateSidebar } from './src/site/sidebar-groups';
 
@@ -76,18 +77,20 @@ const config: Config = {
     v4: true,
     experimental_vcs: pageHistory(__dirname),
     faster: {
-      // The choice between SWC and Babel is made in src/plugins/framework-patches: babel.config.js would be dead with `true`.
+      // See `webpack` below: babel.config.js would be dead with `true`.
       swcJsLoader: false,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
-      // The static render would wait for the pages that the browser's bundle compiles, and it has none.
-      mdxCrossCompilerCache: isStockWay(),
+      // The static render would wait for the pages that the browser's bundle compiles: it has none, or takes them from its own cache.
+      mdxCrossCompilerCache: false,
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
     },
   },
+
+  webpack: { jsLoader: scriptLoader(__dirname) },
 
   presets: [
     [
@@ -104,6 +107,7 @@ const config: Config = {
   ],
   clientModules: [
     'clean-address',
+    'forget-pages',
     'new-announcement',
     'hash-target',
     'mobile-sidebar',

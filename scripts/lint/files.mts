@@ -6,5 +6,5 @@ export const BROWSER = [
   'packages/gateway/src/react/**/*.{ts,tsx}',
   'src/{components,theme,client,search}/**/*.{ts,tsx}',
   'src/plugins/*/{client,theme}/**/*.{ts,tsx}',
-  'packages/docusaurus-*/src/{client,theme}/**/*.{ts,tsx}',
+  'packages/*/src/{browser,client,theme}/**/*.{ts,tsx}',
 ];

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@gateway-docs/kit/files';
-import { isStockWayAsked } from '../../src/plugins/static-pages/stock-way';
+import { isStockWayAsked } from '../../src/plugins/static-body';
 
 /** Files and folders whose content can change the built site. */
 const SITE_INPUTS: readonly string[] = [

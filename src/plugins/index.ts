@@ -7,32 +7,21 @@ import * as redirectPages from '@docusaurus/plugin-client-redirects';
 import * as sitemap from '@docusaurus/plugin-sitemap';
 import type { LoadContext, PluginConfig } from '@docusaurus/types';
 import offlinePlugin, { type OfflineOptions } from '@gateway-docs/docusaurus-offline';
+import staticBody from '@gateway-docs/docusaurus-static-body';
+import { compress, finishPages } from '@gateway-docs/docusaurus-static-body/after-build';
 import generatedFiles from '../generated';
 import type { PageFiles } from '../generated/page-files';
-import apiVersionFirst from './api-version-first';
 import { cacheFolder } from './cache-folder';
-import cachedPages from './cached-pages';
-import colorMode from './color-mode';
 import contentDependencies from './content-dependencies';
-import earlyClick from './early-click';
-import firstSign from './first-sign';
-import frameworkPatches from './framework-patches';
-import freeBundler from './free-bundler';
 import gateway from './gateway';
 import icons from './icons';
 import { inOrder, step, type Step } from './in-order';
-import lazyBlocks from './lazy-blocks';
-import lazyPages from './lazy-pages';
 import licences from './licences';
 import linkCheck from './link-check';
 import look from './look';
 import pageComponents from './page-components';
-import { writePageStyles } from './page-styles';
-import { precompress } from './precompress';
-import printBlocks from './print-blocks';
 import * as searchIndex from './search-index';
-import { writeSecurityPolicy } from './security-policy';
-import staticPages from './static-pages';
+import { policy, staticBodyOptions } from './static-body';
 
 /** What the plugins need to be told. */
 interface Told {
@@ -65,17 +54,8 @@ export const plugins = ({ pages, redirects, search, offline }: Told): PluginConf
     step(icons),
     step(look),
     step(pageComponents),
-    step(frameworkPatches),
-    step(freeBundler),
-    step(staticPages),
-    step(cachedPages),
-    step(apiVersionFirst),
-    step(earlyClick),
-    step(firstSign),
-    step(lazyBlocks),
-    step(lazyPages),
-    step(colorMode),
-    step(printBlocks),
+    // Options that hold functions and lists stand within a function: those in the list would be sent with each page.
+    step((context: LoadContext) => staticBody(context, staticBodyOptions(context.siteDir))),
     step(licences),
     // Files that stand beside the pages, which pages link to.
     step(generatedFiles, { pages }),
@@ -86,11 +66,9 @@ export const plugins = ({ pages, redirects, search, offline }: Told): PluginConf
     step(sitemap),
     step(searchIndex, search),
     // What changes or reads every file in its last form.
-    afterBuild('page-styles', ({ outDir, baseUrl }) => writePageStyles(outDir, baseUrl)),
-    afterBuild('security-policy', ({ outDir, baseUrl }) => writeSecurityPolicy(outDir, baseUrl)),
-    // Its options are inside of the function: those in the list would be sent with each page.
+    afterBuild('finish-pages', ({ outDir, baseUrl }) => finishPages({ outDir, baseUrl, policy })),
     step((context: LoadContext) => offlinePlugin(context, offline)),
-    afterBuild('precompress', ({ siteDir, outDir }) =>
-      precompress(outDir, path.join(cacheFolder(siteDir), 'gateway-docs/precompress')),
+    afterBuild('compress', ({ siteDir, outDir }) =>
+      compress(outDir, path.join(cacheFolder(siteDir), 'gateway-docs/precompress')),
     ),
   ]);

@@ -85,7 +85,14 @@ describe('the tree', () => {
 
   it('explains each build-time file before its first declaration', () => {
     const files = sourceFiles(
-      ['src/remark', 'src/generated', 'src/plugins', 'scripts', 'packages/docusaurus-offline/src'],
+      [
+        'src/remark',
+        'src/generated',
+        'src/plugins',
+        'src/head-scripts',
+        'scripts',
+        'packages/docusaurus-offline/src',
+      ],
       /(?<!\.test|\.d)\.m?ts$/,
     );
     const silent = files.filter(({ text }) => {

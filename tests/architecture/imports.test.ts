@@ -7,9 +7,10 @@ const layers: Readonly<Record<string, { values: readonly string[]; types?: reado
   base: { values: [] },
   remark: { values: ['remark'] },
   // Plugins share the index format with the code that reads it in the browser: one home for both ends.
-  plugins: { values: ['remark', 'plugins', 'search', 'generated'] },
+  plugins: { values: ['remark', 'plugins', 'search', 'generated', 'head-scripts'] },
   // Files that stand beside the pages, and the plugin that writes them.
   generated: { values: ['generated', 'remark'] },
+  'head-scripts': { values: ['head-scripts'] },
   // The browser's half of a plugin.
   'plugins/client': { values: ['plugins/client', 'plugins', 'search', 'components'] },
   components: { values: ['components'] },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { WAITING_TYPE } from '../../src/base/waiting-type';
-import { inlineScripts } from '../../src/plugins/security-policy/inline-scripts';
+import { WAITING_TYPE } from '@gateway-docs/docusaurus-static-body/names';
+import { inlineScripts } from '@gateway-docs/docusaurus-static-body/after-build';
 import { folderOf, htmlFiles } from './support/site';
 
 const STYLESHEET = /<link\b[^>]*\brel="?stylesheet/;
 const OWN_STYLES = new RegExp(`<style>@layer [^]+?</style><link rel=stylesheet type=${WAITING_TYPE} `);
 const TYPEFACE = /<link\b[^>]*\bas="?font/;
 
-// A browser stops reading at a script that runs in place until the style sheets before it have come (src/site/page-template.ts).
+// A browser stops reading at a script that runs in place until the style sheets before it have come (the page template of docusaurus-static-body).
 describe.each(['main', 'second'] as const)('the pages of the %s site', (site) => {
   it('are read while their styles are on their way, and ask for these before the typeface', () => {
     const pages = htmlFiles(folderOf(site)).filter(({ html }) => STYLESHEET.test(html));
@@ -20,7 +20,7 @@ describe.each(['main', 'second'] as const)('the pages of the %s site', (site) =>
     expect(late.map(({ file }) => file)).toEqual([]);
   });
 
-  // src/plugins/page-styles: what a page draws before its scripts come needs no second file.
+  // What a page draws before its scripts come needs no second file.
   it('carry their styles where their scripts wait', () => {
     const pages = htmlFiles(folderOf(site)).filter(({ html }) =>
       html.includes(`type=${WAITING_TYPE}></script>`),

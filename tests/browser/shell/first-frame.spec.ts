@@ -10,7 +10,7 @@ const MOST = 0.01;
 /** The benchmark's devices: a phone and a desktop. */
 const WIDTHS = [412, 1280];
 
-/** Pages whose tool comes with the first sign of a reader, into the room that is left for it. */
+/** Pages whose tool comes with the first interaction of a reader, into the room that is left for it. */
 const TOOLS = ['/what_does_this_mean', '/signature_workbench'];
 
 for (const width of WIDTHS)

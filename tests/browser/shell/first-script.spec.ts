@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/test';
 
-/** A trace of each thing that must not be in any script: see the READMEs of `src/theme` and `src/plugins/framework-patches`. */
+/** A trace of each thing that must not be in any script: see the README of `src/theme` and PATCHES.md of docusaurus-static-body. */
 const TRACES = {
   'Prism in the browser': 'Prism.languages',
   'the grammars of prism-react-renderer': 'markup-templating',

@@ -1,5 +1,4 @@
-import { hold, SCRIPTS } from '../support/hold';
-import { expect, followSuddenly, hydrated, laidOut, openHydrated, test, type Page } from '../support/test';
+import { expect, followSuddenly, openHydrated, test, type Page } from '../support/test';
 
 /** What the head says about the page; each of these may stand there once. */
 const head = (page: Page) =>
@@ -32,24 +31,6 @@ test('follows the page that is shown: the same as when that page is loaded', asy
   await followSuddenly(page, '/request_format');
   await expect(page).toHaveTitle(loaded.title);
   await expect.poll(() => head(page)).toEqual(loaded);
-});
-
-test('comes alive without changing the tags that the static HTML has', async ({ page }) => {
-  const scripts = await hold(page, SCRIPTS);
-  await page.goto('/callbacks', { waitUntil: 'commit' });
-  await laidOut(page);
-  // The breadcrumbs for search engines are compared by what they say: their keys come in another order from the browser.
-  const tags = () =>
-    page
-      .locator('head [data-rh]')
-      .evaluateAll((all) =>
-        all.map((tag): unknown => (tag.localName === 'script' ? JSON.parse(tag.textContent) : tag.outerHTML)),
-      );
-  const before = await tags();
-  expect(before.length).toBeGreaterThan(0);
-  await scripts.release();
-  await hydrated(page);
-  expect(await tags()).toEqual(before);
 });
 
 test('an unknown page asks not to be indexed, and takes that back when the reader goes on', async ({

@@ -1,4 +1,4 @@
-import { LAZY_BLOCKS } from '../../../src/base/lazy-blocks';
+import { LAZY_BLOCKS } from '@gateway-docs/docusaurus-static-body/names';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import { builtRoutes } from '../support/routes';
 import { drawn, expect, goInPlace, openHydrated, test, type Page } from '../support/test';

@@ -25,12 +25,12 @@ export interface ServedSite {
 
 interface TestFixtures {
   /**
-   * Whether somebody turns the wheel as soon as a page is read, so that its scripts come (src/plugins/first-sign). Most tests are about what a
+   * Whether somebody turns the wheel as soon as a page is read, so that its scripts come (docusaurus-static-body). Most tests are about what a
    * reader does; false is for what is there before.
    */
   readerIsThere: boolean;
   /**
-   * Whether each page is laid out as a whole, as it is for a reader who has scrolled through it (src/plugins/lazy-blocks). Most tests look at
+   * Whether each page is laid out as a whole, as it is for a reader who has scrolled through it (docusaurus-static-body). Most tests look at
    * what is below the screen too; false is for what the browser leaves out.
    */
   wholePages: boolean;

@@ -1,0 +1,74 @@
+/**
+ * In: the folder of a finished site. Out: pages that carry their styles. A browser paints nothing before it has all style sheets of the head, and a
+ * phone asks for one only when it has the page: a round trip, on a new connection often two. So each page whose scripts wait has the rules
+ * that its HTML can use, and the style sheet of the site waits with the scripts, for what these draw. It is a step after the build, because it
+ * needs the style sheet in its last form.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@gateway-docs/kit/files';
+import { WAITING_TYPE } from '../names';
+import { tagsIn, type Tag } from './tags';
+import { parseStyles, usedRules, type ParsedStyles } from './used-rules';
+
+/** In the sheet as the build minifies it. */
+const FONT_FACE = /@font-face\{[^}]*\}/g;
+
+interface Sheet {
+  readonly styles: ParsedStyles;
+  /** The typefaces alone. */
+  readonly faces: string;
+}
+
+/** What is looked for in the head of a page; nothing after it is read. */
+interface Head {
+  readonly link: Tag | undefined;
+  readonly isWaiting: boolean;
+}
+
+function readHead(html: string): Head {
+  let link: Tag | undefined;
+  let isWaiting = false;
+  for (const tag of tagsIn(html)) {
+    if (tag.name === 'body') break;
+    if (tag.name === 'link' && tag.attributes.get('rel') === 'stylesheet') link ??= tag;
+    if (tag.name === 'script' && tag.attributes.get('type') === WAITING_TYPE) isWaiting = true;
+  }
+  return { link, isWaiting };
+}
+
+/**
+ * Puts the styles into the pages whose scripts wait; other pages, which draw themselves with scripts, keep the style sheet. All have the
+ * typefaces in the page: a sheet that comes later and names them once more would give the text of an open page to a file that came too late.
+ * @param outDir absolute path of the built site
+ * @param basePath of the site
+ * @throws Error when such a page names no style sheet, or one that is not there or cannot be read
+ */
+export function writeUsedStyles(outDir: string, basePath: string): void {
+  const sheets = new Map<string, Sheet>();
+  for (const name of listFiles(outDir, '')) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(outDir, name);
+    const html = readFileSync(file, 'utf8');
+    const { link, isWaiting } = readHead(html);
+    if (link === undefined && isWaiting)
+      throw new Error(`${name} has scripts that wait, and no style sheet to take its styles from.`);
+    if (link === undefined) continue;
+    const href = link.attributes.get('href') ?? '';
+    const sheet = sheets.get(href) ?? takeFaces(path.join(outDir, href.slice(basePath.length)));
+    sheets.set(href, sheet);
+    const own = `<style>${isWaiting ? usedRules(sheet.styles, html) : sheet.faces}</style>`;
+    const whole = isWaiting ? `<link rel=stylesheet type=${WAITING_TYPE} href=${href}>` : link.whole;
+    writeFileSync(
+      file,
+      html.replace(link.whole, () => own + whole),
+    );
+  }
+}
+
+/** Takes the typefaces out of a style sheet. */
+function takeFaces(file: string): Sheet {
+  const css = readFileSync(file, 'utf8');
+  writeFileSync(file, css.replace(FONT_FACE, ''));
+  return { styles: parseStyles(css), faces: (css.match(FONT_FACE) ?? []).join('') };
+}

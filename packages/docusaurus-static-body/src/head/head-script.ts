@@ -1,0 +1,25 @@
+/**
+ * In: scripts of the site's own. Out: the one script that each page runs in its head, before it is painted. Its parts are files of plain
+ * JavaScript, each with its reason; the build takes out their comments.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CLICKED, LAZY_BLOCKS, WAITING_TYPE } from '../names';
+
+const PARTS = ['event-replay', 'load-on-interaction', 'lazy-blocks', 'open-for-print'];
+
+/** Words of the parts, and what stands in their place in a page. */
+const WORDS = { CLICKED, LAZY_BLOCKS, WAITING_TYPE };
+
+/** @returns the text of a script, each of the words replaced */
+export const withWords = (script: string, words: Readonly<Record<string, string>>): string =>
+  Object.entries(words).reduce((text, [word, value]) => text.replaceAll(word, value), script);
+
+/**
+ * @param own scripts of the site, which run first
+ * @returns text of the script
+ */
+export function headScript(own: readonly string[]): string {
+  const parts = PARTS.map((part) => readFileSync(path.join(__dirname, `${part}.js`), 'utf8'));
+  return [...own, ...parts.map((part) => withWords(part, WORDS))].join('\n');
+}

@@ -1,2 +1,0 @@
-/** In place of a module that is imported for an effect which this site does not want. */
-export {};
