@@ -1,5 +1,5 @@
 import texts from '../../../data/texts/components.json';
-import { fillText } from '../../base/fill-text';
+import { fillText } from '../fill-text';
 
 /** A currency as its row says: code and decimals of the minor unit, by ISO 4217. */
 export interface Currency {

@@ -1,5 +1,5 @@
 import texts from '../../../data/texts/components.json';
-import { fillText } from '../../base/fill-text';
+import { fillText } from '../fill-text';
 import { codeName, copyLabel } from '../CodeBlock/names';
 import { watchScrollingBoxes } from '../scrolling-boxes';
 import { indexOfValue } from '../Tabs/behaviour';
