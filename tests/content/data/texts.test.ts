@@ -10,18 +10,19 @@ const sources = listFiles(root, 'src')
   .map((file) => readFileSync(path.join(root, file), 'utf8'));
 
 describe.each(listFiles(root, 'data/texts'))('%s', (file) => {
-  const texts = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Readonly<Record<string, string>>;
+  const texts = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Readonly<Record<string, unknown>>;
   const users = sources.filter((source) => source.includes(file));
 
   it.each(Object.entries(texts))('%s is used, with all of its places', (name, text) => {
     const use = new RegExp(`\\btexts\\.${name}\\b(?<values>, \\{[^}]*\\})?`);
-    const found = users.flatMap((source) => use.exec(source) ?? []);
-    expect(found.length).toBeGreaterThan(0);
-    for (const [, place] of text.matchAll(/\{(\w+)\}/g))
-      expect(
-        users.some((source) =>
-          new RegExp(`\\b${String(place)}\\b`).test(use.exec(source)?.groups?.values ?? ''),
-        ),
-      ).toBe(true);
+    const values = users.flatMap((source) => {
+      const found = use.exec(source);
+      return found ? [found.groups?.values ?? ''] : [];
+    });
+    expect(values).not.toEqual([]);
+    // Words for the values of a closed list have no places, and the compiler knows the list.
+    if (typeof text !== 'string') return;
+    for (const [, place = ''] of text.matchAll(/\{(\w+)\}/g))
+      expect(values.join(' ')).toMatch(new RegExp(`\\b${place}\\b`));
   });
 });
