@@ -1,4 +1,4 @@
-import texts from '../../../data/texts/components.json';
+import texts from '../../../data/texts/components/amount-converter.json';
 import { fillText } from '../fill-text';
 
 /** A currency as its row says: code and decimals of the minor unit, by ISO 4217. */
@@ -24,7 +24,7 @@ function withPoint(minor: string, exponent: number): string {
 
 function checked(minor: bigint, shown: string): Converted {
   return minor > LARGEST
-    ? { problem: fillText(texts.amountTooLarge, { largest: String(LARGEST) }) }
+    ? { problem: fillText(texts.tooLarge, { largest: String(LARGEST) }) }
     : { value: shown };
 }
 
@@ -41,18 +41,17 @@ export function toMinorUnits(text: string, currency: Currency): Converted {
   const typed = text.trim();
   if (/[,\s']/.test(typed)) {
     return {
-      problem: fillText(texts.amountSeparators, { example: example(currency) }),
+      problem: fillText(texts.separators, { example: example(currency) }),
     };
   }
   const [, whole, decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(typed) ?? [];
-  if (whole === undefined)
-    return { problem: fillText(texts.amountNotDigits, { example: example(currency) }) };
+  if (whole === undefined) return { problem: fillText(texts.notDigits, { example: example(currency) }) };
   if (decimals.length > exponent) {
     return {
       problem:
         exponent === 0
-          ? fillText(texts.amountNoDecimals, { code })
-          : fillText(texts.amountTooFine, { code, decimals: count(exponent), typed, found: decimals.length }),
+          ? fillText(texts.noDecimals, { code })
+          : fillText(texts.tooFine, { code, decimals: count(exponent), typed, found: decimals.length }),
     };
   }
   const minor = BigInt(whole + decimals.padEnd(exponent, '0'));
@@ -68,7 +67,7 @@ export function fromMinorUnits(text: string, { code, exponent }: Currency): Conv
   const typed = text.trim();
   if (!/^\d+$/.test(typed)) {
     return {
-      problem: fillText(texts.amountNotWhole, { code }),
+      problem: fillText(texts.notWhole, { code }),
     };
   }
   const minor = BigInt(typed);

@@ -1,4 +1,4 @@
-import texts from '../../../data/texts/components.json';
+import texts from '../../../data/texts/components/copy.json';
 import { announce } from './announce';
 
 /**
@@ -15,6 +15,6 @@ export function copyText(text: string, onCopied: () => void): void {
       onCopied();
       announce('Copied');
     },
-    () => announce(texts.copyRefused),
+    () => announce(texts.refused),
   );
 }

@@ -1,5 +1,5 @@
 import React, { useEffect, useState, type ReactNode } from 'react';
-import texts from '../../../data/texts/components.json';
+import texts from '../../../data/texts/components/copy.json';
 import { announce } from '../CopyButton/announce';
 import { copyText } from './copy-text';
 import styles from './styles.module.css';

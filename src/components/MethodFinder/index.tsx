@@ -11,7 +11,7 @@ import {
   type Criterion,
 } from './filters';
 import { neverChanges } from '../neverChanges';
-import texts from '../../../data/texts/components.json';
+import texts from '../../../data/texts/components/method-finder.json';
 import { countMatches, showMatches, type Counts } from './rows';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import texts from '../../../data/texts/components.json';
+import texts from '../../../data/texts/components/sample-tabs.json';
 import { fillText } from '../fill-text';
 import { codeName, copyLabel } from '../CodeBlock/names';
 import { watchScrollingBoxes } from '../scrolling-boxes';
@@ -29,7 +29,7 @@ function failureNotice(language: string, shown: string, retry: () => void): Elem
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
   notice.className = styles.notice ?? '';
-  notice.textContent = fillText(texts.sampleNotLoaded, { language, shown });
+  notice.textContent = fillText(texts.notLoaded, { language, shown });
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.retry ?? '';

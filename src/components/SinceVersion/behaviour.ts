@@ -1,4 +1,4 @@
-import texts from '../../../data/texts/components.json';
+import texts from '../../../data/texts/components/since-version.json';
 import { fillText } from '../fill-text';
 import { isLater } from './is-later';
 
@@ -33,8 +33,8 @@ function hideEmpty(headings: Iterable<HTMLElement>): void {
 /** What is left, in words, for those who hear it. */
 function summary(calls: number, since: string | null): string {
   if (since === null) return '';
-  if (calls === 0) return fillText(texts.sinceNothing, { since });
-  return calls === 1 ? fillText(texts.sinceOne, { since }) : fillText(texts.sinceSome, { calls, since });
+  if (calls === 0) return fillText(texts.nothing, { since });
+  return calls === 1 ? fillText(texts.one, { since }) : fillText(texts.some, { calls, since });
 }
 
 function show(body: Element, choice: Element, wanted: string | null): void {

@@ -1,6 +1,6 @@
 import React, { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import texts from '../../../data/texts/components.json';
+import texts from '../../../data/texts/components/table-filter.json';
 import { fillText } from '../fill-text';
 import { hiddenTarget, showMatching } from './rows';
 import styles from './styles.module.css';
