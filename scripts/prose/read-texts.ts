@@ -75,7 +75,7 @@ export function textsOfDiagram(source: string): Root[] {
 export function readTexts(root: string): { file: string; trees: Root[] }[] {
   return ['api', 'data']
     .flatMap((folder) => listFiles(root, folder))
-    .filter((file) => /\.(yaml|mmd)$/.test(file) && !NOT_PROSE.some((start) => file.startsWith(start)))
+    .filter((file) => /\.(yaml|json|mmd)$/.test(file) && !NOT_PROSE.some((start) => file.startsWith(start)))
     .map((file) => {
       const source = readFileSync(path.join(root, file), 'utf8');
       return { file, trees: file.endsWith('.mmd') ? textsOfDiagram(source) : textsOfYaml(source) };

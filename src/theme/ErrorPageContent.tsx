@@ -4,6 +4,7 @@ import React, { useEffect, useRef, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
+import texts from '../../data/texts/theme.json';
 import type { Props } from '@theme/Error';
 
 /** What a reader sees in place of a page body that has crashed: the message with every cause, and a way to try again. */
@@ -20,7 +21,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
         <title>Page Error</title>
       </Head>
       <h1>This page crashed.</h1>
-      <p>The rest of the site works. Try again, or open another page.</p>
+      <p>{texts.crashed}</p>
       <div className="gw-message__detail">
         <ErrorBoundaryError error={error} />
       </div>

@@ -10,8 +10,9 @@ import { importsOf } from './support/imports';
 import { root, sourceFiles, workspaces } from './support/tree';
 
 const CODE = /\.(ts|tsx|mts|mjs|cjs|js)$/;
+/** Tests and what helps them; the benchmark is a tool that no site has. */
 const TEST =
-  /\.(test|spec)\.tsx?$|(^|\/)(tests?|test-support|example|examples)\/|\/(vitest|playwright)\.config\.m?ts$/;
+  /\.(test|spec)\.tsx?$|(^|\/)(tests?|test-support|example|examples|bench)\/|\/(vitest|playwright)\.config\.m?ts$/;
 
 const packages = workspaces.filter((folder) => folder.startsWith('packages/'));
 const packageOf = (file: string): string | undefined => /^packages\/[^/]+/.exec(file)?.[0];
@@ -36,7 +37,7 @@ const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
 /** Each may import those before it; the ones for any Docusaurus site know `kit` alone. */
-const ORDER = ['kit', 'site-data', 'contract', 'gateway', 'bench'];
+const ORDER = ['kit', 'diagrams', 'site-data', 'contract', 'gateway'];
 
 describe('packages have doors', () => {
   it('and no path leads past them', () => {

@@ -25,12 +25,14 @@ import type { Tables } from './tables/tables';
 
 /** Folders of `data/` with one file for each entry, and the end of its name. */
 const FOLDERS = { services: '.yaml', schemes: '.yaml', flows: '.mmd' } as const;
-/** Read by their own loaders: the profile by `load-operator.ts`, its mark by `look/`, the cabinet by `cabinet/`, the search's words by the search plugin. */
+/** Read by their own loaders: the profile by `load-operator.ts`, its mark by `look/`, the cabinet by `cabinet/`, the search's words by the search plugin, sentences of
+ * components by these. */
 const READ_ELSEWHERE = [
   'data/operator.yaml',
   'data/look/mark.svg',
   'data/cabinet/',
   'data/search/',
+  'data/texts/',
   'data/README.md',
 ];
 

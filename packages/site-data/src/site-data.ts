@@ -1,7 +1,7 @@
 /** Everything that pages are rendered from beside the contract, checked and typed. */
 import type { Change, LeftOut } from './pages';
 import type { Cabinet } from './cabinet/cabinet';
-import type { Flow } from './flows/flow';
+import type { Flow } from '@gateway-docs/diagrams';
 import type { Offer } from './offer/offer';
 import type { Operator } from './operator/operator-schema';
 import type { Scheme } from './schemes/scheme-schema';

@@ -1,3 +1,6 @@
+import texts from '../../../data/texts/components/amount-converter.json';
+import { fillText } from '../fill-text';
+
 /** A currency as its row says: code and decimals of the minor unit, by ISO 4217. */
 export interface Currency {
   readonly code: string;
@@ -21,7 +24,7 @@ function withPoint(minor: string, exponent: number): string {
 
 function checked(minor: bigint, shown: string): Converted {
   return minor > LARGEST
-    ? { problem: `The largest amount of the API is ${LARGEST} minor units.` }
+    ? { problem: fillText(texts.tooLarge, { largest: String(LARGEST) }) }
     : { value: shown };
 }
 
@@ -38,18 +41,17 @@ export function toMinorUnits(text: string, currency: Currency): Converted {
   const typed = text.trim();
   if (/[,\s']/.test(typed)) {
     return {
-      problem: `Write a point before the decimals and nothing between thousands, such as ${example(currency)}.`,
+      problem: fillText(texts.separators, { example: example(currency) }),
     };
   }
   const [, whole, decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(typed) ?? [];
-  if (whole === undefined)
-    return { problem: `Write an amount in digits, without a sign, such as ${example(currency)}.` };
+  if (whole === undefined) return { problem: fillText(texts.notDigits, { example: example(currency) }) };
   if (decimals.length > exponent) {
     return {
       problem:
         exponent === 0
-          ? `${code} has no decimals: write a whole number.`
-          : `${code} has ${count(exponent)}; ${typed} has ${decimals.length}. Round it before you send it.`,
+          ? fillText(texts.noDecimals, { code })
+          : fillText(texts.tooFine, { code, decimals: count(exponent), typed, found: decimals.length }),
     };
   }
   const minor = BigInt(whole + decimals.padEnd(exponent, '0'));
@@ -65,7 +67,7 @@ export function fromMinorUnits(text: string, { code, exponent }: Currency): Conv
   const typed = text.trim();
   if (!/^\d+$/.test(typed)) {
     return {
-      problem: `The API takes a whole number of minor units of ${code}: digits only, no point, no sign.`,
+      problem: fillText(texts.notWhole, { code }),
     };
   }
   const minor = BigInt(typed);

@@ -1,3 +1,4 @@
+import texts from '../../../data/texts/components/copy.json';
 import { announce } from './announce';
 
 /**
@@ -14,6 +15,6 @@ export function copyText(text: string, onCopied: () => void): void {
       onCopied();
       announce('Copied');
     },
-    () => announce('The browser does not allow copying. Select the text instead.'),
+    () => announce(texts.refused),
   );
 }

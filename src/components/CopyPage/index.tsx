@@ -1,4 +1,5 @@
 import React, { useEffect, useState, type ReactNode } from 'react';
+import texts from '../../../data/texts/components/copy.json';
 import { announce } from '../CopyButton/announce';
 import { copyText } from './copy-text';
 import styles from './styles.module.css';
@@ -28,7 +29,7 @@ export default function CopyPage({ twin }: Props): ReactNode {
         setLabel('Copied');
         announce('Copied');
       },
-      () => announce('The page could not be copied. The link beside the button opens its Markdown.'),
+      () => announce(texts.pageNotCopied),
     );
   };
 

@@ -11,6 +11,7 @@ import {
   type Criterion,
 } from './filters';
 import { neverChanges } from '../neverChanges';
+import texts from '../../../data/texts/components/method-finder.json';
 import { countMatches, showMatches, type Counts } from './rows';
 import styles from './styles.module.css';
 
@@ -34,7 +35,7 @@ const LABELS: Readonly<Record<Criterion, string>> = {
 };
 
 function countText({ local, everywhere }: Counts): string {
-  if (local + everywhere === 0) return 'No method matches all of this';
+  if (local + everywhere === 0) return texts.noMethod;
   const methods = local === 1 ? '1 local method' : `${local} local methods`;
   const others = everywhere === 1 ? '1 works everywhere' : `${everywhere} work everywhere`;
   return `${methods}, ${others}`;
@@ -44,7 +45,7 @@ function countText({ local, everywhere }: Counts): string {
  * Narrows the tables of methods below it by what a merchant knows: country, currency, direction, flow, and what the payer must give.
  * The choice is in the address, so that a list can be sent to a colleague. Without JavaScript the tables stand complete.
  */
-export default function MethodFinder({ local, everywhere, ...texts }: Props): ReactNode {
+export default function MethodFinder({ local, everywhere, ...lists }: Props): ReactNode {
   const history = useHistory();
   const location = useLocation();
   // The static page is the same for every address; what the address asks is read once the page is alive.
@@ -53,7 +54,7 @@ export default function MethodFinder({ local, everywhere, ...texts }: Props): Re
     () => location.search,
     () => '',
   );
-  const { country, currency, direction, flow, gives } = texts;
+  const { country, currency, direction, flow, gives } = lists;
   const choices = useMemo<Readonly<Record<Criterion, readonly Choice[]>>>(
     () => ({
       country: readChoices(country),

@@ -1,3 +1,5 @@
+import texts from '../../../data/texts/components/sample-tabs.json';
+import { fillText } from '../fill-text';
 import { codeName, copyLabel } from '../CodeBlock/names';
 import { watchScrollingBoxes } from '../scrolling-boxes';
 import { indexOfValue } from '../Tabs/behaviour';
@@ -27,7 +29,7 @@ function failureNotice(language: string, shown: string, retry: () => void): Elem
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
   notice.className = styles.notice ?? '';
-  notice.textContent = `The ${language} sample could not be loaded. This is the ${shown} sample. `;
+  notice.textContent = fillText(texts.notLoaded, { language, shown });
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.retry ?? '';

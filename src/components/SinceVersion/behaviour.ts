@@ -1,3 +1,5 @@
+import texts from '../../../data/texts/components/since-version.json';
+import { fillText } from '../fill-text';
 import { isLater } from './is-later';
 
 const PARAMETER = 'since';
@@ -31,10 +33,8 @@ function hideEmpty(headings: Iterable<HTMLElement>): void {
 /** What is left, in words, for those who hear it. */
 function summary(calls: number, since: string | null): string {
   if (since === null) return '';
-  if (calls === 0) return `No call has changes of its own since ${since}.`;
-  return calls === 1
-    ? `1 call has changes of its own since ${since}.`
-    : `${calls} calls have changes of their own since ${since}.`;
+  if (calls === 0) return fillText(texts.nothing, { since });
+  return calls === 1 ? fillText(texts.one, { since }) : fillText(texts.some, { calls, since });
 }
 
 function show(body: Element, choice: Element, wanted: string | null): void {

@@ -1,5 +1,7 @@
 import React, { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import texts from '../../../data/texts/components/table-filter.json';
+import { fillText } from '../fill-text';
 import { hiddenTarget, showMatching } from './rows';
 import styles from './styles.module.css';
 
@@ -12,7 +14,7 @@ interface Props {
 
 function summary(query: string, left: number, rows: string): string {
   if (query.trim() === '') return `${rows} rows`;
-  return left > 0 ? `${left} of ${rows} rows` : `No rows match “${query.trim()}”`;
+  return left > 0 ? `${left} of ${rows} rows` : fillText(texts.noRows, { query: query.trim() });
 }
 
 /**

@@ -2,15 +2,21 @@
  * `::flow{name=h2h-3ds}` → the sequence diagram of `data/flows/h2h-3ds.mmd` as static SVG, each picture with the same as text: the happy path,
  * and a tab for each other case.
  */
-import type { Flow } from '@gateway-docs/site-data/flows';
+import { type Flow, type Scene, scenesOf, sequenceSvg, tell, type Told } from '@gateway-docs/diagrams';
 import type { Reference } from '@gateway-docs/contract';
 import { jsxBlock } from '../mdast/jsx';
-import { paragraph, type Block } from '../mdast/nodes';
-import { scenesOf, type Scene } from '../diagrams/scenes';
-import { sequenceSvg } from '../diagrams/sequence';
-import { sequenceText } from '../diagrams/sequence-text';
+import { list, paragraph, strong, type Block } from '../mdast/nodes';
+import { statusMarks, withChips } from '../diagrams/status-marks';
 import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
+
+/** A part of what a picture says, as a block. On a narrow screen it is what shows, as a timeline. */
+function blockOf(told: Told, reference: Reference): Block {
+  if (told.kind === 'label') return paragraph(strong(...withChips(told.text, reference)));
+  if (told.kind === 'words') return paragraph(...withChips(told.text, reference));
+  const items = told.messages.map((message) => [paragraph(...withChips(message, reference))]);
+  return { ...list(items, true), start: told.start };
+}
 
 /** The first picture has the anchor of the diagram, and its text begins with what the diagram tells. */
 function picture(
@@ -22,11 +28,11 @@ function picture(
 ): Block {
   const id = isFirst ? `flow-${name}` : `flow-${name}-${key}`;
   const title = isFirst ? flow.title : `${flow.title}: ${label}`;
-  const text = sequenceText(flow, rows, reference);
+  const text = tell(flow, rows).map((told) => blockOf(told, reference));
   return jsxBlock(
     'Diagram',
     {
-      html: sequenceSvg(flow, rows, { id, title, statuses: reference.codes.status }),
+      html: sequenceSvg(flow, rows, { id, title, marks: statusMarks(reference) }),
       label: title,
       id,
     },
@@ -40,7 +46,7 @@ export const flow = defineHandler({
   build: ({ name = '' }, reference) => {
     const found = reference.flows.get(name);
     if (!found) throw new WriterError(`Unknown flow "${name}". ${suggest(name, reference.flows.keys())}`);
-    const pictures = scenesOf(found, reference.codes.status).map((scene, i) => ({
+    const pictures = scenesOf(found, statusMarks(reference)).map((scene, i) => ({
       ...scene,
       block: picture(name, found, scene, i === 0, reference),
     }));

@@ -35,7 +35,7 @@ function sections(found: Operation, reference: Reference, hasColumn: boolean): B
   return [
     ...(operationSamples(found) ? runHere(operationFormRoute(found.version, found.id)) : []),
     ...whenToUse(found, reference),
-    ...authentication(found, reference),
+    ...authentication(found),
     ...request(found, hasColumn ? [] : requestSamples(found, reference)),
     ...response(found, hasColumn ? [] : responseSamples(found), reference),
     ...statuses(found, reference),

@@ -69,7 +69,7 @@ describe('::state-diagram', () => {
     const [first] = table.rows;
     const tables = { ...fixtureTables, 'transaction-statuses': { ...table, rows: [{ ...first!, code: 7 }] } };
     expect(mistake('::state-diagram{name=transaction-statuses}', { ...fixtureReference, tables })).toContain(
-      'Status 7 has no place in the state diagram',
+      'State 7 has no place in the state diagram',
     );
   });
 });

@@ -9,7 +9,7 @@ import { markdownBlocks, markdownInline } from '../mdast/markdown';
 import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
 import { codeLink } from '../cross-references/resolve';
-import { retryText } from '../tables/words';
+import { RETRIES } from '../tables/words';
 import { WriterError } from '@gateway-docs/kit';
 import { beside } from './beside';
 import { fieldId } from './field-rows';
@@ -108,7 +108,7 @@ function errorRow(code: number, operation: Operation, reference: Reference): Row
         ? ['The outcome is unknown: ', link('#repeat', 'Repeating the call'), '.']
         : [
             ...markdownInline(remedy),
-            ...(row.retry === 'after_fix' ? [] : factLine('Send again', retryText(row.retry))),
+            ...(row.retry === 'after_fix' ? [] : factLine('Send again', RETRIES[row.retry])),
           ],
     ],
   };

@@ -2,12 +2,12 @@
  * The sections of an operation's page that are text: when to use it, authentication, statuses, repeating. Anchors are the same in
  * both versions, so that the version switch leads to the same place.
  */
+import texts from '../../../data/texts/operation.json';
 import type { Operation, Reference } from '@gateway-docs/contract';
 import { relationLink, statusLinks } from '../cross-references/links';
 import { jsxBlock } from '../mdast/jsx';
-import { markdownBlocks } from '../mdast/markdown';
-import { heading, inlineCode, link, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
-import { operationLink } from '../cross-references/resolve';
+import { markdownBlocks, markdownInline } from '../mdast/markdown';
+import { heading, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
 import { fieldTables } from './field-tables';
 
 function relations(
@@ -34,37 +34,11 @@ export function whenToUse(operation: Operation, reference: Reference): Block[] {
   ];
 }
 
-function credentials(operation: Operation, reference: Reference): Block {
-  if (operation.direction === 'callback') {
-    return operation.credentials === 'none'
-      ? paragraph('The call is not signed. Believe only what ', inlineCode('transaction/find'), ' answers.')
-      : paragraph(
-          'The gateway signs the call. ',
-          link('/callbacks#verify', 'Verify the signature'),
-          ' over the raw body before you parse it.',
-        );
-  }
-  if (operation.credentials === 'v1') {
-    return paragraph(
-      'The credentials stand in the body, in the object ',
-      link('#request-auth', inlineCode('auth')),
-      '. ',
-      link('/request_format_v1', 'Request format, version 1'),
-      ' shows how to compute them.',
-    );
-  }
-  if (operation.credentials === 'bearer') {
-    return paragraph(
-      'A bearer token, and no signature. Issue it with ',
-      operationLink('invoicing-token', 'v2', reference),
-      '.',
-    );
-  }
-  return paragraph(
-    'Three headers sign the path and every byte of the body. ',
-    link('/request_format', 'Request format'),
-    ' shows how to compute them, with a client in six languages.',
-  );
+/** How the call is proven to come from who it says, by its kind of credentials. */
+function credentialsText({ direction, credentials }: Operation): string {
+  if (direction === 'callback') return credentials === 'none' ? texts.unsignedCallback : texts.signedCallback;
+  if (credentials === 'v1') return texts.credentialsInBody;
+  return credentials === 'bearer' ? texts.bearer : texts.signature;
 }
 
 /** Headers that sign a call are the same at every call: a closed block with their names. A single one is said at once. */
@@ -76,10 +50,10 @@ function headers({ headers: fields }: Operation): Block[] {
 }
 
 /** `## Authentication` of that version. */
-export function authentication(operation: Operation, reference: Reference): Block[] {
+export function authentication(operation: Operation): Block[] {
   return [
     heading(2, 'authentication', 'Authentication'),
-    credentials(operation, reference),
+    ...markdownBlocks(credentialsText(operation)),
     ...headers(operation),
   ];
 }
@@ -95,8 +69,7 @@ export function statuses(operation: Operation, reference: Reference): Block[] {
       `${subject} has one of these statuses: `,
       ...statusLinks(operation.statuses, reference),
       '. ',
-      link('/reference/transaction_statuses', 'Transaction statuses'),
-      ' says what you may do in each, and what it may become.',
+      ...markdownInline(texts.statuses),
     ),
   ];
 }

@@ -7,7 +7,7 @@ import { codeCell, copyable } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
 import { emphasis, heading, strong, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
-import { actorText, retryText } from './words';
+import { ACTORS, RETRIES } from './words';
 
 const COLUMNS = ['Code', 'Cause', 'What to do'];
 
@@ -23,8 +23,8 @@ const toRow = (row: ErrorRow): Row => ({
     ],
     [
       ...markdownInline(row.remedy),
-      ...factLine('Who acts', actorText(row.who_acts)),
-      ...factLine('Send again', retryText(row.retry)),
+      ...factLine('Who acts', ACTORS[row.who_acts]),
+      ...factLine('Send again', RETRIES[row.retry]),
     ],
   ],
 });

@@ -8,7 +8,7 @@ import { codeCell } from '../cross-references/links';
 import { heading, inlineCode, paragraph, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
 import { countryName } from './country-name';
-import { currencyKindText } from './words';
+import { CURRENCY_KINDS } from './words';
 
 type Currency = Tables['currency-codes']['rows'][number];
 
@@ -35,7 +35,7 @@ const otherRow = (row: Currency): Row => ({
     [row.name],
     [row.numeric],
     [decimals(row.exponent)],
-    [currencyKindText(row.kind)],
+    [CURRENCY_KINDS[row.kind]],
   ],
 });
 

@@ -7,7 +7,7 @@ import { codeCell, copyable } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
 import { emphasis, heading, inlineCode, link, paragraph, strong, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
-import { declineRetryText } from './words';
+import { DECLINE_RETRIES } from './words';
 
 const COLUMNS = ['Code', 'Reason', 'What to do'];
 
@@ -23,7 +23,7 @@ const toRow = (row: ReasonRow): Row => ({
     ],
     [
       ...markdownInline(row.remedy),
-      ...factLine('Pay again', declineRetryText(row.retry)),
+      ...factLine('Pay again', DECLINE_RETRIES[row.retry]),
       ...factLine('Money', row.money_sent ? 'the payer may have sent it' : 'none was taken'),
     ],
   ],

@@ -102,6 +102,5 @@ export const schema = screen.superRefine((value, context) => {
 });
 
 export type Screen = z.infer<typeof schema>;
-export type ScreenTable = Screen['tables'][number];
 export type ScreenPanel = Screen['panels'][number];
 export type ScreenAction = z.infer<typeof action>;

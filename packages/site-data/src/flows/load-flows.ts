@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Known } from '../inline-references/resolve';
 import { listFiles } from '@gateway-docs/kit/files';
 import { refusePlaceholders } from '@gateway-docs/kit/yaml';
-import type { Flow } from './flow';
+import type { Flow } from '@gateway-docs/diagrams';
 import { parseFlow } from './parse-flow';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Flow, FlowBranch } from '@gateway-docs/diagrams';
 import { NOTHING_LEFT_OUT } from '../offer/offer';
-import type { Flow, FlowBranch } from './flow';
 import { offeredFlow } from './offered-flow';
 
 const branch = (label: string, text: string): FlowBranch => ({

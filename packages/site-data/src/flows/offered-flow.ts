@@ -1,6 +1,6 @@
 /** In: a diagram, and what the provider leaves out. Out: the diagram without the branches that need a call that is not offered. */
+import type { Flow, FlowBranch, FlowStep } from '@gateway-docs/diagrams';
 import type { Offer } from '../offer/offer';
-import type { Flow, FlowBranch, FlowStep } from './flow';
 
 /** Texts name a call by its endpoint, `transaction/resend_giftcode`; its id has hyphens. */
 const ENDPOINT = /\btransaction\/[a-z0-9_/]+/g;

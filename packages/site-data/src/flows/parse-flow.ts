@@ -1,193 +1,20 @@
-/**
- * In: the text of `data/flows/<name>.mmd`. Out: the checked diagram. The source is a sequence diagram of Mermaid, so that a writer can try it
- * in any viewer; what is drawn from it on the site is ours.
- */
+/** In: the text of `data/flows/<name>.mmd`. Out: the checked diagram, its references in words. */
+import { type Flow, parseFlow as parse } from '@gateway-docs/diagrams';
+import { WriterError } from '@gateway-docs/kit';
 import { bareCodes, explainBareCode } from '../inline-references/find';
 import type { Known } from '../inline-references/resolve';
 import { IN_FLOWS, inWords } from '../inline-references/words';
-import { suggest, WriterError } from '@gateway-docs/kit';
-import type { Flow, FlowBranch, FlowMessage, FlowNote, FlowParticipant, FlowStep } from './flow';
-import { FlowMistake } from './flow-mistake';
-import { readStatements, STATEMENTS, type Statement } from './read-statements';
-
-/** The statements of some kinds. */
-type Of<Kind extends Statement['kind']> = Extract<Statement, { readonly kind: Kind }>;
-type Open = Of<'open'>;
-
-/** A group that waits for its `end`. */
-interface OpenGroup {
-  readonly opened: Open;
-  readonly branches: FlowBranch[];
-  /** The branch that is being filled. */
-  label: string;
-  steps: (FlowMessage | FlowNote)[];
-}
-
-const NEXT_WORD = { alt: 'else', par: 'and' } as const;
-
-class FlowBuilder {
-  private readonly texts = new Map<'accTitle' | 'accDescr', string>();
-  private readonly participants: FlowParticipant[] = [];
-  private readonly idle = new Map<string, number>();
-  private readonly steps: FlowStep[] = [];
-  private group: OpenGroup | undefined;
-
-  private label({ line, name, text }: Of<'label'>): void {
-    if (this.texts.has(name)) throw new FlowMistake(line, `"${name}" is there twice.`);
-    this.texts.set(name, text);
-  }
-
-  private participant({ line, id, label }: Of<'participant'>): void {
-    if (this.steps.length > 0 || this.group)
-      throw new FlowMistake(
-        line,
-        `Participant "${id}" comes late: all of them stand before the first message.`,
-      );
-    if (this.participants.some((item) => item.id === id))
-      throw new FlowMistake(line, `Participant "${id}" is there twice.`);
-    this.participants.push({ id, label });
-    this.idle.set(id, line);
-  }
-
-  /** Every participant that a step names exists. */
-  private use(ids: readonly string[], line: number): void {
-    const known = this.participants.map(({ id }) => id);
-    for (const id of ids) {
-      if (!known.includes(id))
-        throw new FlowMistake(line, `Participant "${id}" does not exist. ${suggest(id, known)}`);
-      this.idle.delete(id);
-    }
-  }
-
-  private single(statement: Of<'message'> | Of<'note'>): void {
-    const { line, text } = statement;
-    const step: FlowMessage | FlowNote =
-      statement.kind === 'note'
-        ? { type: 'note', over: statement.over, text }
-        : {
-            type: 'message',
-            from: statement.from,
-            to: statement.to,
-            text,
-            ...(statement.reply ? { reply: true } : {}),
-          };
-    this.use(step.type === 'note' ? step.over : [step.from, step.to], line);
-    if (step.type === 'message' && step.from === step.to)
-      throw new FlowMistake(
-        line,
-        `"${step.from}" writes to itself. What one does alone is a note: "Note over ${step.from}: …".`,
-      );
-    (this.group?.steps ?? this.steps).push(step);
-  }
-
-  private open(statement: Open): void {
-    if (this.group)
-      throw new FlowMistake(
-        statement.line,
-        `"${statement.type}" stands within the "${this.group.opened.type}" of line ${this.group.opened.line}. Groups are not nested: end that one first.`,
-      );
-    this.group = { opened: statement, branches: [], label: statement.label, steps: [] };
-  }
-
-  /** Puts the branch that is being filled to the others. */
-  private closeBranch(group: OpenGroup, line: number): void {
-    if (group.steps.length === 0)
-      throw new FlowMistake(line, `The branch "${group.label}" is empty. Give it a message or a note.`);
-    group.branches.push({ label: group.label, steps: group.steps });
-  }
-
-  private branch({ line, word, label }: Of<'branch'>): void {
-    const { group } = this;
-    if (!group)
-      throw new FlowMistake(line, `"${word}" stands in no group. Begin one with "alt …" or "par …".`);
-    const right = NEXT_WORD[group.opened.type];
-    if (word !== right)
-      throw new FlowMistake(
-        line,
-        `Found "${word}" in the "${group.opened.type}" of line ${group.opened.line}. The branches of ${group.opened.type} are parted by "${right} …".`,
-      );
-    this.closeBranch(group, line);
-    group.label = label;
-    group.steps = [];
-  }
-
-  private end(line: number): void {
-    const { group } = this;
-    if (!group) throw new FlowMistake(line, 'Found "end", but no group is open.');
-    this.closeBranch(group, line);
-    if (group.branches.length < 2)
-      throw new FlowMistake(
-        group.opened.line,
-        `"${group.opened.type}" has one branch. A group has two at least, parted by "${NEXT_WORD[group.opened.type]} …".`,
-      );
-    this.steps.push({ type: group.opened.type, branches: group.branches });
-    this.group = undefined;
-  }
-
-  add(statement: Statement): void {
-    if (statement.kind === 'label') this.label(statement);
-    else if (statement.kind === 'participant') this.participant(statement);
-    else if (statement.kind === 'open') this.open(statement);
-    else if (statement.kind === 'branch') this.branch(statement);
-    else if (statement.kind === 'end') this.end(statement.line);
-    else this.single(statement);
-  }
-
-  private text(kind: 'accTitle' | 'accDescr'): string {
-    const found = this.texts.get(kind);
-    if (found === undefined)
-      throw new FlowMistake(1, `"${kind}" is missing. Write it below the first line: "${STATEMENTS[kind]}".`);
-    return found;
-  }
-
-  finish(): Flow {
-    const { participants, steps } = this;
-    if (this.group)
-      throw new FlowMistake(
-        this.group.opened.line,
-        `"${this.group.opened.type}" has no "end". Write it on a line below its last branch.`,
-      );
-    const [title, summary] = [this.text('accTitle'), this.text('accDescr')];
-    if (participants.length < 2 || participants.length > 5)
-      throw new FlowMistake(1, `Found ${participants.length} participants. A diagram has two to five.`);
-    for (const [id, line] of this.idle)
-      throw new FlowMistake(line, `Participant "${id}" takes no part. Give it a message or take it out.`);
-    if (steps.length < 2)
-      throw new FlowMistake(
-        1,
-        `Found ${steps.length} steps. A diagram has two at least: messages, notes or groups.`,
-      );
-    return { title, summary, participants, steps };
-  }
-}
-
-/** Resolves the references of a text; a bare code is refused at its line. */
-function wordsAt(text: string, line: number, known: Known): string {
-  const [bare] = bareCodes(text, known.codes);
-  if (bare) throw new FlowMistake(line, explainBareCode(bare));
-  try {
-    return inWords(text, known, IN_FLOWS);
-  } catch (error) {
-    if (error instanceof WriterError) throw new FlowMistake(line, error.message);
-    throw error;
-  }
-}
 
 /**
  * @param file path for messages, relative to the repository's root
  * @param source its text
  * @param known codes and values that texts may refer to
- * @throws Error with file, line, what was found and what is allowed, for the first mistake
+ * @throws Error with file, line, what was found and what is allowed, for the first mistake; a bare code is one
  */
 export function parseFlow(file: string, source: string, known: Known): Flow {
-  try {
-    const builder = new FlowBuilder();
-    for (const statement of readStatements(source, (text, line) => wordsAt(text, line, known)))
-      builder.add(statement);
-    return builder.finish();
-  } catch (error) {
-    if (error instanceof FlowMistake)
-      throw new Error(`${file}:${error.line}: ${error.message}`, { cause: error });
-    throw error;
-  }
+  return parse(file, source, (text) => {
+    const [bare] = bareCodes(text, known.codes);
+    if (bare) throw new WriterError(explainBareCode(bare));
+    return inWords(text, known, IN_FLOWS);
+  });
 }

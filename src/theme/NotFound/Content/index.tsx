@@ -8,6 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import routesChunkNames from '@generated/routesChunkNames';
+import texts from '../../../../data/texts/theme.json';
 import type { Props } from '@theme/NotFound/Content';
 import { routeBelow, underBasePath } from '@gateway-docs/kit';
 import { likelyTargets } from './likely-targets';
@@ -39,7 +40,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <h1>Page not found</h1>
-      <p>No page has this address. It may have moved, or the link may have a typing error.</p>
+      <p>{texts.notFound}</p>
       <form
         className="gw-search-form"
         role="search"

@@ -3,11 +3,11 @@
  * happens side by side. Drawn while building, so that no diagram code reaches the browser.
  */
 import { escapeHtml } from '@gateway-docs/kit';
-import type { Flow, FlowMessage, FlowNote } from '@gateway-docs/site-data/flows';
-import { ARROW_ENDS, boxWidth, columnsOf, type Columns } from './sequence-columns';
-import { ALL_HAPPEN, type SequenceRow } from './sequence-layout';
-import { statusPieces, toneOfStatus, toneOfText, type StatusNames } from './status-words';
-import { arrowHead, box, JOIN, line, LINE_HEIGHT, svg, textLines, widthOf, wrap } from './svg';
+import type { Flow, FlowMessage, FlowNote } from './flow';
+import { ARROW_ENDS, boxWidth, columnsOf, type Columns } from './columns';
+import { ALL_HAPPEN, type SequenceRow } from './rows';
+import { type Marks, pieces, toneOf } from '../marks';
+import { arrowHead, box, JOIN, line, LINE_HEIGHT, svg, textLines, widthOf, wrap } from '../svg';
 
 const HEAD_TOP = 4;
 const HEAD_HEIGHT = 30;
@@ -29,7 +29,7 @@ class SequenceDrawing {
   constructor(
     private readonly flow: Flow,
     private readonly rows: readonly SequenceRow[],
-    private readonly statuses: StatusNames,
+    private readonly marks: Marks,
   ) {
     this.columns = columnsOf(flow);
     this.y = HEAD_TOP + HEAD_HEIGHT + 8;
@@ -55,21 +55,21 @@ class SequenceDrawing {
       .join('');
   }
 
-  /** A status is not broken in two. */
+  /** A marked phrase is not broken in two. */
   private lines(text: string, width: number): string[] {
-    const whole = statusPieces(text, this.statuses).map((piece) =>
-      piece.status === undefined ? piece.text : piece.text.replaceAll(' ', JOIN),
+    const whole = pieces(text, this.marks).map((piece) =>
+      piece.tone === undefined ? piece.text : piece.text.replaceAll(' ', JOIN),
     );
     return wrap(whole.join(''), width);
   }
 
-  /** A line with its statuses in the colours of chips. */
+  /** A line with its marked phrases in their colours. */
   private readonly inSvg = (text: string): string =>
-    statusPieces(text.replaceAll(JOIN, ' '), this.statuses)
+    pieces(text.replaceAll(JOIN, ' '), this.marks)
       .map((piece) =>
-        piece.status === undefined
+        piece.tone === undefined
           ? escapeHtml(piece.text)
-          : `<tspan class="dg-status dg-text-${toneOfStatus(piece.status)}">${escapeHtml(piece.text)}</tspan>`,
+          : `<tspan class="dg-status dg-text-${piece.tone}">${escapeHtml(piece.text)}</tspan>`,
       )
       .join('');
 
@@ -103,7 +103,7 @@ class SequenceDrawing {
         this.y + 4,
         width,
         height,
-        `dg-note dg-${toneOfText(text, this.statuses) ?? 'neutral'}`,
+        `dg-note dg-${toneOf(text, this.marks) ?? 'neutral'}`,
       ),
       textLines(middle, this.y + 19, lines, 'dg-text', { inSvg: this.inSvg }),
     );
@@ -156,27 +156,23 @@ class SequenceDrawing {
 }
 
 /** @returns height of the picture of these rows, in the units of its view box: CSS pixels where the picture has its full width */
-export const sequenceHeight = (flow: Flow, rows: readonly SequenceRow[], statuses: StatusNames): number =>
-  new SequenceDrawing(flow, rows, statuses).draw().height;
+export const sequenceHeight = (flow: Flow, rows: readonly SequenceRow[], marks: Marks): number =>
+  new SequenceDrawing(flow, rows, marks).draw().height;
 
 interface Picture {
   /** Start of the picture's ids, unique on the page. */
   readonly id: string;
   readonly title: string;
-  /** Statuses have the colours of chips. */
-  readonly statuses: StatusNames;
+  /** Phrases that have a colour. */
+  readonly marks: Marks;
 }
 
 /**
  * @param flow checked flow; every participant that a step names exists
  * @param rows of one picture
  */
-export function sequenceSvg(
-  flow: Flow,
-  rows: readonly SequenceRow[],
-  { id, title, statuses }: Picture,
-): string {
-  const drawing = new SequenceDrawing(flow, rows, statuses);
+export function sequenceSvg(flow: Flow, rows: readonly SequenceRow[], { id, title, marks }: Picture): string {
+  const drawing = new SequenceDrawing(flow, rows, marks);
   const { content, height } = drawing.draw();
   return svg({ id, title, description: flow.summary, width: drawing.width, height }, content);
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadReference } from '@gateway-docs/contract';
-import type { Flow, FlowMessage } from '@gateway-docs/site-data/flows';
-import { scenesOf, MOST_HEIGHT } from './scenes';
-import { sequenceHeight } from './sequence';
+import type { Flow, FlowMessage } from './flow';
+import { scenesOf } from './scenes';
 
 const message = (text: string): FlowMessage => ({ type: 'message', from: 'a', to: 'b', text });
 const flow = (steps: Flow['steps']): Flow => ({
@@ -14,7 +12,7 @@ const flow = (steps: Flow['steps']): Flow => ({
   ],
   steps,
 });
-const NONE = new Map<number, string>();
+const NONE = new Map<string, string>();
 const numbers = (scene: ReturnType<typeof scenesOf>[number] | undefined) =>
   scene?.rows.flatMap((row) => (row.kind === 'message' ? [`${row.number} ${row.message.text}`] : []));
 
@@ -48,24 +46,5 @@ describe('the pictures of a flow', () => {
     const scenes = scenesOf(flow([...steps, { type: 'par', branches: both }]), NONE);
     expect(scenes.map(({ label }) => label)).toEqual(['All goes well', 'What follows']);
     expect(numbers(scenes[1])?.slice(-3)).toEqual(['15 c1', '16 c2', '17 b1']);
-  });
-
-  it('fit a window, each one of every flow, and lose no message', async () => {
-    const { flows, codes } = await loadReference(process.cwd());
-    const tooHigh = [...flows].flatMap(([name, found]) =>
-      scenesOf(found, codes.status)
-        .filter(({ rows }) => sequenceHeight(found, rows, codes.status) > MOST_HEIGHT)
-        .map(({ label }) => `${name}: ${label}`),
-    );
-    expect(tooHigh).toEqual([]);
-    for (const [name, found] of flows) {
-      const all = found.steps.flatMap((step) =>
-        'branches' in step ? step.branches.flatMap(({ steps }) => steps) : [step],
-      );
-      const drawn = scenesOf(found, codes.status).flatMap(({ rows }) =>
-        rows.filter(({ kind }) => kind === 'message' || kind === 'note'),
-      );
-      expect(drawn.length, name).toBe(all.length);
-    }
   });
 });

@@ -1,8 +1,8 @@
 /**
- * In: a flow from `data/flows`. Out: its rows from top to bottom, messages numbered: what the drawing and the text both go through, so that
+ * In: a flow. Out: its rows from top to bottom, messages numbered: what the drawing and the text both go through, so that
  * they cannot differ. A flow is a row for each message of its happy path, and apart from it the rows of each other case.
  */
-import type { Flow, FlowBranch, FlowGroup, FlowMessage, FlowNote } from '@gateway-docs/site-data/flows';
+import type { Flow, FlowBranch, FlowGroup, FlowMessage, FlowNote } from './flow';
 
 export type SequenceRow =
   | { readonly kind: 'message'; readonly number: number; readonly message: FlowMessage }
@@ -21,7 +21,7 @@ interface Alternative {
 }
 
 export interface Sequence {
-  /** The first branch of each group of cases: by the rule of `data/flows` the one that ends well. */
+  /** The first branch of each group of cases: by the rule of the source the one that ends well. */
   readonly happy: readonly SequenceRow[];
   /** Every other branch. Its numbers go on where the happy path leaves it. */
   readonly alternatives: readonly Alternative[];

@@ -2,8 +2,8 @@
  * In: a flow. Out: where its life lines stand. A gap is as wide as its messages need in as few lines as fit into a page's column, so that
  * the picture is low and its letters keep their size.
  */
-import type { Flow, FlowMessage } from '@gateway-docs/site-data/flows';
-import { widthOf, wrap } from './svg';
+import type { Flow, FlowMessage } from './flow';
+import { widthOf, wrap } from '../svg';
 
 /** Room for the number at one end of an arrow and the head at the other. */
 export const ARROW_ENDS = 40;

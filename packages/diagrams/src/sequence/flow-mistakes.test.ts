@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureSite } from '../test-support/fixture-site';
+import { WriterError } from '@gateway-docs/kit';
 import { parseFlow } from './parse-flow';
 
-const { codes, operator } = fixtureSite;
 const HEAD = [
   'sequenceDiagram',
   '  accTitle: A flow',
@@ -15,7 +14,7 @@ const STEPS = ['  a->>b: Asks', '  b-->>a: Answers'];
 /** What the parser says about a whole file. */
 function messageFor(...lines: string[]): string {
   try {
-    parseFlow('data/flows/x.mmd', lines.join('\n'), { codes, operator });
+    parseFlow('data/flows/x.mmd', lines.join('\n'));
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -134,19 +133,18 @@ describe('the message for a text', () => {
       messageFor('sequenceDiagram', 'accDescr: A asks'),
       'x.mmd:2: "A asks": write whole sentences',
     ],
-    [
-      'an unknown code',
-      messageForSteps('a->>b: Status {status(7)}'),
-      'x.mmd:6: {status(7)}: data/transaction-statuses.yaml has no code 7.',
-    ],
-    [
-      'a bare code',
-      messageForSteps('a->>b: Status 1 success'),
-      'x.mmd:6: "Status 1" is no reference. Write Status {status(1)}, ',
-    ],
   ])('%s', (_what, found, message) => {
     expect(found).toContain(message);
   });
+});
+
+it("a mistake in a text's references is told with its line", () => {
+  const refuse = () => {
+    throw new WriterError('there is no such code.');
+  };
+  expect(() => parseFlow('x.mmd', 'sequenceDiagram\naccTitle: {status(7)}', refuse)).toThrow(
+    'x.mmd:2: there is no such code.',
+  );
 });
 
 describe('the message for what does not fit together', () => {

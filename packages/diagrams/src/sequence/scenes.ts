@@ -1,13 +1,13 @@
 /**
  * In: a flow. Out: its pictures, each low enough for one look: the happy path, in parts where it is long, and one for each other case.
  */
-import type { Flow } from '@gateway-docs/site-data/flows';
-import { sequenceHeight } from './sequence';
-import type { StatusNames } from './status-words';
-import { sequenceOf, type SequenceRow } from './sequence-layout';
+import type { Flow } from './flow';
+import { sequenceHeight } from './draw';
+import type { Marks } from '../marks';
+import { sequenceOf, type SequenceRow } from './rows';
 
 /** Height of a picture that fits a window with the bar above it, in CSS pixels: 600, less what a narrow picture gains in a wider column. */
-export const MOST_HEIGHT = 575;
+const MOST_HEIGHT = 575;
 
 const HAPPY = 'All goes well';
 const REST = 'What follows';
@@ -39,23 +39,23 @@ function unitsOf(rows: readonly SequenceRow[]): SequenceRow[][] {
   return units;
 }
 
-function inParts(flow: Flow, rows: readonly SequenceRow[], statuses: StatusNames): SequenceRow[][] {
+function inParts(flow: Flow, rows: readonly SequenceRow[], marks: Marks): SequenceRow[][] {
   const parts: SequenceRow[][] = [[]];
   for (const unit of unitsOf(rows)) {
     const longer = [...(parts.at(-1) ?? []), ...unit];
-    if (longer.length > unit.length && sequenceHeight(flow, longer, statuses) > MOST_HEIGHT) parts.push(unit);
+    if (longer.length > unit.length && sequenceHeight(flow, longer, marks) > MOST_HEIGHT) parts.push(unit);
     else parts[parts.length - 1] = longer;
   }
   return parts;
 }
 
 /**
- * @param statuses names that a picture keeps on one line
+ * @param marks phrases that a picture keeps on one line
  * @returns at least one picture; the happy path comes first
  */
-export function scenesOf(flow: Flow, statuses: StatusNames): Scene[] {
+export function scenesOf(flow: Flow, marks: Marks): Scene[] {
   const { happy, alternatives } = sequenceOf(flow);
-  const parts = inParts(flow, happy, statuses);
+  const parts = inParts(flow, happy, marks);
   return [
     ...parts.map((rows, i) => ({
       key: i === 0 ? 'path' : `path-${i + 1}`,

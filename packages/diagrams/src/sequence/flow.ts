@@ -1,6 +1,6 @@
 /**
- * The model of one sequence diagram, as `parse-flow.ts` reads it from `data/flows/<name>.mmd`: messages, notes and two kinds of groups, one
- * level deep. Texts are words, with the references in them resolved.
+ * The model of one sequence diagram, as `parse-flow.ts` reads it: messages, notes and two kinds of groups, one level deep. Texts are words, with the
+ * references in them resolved.
  */
 
 export interface FlowParticipant {

@@ -1,0 +1,37 @@
+// Every diagram of the site is drawn in pictures that fit a window, and none loses a message.
+import { beforeAll, expect, it } from 'vitest';
+import { loadReference, type Reference } from '@gateway-docs/contract';
+import { scenesOf, sequenceSvg } from '@gateway-docs/diagrams';
+import { statusMarks } from '../../../src/remark/diagrams/status-marks';
+
+/** A picture of 600 CSS pixels, less what a narrow one gains in a wider column. */
+const MOST_HEIGHT = 575;
+
+let reference: Reference;
+beforeAll(async () => {
+  reference = await loadReference(process.cwd());
+});
+
+it('fits a window, each picture of every flow', () => {
+  const marks = statusMarks(reference);
+  const tooHigh = [...reference.flows].flatMap(([name, flow]) =>
+    scenesOf(flow, marks).flatMap(({ label, rows }) => {
+      const drawn = sequenceSvg(flow, rows, { id: name, title: label, marks });
+      const height = Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(drawn)?.[1]);
+      return height <= MOST_HEIGHT ? [] : [`${name}: ${label}`];
+    }),
+  );
+  expect(tooHigh).toEqual([]);
+});
+
+it('loses no message', () => {
+  for (const [name, flow] of reference.flows) {
+    const all = flow.steps.flatMap((step) =>
+      'branches' in step ? step.branches.flatMap(({ steps }) => steps) : [step],
+    );
+    const drawn = scenesOf(flow, statusMarks(reference)).flatMap(({ rows }) =>
+      rows.filter(({ kind }) => kind === 'message' || kind === 'note'),
+    );
+    expect(drawn.length, name).toBe(all.length);
+  }
+});
