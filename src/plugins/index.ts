@@ -5,6 +5,7 @@
 import path from 'node:path';
 import offlinePlugin, { type OfflineOptions } from '@gateway-docs/docusaurus-offline';
 import * as redirectPages from '@docusaurus/plugin-client-redirects';
+import type { Site } from '@gateway-docs/contract';
 import * as sitemap from '@docusaurus/plugin-sitemap';
 import type { LoadContext, PluginConfig } from '@docusaurus/types';
 import generatedFiles from '../generated';
@@ -36,6 +37,7 @@ import staticPages from './static-pages';
 
 /** What the plugins need to be told. */
 interface Told {
+  readonly site: Site;
   /** The files that the remark plugin makes from pages. */
   readonly pages: PageFiles;
   readonly redirects: redirectPages.Options;
@@ -59,17 +61,17 @@ const afterBuild = (name: string, run: (site: Built) => unknown): Step =>
   }));
 
 /** @returns the list `plugins` of the configuration */
-export const plugins = ({ pages, redirects, search, offline }: Told): PluginConfig[] =>
+export const plugins = ({ site, pages, redirects, search, offline }: Told): PluginConfig[] =>
   inOrder([
-    step(contentDependencies),
+    step(contentDependencies, { site }),
     step(icons),
-    step(look),
+    step(look, { site }),
     step(pageComponents),
     step(frameworkPatches),
     step(freeBundler),
     step(staticPages),
     step(cachedPages),
-    step(apiVersionFirst),
+    step(apiVersionFirst, { site }),
     step(earlyClick),
     step(firstSign),
     step(lazyBlocks),
@@ -78,13 +80,13 @@ export const plugins = ({ pages, redirects, search, offline }: Told): PluginConf
     step(printBlocks),
     step(licences),
     // Files that stand beside the pages, which pages link to.
-    step(generatedFiles, { pages }),
-    step(gateway),
+    step(generatedFiles, { site, pages }),
+    step(gateway, { site }),
     // Before there are redirects: no page may link to one.
-    step(linkCheck),
+    step(linkCheck, { site }),
     step(redirectPages, redirects),
     step(sitemap),
-    step(searchIndex, search),
+    step(searchIndex, { ...search, site }),
     // What changes or reads every file in its last form.
     afterBuild('page-styles', ({ outDir, baseUrl }) => writePageStyles(outDir, baseUrl)),
     afterBuild('security-policy', ({ outDir, baseUrl }) => writeSecurityPolicy(outDir, baseUrl)),

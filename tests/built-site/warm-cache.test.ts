@@ -38,6 +38,7 @@ const CONFIG = `
 import cachedPages from './src/plugins/cached-pages';
 import contentDependencies from './src/plugins/content-dependencies';
 import remarkDirectives from './src/remark';
+import { openSite } from '@gateway-docs/contract';
 export default {
   title: 'Warm cache',
   url: 'https://docs.operator.example',
@@ -49,7 +50,7 @@ export default {
     ['classic', {
       blog: false,
       pages: false,
-      docs: { routeBasePath: '/', beforeDefaultRemarkPlugins: [[remarkDirectives, { siteDir: __dirname, highlight: false }]] },
+      docs: { routeBasePath: '/', beforeDefaultRemarkPlugins: [[remarkDirectives, { site: openSite(__dirname), highlight: false }]] },
     }],
   ],
   plugins: [contentDependencies, cachedPages],

@@ -10,10 +10,13 @@ import {
   VERSION_IN_PATH,
 } from '@gateway-docs/site-data/model';
 import { inPageScript } from '../../base/in-page-script';
-import { loadOffer } from '@gateway-docs/site-data/offer';
+import type { Site } from '@gateway-docs/contract';
 
-/** Docusaurus plugin; takes no options. Where the provider has one version, there is nothing to choose. */
-export default function apiVersionFirst({ baseUrl, siteDir, siteStorage }: LoadContext): Plugin {
+/** Docusaurus plugin. Where the provider has one version, there is nothing to choose. */
+export default function apiVersionFirst(
+  { baseUrl, siteStorage }: LoadContext,
+  { site }: { readonly site: Site },
+): Plugin {
   const [NEWER_VERSION, OLDER_VERSION] = API_VERSIONS;
   const innerHTML = inPageScript(__dirname, {
     STORAGE_TYPE: siteStorage.type,
@@ -24,7 +27,7 @@ export default function apiVersionFirst({ baseUrl, siteDir, siteStorage }: LoadC
     OLDER_VERSION,
     API_VERSION_ATTRIBUTE,
   });
-  const { v1 } = loadOffer(siteDir);
+  const { v1 } = site.offer;
   return {
     name: 'api-version-first',
     injectHtmlTags: () => ({ headTags: v1 ? [{ tagName: 'script', innerHTML }] : [] }),

@@ -3,18 +3,22 @@
  * Docusaurus looks too, when everything else is done, and names the route of a page alone.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Site } from '@gateway-docs/contract';
 import { WriterError } from '@gateway-docs/kit';
 import { brokenLinks } from './broken-links';
 import { locate } from './locate';
 import { readPages } from './read-pages';
 
-/** Docusaurus plugin; takes no options. */
-export default function linkCheck({ siteDir, baseUrl }: LoadContext): Plugin {
+/** Docusaurus plugin. */
+export default function linkCheck(
+  { siteDir, baseUrl }: LoadContext,
+  { site }: { readonly site: Site },
+): Plugin {
   return {
     name: 'link-check',
     postBuild({ outDir, routesPaths }) {
       const broken = brokenLinks(readPages(outDir, baseUrl, routesPaths), outDir);
-      if (broken.length > 0) throw new WriterError(locate(siteDir, broken).join('\n'));
+      if (broken.length > 0) throw new WriterError(locate(siteDir, site.pages, broken).join('\n'));
       return Promise.resolve();
     },
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadReference } from '@gateway-docs/contract';
 import type { Flow, FlowMessage } from '@gateway-docs/site-data/flows';
 import { scenesOf, MOST_HEIGHT } from './scenes';
 import { sequenceHeight } from './sequence';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const message = (text: string): FlowMessage => ({ type: 'message', from: 'a', to: 'b', text });
 const flow = (steps: Flow['steps']): Flow => ({
@@ -51,7 +51,7 @@ describe('the pictures of a flow', () => {
   });
 
   it('fit a window, each one of every flow, and lose no message', async () => {
-    const { flows, codes } = await loadReference(process.cwd());
+    const { flows, codes } = await demoSite.load();
     const tooHigh = [...flows].flatMap(([name, found]) =>
       scenesOf(found, codes.status)
         .filter(({ rows }) => sequenceHeight(found, rows, codes.status) > MOST_HEIGHT)

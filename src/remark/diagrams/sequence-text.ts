@@ -3,7 +3,7 @@
  * and cases between them. On a narrow screen it is what shows, as a timeline.
  */
 import type { Flow } from '@gateway-docs/site-data/flows';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { codeLink } from '../cross-references/resolve';
 import { list, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
 import { ALL_HAPPEN, type SequenceRow } from './sequence-layout';
@@ -14,11 +14,11 @@ type MessageRow = Extract<SequenceRow, { kind: 'message' }>;
 /** What the text of a picture is made with. */
 interface Context {
   readonly nameOf: (id: string) => string;
-  readonly reference: Reference;
+  readonly reference: SiteData;
 }
 
 /** A text with its statuses as chips, which say what they mean. */
-const withChips = (text: string, reference: Reference): Inline[] =>
+const withChips = (text: string, reference: SiteData): Inline[] =>
   statusPieces(text, reference.codes.status).map((piece) =>
     piece.status === undefined ? piece.text : codeLink('status', piece.status, reference),
   );
@@ -54,7 +54,7 @@ function between(row: Exclude<SequenceRow, MessageRow>, isLast: boolean, { refer
  * @param flow whose participants the rows name
  * @param rows of one picture
  */
-export function sequenceText(flow: Flow, rows: readonly SequenceRow[], reference: Reference): Block[] {
+export function sequenceText(flow: Flow, rows: readonly SequenceRow[], reference: SiteData): Block[] {
   const nameOf = (id: string): string =>
     flow.participants.find((participant) => participant.id === id)?.label ?? id;
   const context = { nameOf, reference };

@@ -3,7 +3,7 @@
  * and a tab for each other case.
  */
 import type { Flow } from '@gateway-docs/site-data/flows';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { jsxBlock } from '../mdast/jsx';
 import { paragraph, type Block } from '../mdast/nodes';
 import { scenesOf, type Scene } from '../diagrams/scenes';
@@ -18,7 +18,7 @@ function picture(
   flow: Flow,
   { key, label, rows }: Scene,
   isFirst: boolean,
-  reference: Reference,
+  reference: SiteData,
 ): Block {
   const id = isFirst ? `flow-${name}` : `flow-${name}-${key}`;
   const title = isFirst ? flow.title : `${flow.title}: ${label}`;

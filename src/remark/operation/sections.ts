@@ -2,7 +2,7 @@
  * The sections of an operation's page that are text: when to use it, authentication, statuses, repeating. Anchors are the same in
  * both versions, so that the version switch leads to the same place.
  */
-import type { Operation, Reference } from '@gateway-docs/contract';
+import type { Operation, SiteData } from '@gateway-docs/contract';
 import { relationLink, statusLinks } from '../cross-references/links';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownBlocks } from '../mdast/markdown';
@@ -14,7 +14,7 @@ function relations(
   title: string,
   items: readonly string[],
   operation: Operation,
-  reference: Reference,
+  reference: SiteData,
 ): Block[] {
   if (items.length === 0) return [];
   const links = items.flatMap((item, i): Inline[] => [
@@ -25,7 +25,7 @@ function relations(
 }
 
 /** `## When to use it`: the situation, what comes before, what after. */
-export function whenToUse(operation: Operation, reference: Reference): Block[] {
+export function whenToUse(operation: Operation, reference: SiteData): Block[] {
   return [
     heading(2, 'when', 'When to use it'),
     ...markdownBlocks(operation.when),
@@ -34,7 +34,7 @@ export function whenToUse(operation: Operation, reference: Reference): Block[] {
   ];
 }
 
-function credentials(operation: Operation, reference: Reference): Block {
+function credentials(operation: Operation, reference: SiteData): Block {
   if (operation.direction === 'callback') {
     return operation.credentials === 'none'
       ? paragraph('The call is not signed. Believe only what ', inlineCode('transaction/find'), ' answers.')
@@ -76,7 +76,7 @@ function headers({ headers: fields }: Operation): Block[] {
 }
 
 /** `## Authentication` of that version. */
-export function authentication(operation: Operation, reference: Reference): Block[] {
+export function authentication(operation: Operation, reference: SiteData): Block[] {
   return [
     heading(2, 'authentication', 'Authentication'),
     credentials(operation, reference),
@@ -85,7 +85,7 @@ export function authentication(operation: Operation, reference: Reference): Bloc
 }
 
 /** `## Statuses`: what the transaction in the response can be; the page of the statuses says what each allows. */
-export function statuses(operation: Operation, reference: Reference): Block[] {
+export function statuses(operation: Operation, reference: SiteData): Block[] {
   if (operation.statuses.length === 0) return [];
   const subject =
     operation.direction === 'call' ? 'The transaction in the response' : 'The transaction in the callback';

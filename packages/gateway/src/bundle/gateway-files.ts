@@ -3,6 +3,7 @@
  * `sha256sum -c` reads, `worker.js`, which is the same gateway for a page, and the request forms that a page loads when it needs them.
  */
 import { createHash } from 'node:crypto';
+import type { Site } from '@gateway-docs/contract';
 import { loadSources } from '../catalogue/load-catalogue';
 import { bundleGateway, bundleWorker } from './bundle';
 import { requestForms } from './forms';
@@ -12,11 +13,15 @@ const NAME = 'gateway.mjs';
 
 /**
  * @param siteDir absolute path of the repository's root
+ * @param site whose data are loaded
  * @returns text of each file by its route, `/sandbox/gateway.mjs`
  * @throws Error that names the file and place of the first thing that is wrong in `api/` or `data/`
  */
-export async function gatewayFiles(siteDir: string): Promise<ReadonlyMap<string, string>> {
-  const sources = await loadSources(siteDir);
+export async function gatewayFiles(
+  siteDir: string,
+  site: Pick<Site, 'load'>,
+): Promise<ReadonlyMap<string, string>> {
+  const sources = await loadSources(site);
   const text = await bundleGateway(siteDir, sources);
   const hash = createHash('sha256').update(text).digest('hex');
   return new Map([

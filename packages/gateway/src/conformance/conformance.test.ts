@@ -15,12 +15,12 @@ import { UNKNOWN_STATUS } from './callback-checks';
 import { examineClient } from './client-checks';
 import { examine } from './command';
 import type { Report } from './report';
-import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 let made: Made;
 let known: string[];
 beforeAll(async () => {
-  made = await loadCatalogue(root);
+  made = await loadCatalogue(demoSite);
   const [example] = documentedTransactions(createContract(made.catalogue.calls, made.schemas));
   known = Object.keys(example ?? {});
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureSite } from '../test-support/fixture-site';
+import { fixtureFacts } from '../test-support/fixture-facts';
 import { parseFlow } from './parse-flow';
 
-const { codes, operator } = fixtureSite;
+const { codes, operator } = fixtureFacts;
 const HEAD = [
   'sequenceDiagram',
   '  accTitle: A flow',

@@ -1,3 +1,3 @@
 export type { Flow, FlowBranch, FlowGroup, FlowMessage, FlowNote, FlowStep } from './flow';
-export { loadFlows } from './load-flows';
+export { readFlows } from './read-flows';
 export { parseFlow } from './parse-flow';

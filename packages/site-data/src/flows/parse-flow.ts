@@ -2,9 +2,9 @@
  * In: the text of `data/flows/<name>.mmd`. Out: the checked diagram. The source is a sequence diagram of Mermaid, so that a writer can try it
  * in any viewer; what is drawn from it on the site is ours.
  */
-import { bareCodes, explainBareCode } from '../inline-references/find';
-import type { Known } from '../inline-references/resolve';
-import { IN_FLOWS, inWords } from '../inline-references/words';
+import { bareCodes, explainBareCode } from '../cross-references/find';
+import type { Known } from '../cross-references/resolve';
+import { IN_FLOWS, inWords } from '../cross-references/words';
 import { suggest, WriterError } from '@gateway-docs/kit';
 import type { Flow, FlowBranch, FlowMessage, FlowNote, FlowParticipant, FlowStep } from './flow';
 import { FlowMistake } from './flow-mistake';
