@@ -112,6 +112,6 @@ it('shows an edit of the data, then an edit of the code that renders it', { time
   edit('data/api-error-codes.yaml', 'external_transaction_id already exists', 'edited wording');
   expect(build().page).toContain('203 edited wording');
 
-  edit('packages/site-data/src/inline-references/words.ts', '`${code} ${name}`', '`${code}_${name}`');
+  edit('packages/site-data/src/cross-references/words.ts', '`${code} ${name}`', '`${code}_${name}`');
   expect(build().page).toContain('203_edited wording');
 });

@@ -1,6 +1,6 @@
 /**
  * In: what an inline reference refers to. Out: the phrasing nodes that stand for it on a page: a code linked to its row, an operation linked to its
- * page, a value as text. What a reference may say is decided in `packages/site-data/src/inline-references`, for pages and plain texts alike.
+ * page, a value as text. What a reference may say is decided in `packages/site-data/src/cross-references`, for pages and plain texts alike.
  */
 import type { PhrasingContent } from 'mdast';
 import {

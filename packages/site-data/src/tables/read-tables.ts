@@ -1,6 +1,6 @@
 /**
  * In: `data/<name>.yaml` and the schemas in `schemas/<name>.ts`. Out: the checked tables by name. The folder of the schemas is the list of
- * the tables: a schema without a table stops the build here, a table without a schema in `load-data.ts`.
+ * the tables: a schema without a table stops the build here, a table without a schema in `load-facts.ts`.
  */
 import path from 'node:path';
 import * as z from 'zod';
