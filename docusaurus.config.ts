@@ -1,10 +1,9 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import { loadOperator } from '@gateway-docs/site-data/operator';
-import { loadLeftOut, pageHistory } from '@gateway-docs/site-data/pages';
-import { loadOffer } from '@gateway-docs/site-data/offer';
-import { loadLogo, SERVED_PICTURES } from '@gateway-docs/site-data/branding';
+import { openSite } from '@gateway-docs/contract';
+import { pageHistory } from '@gateway-docs/site-data/pages';
+import { SERVED_PICTURES } from '@gateway-docs/site-data/branding';
 import { pageFiles } from './src/generated/page-files';
 import { frontMatterParser } from './src/remark/front-matter';
 import remarkDirectives from './src/remark';
@@ -25,7 +24,11 @@ import { scriptLoader } from './src/plugins/script-loader';
 import { searchOptions } from './src/site/search';
 import { generateSidebar } from './src/site/sidebar-groups';
 
-const operator = loadOperator(__dirname);
+/** Made once, and passed to everything below: nothing else reads the profile, or asks where the sources are. */
+const site = openSite(__dirname, process.env.OPERATOR_PROFILE, {
+  isWatched: process.env.NODE_ENV !== 'production',
+});
+const { operator, offer, leftOut } = site;
 /** What is made from pages while they are compiled. */
 const pages = pageFiles();
 
@@ -35,13 +38,13 @@ function docsInstance(
 ): DocsOptions {
   return {
     ...mount,
-    exclude: excludedFiles(loadLeftOut(__dirname).files, mount.path ?? ''),
+    exclude: excludedFiles(leftOut.files, mount.path ?? ''),
     breadcrumbs: true,
     showLastUpdateTime: true,
     editUrl: editAddress(operator),
     sidebarItemsGenerator: generateSidebar,
     beforeDefaultRemarkPlugins: [
-      [remarkDirectives, { siteDir: __dirname, onExpanded: pages.print } satisfies RemarkOptions],
+      [remarkDirectives, { site, onExpanded: pages.print } satisfies RemarkOptions],
     ],
   };
 }
@@ -63,11 +66,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
   markdown: {
-    parseFrontMatter: frontMatterParser({
-      operator,
-      offer: loadOffer(__dirname),
-      leftOut: loadLeftOut(__dirname),
-    }),
+    parseFrontMatter: frontMatterParser({ operator, offer, leftOut }),
     // `## Title {#anchor}`: the short form of an explicit anchor, which the next major version only has in comments.
     mdx1Compat: { headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
@@ -125,17 +124,17 @@ const config: Config = {
         sidebarPath: './sidebarsCabinet.ts',
       }),
     ],
-    ...plugins({ pages, redirects, search: searchOptions, offline: offlineOptions(operator) }),
+    ...plugins({ site, pages, redirects, search: searchOptions, offline: offlineOptions(operator) }),
   ],
 
-  customFields: { ...customFields(operator, loadOffer(__dirname)) },
+  customFields: { ...customFields(operator, offer) },
   themeConfig: {
     colorMode: { defaultMode: 'dark', respectPrefersColorScheme: operator.respect_system_color_mode },
     docs: { sidebar: { autoCollapseCategories: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar: announcementBar(operator.announcement),
     image: SERVED_PICTURES.share,
-    navbar: navbar(operator, navbarLogo(loadLogo(__dirname), SERVED_PICTURES, operator.brand)),
+    navbar: navbar(operator, navbarLogo(site.branding().logo, SERVED_PICTURES, operator.brand)),
     footer: footer(operator),
   },
 };

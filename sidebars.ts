@@ -3,21 +3,22 @@ import type { ApiVersion } from '@gateway-docs/site-data/model';
 import { offeredItems } from './src/site/offered-items';
 import { groupsOf, pagesOf, type Item } from './src/site/sidebar-groups';
 import { versionClass, versionSelect } from './src/site/sidebar-version';
-import { offeredCalls } from '@gateway-docs/contract/openapi';
-import { loadLeftOut } from '@gateway-docs/site-data/pages';
-import { loadOffer } from '@gateway-docs/site-data/offer';
+import { openSite } from '@gateway-docs/contract';
 import { sidebarGroups } from './src/remark/operation/sidebar-groups';
 
-const { sources, groups: callGroups } = offeredCalls(__dirname);
-const { v1 } = loadOffer(__dirname);
-const leftOut = loadLeftOut(__dirname);
+// Docusaurus loads a sidebar by its path, and hands nothing over; what is read here is cheap.
+const {
+  calls,
+  leftOut,
+  offer: { v1 },
+} = openSite(__dirname, process.env.OPERATOR_PROFILE);
 
 /**
  * The calls of a version in the groups of `api/groups.yaml`; the index of methods names those that have no sidebar. The sidebar shows one
  * version at a time, and both to readers without JavaScript.
  */
 function apiCalls(version: ApiVersion, label: string): Item[] {
-  const groups = sidebarGroups(callGroups, sources, version).map(({ label, pages }): Item => ({
+  const groups = sidebarGroups(calls, version).map(({ label, pages }): Item => ({
     type: 'category',
     label,
     items: pages.map((route) => route.slice(1)),

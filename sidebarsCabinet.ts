@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { loadLeftOut } from '@gateway-docs/site-data/pages';
+import { openSite } from '@gateway-docs/contract';
 import { groupsOf } from './src/site/sidebar-groups';
 
 /**
@@ -9,7 +9,7 @@ import { groupsOf } from './src/site/sidebar-groups';
 const sidebars: SidebarsConfig = {
   cabinet: [
     groupsOf('.', {
-      mayBeEmpty: loadLeftOut(__dirname).groups,
+      mayBeEmpty: openSite(__dirname, process.env.OPERATOR_PROFILE).leftOut.groups,
       collapsible: false,
       groups: [
         'General',

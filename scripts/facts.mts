@@ -7,9 +7,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@gateway-docs/kit/files';
-import { unannounced, wrongExamples, loadReference } from '@gateway-docs/contract';
+import { openSite, unannounced, wrongExamples } from '@gateway-docs/contract';
 import { snapshotOf } from '@gateway-docs/contract/releases';
-import { loadLook } from '@gateway-docs/site-data/branding';
 import { CONTENT_FOLDERS } from '@gateway-docs/site-data/pages';
 import { explainPlaceholders, findPlaceholders } from '@gateway-docs/kit/yaml';
 import { overdueSources } from '@gateway-docs/site-data/reading';
@@ -28,9 +27,10 @@ function unfinishedPages(): string[] {
 }
 
 await command(async () => {
-  const reference = await loadReference(root);
-  loadLook(root);
-  const { operations, services, schemes, flows, tables, cabinet, pages } = reference;
+  const site = openSite(root, process.env.OPERATOR_PROFILE);
+  const data = await site.load();
+  site.branding();
+  const { operations, services, schemes, flows, tables, cabinet, pages } = data;
   const calls = new Set(operations.map(({ id }) => id)).size;
   console.log(
     `api/ and data/ are right: ${calls} operations, ${services.size} services, ${schemes.size} fact sheets, ${flows.size} diagrams, ` +
@@ -43,8 +43,8 @@ await command(async () => {
   for (const line of overdueSources(sources, new Date().toISOString().slice(0, 10))) console.log(line);
   const mistakes = [
     ...unfinishedPages(),
-    ...(await wrongExamples(root, operations)),
-    ...unannounced(snapshotOf(operations), reference),
+    ...wrongExamples(data),
+    ...unannounced(snapshotOf(operations), data),
   ];
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
 });

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { unannounced, loadReference } from '@gateway-docs/contract';
+import { openSite, unannounced } from '@gateway-docs/contract';
 import {
   byVersion,
   releaseFile,
@@ -19,7 +19,10 @@ import { root } from './root.mjs';
 
 await command(async () => {
   const { values } = parseArgs({ options: { again: { type: 'boolean', default: false } } });
-  const { changes, upcoming, releases, operations } = await loadReference(root);
+  const { changes, upcoming, releases, operations } = await openSite(
+    root,
+    process.env.OPERATOR_PROFILE,
+  ).load();
   const [newest] = changes;
   if (!newest) throw new Error('docs/changelog.mdx has no release.');
   if (upcoming.length > 0)

@@ -5,15 +5,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postmanCollection } from '@gateway-docs/contract/postman';
 import { listFiles } from '@gateway-docs/kit/files';
-import { loadReference, type Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { objectOf, type JsonObject } from '@gateway-docs/site-data/model';
-import { publishOpenApi, loadGroups, loadOperationSources } from '@gateway-docs/contract/openapi';
 import { operationPage } from '../../src/remark/cross-references/routes';
 import { sidebarGroups } from '../../src/remark/operation/sidebar-groups';
 import { render } from '../../src/remark/test-support/render';
 import { readExisting } from './existing';
 import { kindOf } from './kinds';
 import { make } from './make';
+import { openSite } from '@gateway-docs/contract';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'operation-'));
@@ -40,7 +40,7 @@ function fillIn(file: string, values: readonly string[]): void {
 }
 
 let touched: string[] = [];
-let reference: Reference;
+let reference: SiteData;
 let document: JsonObject;
 
 beforeAll(async () => {
@@ -73,8 +73,8 @@ beforeAll(async () => {
     text.replace('transaction-update, transaction-find]', `transaction-update, ${ID}, transaction-find]`),
   );
   touched = [...textsOf(site)].filter(([file, after]) => before.get(file) !== after).map(([file]) => file);
-  reference = await loadReference(site);
-  document = await publishOpenApi(site, 'v2');
+  reference = await openSite(site).load();
+  document = objectOf(reference.documents.get('v2')?.published);
 }, 120_000);
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
@@ -122,8 +122,7 @@ describe('the operation of the manual', () => {
   });
 
   it.each(['v1', 'v2'] as const)('stands in the sidebar of %s, at its place', (version) => {
-    const sources = loadOperationSources(site);
-    const groups = sidebarGroups(loadGroups(site, sources.keys()), sources, version);
+    const groups = sidebarGroups(openSite(site).calls, version);
     const group = groups.find(({ label }) => label === 'Payments');
     expect(group?.pages.slice(-2)).toEqual(
       ['split', 'find'].map((call) => `/api/${version}/transaction/${call}`),

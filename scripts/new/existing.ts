@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@gateway-docs/kit/files';
-import { loadPages } from '@gateway-docs/site-data/pages';
+import { openSite } from '@gateway-docs/contract';
 
 export interface Existing {
   /** Route → title. */
@@ -45,7 +45,7 @@ function serviceIds(root: string): Map<string, number> {
 /** @param root absolute path of the repository */
 export function readExisting(root: string): Existing {
   return {
-    pages: loadPages(root),
+    pages: new Map([...openSite(root).pages].map(([route, { title = route }]) => [route, title])),
     services: serviceIds(root),
     operations: namesIn(root, 'api/shared/operations'),
     screens: namesIn(root, 'data/cabinet/screens'),

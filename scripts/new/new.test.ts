@@ -7,8 +7,7 @@ import type * as z from 'zod';
 import { screenSchema } from '@gateway-docs/site-data/cabinet';
 import { parseFlow } from '@gateway-docs/site-data/flows';
 import { listFiles } from '@gateway-docs/kit/files';
-import { loadCodes, languageCodesSchema as codesSchema } from '@gateway-docs/site-data/tables';
-import { loadOperator } from '@gateway-docs/site-data/operator';
+import { codesOf, readTables, languageCodesSchema as codesSchema } from '@gateway-docs/site-data/tables';
 import { schema as serviceSchema } from '@gateway-docs/site-data/services';
 import { findPlaceholders } from '@gateway-docs/kit/yaml';
 import { frontMatterSchema } from '../../src/remark/front-matter';
@@ -17,6 +16,8 @@ import { readExisting } from './existing';
 import { kindOf, report, usage } from './kinds';
 import { fill, make } from './make';
 import type { Plan } from './plan';
+import { demoSite } from '@gateway-docs/contract/test-support';
+import { Folder } from '@gateway-docs/kit/yaml';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const existing = readExisting(root);
@@ -118,10 +119,10 @@ describe('the data files', () => {
     expect(problems.filter((problem) => !problem.startsWith('rows.0.native'))).toEqual([]);
   });
 
-  it('of a diagram are one once their places are filled', () => {
+  it('of a diagram are one once their places are filled', async () => {
     const [, file = ''] = make(site, plan(...WAYS[0]));
     const placeholders = findPlaceholders(read(file));
-    const known = { codes: loadCodes(root), operator: loadOperator(root) };
+    const known = { codes: codesOf(await readTables(new Folder(root, 'data'))), operator: demoSite.operator };
     const filled = read(file).replaceAll(/‹[^‹›]*›/g, 'Words.');
     expect(placeholders.length).toBeGreaterThan(10);
     expect(parseFlow(file, filled, known).steps).toHaveLength(7);

@@ -4,7 +4,7 @@
  */
 import type { Heading, Link, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { bareCodes } from '@gateway-docs/site-data/inline-references';
+import { bareCodes } from '@gateway-docs/site-data/cross-references';
 import { APHORISMS, HEDGES, INVERSIONS, NOUNS_FOR_VERBS, RESPONSES, TRANSLATED_WORDS } from './plain-english';
 import { ADVICE_WORDS, FILLER, LINK_TEXTS, TERMS } from './words';
 

@@ -5,7 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { loadOperator } from '@gateway-docs/site-data/operator';
+import { DEFAULT_PROFILE } from '@gateway-docs/site-data';
+import { readProfile } from '@gateway-docs/site-data/operator';
 import { oneAtATime } from './build-lock';
 import { cacheFolder } from '../../src/plugins/cache-folder';
 import { buildSite, OWN_CACHE, type BuildOptions } from './build-site';
@@ -54,7 +55,8 @@ export function siteFolder(root: string, name: SiteName): string {
  * @returns the base path of its profile: where a server has to give it
  */
 export const siteBasePath = (root: string, name: SiteName): string =>
-  loadOperator(root, builds[name].profile).base_path;
+  readProfile(root, builds[name].profile ?? process.env.OPERATOR_PROFILE ?? DEFAULT_PROFILE).operator
+    .base_path;
 
 /**
  * Gives the folder of a build, after building it where it is missing or older than its inputs.

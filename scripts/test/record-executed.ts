@@ -1,7 +1,7 @@
 /** Writes `samples/executed.json` after the job that executes samples, vectors and scenarios, unless the record is of the same. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadReference, EXECUTED_FILE, executedInputs, type Executed } from '@gateway-docs/contract';
+import { EXECUTED_FILE, executedInputs, openSite, type Executed } from '@gateway-docs/contract';
 import type { Tally } from './tally';
 
 /** The job whose success is recorded. */
@@ -15,7 +15,7 @@ export const EXECUTING_JOB = 'samples';
  */
 export async function recordExecuted(root: string, tally: Tally, now: Date): Promise<string | undefined> {
   if (tally.failed > 0) return undefined;
-  const reference = await loadReference(root);
+  const reference = await openSite(root, process.env.OPERATOR_PROFILE).load();
   const inputs = executedInputs(root, reference);
   if (reference.executed?.inputs === inputs) return undefined;
   // A language whose tool is missing here was not executed.

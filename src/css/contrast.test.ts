@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failingPairs, PAIRS, loadLook, MODES, coloursOf } from '@gateway-docs/site-data/branding';
+import { failingPairs, PAIRS, MODES, coloursOf } from '@gateway-docs/site-data/branding';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
-const { palettes } = loadLook(path.resolve(__dirname, '../..'));
+const { palettes } = demoSite.branding();
 
 describe.each(MODES)('the colours of the %s mode', (mode) => {
   const colours = new Map([...coloursOf(css, mode), ...Object.entries(palettes[mode])]);

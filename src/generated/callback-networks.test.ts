@@ -1,10 +1,9 @@
 // A firewall's script reads the networks and their day; a person is told what changed.
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadOperator } from '@gateway-docs/site-data/operator';
 import { callbackNetworkFiles } from './callback-networks';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-const operator = loadOperator(path.resolve(__dirname, '../..'));
+const operator = demoSite.operator;
 const source_networks = ['192.0.2.0/25', '2001:db8::/48'];
 const network_changes = [
   { on: '2027-03-01', networks: source_networks },

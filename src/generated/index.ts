@@ -7,7 +7,8 @@ import path from 'node:path';
 import type { HtmlTags, LoadContext, Plugin } from '@docusaurus/types';
 import { keysOf, underBasePath } from '@gateway-docs/kit';
 import { writeFiles } from '@gateway-docs/kit/files';
-import { REFERENCE_FOLDERS } from '@gateway-docs/contract';
+import type { Site as OpenedSite } from '@gateway-docs/contract';
+import { SOURCE_FOLDERS } from '@gateway-docs/site-data';
 import { CONTENT_FOLDERS } from '@gateway-docs/site-data/pages';
 import { CHANGE_FEEDS } from '../remark/cross-references/routes';
 import { feedTitle } from './feeds/feed-title';
@@ -34,11 +35,11 @@ const feedLinks = ({ baseUrl, siteConfig: { title } }: LoadContext): HtmlTags =>
 
 /**
  * Docusaurus plugin.
- * @param options `pages`: the files that the remark plugin makes from pages
+ * @param options `site`: what the files are made from; `pages`: the files that the remark plugin makes from pages
  */
 export default function generatedFiles(
   context: LoadContext,
-  { pages }: { readonly pages: PageFiles },
+  { site: opened, pages }: { readonly site: OpenedSite; readonly pages: PageFiles },
 ): Plugin {
   const { siteDir, baseUrl, outDir } = context;
   let site: Site | undefined;
@@ -46,14 +47,13 @@ export default function generatedFiles(
     if (!site) throw new Error('The files beside the pages were asked for before the pages were loaded.');
     // Loaded here: most commands make no files.
     const { makeFiles } = await import('./make-files');
-    return makeFiles(site);
+    return makeFiles(site, await opened.load());
   };
   return {
     name: NAME,
-    getPathsToWatch: () =>
-      [...REFERENCE_FOLDERS, ...CONTENT_FOLDERS].map((name) => `${siteDir}/${name}/**/*`),
+    getPathsToWatch: () => [...SOURCE_FOLDERS, ...CONTENT_FOLDERS].map((name) => `${siteDir}/${name}/**/*`),
     allContentLoaded({ allContent }) {
-      site = describeSite(context, allContent);
+      site = describeSite(context, allContent, opened.operator);
       pages.begin(site);
     },
     injectHtmlTags: () => ({ headTags: feedLinks(context) }),

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { paragraph } from '../remark/mdast/nodes';
-import { fixtureReference } from '../remark/test-support/fixture-reference';
+import { fixtureData } from '../remark/test-support/fixture-data';
 import { pageFiles } from './page-files';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -21,7 +21,7 @@ it('prints the twin of a page from its tree, and nothing of a partial', async ()
   pages.begin(site);
   const file = path.join(siteDir, 'docs/callbacks.mdx');
   const partial = path.join(siteDir, 'docs/_partials/part.mdx');
-  for (const each of [file, partial]) await pages.print(each, tree, fixtureReference);
+  for (const each of [file, partial]) await pages.print(each, tree, fixtureData);
   expect([...pages.filesOf(file).keys()]).toEqual(['/callbacks.md']);
   expect(pages.filesOf(file).get('/callbacks.md')).toMatch(
     /Page changed on: 2026-11-22\n\nAs it was expanded\.\n$/,

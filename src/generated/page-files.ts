@@ -3,7 +3,7 @@
  * changelog. The bundler keeps them with the page (`emit-files.cjs`), so a page that has not changed needs no second look.
  */
 import path from 'node:path';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { CHANGELOG_ROUTE } from '@gateway-docs/site-data/pages';
 import type { Root } from 'mdast';
 import { markdownTwinRoute } from '../base/markdown-twin-route';
@@ -17,12 +17,12 @@ export interface PageFiles {
   /** Begins with what Docusaurus has found out about the pages. */
   readonly begin: (site: Site) => void;
   /** For the remark plugin. The tree stays as it is: Docusaurus makes the page from it. */
-  readonly print: (file: string, tree: Root, reference: Reference) => Promise<void>;
+  readonly print: (file: string, tree: Root, reference: SiteData) => Promise<void>;
   /** @returns the files of a page that has been printed; none for a partial */
   readonly filesOf: (file: string) => Files;
 }
 
-async function filesOfPage(page: ContentPage, site: Site, tree: Root, reference: Reference): Promise<Files> {
+async function filesOfPage(page: ContentPage, site: Site, tree: Root, reference: SiteData): Promise<Files> {
   // Loaded here: Docusaurus loads the configuration, and with it this module, twice.
   const [{ exportPage }, { printPage }, { feedFiles }] = await Promise.all([
     import('./twins/export-page'),

@@ -4,7 +4,7 @@ import type { AllContent, LoadContext } from '@docusaurus/types';
 import { collectionSections, type ListedPage, type Section } from './twins/page-list';
 import { routeBelow } from '@gateway-docs/kit';
 import { markdownTwinRoute } from '../base/markdown-twin-route';
-import { loadOperator, siteAddress, type SitePlace } from '@gateway-docs/site-data/operator';
+import { siteAddress, type SitePlace } from '@gateway-docs/site-data/operator';
 
 /** A page that is made from a content file. */
 export interface ContentPage {
@@ -64,11 +64,14 @@ function pagesOf(instances: Instances, { base_path: basePath }: SitePlace): Cont
 }
 
 /** @returns the site as its generated files need it */
-export function describeSite({ siteDir, siteConfig }: LoadContext, allContent: AllContent): Site {
+export function describeSite(
+  { siteDir, siteConfig }: LoadContext,
+  allContent: AllContent,
+  { hosts, base_path }: SitePlace,
+): Site {
   // Docusaurus hands over what other plugins loaded without a type.
   const instances = (allContent[DOCS] ?? {}) as Instances;
   const { title, tagline } = siteConfig;
-  const { hosts, base_path } = loadOperator(siteDir);
   const place: SitePlace = { hosts, base_path };
   return {
     siteDir,

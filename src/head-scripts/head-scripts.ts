@@ -10,7 +10,7 @@ import {
   API_VERSIONS,
   VERSION_IN_PATH,
 } from '@gateway-docs/site-data/model';
-import { loadOffer } from '@gateway-docs/site-data/offer';
+import type { Offer } from '@gateway-docs/site-data/offer';
 
 /** @param words of the script, and what stands in their place in a page */
 const script = (file: string, words: Readonly<Record<string, string>>): string =>
@@ -40,7 +40,6 @@ function colorMode({ siteConfig, siteStorage }: LoadContext): string {
 }
 
 /** Where the provider has one version of the API, there is nothing to choose. */
-export const headScripts = (context: LoadContext): string[] => [
-  ...(loadOffer(context.siteDir).v1 ? [apiVersion(context)] : []),
-  colorMode(context),
-];
+export const headScripts =
+  ({ v1 }: Pick<Offer, 'v1'>) =>
+  (context: LoadContext): string[] => [...(v1 ? [apiVersion(context)] : []), colorMode(context)];

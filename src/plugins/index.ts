@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import * as redirectPages from '@docusaurus/plugin-client-redirects';
+import type { Site } from '@gateway-docs/contract';
 import * as sitemap from '@docusaurus/plugin-sitemap';
 import type { LoadContext, PluginConfig } from '@docusaurus/types';
 import offlinePlugin, { type OfflineOptions } from '@gateway-docs/docusaurus-offline';
@@ -25,6 +26,7 @@ import { policy, staticBodyOptions } from './static-body';
 
 /** What the plugins need to be told. */
 interface Told {
+  readonly site: Site;
   /** The files that the remark plugin makes from pages. */
   readonly pages: PageFiles;
   readonly redirects: redirectPages.Options;
@@ -48,23 +50,23 @@ const afterBuild = (name: string, run: (site: Built) => unknown): Step =>
   }));
 
 /** @returns the list `plugins` of the configuration */
-export const plugins = ({ pages, redirects, search, offline }: Told): PluginConfig[] =>
+export const plugins = ({ site, pages, redirects, search, offline }: Told): PluginConfig[] =>
   inOrder([
-    step(contentDependencies),
+    step(contentDependencies, { site }),
     step(icons),
-    step(look),
+    step(look, { site }),
     step(pageComponents),
     // Options that hold functions and lists stand within a function: those in the list would be sent with each page.
-    step((context: LoadContext) => staticBody(context, staticBodyOptions(context.siteDir))),
+    step((context: LoadContext) => staticBody(context, staticBodyOptions(context.siteDir, site))),
     step(licences),
     // Files that stand beside the pages, which pages link to.
-    step(generatedFiles, { pages }),
-    step(gateway),
+    step(generatedFiles, { site, pages }),
+    step(gateway, { site }),
     // Before there are redirects: no page may link to one.
-    step(linkCheck),
+    step(linkCheck, { site }),
     step(redirectPages, redirects),
     step(sitemap),
-    step(searchIndex, search),
+    step(searchIndex, { ...search, site }),
     // What changes or reads every file in its last form.
     afterBuild('finish-pages', ({ outDir, baseUrl }) => finishPages({ outDir, baseUrl, policy })),
     step((context: LoadContext) => offlinePlugin(context, offline)),

@@ -1,5 +1,6 @@
 /** What this site tells the package that makes its pages: its components, its scripts in the head, what it does without, and its policy. */
 import path from 'node:path';
+import type { Site } from '@gateway-docs/contract';
 import type { StaticBodyOptions } from '@gateway-docs/docusaurus-static-body';
 import type { FinishOptions } from '@gateway-docs/docusaurus-static-body/after-build';
 import { listFiles } from '@gateway-docs/kit/files';
@@ -19,15 +20,16 @@ const islands = allComponents.filter(([, { island }]) => island);
 
 /**
  * @param siteDir absolute path of the repository's root
+ * @param site what the provider has
  * @returns options of the plugin
  */
-export function staticBodyOptions(siteDir: string): StaticBodyOptions {
+export function staticBodyOptions(siteDir: string, { offer }: Pick<Site, 'offer'>): StaticBodyOptions {
   const below = (folder: string, ending: RegExp): string[] =>
     listFiles(siteDir, folder).filter((file) => ending.test(file));
   return {
     islands: Object.fromEntries(islands.map(([tag, { module }]) => [tag, `${COMPONENTS}/${module}`])),
     styles: below('src/components', /\.module\.css$/).map((file) => `@site/${file}`),
-    headScripts,
+    headScripts: headScripts(offer),
     leaveOut: [
       // Code is highlighted while the site is built.
       '@docusaurus/theme-classic/lib/prism-include-languages.js',

@@ -8,7 +8,7 @@ import type { Node, Root, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { atNode } from './writer-errors/at-node';
 import { visitBlocks } from './mdast/visit-blocks';
 import type { Block } from './mdast/nodes';
@@ -27,7 +27,7 @@ function positionAt(blocks: readonly Block[], position: Node['position']): void 
   }
 }
 
-function build(directive: LeafDirective, reference: Reference, earlier: number): Block[] {
+function build(directive: LeafDirective, reference: SiteData, earlier: number): Block[] {
   const handler = handlers.get(directive.name);
   if (!handler) {
     throw new WriterError(
@@ -66,7 +66,7 @@ function checkContainer(directive: ContainerDirective): void {
 }
 
 /** Expands every directive of the tree in place; a writer's mistake fails with the directive's line. */
-export function expandDirectives(tree: Root, file: VFile, reference: Reference): void {
+export function expandDirectives(tree: Root, file: VFile, reference: SiteData): void {
   visitBlocks(tree, 'containerDirective', (node: ContainerDirective) => {
     atNode(file, node, () => checkContainer(node));
   });

@@ -4,7 +4,7 @@
  */
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { checkAddresses } from './check-addresses';
 import { checkIds } from './check-ids';
 import { checkPage } from './check-page';
@@ -22,7 +22,7 @@ import { executedThings, sayExecuted } from './say-executed';
 import { fillTabs } from './tabs';
 
 /** Changes the tree in place; a writer's mistake fails the file with line and column. */
-export function expandPage(tree: Root, file: VFile, reference: Reference): void {
+export function expandPage(tree: Root, file: VFile, reference: SiteData): void {
   checkPage(tree, file);
   checkAddresses(tree, file);
   keepOffered(tree, file, reference.offer);

@@ -3,12 +3,12 @@ import { stringify } from 'yaml';
 import { readFrontMatter } from '@gateway-docs/kit/yaml';
 import { checkFrontMatter, frontMatterParser } from './front-matter';
 import type { SearchLanguage } from '@gateway-docs/site-data/operator';
-import { fixtureReference } from './test-support/fixture-reference';
+import { fixtureData } from './test-support/fixture-data';
 
 const description = 'What the reader finds on this page, in one sentence of good length.';
 const FILE = 'docs/page.mdx';
 const checkText = (yaml: string) =>
-  checkFrontMatter(FILE, readFrontMatter(FILE, `---\n${yaml}---\n\nText.\n`), fixtureReference);
+  checkFrontMatter(FILE, readFrontMatter(FILE, `---\n${yaml}---\n\nText.\n`), fixtureData);
 const check = (found: Record<string, unknown>) => checkText(stringify(found));
 
 describe('front matter', () => {
@@ -104,8 +104,8 @@ describe('front matter', () => {
     const keywords = ['refund', 'возврат', 'devolución', '退款'];
     const found = { value: { title: 'Page', description, keywords }, lineOf: () => 1 };
     const keywordsIn = (...languages: SearchLanguage[]) => {
-      const operator = { ...fixtureReference.operator, search: { languages, keep_missed_queries: false } };
-      return checkFrontMatter('docs/page.mdx', found, { ...fixtureReference, operator }).keywords;
+      const operator = { ...fixtureData.operator, search: { languages, keep_missed_queries: false } };
+      return checkFrontMatter('docs/page.mdx', found, { ...fixtureData, operator }).keywords;
     };
     expect(keywordsIn('en', 'ru')).toEqual(['refund', 'возврат', 'devolución']);
     expect(keywordsIn('en', 'zh')).toEqual(['refund', 'devolución', '退款']);
@@ -115,7 +115,7 @@ describe('front matter', () => {
   it('leaves partials alone: they are not pages', async () => {
     const parsed = { frontMatter: {}, content: 'Text' };
     const params = { fileContent: 'Text', defaultParseFrontMatter: () => Promise.resolve(parsed) };
-    const parse = frontMatterParser(fixtureReference);
+    const parse = frontMatterParser(fixtureData);
     await expect(parse({ ...params, filePath: '/site/docs/_partials/a.mdx' })).resolves.toEqual(parsed);
     await expect(parse({ ...params, filePath: '/site/docs/a.mdx' })).rejects.toThrow(
       '/site/docs/a.mdx:1: title: ',
@@ -129,7 +129,7 @@ describe('front matter', () => {
       filePath: 'docs/a.mdx',
       defaultParseFrontMatter: () => Promise.resolve({ frontMatter: {}, content: '' }),
     };
-    const parse = frontMatterParser(fixtureReference);
+    const parse = frontMatterParser(fixtureData);
     await expect(parse(params)).rejects.toThrow(
       'docs/a.mdx:2: Not filled yet: ‹Name of the method› Write in its place, marks included, or take it out.',
     );

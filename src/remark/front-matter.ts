@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { keepOfferedWords } from '@gateway-docs/site-data/offer';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { readFrontMatter, type FrontMatter, refusePlaceholders } from '@gateway-docs/kit/yaml';
 import { replaceOperator } from './cross-references/replace';
 import { isSearched } from './searched-word';
@@ -108,7 +108,7 @@ function explain(issue: z.core.$ZodIssue, file: string, { lineOf }: FrontMatter)
   return [`${file}:${lineOf(issue.path)}: ${location}${wanted(issue.message)}; found ${shown(issue.input)}`];
 }
 
-const offeredWord = (word: unknown, offer: Reference['offer']): unknown =>
+const offeredWord = (word: unknown, offer: SiteData['offer']): unknown =>
   typeof word === 'string' ? keepOfferedWords(word, offer) : word;
 
 /**
@@ -120,7 +120,7 @@ const offeredWord = (word: unknown, offer: Reference['offer']): unknown =>
 export function checkFrontMatter(
   file: string,
   found: FrontMatter,
-  { operator, offer }: Pick<Reference, 'operator' | 'offer'>,
+  { operator, offer }: Pick<SiteData, 'operator' | 'offer'>,
 ): Record<string, unknown> {
   const replaced: Record<string, unknown> =
     typeof found.value === 'object' && !Array.isArray(found.value) ? { ...found.value } : {};
@@ -170,7 +170,7 @@ function withoutLeftOutNeighbours(
  * Makes the `markdown.parseFrontMatter` hook of the Docusaurus config.
  * @param known the profile whose values `{operator.…}` names, and what it leaves out
  */
-export function frontMatterParser(known: Pick<Reference, 'operator' | 'offer' | 'leftOut'>) {
+export function frontMatterParser(known: Pick<SiteData, 'operator' | 'offer' | 'leftOut'>) {
   return async (params: ParseParams): Promise<Parsed> => {
     if (PARTIAL.test(params.filePath)) return params.defaultParseFrontMatter(params);
     refusePlaceholders(params.filePath, HEAD.exec(params.fileContent)?.[0] ?? '');

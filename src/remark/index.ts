@@ -17,14 +17,14 @@ export default function remarkDirectives(this: Processor, options: Options) {
       try {
         return parser(text, file);
       } catch (error) {
-        throw inShort(error, file, options.siteDir);
+        throw inShort(error, file);
       }
     };
   return async (tree: Root, file: VFile): Promise<void> => {
     // Loaded here: Docusaurus loads the configuration twice, each time with fresh modules, and needs the plugin's code for a page only.
     const { preparePage } = await import('./prepare-page');
     await preparePage(tree, file, options).catch((error: unknown) => {
-      throw inShort(error, file, options.siteDir);
+      throw inShort(error, file);
     });
   };
 }

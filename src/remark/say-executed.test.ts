@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Reference } from '@gateway-docs/contract';
-import { fixtureReference } from './test-support/fixture-reference';
+import type { SiteData } from '@gateway-docs/contract';
+import { fixtureData } from './test-support/fixture-data';
 import { render } from './test-support/render';
 
 const executed = { version: '2.1.0', on: '2026-05-03', inputs: '' };
-const lineOf = (page: string, reference: Reference = { ...fixtureReference, executed }): string =>
+const lineOf = (page: string, reference: SiteData = { ...fixtureData, executed }): string =>
   /The .* were executed .*/.exec(render(page, reference).markdown)?.[0] ?? '';
 
 it('says what was executed, when, and against what', () => {
@@ -18,5 +18,5 @@ it('says what was executed, when, and against what', () => {
 
 it('says nothing on a page without such things, and without a record', () => {
   expect(lineOf('Text.')).toBe('');
-  expect(lineOf('::vectors{version=v2}', fixtureReference)).toBe('');
+  expect(lineOf('::vectors{version=v2}', fixtureData)).toBe('');
 });

@@ -5,7 +5,7 @@
 import type { Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { jsxBlock } from './mdast/jsx';
 import { paragraph } from './mdast/nodes';
 
@@ -36,7 +36,7 @@ export function executedThings(tree: Root): string[] {
 export function sayExecuted(
   tree: Root,
   things: readonly string[],
-  { executed }: Pick<Reference, 'executed'>,
+  { executed }: Pick<SiteData, 'executed'>,
 ): void {
   if (!executed || things.length === 0) return;
   const { version, on } = executed;

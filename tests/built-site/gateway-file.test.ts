@@ -19,12 +19,13 @@ import {
 import { createCaller } from '@gateway-docs/gateway/test-support';
 import { markdownTwinRoute } from '../../src/base/markdown-twin-route';
 import { folderOf, profileOf } from './support/site';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const run = promisify(execFile);
 const built = path.join(folderOf('main'), 'sandbox');
 const folder = mkdtempSync(path.join(tmpdir(), 'reader-'));
 const file = path.join(folder, 'gateway.mjs');
-const made = await loadCatalogue(path.resolve(__dirname, '../..'));
+const made = await loadCatalogue(demoSite);
 const { services } = made.catalogue;
 
 /** Another choice: GATEWAY_SEED=2 npm run test:built. A failure names the seed. */

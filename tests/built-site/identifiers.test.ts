@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadData } from '@gateway-docs/site-data';
 import type { ServiceField } from '@gateway-docs/site-data/services';
 import {
   identifiersByField,
@@ -12,11 +11,12 @@ import {
   type Identifier,
 } from './support/identifiers';
 import { filesIn, folderOf, pagesIn, type BuiltPage } from './support/site';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const main = folderOf('main');
 const pages = pagesIn(main);
 const fields = new Map<string, ServiceField[]>();
-const { services } = await loadData(path.resolve(__dirname, '../..'));
+const { services } = await demoSite.load();
 for (const service of services.values()) {
   for (const field of service.fields) fields.set(field.slug, [...(fields.get(field.slug) ?? []), field]);
 }

@@ -6,7 +6,7 @@ import { siteRoutes } from '../content/site-routes';
 import { folderOf, htmlFiles, isRedirect, OTHER_PAGES, pagesIn } from './support/site';
 
 const folder = folderOf('main');
-const agreed = await siteRoutes(path.resolve(__dirname, '../..'));
+const agreed = await siteRoutes();
 const sitemap = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
 const inSitemap = Array.from(
   sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),

@@ -87,7 +87,7 @@ describe('the sets', () => {
   const queries = GOLDEN_SETS.flatMap(goldenSet);
 
   it('expect routes that exist', async () => {
-    const routes = new Set((await siteRoutes(root)).map((route) => route.path));
+    const routes = new Set((await siteRoutes()).map((route) => route.path));
     const unknown = queries.flatMap(({ best, ok }) => [...best, ...ok]).filter((to) => !routes.has(to));
     expect(unknown).toEqual([]);
   });

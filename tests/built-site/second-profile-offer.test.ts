@@ -1,24 +1,23 @@
 // The second profile offers about half of the services, ten countries and no version 1. Of the rest nothing is built: no page, no link, no name.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { literalPattern } from '@gateway-docs/kit';
 import { startGateway, loadCatalogue } from '@gateway-docs/gateway';
-import { loadReference } from '@gateway-docs/contract';
-import { loadPageHeads } from '@gateway-docs/site-data/pages';
 import { HEAD_FILE } from '../../src/search/settings';
 import { aliasesOf } from '../../src/site/redirects';
 import { searchHead, shownOf, writtenIn } from './support/search-head';
 import { folderOf, isRedirect, pagesIn, profileOf, textFiles } from './support/site';
+import { demoSite } from '@gateway-docs/contract/test-support';
+import { openSite } from '@gateway-docs/contract';
 
 const root = path.resolve(__dirname, '../..');
 const site = folderOf('second');
-const whole = await loadReference(root);
-vi.stubEnv('OPERATOR_PROFILE', path.join(root, 'tests/fixtures/second-operator.yaml'));
-const offered = await loadReference(root);
-const made = await loadCatalogue(root);
-afterAll(() => vi.unstubAllEnvs());
+const whole = await demoSite.load();
+const second = openSite(root, 'tests/fixtures/second-operator.yaml');
+const offered = await second.load();
+const made = await loadCatalogue(second);
 
 const files = textFiles(site);
 const pages = pagesIn(site);
@@ -43,7 +42,7 @@ const traces = (pattern: RegExp, of = contents): string[] =>
 const names = (() => {
   const of = ({ name, local_names: local = [] }: (typeof leftOut)[number]): string[] => [name, ...local];
   // A group of the sidebar has its name from all that may stand in it.
-  const groups = [...loadPageHeads(root).values()].flatMap(({ sidebar_group: group = [] }) => group);
+  const groups = [...second.pages.values()].flatMap(({ sidebar_group: group = [] }) => group);
   const known = [...groups, ...[...offered.services.values()].flatMap(of)].join('\n').toLowerCase();
   const gone = leftOut
     // "P2P transfer" is a kind of payment, of which test data and statuses speak.

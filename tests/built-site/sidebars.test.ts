@@ -19,7 +19,7 @@ function sidebarLinks(route: string): string[] | null {
 }
 
 it('every page has the agreed sidebar', async () => {
-  const routes = await siteRoutes(path.resolve(__dirname, '../..'));
+  const routes = await siteRoutes();
   for (const route of builtRoutes()) {
     const agreed = routes.find(({ path: agreedPath }) => agreedPath === route) ?? { sidebar: null };
     const links = sidebarLinks(route);

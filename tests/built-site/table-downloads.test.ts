@@ -4,16 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { flatten } from '../../src/generated/tables/csv';
 import { downloadRows, type DownloadRow } from '../../src/generated/tables/download-rows';
 import { tableRoutes } from '../../src/remark/cross-references/routes';
-import { loadData } from '@gateway-docs/site-data';
-import { loadOperator } from '@gateway-docs/site-data/operator';
 import { parseCsv } from './support/csv';
 import { folderOf, pagesIn } from './support/site';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const main = folderOf('main');
 const pages = pagesIn(main);
 const read = (route: string) => readFileSync(path.join(main, route), 'utf8');
-const root = path.resolve(__dirname, '../..');
-const reference = { ...(await loadData(root)), operator: loadOperator(root) };
+const reference = await demoSite.load();
 
 const rowsOf = (name: string): readonly DownloadRow[] => downloadRows(name, reference);
 

@@ -30,7 +30,7 @@ it('shows an edit of the data, of the code that renders it, and of a partial', {
   site.edit('data/api-error-codes.yaml', 'external_transaction_id already exists', 'edited wording');
   for (const text of build()) expect(text).toContain('203 edited wording');
 
-  site.edit('packages/site-data/src/inline-references/words.ts', '`${code} ${name}`', '`${code}_${name}`');
+  site.edit('packages/site-data/src/cross-references/words.ts', '`${code} ${name}`', '`${code}_${name}`');
   site.edit('docs/_part.mdx', 'Said twice.', 'Said otherwise.');
   for (const text of build()) {
     expect(text).toContain('203_edited wording');

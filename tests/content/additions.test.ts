@@ -107,10 +107,11 @@ import sidebars from './sidebars';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { listFiles } from '@gateway-docs/kit/files';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 async function main() {
   const siteDir = process.cwd();
-  const reference = await loadReference(siteDir);
+  const reference = await demoSite.load();
   const docs = listFiles(siteDir, 'docs').filter((file) => /\\.mdx$/.test(file) && !/(^|\\/)_/.test(file)).map((file) => {
     const frontMatter = parse(readFileSync(file, 'utf8').split('---')[1]);
     const id = file.slice(5, -4);

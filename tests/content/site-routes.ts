@@ -2,10 +2,11 @@
  * In: `routes.json`, the routes that the specification demands, and the pages. Out: every route of the site. A page beyond the list is
  * there by right when the facts give it a home: an operation, a service, a table or a screen; any other has to be agreed.
  */
-import { loadReference, type Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { operationPage, tableRoutes } from '../../src/remark/cross-references/routes';
 import { aliasesOf } from '../../src/site/redirects';
 import agreed from './routes.json';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 export interface SiteRoute {
   readonly path: string;
@@ -17,7 +18,7 @@ export interface SiteRoute {
 const agreedRoutes: readonly SiteRoute[] = agreed;
 
 /** @returns the routes that follow from the facts, whether or not they are agreed too */
-function homesOf({ operations, groups, services, tables, cabinet }: Reference): SiteRoute[] {
+function homesOf({ operations, groups, services, tables, cabinet }: SiteData): SiteRoute[] {
   const outside = new Set(groups.flatMap(({ outsideSidebar }) => outsideSidebar));
   const documentation = [
     ...[...services.values()].map(({ home }) => home),
@@ -34,11 +35,10 @@ function homesOf({ operations, groups, services, tables, cabinet }: Reference): 
 }
 
 /**
- * @param root absolute path of the repository
  * @returns the agreed routes, then those beyond them that the facts give a home
  */
-export async function siteRoutes(root: string): Promise<readonly SiteRoute[]> {
-  const reference = await loadReference(root);
+export async function siteRoutes(): Promise<readonly SiteRoute[]> {
+  const reference = await demoSite.load();
   const known = new Set(agreedRoutes.map(({ path }) => path));
   const further = new Map(
     homesOf(reference)

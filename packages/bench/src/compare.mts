@@ -1,6 +1,5 @@
 /** The comparison with the peers: builds the sites, takes the figures in runs that visit each site in turn, and makes the report. */
 import type { Browser } from '@playwright/test';
-import { loadPages } from '@gateway-docs/site-data/pages';
 import { buildRows } from './build-rows';
 import { buildOurs, buildPeer, type BuiltSite, type Workplace } from './builds';
 import { DESKTOP, PHONE, type Device } from './devices';
@@ -14,6 +13,7 @@ import { searchFigures } from './search.mjs';
 import { serve, type RunningSite } from './sites';
 import { visitRows, type RunOfVisits } from './visit-rows';
 import { firstVisit } from './visit.mjs';
+import { openSite } from '@gateway-docs/contract';
 
 /** A value of this site, and of those of its peers that are compared. */
 type BySite<Value> = { readonly ours: Value } & Readonly<Partial<Record<Peer, Value>>>;
@@ -89,7 +89,7 @@ export async function compareWithPeers(
   const built: { ours: BuiltSite } & Partial<Record<Peer, BuiltSite>> = { ours };
   for (const peer of peers) built[peer] = await buildPeer(place, peer, ours.folder);
   const running = await forEach<BuiltSite, RunningSite>(built, serve);
-  const routes = [...loadPages(place.root).keys()].sort();
+  const routes = [...openSite(place.root).pages.keys()].sort();
   const pages = samplePages(routes, sample, seed);
   const lines: string[] = [];
   const steps: Record<SiteMeasure, () => Promise<string[]>> = {

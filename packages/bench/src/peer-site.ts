@@ -5,9 +5,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { loadPageHeads } from '@gateway-docs/site-data/pages';
-import { loadLogo, SERVED_PICTURES } from '@gateway-docs/site-data/branding';
-import { loadOperator } from '@gateway-docs/site-data/operator';
+import { SERVED_PICTURES } from '@gateway-docs/site-data/branding';
+import { openSite } from '@gateway-docs/contract';
 
 /** Ends the head of a twin: title, description and two links, which a page of a peer has elsewhere. */
 const HEAD_OF_TWIN = /^[\s\S]*?^- All pages: .*\n+/m;
@@ -34,8 +33,9 @@ export function peerPage(source: string, twin: string, origin: string): string {
  * @param folder absolute path of the folder to make, somewhere below the root, where its build finds the packages
  */
 export function preparePeerSite(root: string, built: string, folder: string): void {
-  const origin = loadOperator(root).hosts.site;
-  for (const [route, { file }] of loadPageHeads(root)) {
+  const site = openSite(root);
+  const origin = site.operator.hosts.site;
+  for (const [route, { file }] of site.pages) {
     const target = path.join(folder, file.replace(/\.mdx$/, '.md'));
     const read = (name: string): string => readFileSync(name, 'utf8');
     const page = peerPage(read(path.join(root, file)), read(path.join(built, twinOf(route))), origin);
@@ -43,5 +43,5 @@ export function preparePeerSite(root: string, built: string, folder: string): vo
     writeFileSync(target, page);
   }
   cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
-  cpSync(loadLogo(root).light.file, path.join(folder, 'static', SERVED_PICTURES.favicon));
+  cpSync(site.branding().logo.light.file, path.join(folder, 'static', SERVED_PICTURES.favicon));
 }

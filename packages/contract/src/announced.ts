@@ -5,7 +5,7 @@
 import type { Change } from '@gateway-docs/site-data/pages';
 import { compareContracts, type ContractChange } from './releases/compare';
 import type { ChangeClass } from './releases/compare-fields';
-import { byVersion } from './releases/load-releases';
+import { byVersion } from './releases/read-releases';
 import type { StoredRelease } from './releases/packed';
 import type { Snapshot } from './releases/snapshot';
 

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@gateway-docs/kit/files';
 import { EXECUTED_FILE } from './executed-record';
-import type { Reference } from './reference';
+import type { SiteData } from './site';
 import { snapshotOf } from './releases/snapshot';
 
 /** Code that is executed: the gateway, the clients, what writes the samples. Tests of it and manuals are not. */
@@ -39,11 +39,13 @@ const WORDS = new Set([
 const withoutWords = (key: string, value: unknown): unknown => (WORDS.has(key) ? undefined : value);
 
 /**
- * @param siteDir absolute path of the repository's root
+ * @param root absolute path of the repository, whose code runs
  * @returns SHA-256 of the contract with its examples, the services and test data, and the code; words of the contract and of pages do not count
  */
-export function executedInputs(siteDir: string, reference: Reference): string {
-  const { operations, services, tables } = reference;
+export function executedInputs(
+  root: string,
+  { operations, services, tables }: Pick<SiteData, 'operations' | 'services' | 'tables'>,
+): string {
   const examples = operations.map(({ id, version, requestExamples, responses }) => {
     const values = [...requestExamples, ...responses.flatMap((response) => response.examples)];
     return [version, id, values.map((example) => JSON.stringify(example.value))];
@@ -52,7 +54,7 @@ export function executedInputs(siteDir: string, reference: Reference): string {
   const hash = createHash('sha256').update(JSON.stringify(facts, withoutWords));
   // A value that is sent may be called as words are.
   hash.update(JSON.stringify([examples, [...services.values()].map(({ example }) => example)]));
-  const files = CODE.flatMap((folder) => listFiles(siteDir, folder)).filter(isCode);
-  for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.join(siteDir, file)));
+  const files = CODE.flatMap((folder) => listFiles(root, folder)).filter(isCode);
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }

@@ -1,10 +1,10 @@
-/** The description of the API: its calls with their examples, samples and releases, beside the data of the site. */
+/** The site of a provider as one value, and its description of the API: calls with their examples, samples and releases. */
 export { LABELS, unannounced } from './announced';
+export type { Contract } from './contract';
 export { executedInputs } from './executed';
 export { EXECUTED_FILE, type Executed, REFRESH } from './executed-record';
-export { loadOperations } from './load-operations';
-export { REFERENCE_FOLDERS, loadReference, referenceFiles } from './load';
-export type { OperationGroup, Reference } from './reference';
+export type { OperationGroup } from './openapi/groups';
 export type { Example, Field, Operation, Response, Version } from '@gateway-docs/site-data/model';
 export { serviceBodies } from './service-bodies';
+export { openSite, type Site, type SiteData } from './site';
 export { wrongExamples } from './wrong-examples';

@@ -1,5 +1,5 @@
 /** In: the contract. Out: each example that its own schema refuses, in a sentence with file, call, example and place. */
-import { publishOpenApi } from './openapi/load-openapi';
+import type { Contract } from './contract';
 import { validatorOf } from './openapi/value-check';
 import type { Example, Operation } from '@gateway-docs/site-data/model';
 
@@ -10,24 +10,22 @@ const bodiesOf = ({ requestSchema, requestExamples, responses }: Operation): Bod
   ...responses.map(({ status, schema, examples }) => [`response ${status}`, schema, examples] as const),
 ];
 
-/**
- * @param siteDir absolute path of the repository's root
- * @param operations every operation in every version
- * @returns `api/shared/examples/transaction-create.yaml: v2 transaction-create request usual: /amount must be integer`
- */
-export async function wrongExamples(siteDir: string, operations: readonly Operation[]): Promise<string[]> {
-  const found = await Promise.all(
-    operations.map(async (operation) => {
-      const { id, version, family } = operation;
-      const check = validatorOf(await publishOpenApi(siteDir, family));
-      return bodiesOf(operation).flatMap(([part, schema, examples]) =>
-        examples.flatMap(({ name, value }) =>
-          (schema === undefined ? [] : check(schema, value)).map(
-            (complaint) => `api/shared/examples/${id}.yaml: ${version} ${id} ${part} ${name}: ${complaint}`,
-          ),
+/** @returns `api/shared/examples/transaction-create.yaml: v2 transaction-create request usual: /amount must be integer` */
+export function wrongExamples({
+  operations,
+  documents,
+}: Pick<Contract, 'operations' | 'documents'>): string[] {
+  return operations.flatMap((operation) => {
+    const { id, version, family } = operation;
+    const document = documents.get(family);
+    if (!document) return [];
+    const check = validatorOf(document.published);
+    return bodiesOf(operation).flatMap(([part, schema, examples]) =>
+      examples.flatMap(({ name, value }) =>
+        (schema === undefined ? [] : check(schema, value)).map(
+          (complaint) => `api/shared/examples/${id}.yaml: ${version} ${id} ${part} ${name}: ${complaint}`,
         ),
-      );
-    }),
-  );
-  return found.flat();
+      ),
+    );
+  });
 }

@@ -1,5 +1,5 @@
 export { authenticateV2 } from './authentication/v2';
-export { loadCatalogue, loadProfile } from './catalogue/load-catalogue';
+export { loadCatalogue, profileOf } from './catalogue/load-catalogue';
 export { SPEED } from './command/option-values';
 export { type ContractOperation, createContract } from './contract/contract';
 export { documentedTransactions } from './contract/examples';

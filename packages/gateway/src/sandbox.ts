@@ -1,4 +1,5 @@
 /** Starts a sandbox gateway from the repository. Used by `npm run sandbox` and by the tests, which run it in their own process. */
+import { openSite } from '@gateway-docs/contract';
 import { startGateway, type Sandbox } from './http/start-gateway';
 import { loadCatalogue } from './catalogue/load-catalogue';
 import type { Settings } from './settings';
@@ -11,6 +12,6 @@ export type { Sandbox } from './http/start-gateway';
  * @throws Error when the contract or the data are wrong, or the port is taken
  */
 export async function startSandbox(siteDir: string, given: Partial<Settings> = {}): Promise<Sandbox> {
-  const { catalogue, schemas } = await loadCatalogue(siteDir);
+  const { catalogue, schemas } = await loadCatalogue(openSite(siteDir, process.env.OPERATOR_PROFILE));
   return startGateway(catalogue, schemas, given);
 }

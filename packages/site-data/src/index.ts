@@ -1,4 +1,4 @@
-/** The data of the site as one value, and what is checked between its parts. */
-export { findBrokenReferences } from './cross-references';
-export { loadData } from './load-data';
-export type { SiteData } from './site-data';
+/** The facts of a site as one value, and what they are made from. */
+export type { Facts } from './facts';
+export { DEFAULT_PROFILE, type Layout, layoutOf, SOURCE_FOLDERS } from './layout';
+export { loadFacts, type SiteHead } from './load-facts';

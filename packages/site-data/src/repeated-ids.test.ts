@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadReference } from '@gateway-docs/contract';
 import path from 'node:path';
+import { loadFacts } from './load-facts';
+import { openHead } from './test-support/open-head';
 import { repeatedIds, wrongFileNames } from './repeated-ids';
 import type { Service } from './services/service-schema';
 
-const { services, tables } = await loadReference(path.resolve(__dirname, '../../..'));
+const { services, tables } = await loadFacts(openHead(path.resolve(__dirname, '../../..')));
 const testData = tables['test-cards'];
 const noTests = { ...testData, rows: [] };
 

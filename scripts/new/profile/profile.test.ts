@@ -4,11 +4,11 @@ import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { loadLook } from '@gateway-docs/site-data/branding';
-import { loadOperator, schema } from '@gateway-docs/site-data/operator';
+import { schema } from '@gateway-docs/site-data/operator';
 import { makeProfile, terminal } from './make-profile';
 import { asLinks, questions } from './questions';
 import { allKeys, schemaOf } from './schema-of';
+import { openSite } from '@gateway-docs/contract';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const demo = schema.parse(parse(readFileSync(path.join(root, 'data/operator.yaml'), 'utf8')));
@@ -62,13 +62,13 @@ async function play(lines: readonly string[]) {
   };
   const report = await makeProfile(site, 'acme', conversation, now);
   const file = path.join(site, 'profiles/acme/operator.yaml');
-  vi.stubEnv('OPERATOR_PROFILE', file);
-  return { report, said, text: readFileSync(file, 'utf8'), profile: loadOperator(site) };
+  const opened = openSite(site, file);
+  return { report, said, text: readFileSync(file, 'utf8'), opened, profile: opened.operator };
 }
 
 describe('npm run new -- profile', () => {
   it('writes a profile that loads from what has to be typed, and takes the rest as others have it', async () => {
-    const { profile, report, text } = await play(linesOf(NEEDED));
+    const { opened, profile, report, text } = await play(linesOf(NEEDED));
     expect(profile).toMatchObject({
       brand: 'Acme',
       copyright_year: 2027,
@@ -80,7 +80,7 @@ describe('npm run new -- profile', () => {
       look: demo.look,
       legal: [],
     });
-    expect(() => loadLook(site)).not.toThrow();
+    expect(() => opened.branding()).not.toThrow();
     expect(text).toContain('\n# announcement:\n#   id: v1-frozen\n');
     expect(text).toContain('\n  # hours: Monday to Friday');
     expect(text).toContain(

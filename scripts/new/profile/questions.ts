@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type { Document } from 'yaml';
-import { checkColours, readPicture } from '@gateway-docs/site-data/branding';
+import { checkColours, readColours, readPicture } from '@gateway-docs/site-data/branding';
 import type { Operator } from '@gateway-docs/site-data/operator';
 
 export interface Question {
@@ -64,7 +64,9 @@ function accent({ root, demo }: QuestionContext, mode: 'light' | 'dark', asks: s
     usual: () => colours.accent[mode],
     check(typed) {
       const tried = { ...colours, accent: { ...colours.accent, [mode]: typed } };
-      const mistake = checkColours(root, tried).find((each) => each.key === key);
+      const mistake = checkColours(readColours(path.join(root, 'src/css/tokens.css')), tried).find(
+        (each) => each.key === key,
+      );
       if (mistake) throw new Error(mistake.message);
     },
   };

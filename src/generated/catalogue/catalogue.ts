@@ -4,14 +4,14 @@
  * belong to a merchant's own point.
  */
 import { underBasePath } from '@gateway-docs/kit';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { type Scheme, sourcesOf, statedValues } from '@gateway-docs/site-data/schemes';
 import { byPlace, callOf, type Service } from '@gateway-docs/site-data/services';
 
 const listOf = (value: Service['countries']): readonly string[] | 'any' =>
   value === 'any' ? value : value.toSorted();
 
-function published(service: Service, { pages, operator }: Pick<Reference, 'pages' | 'operator'>) {
+function published(service: Service, { pages, operator }: Pick<SiteData, 'pages' | 'operator'>) {
   return {
     slug: service.slug,
     name: service.name,
@@ -55,7 +55,7 @@ function publishedScheme(scheme: Scheme) {
 
 /** @returns the text of /services.json; its services stand in the order of the method finder */
 export function catalogueText(
-  reference: Pick<Reference, 'services' | 'schemes' | 'pages' | 'tables' | 'offer' | 'operator'>,
+  reference: Pick<SiteData, 'services' | 'schemes' | 'pages' | 'tables' | 'offer' | 'operator'>,
 ): string {
   const services = byPlace(reference.services.values(), reference).map((service) =>
     published(service, reference),

@@ -2,7 +2,7 @@
  * In: the contract's examples and those of the catalogue. Out: a JSON file for each operation, version and service with its samples in all
  * languages but the first, highlighted: `/samples/v2/transaction-create.json`. Pages fetch them when a reader chooses a language.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { sampleIn, settingsOf } from '@gateway-docs/contract/samples';
 import { markOwnValues } from '../../remark/highlight/mark-own-values';
 import { toHtml } from '../../remark/highlight/to-html';
@@ -11,7 +11,7 @@ import { sampleFiles, type SampleFile } from '../../remark/samples/sample-files'
 /** By name of the example, then by id of the language: highlighted HTML. */
 type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-function samplesOf({ calls }: SampleFile, reference: Reference): Samples {
+function samplesOf({ calls }: SampleFile, reference: SiteData): Samples {
   const languages = reference.clients.slice(1);
   const settings = settingsOf(reference);
   return Object.fromEntries(
@@ -23,7 +23,7 @@ function samplesOf({ calls }: SampleFile, reference: Reference): Samples {
 }
 
 /** @returns route and text of each file; equal data makes equal texts */
-export function sampleTexts(reference: Reference): ReadonlyMap<string, string> {
+export function sampleTexts(reference: SiteData): ReadonlyMap<string, string> {
   return new Map(
     sampleFiles(reference).map((file) => [file.route, JSON.stringify(samplesOf(file, reference))]),
   );

@@ -1,7 +1,7 @@
 import { tableRoutes } from '../../remark/cross-references/routes';
 import { describe, expect, it } from 'vitest';
 import { downloadRows } from './download-rows';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 
 const service = (slug: string, countries: 'any' | string[]) => [slug, { slug, countries }] as const;
 const services = new Map([service('pix', ['BR']), service('acquiring_h2h', 'any'), service('blik', ['PL'])]);
@@ -10,7 +10,7 @@ const withTable = (name: string, content: object) =>
     services,
     codes: { error: new Map(), status: new Map([[1, 'success']]), reason: new Map() },
     tables: { [name]: { title: 'T', source: {}, as_of: '2026-01-01', ...content } },
-  }) as unknown as Pick<Reference, 'tables' | 'services' | 'codes' | 'operator'>;
+  }) as unknown as Pick<SiteData, 'tables' | 'services' | 'codes' | 'operator'>;
 
 describe('downloads', () => {
   it('lie beside the page', () => {

@@ -2,14 +2,14 @@
  * In: a reference table. Out: the rows of its downloads: those of the page, so what the page adds to a row from another file is in
  * them too.
  */
-import { recordInWords } from '@gateway-docs/site-data/inline-references';
-import type { Reference } from '@gateway-docs/contract';
+import { recordInWords } from '@gateway-docs/site-data/cross-references';
+import type { SiteData } from '@gateway-docs/contract';
 import { servingEverywhere, servingOnly } from '@gateway-docs/site-data/services';
 
 /** One row of a download: a name for each value, in the order of the data file. */
 export type DownloadRow = Readonly<Record<string, unknown>>;
 
-type Sources = Pick<Reference, 'tables' | 'services' | 'codes' | 'operator'>;
+type Sources = Pick<SiteData, 'tables' | 'services' | 'codes' | 'operator'>;
 
 function countryRows({ tables, services }: Sources): DownloadRow[] {
   const everywhere = servingEverywhere(services.values());

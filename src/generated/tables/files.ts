@@ -3,14 +3,14 @@
  * same rows as the page, and from nothing that changes from build to build, so equal data makes equal files.
  */
 import { downloadRows } from './download-rows';
-import { recordInWords } from '@gateway-docs/site-data/inline-references';
+import { recordInWords } from '@gateway-docs/site-data/cross-references';
 import { tableRoutes } from '../../remark/cross-references/routes';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { toCsv } from './csv';
 
 /** @returns route and text of each download */
 export function tableFiles(
-  reference: Pick<Reference, 'tables' | 'services' | 'codes' | 'operator'>,
+  reference: Pick<SiteData, 'tables' | 'services' | 'codes' | 'operator'>,
 ): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(reference.tables).flatMap(([name, table]): [string, string][] => {

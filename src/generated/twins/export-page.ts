@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { readFrontMatter } from '@gateway-docs/kit/yaml';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { expandPage } from '../../remark/expand-page';
 import { checkFrontMatter } from '../../remark/front-matter';
 import { copyWith } from './copy-with';
@@ -34,7 +34,7 @@ function partialsOf(tree: Root, folder: string): ReadonlyMap<string, string> {
 }
 
 /** The content alone: partials in their places, without front matter and imports. */
-function contentOf(tree: Root, folder: string, reference: Reference): Root {
+function contentOf(tree: Root, folder: string, reference: SiteData): Root {
   const partials = partialsOf(tree, folder);
   return copyWith(tree, (node) => {
     if (node.type === 'mdxjsEsm' || node.type === 'yaml') return [];
@@ -46,7 +46,7 @@ function contentOf(tree: Root, folder: string, reference: Reference): Root {
 }
 
 /** The expanded tree of a partial. */
-function readTree(filePath: string, reference: Reference): Root {
+function readTree(filePath: string, reference: SiteData): Root {
   const { tree, file } = parseSource(readFileSync(filePath, 'utf8'), filePath);
   expandPage(tree, file, reference);
   return tree;
@@ -58,7 +58,7 @@ function readTree(filePath: string, reference: Reference): Root {
  * @param tree the expanded tree of that file, which stays as it is
  * @throws Error for a writer's mistake, with file and line
  */
-export function exportPage(siteDir: string, name: string, tree: Root, reference: Reference): ExportedPage {
+export function exportPage(siteDir: string, name: string, tree: Root, reference: SiteData): ExportedPage {
   const file = path.join(siteDir, name);
   const found = checkFrontMatter(name, readFrontMatter(name, readFileSync(file, 'utf8')), reference);
   return {

@@ -1,5 +1,5 @@
 /** In: the sections of the sidebars and the contract. Out: `/llms.txt`, which lists the twin of each page and the downloads. */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { siteAddress } from '@gateway-docs/site-data/operator';
 import { markdownTwinRoute } from '../../base/markdown-twin-route';
 import { contractFiles } from '../contract/contract-files';
@@ -12,7 +12,7 @@ import { pageList, type ListedPage } from './page-list';
  */
 export function pageListFile(
   site: Site,
-  { operations }: Pick<Reference, 'operations'>,
+  { operations }: Pick<SiteData, 'operations'>,
 ): readonly [route: string, text: string] {
   const files = contractFiles(operations).map((file): ListedPage => {
     return { id: file.route, ...file, address: siteAddress(site.place, file.route) };

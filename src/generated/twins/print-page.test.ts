@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { expandPage } from '../../remark/expand-page';
 import { text } from '../../remark/mdast/nodes';
 import { loadPresentations } from '../../remark/tables/presentations';
-import { fixtureReference } from '../../remark/test-support/fixture-reference';
+import { fixtureData } from '../../remark/test-support/fixture-data';
 import { parseSource } from './parse-source';
 import { printPage } from './print-page';
 
-await loadPresentations(Object.keys(fixtureReference.tables));
+await loadPresentations(Object.keys(fixtureData.tables));
 
 /** Where these pages lie. */
 const place = { hosts: { site: 'https://docs.acme.example' }, base_path: '/' };
@@ -16,7 +16,7 @@ const below = { hosts: { site: 'https://acme.example' }, base_path: '/docs/' };
 /** The content of a page's twin, without what stands above it. */
 function twin(source: string, at = place): string {
   const { tree, file } = parseSource(source, 'page.mdx');
-  expandPage(tree, file, fixtureReference);
+  expandPage(tree, file, fixtureData);
   const printed = printPage({ title: 'T', description: 'D.', tree }, { route: '/a/page', place: at });
   return printed.split('/llms.txt>\n\n')[1] ?? '';
 }
@@ -137,6 +137,6 @@ describe('text', () => {
   });
 
   it('has the values of references', () => {
-    expect(twin('At `{operator.hosts.api}`.')).toBe(`At \`${fixtureReference.operator.hosts.api}\`.\n`);
+    expect(twin('At `{operator.hosts.api}`.')).toBe(`At \`${fixtureData.operator.hosts.api}\`.\n`);
   });
 });

@@ -4,20 +4,23 @@
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { REFERENCE_FOLDERS } from '@gateway-docs/contract';
+import type { Site } from '@gateway-docs/contract';
 import { listFiles } from '@gateway-docs/kit/files';
-import { operatorFile } from '@gateway-docs/site-data/operator';
-import { CONTENT_FOLDERS, loadPages } from '@gateway-docs/site-data/pages';
+import { SOURCE_FOLDERS } from '@gateway-docs/site-data';
+import { CONTENT_FOLDERS } from '@gateway-docs/site-data/pages';
 import { readyForEdits } from './ready-for-edits';
 
 const NAME = 'content-dependencies';
 /** Folders whose every file counts: the facts, and the code that turns them into pages. */
-const FOLDERS = [...REFERENCE_FOLDERS, 'packages', 'src/base', 'src/remark', 'src/generated'];
+const FOLDERS = [...SOURCE_FOLDERS, 'packages', 'src/base', 'src/remark', 'src/generated'];
 /** Parts of pages: the Markdown twin of a page holds those that it imports. */
 const PARTIAL = /(^|\/)_/;
 
-/** The Docusaurus plugin. It takes no options. */
-export default function contentDependencies({ siteDir, generatedFilesDir }: LoadContext): Plugin<string[]> {
+/** The Docusaurus plugin. */
+export default function contentDependencies(
+  { siteDir, generatedFilesDir }: LoadContext,
+  { site }: { readonly site: Site },
+): Plugin<string[]> {
   const absolute = (folder: string): string => path.join(siteDir, folder);
   // Links to operations depend on which pages exist, so a list of them counts too; it changes when a page comes or goes.
   const pages = path.join(generatedFilesDir, NAME, 'default', 'pages.json');
@@ -28,12 +31,12 @@ export default function contentDependencies({ siteDir, generatedFilesDir }: Load
   return {
     name: NAME,
     getPathsToWatch: () => CONTENT_FOLDERS.map((folder) => `${absolute(folder)}/**/*.mdx`),
-    loadContent: () => [...loadPages(siteDir)].map(([route, title]) => `${route} ${title}`).sort(),
+    loadContent: () => [...site.pages].map(([route, { title = route }]) => `${route} ${title}`).sort(),
     contentLoaded: async ({ content, actions }) => {
       await actions.createData('pages.json', JSON.stringify(content));
     },
     configureWebpack: () => ({
-      plugins: [readyForEdits(siteDir)],
+      plugins: [readyForEdits(site)],
       module: {
         rules: [
           {
@@ -45,7 +48,7 @@ export default function contentDependencies({ siteDir, generatedFilesDir }: Load
               {
                 loader: path.join(__dirname, 'add-dependencies.cjs'),
                 options: {
-                  files: [operatorFile(siteDir), pages, ...partials()],
+                  files: [site.profileFile, pages, ...partials()],
                   folders: FOLDERS.map(absolute),
                 },
               },

@@ -3,12 +3,16 @@
  * pages, and the route of the page on which a reader plays the payer.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Site } from '@gateway-docs/contract';
 import { underBasePath } from '@gateway-docs/kit';
 import { writeFiles } from '@gateway-docs/kit/files';
 import { PAYER_PAGE } from '../../base/payer-page';
 
-/** Docusaurus plugin; takes no options. */
-export default function gateway({ siteDir, baseUrl }: LoadContext): Plugin {
+/** Docusaurus plugin. */
+export default function gateway(
+  { siteDir, baseUrl }: LoadContext,
+  { site }: { readonly site: Site },
+): Plugin {
   return {
     name: 'gateway',
     contentLoaded({ actions }) {
@@ -20,7 +24,7 @@ export default function gateway({ siteDir, baseUrl }: LoadContext): Plugin {
     },
     async postBuild({ outDir }) {
       const { makeGateway } = await import('@gateway-docs/gateway/files');
-      writeFiles(outDir, await makeGateway(siteDir));
+      writeFiles(outDir, await makeGateway(siteDir, site));
     },
   };
 }

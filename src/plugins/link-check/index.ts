@@ -3,19 +3,23 @@
  * Docusaurus looks too, when everything else is done, and names the route of a page alone.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Site } from '@gateway-docs/contract';
 import { WriterError } from '@gateway-docs/kit';
 import { brokenLinks } from './broken-links';
 import { locate } from './locate';
 import { readPages } from './read-pages';
 
-/** Docusaurus plugin; takes no options. */
-export default function linkCheck({ siteDir, baseUrl }: LoadContext): Plugin {
+/** Docusaurus plugin. */
+export default function linkCheck(
+  { siteDir, baseUrl }: LoadContext,
+  { site }: { readonly site: Site },
+): Plugin {
   return {
     name: 'link-check',
     postBuild({ outDir, routesPaths }) {
       const broken = brokenLinks(readPages(outDir, baseUrl, routesPaths), outDir);
       if (broken.length === 0) return Promise.resolve();
-      const mistake = new WriterError(locate(siteDir, broken).join('\n'));
+      const mistake = new WriterError(locate(siteDir, site.pages, broken).join('\n'));
       // Docusaurus prints it, and where it was thrown helps no writer.
       delete mistake.stack;
       return Promise.reject(mistake);

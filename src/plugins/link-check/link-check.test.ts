@@ -55,7 +55,7 @@ it('says file and line of a link in its page, of one that comes from data, and t
   write('data/codes.yaml', 'advice: see [limits](/limits)\n');
   const pages = ['/callbacks'];
   expect(
-    locate(root, [
+    locate(root, new Map([['/callbacks', { file: 'docs/callbacks.mdx' }]]), [
       { link: '/nowhere', isAnchor: false, pages },
       { link: '/callbacks#there', isAnchor: true, pages },
       { link: '/limits', isAnchor: false, pages },

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { literalPattern } from '@gateway-docs/kit';
 import { listFiles } from '@gateway-docs/kit/files';
-import { CONTENT_FOLDERS, loadPageHeads } from '@gateway-docs/site-data/pages';
+import { CONTENT_FOLDERS } from '@gateway-docs/site-data/pages';
 import type { BrokenLink } from './broken-links';
 
 /** What may follow an address in a source. */
@@ -40,11 +40,15 @@ function namesOf(pages: readonly string[]): string {
 
 /**
  * @param root absolute path of the repository's root
+ * @param heads the pages by their routes
  * @param broken links that lead nowhere
  * @returns a line for each place, as `docs/callbacks.mdx:12: /nowhere is no page of this site`
  */
-export function locate(root: string, broken: readonly BrokenLink[]): string[] {
-  const heads = loadPageHeads(root);
+export function locate(
+  root: string,
+  heads: ReadonlyMap<string, { readonly file: string }>,
+  broken: readonly BrokenLink[],
+): string[] {
   const fileOf = (page: string) => (heads.get(page) ?? heads.get(`${page}/`))?.file;
   return broken.flatMap(({ link, isAnchor, pages }) => {
     const what = isAnchor ? `${link} is no anchor of that page` : `${link} is no page of this site`;

@@ -5,15 +5,8 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import {
-  filesOf,
-  loadLook,
-  type Look,
-  SERVED_PICTURES,
-  fixedColours,
-  packagedTypeface,
-} from '@gateway-docs/site-data/branding';
-import { operatorFile } from '@gateway-docs/site-data/operator';
+import { filesOf, type Branding, SERVED_PICTURES, packagedTypeface } from '@gateway-docs/site-data/branding';
+import type { Site } from '@gateway-docs/contract';
 import { copyFonts } from './fonts';
 import { toIco, toPng } from './raster';
 import { readFont } from './read-font';
@@ -29,7 +22,7 @@ const LAST_SUBSETS = ['latin', 'cyrillic', 'latin-ext', 'cyrillic-ext', 'greek',
 
 async function writePictures(
   { siteDir, siteConfig: { title, tagline, url } }: LoadContext,
-  { logo, favicon, palettes, typeface }: Look,
+  { logo, favicon, fixed, palettes, typeface }: Branding,
   folder: string,
 ): Promise<void> {
   const write = (name: string, bytes: Uint8Array): void => writeFileSync(path.join(folder, name), bytes);
@@ -45,19 +38,19 @@ async function writePictures(
   );
   const picture = sharePicture(
     { brand: title, tagline, host: new URL(url).host },
-    { logo, palette: palettes.dark, colours: fixedColours(siteDir, 'dark'), fonts },
+    { logo, palette: palettes.dark, colours: fixed.dark, fonts },
   );
   write(SERVED_PICTURES.icon, toIco(await toPng(readFileSync(favicon.file, 'utf8'), ICO_SIZE), ICO_SIZE));
   write(SERVED_PICTURES.share, await toPng(picture, SHARE_WIDTH));
 }
 
-/** Docusaurus plugin; takes no options. */
-export default function look(context: LoadContext): Plugin<Look> {
-  const { siteDir, generatedFilesDir } = context;
+/** Docusaurus plugin. */
+export default function look(context: LoadContext, { site }: { readonly site: Site }): Plugin<Branding> {
+  const { generatedFilesDir } = context;
   const folder = path.join(generatedFilesDir, NAME);
   return {
     name: NAME,
-    loadContent: () => loadLook(siteDir),
+    loadContent: () => site.branding(),
     async contentLoaded({ content, actions }) {
       const { palettes, typeface } = content;
       const set = typeface && (await copyFonts(typeface, path.join(folder, 'default/fonts')));
@@ -69,6 +62,6 @@ export default function look(context: LoadContext): Plugin<Look> {
       );
       await writePictures(context, content, path.join(folder, 'served'));
     },
-    getPathsToWatch: () => [operatorFile(siteDir), ...filesOf(loadLook(siteDir))],
+    getPathsToWatch: () => [site.profileFile, ...filesOf(site.branding())],
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Font } from 'fontkit';
 import type { ShareLook } from './share-picture';
-import { loadLook, fixedColours, packagedTypeface } from '@gateway-docs/site-data/branding';
+import { packagedTypeface } from '@gateway-docs/site-data/branding';
 import { fallbackFor } from './fallback';
 import { copyFonts, unicodeRange } from './fonts';
 import { lineOfText, linesThatFit } from './line-of-text';
@@ -12,6 +12,7 @@ import { toIco, toPng } from './raster';
 import { inWeight, readFont, weightsOf } from './read-font';
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from './share-picture';
 import { styleSheet } from './style-sheet';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const root = path.resolve(__dirname, '../../..');
 const manrope = packagedTypeface(root, '@fontsource-variable/manrope');
@@ -83,7 +84,7 @@ describe('the stand-in of a font', () => {
 });
 
 describe('the style sheet', () => {
-  const { palettes } = loadLook(root);
+  const { palettes } = demoSite.branding();
 
   it('has the colours of both modes, and paper can rule over them by the same selectors', () => {
     const css = styleSheet(palettes, undefined);
@@ -133,11 +134,11 @@ describe('a line of the share picture', () => {
 });
 
 describe('the share picture', () => {
-  const { logo, palettes } = loadLook(root);
+  const { logo, palettes } = demoSite.branding();
   const look = (): ShareLook => ({
     logo,
     palette: palettes.dark,
-    colours: fixedColours(root, 'dark'),
+    colours: demoSite.branding().fixed.dark,
     fonts: [latin, cyrillic],
   });
   const text = { brand: 'Acme', tagline: 'Payments and payouts', host: 'docs.acme.example' };

@@ -3,7 +3,7 @@
  * paper and a reader's own colours, which come after it, rule over it. `font-display` is `optional`: a file that comes late is for the
  * next page, and no text moves under a reader's eyes.
  */
-import { MODES, type Palette, type Look, SELECTORS } from '@gateway-docs/site-data/branding';
+import { MODES, type Palette, type Branding, SELECTORS } from '@gateway-docs/site-data/branding';
 import type { Fallback } from './fallback';
 
 /** A font file as the style sheet names it. */
@@ -69,7 +69,7 @@ const declarations = (palette: Palette): string[] =>
  * @param set the typeface; undefined for the typefaces of the reader's system
  * @returns the text of the style sheet
  */
-export function styleSheet(palettes: Look['palettes'], set: FaceSet | undefined): string {
+export function styleSheet(palettes: Branding['palettes'], set: FaceSet | undefined): string {
   const own = set ? [quoted(set.family), `'${set.family} fallback'`] : ['system-ui'];
   const faces = set
     ? [

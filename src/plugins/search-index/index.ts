@@ -4,12 +4,25 @@
  * plugin's own indexes, bar, page and worker are not used (src/search, src/theme).
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import searchLocal, { validateOptions, type PluginOptions } from '@easyops-cn/docusaurus-search-local';
+import type { Site } from '@gateway-docs/contract';
+import searchLocal, * as stockSearch from '@easyops-cn/docusaurus-search-local';
+import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
 import { processPluginOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import { cachePath } from '@gateway-docs/kit/files';
-import { loadOperator } from '@gateway-docs/site-data/operator';
 
-export { validateOptions };
+interface WithSite {
+  readonly site: Site;
+}
+type Validation = Parameters<typeof stockSearch.validateOptions>[0];
+
+/** The stock plugin checks its own options. */
+export const validateOptions = ({
+  validate,
+  options: { site, ...options },
+}: Validation & { options: WithSite }): PluginOptions & WithSite => ({
+  ...stockSearch.validateOptions({ validate, options }),
+  site,
+});
 
 const NAME = 'search-index';
 
@@ -18,7 +31,10 @@ const NAME = 'search-index';
  * @param options checked options of the search plugin
  * @returns a plugin that adds the route /search and, after a build, the packed index
  */
-export default function searchIndex(context: LoadContext, options: PluginOptions): Plugin {
+export default function searchIndex(
+  context: LoadContext,
+  { site, ...options }: PluginOptions & WithSite,
+): Plugin {
   const stock = searchLocal(context, options);
   const cacheFile = cachePath(context.generatedFilesDir, NAME, 'pages.json');
   return {
@@ -32,7 +48,8 @@ export default function searchIndex(context: LoadContext, options: PluginOptions
       ]);
       const pages = readPages(props, processPluginOptions(options, context), cacheFile);
       await packPages(pages, context.siteDir, props.outDir, {
-        languages: loadOperator(context.siteDir).search.languages,
+        site,
+        languages: site.operator.search.languages,
         warn: (message) => process.emitWarning(message),
       });
     },

@@ -5,7 +5,8 @@
 import { API_VERSIONS } from '../../search/settings';
 import { routeInOtherVersion, versionOf } from '../../search/versions';
 import type { SearchLanguage } from '@gateway-docs/site-data/operator';
-import { loadLeftOut, loadPageHeads, type PageHead } from '@gateway-docs/site-data/pages';
+import type { PageHead } from '@gateway-docs/site-data/pages';
+import type { Site } from '@gateway-docs/contract';
 import { suggest } from '@gateway-docs/kit';
 import type { PageKind } from '../../search/index/format';
 import type { MinorWords } from '../../search/minor-words';
@@ -30,6 +31,7 @@ export interface SearchLayer {
 
 /**
  * @param siteDir absolute path of the repository's root
+ * @param site its pages
  * @param routes the routes that are indexed
  * @param languages the search languages of the profile
  * @returns the layer
@@ -37,13 +39,12 @@ export interface SearchLayer {
  */
 export function loadLayer(
   siteDir: string,
+  { pages: heads, leftOut: { routes: leftOut } }: Pick<Site, 'pages' | 'leftOut'>,
   routes: readonly string[],
   languages: readonly SearchLanguage[],
 ): SearchLayer {
   const topics = loadTopics(siteDir);
-  const { routes: leftOut } = loadLeftOut(siteDir);
   checkTopics(topics, [...routes, ...leftOut]);
-  const heads = loadPageHeads(siteDir);
   const questions = questionsOf(loadQuestions(siteDir, languages), leftOut);
   const wishes = [...loadWishes(siteDir, languages)].map(
     ([file, ofFile]) => [file, questionsOf(ofFile, leftOut)] as const,

@@ -7,6 +7,7 @@ import { decodeWords } from '../../search/index/front-coding';
 import { decodeColumn } from '../../search/index/number-column';
 import { packPages, type PackOptions } from './pack-pages';
 import type { Page } from './page';
+import { openSite } from '@gateway-docs/contract';
 
 const pages: readonly Page[] = [
   {
@@ -37,6 +38,7 @@ function built({ topicRoute = '/codes', tasks = 'all' }: Sources = {}) {
     mkdirSync(path.join(siteDir, folder), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(path.join(siteDir, file), text);
   write('data/search/questions.yaml', 'questions: {}\n');
+  write('data/operator.yaml', readFileSync(path.resolve(__dirname, '../../../data/operator.yaml'), 'utf8'));
   write('data/search/minor-words.yaml', 'asking: {}\nverbs: {}\ncommon: {}\n');
   write('data/search/section-kinds.yaml', 'kinds: {}\n');
   write('data/search/topics.yaml', `topics:\n  - routes: [${topicRoute}]\n    ru: коды\n`);
@@ -48,12 +50,13 @@ function built({ topicRoute = '/codes', tasks = 'all' }: Sources = {}) {
   return { siteDir, outDir };
 }
 
-const options: PackOptions = {
+const optionsOf = (siteDir: string): PackOptions => ({
+  site: openSite(siteDir),
   languages: ['en', 'ru'],
   warn: (line) => {
     throw new Error(line);
   },
-};
+});
 
 function read(outDir: string, file: string): unknown {
   return JSON.parse(readFileSync(path.join(outDir, 'search-index', file), 'utf8'));
@@ -62,7 +65,7 @@ function read(outDir: string, file: string): unknown {
 describe('packPages', () => {
   it('writes a head and a folder of parts', async () => {
     const { siteDir, outDir } = built();
-    await packPages(pages, siteDir, outDir, options);
+    await packPages(pages, siteDir, outDir, optionsOf(siteDir));
     expect(readdirSync(outDir)).toEqual(['search-index']);
     const head = read(outDir, 'head.json') as PackedHead;
     expect(decodeWords(head.t)).toEqual(['Codes']);
@@ -82,9 +85,9 @@ describe('packPages', () => {
 
   it('names the folder by the content of all parts', async () => {
     const [one, two, other] = [built(), built(), built()];
-    for (const { siteDir, outDir } of [one, two]) await packPages(pages, siteDir, outDir, options);
+    for (const { siteDir, outDir } of [one, two]) await packPages(pages, siteDir, outDir, optionsOf(siteDir));
     const edited = pages.map((page) => ({ ...page, rows: [] }));
-    await packPages(edited, other.siteDir, other.outDir, options);
+    await packPages(edited, other.siteDir, other.outDir, optionsOf(other.siteDir));
     const releaseOf = ({ outDir }: { outDir: string }) => (read(outDir, 'head.json') as PackedHead).release;
     expect(releaseOf(two)).toBe(releaseOf(one));
     expect(releaseOf(other)).not.toBe(releaseOf(one));
@@ -103,11 +106,13 @@ describe('packPages', () => {
     ],
   ])('stops the build where %s', async (_, sources, message) => {
     const { siteDir, outDir } = built(sources);
-    await expect(packPages(pages, siteDir, outDir, options)).rejects.toThrow(message);
+    await expect(packPages(pages, siteDir, outDir, optionsOf(siteDir))).rejects.toThrow(message);
   });
 
   it('stops the build where no page was read', async () => {
     const { siteDir, outDir } = built();
-    await expect(packPages([], siteDir, outDir, options)).rejects.toThrow('The search index is empty');
+    await expect(packPages([], siteDir, outDir, optionsOf(siteDir))).rejects.toThrow(
+      'The search index is empty',
+    );
   });
 });

@@ -2,10 +2,10 @@
  * In: a typed cell of a screen. Out: its text, the same in the picture of the screen and in the tables of its guide.
  */
 import type { Cell } from '@gateway-docs/site-data/cabinet';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { moneyText } from './money-text';
 
-type Known = Pick<Reference, 'cabinet' | 'codes'>;
+type Known = Pick<SiteData, 'cabinet' | 'codes'>;
 
 /** @returns text of a cell: `—` for an empty one, the name of a status, money with its decimals */
 export function cellText(cell: Cell, { cabinet, codes }: Known): string {

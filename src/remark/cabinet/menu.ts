@@ -2,19 +2,19 @@
  * In: the menu of the cabinet. Out: a table of its sections with the guide of each screen, and of the screens outside the menu. A
  * guide that is not written yet is named without a link.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { markdownInline } from '../mdast/markdown';
 import { link, strong, text, type Block, type Inline } from '../mdast/nodes';
 import { table } from '../mdast/table';
 
 /** The name of a screen, linked to its guide. */
-function guideLink(id: string, { cabinet, pages }: Reference): Inline {
+function guideLink(id: string, { cabinet, pages }: SiteData): Inline {
   const screen = cabinet.screens.get(id);
   const title = screen?.title ?? id;
   return screen && pages.has(screen.route) ? link(screen.route, title) : text(title);
 }
 
-export function menuTable(reference: Reference): Block[] {
+export function menuTable(reference: SiteData): Block[] {
   const { menu, outside } = reference.cabinet.sections;
   const inMenu = menu.map(({ title, purpose, screens }) => ({
     cells: [

@@ -3,7 +3,7 @@
  * picture is made from the same data, so a name in a table is the name in the picture.
  */
 import type { Screen } from '@gateway-docs/site-data/cabinet';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { cellText } from './cell-text';
 import { factLine } from '../mdast/fact';
 import { relatedOperation } from '../cross-references/links';
@@ -15,8 +15,8 @@ import { codeLink } from '../cross-references/resolve';
 const named = (label: string, ...cells: Inline[][]): Row => ({ cells: [[strong(label)], ...cells] });
 
 /** The same value in the API, where there is one: field and operation. */
-function apiFact(from: string | undefined, reference: Reference): Inline[] {
-  const field = from === undefined ? undefined : reference.cabinet.fields.get(from);
+function apiFact(from: string | undefined, reference: SiteData): Inline[] {
+  const field = from === undefined ? undefined : reference.cabinetFields.get(from);
   if (!field) return [];
   return factLine(
     'In the API',
@@ -56,7 +56,7 @@ export function tabs({ title, tabs: list }: Screen): Block[] {
 }
 
 /** Columns of the tables asked for, each once. */
-export function columns({ id, title }: Screen, reference: Reference, of: readonly string[]): Block[] {
+export function columns({ id, title }: Screen, reference: SiteData, of: readonly string[]): Block[] {
   const shown = (reference.cabinet.tables.get(id) ?? []).filter((item) => of.includes(item.id));
   const all = [
     ...new Map(shown.flatMap((item) => item.columns).map((column) => [column.id, column])).values(),
@@ -73,7 +73,7 @@ export function columns({ id, title }: Screen, reference: Reference, of: readonl
 }
 
 /** The sample rows of the tables asked for, to calculate with in the text. */
-export function example({ id, title }: Screen, reference: Reference, of: readonly string[]): Block[] {
+export function example({ id, title }: Screen, reference: SiteData, of: readonly string[]): Block[] {
   return (reference.cabinet.tables.get(id) ?? [])
     .filter((item) => of.includes(item.id))
     .map((item) =>
@@ -85,7 +85,7 @@ export function example({ id, title }: Screen, reference: Reference, of: readonl
     );
 }
 
-export function form({ title, panels }: Screen, reference: Reference, of: readonly string[]): Block[] {
+export function form({ title, panels }: Screen, reference: SiteData, of: readonly string[]): Block[] {
   const shown = panels.filter(({ id }) => of.includes(id));
   const rows = shown.flatMap(({ fields }) =>
     fields.map(({ label, required, meaning, from }) =>
@@ -105,7 +105,7 @@ export function form({ title, panels }: Screen, reference: Reference, of: readon
   ];
 }
 
-export function states({ title, states: list }: Screen, reference: Reference): Block[] {
+export function states({ title, states: list }: Screen, reference: SiteData): Block[] {
   const rows = list.map(({ label, status, meaning, next }): Row => {
     const name: Inline[] =
       status === undefined ? [strong(label)] : [strong(label), ': ', codeLink('status', status, reference)];
@@ -116,7 +116,7 @@ export function states({ title, states: list }: Screen, reference: Reference): B
   ];
 }
 
-export function api({ title, api: list }: Screen, reference: Reference): Block[] {
+export function api({ title, api: list }: Screen, reference: SiteData): Block[] {
   const rows = list.map(({ operation, note }) => ({
     cells: [[relatedOperation(operation, 'v2', reference)], markdownInline(note)],
   }));

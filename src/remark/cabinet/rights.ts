@@ -10,7 +10,7 @@ import {
   type Roles,
   type Screen,
 } from '@gateway-docs/site-data/cabinet';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { factLine } from '../mdast/fact';
 import { markdownInline } from '../mdast/markdown';
 import { heading, strong, type Block, type Inline } from '../mdast/nodes';
@@ -31,7 +31,7 @@ function permissionCell(id: string, { permissions }: Roles): Inline[] {
 }
 
 /** The first row is who can open the screen, the others are what can be done in it. */
-export function access(screen: Screen, { cabinet: { roles } }: Reference): Block[] {
+export function access(screen: Screen, { cabinet: { roles } }: SiteData): Block[] {
   const open: Row[] = screen.view === 'everybody' ? [{ cells: [['Open the screen'], ['Everybody']] }] : [];
   const asked = permissionsOf(screen).map((id): Row => ({
     cells: [permissionCell(id, roles), [roleNames(screen, id, roles)]],
@@ -46,7 +46,7 @@ export function access(screen: Screen, { cabinet: { roles } }: Reference): Block
 
 const FORMATS = { csv: 'CSV', xlsx: 'XLSX' } as const;
 
-export function actions(screen: Screen, { cabinet: { roles } }: Reference): Block[] {
+export function actions(screen: Screen, { cabinet: { roles } }: SiteData): Block[] {
   const exported =
     screen.exports.length === 0
       ? []
@@ -72,13 +72,13 @@ export function actions(screen: Screen, { cabinet: { roles } }: Reference): Bloc
   ];
 }
 
-export function rolesTable({ cabinet: { roles } }: Reference): Block[] {
+export function rolesTable({ cabinet: { roles } }: SiteData): Block[] {
   const rows = roles.roles.map(({ name, purpose }) => ({ cells: [[strong(name)], markdownInline(purpose)] }));
   return [table(['Role', { title: 'For whom', plain: true }], rows, { label: 'Roles', layout: 'records' })];
 }
 
 /** Every permission against every role, one table for each group. */
-export function permissionsTables({ cabinet: { roles } }: Reference): Block[] {
+export function permissionsTables({ cabinet: { roles } }: SiteData): Block[] {
   return roles.groups.flatMap(({ id, title }): Block[] => {
     const rows = roles.permissions
       .filter(({ group }) => group === id)

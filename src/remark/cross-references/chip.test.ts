@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { loadData } from '@gateway-docs/site-data';
 import { callChip, codeChip, STATUS_TONES } from './chip';
 import { link } from '../mdast/nodes';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 it('every status has a colour, and one that can still change has that of waiting', async () => {
-  const { tables } = await loadData(process.cwd());
+  const { tables } = await demoSite.load();
   const { rows } = tables['transaction-statuses'];
   expect([...STATUS_TONES.keys()].sort((a, b) => a - b)).toEqual(
     rows.map(({ code }) => code).sort((a, b) => a - b),

@@ -3,7 +3,7 @@
  * good or bad it is, the words say the same, and `src/components/Chips` adds the meaning.
  */
 import type { Link } from 'mdast';
-import type { CodeKind, LinkedOperation } from '@gateway-docs/site-data/inline-references';
+import type { CodeKind, LinkedOperation } from '@gateway-docs/site-data/cross-references';
 
 /** What a chip's colour says. */
 export type Tone = 'success' | 'danger' | 'waiting' | 'neutral';

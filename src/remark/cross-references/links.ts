@@ -2,8 +2,8 @@
  * Links that several handlers make: to the row of a code, to an operation's page, to whatever a relation names.
  */
 import type { PhrasingContent } from 'mdast';
-import type { Operation, Reference, Version } from '@gateway-docs/contract';
-import { nameOfCall } from '@gateway-docs/site-data/inline-references';
+import type { Operation, SiteData, Version } from '@gateway-docs/contract';
+import { nameOfCall } from '@gateway-docs/site-data/cross-references';
 import { codeLink, operationLink } from './resolve';
 import { operationPage } from './routes';
 import { inlineCode, link, text, type Inline } from '../mdast/nodes';
@@ -34,7 +34,7 @@ export function downloadLink(route: string, label: string): PhrasingContent {
 }
 
 /** Links to statuses, joined by commas; "none" for an empty list. */
-export function statusLinks(codes: readonly number[], reference: Reference): PhrasingContent[] {
+export function statusLinks(codes: readonly number[], reference: SiteData): PhrasingContent[] {
   if (codes.length === 0) return [text('none')];
   return codes.flatMap((code, i) => [...(i > 0 ? [text(', ')] : []), codeLink('status', code, reference)]);
 }
@@ -43,21 +43,21 @@ export function statusLinks(codes: readonly number[], reference: Reference): Phr
  * An operation that the contract or the catalogue names as related. The contract grows operation by operation, so one that it
  * does not describe yet is named by its id, without a link: `transaction-get-crypto-address` → `transaction/get_crypto_address`.
  */
-export function relatedOperation(id: string, version: Version, reference: Reference): PhrasingContent {
+export function relatedOperation(id: string, version: Version, reference: SiteData): PhrasingContent {
   const described = reference.operations.some((item) => item.id === id && item.version === version);
   if (described) return operationLink(id, version, reference);
   return inlineCode(nameOfCall(id));
 }
 
 /** A related operation in the same version, or a related page by its title. */
-export function relationLink(relation: string, version: Version, reference: Reference): PhrasingContent {
+export function relationLink(relation: string, version: Version, reference: SiteData): PhrasingContent {
   if (!relation.startsWith('/')) return relatedOperation(relation, version, reference);
   const title = reference.pages.get(relation);
   return title === undefined ? inlineCode(relation) : link(relation, title);
 }
 
 /** The same operation in the other version, if it exists and has a page. */
-export function counterpart(operation: Operation, reference: Reference): Operation | undefined {
+export function counterpart(operation: Operation, reference: SiteData): Operation | undefined {
   return reference.operations.find(
     (item) =>
       item.id === operation.id &&

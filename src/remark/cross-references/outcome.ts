@@ -3,7 +3,7 @@
  *   "Answer: 10 pending, payer_auth `3DS`. You call transaction/update with `cres` …: 1 success."
  */
 import type { PhrasingContent } from 'mdast';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import type { ScenarioOutcome, ScenarioStep } from '@gateway-docs/site-data/services';
 import { codeLink } from './resolve';
 import { relatedOperation } from './links';
@@ -21,7 +21,7 @@ function joined(parts: readonly PhrasingContent[][], separator: string): Phrasin
     .flatMap((part, i) => (i > 0 ? [text(separator), ...part] : part));
 }
 
-function result(value: Result, reference: Reference): PhrasingContent[] {
+function result(value: Result, reference: SiteData): PhrasingContent[] {
   const {
     status,
     failure_reason_code: reason,
@@ -45,7 +45,7 @@ function result(value: Result, reference: Reference): PhrasingContent[] {
   );
 }
 
-function step(value: ScenarioStep, reference: Reference): PhrasingContent[] {
+function step(value: ScenarioStep, reference: SiteData): PhrasingContent[] {
   const ended = [text(': '), ...result(value, reference)];
   if (value.by === 'gateway')
     return [text(`After ${value.after_seconds} second${value.after_seconds === 1 ? '' : 's'}`), ...ended];
@@ -64,7 +64,7 @@ const NO_ANSWER: Readonly<Record<NonNullable<ScenarioOutcome['no_answer']>, stri
 };
 
 /** The whole outcome as one line. */
-export function outcomeLine(outcome: ScenarioOutcome, reference: Reference): PhrasingContent[] {
+export function outcomeLine(outcome: ScenarioOutcome, reference: SiteData): PhrasingContent[] {
   const first = outcome.no_answer
     ? [text(NO_ANSWER[outcome.no_answer])]
     : [text('Response: '), ...result(outcome, reference)];

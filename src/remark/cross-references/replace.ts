@@ -7,8 +7,8 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { operatorValue, type Forms } from '@gateway-docs/site-data/inline-references';
-import type { Reference } from '@gateway-docs/contract';
+import { operatorValue, type Forms } from '@gateway-docs/site-data/cross-references';
+import type { SiteData } from '@gateway-docs/contract';
 import { atNode } from '../writer-errors/at-node';
 import { paragraph } from '../mdast/nodes';
 import { refuseSecondLink, type LinkedTerms } from './first-use';
@@ -26,12 +26,12 @@ const OPERATOR = /(?:\{|%7B)operator\.(?<path>[a-z_0-9.]+)(?:\}|%7D)/gi;
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 
 /** Replaces `{operator.…}` in a string. */
-export function replaceOperator(value: string, reference: Pick<Reference, 'operator'>): string {
+export function replaceOperator(value: string, reference: Pick<SiteData, 'operator'>): string {
   return value.replaceAll(OPERATOR, (_match, path: string) => operatorValue(path, reference.operator));
 }
 
 /** `{operator.…}` in code, link targets and string props, where no other node can stand. */
-function replaceInStrings(node: Nodes, reference: Reference): void {
+function replaceInStrings(node: Nodes, reference: SiteData): void {
   switch (node.type) {
     case 'code':
       if (node.meta) node.meta = replaceOperator(node.meta, reference);
@@ -54,7 +54,7 @@ function replaceInStrings(node: Nodes, reference: Reference): void {
 }
 
 /** Resolves every reference of the tree in place; an unknown one fails with its line. */
-export function replaceReferences(tree: Root, file: VFile, reference: Reference): void {
+export function replaceReferences(tree: Root, file: VFile, reference: SiteData): void {
   const linkedTerms: LinkedTerms = new Map();
   visit(tree, (node) => atNode(file, node, () => replaceInStrings(node, reference)));
   visit(tree, 'mdxTextExpression', (node: MdxTextExpression, index = 0, parent) => {

@@ -1,6 +1,6 @@
 /**
  * In: what an inline reference refers to. Out: the phrasing nodes that stand for it on a page: a code linked to its row, an operation linked to its
- * page, a value as text. What a reference may say is decided in `packages/site-data/src/inline-references`, for pages and plain texts alike.
+ * page, a value as text. What a reference may say is decided in `packages/site-data/src/cross-references`, for pages and plain texts alike.
  */
 import type { PhrasingContent } from 'mdast';
 import {
@@ -12,8 +12,8 @@ import {
   IN_PAGES,
   wordsOf,
   type Forms,
-} from '@gateway-docs/site-data/inline-references';
-import type { Reference, Version } from '@gateway-docs/contract';
+} from '@gateway-docs/site-data/cross-references';
+import type { SiteData, Version } from '@gateway-docs/contract';
 import { inlineCode, link, text } from '../mdast/nodes';
 import { callChip, codeChip, termChip } from './chip';
 import { operationPage, tableRoutes } from './routes';
@@ -26,13 +26,13 @@ export const CODE_PAGES: Readonly<Record<CodeKind, string>> = {
 };
 
 /** Link to the row of a code, with the row's own wording: `[203 external_transaction_id already exists](…#203)`. */
-export function codeLink(kind: CodeKind, code: number, reference: Pick<Reference, 'codes'>): PhrasingContent {
+export function codeLink(kind: CodeKind, code: number, reference: Pick<SiteData, 'codes'>): PhrasingContent {
   const name = codeName(kind, code, reference);
   return codeChip(link(`${CODE_PAGES[kind]}#${code}`, `${code} ${name}`), kind, code);
 }
 
 /** The name as code, linked when the operation has a page on the site. */
-function nameLink(operation: LinkedOperation, { pages }: Pick<Reference, 'pages'>): PhrasingContent {
+function nameLink(operation: LinkedOperation, { pages }: Pick<SiteData, 'pages'>): PhrasingContent {
   const { route, anchor } = operationPage(operation);
   const name = inlineCode(operation.name);
   return pages.has(route) ? callChip(link(route + anchor, name), operation) : name;
@@ -42,7 +42,7 @@ function nameLink(operation: LinkedOperation, { pages }: Pick<Reference, 'pages'
 export function operationLink(
   id: string,
   version: Version,
-  reference: Pick<Reference, 'operations' | 'pages'>,
+  reference: Pick<SiteData, 'operations' | 'pages'>,
 ): PhrasingContent {
   return nameLink(operationOf(id, version, reference), reference);
 }
@@ -55,7 +55,7 @@ export function operationLink(
  */
 export function resolveReference(
   expression: string,
-  reference: Reference,
+  reference: SiteData,
   forms: Forms = IN_PAGES,
 ): PhrasingContent {
   const referent = resolve(expression, reference);

@@ -2,7 +2,7 @@
  * `::amount-converter` → one number in currencies of 2, 0 and 3 decimals, as a table that needs no JavaScript, and the converter below
  * it. It stands on the page of the currencies, whose rows the converter reads.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { jsxBlock } from '../mdast/jsx';
 import { inlineCode } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
@@ -19,7 +19,7 @@ function written(exponent: number): string {
   return exponent === 0 ? AMOUNT : `${AMOUNT.slice(0, -exponent)}.${AMOUNT.slice(-exponent)}`;
 }
 
-function exampleRow(code: string, { tables }: Reference): Row {
+function exampleRow(code: string, { tables }: SiteData): Row {
   const found = tables['currency-codes'].rows.find((row) => row.code === code);
   if (typeof found?.exponent !== 'number') {
     throw new WriterError(

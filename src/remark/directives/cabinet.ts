@@ -3,7 +3,7 @@
  * screen, parts of the whole cabinet: `::cabinet{part=permissions}`.
  */
 import type { Screen } from '@gateway-docs/site-data/cabinet';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import type { Block } from '../mdast/nodes';
 import { menuTable } from '../cabinet/menu';
 import { api, cards, columns, example, filters, form, states, tabs } from '../cabinet/parts';
@@ -11,7 +11,7 @@ import { access, actions, permissionsTables, rolesTable } from '../cabinet/right
 import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
-type ScreenPart = (screen: Screen, reference: Reference, of: readonly string[]) => Block[];
+type ScreenPart = (screen: Screen, reference: SiteData, of: readonly string[]) => Block[];
 
 /** Lists of a screen that may be empty. */
 type ScreenList = 'filters' | 'cards' | 'tabs' | 'tables' | 'panels' | 'states' | 'api';
@@ -30,13 +30,13 @@ const SCREEN_PARTS: Readonly<Record<string, readonly [part: ScreenPart, needs?: 
   api: [api, 'api'],
 };
 
-const WHOLE_PARTS: Readonly<Record<string, (reference: Reference) => Block[]>> = {
+const WHOLE_PARTS: Readonly<Record<string, (reference: SiteData) => Block[]>> = {
   roles: rolesTable,
   permissions: permissionsTables,
   menu: menuTable,
 };
 
-function wholePart(part: string, of: string | undefined, reference: Reference): Block[] {
+function wholePart(part: string, of: string | undefined, reference: SiteData): Block[] {
   const build = WHOLE_PARTS[part];
   if (!build)
     throw new WriterError(`part=${part} belongs to a screen. Example: ::cabinet{#balances part=${part}}`);
@@ -44,7 +44,7 @@ function wholePart(part: string, of: string | undefined, reference: Reference): 
   return build(reference);
 }
 
-function screenPart(screen: Screen, part: string, of: string | undefined, reference: Reference): Block[] {
+function screenPart(screen: Screen, part: string, of: string | undefined, reference: SiteData): Block[] {
   const [build, needs] = SCREEN_PARTS[part] ?? [];
   if (!build) throw new WriterError(`part=${part} is of the whole cabinet. Example: ::cabinet{part=${part}}`);
   if (needs && screen[needs].length === 0)

@@ -1,11 +1,10 @@
 // The page "What changed since version …": entries by call, changed values by release, and a choice that the browser can apply.
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { snapshotOf, type Snapshot } from '@gateway-docs/contract/releases';
-import { loadReference } from '@gateway-docs/contract';
 import { mistake, render } from '../test-support/render';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-const reference = await loadReference(path.resolve(__dirname, '../../..'));
+const reference = await demoSite.load();
 const { markdown, ids } = render('::contract-changes', reference);
 const sectionOf = (text: string, title: string): string =>
   text.split(/^(?=###? )/m).find((part) => part.startsWith(`### ${title}\n`)) ?? '';

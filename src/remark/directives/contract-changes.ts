@@ -4,7 +4,7 @@
  */
 import type { ListItem } from 'mdast';
 import { compareContracts, type ContractChange, snapshotOf } from '@gateway-docs/contract/releases';
-import { LABELS, type Operation, type Reference } from '@gateway-docs/contract';
+import { LABELS, type Operation, type SiteData } from '@gateway-docs/contract';
 import { CHANGELOG_ROUTE, type Change } from '@gateway-docs/site-data/pages';
 import { WriterError } from '@gateway-docs/kit';
 import { operationPage } from '../cross-references/routes';
@@ -63,7 +63,7 @@ function valueItems({ release, changes }: ReleaseValues, id: string): ListItem[]
 }
 
 /** The contract of each release against the one before, and now against the last. */
-function valuesOf({ releases, changes, upcoming, operations }: Reference): ReleaseValues[] {
+function valuesOf({ releases, changes, upcoming, operations }: SiteData): ReleaseValues[] {
   const last = releases.at(-1);
   if (!last) return [];
   const known = (version: string): Release =>
@@ -80,7 +80,7 @@ const asList = (items: readonly ListItem[]): Block[] => [
 ];
 
 /** The newest version of a call, which has the page to link. */
-function linkOf(id: string, { operations, pages }: Reference): { call?: Operation; title: Inline[] } {
+function linkOf(id: string, { operations, pages }: SiteData): { call?: Operation; title: Inline[] } {
   const call = operations.find((item_) => item_.id === id && item_.version === 'v2');
   const found = call ?? operations.find((item_) => item_.id === id);
   if (!found) return { title: [id] };
@@ -88,7 +88,7 @@ function linkOf(id: string, { operations, pages }: Reference): { call?: Operatio
   return { call: found, title: [pages.has(route) ? link(route + anchor, found.name) : found.name] };
 }
 
-function callSection(id: string, values: readonly ReleaseValues[], reference: Reference): Block[] {
+function callSection(id: string, values: readonly ReleaseValues[], reference: SiteData): Block[] {
   const { changes, upcoming } = reference;
   const entries = [...upcoming, ...changes].filter(({ calls }) => calls !== 'all' && calls.includes(id));
   const items = [
@@ -101,7 +101,7 @@ function callSection(id: string, values: readonly ReleaseValues[], reference: Re
 }
 
 /** The releases that a merchant may have built for, newest first. */
-function choice({ changes }: Reference): Block {
+function choice({ changes }: SiteData): Block {
   const versions = [...new Set(changes.map(({ version }) => version))];
   const links = versions.map((version) => link(`${PAGE}?since=${version}`, version));
   const separated = [link(PAGE, 'All'), ...links].flatMap((one, i) => (i === 0 ? [one] : [' ', one]));

@@ -3,7 +3,7 @@
  * to the method finder with that country chosen; countries with the same methods stand together.
  */
 import { byPlace, isLocal } from '@gateway-docs/site-data/services';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { jsxBlock, jsxInline } from '../mdast/jsx';
 import { link, list, paragraph, type Inline } from '../mdast/nodes';
 import { countryName } from '../tables/country-name';
@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** The countries with local methods by name; those with the same methods as one. */
-function placesOf(reference: Reference): readonly Place[] {
+function placesOf(reference: SiteData): readonly Place[] {
   const local = byPlace(reference.services.values(), reference).filter(
     (service) => isLocal(service) && reference.pages.has(service.home),
   );
@@ -40,7 +40,7 @@ function placesOf(reference: Reference): readonly Place[] {
 }
 
 /** Flag and name are one link, so that no line ends between them. */
-const country = (code: string, reference: Reference): Inline =>
+const country = (code: string, reference: SiteData): Inline =>
   link(`${FINDER_ROUTE}?country=${code}`, jsxInline('CountryFlag', { code }), countryName(code, reference));
 
 export const countries = defineHandler({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { field } from '@gateway-docs/site-data/test-support';
-import { fixtureReference } from '../test-support/fixture-reference';
+import { fixtureData } from '../test-support/fixture-data';
 import { render } from '../test-support/render';
 
-const withoutContent: Reference = {
-  ...fixtureReference,
-  operations: fixtureReference.operations.map((operation) => ({
+const withoutContent: SiteData = {
+  ...fixtureData,
+  operations: fixtureData.operations.map((operation) => ({
     ...operation,
     responses: operation.responses.map((response) => ({
       ...response,
@@ -95,11 +95,11 @@ describe('::operation', () => {
   });
 
   it('prefers the cause and the remedy that an operation has of its own', () => {
-    const [create] = fixtureReference.operations;
+    const [create] = fixtureData.operations;
     if (!create) throw new Error('The fixture has no operation.');
     const errorTexts = new Map([[203, { cause: 'Another cause.', remedy: 'Another remedy.' }]]);
     const { markdown } = render('::operation{#transaction-create version=v2}', {
-      ...fixtureReference,
+      ...fixtureData,
       operations: [{ ...create, errorTexts }],
     });
     expect(markdown).toMatch(/Another cause\. Said here only\..*Another remedy\..*Send again: No/);

@@ -3,7 +3,7 @@
  * and a tab for each other case.
  */
 import { type Flow, type Scene, scenesOf, sequenceSvg, tell, type Told } from '@gateway-docs/diagrams';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { jsxBlock } from '../mdast/jsx';
 import { list, paragraph, strong, type Block } from '../mdast/nodes';
 import { statusMarks, withChips } from '../diagrams/status-marks';
@@ -11,7 +11,7 @@ import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
 /** A part of what a picture says, as a block. On a narrow screen it is what shows, as a timeline. */
-function blockOf(told: Told, reference: Reference): Block {
+function blockOf(told: Told, reference: SiteData): Block {
   if (told.kind === 'label') return paragraph(strong(...withChips(told.text, reference)));
   if (told.kind === 'words') return paragraph(...withChips(told.text, reference));
   const items = told.messages.map((message) => [paragraph(...withChips(message, reference))]);
@@ -24,7 +24,7 @@ function picture(
   flow: Flow,
   { key, label, rows }: Scene,
   isFirst: boolean,
-  reference: Reference,
+  reference: SiteData,
 ): Block {
   const id = isFirst ? `flow-${name}` : `flow-${name}-${key}`;
   const title = isFirst ? flow.title : `${flow.title}: ${label}`;

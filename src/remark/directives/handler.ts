@@ -2,7 +2,7 @@
  * The shape of a directive handler: the attributes that it takes and a pure function from attributes and reference to
  * mdast. The plugin and the Markdown export run the same handlers, so they read nothing else and keep no state.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import type { Block } from '../mdast/nodes';
 
 /** One attribute: `#id` in the braces is the attribute `id`. */
@@ -22,7 +22,7 @@ export interface Handler<Name extends string = string> {
    * @param earlier how many directives that print the same part stand before it on the page: what a guide shows of a second direction may be folded
    * @throws WriterError when an attribute names something that does not exist
    */
-  readonly build: (attributes: Attributes<Name>, reference: Reference, earlier: number) => Block[];
+  readonly build: (attributes: Attributes<Name>, reference: SiteData, earlier: number) => Block[];
 }
 
 /** Keeps the attribute names of a handler's rules in the type of its `build`. */

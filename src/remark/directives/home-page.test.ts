@@ -1,10 +1,9 @@
 // What the home page is made from: the countries with their methods, and what is new.
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadReference } from '@gateway-docs/contract';
 import { render } from '../test-support/render';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-const reference = await loadReference(path.resolve(__dirname, '../../..'));
+const reference = await demoSite.load();
 
 describe('::countries', () => {
   const { markdown } = render('::countries', reference);

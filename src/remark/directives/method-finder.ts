@@ -5,7 +5,7 @@
  */
 import { callOf, type Service, byPlace, isLocal } from '@gateway-docs/site-data/services';
 import { CATALOGUE_ROUTE } from '../cross-references/routes';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { jsxBlock, jsxInline } from '../mdast/jsx';
 import { downloadLink, relatedOperation } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
@@ -22,14 +22,14 @@ const MAX_COUNTRIES = 4;
 
 const codes = (value: Service['countries']): string => (value === 'any' ? value : value.join(' '));
 
-function countriesText({ countries }: Service, reference: Reference): string {
+function countriesText({ countries }: Service, reference: SiteData): string {
   if (countries === 'any') return 'Any country';
   if (countries.length > MAX_COUNTRIES) return `${countries.length} countries`;
   return countries.map((code) => countryName(code, reference)).join(', ');
 }
 
 /** Where it works and in what, below the name of a method. */
-function place(service: Service, reference: Reference): Inline {
+function place(service: Service, reference: SiteData): Inline {
   const currencies = service.currencies === 'any' ? 'any currency' : service.currencies.join(', ');
   return jsxInline('Fact', {}, [`${countriesText(service, reference)}, ${currencies}`]);
 }
@@ -41,14 +41,14 @@ const flag = ({ countries }: Service): Inline[] =>
 /** The first sentence says when the status is final; the guide has the rest. */
 const firstSentence = (text: string): string => /^.*?[.;](?= |$)/.exec(text)?.[0].replace(/;$/, '.') ?? text;
 
-function call(service: Service, reference: Reference): Cell {
+function call(service: Service, reference: SiteData): Cell {
   const operation = (name: string) => relatedOperation(`transaction-${name}`, 'v2', reference);
   return callOf(service) === 'either'
     ? [operation('pay'), ' or ', operation('create')]
     : [operation(service.call)];
 }
 
-function row(service: Service, reference: Reference): Row {
+function row(service: Service, reference: SiteData): Row {
   const { name, home, direction, currencies, flow, payer_data: gives } = service;
   return {
     cells: [
@@ -68,7 +68,7 @@ function row(service: Service, reference: Reference): Row {
   };
 }
 
-function methods(services: readonly Service[], label: string, reference: Reference): Block {
+function methods(services: readonly Service[], label: string, reference: SiteData): Block {
   const rows = services.map((service) => row(service, reference));
   return table(COLUMNS, rows, { label, layout: 'records', name: 'methods' });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureReference } from '../test-support/fixture-reference';
+import { fixtureData } from '../test-support/fixture-data';
 import { render } from '../test-support/render';
 
 describe('::operation-index', () => {
@@ -19,9 +19,9 @@ describe('::operation-index', () => {
   });
 
   it('leads to the index of the other version where there is one', () => {
-    const pages = new Map([...fixtureReference.pages, ['/api/v1/list', 'All calls']]);
+    const pages = new Map([...fixtureData.pages, ['/api/v1/list', 'All calls']]);
     expect(render('::operation-index{version=v2}').markdown).not.toContain('VersionSwitch');
-    expect(render('::operation-index{version=v2}', { ...fixtureReference, pages }).markdown).toContain(
+    expect(render('::operation-index{version=v2}', { ...fixtureData, pages }).markdown).toContain(
       '[Version 1](/api/v1/list) **Version 2**',
     );
   });

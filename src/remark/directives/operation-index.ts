@@ -2,7 +2,7 @@
  * `::operation-index{version=v2}` → every call of a version, grouped by what an integrator wants to do, each with its purpose from the
  * contract, which has each in a group.
  */
-import type { Operation, OperationGroup, Reference, Version } from '@gateway-docs/contract';
+import type { Operation, OperationGroup, SiteData, Version } from '@gateway-docs/contract';
 import { operationPage } from '../cross-references/routes';
 import { factLine } from '../mdast/fact';
 import { jsxBlock } from '../mdast/jsx';
@@ -12,7 +12,7 @@ import { table, type Row } from '../mdast/table';
 import { defineHandler } from './handler';
 
 /** The other version's index, where it has a page. */
-function versionSwitch(version: Version, { pages }: Reference): Block[] {
+function versionSwitch(version: Version, { pages }: SiteData): Block[] {
   const other = version === 'v1' ? 'v2' : 'v1';
   if (!pages.has(`/api/${other}/list`)) return [];
   const [here, there] = [
@@ -26,14 +26,14 @@ function versionSwitch(version: Version, { pages }: Reference): Block[] {
   ];
 }
 
-function row(operation: Operation, { pages }: Reference): Row {
+function row(operation: Operation, { pages }: SiteData): Row {
   const { title, path, purpose } = operation;
   const { route, anchor } = operationPage(operation);
   const name = pages.has(route) ? link(route + anchor, title) : title;
   return { cells: [[name, ...factLine('Path', inlineCode(path))], markdownInline(purpose)] };
 }
 
-function section(group: OperationGroup, calls: readonly Operation[], reference: Reference): Block[] {
+function section(group: OperationGroup, calls: readonly Operation[], reference: SiteData): Block[] {
   const found = group.operations.flatMap((id) => calls.find((call) => call.id === id) ?? []);
   if (found.length === 0) return [];
   const rows = found.map((call) => row(call, reference));

@@ -3,7 +3,7 @@
  * authentication, request, answer, errors, statuses, repeating. The writer's prose stands around it. An operation that is one action of
  * its page becomes a chapter with its anchor.
  */
-import type { Operation, Reference } from '@gateway-docs/contract';
+import type { Operation, SiteData } from '@gateway-docs/contract';
 import type { Block } from '../mdast/nodes';
 import { operationPage } from '../cross-references/routes';
 import { asAction } from '../operation/as-action';
@@ -18,7 +18,7 @@ import { operationSamples } from '../samples/sample-files';
 import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
-function find(id: string, version: string, reference: Reference): Operation {
+function find(id: string, version: string, reference: SiteData): Operation {
   const inVersion = reference.operations.filter((item) => item.version === version);
   const found = inVersion.find((item) => item.id === id);
   if (found) return found;
@@ -31,7 +31,7 @@ function find(id: string, version: string, reference: Reference): Operation {
 }
 
 /** The sections of text and fields, with the samples beside the fields where the page has no column of them. */
-function sections(found: Operation, reference: Reference, hasColumn: boolean): Block[] {
+function sections(found: Operation, reference: SiteData, hasColumn: boolean): Block[] {
   return [
     ...(operationSamples(found) ? runHere(operationFormRoute(found.version, found.id)) : []),
     ...whenToUse(found, reference),

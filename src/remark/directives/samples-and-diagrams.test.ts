@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { fixtureReference } from '../test-support/fixture-reference';
+import { fixtureData } from '../test-support/fixture-data';
 import { fixtureTables } from '@gateway-docs/site-data/test-support';
 import { mistake, render } from '../test-support/render';
 
@@ -68,7 +68,7 @@ describe('::state-diagram', () => {
     const table = fixtureTables['transaction-statuses'];
     const [first] = table.rows;
     const tables = { ...fixtureTables, 'transaction-statuses': { ...table, rows: [{ ...first!, code: 7 }] } };
-    expect(mistake('::state-diagram{name=transaction-statuses}', { ...fixtureReference, tables })).toContain(
+    expect(mistake('::state-diagram{name=transaction-statuses}', { ...fixtureData, tables })).toContain(
       'State 7 has no place in the state diagram',
     );
   });

@@ -7,13 +7,13 @@ import { example } from '../service/example';
 import { facts } from '../service/facts';
 import { fields } from '../service/fields';
 import { codesOf, scenarios } from '../service/scenarios';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import type { Service } from '@gateway-docs/site-data/services';
 import type { Block } from '../mdast/nodes';
 import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
-type Part = (service: Service, reference: Reference, earlier: number) => Block[];
+type Part = (service: Service, reference: SiteData, earlier: number) => Block[];
 
 /** In the order in which a page shows them. */
 const PARTS: Readonly<Record<string, Part>> = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Reference } from '@gateway-docs/contract';
-import { fixtureReference } from '../test-support/fixture-reference';
+import type { SiteData } from '@gateway-docs/contract';
+import { fixtureData } from '../test-support/fixture-data';
 import { render } from '../test-support/render';
 
-const withOperator = (operator: object): Reference => ({
-  ...fixtureReference,
-  operator: { ...fixtureReference.operator, ...operator },
+const withOperator = (operator: object): SiteData => ({
+  ...fixtureData,
+  operator: { ...fixtureData.operator, ...operator },
 });
 
 describe('::support', () => {

@@ -2,7 +2,7 @@
  * `::tool{name=signature-workbench}` → a tool that works in the page: the signature workbench, or the explainer of codes. It gets the values
  * of the profile and the data that it needs, and is loaded when a reader opens it; with `opens=button` by a button, else with the page.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { CODE_PAGES } from '../cross-references/resolve';
 import { tableRoutes } from '../cross-references/routes';
 import { jsxBlock } from '../mdast/jsx';
@@ -11,7 +11,7 @@ import { ACTORS, DECLINE_RETRIES, RETRIES } from '../tables/words';
 import { defineHandler } from './handler';
 
 interface Tool {
-  readonly values: (reference: Reference) => unknown;
+  readonly values: (reference: SiteData) => unknown;
   readonly button: string;
   /** What stands above it, and says where to look without JavaScript. */
   readonly without: Block;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type SampleCall, sampleIn } from '@gateway-docs/contract/samples';
-import { loadReference } from '@gateway-docs/contract';
 import { markOwnValues } from './mark-own-values';
 import { toHtml } from './to-html';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-const { clients } = await loadReference(process.cwd());
+const { clients } = await demoSite.load();
 
 const CALL: SampleCall = {
   name: 'example',

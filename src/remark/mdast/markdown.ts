@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { pieces, IN_FACTS } from '@gateway-docs/site-data/inline-references';
+import { pieces, IN_FACTS } from '@gateway-docs/site-data/cross-references';
 import { WriterError } from '@gateway-docs/kit';
 import { text, type Block } from './nodes';
 

@@ -4,12 +4,12 @@
  */
 import type { ListItem, Nodes, Paragraph, Parent, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
-import { readOperation } from '@gateway-docs/site-data/inline-references';
+import { readOperation } from '@gateway-docs/site-data/cross-references';
 import { sectionsLeftOut, isCallOffered } from '@gateway-docs/site-data/offer';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { anchorOf } from '../mdast/anchor-of';
 
-type Known = Pick<Reference, 'offer' | 'leftOut'>;
+type Known = Pick<SiteData, 'offer' | 'leftOut'>;
 type IsGone = (node: Nodes) => boolean;
 
 /** Directives that show one thing of the catalogue or of the contract. */

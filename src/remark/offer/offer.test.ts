@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Reference } from '@gateway-docs/contract';
-import { fixtureReference } from '../test-support/fixture-reference';
+import type { SiteData } from '@gateway-docs/contract';
+import { fixtureData } from '../test-support/fixture-data';
 import { mistake, render } from '../test-support/render';
 
 /** A provider without version 1 and without one service. */
-const small: Reference = {
-  ...fixtureReference,
-  operations: fixtureReference.operations.filter(({ version }) => version === 'v2'),
+const small: SiteData = {
+  ...fixtureData,
+  operations: fixtureData.operations.filter(({ version }) => version === 'v2'),
   offer: {
-    ...fixtureReference.offer,
+    ...fixtureData.offer,
     v1: false,
     without: {
-      ...fixtureReference.offer.without,
+      ...fixtureData.offer.without,
       service: new Set(['old_card']),
       scheme: new Set(['quickpay']),
     },
@@ -43,7 +43,7 @@ describe('words that a writer has marked', () => {
     expect(both('- :only[One]{v1}\n- Two').less).toBe('* Two');
     expect(both('- :only{v1} One').less).toBe('');
     const table = '| A | :only{v1} B |\n| - | - |\n| 1 | 2 |\n| :only{v1} 3 | 4 |';
-    const cells = (page: string, reference?: Reference): string[] =>
+    const cells = (page: string, reference?: SiteData): string[] =>
       render(page, reference).markdown.match(/\b[A-D1-4]\b/g) ?? [];
     expect(cells(table)).toEqual(['A', 'B', '1', '2', '3', '4']);
     expect(cells(table, small)).toEqual(['A', '1']);

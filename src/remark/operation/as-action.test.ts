@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { field } from '@gateway-docs/site-data/test-support';
-import { fixtureReference } from '../test-support/fixture-reference';
+import { fixtureData } from '../test-support/fixture-data';
 import { render } from '../test-support/render';
 
-const [create] = fixtureReference.operations;
+const [create] = fixtureData.operations;
 if (!create) throw new Error('The fixture has no operation.');
 
 describe('an operation that is one action of its page', () => {
@@ -21,7 +21,7 @@ describe('an operation that is one action of its page', () => {
     path: '/invoicing/api_invoicing/payment_page/get',
     title: 'Get a page',
   };
-  const reference = { ...fixtureReference, operations: [action, second, token] };
+  const reference = { ...fixtureData, operations: [action, second, token] };
   const page = render(
     '::operation{#payment-page-create version=v2}\n\n::operation{#payment-page-get version=v2}',
     reference,

@@ -2,7 +2,7 @@
  * The sections of an operation's page with fields: the request, the response, the errors. Where the page has no column of samples
  * (`sample-column.ts`), the samples stand beside the fields.
  */
-import type { Field, Operation, Reference, Response } from '@gateway-docs/contract';
+import type { Field, Operation, SiteData, Response } from '@gateway-docs/contract';
 import { factLine } from '../mdast/fact';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownBlocks, markdownInline } from '../mdast/markdown';
@@ -59,7 +59,7 @@ function withoutEnvelope(field: Field): Field {
 }
 
 /** What is inside `response` of the envelope, which a page of its own explains; of what another page describes, the names. */
-function responseFields(operation: Operation, reference: Reference): Block[] {
+function responseFields(operation: Operation, reference: SiteData): Block[] {
   const found = sharedFields(operation, reference);
   const own = (found?.own ?? contentFields(operation)).map(withoutEnvelope);
   return [
@@ -72,7 +72,7 @@ function responseFields(operation: Operation, reference: Reference): Block[] {
  * `## Response`: the fields of `response`.
  * @param samples what stands beside the fields; empty where the page has a column of samples
  */
-export function response(operation: Operation, samples: readonly Block[], reference: Reference): Block[] {
+export function response(operation: Operation, samples: readonly Block[], reference: SiteData): Block[] {
   const success = operation.responses.find(isSuccess);
   if (!success) return [];
   const content = contentFields(operation);
@@ -86,7 +86,7 @@ export function response(operation: Operation, samples: readonly Block[], refere
   ];
 }
 
-function errorRow(code: number, operation: Operation, reference: Reference): Row {
+function errorRow(code: number, operation: Operation, reference: SiteData): Row {
   const row = reference.tables['api-error-codes'].rows.find((item) => item.code === code);
   if (!row)
     throw new WriterError(
@@ -122,7 +122,7 @@ const LEAST_SHOWN = 3;
  * The table of the errors for which the operation has words of its own, and a closed block with the others: their causes are those of the page
  * of the codes, and a reader comes to them with a number.
  */
-function errorTables(codes: readonly number[], operation: Operation, reference: Reference): Block[] {
+function errorTables(codes: readonly number[], operation: Operation, reference: SiteData): Block[] {
   const build = (items: readonly number[], label: string): Block[] =>
     items.length === 0
       ? []
@@ -150,7 +150,7 @@ function errorTables(codes: readonly number[], operation: Operation, reference: 
 }
 
 /** `## Errors`: every code that this operation can answer, its cause here and its remedy; those of every call by name. */
-export function errors(operation: Operation, reference: Reference): Block[] {
+export function errors(operation: Operation, reference: SiteData): Block[] {
   if (operation.errors.length === 0) return [];
   const v2 = operation.version === 'v2';
   const shared = sharedErrors(operation, reference);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { loadReference } from '@gateway-docs/contract';
 import type { Block } from '../mdast/nodes';
 import { example } from '../service/example';
 import { scenarios } from '../service/scenarios';
 import { field } from '@gateway-docs/site-data/test-support';
 import { fieldTables } from './field-tables';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const isDetails = (block: Block): boolean => block.type === 'mdxJsxFlowElement' && block.name === 'Details';
 const summaries = (blocks: readonly Block[]): unknown[] =>
@@ -36,7 +36,7 @@ it('a long request shows what it needs, what its example sends, and objects; oth
 });
 
 it('a guide shows two scenarios and says how the others end; of a second service all are folded', async () => {
-  const reference = await loadReference(process.cwd());
+  const reference = await demoSite.load();
   const service = reference.services.get('blik');
   if (!service) throw new Error('There is no service blik.');
   const first = scenarios(service, reference, 0);

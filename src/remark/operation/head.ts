@@ -1,14 +1,14 @@
 /**
  * In: an operation. Out: what stands above the first heading: the purpose, method and address, the way to the other version.
  */
-import type { Operation, Reference } from '@gateway-docs/contract';
+import type { Operation, SiteData } from '@gateway-docs/contract';
 import { jsxBlock } from '../mdast/jsx';
 import { counterpart } from '../cross-references/links';
 import { operationPage } from '../cross-references/routes';
 import { markdownBlocks } from '../mdast/markdown';
 import { inlineCode, link, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
 
-function endpoint(operation: Operation, reference: Reference): Block {
+function endpoint(operation: Operation, reference: SiteData): Block {
   const { method, path } = operation;
   if (operation.direction === 'callback') {
     return jsxBlock('Endpoint', {}, [paragraph(strong(method), ' ', inlineCode('callback_url'))]);
@@ -17,7 +17,7 @@ function endpoint(operation: Operation, reference: Reference): Block {
   return jsxBlock('Endpoint', { copy: address }, [paragraph(strong(method), ' ', inlineCode(path))]);
 }
 
-function versions(operation: Operation, reference: Reference): Block[] {
+function versions(operation: Operation, reference: SiteData): Block[] {
   const other = counterpart(operation, reference);
   if (!other) return [];
   const { route, anchor } = operationPage(other);
@@ -28,7 +28,7 @@ function versions(operation: Operation, reference: Reference): Block[] {
 }
 
 /** Purpose first, because the address says nothing to a reader who does not know the call yet; samples follow. */
-export function head(operation: Operation, reference: Reference): Block[] {
+export function head(operation: Operation, reference: SiteData): Block[] {
   return [
     jsxBlock('Lead', {}, markdownBlocks(operation.purpose)),
     jsxBlock('AddressLine', {}, [endpoint(operation, reference), ...versions(operation, reference)]),

@@ -3,13 +3,13 @@
  * title and follows the section that the reader looks at, by the anchors that are the keys of its tabs; elsewhere it stands before the
  * first section.
  */
-import type { Operation, Reference } from '@gateway-docs/contract';
+import type { Operation, SiteData } from '@gateway-docs/contract';
 import { jsxBlock } from '../mdast/jsx';
 import type { Block } from '../mdast/nodes';
 import { errorSample, requestSamples, responseSamples } from './samples';
 
 /** @returns nothing for an operation without a single example */
-export function sampleColumn(operation: Operation, reference: Reference): Block[] {
+export function sampleColumn(operation: Operation, reference: SiteData): Block[] {
   const panels = [
     {
       anchor: 'request',

@@ -1,7 +1,7 @@
 /**
  * In: an operation. Out: what can be copied from its page: the call in every language, the bodies of responses, one error.
  */
-import type { Example, Operation, Reference, Response } from '@gateway-docs/contract';
+import type { Example, Operation, SiteData, Response } from '@gateway-docs/contract';
 import { link, paragraph, type Block } from '../mdast/nodes';
 import { operationSamples } from '../samples/sample-files';
 import { sampleTabs } from '../samples/sample-tabs';
@@ -30,7 +30,7 @@ const clientHint = ({ version }: Operation): Block =>
   );
 
 /** A call as samples in every language, the first one plain cURL; a callback as its body. */
-export function requestSamples(operation: Operation, reference: Reference): Block[] {
+export function requestSamples(operation: Operation, reference: SiteData): Block[] {
   const label = 'Example of the request';
   const file = operationSamples(operation);
   if (!file) return exampleTabs(operation.requestExamples, label);
@@ -46,7 +46,7 @@ export function responseSamples({ responses }: Operation): Block[] {
 }
 
 /** The body of one error, of a code that not every call can get where there is one: all errors have the same form. */
-export function errorSample(operation: Operation, reference: Reference): Block[] {
+export function errorSample(operation: Operation, reference: SiteData): Block[] {
   const shared = sharedErrors(operation, reference);
   const examples = operation.responses.flatMap((response) => response.examples);
   const errors = examples.filter((example) => errorCode(example) !== 0);

@@ -3,7 +3,7 @@
  * both versions, so that the version switch leads to the same place.
  */
 import texts from '../../../data/texts/operation.json';
-import type { Operation, Reference } from '@gateway-docs/contract';
+import type { Operation, SiteData } from '@gateway-docs/contract';
 import { relationLink, statusLinks } from '../cross-references/links';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownBlocks, markdownInline } from '../mdast/markdown';
@@ -14,7 +14,7 @@ function relations(
   title: string,
   items: readonly string[],
   operation: Operation,
-  reference: Reference,
+  reference: SiteData,
 ): Block[] {
   if (items.length === 0) return [];
   const links = items.flatMap((item, i): Inline[] => [
@@ -25,7 +25,7 @@ function relations(
 }
 
 /** `## When to use it`: the situation, what comes before, what after. */
-export function whenToUse(operation: Operation, reference: Reference): Block[] {
+export function whenToUse(operation: Operation, reference: SiteData): Block[] {
   return [
     heading(2, 'when', 'When to use it'),
     ...markdownBlocks(operation.when),
@@ -59,7 +59,7 @@ export function authentication(operation: Operation): Block[] {
 }
 
 /** `## Statuses`: what the transaction in the response can be; the page of the statuses says what each allows. */
-export function statuses(operation: Operation, reference: Reference): Block[] {
+export function statuses(operation: Operation, reference: SiteData): Block[] {
   if (operation.statuses.length === 0) return [];
   const subject =
     operation.direction === 'call' ? 'The transaction in the response' : 'The transaction in the callback';

@@ -2,7 +2,7 @@
  * In: an operation. Out: the error codes that every call with the same credentials can get, and for which the operation has no words of its
  * own. The page of the codes describes them once; the operation's page only names them.
  */
-import type { Operation, Reference } from '@gateway-docs/contract';
+import type { Operation, SiteData } from '@gateway-docs/contract';
 import { codeLink } from '../cross-references/resolve';
 import { link, paragraph, type Block, type Inline } from '../mdast/nodes';
 
@@ -10,7 +10,7 @@ import { link, paragraph, type Block, type Inline } from '../mdast/nodes';
 const FEWEST_ALIKE = 3;
 
 /** @returns the codes in rising order; none for a callback */
-export function sharedErrors(operation: Operation, { operations }: Reference): number[] {
+export function sharedErrors(operation: Operation, { operations }: SiteData): number[] {
   if (operation.direction === 'callback') return [];
   const alike = operations.filter(({ version, direction, credentials }) => {
     return version === operation.version && direction === 'call' && credentials === operation.credentials;
@@ -25,7 +25,7 @@ export function sharedErrors(operation: Operation, { operations }: Reference): n
 }
 
 /** The codes in one line, each with the anchor that its row would have. */
-export function sharedErrorNames(codes: readonly number[], reference: Reference): Block[] {
+export function sharedErrorNames(codes: readonly number[], reference: SiteData): Block[] {
   if (codes.length === 0) return [];
   const names = codes.flatMap((code, i): Inline[] => [
     i > 0 ? ', ' : '',

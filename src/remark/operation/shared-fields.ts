@@ -2,7 +2,7 @@
  * In: the fields of a response. Out: which of them another operation describes already, and where. Eight calls return a transaction, several
  * a payment page: the one whose purpose is to read it describes it, the others show what is particular to them.
  */
-import type { Field, Operation, Reference } from '@gateway-docs/contract';
+import type { Field, Operation, SiteData } from '@gateway-docs/contract';
 import { operationPage } from '../cross-references/routes';
 import { inlineCode, link, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { isSuccess } from './samples';
@@ -32,7 +32,7 @@ const rowText = (field: Field): string =>
   JSON.stringify(field, (key, value: unknown) => (key === 'path' ? undefined : value));
 
 /** The operations that may describe what this one returns: the reader of transactions, then what stands before it in the contract. */
-function candidates(operation: Operation, { operations }: Reference): Operation[] {
+function candidates(operation: Operation, { operations }: SiteData): Operation[] {
   const sameVersion = operations.filter(({ version, direction }) => {
     return version === operation.version && direction === 'call';
   });
@@ -45,7 +45,7 @@ function candidates(operation: Operation, { operations }: Reference): Operation[
 }
 
 /** @returns undefined where the operation describes all that it returns */
-export function sharedFields(operation: Operation, reference: Reference): Shared | undefined {
+export function sharedFields(operation: Operation, reference: SiteData): Shared | undefined {
   const fields = contentFields(operation);
   for (const home of candidates(operation, reference)) {
     const described = new Set(contentFields(home).map(rowText));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Example, Field, Operation } from '@gateway-docs/contract';
 import { fixtureOperations } from '@gateway-docs/site-data/test-support';
-import { fixtureReference } from '../test-support/fixture-reference';
+import { fixtureData } from '../test-support/fixture-data';
 import { differingMembers } from './differing-members';
 import { sharedErrors } from './shared-errors';
 import { sharedFields } from './shared-fields';
@@ -26,7 +26,7 @@ const returning = (id: string, fields: readonly Field[]): Operation => ({
     { status: '200', description: '', headers: [], examples: [], fields: [{ ...field('response'), fields }] },
   ],
 });
-const referenceWith = (...operations: Operation[]) => ({ ...fixtureReference, operations });
+const referenceWith = (...operations: Operation[]) => ({ ...fixtureData, operations });
 
 describe('the fields of a response that another call describes', () => {
   const find = returning(

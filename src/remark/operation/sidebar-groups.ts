@@ -1,12 +1,7 @@
 /**
  * In: the calls and their groups. Out: the groups of one version with the pages of their calls, for the sidebar.
  */
-import {
-  eachCallOnce,
-  type OperationGroup,
-  endpointOf,
-  type OperationSource,
-} from '@gateway-docs/contract/openapi';
+import { eachCallOnce, endpointOf, type GroupedCalls } from '@gateway-docs/contract/openapi';
 import type { Version } from '@gateway-docs/site-data/model';
 import { operationPage } from '../cross-references/routes';
 
@@ -17,18 +12,14 @@ interface PageGroup {
 }
 
 /**
- * @param sources descriptions of the calls, by their ids: the configuration of the site cannot wait for the whole contract
+ * @param offered calls as their writers describe them: the configuration of the site cannot wait for the whole contract
  * @returns groups in order; calls outside the sidebar, and groups without others, are left out
  */
-export function sidebarGroups(
-  groups: readonly OperationGroup[],
-  sources: ReadonlyMap<string, OperationSource>,
-  version: Version,
-): PageGroup[] {
+export function sidebarGroups({ calls, groups }: GroupedCalls, version: Version): PageGroup[] {
   return eachCallOnce(groups).flatMap(({ label, operations, outsideSidebar }): PageGroup[] => {
     const pages = operations.flatMap((id) => {
-      const source = sources.get(id);
-      const path = source && endpointOf(source, version);
+      const call = calls.get(id);
+      const path = call && endpointOf(call, version);
       if (path === undefined || outsideSidebar.includes(id)) return [];
       return [operationPage({ direction: 'call', path, version }).route];
     });

@@ -27,11 +27,11 @@ export function operationSamples(operation: Operation): SampleFile | undefined {
 /** @throws Error when the contract lacks the example that the service's request is derived from */
 export function serviceSamples(
   service: Service,
-  contract: readonly Operation[],
+  wholeOperations: readonly Operation[],
   operator: Operator,
 ): SampleFile {
-  const { operation: id, request } = serviceBodies(service, contract, operator);
-  const path = contract.find((item) => item.id === id && item.version === 'v2')?.path ?? '';
+  const { operation: id, request } = serviceBodies(service, wholeOperations, operator);
+  const path = wholeOperations.find((item) => item.id === id && item.version === 'v2')?.path ?? '';
   const call: SampleCall = {
     name: SERVICE_EXAMPLE,
     title: 'Request',
@@ -46,17 +46,17 @@ export function serviceSamples(
 /** Every file, in the order of the contract and of the catalogue. */
 export function sampleFiles({
   operations,
-  contract,
+  wholeOperations,
   services,
   operator,
 }: {
   readonly operations: readonly Operation[];
-  readonly contract: readonly Operation[];
+  readonly wholeOperations: readonly Operation[];
   readonly services: ReadonlyMap<string, Service>;
   readonly operator: Operator;
 }): SampleFile[] {
   return [
     ...operations.flatMap((operation) => operationSamples(operation) ?? []),
-    ...[...services.values()].map((service) => serviceSamples(service, contract, operator)),
+    ...[...services.values()].map((service) => serviceSamples(service, wholeOperations, operator)),
   ];
 }

@@ -2,7 +2,7 @@
  * In: a file of samples. Out: a select for the examples, and for each a panel for each language, the code in all of them. `moveSamplesToFile` takes out of
  * a page again what its readers load when they choose a language; the Markdown twin prints everything.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { type SampleCall, sampleIn, settingsOf } from '@gateway-docs/contract/samples';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownBlocks } from '../mdast/markdown';
@@ -11,7 +11,7 @@ import type { SampleFile } from './sample-files';
 import { scenarios } from './scenarios';
 
 /** The languages, and what the samples say of the host and the point. */
-type Sources = Pick<Reference, 'clients' | 'operator' | 'vectors'>;
+type Sources = Pick<SiteData, 'clients' | 'operator' | 'vectors'>;
 
 function languageTabs(call: SampleCall, { route }: SampleFile, sources: Sources): Block[] {
   const text = call.description === undefined ? [] : markdownBlocks(call.description);

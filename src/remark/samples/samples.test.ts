@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { toPlain } from '../../generated/twins/to-plain';
 import { moveSamplesToFile } from './move-samples-to-file';
-import { fixtureReference } from '../test-support/fixture-reference';
+import { fixtureData } from '../test-support/fixture-data';
 import { fixtureOperations } from '@gateway-docs/site-data/test-support';
 import { operationSamples, type SampleFile } from './sample-files';
 import { sampleTabs } from './sample-tabs';
@@ -11,7 +11,7 @@ const clients = [
   { id: 'bash', label: 'cURL', highlight: 'bash' },
   { id: 'php', label: 'PHP', highlight: 'php' },
 ].map((client) => ({ ...client, versions: '', files: { v1: [], v2: [], callback: [], merchant: [] } }));
-const sources = { ...fixtureReference, clients };
+const sources = { ...fixtureData, clients };
 
 const file = (...names: string[]): SampleFile => ({
   route: '/samples/v2/demo.json',

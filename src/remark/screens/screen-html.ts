@@ -10,11 +10,11 @@ import type {
   ScreenAction,
   ScreenPanel,
 } from '@gateway-docs/site-data/cabinet';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { escapeHtml } from '@gateway-docs/kit';
 import { cellText } from '../cabinet/cell-text';
 
-type Known = Pick<Reference, 'cabinet' | 'codes'>;
+type Known = Pick<SiteData, 'cabinet' | 'codes'>;
 
 /** Text of a part of the screen, with the number of the callout that points to it. */
 type Mark = (target: string, text: string) => string;

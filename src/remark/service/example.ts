@@ -1,7 +1,7 @@
 /**
  * In: a catalogue entry. Out: `## Request and response`: the call of this method and what the gateway responds.
  */
-import { type Reference, serviceBodies } from '@gateway-docs/contract';
+import { type SiteData, serviceBodies } from '@gateway-docs/contract';
 import { serviceFormRoute } from '@gateway-docs/gateway/protocol';
 import { runHere } from '../samples/run-here';
 import { serviceSamples } from '../samples/sample-files';
@@ -15,11 +15,11 @@ const json = (value: unknown, title: string): Block =>
   code('json', JSON.stringify(value, null, 2), `title="${title}"`);
 
 /** @param earlier how many examples of other services the page has before it; a second one is folded */
-export function example(service: Service, reference: Reference, earlier: number): Block[] {
-  const { contract, operator } = reference;
-  const bodies = serviceBodies(service, contract, operator);
+export function example(service: Service, reference: SiteData, earlier: number): Block[] {
+  const { wholeOperations, operator } = reference;
+  const bodies = serviceBodies(service, wholeOperations, operator);
   const samples = [
-    ...sampleTabs(serviceSamples(service, contract, operator), reference, 'Request'),
+    ...sampleTabs(serviceSamples(service, wholeOperations, operator), reference, 'Request'),
     ...runHere(serviceFormRoute(service.slug)),
     json(bodies.response, 'Response'),
   ];

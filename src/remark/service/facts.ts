@@ -2,7 +2,7 @@
  * In: a catalogue entry. Out: `## At a glance`: what a merchant asks first about a payment method, in a row of short facts, and all of it
  * as a closed table of two columns. Limits and commissions are not facts of the method: they belong to the merchant's own point.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { callOf, type Service } from '@gateway-docs/site-data/services';
 import { relatedOperation } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
@@ -52,7 +52,7 @@ function shortFacts(service: Service, countries: readonly string[], calls: reado
   ]);
 }
 
-export function facts(service: Service, reference: Reference): Block[] {
+export function facts(service: Service, reference: SiteData): Block[] {
   const operation = (name: string) => relatedOperation(`transaction-${name}`, 'v2', reference);
   const isEither = callOf(service) === 'either';
   // Nobody pays the merchant in a payout.

@@ -3,7 +3,7 @@
  * happens, the callbacks; and what cannot be simulated.
  */
 import { siteAddress } from '@gateway-docs/site-data/operator';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { playedScenario, type PlayedScenario, type Service } from '@gateway-docs/site-data/services';
 import { jsxBlock } from '../mdast/jsx';
 import { copyable, statusLinks } from '../cross-references/links';
@@ -13,7 +13,7 @@ import { code, heading, inlineCode, link, list, paragraph, type Block, type Inli
 import { outcomeLine } from '../cross-references/outcome';
 import { table, type Row } from '../mdast/table';
 import { codeLink } from '../cross-references/resolve';
-import { codeName } from '@gateway-docs/site-data/inline-references';
+import { codeName } from '@gateway-docs/site-data/cross-references';
 
 const COLUMNS = ['Scenario', 'How to bring it about', 'What happens', 'Callbacks'];
 
@@ -34,14 +34,14 @@ function howTo({ row, sent, serviceId }: PlayedScenario): Inline[] {
     : [...title, 'open ', inlineCode('result.pay_url')];
 }
 
-function toRow(scenario: PlayedScenario, reference: Reference): Row {
+function toRow(scenario: PlayedScenario, reference: SiteData): Row {
   const { id, outcome, callbacks } = scenario;
   const cells = [outcomeLine(outcome, reference), statusLinks(callbacks, reference)];
   return { id, cells: [idCell(id), howTo(scenario), ...cells] };
 }
 
 /** The closed block says how its scenarios end: `5 end in failed, 1 in expired`. */
-function endsOf(scenarios: readonly PlayedScenario[], reference: Reference): string {
+function endsOf(scenarios: readonly PlayedScenario[], reference: SiteData): string {
   const counts = new Map<string, number>();
   for (const { callbacks } of scenarios) {
     const last = callbacks.at(-1);
@@ -61,7 +61,7 @@ interface ScenarioTables {
 }
 
 /** The first scenarios, of which one ends well, and a closed block with the others; of a second service on the page all are folded. */
-function scenarioTables(service: Service, reference: Reference, earlier: number): ScenarioTables {
+function scenarioTables(service: Service, reference: SiteData, earlier: number): ScenarioTables {
   const { rows } = reference.tables['test-cards'];
   const played = service.scenarios.map((item) => playedScenario(service, item, rows));
   const build = (items: readonly PlayedScenario[], label: string): Block =>
@@ -85,7 +85,7 @@ function scenarioTables(service: Service, reference: Reference, earlier: number)
 }
 
 /** The local gateway plays the whole table, without an account. */
-function playedByOneLine({ slug, scenarios: { length } }: Service, { operator }: Reference): Block {
+function playedByOneLine({ slug, scenarios: { length } }: Service, { operator }: SiteData): Block {
   const summary = `Play all ${length} on your own machine, without an account`;
   return jsxBlock('Details', { id: `${slug}-play`, summary }, [
     code('bash', `curl -fsSO ${siteAddress(operator, GATEWAY_ROUTE)} && node gateway.mjs play ${slug}`),
@@ -94,7 +94,7 @@ function playedByOneLine({ slug, scenarios: { length } }: Service, { operator }:
 }
 
 /** @param earlier how many services the page has tested before this one */
-export function scenarios(service: Service, reference: Reference, earlier: number): Block[] {
+export function scenarios(service: Service, reference: SiteData, earlier: number): Block[] {
   const { shown, folded } = scenarioTables(service, reference, earlier);
   return [
     heading(2, 'scenarios', 'Sandbox scenarios'),
@@ -111,7 +111,7 @@ export function scenarios(service: Service, reference: Reference, earlier: numbe
 }
 
 /** A closed block with every error and failure reason that the service really produces. */
-export function codesOf(service: Service, reference: Reference): Block[] {
+export function codesOf(service: Service, reference: SiteData): Block[] {
   const errors = service.errors.map((code) => [paragraph(codeLink('error', code, reference))]);
   const reasons = service.failure_reasons.map((code) => [paragraph(codeLink('reason', code, reference))]);
   return [

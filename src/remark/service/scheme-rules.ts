@@ -2,7 +2,7 @@
  * In: a fact sheet. Out: what the operator of a payment method has decided for everybody, as a table with the source and the day of each
  * value, and the addresses of the sources as text: the page asks nobody, and a reader can compare.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { type Scheme, sourcesOf, statedValues } from '@gateway-docs/site-data/schemes';
 import { relatedOperation } from '../cross-references/links';
 import { jsxBlock } from '../mdast/jsx';
@@ -31,7 +31,7 @@ function changeRows(scheme: Scheme): Row[] {
  * @param slug of the sheet, for the anchors of its rows
  * @returns the rows and the sources in a closed block, which a link to a row opens
  */
-export function schemeRules(slug: string, scheme: Scheme, reference: Reference): Block[] {
+export function schemeRules(slug: string, scheme: Scheme, reference: SiteData): Block[] {
   const rows = [...valueRows(slug, scheme), ...changeRows(scheme)];
   const summary = `${rows.length} rules of ${scheme.name} for every provider, each with source and day`;
   return [

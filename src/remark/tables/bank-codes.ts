@@ -2,7 +2,7 @@
  * data/bank-codes.yaml → what the code is in each country, then a section for each country whose banks can be listed, with its own
  * source and a row and an anchor (`#mx-012`) for every bank.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import type { BankTable } from '@gateway-docs/site-data/tables';
 import { factLine } from '../mdast/fact';
 import { codeCell } from '../cross-references/links';
@@ -18,7 +18,7 @@ const BANK = { title: 'Bank', plain: true } as const;
 /** The anchor of a country's section; its lower-case code is the anchor of its row above. */
 const section = (country: string): string => `banks-${country.toLowerCase()}`;
 
-function countryRow(entry: BankCountry, reference: Reference): Row {
+function countryRow(entry: BankCountry, reference: SiteData): Row {
   const name = countryName(entry.country, reference);
   return {
     id: entry.country.toLowerCase(),
@@ -48,7 +48,7 @@ function bankRow({ country, code, name }: BankTable['rows'][number]): Row {
 function banksOf(
   { country, code_name: codeName, source }: BankCountry,
   rows: BankTable['rows'],
-  reference: Reference,
+  reference: SiteData,
 ): Block[] {
   if (!source) return [];
   const name = countryName(country, reference);
@@ -61,7 +61,7 @@ function banksOf(
   ];
 }
 
-export function present({ countries, rows }: BankTable, reference: Reference): Block[] {
+export function present({ countries, rows }: BankTable, reference: SiteData): Block[] {
   return [
     heading(2, 'countries', 'The code of each country'),
     table(

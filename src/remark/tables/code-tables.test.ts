@@ -3,7 +3,7 @@ import type { Table, TableRow } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import type { Block } from '../mdast/nodes';
 import { present as bankCodes } from './bank-codes';
 import { present as countryCodes } from './country-codes';
@@ -34,7 +34,7 @@ const reference = {
       { slug: 'spei', name: 'SPEI', home: '/services/spei', countries: ['MX'] },
     ].map((service) => [service.slug, service]),
   ),
-} as unknown as Reference;
+} as unknown as SiteData;
 
 function rowsOf(blocks: readonly Block[]): TableRow[] {
   return blocks

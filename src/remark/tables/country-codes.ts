@@ -2,7 +2,7 @@
  * data/country-codes.yaml and the catalogue → one table with a row and an anchor (`#ua`) for every country. Services that serve every
  * country are named once, above the table: in 249 rows they would hide those that serve a country alone.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { servingEverywhere, servingOnly } from '@gateway-docs/site-data/services';
 import type { Tables } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
@@ -19,12 +19,12 @@ const COLUMNS = [
   'Services',
 ];
 
-function services(country: string, reference: Reference): Inline[] {
+function services(country: string, reference: SiteData): Inline[] {
   const only = servingOnly(country, reference.services.values());
   return only.length > 0 ? serviceLinks(only, reference) : ['those above'];
 }
 
-function toRow(row: Tables['country-codes']['rows'][number], reference: Reference): Row {
+function toRow(row: Tables['country-codes']['rows'][number], reference: SiteData): Row {
   const id = row.alpha2.toLowerCase();
   return {
     id,
@@ -39,7 +39,7 @@ function toRow(row: Tables['country-codes']['rows'][number], reference: Referenc
   };
 }
 
-export function present({ title, rows }: Tables['country-codes'], reference: Reference): Block[] {
+export function present({ title, rows }: Tables['country-codes'], reference: SiteData): Block[] {
   const everywhere = servingEverywhere(reference.services.values());
   return [
     heading(2, 'every-country', 'Services for every country'),

@@ -1,11 +1,11 @@
 /**
  * In: an ISO 3166-1 alpha-2 code. Out: the country's name as the table of countries has it, so that every table says the same.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { suggest, WriterError } from '@gateway-docs/kit';
 
 /** @throws WriterError when the table of countries has no such code */
-export function countryName(code: string, { tables }: Pick<Reference, 'tables'>): string {
+export function countryName(code: string, { tables }: Pick<SiteData, 'tables'>): string {
   const rows = tables['country-codes'].rows;
   const found = rows.find((row) => row.alpha2 === code);
   if (found) return found.name;

@@ -2,7 +2,7 @@
  * data/currency-codes.yaml → a row and an anchor (`#eur`) for every code: first the currencies, then what ISO 4217 lists beside them.
  * The row of a currency carries its exponent for the amount converter, which has no other data.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import type { Tables } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
 import { heading, inlineCode, paragraph, type Block } from '../mdast/nodes';
@@ -16,7 +16,7 @@ const NAME = { title: 'Name', plain: true } as const;
 
 const decimals = (exponent: number | null): string => (exponent === null ? 'none' : String(exponent));
 
-const currencyRow = (row: Currency, reference: Reference): Row => ({
+const currencyRow = (row: Currency, reference: SiteData): Row => ({
   id: row.code.toLowerCase(),
   ...(row.exponent === null ? {} : { exponent: row.exponent }),
   cells: [
@@ -39,7 +39,7 @@ const otherRow = (row: Currency): Row => ({
   ],
 });
 
-export function present({ rows }: Tables['currency-codes'], reference: Reference): Block[] {
+export function present({ rows }: Tables['currency-codes'], reference: SiteData): Block[] {
   const currencies = rows.filter((row) => row.kind === 'currency');
   const others = rows.filter((row) => row.kind !== 'currency');
   return [

@@ -1,7 +1,7 @@
 import type { Table } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import type { GlossaryTable } from '@gateway-docs/site-data/tables';
-import { fixtureReference } from '../test-support/fixture-reference';
+import { fixtureData } from '../test-support/fixture-data';
 import { present } from './glossary';
 
 const glossary = (explained: string): GlossaryTable => ({
@@ -13,7 +13,7 @@ const glossary = (explained: string): GlossaryTable => ({
 
 describe('the glossary on its page', () => {
   it('has an anchor for each term, begins it with a capital, and links the section that explains it', () => {
-    const [table] = present(glossary('/callbacks#verify'), fixtureReference) as Table[];
+    const [table] = present(glossary('/callbacks#verify'), fixtureData) as Table[];
     const row = table?.children[1];
     expect(row?.data?.hProperties).toMatchObject({ id: 'capture' });
     expect(row?.children.map((cell) => cell.children[0])).toMatchObject([
@@ -25,7 +25,7 @@ describe('the glossary on its page', () => {
   });
 
   it('names the term whose page does not exist, and a page nearby', () => {
-    expect(() => present(glossary('/callback'), fixtureReference)).toThrow(
+    expect(() => present(glossary('/callback'), fixtureData)).toThrow(
       'data/glossary.yaml, capture: there is no page "/callback". Did you mean "/callbacks"?',
     );
   });

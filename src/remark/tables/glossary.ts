@@ -3,7 +3,7 @@
  * the section that explains it.
  */
 import { suggest, WriterError } from '@gateway-docs/kit';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import type { GlossaryTable, Term } from '@gateway-docs/site-data/tables';
 import { markdownInline } from '../mdast/markdown';
 import { link, type Block, type Inline } from '../mdast/nodes';
@@ -15,7 +15,7 @@ const COLUMNS = ['Term', 'Meaning', 'Others call it', 'Explained in'];
 const atStart = (term: string): string => term.charAt(0).toUpperCase() + term.slice(1);
 
 /** A link to the section, with the title of its page; nothing where the provider leaves that out. */
-function explanation({ code, explained }: Term, pages: Reference['pages']): Inline {
+function explanation({ code, explained }: Term, pages: SiteData['pages']): Inline {
   if (explained === '') return '';
   const route = explained.replace(/#.*$/, '');
   const title = pages.get(route);
@@ -26,7 +26,7 @@ function explanation({ code, explained }: Term, pages: Reference['pages']): Inli
   return link(explained, title);
 }
 
-export function present({ rows }: GlossaryTable, { pages }: Reference): Block[] {
+export function present({ rows }: GlossaryTable, { pages }: SiteData): Block[] {
   const terms = rows.map((row) => ({
     id: row.code,
     cells: [

@@ -1,15 +1,15 @@
 import type { Table } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { fixtureNotOffered } from '@gateway-docs/site-data/test-support';
-import { fixtureReference } from '../test-support/fixture-reference';
+import { fixtureData } from '../test-support/fixture-data';
 import { present } from './not-offered';
 
 const reference = {
-  ...fixtureReference,
-  tables: { ...fixtureReference.tables, 'country-codes': { rows: [{ alpha2: 'NL', name: 'Netherlands' }] } },
+  ...fixtureData,
+  tables: { ...fixtureData.tables, 'country-codes': { rows: [{ alpha2: 'NL', name: 'Netherlands' }] } },
   services: new Map([['europe_open_banking', { name: 'Bank payment', home: '/callbacks' }]]),
-} as unknown as Reference;
+} as unknown as SiteData;
 
 describe('methods that are not offered, on their page', () => {
   it('have an anchor, their countries, the guide in their place and their sources', () => {

@@ -3,7 +3,7 @@
  * same payers, and who says so; then the sources with their addresses.
  */
 import { WriterError } from '@gateway-docs/kit';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import type { NotOffered, NotOfferedTable } from '@gateway-docs/site-data/tables';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownInline } from '../mdast/markdown';
@@ -15,7 +15,7 @@ import { serviceLinks } from './services';
 
 const COLUMNS = ['Method', 'What it is, and why it is asked for', 'What to take instead', 'Source'];
 
-const payersIn = ({ countries, where }: NotOffered, reference: Reference): string => {
+const payersIn = ({ countries, where }: NotOffered, reference: SiteData): string => {
   if (where !== undefined) return where;
   return countries === 'any'
     ? 'Many countries'
@@ -23,7 +23,7 @@ const payersIn = ({ countries, where }: NotOffered, reference: Reference): strin
 };
 
 /** The guides that reach the same payers, each with what is different. */
-function alternatives({ code, instead }: NotOffered, reference: Reference): Inline[] {
+function alternatives({ code, instead }: NotOffered, reference: SiteData): Inline[] {
   return instead.flatMap(({ service: slug, how }, index) => {
     const service = reference.services.get(slug);
     if (!service) throw new WriterError(`data/not-offered.yaml, ${code}: the catalogue has no "${slug}".`);
@@ -31,7 +31,7 @@ function alternatives({ code, instead }: NotOffered, reference: Reference): Inli
   });
 }
 
-export function present({ rows, sources }: NotOfferedTable, reference: Reference): Block[] {
+export function present({ rows, sources }: NotOfferedTable, reference: SiteData): Block[] {
   const methods = rows.map((row): Row => ({
     id: row.code,
     cells: [

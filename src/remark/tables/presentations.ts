@@ -2,11 +2,11 @@
  * How each reference table is shown: `present` in the module of its name, so that a new table needs no line here. Modules are loaded before
  * the first page is expanded, because directives cannot wait.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import type { Table } from '@gateway-docs/site-data/tables';
 import type { Block } from '../mdast/nodes';
 
-type Presentation = (table: Table, reference: Reference) => Block[];
+type Presentation = (table: Table, reference: SiteData) => Block[];
 
 const loaded = new Map<string, Presentation>();
 
@@ -40,7 +40,7 @@ export async function loadPresentations(names: readonly string[]): Promise<void>
  * @param name of a table whose presentation was loaded
  * @returns the blocks of the table
  */
-export function presentTable(name: string, table: Table, reference: Reference): Block[] {
+export function presentTable(name: string, table: Table, reference: SiteData): Block[] {
   const present = loaded.get(name);
   if (!present) throw new Error(`The presentation of "${name}" was not loaded before the page.`);
   return present(table, reference);

@@ -1,15 +1,15 @@
 /**
  * In: services of the catalogue. Out: their names with links to their guides, for table cells and lines of text.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import type { Service } from '@gateway-docs/site-data/services';
 import { link, type Inline } from '../mdast/nodes';
 
 /** A service whose guide is not written yet is named without a link. */
-const serviceLink = (service: Service, { pages }: Pick<Reference, 'pages'>): Inline =>
+const serviceLink = (service: Service, { pages }: Pick<SiteData, 'pages'>): Inline =>
   pages.has(service.home) ? link(service.home, service.name) : service.name;
 
 /** @returns the names, joined by commas */
-export function serviceLinks(services: readonly Service[], reference: Pick<Reference, 'pages'>): Inline[] {
+export function serviceLinks(services: readonly Service[], reference: Pick<SiteData, 'pages'>): Inline[] {
   return services.flatMap((service, i) => [...(i > 0 ? [', '] : []), serviceLink(service, reference)]);
 }

@@ -2,7 +2,7 @@
  * data/state-codes.yaml → why which countries need a state, then a section for each country with a row and an anchor (`#us-ca`) for
  * every state.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import type { StateTable } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
@@ -15,7 +15,7 @@ const NAME = { title: 'Name', plain: true } as const;
 /** The anchor of a country's section; its lower-case code is the anchor of its row above. */
 const section = (country: string): string => `states-${country.toLowerCase()}`;
 
-function countryRow({ country, term, why }: StateTable['countries'][number], reference: Reference): Row {
+function countryRow({ country, term, why }: StateTable['countries'][number], reference: SiteData): Row {
   return {
     id: country.toLowerCase(),
     cells: [
@@ -31,7 +31,7 @@ function stateRow({ code, name }: StateTable['rows'][number]): Row {
   return { id, cells: [codeCell(code, id), [name]] };
 }
 
-export function present({ countries, rows }: StateTable, reference: Reference): Block[] {
+export function present({ countries, rows }: StateTable, reference: SiteData): Block[] {
   return [
     heading(2, 'countries', 'Countries that need a state'),
     table(

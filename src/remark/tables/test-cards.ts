@@ -2,7 +2,7 @@
  * data/test-cards.yaml → one section for each kind of test value, each a table with the value to copy, what happens and the
  * callbacks. The row's anchor is the scenario's id, which service guides and samples name.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import type { Tables } from '@gateway-docs/site-data/tables';
 import { jsxInline } from '../mdast/jsx';
 import { copyable, statusLinks } from '../cross-references/links';
@@ -13,7 +13,7 @@ import { table, type Row } from '../mdast/table';
 
 const COLUMNS = ['Value', 'Scenario', 'What happens', 'Callbacks'];
 
-function toRow(row: Tables['test-cards']['rows'][number], reference: Reference): Row {
+function toRow(row: Tables['test-cards']['rows'][number], reference: SiteData): Row {
   return {
     id: row.id,
     cells: [
@@ -33,7 +33,7 @@ function defaults(values: Tables['test-cards']['defaults']): Row[] {
 
 export function present(
   { defaults: beside, kinds, rows }: Tables['test-cards'],
-  reference: Reference,
+  reference: SiteData,
 ): Block[] {
   return [
     heading(2, 'defaults', 'What to send beside a test value'),

@@ -1,7 +1,7 @@
 /**
  * data/transaction-statuses.yaml → one table with a row and an anchor for every status.
  */
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import type { Tables } from '@gateway-docs/site-data/tables';
 import { factLine } from '../mdast/fact';
 import { codeCell, copyable, statusLinks } from '../cross-references/links';
@@ -13,7 +13,7 @@ const COLUMNS = ['Status', 'Meaning', 'What you may do'];
 
 type StatusRow = Tables['transaction-statuses']['rows'][number];
 
-function toRow(row: StatusRow, reference: Reference): Row {
+function toRow(row: StatusRow, reference: SiteData): Row {
   const next: Inline[] = row.to.length > 0 ? statusLinks(row.to, reference) : ['nothing else'];
   const note: Inline[] = row.to_note ? ['. ', ...markdownInline(row.to_note)] : [];
   return {
@@ -35,7 +35,7 @@ function toRow(row: StatusRow, reference: Reference): Row {
   };
 }
 
-export function present({ title, rows }: Tables['transaction-statuses'], reference: Reference): Block[] {
+export function present({ title, rows }: Tables['transaction-statuses'], reference: SiteData): Block[] {
   return [
     table(
       COLUMNS,

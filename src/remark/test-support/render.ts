@@ -11,12 +11,12 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import type { Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { expandPage } from '../expand-page';
 import { loadPresentations } from '../tables/presentations';
-import { fixtureReference } from './fixture-reference';
+import { fixtureData } from './fixture-data';
 
-await loadPresentations(Object.keys(fixtureReference.tables));
+await loadPresentations(Object.keys(fixtureData.tables));
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm);
 const printer = unified().use(remarkStringify).use(remarkMdx).use(remarkGfm).use(remarkDirective);
@@ -29,7 +29,7 @@ export interface Rendered {
 }
 
 /** @throws VFileMessage with the line of a writer's mistake */
-export function render(markdown: string, reference: Reference = fixtureReference): Rendered {
+export function render(markdown: string, reference: SiteData = fixtureData): Rendered {
   const file = new VFile({ value: markdown, path: 'page.mdx' });
   const tree = parser.parse(file);
   expandPage(tree, file, reference);
@@ -47,7 +47,7 @@ export function render(markdown: string, reference: Reference = fixtureReference
 }
 
 /** The message that a writer gets, with its line. */
-export function mistake(markdown: string, reference?: Reference): string {
+export function mistake(markdown: string, reference?: SiteData): string {
   try {
     render(markdown, reference);
   } catch (error) {

@@ -23,13 +23,12 @@ function withoutStack(message: string): Error {
 
 /**
  * @param error whatever was thrown
- * @param file of the page or partial
- * @param siteDir absolute path of the repository's root
+ * @param file of the page or partial; its path is said below the folder in which the site is built
  * @returns the error to throw in its place; a fault of the code stays as it is, with its stack
  */
-export function inShort(error: unknown, file: VFile, siteDir: string): unknown {
+export function inShort(error: unknown, file: VFile): unknown {
   if (error instanceof WriterError) return withoutStack(error.message);
   if (!isMessage(error)) return error;
   const place = error.line === undefined ? '' : `:${error.line}:${error.column ?? 1}`;
-  return withoutStack(`${path.relative(siteDir, file.path)}${place}: ${error.reason}`);
+  return withoutStack(`${path.relative(file.cwd, file.path)}${place}: ${error.reason}`);
 }

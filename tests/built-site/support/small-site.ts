@@ -24,12 +24,13 @@ const COPIED = ['api', 'data', 'samples', 'packages', 'src', 'package.json'];
 const THEME = path.join(root, 'src/theme');
 
 const CONFIG = `
-import cachedPages from './src/plugins/cached-pages';
+import { openSite } from '@gateway-docs/contract';
 import contentDependencies from './src/plugins/content-dependencies';
 import linkCheck from './src/plugins/link-check';
 import generatedFiles from './src/generated';
 import { pageFiles } from './src/generated/page-files';
 import remarkDirectives from './src/remark';
+const site = openSite(__dirname);
 const pages = pageFiles();
 export default {
   title: 'Small site',
@@ -38,15 +39,15 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   markdown: { mdx1Compat: { headingIds: true } },
-  future: { v4: true, faster: { rspackBundler: true, rspackPersistentCache: true, mdxCrossCompilerCache: true } },
+  future: { v4: true, faster: { rspackBundler: true, rspackPersistentCache: true } },
   presets: [
     ['classic', {
       blog: false,
       pages: false,
-      docs: { routeBasePath: '/', beforeDefaultRemarkPlugins: [[remarkDirectives, { siteDir: __dirname, highlight: false, onExpanded: pages.print }]] },
+      docs: { routeBasePath: '/', beforeDefaultRemarkPlugins: [[remarkDirectives, { site, highlight: false, onExpanded: pages.print }]] },
     }],
   ],
-  plugins: [contentDependencies, cachedPages, [generatedFiles, { pages }], linkCheck],
+  plugins: [[contentDependencies, { site }], [generatedFiles, { site, pages }], [linkCheck, { site }]],
 };
 `;
 

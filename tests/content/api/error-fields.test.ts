@@ -1,6 +1,6 @@
 /** The example of an error names a field that the call has: a reader looks for it in the request. */
 import { expect, it } from 'vitest';
-import { loadReference } from '@gateway-docs/contract';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 /** The one error whose field is unknown to the call by its nature. */
 const UNKNOWN_FIELD = 'error-10';
@@ -9,7 +9,7 @@ const fieldOf = (value: unknown): string | undefined =>
   (value as { error?: { field?: string } } | null)?.error?.field?.split('.')[0];
 
 it('is a parameter of the request or of the path', async () => {
-  const { operations } = await loadReference(process.cwd());
+  const { operations } = await demoSite.load();
   const named = operations.flatMap(({ id, version, request, parameters, responses }) => {
     const known = [...request, ...parameters].map(({ name }) => name);
     return responses
@@ -22,7 +22,7 @@ it('is a parameter of the request or of the path', async () => {
 });
 
 it('is no parameter of any call where the example is about an unknown one', async () => {
-  const { operations } = await loadReference(process.cwd());
+  const { operations } = await demoSite.load();
   const examples = operations.flatMap(({ request, responses }) =>
     responses
       .flatMap((response) => response.examples)

@@ -4,8 +4,9 @@
 import path from 'node:path';
 import { BaseResolver, lintFromString, loadConfig, type Config } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { FAMILY_NAMES, type Family, publishOpenApi } from '@gateway-docs/contract/openapi';
+import { FAMILY_NAMES, type Family } from '@gateway-docs/contract/openapi';
 import { siteDir } from './support/contract';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 type Problem = Awaited<ReturnType<typeof lintFromString>>[number];
 
@@ -22,7 +23,7 @@ async function lintPublished(
   family: Family,
   change: (source: string) => string = (source) => source,
 ): Promise<string[]> {
-  const source = change(JSON.stringify(await publishOpenApi(siteDir, family)));
+  const source = change(JSON.stringify((await demoSite.load()).documents.get(family)?.published));
   const problems = await lintFromString({
     source,
     config: await configOf(family),

@@ -2,10 +2,10 @@
  * The set of operations: all of the contract and of the routes, in both versions, each at the place that its page promises.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPages } from '@gateway-docs/site-data/pages';
 import { operationPage } from '../../../src/remark/cross-references/routes';
-import { loadContracts, present, siteDir, type Contract } from './support/contract';
+import { loadContracts, present, type Contract } from './support/contract';
 import { callsOf, labelled, routes, takesBearer } from './support/operations';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 let contracts: Contract[] = [];
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('the set of operations', () => {
   });
 
   it('gives every page of an endpoint that is demanded its operation, and every operation a page', () => {
-    const written = loadPages(siteDir);
+    const written = demoSite.pages;
     const pages = new Set(
       labelled(contracts).map(
         ({ contract, located: { path: at, direction } }) =>

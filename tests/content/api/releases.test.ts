@@ -1,10 +1,10 @@
 // What changed in the contract since the last release is in the changelog, in its class.
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { unannounced, loadReference } from '@gateway-docs/contract';
+import { unannounced } from '@gateway-docs/contract';
 import { snapshotOf } from '@gateway-docs/contract/releases';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-const reference = await loadReference(path.resolve(__dirname, '../../..'));
+const reference = await demoSite.load();
 const now = snapshotOf(reference.operations);
 
 it('every change of the contract has its entry', () => {

@@ -5,16 +5,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadReference } from '@gateway-docs/contract';
 import type { Cabinet } from '@gateway-docs/site-data/cabinet';
 import { commissionOf, EXAMPLE_RULE, rowsOf, unitsOf } from './support/examples';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const root = path.resolve(__dirname, '../../..');
 const MONTH = '2024-12';
 
 let cabinet: Cabinet;
 beforeAll(async () => {
-  cabinet = (await loadReference(root)).cabinet;
+  cabinet = (await demoSite.load()).cabinet;
 });
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cabinet } from '@gateway-docs/site-data/cabinet';
 import { listFiles } from '@gateway-docs/kit/files';
-import { loadReference } from '@gateway-docs/contract';
 import { commissionOf, EXAMPLE_RULE, unitsOf } from './support/examples';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const root = path.resolve(__dirname, '../../..');
 const guides = listFiles(root, 'cabinet')
@@ -14,7 +14,7 @@ const guides = listFiles(root, 'cabinet')
 
 let cabinet: Cabinet;
 beforeAll(async () => {
-  cabinet = (await loadReference(root)).cabinet;
+  cabinet = (await demoSite.load()).cabinet;
 });
 
 describe('a guide', () => {

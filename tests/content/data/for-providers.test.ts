@@ -4,7 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Document, isNode } from 'yaml';
 import { allKeys } from '../../../scripts/new/profile/schema-of';
-import { schema, loadOperator } from '@gateway-docs/site-data/operator';
+import { schema } from '@gateway-docs/site-data/operator';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const root = path.resolve(__dirname, '../../..');
 const manual = readFileSync(path.join(root, 'docs-dev/for-providers.md'), 'utf8');
@@ -17,7 +18,7 @@ const rows = new Map(
   ]),
 );
 const keys = allKeys();
-const demo = new Document(loadOperator(root));
+const demo = new Document(demoSite.operator);
 
 /** A profile with nothing in it but what it needs: what it has besides are the defaults. */
 const needed = new Document({});

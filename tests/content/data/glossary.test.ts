@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '@gateway-docs/kit/files';
-import { loadReference } from '@gateway-docs/contract';
 import { loadThesaurus } from '../../../src/plugins/search-index/thesaurus';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const root = path.resolve(__dirname, '../../..');
-const { tables, terms } = await loadReference(root);
+const { tables, terms } = await demoSite.load();
 const { rows } = tables.glossary;
 const lower = (words: readonly string[]): string[] => words.map((word) => word.toLowerCase());
 

@@ -3,10 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { loadFlows } from '@gateway-docs/site-data/flows';
-import { loadCodes } from '@gateway-docs/site-data/tables';
-import { loadOperator } from '@gateway-docs/site-data/operator';
-import { loadSchemes } from '@gateway-docs/site-data/schemes';
 import { schema as serviceSchema } from '@gateway-docs/site-data/services';
 
 export const dataDir = path.resolve(__dirname, '../../../data');
@@ -22,13 +18,3 @@ export const readServices = () =>
     const name = path.basename(file, '.yaml');
     return [name, readTable(`services/${name}`, serviceSchema)] as const;
   });
-
-/** Every sequence diagram by file name. */
-export function readFlows() {
-  const root = path.dirname(dataDir);
-  return loadFlows(root, {
-    codes: loadCodes(root),
-    operator: loadOperator(root),
-    schemes: loadSchemes(root),
-  });
-}

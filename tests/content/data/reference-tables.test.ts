@@ -1,19 +1,19 @@
 // Every table of data/ as its page shows it: each row has an anchor, the filter knows all of them, source and date are printed.
-import path from 'node:path';
 import type { Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tableRoutes } from '../../../src/remark/cross-references/routes';
-import { loadReference, type Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { type Tables, tableNames } from '@gateway-docs/site-data/tables';
 import type { Block } from '../../../src/remark/mdast/nodes';
 import { referenceTable } from '../../../src/remark/directives/reference-table';
 import { loadPresentations } from '../../../src/remark/tables/presentations';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const names = tableNames();
-let reference: Reference;
+let reference: SiteData;
 beforeAll(async () => {
-  reference = await loadReference(path.resolve(__dirname, '../../..'));
+  reference = await demoSite.load();
   await loadPresentations(names);
 }, 60_000);
 

@@ -7,12 +7,12 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '@gateway-docs/kit/files';
 import { type Cabinet, readMoney } from '@gateway-docs/site-data/cabinet';
-import { loadReference } from '@gateway-docs/contract';
 import { objectOf } from '@gateway-docs/site-data/model';
 import { readYaml } from '@gateway-docs/kit/yaml';
 import { walletMovementsSchema } from '@gateway-docs/site-data/tables';
 import { rowsOf, unitsOf } from '../cabinet/support/examples';
 import { loadContract, siteDir, type Contract } from '../api/support/contract';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const { rows } = readYaml(siteDir, 'data/wallet-movements.yaml', walletMovementsSchema);
 const codes = rows.map(({ code }) => code);
@@ -21,7 +21,7 @@ let contract: Contract;
 let cabinet: Cabinet;
 beforeAll(async () => {
   contract = await loadContract('reports-v2');
-  cabinet = (await loadReference(siteDir)).cabinet;
+  cabinet = (await demoSite.load()).cabinet;
 });
 
 /** Movements of the cabinet's worked month. */

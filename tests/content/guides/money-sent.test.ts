@@ -5,13 +5,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadReference, type Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { siteDir } from '../api/support/contract';
 import { serviceGuides } from './read-guides';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-let reference: Reference;
+let reference: SiteData;
 beforeAll(async () => {
-  reference = await loadReference(siteDir);
+  reference = await demoSite.load();
 });
 
 const withMoney = () => reference.tables['failure-reason-codes'].rows.filter(({ money_sent: sent }) => sent);

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadReference, type Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { root, serviceGuides } from './read-guides';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 /** Anchors that a kind of guide must have, in any order; links from other pages rely on them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -25,9 +26,9 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   api: [],
 };
 
-let reference: Reference;
+let reference: SiteData;
 beforeAll(async () => {
-  reference = await loadReference(root);
+  reference = await demoSite.load();
 });
 
 describe('a service guide', () => {

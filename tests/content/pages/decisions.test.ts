@@ -6,18 +6,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { authenticateV2, loadProfile, settingsFrom } from '@gateway-docs/gateway';
+import { authenticateV2, profileOf, settingsFrom } from '@gateway-docs/gateway';
 import { objectOf, type Json } from '@gateway-docs/site-data/model';
-import { loadReference, type Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { listFiles } from '@gateway-docs/kit/files';
 import { loadContract, siteDir } from '../api/support/contract';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 const propertiesOf = (file: string) => objectOf(objectOf(parse(read(file)) as Json).properties);
 
-let reference: Reference;
+let reference: SiteData;
 beforeAll(async () => {
-  reference = await loadReference(siteDir);
+  reference = await demoSite.load();
 });
 
 describe('addresses of a request', () => {
@@ -36,7 +37,7 @@ describe('X-Timestamp in milliseconds', () => {
       .find((line) => line.includes('is in milliseconds'));
     const headers = { 'x-point-id': '4021', 'x-timestamp': '1735689600000', 'x-signature': '0'.repeat(64) };
     const call = () =>
-      authenticateV2(settingsFrom(loadProfile(siteDir)), headers, '/', Buffer.from('{}'), 1_735_689_600_000);
+      authenticateV2(settingsFrom(profileOf(reference)), headers, '/', Buffer.from('{}'), 1_735_689_600_000);
     const [, code] = /error\((\d+)\)/.exec(row ?? '') ?? [];
     expect(call).toThrow(new RegExp(`^${code ?? 'none'} `));
   });

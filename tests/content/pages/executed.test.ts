@@ -1,17 +1,12 @@
 // What pages say of their samples is true of these samples: the record of the last execution is of what is here.
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  loadReference,
-  type Reference,
-  EXECUTED_FILE,
-  executedInputs,
-  REFRESH,
-} from '@gateway-docs/contract';
+import { type SiteData, EXECUTED_FILE, executedInputs, REFRESH } from '@gateway-docs/contract';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const root = path.resolve(__dirname, '../../..');
-const reference = await loadReference(root);
-const inputs = (changed: Partial<Reference>): string => executedInputs(root, { ...reference, ...changed });
+const reference = await demoSite.load();
+const inputs = (changed: Partial<SiteData>): string => executedInputs(root, { ...reference, ...changed });
 
 it('a record is of these samples, scenarios and this contract', () => {
   expect(reference.executed?.inputs, `${EXECUTED_FILE} is of something else. ${REFRESH}`).toBe(inputs({}));

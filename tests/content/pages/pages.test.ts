@@ -4,8 +4,9 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { listFiles } from '@gateway-docs/kit/files';
-import { loadReference, type Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { operationPage } from '../../../src/remark/cross-references/routes';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const root = path.resolve(__dirname, '../../..');
 const pages = ['docs', 'cabinet']
@@ -14,9 +15,9 @@ const pages = ['docs', 'cabinet']
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 const all = pages.map(({ text }) => text).join('\n');
 
-let reference: Reference;
+let reference: SiteData;
 beforeAll(async () => {
-  reference = await loadReference(root);
+  reference = await demoSite.load();
 });
 
 /** The value of an attribute in every use of a directive: `name=` or `#`. */

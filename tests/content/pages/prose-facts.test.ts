@@ -5,9 +5,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadReference, type Reference } from '@gateway-docs/contract';
-import { present, siteDir } from '../api/support/contract';
+import type { SiteData } from '@gateway-docs/contract';
+import { present } from '../api/support/contract';
 import { vectors } from '../samples/support/vectors';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const { v1, v2, callback, point_id: point, api_token: token } = vectors;
 const page = (path: string): string => readFileSync(path, 'utf8');
@@ -22,9 +23,9 @@ const prefixes = (text: string) =>
   [...text.matchAll(/^\| (?::only\{v1\} )?`([0-9A-Za-z]{8})`\s+\|/gm)].map((match) => match[1]);
 const begin = (results: string[]) => results.map((result) => result.slice(0, 8));
 
-let reference: Reference;
+let reference: SiteData;
 beforeAll(async () => {
-  reference = await loadReference(siteDir);
+  reference = await demoSite.load();
 });
 
 describe('request_format', () => {

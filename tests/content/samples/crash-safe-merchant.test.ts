@@ -6,6 +6,7 @@ import { eventually } from '@gateway-docs/gateway/test-support';
 import { languages, missingForCalls } from './support/languages';
 import { createMortalMerchant, MERCHANTS, STEPS, type MortalMerchant, type Payment } from './support/mortal-merchant';
 import type { Json } from './support/node-client';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const PAY = '/api/v2/transaction/pay';
 
@@ -17,7 +18,7 @@ let requestsToPay = 0;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  const { catalogue, schemas } = await loadCatalogue(process.cwd());
+  const { catalogue, schemas } = await loadCatalogue(demoSite);
   sandbox = await startGateway(catalogue, schemas, { speed: 50 }, {
     wrap: ({ gateway }) => ({
       async handle(request) {

@@ -5,8 +5,9 @@ import { documentedTransactions, createContract, loadCatalogue } from '@gateway-
 import { examineCallbacks, handlerAt } from '@gateway-docs/gateway/conformance';
 import { isMissing } from './support/languages';
 import { startRecipe, type RecipeServer } from './support/recipe-server';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-const { catalogue, schemas } = await loadCatalogue(process.cwd());
+const { catalogue, schemas } = await loadCatalogue(demoSite);
 const { pointId, apiToken, callbackTimeoutSeconds } = catalogue.profile;
 const [example = {}] = documentedTransactions(createContract(catalogue.calls, schemas));
 

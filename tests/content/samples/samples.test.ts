@@ -4,9 +4,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContractOperation, startSandbox, type Sandbox } from '@gateway-docs/gateway';
-import { loadData } from '@gateway-docs/site-data';
-import { loadOperations } from '@gateway-docs/contract';
-import { loadOperator } from '@gateway-docs/site-data/operator';
 import type { JsonObject } from '@gateway-docs/site-data/model';
 import { type SampleCall, sampleIn, settingsOf } from '@gateway-docs/contract/samples';
 import { sampleFiles } from '../../../src/remark/samples/sample-files';
@@ -16,6 +13,7 @@ import { startRecorder, type Exchange } from './support/recorder';
 import { runSamples } from './support/run-samples';
 import { shellClientSample } from './support/shell-client';
 import { vectors } from './support/vectors';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const call = (name: string, body: JsonObject): SampleCall => ({
   name,
@@ -38,10 +36,9 @@ const own = [call('hostile', hostileBody), call('refused', {}), call('unknown', 
 
 /** Samples by a name that is a word in every language, and where they are shown. */
 const calls = new Map<string, SampleCall & { readonly label: string }>();
-const operator = loadOperator(process.cwd());
-const operations = await loadOperations(process.cwd());
-const { services } = await loadData(process.cwd());
-for (const file of sampleFiles({ operations, contract: operations, services, operator })) {
+const operator = demoSite.operator;
+const { operations, services } = await demoSite.load();
+for (const file of sampleFiles({ operations, wholeOperations: operations, services, operator })) {
   for (const sample of file.calls)
     calls.set(`s${calls.size}`, { ...sample, label: `${file.route} ${sample.name}` });
 }

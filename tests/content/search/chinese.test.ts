@@ -13,9 +13,9 @@ import { parse, stringify } from 'yaml';
 import { chineseCutter } from '../../../src/plugins/search-index/cut-chinese';
 import { packPages } from '../../../src/plugins/search-index/pack-pages';
 import { readPages } from '../../../src/plugins/search-index/read-pages';
-import { loadOperator } from '@gateway-docs/site-data/operator';
 import { searchOptions } from '../../../src/site/search';
 import { openBuiltSearch, type BuiltSearch } from './query-built';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 /** The search plugin, as a build uses it; its package types its options only. */
 const stock = createRequire(__filename)('@easyops-cn/docusaurus-search-local') as {
@@ -77,7 +77,8 @@ async function indexed(): Promise<BuiltSearch> {
   const build = { outDir, baseUrl: '/', siteConfig: {}, plugins: [], routesPaths };
   const read = readPages(build as unknown as Props, options);
   await packPages(read, siteDir, outDir, {
-    languages: loadOperator(siteDir).search.languages,
+    site: demoSite,
+    languages: demoSite.operator.search.languages,
     warn: (line) => {
       throw new Error(line);
     },

@@ -12,7 +12,7 @@ import { joinedKey, keysOf, stem } from '../../../src/search/tokens';
 const root = path.resolve(__dirname, '../../..');
 const topics = loadTopics(root);
 const concepts = loadThesaurus(root);
-const routes = (await siteRoutes(root)).map((route) => route.path);
+const routes = (await siteRoutes()).map((route) => route.path);
 
 describe('the thesaurus', () => {
   it('has some five hundred concepts', () => {

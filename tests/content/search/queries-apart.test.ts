@@ -8,11 +8,11 @@ import { describe, expect, it } from 'vitest';
 import { loadQuestions, loadWishes, type Questions } from '../../../src/plugins/search-index/questions';
 import { loadTopics } from '../../../src/plugins/search-index/search-terms';
 import { loadThesaurus } from '../../../src/plugins/search-index/thesaurus';
-import { loadPageHeads } from '@gateway-docs/site-data/pages';
 import { SEARCH_LANGUAGES } from '@gateway-docs/site-data/operator';
 import { isStopWord } from '../../../src/search/tokens';
 import { splitWords } from '../../../src/search/words';
 import { GOLDEN_SETS, goldenSet } from './golden-sets';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const root = path.resolve(__dirname, '../../..');
 /** Shorter queries are terms of the field, which everybody writes. */
@@ -56,7 +56,7 @@ const written = {
   topics: loadTopics(root).flatMap(({ routes: _routes, ...words }) => Object.values(words).flat()),
   questions: phrasesOf(loadQuestions(root, SEARCH_LANGUAGES)),
   wishes: [...loadWishes(root, SEARCH_LANGUAGES).values()].flatMap(phrasesOf),
-  tasks: [...loadPageHeads(root).values()].flatMap(({ tasks }) =>
+  tasks: [...demoSite.pages.values()].flatMap(({ tasks }) =>
     Object.values(tasks ?? {}).flatMap((list) => list.split(',')),
   ),
 };

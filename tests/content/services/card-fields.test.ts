@@ -4,12 +4,12 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { objectOf } from '@gateway-docs/site-data/model';
-import { loadReference, type Reference } from '@gateway-docs/contract';
-import { siteDir } from '../api/support/contract';
+import type { SiteData } from '@gateway-docs/contract';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-let reference: Reference;
+let reference: SiteData;
 beforeAll(async () => {
-  reference = await loadReference(siteDir);
+  reference = await demoSite.load();
 });
 
 const WITH_CARD = 'Required with `card_number`';

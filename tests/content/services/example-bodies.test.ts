@@ -2,15 +2,16 @@
  * The request and the response of every service guide are what the contract allows: derived bodies are checked like its own examples.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadReference, type Reference, serviceBodies } from '@gateway-docs/contract';
-import { bodiesOf, loadContract, present, siteDir, type Body, type Contract } from '../api/support/contract';
+import { type SiteData, serviceBodies } from '@gateway-docs/contract';
+import { bodiesOf, loadContract, present, type Body, type Contract } from '../api/support/contract';
 import { validatorOf } from '@gateway-docs/contract/openapi';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-let reference: Reference;
+let reference: SiteData;
 let contract: Contract;
 let check: ReturnType<typeof validatorOf>;
 beforeAll(async () => {
-  reference = await loadReference(siteDir);
+  reference = await demoSite.load();
   contract = await loadContract('v2');
   check = validatorOf(contract.published);
 });

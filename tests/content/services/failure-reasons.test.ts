@@ -6,12 +6,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '@gateway-docs/kit/files';
-import { loadReference, type Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { siteDir } from '../api/support/contract';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-let reference: Reference;
+let reference: SiteData;
 beforeAll(async () => {
-  reference = await loadReference(siteDir);
+  reference = await demoSite.load();
 });
 
 const reasons = () => reference.tables['failure-reason-codes'].rows;

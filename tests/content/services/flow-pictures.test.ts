@@ -1,15 +1,16 @@
 // Every diagram of the site is drawn in pictures that fit a window, and none loses a message.
 import { beforeAll, expect, it } from 'vitest';
-import { loadReference, type Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
+import { demoSite } from '@gateway-docs/contract/test-support';
 import { scenesOf, sequenceSvg } from '@gateway-docs/diagrams';
 import { statusMarks } from '../../../src/remark/diagrams/status-marks';
 
 /** A picture of 600 CSS pixels, less what a narrow one gains in a wider column. */
 const MOST_HEIGHT = 575;
 
-let reference: Reference;
+let reference: SiteData;
 beforeAll(async () => {
-  reference = await loadReference(process.cwd());
+  reference = await demoSite.load();
 });
 
 it('fits a window, each picture of every flow', () => {

@@ -7,13 +7,14 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { crc16, emvAmount, withEmvAmount } from '@gateway-docs/site-data/check-digits';
 import { objectOf, type JsonObject } from '@gateway-docs/site-data/model';
-import { loadReference, type Reference, serviceBodies } from '@gateway-docs/contract';
+import { type SiteData, serviceBodies } from '@gateway-docs/contract';
 import { localeOf, type Service } from '@gateway-docs/site-data/services';
 import { siteDir } from '../api/support/contract';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-let reference: Reference;
+let reference: SiteData;
 beforeAll(async () => {
-  reference = await loadReference(siteDir);
+  reference = await demoSite.load();
 });
 
 interface Sample {

@@ -2,13 +2,13 @@
  * Every scenario of a guide says what its reader does: on a hosted page the payer acts, and a payout speaks of no payment.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadReference, type Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { playedScenario, type PlayedScenario, type Service } from '@gateway-docs/site-data/services';
-import { siteDir } from '../api/support/contract';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-let reference: Reference;
+let reference: SiteData;
 beforeAll(async () => {
-  reference = await loadReference(siteDir);
+  reference = await demoSite.load();
 });
 
 function played(isWanted: (service: Service) => boolean): PlayedScenario[] {

@@ -7,13 +7,14 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listedFrom } from '@gateway-docs/gateway';
 import { objectOf, type JsonObject } from '@gateway-docs/site-data/model';
-import { loadReference, type Reference } from '@gateway-docs/contract';
+import type { SiteData } from '@gateway-docs/contract';
 import { callOf, type Service } from '@gateway-docs/site-data/services';
 import { siteDir } from '../api/support/contract';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-let reference: Reference;
+let reference: SiteData;
 beforeAll(async () => {
-  reference = await loadReference(siteDir);
+  reference = await demoSite.load();
 });
 
 function shownServices(): JsonObject[] {

@@ -9,9 +9,9 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import { SERVED_PICTURES } from '@gateway-docs/site-data/branding';
-import { loadOperator } from '@gateway-docs/site-data/operator';
+import { openSite } from '@gateway-docs/contract';
 
-const operator = loadOperator(path.resolve(__dirname, '../../../..'));
+const { operator } = openSite(path.resolve(__dirname, '../../../..'));
 
 const search: Partial<SearchOptions> = {
   language: ['en', 'ru'],

@@ -2,10 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadReference } from '@gateway-docs/contract';
-import { loadPageHeads } from '@gateway-docs/site-data/pages';
 import { root } from '../root';
 import { copiedEntry, copiedPage, multiplyPages } from './multiply-pages';
+import { openSite } from '@gateway-docs/contract';
 
 let tree: string;
 
@@ -43,8 +42,8 @@ it('a copied entry has nothing that must be there only once', () => {
 });
 
 it('the tree has as many pages as wanted, and its data are right', async () => {
-  const before = (await loadReference(tree)).services.size;
+  const before = (await openSite(tree).load()).services.size;
   multiplyPages(tree, 330);
-  expect(loadPageHeads(tree).size).toBe(330);
-  expect((await loadReference(tree)).services.size).toBeGreaterThan(before);
+  expect(openSite(tree).pages.size).toBe(330);
+  expect((await openSite(tree).load()).services.size).toBeGreaterThan(before);
 }, 120_000);

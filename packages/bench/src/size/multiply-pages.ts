@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { loadPageHeads } from '@gateway-docs/site-data/pages';
+import { openSite } from '@gateway-docs/contract';
 
 /** A page whose copies make sense: the front page is one of a kind. */
 interface OriginalPage {
@@ -109,7 +109,7 @@ function copyPage(tree: string, { file }: OriginalPage, round: number): void {
  * @param wanted how many pages the site gets; fewer than it has change nothing
  */
 export function multiplyPages(tree: string, wanted: number): void {
-  const heads = loadPageHeads(tree);
+  const heads = openSite(tree).pages;
   const originals = [...heads]
     .filter(([route]) => route !== '/')
     .map(([route, { file }]) => ({ route, file }));

@@ -4,10 +4,11 @@
  */
 import path from 'node:path';
 import { BaseResolver, bundle, createConfig, getLineColLocation, Source } from '@redocly/openapi-core';
-import { loadOffer, type Offer } from '@gateway-docs/site-data/offer';
-import { deriveDocument, inOrder, type Derived } from './derive-document';
+import type { Folder } from '@gateway-docs/kit/yaml';
+import { isJsonObject, mapValues, objectOf, type Json, type JsonObject } from '@gateway-docs/site-data/model';
+import { inOrder, type Derived } from './derive-document';
 import { FAMILIES, type Family } from './families';
-import type { JsonObject } from '@gateway-docs/site-data/model';
+import { resolvePointer } from './pointers';
 
 /** Every value of JSON is one of YAML. */
 const asYaml = (parts: object): string =>
@@ -22,15 +23,15 @@ class FamilyResolver extends BaseResolver {
   private readonly parts: string;
   private readonly components: ReadonlyMap<string, string>;
 
-  constructor(siteDir: string, family: Family, { parts, components }: Derived) {
+  constructor(api: Folder, family: Family, { parts, components }: Derived) {
     super();
-    const { entry, generation } = FAMILIES[family];
-    this.head = path.resolve(siteDir, entry);
-    this.neutral = path.resolve(siteDir, 'api/shared/schemas/scalars/timestamp.yaml');
-    this.own = path.resolve(siteDir, 'api', generation, 'timestamp.yaml');
+    const { head, generation } = FAMILIES[family];
+    this.head = api.pathOf(head);
+    this.neutral = api.pathOf('shared/schemas/scalars/timestamp.yaml');
+    this.own = api.pathOf(`${generation}/timestamp.yaml`);
     this.parts = asYaml(parts);
     this.components = new Map(
-      [...components].map(([file, component]) => [path.resolve(siteDir, file), asYaml(component)]),
+      [...components].map(([file, component]) => [api.pathOf(file), asYaml(component)]),
     );
   }
 
@@ -48,32 +49,45 @@ class FamilyResolver extends BaseResolver {
   }
 }
 
+const EXAMPLES = '#/components/examples/';
+
+/** Examples have names of their own in every operation; as components they would need made-up ones, so each stands in its place. */
+function inlineExamples(document: JsonObject): JsonObject {
+  const inline = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(inline);
+    if (!isJsonObject(value)) return value;
+    const reference = value.$ref;
+    if (typeof reference === 'string' && reference.startsWith(EXAMPLES))
+      return inline(resolvePointer(document, reference));
+    return mapValues(value, inline);
+  };
+  const { examples: _examples, ...components } = objectOf(document.components);
+  return mapValues({ ...document, components }, inline);
+}
+
 /**
- * @param siteDir absolute path of the repository's root
- * @param offer what the provider leaves out
+ * @param api folder of the contract
+ * @param family which document
+ * @param derived what its head leaves out
  * @throws Error that names file and line of every reference that leads nowhere
  */
-export async function bundleFamily(
-  siteDir: string,
-  family: Family,
-  offer: Offer = loadOffer(siteDir),
-): Promise<JsonObject> {
-  const { entry } = FAMILIES[family];
+export async function bundleFamily(api: Folder, family: Family, derived: Derived): Promise<JsonObject> {
+  const { head } = FAMILIES[family];
   const { bundle: bundled, problems } = await bundle({
-    ref: path.resolve(siteDir, entry),
+    ref: api.pathOf(head),
     config: await createConfig({}),
-    externalRefResolver: new FamilyResolver(siteDir, family, deriveDocument(siteDir, family, offer)),
-    // Examples share names between operations and leave the components again (inline-examples.ts).
+    externalRefResolver: new FamilyResolver(api, family, derived),
+    // Examples share names between operations and leave the components again.
     componentRenamingConflicts: 'off',
   });
   if (problems.length > 0) {
     const lines = problems.map(({ message, location: [position] }) => {
       if (!position) return `  ${message}`;
       const { source, start } = getLineColLocation(position);
-      return `  ${path.relative(siteDir, source.absoluteRef)}:${start.line}: ${message}`;
+      return `  ${api.nameOf(path.relative(api.pathOf(), source.absoluteRef))}:${start.line}: ${message}`;
     });
-    throw new Error([`${entry} cannot be bundled:`, ...lines].join('\n'));
+    throw new Error([`${api.nameOf(head)} cannot be bundled:`, ...lines].join('\n'));
   }
   // Redocly gives the parsed document no type.
-  return inOrder(bundled.parsed as JsonObject);
+  return inlineExamples(inOrder(bundled.parsed as JsonObject));
 }

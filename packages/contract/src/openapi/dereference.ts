@@ -4,7 +4,7 @@
  * A schema that contains itself becomes an object that contains itself; never print such a document as JSON.
  */
 import { isJsonObject, type Json, type JsonObject } from '@gateway-docs/site-data/model';
-import { resolvePointer } from './resolve-pointer';
+import { resolvePointer } from './pointers';
 
 type MutableObject = Record<string, Json>;
 

@@ -2,10 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiErrorCodesSchema } from '@gateway-docs/site-data/tables';
+import { Folder } from '@gateway-docs/kit/yaml';
 import { deriveDocument } from './derive-document';
-import { eachCallOnce, loadGroups } from './groups';
+import { readErrorSources } from './error-responses';
+import type { Family } from './families';
+import { eachCallOnce, readGroups, type OperationGroup } from './groups';
 import { isJsonObject, objectOf, type Json, type JsonObject } from '@gateway-docs/site-data/model';
-import { loadOperationSources } from './operation-source';
+import { readCalls } from './calls';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const site = mkdtempSync(path.join(tmpdir(), 'contract-'));
@@ -15,6 +19,15 @@ beforeEach(() => {
   cpSync(path.join(root, 'data/api-error-codes.yaml'), path.join(site, 'data/api-error-codes.yaml'));
 });
 afterAll(() => rmSync(site, { recursive: true }));
+
+const api = new Folder(site, 'api');
+const calls = () => readCalls(api.folder('shared/operations'));
+const groupsOf = (): OperationGroup[] => readGroups(api, calls().keys());
+function derive(family: Family) {
+  const codes = new Folder(site, 'data').yaml('api-error-codes.yaml', apiErrorCodesSchema);
+  const errors = readErrorSources(api.folder('shared'), codes);
+  return deriveDocument({ api, calls: calls(), groups: groupsOf(), errors }, family);
+}
 
 /** Changes a file of the copy. */
 function edit(file: string, from: string | RegExp, to: string): void {
@@ -27,7 +40,7 @@ function edit(file: string, from: string | RegExp, to: string): void {
 const inside = (value: Json | undefined, ...keys: readonly string[]): Json | undefined =>
   keys.reduce<Json | undefined>((found, key) => objectOf(found)[key], value);
 const operation = (endpoint: string, family: 'v1' | 'v2' = 'v2'): JsonObject => {
-  const post = inside(deriveDocument(site, family).parts.paths, endpoint, 'post');
+  const post = inside(derive(family).parts.paths, endpoint, 'post');
   if (!isJsonObject(post)) throw new Error(`There is no ${endpoint}.`);
   return post;
 };
@@ -76,12 +89,12 @@ describe('the errors of a call', () => {
     ['a code without a row', '    300,\n', '    300,\n    999,\n', `${CREATE}: errors names 999, but data/`],
   ])('are refused with %s', (_what, from, to, message) => {
     edit(CREATE, from, to);
-    expect(() => deriveDocument(site, 'v2')).toThrow(message);
+    expect(() => derive('v2')).toThrow(message);
   });
 
   it('are refused when their status has no description', () => {
     edit('api/shared/error-responses.yaml', /  '409':\n.*\n/, '');
-    expect(() => deriveDocument(site, 'v2')).toThrow(
+    expect(() => derive('v2')).toThrow(
       /^data\/api-error-codes\.yaml gives error \d+ the HTTP status 409, which api\/shared\/error-responses\.yaml does not describe\. It has: 400, 401, /,
     );
   });
@@ -110,19 +123,17 @@ describe('the description of a call', () => {
     ['no path', /^path: .*\n/, '', /path: expected the path of the endpoint/],
   ])('is refused with %s', (_what, from, to, message) => {
     edit(CREATE, from, to);
-    expect(() => loadOperationSources(site)).toThrow(message);
+    expect(() => calls()).toThrow(message);
   });
 
   it('is refused without its request or its examples', () => {
     rmSync(path.join(site, 'api/shared/schemas/requests/transaction-create-request.yaml'));
-    expect(() => deriveDocument(site, 'v2')).toThrow(
+    expect(() => derive('v2')).toThrow(
       `${CREATE}: its request is described in api/shared/schemas/requests/transaction-create-request.yaml, but there is no such file.`,
     );
     cpSync(path.join(root, 'api'), path.join(site, 'api'), { recursive: true });
     rmSync(path.join(site, 'api/shared/examples/transaction-create.yaml'));
-    expect(() => deriveDocument(site, 'v2')).toThrow(
-      'api/shared/examples/transaction-create.yaml cannot be read',
-    );
+    expect(() => derive('v2')).toThrow('api/shared/examples/transaction-create.yaml cannot be read');
   });
 
   it('is refused when its response has the name of another one', () => {
@@ -131,17 +142,15 @@ describe('the description of a call', () => {
       'transaction/transaction.yaml',
       'transaction/voucher.yaml',
     );
-    expect(() => deriveDocument(site, 'v2')).toThrow(
+    expect(() => derive('v2')).toThrow(
       /its response is called transaction-answer, and so is that of .*, but their schemas differ/,
     );
   });
 });
 
 describe('the groups', () => {
-  const load = () => loadGroups(site, loadOperationSources(site).keys());
-
   it('are the tags and the order of a document', () => {
-    const { tags, paths } = deriveDocument(site, 'v1').parts;
+    const { tags, paths } = derive('v1').parts;
     expect(JSON.stringify(tags)).toMatch(/^\[\{"name":"Before a payment",/);
     expect(JSON.stringify(tags)).not.toContain('Payment pages');
     expect(Object.keys(objectOf(paths)).slice(0, 2)).toEqual([
@@ -152,8 +161,8 @@ describe('the groups', () => {
   });
 
   it('name a call once where it can stand only once', () => {
-    const once = eachCallOnce(load()).flatMap(({ operations }) => operations);
-    expect(once).toEqual([...new Set(load().flatMap(({ operations }) => operations))]);
+    const once = eachCallOnce(groupsOf()).flatMap(({ operations }) => operations);
+    expect(once).toEqual([...new Set(groupsOf().flatMap(({ operations }) => operations))]);
   });
 
   it.each([
@@ -180,7 +189,7 @@ describe('the groups', () => {
     ['have one name twice', 'slug: invoices', 'slug: reports', 'two groups are called reports'],
   ])('are refused when they %s', (_what, from, to, message) => {
     edit('api/groups.yaml', from, to);
-    expect(load).toThrow(`api/groups.yaml is not valid:\n`);
-    expect(load).toThrow(message);
+    expect(groupsOf).toThrow(`api/groups.yaml is not valid:\n`);
+    expect(groupsOf).toThrow(message);
   });
 });

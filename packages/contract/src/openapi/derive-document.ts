@@ -3,14 +3,13 @@
  * leaves out, because it follows: tags, paths, security schemes.
  */
 import * as z from 'zod';
-import { loadOffer, type Offer } from '@gateway-docs/site-data/offer';
-import { readYaml } from '@gateway-docs/kit/yaml';
-import { responseName, deriveOperation, pointerTo, type DocumentContext } from './derive-operation';
-import { loadErrorSources } from './error-responses';
+import type { Folder } from '@gateway-docs/kit/yaml';
+import { responseName, deriveCall, pointerTo, type DocumentContext } from './derive-call';
+import type { ErrorSources } from './error-responses';
 import { FAMILIES, familyOf, type Family } from './families';
 import type { Json, JsonObject } from '@gateway-docs/site-data/model';
-import { offeredCalls } from './offered-calls';
-import { CALLBACK, endpointOf, loadOperationSources, type OperationSource } from './operation-source';
+import { CALLBACK, endpointOf, type Call, type Calls } from './calls';
+import type { OperationGroup } from './groups';
 
 /** What a head says that the derivation needs. Other keys are the linter's business. */
 const headSchema = z.looseObject({
@@ -23,66 +22,69 @@ const headSchema = z.looseObject({
 export interface Derived {
   /** Keys of the document that its head leaves out. */
   readonly parts: JsonObject;
-  /** Components that they point to, by a path relative to the repository's root at which no file lies. */
+  /** Components that they point to, by a path in `api` at which no file lies. */
   readonly components: ReadonlyMap<string, JsonObject>;
 }
 
 /** @throws Error that names two calls whose responses have one name and differ */
-function refuseTwoMeanings(sources: Iterable<OperationSource>): void {
-  const owners = new Map<string, OperationSource>();
-  for (const source of sources) {
-    const name = responseName(source);
+function refuseTwoMeanings(calls: Iterable<Call>): void {
+  const owners = new Map<string, Call>();
+  for (const call of calls) {
+    const name = responseName(call);
     const owner = owners.get(name);
-    if (owner && JSON.stringify(owner.response.schema) !== JSON.stringify(source.response.schema))
+    if (owner && JSON.stringify(owner.response.schema) !== JSON.stringify(call.response.schema))
       throw new Error(
-        `${source.file}: its response is called ${name}, and so is that of ${owner.file}, but their schemas differ. ` +
+        `${call.file}: its response is called ${name}, and so is that of ${owner.file}, but their schemas differ. ` +
           'Leave response.component out, or point to the same schema.',
       );
-    owners.set(name, owner ?? source);
+    owners.set(name, owner ?? call);
   }
 }
 
 /** The schemes that a document's calls name, each from the one file that describes them. */
-function securitySchemes(
-  { security }: z.infer<typeof headSchema>,
-  sources: readonly OperationSource[],
-): JsonObject {
+function securitySchemes({ security }: z.infer<typeof headSchema>, calls: readonly Call[]): JsonObject {
   const schemes = new Set(security.flatMap((requirement) => Object.keys(requirement)));
-  if (sources.some(({ credentials }) => credentials === 'bearer')) schemes.add('Bearer');
+  if (calls.some(({ credentials }) => credentials === 'bearer')) schemes.add('Bearer');
   return Object.fromEntries([...schemes].map((name) => [name, pointerTo(`security.yaml#/${name}`)]));
 }
 
+/** What all documents are derived from. */
+export interface DocumentSources {
+  /** Folder of the contract, with the heads of the documents. */
+  readonly api: Folder;
+  readonly calls: Calls;
+  readonly groups: readonly OperationGroup[];
+  readonly errors: ErrorSources;
+}
+
 /**
- * @param siteDir absolute path of the repository's root
+ * @param sources what all documents are derived from
  * @param family which document
- * @param offer what the provider leaves out
  * @returns what the head of the family leaves out
  * @throws Error that names the file and what is wrong in it
  */
-export function deriveDocument(siteDir: string, family: Family, offer: Offer = loadOffer(siteDir)): Derived {
-  const { entry, generation } = FAMILIES[family];
-  // Of all calls, so that a mistake does not hide in one that is not offered.
-  refuseTwoMeanings(loadOperationSources(siteDir).values());
-  const { sources: calls, groups } = offeredCalls(siteDir, offer);
-  const head = readYaml(siteDir, entry, headSchema);
-  const neverReturned = head['x-never-answered'];
+export function deriveDocument({ api, calls, groups, errors }: DocumentSources, family: Family): Derived {
+  const { head: file, generation } = FAMILIES[family];
+  refuseTwoMeanings(calls.values());
+  const head = api.yaml(file, headSchema);
   const context: DocumentContext = {
-    siteDir,
+    shared: api.folder('shared'),
     generation,
-    neverReturned,
+    neverReturned: head['x-never-answered'],
     groups,
-    offer,
-    errors: loadErrorSources(siteDir),
+    errors,
   };
   const located = [...new Set(groups.flatMap(({ operations }) => operations))].flatMap((id) => {
-    const source = calls.get(id);
-    const endpoint = source && endpointOf(source, generation);
+    const call = calls.get(id);
+    const endpoint = call && endpointOf(call, generation);
     if (!endpoint || familyOf(endpoint, generation) !== family) return [];
-    return [{ source, endpoint, ...deriveOperation(context, source) }];
+    return [{ call, endpoint, ...deriveCall(context, call) }];
   });
-  const sources = located.map(({ source }) => source);
-  const here = new Set([...sources.map(({ id }) => id), ...(head.webhooks ? [CALLBACK] : [])]);
-  const schemes = securitySchemes(head, sources);
+  const here = new Set([...located.map(({ call }) => call.id), ...(head.webhooks ? [CALLBACK] : [])]);
+  const schemes = securitySchemes(
+    head,
+    located.map(({ call }) => call),
+  );
   return {
     parts: {
       tags: groups

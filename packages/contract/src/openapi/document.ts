@@ -1,5 +1,6 @@
 /**
- * The part of an OpenAPI 3.1 document, with every `$ref` resolved, that the site reads. Other keys are the linter's business.
+ * The part of an OpenAPI 3.1 document, with every `$ref` resolved, that the site reads, and its operations one by one. Other keys are the linter's business. The only
+ * code that knows the nesting of paths, webhooks and methods.
  */
 import type { ErrorText, Json } from '@gateway-docs/site-data/model';
 import type { Schema } from './schema';
@@ -81,4 +82,31 @@ export interface OpenApiDocument {
   readonly components?: { readonly securitySchemes?: Readonly<Record<string, DocumentSecurityScheme>> };
   readonly paths?: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
+}
+
+export interface LocatedOperation {
+  /** Path of the endpoint, or the name of the webhook. */
+  readonly path: string;
+  readonly method: 'get' | 'post';
+  readonly direction: 'call' | 'callback';
+  readonly operation: DocumentOperation;
+}
+
+const METHODS = ['post', 'get'] as const;
+
+function operationsOf(
+  items: Readonly<Record<string, PathItem>> | undefined,
+  direction: LocatedOperation['direction'],
+) {
+  return Object.entries(items ?? {}).flatMap(([path, item]) =>
+    METHODS.flatMap((method): LocatedOperation[] => {
+      const operation = item[method];
+      return operation ? [{ path, method, direction, operation }] : [];
+    }),
+  );
+}
+
+/** @returns calls first, then callbacks, each in the order of the document */
+export function listOperations(document: OpenApiDocument): LocatedOperation[] {
+  return [...operationsOf(document.paths, 'call'), ...operationsOf(document.webhooks, 'callback')];
 }

@@ -4,13 +4,14 @@
  * it names another field.
  */
 import * as z from 'zod';
-import { readYaml } from '@gateway-docs/kit/yaml';
+import type { Folder } from '@gateway-docs/kit/yaml';
 import { strict, text } from '@gateway-docs/kit/schema';
-import { apiErrorCodesSchema as codesSchema } from '@gateway-docs/site-data/tables';
+import type { ApiErrorCodeTable } from '@gateway-docs/site-data/tables';
 import { fieldInMessage } from '../field-in-message';
 import type { JsonObject } from '@gateway-docs/site-data/model';
 
-const FILE = 'api/shared/error-responses.yaml';
+const FILE = 'error-responses.yaml';
+const NAME = `api/shared/${FILE}`;
 /** Where the HTTP status of a code is said; the documents change with it. */
 const ERROR_CODES_FILE = 'data/api-error-codes.yaml';
 
@@ -56,13 +57,13 @@ interface ErrorExample {
 const TRANSPORT_CODE = 10;
 
 /**
- * @param siteDir absolute path of the repository's root
+ * @param shared what the documents share, `api/shared`
+ * @param codes the table of errors
  * @throws Error that names the file and what is wrong in it
  */
-export function loadErrorSources(siteDir: string): ErrorSources {
-  const { rows } = readYaml(siteDir, ERROR_CODES_FILE, codesSchema);
+export function readErrorSources(shared: Folder, { rows }: ApiErrorCodeTable): ErrorSources {
   return {
-    texts: readYaml(siteDir, FILE, schema),
+    texts: shared.yaml(FILE, schema),
     statusOf: new Map(rows.map(({ code, http_status_v2 }) => [code, String(http_status_v2)])),
     titleOf: new Map(rows.map(({ code, title }) => [code, title])),
   };
@@ -105,7 +106,7 @@ export function errorExamples(
       throw new Error(`${file}: errors names ${code}, but ${ERROR_CODES_FILE} has no row with this code.`);
     if (!texts.statuses[status])
       throw new Error(
-        `${ERROR_CODES_FILE} gives error ${code} the HTTP status ${status}, which ${FILE} does not describe. It has: ${Object.keys(texts.statuses).join(', ')}.`,
+        `${ERROR_CODES_FILE} gives error ${code} the HTTP status ${status}, which ${NAME} does not describe. It has: ${Object.keys(texts.statuses).join(', ')}.`,
       );
     const message = messages[code];
     const example =
@@ -143,7 +144,7 @@ const response = (
 export interface ErrorResponses {
   /** By HTTP status. */
   readonly responses: JsonObject;
-  /** The components that they point to, by a path relative to the repository's root at which no file lies. */
+  /** The components that they point to, by a path in `api` at which no file lies. */
   readonly components: ReadonlyMap<string, JsonObject>;
 }
 
@@ -163,7 +164,7 @@ export function errorResponses(
     const common = texts.every_call.filter((code) => statusOf.get(code) === status);
     const isCommon = isTransport(about) || String(here.map(({ code }) => code)) === String(common);
     if (about.component !== undefined && isCommon) {
-      components.set(`api/responses/${about.component}.yaml`, response(about, about.description, here));
+      components.set(`responses/${about.component}.yaml`, response(about, about.description, here));
       responses[status] = { $ref: `../responses/${about.component}.yaml` };
     } else {
       responses[status] = response(about, about.description_with_more ?? about.description, here);

@@ -6,18 +6,18 @@ import { keysOf } from '@gateway-docs/kit';
 import type { Family, Version } from '@gateway-docs/site-data/model';
 
 interface FamilyFacts {
-  /** Head of the document, relative to the repository's root. What it leaves out is derived. */
-  readonly entry: string;
+  /** Head of the document, in `api`. What it leaves out is derived. */
+  readonly head: string;
   readonly generation: Version;
 }
 
 export type { Family } from '@gateway-docs/site-data/model';
 
 export const FAMILIES: Readonly<Record<Family, FamilyFacts>> = {
-  v1: { entry: 'api/v1/openapi.yaml', generation: 'v1' },
-  v2: { entry: 'api/v2/openapi.yaml', generation: 'v2' },
-  'reports-v1': { entry: 'api/reports-v1/openapi.yaml', generation: 'v1' },
-  'reports-v2': { entry: 'api/reports-v2/openapi.yaml', generation: 'v2' },
+  v1: { head: 'v1/openapi.yaml', generation: 'v1' },
+  v2: { head: 'v2/openapi.yaml', generation: 'v2' },
+  'reports-v1': { head: 'reports-v1/openapi.yaml', generation: 'v1' },
+  'reports-v2': { head: 'reports-v2/openapi.yaml', generation: 'v2' },
 };
 
 export const FAMILY_NAMES = keysOf(FAMILIES);

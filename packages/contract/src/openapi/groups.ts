@@ -3,12 +3,11 @@
  * Postman folders follow this one grouping.
  */
 import * as z from 'zod';
-import { readYaml } from '@gateway-docs/kit/yaml';
+import type { Folder } from '@gateway-docs/kit/yaml';
 import { anchor, sentence, strict, text } from '@gateway-docs/kit/schema';
-import { CALLBACK } from './operation-source';
+import { CALLBACK } from './calls';
 
-/** Relative to the repository's root. */
-const GROUPS_FILE = 'api/groups.yaml';
+const FILE = 'groups.yaml';
 
 /** Calls that an integrator makes for one purpose. */
 export interface OperationGroup {
@@ -66,15 +65,15 @@ function problemsOf(groups: readonly GroupSource[], ids: readonly string[]): str
 }
 
 /**
- * @param siteDir absolute path of the repository's root
+ * @param api its folder
  * @param ids ids of the calls that there are
  * @throws Error that names each call without a group, each id without a call, and what is named twice
  */
-export function loadGroups(siteDir: string, ids: Iterable<string>): OperationGroup[] {
-  const groups = readYaml(siteDir, GROUPS_FILE, schema);
+export function readGroups(api: Folder, ids: Iterable<string>): OperationGroup[] {
+  const groups = api.yaml(FILE, schema);
   const problems = problemsOf(groups, [...ids, CALLBACK]);
   if (problems.length > 0)
-    throw new Error([`${GROUPS_FILE} is not valid:`, ...problems.map((line) => `  ${line}`)].join('\n'));
+    throw new Error([`${api.nameOf(FILE)} is not valid:`, ...problems.map((line) => `  ${line}`)].join('\n'));
   return groups.map(({ outside_sidebar: outside = [], ...group }) => ({
     ...group,
     outsideSidebar: outside === 'all' ? group.operations : outside,

@@ -2,7 +2,7 @@
  * In: a document whose texts refer to codes (`error {error(203)}`) and what exists. Out: the document in plain words. Titles are words everywhere;
  * other texts keep their references for pages, which make links of them, and lose them in the document that is published.
  */
-import { IN_FACTS, inWords, type Known } from '@gateway-docs/site-data/inline-references';
+import { IN_FACTS, inWords, type Known } from '@gateway-docs/site-data/cross-references';
 import { isJsonObject, mapValues, type Json, type JsonObject } from '@gateway-docs/site-data/model';
 
 /** Texts that no page shows as Markdown: the title of an operation or of an example. */

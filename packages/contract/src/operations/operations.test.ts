@@ -93,8 +93,12 @@ describe('fields', () => {
 describe('the name of an operation', () => {
   const nameOf = (path: string) =>
     readOperations(
-      { paths: { [path]: { post: { operationId: 'x', 'x-reference': { purpose: 'Does x.' } } } } },
-      {},
+      {
+        resolved: {
+          paths: { [path]: { post: { operationId: 'x', 'x-reference': { purpose: 'Does x.' } } } },
+        },
+        published: {},
+      },
       'v2',
     )[0]?.name;
   it.each([
@@ -109,9 +113,9 @@ describe('the name of an operation', () => {
 
   it('is the id of a callback, which has no path of ours', () => {
     const webhook = { operationId: 'callback', 'x-reference': { purpose: 'Tells.' } };
-    expect(readOperations({ webhooks: { callback: { post: webhook } } }, {}, 'v2')).toMatchObject([
-      { name: 'callback', path: '', direction: 'callback' },
-    ]);
+    expect(
+      readOperations({ resolved: { webhooks: { callback: { post: webhook } } }, published: {} }, 'v2'),
+    ).toMatchObject([{ name: 'callback', path: '', direction: 'callback' }]);
   });
 });
 
@@ -157,7 +161,7 @@ describe('the credentials of an operation', () => {
 
 describe('the message for an incomplete operation names file and place', () => {
   const read = (operation: object) => () =>
-    readOperations({ paths: { '/api/v2/x': { post: operation } } }, {}, 'v2');
+    readOperations({ resolved: { paths: { '/api/v2/x': { post: operation } } }, published: {} }, 'v2');
   it.each([
     [
       {},

@@ -1,15 +1,15 @@
 /**
  * In: one resolved OpenAPI document. Out: its operations as the site knows them, calls and callbacks, in document order.
  */
-import type { Example, Family, Field, Operation, Response, JsonObject } from '@gateway-docs/site-data/model';
+import type { Example, Family, Field, Operation, Response } from '@gateway-docs/site-data/model';
 import { FAMILIES } from '../openapi/families';
-import { listOperations } from '../openapi/list-operations';
-import { schemaPointer } from '../openapi/schema-pointers';
-import type {
-  DocumentMedia,
-  DocumentParameter,
-  DocumentResponse,
-  OpenApiDocument,
+import { schemaPointer } from '../openapi/pointers';
+import type { ContractDocument } from '../openapi/documents';
+import {
+  listOperations,
+  type DocumentMedia,
+  type DocumentParameter,
+  type DocumentResponse,
 } from '../openapi/document';
 import { credentialHeaders, credentialsOf } from './read-credentials';
 import { readFields } from './read-fields';
@@ -81,19 +81,17 @@ const byCode = <Value>(entries: Readonly<Record<string, Value>> = {}): Map<numbe
   new Map(Object.entries(entries).map(([code, value]) => [Number(code), value]));
 
 /**
- * @param document the document with every reference resolved
- * @param published the same with local references, which JSON pointers go into
+ * @param document in both forms: JSON pointers go into the published one
  * @throws Error that names file and pointer when an operation lacks its id, facts or purpose
  */
 export function readOperations(
-  document: OpenApiDocument,
-  published: JsonObject,
+  { resolved: document, published }: ContractDocument,
   family: Family,
 ): Operation[] {
-  const { entry: file, generation: version } = FAMILIES[family];
+  const { head, generation: version } = FAMILIES[family];
   return listOperations(document).map(({ path, method, direction, operation: source }): Operation => {
     const steps = [direction === 'call' ? 'paths' : 'webhooks', path, method];
-    const pointer = `${file}: ${steps.join('/')}`;
+    const pointer = `api/${head}: ${steps.join('/')}`;
     const id = required(source.operationId, `${pointer}/operationId`, 'Give the id that every version uses.');
     const advice = `Point it to api/shared/operations/${id}.yaml: purpose, errors and statuses come from there.`;
     const facts = required(source['x-reference'], `${pointer}/x-reference`, advice);

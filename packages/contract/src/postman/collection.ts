@@ -7,7 +7,7 @@ import path from 'node:path';
 import { siteAddress } from '@gateway-docs/site-data/operator';
 import { eachCallOnce } from '../openapi/groups';
 import type { Operation, Version } from '@gateway-docs/site-data/model';
-import type { Reference } from '../reference';
+import type { SiteData } from '../site';
 import { toPostmanText, type PostmanSource } from './describe';
 import {
   identify,
@@ -49,7 +49,7 @@ function folders(version: Version, source: PostmanSource): PostmanFolder[] {
   });
 }
 
-function variables(version: Version, { operator, vectors }: Reference): Variable[] {
+function variables(version: Version, { operator, vectors }: SiteData): Variable[] {
   return [
     { key: 'api_url', value: operator.hosts.sandbox, description: 'Origin of the API, without a path' },
     { key: 'point_id', value: String(vectors.point_id), description: 'Id of your test point' },

@@ -2,13 +2,13 @@
  * In: an operation. Out: its description for Postman, in Markdown: the purpose, when to call it, and the address of its page. Links lead to
  * the site, because a collection has no pages.
  */
-import { IN_FACTS, inWords } from '@gateway-docs/site-data/inline-references';
+import { IN_FACTS, inWords } from '@gateway-docs/site-data/cross-references';
 import { siteAddress } from '@gateway-docs/site-data/operator';
 import type { Operation } from '@gateway-docs/site-data/model';
-import type { Reference } from '../reference';
+import type { SiteData } from '../site';
 
 /** What a collection is made of. */
-export interface PostmanSource extends Reference {
+export interface PostmanSource extends SiteData {
   /** @returns full address of the page about a call */
   readonly pageOf: (operation: Operation) => string;
 }
@@ -17,7 +17,7 @@ export interface PostmanSource extends Reference {
  * @param markdown a text of the contract
  * @returns the same with full addresses and its inline references in words
  */
-export function toPostmanText(markdown: string, reference: Reference): string {
+export function toPostmanText(markdown: string, reference: SiteData): string {
   return inWords(markdown, reference, IN_FACTS)
     .replaceAll('](/', `](${siteAddress(reference.operator, '/')}`)
     .trim();

@@ -1,4 +1,4 @@
 export { type ContractChange, compareContracts } from './compare';
-export { RELEASES_FOLDER, byVersion, releaseFile } from './load-releases';
+export { RELEASES_FOLDER, byVersion, releaseFile } from './read-releases';
 export { packRelease } from './packed';
 export { type Snapshot, snapshotOf } from './snapshot';

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { GatewayResponse } from '../http/response';
 import { ErrorCode } from '../generated/codes';
-import { loadProfile } from '../catalogue/load-catalogue';
+import { profileOf } from '../catalogue/load-catalogue';
 import { settingsFrom } from '../settings';
 import { createMemory } from '../state/memory';
 import { createReplays } from './replays';
 import { createV1Authentication, hashV1 } from './v1';
 import { authenticateV2, signRequest } from './v2';
-import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const [NEWER, OLDER] = ['newer-token', 'older-token'];
-const settings = settingsFrom(loadProfile(root), {
+const settings = settingsFrom(profileOf(await demoSite.load()), {
   points: [{ id: 4021, tokens: [NEWER, OLDER], accountId: 5001 }],
   toleranceSeconds: 300,
 });

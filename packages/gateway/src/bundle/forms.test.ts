@@ -6,9 +6,9 @@ import { createContract } from '../contract/contract';
 import { createSchemas } from '../contract/schemas';
 import { loadSources } from '../catalogue/load-catalogue';
 import { requestForms } from './forms';
-import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-const { catalogue, operations, documents } = await loadSources(root);
+const { catalogue, operations, documents } = await loadSources(demoSite);
 const schemas = createSchemas(documents);
 const forms = [...requestForms(catalogue, operations)].map(
   ([route, text]) => [route, JSON.parse(text) as RequestForm] as const,

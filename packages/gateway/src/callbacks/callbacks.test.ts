@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClock } from '../clock';
-import { loadProfile } from '../catalogue/load-catalogue';
+import { profileOf } from '../catalogue/load-catalogue';
 import { settingsFrom, type Settings } from '../settings';
 import { createMemory } from '../state/memory';
 import type { Transaction } from '../transactions/transaction';
 import { listen } from '../test-support/listen';
 import { createCallbacks } from './callbacks';
 import { signCallback } from './sign';
-import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
+
+const demoProfile = profileOf(await demoSite.load());
 
 interface Received {
   method: string;
@@ -37,7 +39,7 @@ async function receiver(reply: Reply) {
 
 function callbacksWith(given: Partial<Settings>) {
   const log: string[] = [];
-  const settings = settingsFrom(loadProfile(root), {
+  const settings = settingsFrom(demoProfile, {
     points: [{ id: 4021, tokens: ['newer', 'older'], accountId: 5001 }],
     speed: 600, // a minute of the schedule takes 100 ms
     callbackTimeoutSeconds: 300,

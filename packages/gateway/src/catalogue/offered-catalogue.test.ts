@@ -2,23 +2,22 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { startGateway } from '../http/start-gateway';
 import { root } from '../test-support/root';
 import { loadCatalogue } from './load-catalogue';
+import { openSite } from '@gateway-docs/contract';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'offered-catalogue-'));
 const profile = parse(readFileSync(path.join(root, 'data/operator.yaml'), 'utf8')) as object;
 
-afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function catalogueOf(offer: unknown) {
   const file = path.join(folder, 'profile.yaml');
   writeFileSync(file, stringify({ ...profile, offer }));
-  vi.stubEnv('OPERATOR_PROFILE', file);
-  return loadCatalogue(root);
+  return loadCatalogue(openSite(root, file));
 }
 
 describe('the catalogue of a gateway', () => {

@@ -16,14 +16,14 @@ import { eventually } from '../test-support/eventually';
 import { readArguments } from './arguments';
 import { helpText } from './help';
 import { addressOf, portOf, speedOf } from './option-values';
-import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const run = promisify(execFile);
 const site = mkdtempSync(path.join(tmpdir(), 'gateway-'));
 const folder = path.join(site, 'sandbox');
 const file = path.join(folder, 'gateway.mjs');
 const children: ChildProcess[] = [];
-beforeAll(async () => writeFiles(site, await gatewayFiles(await loadSources(root))));
+beforeAll(async () => writeFiles(site, await gatewayFiles(await loadSources(demoSite))));
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
 interface Started {

@@ -11,17 +11,18 @@ import { readArguments } from '../command/arguments';
 import { documentedTransactions } from '../contract/examples';
 import { createContract } from '../contract/contract';
 import { loadCatalogue } from '../catalogue/load-catalogue';
+import { root } from '../test-support/root';
 import { DEFECTS, startShop, type Defect } from '../test-support/shop-handler';
 import { UNKNOWN_STATUS } from './callback-checks';
 import { examineClient } from './client-checks';
 import { examine } from './command';
 import type { Report } from './report';
-import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 let made: GatewayParts;
 let known: string[];
 beforeAll(async () => {
-  made = await loadCatalogue(root);
+  made = await loadCatalogue(demoSite);
   const [example] = documentedTransactions(createContract(made.catalogue.calls, made.schemas));
   known = Object.keys(example ?? {});
 });

@@ -13,6 +13,7 @@ import { precompiledChecks } from './precompile';
 import { createSchemas } from './schemas';
 import { precompiledSchemas, type CompiledCheck } from './precompiled-schemas';
 import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 /** Values of every type, none of them documented anywhere. */
 const STRANGE: readonly unknown[] = [null, '', 'x', -1, 1.5, 1e15, true, [], [1], {}, { x: 1 }];
@@ -39,7 +40,7 @@ const verdict = (check: (body: JsonObject) => void, body: JsonObject): string =>
 };
 
 it('the same verdict and the same words, for thousands of bodies', async () => {
-  const { catalogue, documents } = await loadSources(root);
+  const { catalogue, documents } = await loadSources(demoSite);
   const schemas = createSchemas(documents);
   const source = precompiledChecks(catalogue.calls, documents);
   const { outputFiles } = await build({

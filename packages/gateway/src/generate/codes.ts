@@ -1,14 +1,9 @@
 /** In: three tables of `data/`. Out: `codes.ts` of `src/generated/`: the codes by name, as source text. */
-import { loadData } from '@gateway-docs/site-data';
+import type { Facts } from '@gateway-docs/site-data';
 import { enumerationOf } from './code-names';
 
-/**
- * @param siteDir absolute path of the repository's root
- * @returns source text
- * @throws Error that names the file and place of the first thing that is wrong in `data/`
- */
-export async function codes(siteDir: string): Promise<string> {
-  const { tables } = await loadData(siteDir);
+/** @returns source text */
+export function codes({ tables }: Pick<Facts, 'tables'>): string {
   const errors = tables['api-error-codes'].rows.map(({ code, title }) => ({ code, name: title }));
   const reasons = tables['failure-reason-codes'].rows.map(({ code, slug }) => ({ code, name: slug }));
   return [

@@ -60,7 +60,7 @@ function typedPart(document: JsonObject): JsonObject {
 }
 
 /**
- * @param document OpenAPI 3.1 with local references only, as `publishOpenApi` gives it
+ * @param document OpenAPI 3.1 with local references only, as the contract publishes it
  * @returns source of a module that exports `operations` and `components`; every member is readonly
  * @throws Error of openapi-typescript when the document is not OpenAPI
  */

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Site } from '@gateway-docs/contract';
 import { listFiles } from '@gateway-docs/kit/files';
 import { fingerprint } from '@gateway-docs/site-data/reading';
 
@@ -33,10 +34,15 @@ function write(folder: string, name: string, text: string): void {
 /**
  * Brings `src/generated/` up to date.
  * @param siteDir absolute path of the repository's root
+ * @param site whose data are loaded
  * @param part `codes` for a bundler, which takes types away unread: to make them takes as long as to make the gateway's file
  * @throws Error that names the file and place of the first thing that is wrong in `api/` or `data/`
  */
-export async function generate(siteDir: string, part: 'all' | 'codes' = 'all'): Promise<void> {
+export async function generate(
+  siteDir: string,
+  site: Pick<Site, 'load'>,
+  part: 'all' | 'codes' = 'all',
+): Promise<void> {
   const folder = path.join(siteDir, FOLDER);
   const stamp = path.join(folder, STAMP);
   const now = sourcesNow(siteDir);
@@ -44,10 +50,10 @@ export async function generate(siteDir: string, part: 'all' | 'codes' = 'all'): 
 
   const { codes } = await import('./codes');
   mkdirSync(folder, { recursive: true });
-  write(folder, 'codes.ts', await codes(siteDir));
+  write(folder, 'codes.ts', codes(await site.load()));
   // Without a new stamp, who needs the types makes them.
   if (part === 'codes') return;
   const { types } = await import('./types');
-  (await types(siteDir)).forEach((text, name) => write(folder, name, text));
+  (await types(await site.load())).forEach((text, name) => write(folder, name, text));
   write(folder, STAMP, now);
 }

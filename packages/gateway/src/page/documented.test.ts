@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../catalogue/load-catalogue';
 import { lineInProcess, loadRepertoire } from '../test-support/page-line';
 import { playService, sendDocumented } from '../test-support/play-in-page';
-import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-const made = await loadCatalogue(root);
-const repertoire = await loadRepertoire(root);
+const made = await loadCatalogue(demoSite);
+const repertoire = await loadRepertoire(demoSite);
 
 describe('every documented scenario ends as documented', () => {
   it.each(repertoire.services.map(({ slug }) => slug))('%s', async (slug) => {

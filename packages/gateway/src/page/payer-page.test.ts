@@ -4,9 +4,9 @@ import type { GatewayStart, ShownTransaction } from '../protocol/page-gateway';
 import { loadCatalogue } from '../catalogue/load-catalogue';
 import { TransactionStatus } from '../generated/codes';
 import { createSession, type Session } from './session';
-import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-const made = await loadCatalogue(root);
+const made = await loadCatalogue(demoSite);
 const CHECKOUT = 'http://localhost:3000/sandbox/p/#';
 const START = { callbackUrl: 'https://shop.example/callbacks', checkout: CHECKOUT, seed: 'x' };
 const open = (given: Partial<GatewayStart> = {}): Session =>

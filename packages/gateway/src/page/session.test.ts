@@ -5,9 +5,9 @@ import { signCallback } from '../signature/rules';
 import { loadCatalogue } from '../catalogue/load-catalogue';
 import { ErrorCode, TransactionStatus } from '../generated/codes';
 import { createSession, type Session } from './session';
-import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-const made = await loadCatalogue(root);
+const made = await loadCatalogue(demoSite);
 const { requests } = made.catalogue;
 const START: GatewayStart = {
   callbackUrl: 'https://shop.example/callbacks',

@@ -6,7 +6,7 @@ import { readArguments } from '../command/arguments';
 import { OptionMistake } from '../command/option-mistake';
 import { loadCatalogue } from '../catalogue/load-catalogue';
 import { scenarioRunCommand } from './command';
-import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 /** An address at which nothing listens any more. */
 async function freedOrigin(): Promise<string> {
@@ -18,7 +18,7 @@ async function freedOrigin(): Promise<string> {
 }
 
 it('says that nothing responds at --url', async () => {
-  const made = await loadCatalogue(root);
+  const made = await loadCatalogue(demoSite);
   const origin = await freedOrigin();
   const playing = scenarioRunCommand(made, readArguments(['play', 'blik', '--url', origin]));
   await expect(playing).rejects.toThrow(OptionMistake);

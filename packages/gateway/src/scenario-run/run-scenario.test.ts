@@ -8,9 +8,9 @@ import { RUN_SETTINGS } from './command';
 import { partsOf } from './parts';
 import { runScenario, type Part, type Stage } from './run-scenario';
 import { startReceiver, type Receiver } from './receiver';
-import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-const made = await loadCatalogue(root);
+const made = await loadCatalogue(demoSite);
 
 let sandbox: Sandbox;
 let receiver: Receiver;

@@ -2,9 +2,7 @@
 // last status and the callbacks, in order. A row that the sandbox does not carry out as it says fails here.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Version } from '@gateway-docs/site-data/model';
-import { loadData } from '@gateway-docs/site-data';
-import { loadOperations, serviceBodies } from '@gateway-docs/contract';
-import { loadOperator } from '@gateway-docs/site-data/operator';
+import { serviceBodies } from '@gateway-docs/contract';
 import { type Service, testValueFor, hostedOutcome } from '@gateway-docs/site-data/services';
 import type { TestScenario } from '@gateway-docs/site-data/tables';
 import { TransactionStatus } from '../generated/codes';
@@ -17,10 +15,11 @@ import '../test-support/many-at-once';
 import { operationNamed } from '../test-support/operation-named';
 import { createPlayerClient } from '../test-support/player-client';
 import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-const { services, tables } = await loadData(root);
+const { services, tables } = await demoSite.load();
 const { rows } = tables['test-cards'];
-const operations = await loadOperations(root);
+const operations = (await demoSite.load()).operations;
 
 const SPEED = 50;
 
@@ -66,7 +65,7 @@ function serviceFor({ id, trigger, outcome }: TestScenario): Service | undefined
 
 /** The example of the service's guide with the test value in it. */
 function requestOfService(service: Service, row: TestScenario): JsonObject {
-  const { request } = serviceBodies(service, operations, loadOperator(root));
+  const { request } = serviceBodies(service, operations, demoSite.operator);
   const slug = row.trigger.field.replace('fields.', '');
   return { ...request, fields: { ...(request.fields as JsonObject), [slug]: testValueFor(service, row) } };
 }

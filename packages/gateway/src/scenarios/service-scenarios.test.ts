@@ -1,9 +1,7 @@
 // Every entry of the service catalogue, in the sandbox: its example request is accepted and answered as the entry says, and every
 // scenario of its table really ends as documented, with the callbacks that it names.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadData } from '@gateway-docs/site-data';
-import { loadOperations, serviceBodies } from '@gateway-docs/contract';
-import { loadOperator } from '@gateway-docs/site-data/operator';
+import { serviceBodies } from '@gateway-docs/contract';
 import type { Operation } from '@gateway-docs/site-data/model';
 import type { Service } from '@gateway-docs/site-data/services';
 import type { JsonObject } from '../json';
@@ -16,22 +14,23 @@ import { runScenario } from '../scenario-run/run-scenario';
 import { startReceiver, type Receiver } from '../scenario-run/receiver';
 import { sentFor } from '../scenario-run/service-scenarios';
 import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-const { services, tables } = await loadData(root);
+const { services, tables } = await demoSite.load();
 const { rows, defaults } = tables['test-cards'];
-const operator = loadOperator(root);
+const operator = demoSite.operator;
 
 const SPEED = 50;
 
 let sandbox: Sandbox;
 let receiver: Receiver;
 let caller: Caller;
-let operations: Operation[];
+let operations: readonly Operation[];
 beforeAll(async () => {
   sandbox = await startSandbox(root, { speed: SPEED, callbackTimeoutSeconds: 500 });
   receiver = await startReceiver(sandbox.settings.points[0]?.tokens[0] ?? '');
   caller = createCaller(sandbox);
-  operations = await loadOperations(root);
+  operations = (await demoSite.load()).operations;
 });
 afterAll(async () => {
   await sandbox.stop();

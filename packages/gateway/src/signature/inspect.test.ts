@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loadOperator } from '@gateway-docs/site-data/operator';
 import { readYaml } from '@gateway-docs/kit/yaml';
 import { vectorsSchema } from '@gateway-docs/contract/samples';
 import { inspect, type Pasted } from './inspect';
 import { readMessage } from './read-message';
 import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 const {
   v1,
@@ -13,7 +13,7 @@ const {
   api_token: token,
   point_id: point,
 } = readYaml(root, 'samples/vectors.yaml', vectorsSchema);
-const { host } = new URL(loadOperator(root).hosts.api);
+const { host } = new URL(demoSite.operator.hosts.api);
 const head = `POST ${v2.path} HTTP/1.1\nHost: ${host}\nX-Point-Id: ${point}\nX-Timestamp: ${v2.timestamp}\nX-Signature: ${v2.signature}`;
 const pasted = (change: Partial<Pasted>): Pasted => ({
   kind: 'request',

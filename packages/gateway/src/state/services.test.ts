@@ -1,13 +1,13 @@
 // Services as service/list and service/{service_id} show them, and conversion where the contract has no rate. That every entry can
 // be called as its guide shows it is proven by scenarios/service-scenarios.test.ts.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadData } from '@gateway-docs/site-data';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { createCaller, type Caller } from '../test-support/gateway-caller';
 import { root } from '../test-support/root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
-const services = [...(await loadData(root)).services.values()];
+const services = [...(await demoSite.load()).services.values()];
 
 let sandbox: Sandbox;
 let caller: Caller;

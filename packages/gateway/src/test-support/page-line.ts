@@ -1,11 +1,11 @@
 /** A gateway of a page in this process, and what is played on it: the other half of the comparison with a browser. */
-import { loadOperations } from '@gateway-docs/contract';
 import type { MessageFromGateway } from '../protocol/page-gateway';
 import { loadCatalogue } from '../catalogue/load-catalogue';
 import type { GatewayParts } from '../catalogue/catalogue';
 import { createSession, type Session } from '../page/session';
 import { objectOf } from '../json';
 import type { Line, Repertoire } from './play-in-page';
+import type { Site } from '@gateway-docs/contract';
 
 /** @param made of the repository, with checks that are compiled now */
 export function lineInProcess({ catalogue, schemas }: GatewayParts): Line {
@@ -27,10 +27,10 @@ export function lineInProcess({ catalogue, schemas }: GatewayParts): Line {
   };
 }
 
-/** @param siteDir absolute path of the repository's root */
-export async function loadRepertoire(siteDir: string): Promise<Repertoire> {
-  const { catalogue } = await loadCatalogue(siteDir);
-  const calls = (await loadOperations(siteDir)).filter(({ direction }) => direction === 'call');
+/** @param site whose data are loaded */
+export async function loadRepertoire(site: Pick<Site, 'load'>): Promise<Repertoire> {
+  const { catalogue } = await loadCatalogue(site);
+  const calls = (await site.load()).operations.filter(({ direction }) => direction === 'call');
   const filled = (path: string) => path.replace('{service_id}', '1052');
   return {
     services: catalogue.services,

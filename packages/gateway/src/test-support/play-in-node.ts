@@ -7,7 +7,7 @@ import { sha256Hex } from '../signature/hashes';
 import { lineInProcess, loadRepertoire } from './page-line';
 import { playService, sendDocumented, type Repertoire } from './play-in-page';
 import type { PlayedDigest } from './player-script';
-import { root } from './root';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 /** What the process prints. */
 export interface PlayedInNode {
@@ -17,8 +17,8 @@ export interface PlayedInNode {
 }
 
 async function main(slug: string | undefined): Promise<string> {
-  const line = lineInProcess(await loadCatalogue(root));
-  const repertoire = await loadRepertoire(root);
+  const line = lineInProcess(await loadCatalogue(demoSite));
+  const repertoire = await loadRepertoire(demoSite);
   if (slug !== undefined) return (await playService(line, repertoire, slug)).text;
   const played: Record<string, PlayedDigest> = {};
   const { text } = await sendDocumented(line, repertoire);

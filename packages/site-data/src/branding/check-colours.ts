@@ -5,10 +5,10 @@
 import { oklch } from 'culori';
 import { failingPairs, PAIRS, type FailingPair } from './contrast';
 import { MODES, paletteOf, withLightness, type BrandColours, type Mode } from './palette';
-import { fixedColours, type Colours } from './tokens';
+import type { Colours } from './tokens';
 
 /** The colours of a profile, as `look.colours` has them. */
-export type LookColours = Readonly<Record<keyof BrandColours, Readonly<Record<Mode, string>>>>;
+export type BrandingColours = Readonly<Record<keyof BrandColours, Readonly<Record<Mode, string>>>>;
 
 const ROLES: readonly (keyof BrandColours)[] = ['accent', 'second'];
 /** The tokens that follow from the accent only are measured with it. */
@@ -59,20 +59,22 @@ export interface ColourMistake {
 }
 
 /**
- * @param siteDir absolute path of the repository's root, whose other colours are the surfaces
+ * @param fixed colours of each mode that are the same under every profile: the surfaces
  * @param colours of the profile
  * @returns a sentence for each colour that fails; empty when all can be seen
  */
-export function checkColours(siteDir: string, colours: LookColours): ColourMistake[] {
+export function checkColours(
+  fixed: Readonly<Record<Mode, Colours>>,
+  colours: BrandingColours,
+): ColourMistake[] {
   return MODES.flatMap((mode) => {
-    const fixed = fixedColours(siteDir, mode);
     const chosen: BrandColours = { accent: colours.accent[mode], second: colours.second[mode] };
     return ROLES.flatMap((role) => {
-      const [worst] = failuresOf(role, chosen, mode, fixed).sort((a, b) => a.has - b.has);
+      const [worst] = failuresOf(role, chosen, mode, fixed[mode]).sort((a, b) => a.has - b.has);
       if (worst === undefined) return [];
       const nearest = nearestPassing(
         chosen[role],
-        (hex) => failuresOf(role, { ...chosen, [role]: hex }, mode, fixed).length === 0,
+        (hex) => failuresOf(role, { ...chosen, [role]: hex }, mode, fixed[mode]).length === 0,
       );
       const advice =
         nearest === undefined

@@ -3,7 +3,6 @@
  * them before anything is built.
  */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Mode } from './palette';
 
 /** Name without `--gw-` → `#rrggbb`. */
@@ -28,9 +27,10 @@ export function coloursOf(css: string, mode: Mode): Colours {
 }
 
 /**
- * @param siteDir absolute path of the repository's root
- * @param mode of the colours
+ * @param file absolute path of the style sheet with the tokens
+ * @returns the colours of each mode
  */
-export function fixedColours(siteDir: string, mode: Mode): Colours {
-  return coloursOf(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8'), mode);
+export function readColours(file: string): Readonly<Record<Mode, Colours>> {
+  const css = readFileSync(file, 'utf8');
+  return { light: coloursOf(css, 'light'), dark: coloursOf(css, 'dark') };
 }

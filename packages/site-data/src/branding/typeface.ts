@@ -31,20 +31,20 @@ const WOFF2 = 'wOF2';
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * @param siteDir absolute path of the repository's root
+ * @param project absolute path of the folder whose packages are looked at
  * @param name of an installed package `@fontsource-variable/…`
  * @param subsets the scripts that are wanted; those that the family does not have are left out
  * @returns the family and its files
  * @throws Error when the package is not installed
  */
 export function packagedTypeface(
-  siteDir: string,
+  project: string,
   name: string,
   subsets: readonly string[] = SUBSETS,
 ): Typeface {
   let folder: string;
   try {
-    folder = path.dirname(createRequire(path.join(siteDir, 'package.json')).resolve(`${name}/package.json`));
+    folder = path.dirname(createRequire(path.join(project, 'package.json')).resolve(`${name}/package.json`));
   } catch {
     throw new Error(
       `look.font.package: ${name} is not installed. Add it to package.json and run npm install.`,
@@ -67,18 +67,18 @@ export function packagedTypeface(
 }
 
 /**
- * @param siteDir absolute path of the repository's root
+ * @param project absolute path of the folder whose packages are looked at
  * @param profileDir absolute path of the folder of the profile
  * @param font `look.font` of the profile
  * @returns the typeface; undefined for the typefaces of the reader's system
  * @throws Error that names the key, the file or package, and what is wrong
  */
 export function findTypeface(
-  siteDir: string,
+  project: string,
   profileDir: string,
   font: Operator['look']['font'],
 ): Typeface | undefined {
-  if (font.package !== undefined) return packagedTypeface(siteDir, font.package);
+  if (font.package !== undefined) return packagedTypeface(project, font.package);
   if (font.family === undefined || font.files === undefined) return undefined;
   const files = font.files.map((name) => {
     const file = path.resolve(profileDir, name);

@@ -3,7 +3,6 @@
  */
 import type { Cell } from './cells';
 import type { CabinetColumn } from './columns-schema';
-import type { ContractField } from './contract-fields';
 import type { Examples } from './examples-schema';
 import type { Exponents } from './money';
 import type { Roles } from './roles-schema';
@@ -27,8 +26,6 @@ export interface Cabinet {
   readonly screens: ReadonlyMap<string, Screen>;
   /** Tables of each screen, by its id. */
   readonly tables: ReadonlyMap<string, readonly CabinetTable[]>;
-  /** Fields of the contract that columns and form fields name, by the name that the data uses. */
-  readonly fields: ReadonlyMap<string, ContractField>;
   /** Worked examples of the guides, by name. */
   readonly examples: Examples;
 }

@@ -51,7 +51,6 @@ describe('who can use a permission', () => {
       },
       columns: [],
       screens: new Map([['wallets', screen]]),
-      operations: [],
       statuses: new Set(),
     });
     expect(problems).toEqual([

@@ -1,10 +1,8 @@
 /**
  * In: the parsed files of data/cabinet and what the rest of the data has. Out: what one file says about another that is not true:
- * unknown columns, permissions, operations, statuses, contract fields; screens that no menu has; permissions that no screen asks for.
+ * unknown columns, permissions, statuses; screens that no menu has; permissions that no screen asks for.
  */
-import type { Operation } from '../model/operation';
 import type { CabinetColumn } from './columns-schema';
-import { contractField } from './contract-fields';
 import { rolesWith, type Role, type Roles } from './roles-schema';
 import type { Screen, ScreenAction } from './screen-schema';
 import type { Sections } from './sections-schema';
@@ -15,7 +13,6 @@ export interface CabinetData {
   readonly columns: readonly CabinetColumn[];
   /** By file name. */
   readonly screens: ReadonlyMap<string, Screen>;
-  readonly operations: readonly Operation[];
   readonly statuses: ReadonlySet<number>;
 }
 
@@ -47,10 +44,8 @@ export function rolesOn({ view }: Screen, permission: string, roles: Roles): Rol
 function screenProblems(screen: Screen, data: CabinetData): string[] {
   const permissions = new Set(data.roles.permissions.map(({ id }) => id));
   const columns = new Set(data.columns.map(({ id }) => id));
-  const operations = new Set(data.operations.map(({ id }) => id));
   const unknown = (what: string, names: readonly string[], known: ReadonlySet<string>) =>
     names.filter((name) => !known.has(name)).map((name) => `${what} "${name}" does not exist`);
-  const fields = screen.panels.flatMap((panel) => panel.fields.flatMap(({ from }) => from ?? []));
   return [
     ...unknown('permission', permissionsOf(screen), permissions),
     ...unknown(
@@ -58,25 +53,14 @@ function screenProblems(screen: Screen, data: CabinetData): string[] {
       screen.tables.flatMap((table) => table.columns),
       columns,
     ),
-    ...unknown(
-      'operation',
-      screen.api.map(({ operation }) => operation),
-      operations,
-    ),
     ...screen.states
       .filter(({ status }) => status !== undefined && !data.statuses.has(status))
       .map(({ status }) => `status ${String(status)} does not exist`),
-    ...fieldProblems(fields, data),
     ...permissionsOf(screen)
       .filter((id) => permissions.has(id) && rolesOn(screen, id, data.roles).length === 0)
       .map((id) => `nobody who can open it has the permission "${id}"`),
   ];
 }
-
-const fieldProblems = (fields: readonly string[], { operations }: CabinetData): string[] =>
-  fields
-    .filter((from) => !contractField(from, operations))
-    .map((from) => `the contract has no field "${from}"`);
 
 /** Menu and files have to name the same screens, each once. */
 function menuProblems({ sections, screens }: CabinetData): string[] {
@@ -105,7 +89,6 @@ export function findCabinetProblems(data: CabinetData): string[] {
     screens.flatMap(([, screen]) => screen.tables.flatMap((table) => table.columns)),
   );
   const asked = new Set(screens.flatMap(([, screen]) => permissionsOf(screen)));
-  const from = data.columns.flatMap((column) => column.from ?? []);
   return [
     ...screens.flatMap(([name, screen]) => [
       ...(screen.id === name
@@ -114,7 +97,6 @@ export function findCabinetProblems(data: CabinetData): string[] {
       ...screenProblems(screen, data).map((problem) => `screens/${name}.yaml: ${problem}`),
     ]),
     ...menuProblems(data).map((problem) => `sections.yaml: ${problem}`),
-    ...fieldProblems(from, data).map((problem) => `columns.yaml: ${problem}`),
     ...data.columns
       .filter(({ id }) => !usedColumns.has(id))
       .map(({ id }) => `columns.yaml: no screen shows "${id}"`),

@@ -1,2 +1,2 @@
-export { loadFlows } from './load-flows';
+export { readFlows } from './read-flows';
 export { parseFlow } from './parse-flow';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fixtureSite } from '../test-support/fixture-site';
+import { fixtureFacts } from '../test-support/fixture-facts';
 import { parseFlow } from './parse-flow';
 
 /** A diagram whose first message is in line 6. */
@@ -13,7 +13,7 @@ participant a as A
 participant b as B
 a->>b: ${text}
 b-->>a: Answers`,
-    fixtureSite,
+    fixtureFacts,
   );
 
 it('shows references in words', () => {

@@ -1,9 +1,9 @@
 /** In: the text of `data/flows/<name>.mmd`. Out: the checked diagram, its references in words. */
 import { type Flow, parseFlow as parse } from '@gateway-docs/diagrams';
 import { WriterError } from '@gateway-docs/kit';
-import { bareCodes, explainBareCode } from '../inline-references/find';
-import type { Known } from '../inline-references/resolve';
-import { IN_FLOWS, inWords } from '../inline-references/words';
+import { bareCodes, explainBareCode } from '../cross-references/find';
+import type { Known } from '../cross-references/resolve';
+import { IN_FLOWS, inWords } from '../cross-references/words';
 
 /**
  * @param file path for messages, relative to the repository's root

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { holds, keepOfferedWords, readCondition } from './condition';
 import { sectionsLeftOut } from './left-out-sections';
-import { loadWholeOffer } from './load-offer';
+import { layoutOf } from '../layout';
+import { wholeOffer } from './read-offer';
 
 const root = path.resolve(__dirname, '../../../..');
 
 describe('a condition', () => {
-  const offer = { ...loadWholeOffer(root), v1: false };
+  const offer = { ...wholeOffer(layoutOf(root)), v1: false };
   const left = {
     ...offer,
     without: { ...offer.without, service: new Set(['boleto']), direction: new Set(['payout']) },
@@ -35,7 +36,7 @@ describe('a condition', () => {
   it('keeps words of a text or takes them out', () => {
     const text = 'Sign it:only[, or send `auth[]` in version 1]{v1}. :only[Pix is instant.]{service:pix}';
     expect(keepOfferedWords(text, left)).toBe('Sign it. Pix is instant.');
-    expect(keepOfferedWords(text, loadWholeOffer(root))).toBe(
+    expect(keepOfferedWords(text, wholeOffer(layoutOf(root)))).toBe(
       'Sign it, or send `auth[]` in version 1. Pix is instant.',
     );
   });
@@ -62,7 +63,7 @@ describe('the sections of a page that go', () => {
       '::service{#pix_payout}',
       '```',
     ].join('\n');
-    const whole = loadWholeOffer(root);
+    const whole = wholeOffer(layoutOf(root));
     const offer = {
       ...whole,
       v1: false,

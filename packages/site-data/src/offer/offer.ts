@@ -1,4 +1,4 @@
-/** What a provider leaves out, and the questions that loaders and pages ask of it. Plain data, made by `load-offer.ts`. */
+/** What a provider leaves out, and the questions that loaders and pages ask of it. Plain data, made by `read-offer.ts`. */
 import type { ApiVersion } from '../model/api-version';
 
 /** Directions of a payment. */

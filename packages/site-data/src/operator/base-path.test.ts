@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkBasePath } from './check-base-path';
-import { loadOperator } from './load-operator';
+import { readProfile } from './profile';
 import { schema } from './operator-schema';
 import { siteAddress } from './site-address';
 
-const operator = loadOperator(path.resolve(__dirname, '../../../..'), 'data/operator.yaml');
+const { operator } = readProfile(path.resolve(__dirname, '../../../..'), 'data/operator.yaml');
 
 /** What the schema says of a base path; undefined where it is right. */
 const message = (base_path: unknown): string | undefined =>
@@ -13,6 +13,12 @@ const message = (base_path: unknown): string | undefined =>
     .safeParse({ ...operator, base_path })
     .error?.issues.map((issue) => issue.message)
     .join();
+
+const profileWith = (base_path: string) => ({
+  operator: { base_path },
+  name: 'data/operator.yaml',
+  placeOf: () => ' (line 7)',
+});
 
 describe('the base path of the profile', () => {
   it.each(['/', '/docs/', '/eu/docs-2/', '/v1.1/', '/~pay/'])('may be %s', (basePath) => {
@@ -49,15 +55,13 @@ describe('the base path of the profile', () => {
     ['/services/', '/services/pix'],
     ['/sandbox/', '/sandbox/'],
   ])('may not be %s, with which the site itself begins a route', (basePath, same) => {
-    expect(() =>
-      checkBasePath(basePath, ['/', '/callbacks', '/services/pix'], 'data/operator.yaml', () => ' (line 7)'),
-    ).toThrow(`data/operator.yaml: base_path ${basePath} is also how ${same} of this site begins`);
+    expect(() => checkBasePath(profileWith(basePath), ['/', '/callbacks', '/services/pix'])).toThrow(
+      `data/operator.yaml: base_path ${basePath} is also how ${same} of this site begins`,
+    );
   });
 
   it.each(['/', '/docs/', '/eu/services/'])('may be %s beside these routes', (basePath) => {
-    expect(() =>
-      checkBasePath(basePath, ['/', '/callbacks', '/services/pix'], 'x.yaml', () => ''),
-    ).not.toThrow();
+    expect(() => checkBasePath(profileWith(basePath), ['/', '/callbacks', '/services/pix'])).not.toThrow();
   });
 });
 

@@ -2,6 +2,7 @@
 // Why: the announcement and the footer stand on every page. The search for broken links would name all of them, and not the line to mend.
 import { suggest } from '@gateway-docs/kit';
 import type { Operator } from './operator-schema';
+import type { Profile } from './profile';
 
 /** Pages that no file of the content has. */
 const OTHER_PAGES = ['/search', '/offline'] as const;
@@ -27,17 +28,13 @@ export interface SiteRoutes {
 }
 
 /**
- * @param operator the profile
+ * @param profile the profile
  * @param site routes of all pages
- * @param file of the profile, for the message
- * @param placeOf gives the place of a key in the profile, for the end of a message
  * @throws Error that names each link that leads to no page, and the nearest pages
  */
 export function checkProfileLinks(
-  operator: Pick<Operator, 'announcement' | 'legal' | 'offline'>,
+  { operator, name, placeOf }: Pick<Profile, 'operator' | 'name' | 'placeOf'>,
   { routes, leftOut }: SiteRoutes,
-  file: string,
-  placeOf: (path: readonly PropertyKey[]) => string,
 ): void {
   const pages = [...routes];
   // A folder of data alone has no page that a link could lead to.
@@ -53,5 +50,5 @@ export function checkProfileLinks(
       : `leads to ${route}, and there is no such page. ${suggest(route, exist)}`;
     return [`  ${path.join('.').replace(/\.(\d+)/, '[$1]')} ${why}${placeOf(path)}`];
   });
-  if (lost.length > 0) throw new Error([`${file} is not valid:`, ...lost].join('\n'));
+  if (lost.length > 0) throw new Error([`${name} is not valid:`, ...lost].join('\n'));
 }

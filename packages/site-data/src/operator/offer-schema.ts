@@ -1,5 +1,5 @@
 // In: the key `offer` of the operator profile. Out: its strict schema. Whether the names exist is checked where they are known, in
-// `packages/site-data/src/offer/load-offer.ts`.
+// `packages/site-data/src/offer/read-offer.ts`.
 import * as z from 'zod';
 import { anchor, slug, strict } from '@gateway-docs/kit/schema';
 

@@ -1,10 +1,3 @@
-export { CHANGELOG_ROUTE, type Change, NEXT_RELEASE, changelogFiles, loadChanges } from './load-changes';
-export { lastCommit, pageHistory } from './load-history';
-export {
-  CONTENT_FOLDERS,
-  type LeftOut,
-  type PageHead,
-  loadLeftOut,
-  loadPageHeads,
-  loadPages,
-} from './load-pages';
+export { CHANGELOG_FILE, CHANGELOG_ROUTE, type Change, NEXT_RELEASE } from './changelog';
+export { lastCommit, pageHistory } from './history';
+export { CONTENT_FOLDERS, type LeftOut, type PageHead, type Pages, readPages, titlesOf } from './read-pages';

@@ -5,14 +5,14 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * @param siteDir absolute path of the repository's root
- * @param files absolute, or relative to `siteDir`
+ * @param root absolute path of the repository's root
+ * @param files absolute, or relative to `root`
  * @returns a text that changes when a file is edited, added or removed
  */
-export function fingerprint(siteDir: string, files: readonly string[]): string {
+export function fingerprint(root: string, files: readonly string[]): string {
   return files
     .map((file) => {
-      const { mtimeMs, size } = statSync(path.resolve(siteDir, file));
+      const { mtimeMs, size } = statSync(path.resolve(root, file));
       return `${file}:${mtimeMs}:${size}`;
     })
     .join('\n');

@@ -1,3 +1,3 @@
-export { loadSchemes } from './load-schemes';
+export { readSchemes } from './read-schemes';
 export type { Scheme } from './scheme-schema';
 export { sourcesOf, statedValues } from './stated-values';

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadReference } from '@gateway-docs/contract';
+import { loadFacts } from '../load-facts';
+import { openHead } from '../test-support/open-head';
 import { byPlace, isLocal } from './by-place';
 
-const reference = await loadReference(path.resolve(__dirname, '../../../..'));
-const services = byPlace(reference.services.values(), reference);
+const facts = await loadFacts(openHead(path.resolve(__dirname, '../../../..')));
+const services = byPlace(facts.services.values(), facts);
 const of = (country: string) =>
   services.filter(({ countries }) => countries === 'any' || countries.includes(country));
 

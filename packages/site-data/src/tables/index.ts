@@ -1,6 +1,6 @@
 export { addressChecks } from './crypto-addresses';
-export { CODE_FILES, type Codes, loadCodes } from './load-codes';
-export { tableNames, tableSchema } from './load-tables';
+export { type Codes, codesOf } from './codes';
+export { readTables, tableNames, tableSchema } from './read-tables';
 export {
   type ApiErrorCode,
   type ApiErrorCodeTable,

@@ -84,7 +84,6 @@ export const fixtureCabinet: Cabinet = {
       ],
     ],
   ]),
-  fields: new Map([['transaction.id', { operation: 'transaction-create', path: 'id' }]]),
   examples: {
     statement: {
       label: 'Statement of the month',

@@ -4,4 +4,4 @@ export { field, fixtureOperations } from './fixture-operations';
 export { fixtureScheme } from './fixture-scheme';
 export { fixtureTables } from './fixture-tables';
 export { fixtureNotOffered } from './fixture-not-offered';
-export { fixtureSite } from './fixture-site';
+export { fixtureFacts } from './fixture-facts';

@@ -7,8 +7,6 @@ import { vi } from 'vitest';
 import {
   FAMILY_NAMES,
   type Family,
-  loadOpenApi,
-  publishOpenApi,
   schemaPointer,
   listOperations,
   type LocatedOperation,
@@ -16,6 +14,7 @@ import {
   type Schema,
 } from '@gateway-docs/contract/openapi';
 import type { JsonObject } from '@gateway-docs/site-data/model';
+import { demoSite } from '@gateway-docs/contract/test-support';
 
 /** Four documents are bundled and compiled; a machine with other work needs more than the standard five seconds. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -31,13 +30,8 @@ export interface Contract {
 }
 
 export async function loadContract(family: Family): Promise<Contract> {
-  const document = await loadOpenApi(siteDir, family);
-  return {
-    family,
-    document,
-    published: await publishOpenApi(siteDir, family),
-    operations: listOperations(document),
-  };
+  const { resolved, published } = present((await demoSite.load()).documents.get(family), family);
+  return { family, document: resolved, published, operations: listOperations(resolved) };
 }
 
 /** @throws Error that names what a test expected to be there */

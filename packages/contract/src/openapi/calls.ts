@@ -1,0 +1,142 @@
+/**
+ * In: the folder of the calls, `api/shared/operations`. Out: each call as its writer describes it, checked: path, summary, response, facts. Everything else of
+ * its OpenAPI operation follows from these (derive-document.ts).
+ */
+import path from 'node:path';
+import * as z from 'zod';
+import type { Folder } from '@gateway-docs/kit/yaml';
+import { strict, text } from '@gateway-docs/kit/schema';
+import type { Version } from '@gateway-docs/site-data/model';
+
+/** The one operation that is no call: the documents have it under `webhooks` and take its facts only. */
+export const CALLBACK = 'callback';
+
+const codes = z.array(z.int({ error: 'codes are whole numbers' }).nonnegative());
+const byCode = <Value extends z.ZodType>(value: Value) =>
+  z.record(z.string().regex(/^\d+$/, 'the keys are codes'), value);
+const pointers = z.array(text, { error: 'expected a list of operation ids and routes of pages' });
+const release = z.string().regex(/^\d+\.\d+$/, "write the release as '2.6', in quotes");
+
+/** The facts that pages print; they are published as `x-reference`, in this order. */
+const facts = {
+  purpose: text,
+  when: text,
+  before: pointers,
+  after: pointers,
+  errors: codes,
+  error_notes: byCode(text).optional(),
+  error_texts: byCode(strict({ cause: text, remedy: text })).optional(),
+  statuses: codes,
+  idempotency: text,
+  retry: text,
+  since: strict({ v1: release.optional(), v2: release }),
+};
+
+const json = z.record(z.string(), z.json(), {
+  error: 'expected a schema: a `$ref` to one in ../schemas, or `type`, `title` and the rest of it',
+});
+
+const callSchema = strict({
+  path: z
+    .string({ error: 'expected the path of the endpoint' })
+    .regex(/^(\/([\w-]+|\{\w+\}))+$/, 'write the path of the endpoint: /api/{version}/transaction/create'),
+  summary: text.max(60),
+  credentials: z.literal('bearer', { error: 'credentials is bearer, or left out' }).optional(),
+  parameters: z.array(json).optional(),
+  idempotency_key: z
+    .literal(true, { error: 'idempotency_key is true, or left out' })
+    .optional()
+    .describe('It moves money: v2 takes the header Idempotency-Key'),
+  response: strict({
+    description: text,
+    component: z
+      .string()
+      .regex(/^[a-z0-9-]+-answer$/, 'the name ends with -answer')
+      .optional(),
+    schema: json,
+  }),
+  error_examples: byCode(text)
+    .optional()
+    .describe(
+      'error.message by code, where the field has another name than in api/shared/examples/errors.yaml',
+    ),
+  ...facts,
+}).superRefine(({ path: endpoint, since }, context) => {
+  if (endpoint.includes('{version}') === (since.v1 !== undefined)) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['path'],
+    message: since.v1
+      ? 'write {version} where v1 and v2 stand in the path: since names both versions'
+      : 'since names v2 alone, so the path has no {version}',
+  });
+});
+
+type CallFile = z.infer<typeof callSchema>;
+/** What `x-reference` is made from, before it is narrowed to one version. */
+type CallFacts = Pick<CallFile, keyof typeof facts>;
+
+/** A call as its writer describes it. */
+export interface Call extends Omit<CallFile, keyof typeof facts> {
+  readonly id: string;
+  /** Its file, relative to the repository's root. */
+  readonly file: string;
+  readonly facts: CallFacts;
+}
+
+/** The `$ref` to other files in a value. */
+function referencesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner] : referencesIn(inner),
+  );
+}
+
+/** @throws Error that names file, line and the file that is not there */
+function refuseBrokenReferences(folder: Folder, file: string, call: CallFile): void {
+  for (const reference of referencesIn([call.parameters, call.response])) {
+    const [target = ''] = reference.split('#');
+    if (target === '' || folder.has(target)) continue;
+    const lines = folder.text(file).split('\n');
+    const line = lines.findIndex((text) => text.includes(reference)) + 1;
+    throw new Error(
+      `${folder.nameOf(file)}:${line}: $ref names ${folder.nameOf(target)}, but there is no such file.`,
+    );
+  }
+}
+
+function readCall(folder: Folder, file: string): Call {
+  const call = folder.yaml(file, callSchema);
+  refuseBrokenReferences(folder, file, call);
+  const { path: endpoint, summary, credentials, parameters, idempotency_key, response, ...others } = call;
+  const { error_examples, ...rest } = others;
+  return {
+    id: path.posix.basename(file, '.yaml'),
+    file: folder.nameOf(file),
+    path: endpoint,
+    summary,
+    credentials,
+    parameters,
+    idempotency_key,
+    response,
+    error_examples,
+    facts: rest,
+  };
+}
+
+/** Calls by their ids, in the order of the file names. */
+export type Calls = ReadonlyMap<string, Call>;
+
+/**
+ * @param folder of the calls
+ * @throws Error with file and key, or file and line, for the first one that is not as it should be
+ */
+export function readCalls(folder: Folder): Calls {
+  const files = folder.list().filter((file) => path.posix.basename(file, '.yaml') !== CALLBACK);
+  return new Map(files.map((file) => [path.posix.basename(file, '.yaml'), readCall(folder, file)]));
+}
+
+/** @returns path of the endpoint in a version, or undefined where the version lacks the call */
+export function endpointOf({ path: endpoint, facts: { since } }: Call, version: Version) {
+  return since[version] === undefined ? undefined : endpoint.replace('{version}', version);
+}

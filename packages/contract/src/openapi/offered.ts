@@ -1,0 +1,162 @@
+/**
+ * In: the whole contract, and what the provider leaves out. Out: the contract without it. Everything of `api/` is read, checked and bundled as a whole: this is the one
+ * step after which it is a provider's.
+ */
+import { isWhole, keepOfferedWords, type Offer } from '@gateway-docs/site-data/offer';
+import {
+  isJsonObject,
+  listOf,
+  mapValues,
+  objectOf,
+  type Json,
+  type JsonObject,
+} from '@gateway-docs/site-data/model';
+import type { Calls } from './calls';
+import type { OperationGroup } from './groups';
+
+/** Calls, and the groups that they stand in. */
+export interface GroupedCalls {
+  readonly calls: Calls;
+  readonly groups: readonly OperationGroup[];
+}
+
+/** @returns the calls that are offered, and the groups that have one */
+export function offeredCalls({ calls, groups }: GroupedCalls, offer: Offer): GroupedCalls {
+  const isOffered = (id: string): boolean => !offer.without.operation.has(id);
+  const words = (text: string): string => keepOfferedWords(text, offer);
+  return {
+    calls: new Map([...calls].filter(([id]) => isOffered(id))),
+    groups: groups
+      .map((group) => ({
+        ...group,
+        title: words(group.title),
+        label: words(group.label),
+        text: words(group.text),
+        operations: group.operations.filter(isOffered),
+        outsideSidebar: group.outsideSidebar.filter(isOffered),
+      }))
+      .filter(({ operations }) => operations.length > 0),
+  };
+}
+
+const MEDIA = 'application/json';
+const examplesIn = (body: Json | undefined): JsonObject =>
+  objectOf(objectOf(objectOf(objectOf(body).content)[MEDIA]).examples);
+
+/** The same body with other examples. */
+function withExamples(body: Json | undefined, examples: JsonObject): JsonObject {
+  const media = objectOf(objectOf(objectOf(body).content)[MEDIA]);
+  return { ...objectOf(body), content: { [MEDIA]: { ...media, examples } } };
+}
+
+/** The value of an example, and what it carries beside the envelope. */
+function bodyOf(example: Json | undefined): JsonObject {
+  const value = objectOf(objectOf(example).value);
+  return isJsonObject(value.response) ? value.response : value;
+}
+
+const isOfError = (name: string): boolean => name.startsWith('error-');
+
+/** A call without examples about services that are not offered; with all of them where it would be left without a request or a response. */
+function offeredExamples(operation: JsonObject, { without }: Offer): JsonObject {
+  const responses = objectOf(operation.responses);
+  const ofRequest = examplesIn(operation.requestBody);
+  const ofSuccess = examplesIn(responses['200']);
+  const isLeftOut = ([, example]: [string, Json | undefined]): boolean => {
+    const { service_id: id } = bodyOf(example);
+    return typeof id === 'number' && without.serviceId.has(id);
+  };
+  const leftOut = new Set(
+    [...Object.entries(ofRequest), ...Object.entries(ofSuccess)].filter(isLeftOut).map(([name]) => name),
+  );
+  const isEmpty = (examples: JsonObject): boolean =>
+    Object.keys(examples).every((name) => leftOut.has(name) || isOfError(name));
+  if (leftOut.size === 0 || isEmpty(ofRequest) || isEmpty(ofSuccess)) return operation;
+  const rest = (examples: JsonObject): JsonObject =>
+    Object.fromEntries(Object.entries(examples).filter(([name]) => !leftOut.has(name)));
+  return {
+    ...operation,
+    requestBody: withExamples(operation.requestBody, rest(ofRequest)),
+    responses: { ...responses, '200': withExamples(responses['200'], rest(ofSuccess)) },
+  };
+}
+
+/** The facts of a call without calls before and after it that are not offered. */
+function offeredFacts(facts: JsonObject, { without }: Offer): JsonObject {
+  const offered = (pointers: Json | undefined): Json[] =>
+    listOf(pointers).filter((pointer) => typeof pointer !== 'string' || !without.operation.has(pointer));
+  return { ...facts, before: offered(facts.before), after: offered(facts.after) };
+}
+
+/** The paths whose calls are offered. */
+function offeredPaths(paths: JsonObject, offer: Offer): JsonObject {
+  return Object.fromEntries(
+    Object.entries(paths).flatMap(([endpoint, item]) => {
+      const post = objectOf(objectOf(item).post);
+      const { operationId: id } = post;
+      if (typeof id === 'string' && offer.without.operation.has(id)) return [];
+      const facts = offeredFacts(objectOf(post['x-reference']), offer);
+      return [[endpoint, { post: { ...offeredExamples(post, offer), 'x-reference': facts } }]];
+    }),
+  );
+}
+
+/** Pointers to components, and names of security schemes, in a value. */
+function namesIn(value: Json | undefined, found: Set<string>): void {
+  if (Array.isArray(value)) value.forEach((item: Json) => namesIn(item, found));
+  else if (isJsonObject(value))
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === '$ref' && typeof inner === 'string') found.add(inner);
+      if (key === 'security')
+        for (const requirement of listOf(inner))
+          for (const name of Object.keys(objectOf(requirement)))
+            found.add(`#/components/securitySchemes/${name}`);
+      namesIn(inner, found);
+    }
+}
+
+/** A document without components that nothing in it needs any more. */
+function withoutUnused({ components, ...document }: JsonObject): JsonObject {
+  const kinds = objectOf(components);
+  const used = new Set<string>();
+  namesIn(document, used);
+  // A set gives what is added while it is gone through, too.
+  for (const pointer of used) {
+    const [, , kind = '', name = ''] = pointer.split('/');
+    namesIn(objectOf(kinds[kind])[name], used);
+  }
+  const needed = mapValues(kinds, (all, kind) =>
+    Object.fromEntries(
+      Object.entries(objectOf(all)).filter(([name]) => used.has(`#/components/${kind}/${name}`)),
+    ),
+  );
+  return { ...document, components: needed };
+}
+
+/** Texts with the words that hold, and lists of services without those that are not offered. */
+function offeredValues(value: Json, offer: Offer): Json {
+  if (typeof value === 'string') return keepOfferedWords(value, offer);
+  if (Array.isArray(value)) {
+    const isOffered = (item: Json): boolean =>
+      !(isJsonObject(item) && typeof item.slug === 'string' && offer.without.service.has(item.slug));
+    return value.filter(isOffered).map((item: Json) => offeredValues(item, offer));
+  }
+  return isJsonObject(value) ? mapValues(value, (inner) => offeredValues(inner, offer)) : value;
+}
+
+/**
+ * @param document bundled, with its examples in their places
+ * @returns the document without calls, examples, tags, components and words that are not offered
+ */
+export function offeredDocument(document: JsonObject, offer: Offer): JsonObject {
+  if (isWhole(offer)) return objectOf(offeredValues(document, offer));
+  const paths = offeredPaths(objectOf(document.paths), offer);
+  const operations = [paths, document.webhooks].flatMap((items) => Object.values(objectOf(items)));
+  const tags = new Set(operations.flatMap((item) => listOf(objectOf(objectOf(item).post).tags)));
+  const rest = {
+    ...document,
+    tags: listOf(document.tags).filter((tag) => tags.has(objectOf(tag).name ?? null)),
+    paths,
+  };
+  return objectOf(offeredValues(withoutUnused(rest), offer));
+}

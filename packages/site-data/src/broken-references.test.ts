@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { findBrokenReferences, type CheckedData } from './broken-references';
+
+const frame = { title: 'T', source: { name: 'N', note: 'N.' }, as_of: '2026-11-21' };
+const status = (code: number, name: 'new' | 'success' | 'failed', to: number[]) => ({
+  code,
+  name,
+  final: to.length === 0,
+  callback: code > 0,
+  meaning: 'M.',
+  entitles: 'E.',
+  payer_text: 'P.',
+  to,
+});
+
+/** Data in which everything holds: one error code, one failure reason, one card, one service. */
+function soundData(): CheckedData {
+  return {
+    errorCodes: {
+      ...frame,
+      groups: [{ slug: 'g', title: 'G' }],
+      rows: [
+        {
+          code: 240,
+          group: 'g',
+          title: 'T',
+          cause: 'C.',
+          remedy: 'R.',
+          who_acts: 'merchant',
+          retry: 'never',
+          http_status_v2: 403,
+          payer_text: 'P.',
+          sandbox_trigger: 'S.',
+        },
+      ],
+    },
+    failureReasons: {
+      ...frame,
+      groups: [{ digit: 1, slug: 'g', title: 'G', general: 1001 }],
+      rows: [
+        { code: 1001, slug: 's', group: 'g', text: 'T.', remedy: 'R.', retry: 'later', payer_text: 'P.' },
+      ],
+    },
+    statuses: {
+      ...frame,
+      rows: [status(0, 'new', [1, 2]), status(1, 'success', []), status(2, 'failed', [])],
+    },
+    testData: {
+      ...frame,
+      defaults: { expire_month: '12', expire_year: '2039', cvv: '123', otp_code: '1', lookup_code: '1' },
+      kinds: [{ slug: 'card', title: 'Cards', use: 'U.' }],
+      rows: [
+        {
+          id: 'card-declined',
+          kind: 'card',
+          value: '4111111111111111',
+          title: 'Declined',
+          trigger: { field: 'fields.card_number', match: 'equals', text: '4111111111111111' },
+          outcome: { status: 2, failure_reason_code: 1001 },
+          callbacks: [2],
+        },
+      ],
+    },
+    services: [
+      {
+        id: 1043,
+        slug: 'cards',
+        name: 'Cards',
+        kind: 'card',
+        home: '/services/cards',
+        schemes: [],
+        direction: 'payin',
+        countries: ['PL'],
+        currencies: ['PLN'],
+        sandbox_currencies: ['PLN'],
+        flow: 'h2h',
+        call: 'pay',
+        payer_auth: ['NONE'],
+        fields: [],
+        payer_data: ['card'],
+        example: { amount: 1, currency: 'EUR', wallet_id: 7001, order: 'order-1004', status: 1, result: {} },
+        payer_action: 'A.',
+        time_to_final: 'T.',
+        late_payment: false,
+        refundable: 'no',
+        refund_note: 'N.',
+        chargeback: false,
+        chargeback_note: 'N.',
+        errors: [240],
+        failure_reasons: [1001],
+        scenarios: [{ id: 'cards-declined', test: 'card-declined' }],
+        cannot_simulate: 'N.',
+      },
+    ],
+    countries: new Set(['PL']),
+    currencies: new Set(['PLN']),
+  };
+}
+
+/** The problems after a change to the sound data. */
+function problems(change: (data: CheckedData) => void): string[] {
+  const data = structuredClone(soundData());
+  change(data);
+  return findBrokenReferences(data);
+}
+const firstOf = <Item>(items: readonly Item[]): Item => {
+  const [item] = items;
+  if (item === undefined) throw new Error('the fixture is empty');
+  return item;
+};
+
+describe('findBrokenReferences', () => {
+  it('finds nothing in sound data', () => {
+    expect(findBrokenReferences(soundData())).toEqual([]);
+  });
+
+  it('names codes that no table has', () => {
+    const found = problems((data) => {
+      firstOf(data.testData.rows).outcome = { status: 9, error_code: 999 };
+      firstOf(data.services).errors = [241];
+      firstOf(data.services).failure_reasons = [1002];
+    });
+    expect(found).toEqual([
+      'data/test-cards.yaml, card-declined: status 9 does not exist',
+      'data/test-cards.yaml, card-declined: error code 999 does not exist',
+      'data/test-cards.yaml, card-declined: status 9 cannot follow status 0',
+      'data/test-cards.yaml: no scenario leads to failure reason 1001',
+      'data/services/cards.yaml: error code 241 does not exist',
+      'data/services/cards.yaml: failure reason 1002 does not exist',
+    ]);
+  });
+
+  it('names a change of status that the contract does not know', () => {
+    const found = problems((data) => {
+      firstOf(data.testData.rows).outcome.then = [{ by: 'gateway', after_seconds: 5, status: 1 }];
+    });
+    expect(found).toEqual(['data/test-cards.yaml, card-declined: status 1 cannot follow status 2']);
+  });
+
+  it('names scenarios by amount that a field of the request makes unreachable', () => {
+    const found = problems((data) => {
+      const row = firstOf(data.testData.rows);
+      data.testData.rows.push({ ...row, id: 'amount-declined', kind: 'amount' });
+      const service = firstOf(data.services);
+      service.scenarios.push({ id: 'cards-by-amount', test: 'amount-declined' });
+      service.fields.push({
+        slug: 'card_number',
+        label: 'Card',
+        type: 'digits',
+        required: true,
+        regex: '^[0-9]{16}$',
+        example: '4111111111111111',
+        near_misses: ['4'],
+        sensitive: 'mask',
+        hint: 'H.',
+      });
+    });
+    expect(found).toEqual([
+      'data/services/cards.yaml: the sandbox looks at "card_number" and not at the amount: amount-declined would end like the ' +
+        'example. In their place there are card-declined',
+    ]);
+  });
+
+  it('wants exactly one way to get an error code in the sandbox', () => {
+    const message =
+      'data/api-error-codes.yaml, 240: give a sandbox_trigger or a row of test-cards.yaml, not both';
+    expect(problems((data) => delete firstOf(data.errorCodes.rows).sandbox_trigger)).toEqual([message]);
+  });
+
+  it('names scenarios, countries and currencies that do not exist, and ids that are there twice', () => {
+    const found = problems((data) => {
+      const service = firstOf(data.services);
+      service.countries = ['PX'];
+      service.currencies = ['PLX'];
+      service.scenarios = [{ id: 'card-declined', test: 'card-lost' }];
+    });
+    expect(found).toEqual([
+      'data/services/cards.yaml: currency PLX does not exist',
+      'data/services/cards.yaml: country PX does not exist',
+      'data/services/cards.yaml: scenario card-declined: test-cards.yaml has no row "card-lost"',
+      'scenario id card-declined is in both data/test-cards.yaml and data/services/cards.yaml: each has one of its own',
+    ]);
+  });
+});

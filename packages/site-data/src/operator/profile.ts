@@ -1,0 +1,42 @@
+/**
+ * In: the file of an operator profile. Out: the checked, typed profile, with where each of its keys stands. The site is white-label: brand, hosts, contacts and
+ * schedules come from here only.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { locate, readYaml } from '@gateway-docs/kit/yaml';
+import { schema, type Operator } from './operator-schema';
+
+/** A profile, and what messages about it need: what is checked outside of the schema has a place in it too. */
+export interface Profile {
+  /** Every key present. */
+  readonly operator: Operator;
+  /** Name of the file, as messages write it. */
+  readonly name: string;
+  /** Absolute path of its folder, where the files are that it names. */
+  readonly folder: string;
+  /**
+   * @param key path of a key: `['offer', 'services', 'only', 3]`
+   * @returns ` (line 31, column 8: value)`, with the space before it, for the end of a message; empty where the profile does not have the key
+   */
+  readonly placeOf: (key: readonly PropertyKey[]) => string;
+}
+
+/**
+ * @param root absolute path from which messages name files
+ * @param file path of the profile, absolute or below the root
+ * @throws Error that names the file and each wrong, missing or unknown key, with its line and column
+ */
+export function readProfile(root: string, file: string): Profile {
+  const absolute = path.resolve(root, file);
+  const name = path.relative(root, absolute);
+  return {
+    operator: readYaml(root, name, schema),
+    name,
+    folder: path.dirname(absolute),
+    placeOf: (key) => {
+      const place = locate(readFileSync(absolute, 'utf8'), key);
+      return place && ` ${place}`;
+    },
+  };
+}

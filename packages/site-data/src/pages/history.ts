@@ -1,0 +1,85 @@
+/**
+ * In: the history of the repository. Out: the day on which each page last changed, for its last line. It is read once, from commits and never
+ * from the files' own times: two builds of a commit are equal. Without git, in an unpacked archive and in a shallow clone, whose first
+ * commit seems to change every file, no page has a day.
+ */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { CONTENT_FOLDERS } from './read-pages';
+
+/** Begins the line of a commit; no path does. */
+const MARK = '\t';
+const LARGEST = 256 * 1024 * 1024;
+
+function git(repository: string, ...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+      cwd: repository,
+      encoding: 'utf8',
+      maxBuffer: LARGEST,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param repository absolute path of its root
+ * @returns by path below the root, the time of its last commit, in seconds; nothing without a whole history
+ */
+export function lastChanges(repository: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  if (git(repository, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return found;
+  const log = git(
+    repository,
+    'log',
+    `--format=${MARK}%at`,
+    '--name-only',
+    '--relative',
+    '--',
+    ...CONTENT_FOLDERS,
+  );
+  let time = 0;
+  for (const line of (log ?? '').split('\n')) {
+    if (line.startsWith(MARK)) time = Number(line.slice(MARK.length));
+    // Newest commits come first.
+    else if (line !== '' && !found.has(line)) found.set(line, time);
+  }
+  return found;
+}
+
+/**
+ * @param repository absolute path of its root
+ * @returns time of the commit that is built, in seconds; undefined without git
+ */
+export function lastCommit(repository: string): number | undefined {
+  const seconds = Number(git(repository, 'log', '-1', '--format=%ct'));
+  return seconds > 0 ? seconds : undefined;
+}
+
+/** What Docusaurus calls a version control system. */
+interface History {
+  readonly initialize: (params: unknown) => void;
+  readonly getFileCreationInfo: (file: string) => Promise<null>;
+  readonly getFileLastUpdateInfo: (file: string) => Promise<{ timestamp: number; author: string } | null>;
+}
+
+/**
+ * What Docusaurus asks for the history of a page.
+ * @param repository absolute path of its root
+ */
+export function pageHistory(repository: string): History {
+  let changes: ReadonlyMap<string, number> | undefined;
+  const changeOf = (file: string) => {
+    changes ??= lastChanges(repository);
+    const seconds = changes.get(path.relative(repository, file).split(path.sep).join('/'));
+    return Promise.resolve(seconds === undefined ? null : { timestamp: seconds * 1000, author: '' });
+  };
+  // Docusaurus refuses functions that take anything but one value.
+  return {
+    initialize: (_params) => (changes = undefined),
+    getFileCreationInfo: (_file) => Promise.resolve(null),
+    getFileLastUpdateInfo: changeOf,
+  };
+}
