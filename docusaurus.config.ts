@@ -18,7 +18,7 @@ import { navbarLogo } from './src/site/logo';
 import { navbar } from './src/site/navbar';
 import { pageTemplate } from './src/site/page-template';
 import { redirects } from './src/site/redirects';
-import { searchOptions } from './src/site/search';
+import { searchOptions } from './src/search/options';
 import { generateSidebar } from './src/site/sidebar-groups';
 
 const operator = loadOperator(__dirname);
@@ -113,7 +113,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', redirects],
     ...plugins,
   ],
-  themes: [['./src/plugins/search-index/index.ts', searchOptions]],
+  themes: [['@gateway-docs/docusaurus-search', searchOptions(__dirname, operator, loadOffer(__dirname))]],
 
   customFields: customFields(operator, loadOffer(__dirname)),
   themeConfig: {

@@ -7,12 +7,11 @@ import type { Operator } from '@gateway-docs/site-data/operator';
  * @param offer what it offers
  * @returns the `customFields` of the configuration
  */
-export function customFields({ announcement, support, search, offline }: Operator, offer: Pick<Offer, 'v1'>) {
+export function customFields({ announcement, support, offline }: Operator, offer: Pick<Offer, 'v1'>) {
   return {
     announcement,
     supportEmail: support.email,
     supportChannels: support.channels,
-    search,
     // Whether there are two versions of the API to choose from.
     hasVersions: offer.v1,
     offline: { isOffered: offline, page: 'offline' },

@@ -8,7 +8,7 @@ import { startGateway } from '../../sandbox/http/start-gateway';
 import { loadMaterial } from '../../sandbox/material/load-material';
 import { loadReference } from '@gateway-docs/contract';
 import { loadPageHeads } from '@gateway-docs/site-data/pages';
-import { HEAD_FILE } from '../../src/search/settings';
+import { MANIFEST_FILE } from '@gateway-docs/docusaurus-search/engine';
 import { aliasesOf } from '../../src/site/redirects';
 import { searchHead, shownOf, writtenIn } from './support/search-head';
 import { folderOf, isRedirect, pagesIn, profileOf, textFiles } from './support/site';
@@ -30,7 +30,7 @@ const gonePages = [...whole.pages.keys()].filter((route) => !offered.pages.has(r
 const isCode = (file: string): boolean => /(?:^|\/)assets\/js\/|\.(?:js|mjs|css)$/.test(file);
 const contents = files
   .filter(({ file }) => !isCode(file))
-  .map(({ file, text }) => ({ file, text: file === HEAD_FILE ? writtenIn(searchHead(site)) : text }));
+  .map(({ file, text }) => ({ file, text: file === MANIFEST_FILE ? writtenIn(searchHead(site)) : text }));
 const textOf = (name: string): string => files.find(({ file }) => file === name)?.text ?? '';
 
 /** Files that match, with what stands there. */
@@ -157,7 +157,7 @@ describe('what is not offered has no trace', () => {
       .map(({ file, text }) => ({
         file,
         text:
-          file === HEAD_FILE
+          file === MANIFEST_FILE
             ? shownOf(searchHead(site))
             : text.replaceAll('the v2 client and the v1 client', ''),
       }));

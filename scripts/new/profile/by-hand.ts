@@ -38,13 +38,6 @@ export const BY_HAND: readonly ByHand[] = [
     reason:
       'It was made from source_networks and the day of today. When the networks change, put the new list first, with its day.',
   },
-  {
-    keys: ['search.keep_missed_queries'],
-    reason:
-      'For a writer who wants to see which searches found nothing in this browser. Readers do not need it.',
-    example: `search:
-  keep_missed_queries: true`,
-  },
 ];
 
 /** @returns the lines of the comment at the end of a profile */
