@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { offeredSynonyms } from './offered-synonyms';
-import { questionsOf } from './questions';
 
 describe('the words of the search for what a provider offers', () => {
   it('are those of synonyms that a page names, in any form of letters and with an ending', () => {
@@ -14,20 +13,5 @@ describe('the words of the search for what a provider offers', () => {
       'bank transfer',
       'EFT',
     ]);
-  });
-
-  it('are those of pages and sections that are there', () => {
-    const questions = new Map([
-      ['/services/blik', new Map([['', ['pay by blik']]])],
-      [
-        '/services/pix',
-        new Map([
-          ['', ['pay by pix']],
-          ['#payout', ['send by pix']],
-        ]),
-      ],
-    ]);
-    const offered = questionsOf(questions, new Set(['/services/blik', '/services/pix#payout']));
-    expect([...offered]).toEqual([['/services/pix', new Map([['', ['pay by pix']]])]]);
   });
 });

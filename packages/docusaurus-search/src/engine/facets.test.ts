@@ -8,6 +8,6 @@ describe('versionOf', () => {
     ['/request_format_v1', undefined],
     ['/callbacks', undefined],
   ])('%s is of %s', (url, version) => {
-    expect(versionOf(url)).toBe(version);
+    expect(versionOf(url, ['v2', 'v1'])).toBe(version);
   });
 });

@@ -7,9 +7,9 @@ import { loadThesaurus } from './thesaurus';
 /** A repository with these files of the thesaurus. */
 function siteWith(files: Readonly<Record<string, string>>): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'thesaurus-'));
-  mkdirSync(path.join(siteDir, 'data/search/thesaurus'), { recursive: true });
+  mkdirSync(path.join(siteDir, 'words'), { recursive: true });
   for (const [name, text] of Object.entries(files))
-    writeFileSync(path.join(siteDir, 'data/search/thesaurus', name), text);
+    writeFileSync(path.join(siteDir, 'words', name), text);
   return siteDir;
 }
 
@@ -18,7 +18,7 @@ describe('loadThesaurus', () => {
     const siteDir = siteWith({
       'a.yaml': 'synonyms:\n  refund:\n    site: reversal\n    en: money back\n    ru: возврат, вернуть\n',
     });
-    expect(loadThesaurus(siteDir)).toEqual([
+    expect(loadThesaurus(siteDir, 'words')).toEqual([
       { site: ['refund', 'reversal'], others: ['money back', 'возврат', 'вернуть'] },
     ]);
   });
@@ -33,6 +33,6 @@ describe('loadThesaurus', () => {
       /b\.yaml: the group "refund" stands in .*a\.yaml too/,
     ],
   ])('names the file of %s', (_, files, message) => {
-    expect(() => loadThesaurus(siteWith(files as Record<string, string>))).toThrow(message);
+    expect(() => loadThesaurus(siteWith(files as Record<string, string>), 'words')).toThrow(message);
   });
 });

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ResultHit } from '../../engine/results';
 import { hitHtml } from './hit-html';
 
+const KINDS = [
+  { name: 'concept', label: 'Page', icon: 'M0 0h1' },
+  { name: 'operation', label: 'API call', icon: 'M0 0h2' },
+];
 const HIT: ResultHit = {
   u: '/callbacks',
   t: 'Callbacks',
@@ -18,7 +22,7 @@ const HIT: ResultHit = {
 
 /** The HTML without names of classes and without the drawing. */
 const plain = (hit: ResultHit): string =>
-  hitHtml(hit)
+  hitHtml(hit, KINDS)
     .replace(/<svg.*?<\/svg>/, '')
     .replace(/ class="[^"]*"/g, '');
 
@@ -43,6 +47,6 @@ describe('hitHtml', () => {
   });
 
   it('names the kind of page for screen readers', () => {
-    expect(hitHtml({ ...HIT, kind: 'operation' })).toContain('aria-label="API call"');
+    expect(hitHtml({ ...HIT, kind: 'operation' }, KINDS)).toContain('aria-label="API call"');
   });
 });
