@@ -36,7 +36,8 @@ export function loadSearchWords(
       const head = heads.get(url);
       return {
         kind: kindOf(head),
-        isParticular: (head?.scope ?? (head?.guide === undefined ? 'general' : 'particular')) === 'particular',
+        isParticular:
+          (head?.scope ?? (head?.guide === undefined ? 'general' : 'particular')) === 'particular',
         tasks: tasksOf(url, head, heads.get(newestRoute(url, VERSIONS)), leftOut),
       };
     },

@@ -8,7 +8,16 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '@gateway-docs/kit/files';
 import { SUGGESTION_LIMIT } from '@gateway-docs/docusaurus-search/engine';
-import { figuresByKind, figureTable, querySet, QUERY_SETS, judge, type Figures, type Outcome, openBuiltSearch } from '@gateway-docs/docusaurus-search/measure';
+import {
+  figuresByKind,
+  figureTable,
+  querySet,
+  QUERY_SETS,
+  judge,
+  type Figures,
+  type Outcome,
+  openBuiltSearch,
+} from '@gateway-docs/docusaurus-search/measure';
 import { siteRoutes } from '../content/site-routes';
 import { folderOf } from './support/site';
 

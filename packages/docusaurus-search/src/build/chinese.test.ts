@@ -2,19 +2,18 @@
  * Search in Chinese: ten pages under the second profile, indexed by the plugin as a build does it, and asked as a reader does.
  * nodejieba is optional: where it is not compiled, its half is reported as skipped.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Props } from '@docusaurus/types';
 import { processPluginOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { chineseCutter } from './cut-chinese';
+import type { SiteSearch } from './options';
 import { packPages } from './pack-pages';
 import { readPages } from './read-pages';
-import { loadOperator } from '@gateway-docs/site-data/operator';
-import { searchOptions } from '../../../../src/site/search';
 import { openBuiltSearch, type BuiltSearch } from '../measure/built-search';
 
 /** The search plugin, as a build uses it; its package types its options only. */
@@ -29,34 +28,43 @@ interface ChinesePage {
   readonly sections: readonly { readonly id: string; readonly title: string; readonly text: string }[];
 }
 
-const root = path.resolve(__dirname, '../../..');
-const fixture = (name: string) => path.join(root, 'tests/fixtures', name);
-const { pages } = parse(readFileSync(fixture('chinese-pages.yaml'), 'utf8')) as { pages: ChinesePage[] };
+const fixture = path.resolve(__dirname, '../../fixtures/chinese-pages.yaml');
+const { pages } = parse(readFileSync(fixture, 'utf8')) as { pages: ChinesePage[] };
 
 function htmlOf({ title, description, sections }: ChinesePage): string {
   const body = sections.map(
     ({ id, title: heading, text }) =>
       `<h2 id="${id}">${heading}<a class="hash-link" href="#${id}"></a></h2><p>${text}</p>`,
   );
-  return `<html><manifest><meta name="description" content="${description}"></manifest><body><article><h1>${title}</h1>${body.join('')}</article></body></html>`;
+  return `<html><head><meta name="description" content="${description}"></head><body><article><h1>${title}</h1>${body.join('')}</article></body></html>`;
 }
 
-/** A repository of the second provider with these pages as a build leaves them. @returns its search */
+/** Words of others for what these pages say, as a thesaurus has them. */
+const synonyms = [
+  { site: ['callback'], others: ['webhook', '回调'] },
+  { site: ['signature'], others: ['签名', '签名算法'] },
+  { site: ['invalid signature'], others: ['签名错误', '验签失败'] },
+];
+const stockOptions = { language: ['en', 'ru'], docsRouteBasePath: ['/'], indexBlog: false };
+const site: SiteSearch = {
+  contexts: [],
+  versions: [],
+  hasVersions: false,
+  kinds: [{ name: 'page', label: 'Page', icon: '' }],
+  description: '',
+  elsewhere: [],
+  languages: ['en', 'zh'],
+  loadWords: () => ({
+    synonyms,
+    wordsOf: () => ({ kind: 'page', isParticular: false, tasks: new Map() }),
+    fileOf: (url) => url,
+  }),
+};
+
+/** These pages as a build leaves them. @returns its search */
 async function indexed(): Promise<BuiltSearch> {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'chinese-'));
   const outDir = path.join(siteDir, 'build');
-  for (const folder of ['data/search', 'docs', 'cabinet'])
-    mkdirSync(path.join(siteDir, folder), { recursive: true });
-  for (const words of ['data/search/thesaurus', 'data/search/minor-words.yaml'])
-    cpSync(path.join(root, words), path.join(siteDir, words), { recursive: true });
-  writeFileSync(path.join(siteDir, 'data/search/topics.yaml'), 'topics: []\n');
-  writeFileSync(path.join(siteDir, 'data/search/questions.yaml'), 'questions: {}\n');
-  writeFileSync(path.join(siteDir, 'data/search/section-kinds.yaml'), 'kinds: {}\n');
-  // It has the whole thesaurus and no catalogue: nothing is left out.
-  const { offer: _offer, ...profile } = parse(
-    readFileSync(fixture('second-operator.yaml'), 'utf8'),
-  ) as Record<string, unknown>;
-  writeFileSync(path.join(siteDir, 'data/operator.yaml'), stringify(profile));
   for (const page of pages) {
     mkdirSync(path.join(outDir, page.route), { recursive: true });
     writeFileSync(path.join(outDir, page.route, 'index.html'), htmlOf(page));
@@ -71,16 +79,13 @@ async function indexed(): Promise<BuiltSearch> {
   const validate = (schema: { validate: (given: unknown) => { value: object } }, given: object) =>
     schema.validate(given).value;
   const options = processPluginOptions(
-    stock.validateOptions({ options: searchOptions, validate }),
+    stock.validateOptions({ options: stockOptions, validate }),
     context as unknown as LoadContext,
   );
   const build = { outDir, baseUrl: '/', siteConfig: {}, plugins: [], routesPaths };
   const read = readPages(build as unknown as Props, options);
-  await packPages(read, siteDir, outDir, {
-    languages: loadOperator(siteDir).search.languages,
-    warn: (line) => {
-      throw new Error(line);
-    },
+  await packPages(read, outDir, site, (line) => {
+    throw new Error(line);
   });
   return openBuiltSearch(outDir);
 }
@@ -114,7 +119,7 @@ describe.skipIf(!isCompiled)('Chinese pages under a profile that names Chinese (
     ['到账时间', '/payments/refund#time'],
     ['计算签名', '/request_format#signature'],
     // Words of texts only.
-    ['送货证明', '/chargebacks#scores'],
+    ['送货证明', '/chargebacks#evidence'],
     ['怎么防止重复扣款', '/payments/create#idempotency'],
     ['出款失败怎么办', '/payouts#failed'],
     ['签名错误', '/request_format#signature'],

@@ -21,7 +21,8 @@ export function validateOptions({
   options: { site, ...stock },
   ...context
 }: OptionValidationContext<SearchOptions, SearchOptions>): SearchOptions {
-  if (site === undefined) throw new Error('The search needs the option "site": what the site tells of itself');
+  if (site === undefined)
+    throw new Error('The search needs the option "site": what the site tells of itself');
   return { ...validateStock({ ...context, options: stock } as Parameters<typeof validateStock>[0]), site };
 }
 
@@ -43,7 +44,10 @@ export default function search(context: LoadContext, { site, ...options }: Searc
     },
     async postBuild(props) {
       // Loaded here, because the writers' server has no search and need not wait for its code.
-      const [{ readPages }, { packPages }] = await Promise.all([import('./read-pages'), import('./pack-pages')]);
+      const [{ readPages }, { packPages }] = await Promise.all([
+        import('./read-pages'),
+        import('./pack-pages'),
+      ]);
       const pages = readPages(props, processPluginOptions(options, context), cacheFile);
       await packPages(pages, props.outDir, site, (message) => process.emitWarning(message));
     },

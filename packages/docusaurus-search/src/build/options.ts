@@ -76,5 +76,13 @@ export function facetsOf({ versions, contexts, kinds }: SiteSearch): Facets {
 /** @returns the options without functions and without what only the build needs */
 export function browserOptions(site: SiteSearch): BrowserOptions {
   const { contexts, versions, hasVersions, kinds, description, allPages, elsewhere } = site;
-  return { contexts, versions, hasVersions, kinds, description, ...(allPages ? { allPages } : {}), elsewhere };
+  return {
+    contexts,
+    versions,
+    hasVersions,
+    kinds,
+    description,
+    ...(allPages ? { allPages } : {}),
+    elsewhere,
+  };
 }

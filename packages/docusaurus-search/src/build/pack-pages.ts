@@ -22,20 +22,19 @@ export async function packPages(
   site: SiteSearch,
   warn: (message: string) => void,
 ): Promise<void> {
-  if (found.length === 0) throw new Error('The search index is empty: no page was indexed (see the options of the search)');
+  if (found.length === 0)
+    throw new Error('The search index is empty: no page was indexed (see the options of the search)');
   const words = site.loadWords(found);
   checkTasks(found, words);
-  const isTable = ({ url }: Page) => site.kinds.some(({ name, isTable: is }) => is && name === words.wordsOf(url).kind);
+  const isTable = ({ url }: Page) =>
+    site.kinds.some(({ name, isTable: is }) => is && name === words.wordsOf(url).kind);
   const pages = withoutRepeatedRows(found, isTable);
   const cutHan = chineseCutter(site.languages, words.synonyms, warn);
   await writePacked(pack({ pages, ...words, facets: facetsOf(site), cutHan }), outDir);
 }
 
 /** @throws Error that names the file, the anchor of a task that the page does not have, and those that it has */
-function checkTasks(
-  pages: readonly Page[],
-  { wordsOf, fileOf }: ReturnType<SiteSearch['loadWords']>,
-): void {
+function checkTasks(pages: readonly Page[], { wordsOf, fileOf }: ReturnType<SiteSearch['loadWords']>): void {
   const mistakes = pages.flatMap(({ url, sections }) => {
     const anchors = sections.map(({ hash }) => hash);
     return [...wordsOf(url).tasks.keys()]

@@ -72,10 +72,9 @@ describe('pack', () => {
       [6, FIELD.url],
     ]);
     expect(standsAt('instant')).toEqual([[6, FIELD.description]]);
-    expect(standsAt('пикс')).toEqual([[6, FIELD.keywords]]);
-    expect(standsAt('overview')).toEqual([[3, FIELD.pageTask]]);
+    expect(standsAt('пикс')).toEqual([[6, FIELD.words]]);
+    expect(standsAt('overview')).toEqual([[3, FIELD.words]]);
     expect(standsAt('migrate')).toEqual([[4, FIELD.task]]);
-    expect(standsAt('whistle')).toEqual([[3, FIELD.keywords]]);
     expect(standsAt('old')).toEqual([
       [1, FIELD.wholeHeading],
       [4, FIELD.wholeHeading],

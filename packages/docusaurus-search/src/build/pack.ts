@@ -4,13 +4,7 @@
  */
 import { packDictionary } from '../format/dictionary';
 import { FIELD, FIELDS, FORMAT, TEXT_LEVELS } from '../format/format';
-import type {
-  PackedManifest,
-  PackedPage,
-  PackedRows,
-  PackedSections,
-  PackedWords,
-} from '../format/format';
+import type { PackedManifest, PackedPage, PackedRows, PackedSections, PackedWords } from '../format/format';
 import { encodeWords } from '../format/front-coding';
 import { encodeColumn } from '../format/number-column';
 import { packSynonymGroups } from '../format/synonym-groups';
@@ -132,7 +126,7 @@ function collectManifest(
     add(top, FIELD.description, description);
     add(top, FIELD.words, keywords);
     sections.forEach((section, i) => {
-      add(top + i, FIELD.heading, section.title);
+      add(top + i, isOneWord(section.title) ? FIELD.wholeHeading : FIELD.heading, section.title);
       const field = section.hash === '' ? FIELD.words : FIELD.task;
       for (const key of taskKeys(tasks?.get(section.hash) ?? []))
         collector.add(key, page, (top + i) * FIELDS + field);
@@ -140,6 +134,10 @@ function collectManifest(
     for (const { subject } of rows) if (IDENTIFIER.test(subject)) collector.addForm(joinedKey(subject));
   });
   return collector;
+}
+
+function isOneWord(heading: string): boolean {
+  return splitWords(heading).filter(({ key }) => !isStopWord(key)).length <= 1;
 }
 
 /** The phrases of a group as stems; their words are added to the dictionary, so that they are found with an error in them too. */

@@ -4,13 +4,7 @@
  */
 import { encodeColumn } from '../format/number-column';
 import { FORMAT, ROWS_IN_PART, SECTIONS_IN_PART } from '../format/format';
-import type {
-  PackedManifest,
-  PackedPage,
-  PackedRows,
-  PackedSection,
-  PackedSections,
-} from '../format/format';
+import type { PackedManifest, PackedPage, PackedRows, PackedSection, PackedSections } from '../format/format';
 import type { Page } from './page';
 
 /** Characters of a section's text: two lines of a result, with room for the word that is looked for. */

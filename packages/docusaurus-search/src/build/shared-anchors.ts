@@ -18,7 +18,11 @@ const NEARLY_ALL = 0.75;
  * @param tops per page the number of its top place
  * @returns the shared anchors, by the newer one
  */
-export function sharedAnchors(pages: readonly Page[], tops: readonly number[], versions: readonly string[]): SharedAnchor[] {
+export function sharedAnchors(
+  pages: readonly Page[],
+  tops: readonly number[],
+  versions: readonly string[],
+): SharedAnchor[] {
   const newestOf = new Map(pages.map(({ url }, page) => [url, page]));
   const shared: SharedAnchor[] = [];
   pages.forEach((olderPage, other) => {

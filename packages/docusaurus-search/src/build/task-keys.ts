@@ -12,7 +12,6 @@ for (const add of [spanish, portuguese]) add(lunr);
 /** @returns each key of the tasks once */
 export function taskKeys(tasks: readonly string[]): Set<string> {
   const isTelling = (key: string): boolean =>
-    !isStopWord(key) &&
-    [lunr.es, lunr.pt].every(({ stopWordFilter }) => stopWordFilter(key) !== undefined);
+    !isStopWord(key) && [lunr.es, lunr.pt].every(({ stopWordFilter }) => stopWordFilter(key) !== undefined);
   return new Set(tasks.flatMap(keysOf).filter(isTelling));
 }

@@ -53,7 +53,8 @@ export class TermCollector {
   /** @returns how much a stem stands there altogether, titles most: from 0 to 15, on a logarithmic scale */
   frequencyOf(root: string): number {
     let frequency = 0;
-    for (const posting of this.postingsOf(root)) frequency += posting % FIELDS === FIELD.title ? TITLE_FREQUENCY : 1;
+    for (const posting of this.postingsOf(root))
+      frequency += posting % FIELDS === FIELD.title ? TITLE_FREQUENCY : 1;
     return Math.min(MOST_FREQUENT, Math.round(2 * Math.log2(1 + frequency)));
   }
 

@@ -157,7 +157,12 @@ function commonWordOf(index: SearchIndex, key: string, own: number): number | un
 
 /** Whether a letter is left out, not at the end: what a word begins is the business of the last word alone. */
 function isLeftOut(key: string, form: string): boolean {
-  return form.length === key.length + 1 && form.startsWith(key.charAt(0)) && !form.startsWith(key) && distance(key, form, 1) <= 1;
+  return (
+    form.length === key.length + 1 &&
+    form.startsWith(key.charAt(0)) &&
+    !form.startsWith(key) &&
+    distance(key, form, 1) <= 1
+  );
 }
 
 /** Whether the words have the same letters, two neighbours of them swapped. */

@@ -81,24 +81,6 @@ describe('words beside one that was typed in the wrong layout or in Latin letter
   });
 });
 
-describe('a line of a log', () => {
-  const { ask } = smallIndex(
-    [
-      { url: '/outcome', title: 'Unknown outcome', text: 'No response came.' },
-      { url: '/anchors', title: 'Position of java packages', text: 'Milliseconds, net, socket.' },
-    ],
-    [{ site: ['unknown outcome'], others: ['read timed out'] }],
-  );
-
-  it('is found by the fact that it tells, not by what stands around it', async () => {
-    const { hits, understood } = await ask(
-      'java.net.SocketException: Read timed out after 500 ms at position 7',
-    );
-    expect(hits[0]?.u).toBe('/outcome');
-    expect(understood).toBeUndefined();
-  });
-});
-
 describe('a pasted text', () => {
   const { ask } = smallIndex([{ url: '/refund', title: 'Refund', text: 'Money back.' }, ...filler], []);
 
@@ -114,31 +96,6 @@ describe('a pasted text', () => {
     const { hits } = await ask(text);
     expect(performance.now() - before).toBeLessThan(1000);
     expect(hits[0]?.u).toBe(found);
-  });
-});
-
-describe('a slip in a word of four letters', () => {
-  const { ask } = smallIndex(
-    [
-      { url: '/rates', title: 'Rates now' },
-      { url: '/hold', title: 'Hold' },
-    ],
-    [],
-  );
-
-  it.each([
-    ['a letter left out', 'rtes', '/rates'],
-    ['neighbours swapped', 'hodl', '/hold'],
-  ])('%s: is found', async (_, typed, url) => {
-    expect((await ask(typed)).hits.map(({ u }) => u)).toEqual([url]);
-  });
-
-  it.each([
-    ['another letter', 'hole'],
-    ['another first letter', 'gold'],
-  ])('%s: is another word', async (_, typed) => {
-    const { hits } = await ask(typed);
-    expect(hits.map(({ u }) => u)).not.toContain('/hold');
   });
 });
 
@@ -167,5 +124,48 @@ describe('the wording of a row', () => {
 
   it('does not claim a query of which a row has only a part', async () => {
     expect((await ask('payment not found')).hits[0]?.u).toBe('/find');
+  });
+});
+
+describe('a name that may be a slip of a common word', () => {
+  const many = Array.from({ length: 6 }, (_, i) => ({
+    url: `/rule-${i}`,
+    title: `Rules of a match, part ${i}`,
+    text: 'Whether two values match. They match or they do not match.',
+  }));
+  const { ask } = smallIndex(
+    [
+      { url: '/services/mach', title: 'Mach' },
+      {
+        url: '/seal',
+        title: 'Seal of a letter',
+        sections: [['The seal does not match', 'Seals that match.']],
+      },
+      ...many,
+    ],
+    [],
+  );
+
+  it('by itself is the name', async () => {
+    expect((await ask('mach')).hits[0]?.u).toBe('/services/mach');
+  });
+
+  it('beside other words leads where these words lead', async () => {
+    expect((await ask('seal dose not mach')).hits[0]?.u).toBe('/seal');
+  });
+});
+
+describe('two words that were typed as one', () => {
+  it('are two where the pages say both often', async () => {
+    const { ask } = smallIndex([
+      { url: '/limits', title: 'Limits', sections: [['Rate limit', 'The rate has a limit.']] },
+      ...Array.from({ length: 8 }, (_, i) => ({
+        url: `/page-${i}`,
+        title: `Page ${i}`,
+        description: 'A rate, and a limit.',
+        keywords: 'rate, limit',
+      })),
+    ]);
+    expect((await ask('ratelimit')).hits[0]?.u).toBe('/limits');
   });
 });

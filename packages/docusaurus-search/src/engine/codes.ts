@@ -8,7 +8,8 @@ const CAPITALS = /^[A-Z]{2,3}$/;
 const CODE = /^(\p{N}+|[a-z]{2,4}|[a-z]{2}-[a-z\d]{1,3})$/u;
 const NUMBER = /^\p{N}+$/u;
 /** `error 203` asks for the same as `203`. */
-const NOUN_OF_CODE = /^(error|code|status|reason|http|ошибк.|код.?|статус.?|причин.|erro|codigo|estado|motivo)$/;
+const NOUN_OF_CODE =
+  /^(error|code|status|reason|http|ошибк.|код.?|статус.?|причин.|erro|codigo|estado|motivo)$/;
 
 /**
  * @param text the query
@@ -19,7 +20,9 @@ export function codesAsked(index: SearchIndex, text: string, keys: readonly stri
   const isInCapitals = CAPITALS.test(text.trim());
   const codes = keys.filter((key) => isInCapitals || isCode(index, key));
   const hasNumber = codes.some((key) => NUMBER.test(key));
-  return codes.length > 0 && keys.every((key) => codes.includes(key) || (hasNumber && NOUN_OF_CODE.test(key)));
+  return (
+    codes.length > 0 && keys.every((key) => codes.includes(key) || (hasNumber && NOUN_OF_CODE.test(key)))
+  );
 }
 
 /** Digits or a few letters, unless a page is named so: Pix is a name. */

@@ -46,7 +46,10 @@ function commonScores(index: SearchIndex, terms: readonly number[]): Map<number,
     common = new Map(
       anchors.map((anchor, i) => {
         const ofPlace = scores.slice(i * SCORED_FIELDS, (i + 1) * SCORED_FIELDS);
-        return [anchor, before?.get(anchor)?.map((of, field) => Math.min(of, ofPlace[field] ?? 0)) ?? ofPlace];
+        return [
+          anchor,
+          before?.get(anchor)?.map((of, field) => Math.min(of, ofPlace[field] ?? 0)) ?? ofPlace,
+        ];
       }),
     );
   }

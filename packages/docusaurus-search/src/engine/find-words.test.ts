@@ -32,23 +32,6 @@ describe('find: misspellings', () => {
 });
 
 describe('find: other words for the same thing', () => {
-  it.each(['reembolsaron', 'cliente no llegó'])(
-    'finds %s by the infinitive of the thesaurus',
-    async (typed) => {
-      const pages = smallIndex(
-        [
-          { url: '/refund', title: 'Refund' },
-          { url: '/missing', title: 'Missing' },
-        ],
-        [
-          { site: ['refund'], others: ['reembolsar'] },
-          { site: ['missing'], others: ['no llegar'] },
-        ],
-      );
-      expect((await pages.ask(typed)).hits).toHaveLength(1);
-    },
-  );
-
   it('does not take an own page for any page, where the thesaurus says so', async () => {
     const pages = smallIndex(
       [

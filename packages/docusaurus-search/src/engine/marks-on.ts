@@ -14,6 +14,7 @@ const IMPORTANT = 0.25;
 const SHOWN: ReadonlySet<number> = new Set([
   FIELD.title,
   FIELD.description,
+  FIELD.wholeHeading,
   FIELD.heading,
   FIELD.subject,
   FIELD.rowName,

@@ -16,7 +16,9 @@ export function isCoveredByOther(
   leading: string,
 ): boolean {
   const { version, otherVersion } = index.pages[page] ?? {};
-  return version !== undefined && version !== leading && otherVersion !== undefined && among.has(otherVersion);
+  return (
+    version !== undefined && version !== leading && otherVersion !== undefined && among.has(otherVersion)
+  );
 }
 
 /**

@@ -18,6 +18,8 @@ export interface PageScore {
   readonly ofAnchors: number[];
 }
 
+/** A heading that is the word alone says so much more than one that has it among others. */
+const WHOLE_HEADING = 1.5;
 /** A row is what a code or a field asks for, but no reason to prefer its page: so much more it counts among the anchors. */
 const ROW_AS_ANCHOR = 3;
 
@@ -42,7 +44,7 @@ export function scoresByPage(
     });
     const subject = of(FIELD.subject);
     const ofAnchor =
-      weights.heading * (of(FIELD.heading) + of(FIELD.task)) +
+      weights.heading * (WHOLE_HEADING * of(FIELD.wholeHeading) + of(FIELD.heading) + of(FIELD.task)) +
       weights.row * (subject + of(FIELD.rowName)) +
       weights.text * of(FIELD.text);
     if (ofAnchor > 0) {
@@ -55,9 +57,7 @@ export function scoresByPage(
     // The title holds for every anchor; what else is said of the page as a whole speaks for the page alone.
     score.title += title;
     score.page +=
-      title +
-      weights.title * of(FIELD.url) +
-      weights.page * (of(FIELD.words) + of(FIELD.description) / 2);
+      title + weights.title * of(FIELD.url) + weights.page * (of(FIELD.words) + of(FIELD.description) / 2);
   });
   return pages;
 }

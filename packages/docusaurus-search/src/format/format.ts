@@ -21,16 +21,18 @@ export const FIELD = {
   /** Keywords, and what readers want to do on the page. */
   words: 2,
   url: 3,
-  heading: 4,
+  /** A heading that is this word alone, and any other. */
+  wholeHeading: 4,
+  heading: 5,
   /** What readers want to do in a section. */
-  task: 5,
-  subject: 6,
-  rowName: 7,
-  text: 8,
+  task: 6,
+  subject: 7,
+  rowName: 8,
+  text: 9,
 } as const;
 
 /** A posting is anchor * FIELDS + field. */
-export const FIELDS = 13;
+export const FIELDS = 14;
 /** Levels of a text mention: FIELD.text is the weakest. */
 export const TEXT_LEVELS = FIELDS - FIELD.text;
 

@@ -49,7 +49,11 @@ export function prepare(
 export function lossOf(index: SearchIndex, asked: readonly Asked[], weights: Weights): number {
   let loss = 0;
   for (const { plan, matched, best, section } of asked) {
-    const ranked = onePerOtherVersion(index, rank(index, matched, plan, weights), index.facets.versions[0] ?? '');
+    const ranked = onePerOtherVersion(
+      index,
+      rank(index, matched, plan, weights),
+      index.facets.versions[0] ?? '',
+    );
     const most = ranked.reduce((found, { score }) => Math.max(found, score), 0) || 1;
     let right = 0;
     let all = 1e-9;
@@ -83,7 +87,9 @@ export function fit(
           const next = { ...weights, [name]: weights[name] * factor };
           const nextLoss = lossOf(index, asked, next);
           if (nextLoss >= loss - LEAST_GAIN) continue;
-          report(`${name} ${weights[name].toFixed(3)} → ${next[name].toFixed(3)}: loss ${nextLoss.toFixed(4)}`);
+          report(
+            `${name} ${weights[name].toFixed(3)} → ${next[name].toFixed(3)}: loss ${nextLoss.toFixed(4)}`,
+          );
           weights = next;
           loss = nextLoss;
           hasMoved = true;

@@ -8,7 +8,15 @@ import { anchorsOf } from './anchors';
 import { openBuiltSearch } from './built-search';
 import { fit, lossOf, prepare } from './fit';
 import { loadIndex } from './load-index';
-import { DEVELOPMENT_SETS, figuresByKind, figureTable, judge, QUERY_SETS, querySet, type Outcome } from './query-sets';
+import {
+  DEVELOPMENT_SETS,
+  figuresByKind,
+  figureTable,
+  judge,
+  QUERY_SETS,
+  querySet,
+  type Outcome,
+} from './query-sets';
 import { SUGGESTION_LIMIT } from '../engine/settings';
 import { WEIGHTS } from '../engine/weights';
 
@@ -22,13 +30,20 @@ async function measure(): Promise<void> {
     const outcomes: Outcome[] = [];
     for (const query of querySet(name)) {
       const { hits } = await ask(query.q, { limit: SUGGESTION_LIMIT });
-      outcomes.push(judge(query, hits.map(({ u, h }) => u + h)));
+      outcomes.push(
+        judge(
+          query,
+          hits.map(({ u, h }) => u + h),
+        ),
+      );
     }
     console.log(`\n${name}\n${figureTable(figuresByKind(outcomes))}`);
     if (!options.includes('--missed')) continue;
     for (const { query, found, isFirst, isSection } of outcomes)
       if (!isFirst || isSection === false)
-        console.log(`${isFirst ? 'section' : 'page   '} ${query.q} → ${found.slice(0, 2).join(' ')}, not ${query.section ?? query.best.join(' ')}`);
+        console.log(
+          `${isFirst ? 'section' : 'page   '} ${query.q} → ${found.slice(0, 2).join(' ')}, not ${query.section ?? query.best.join(' ')}`,
+        );
   }
 }
 

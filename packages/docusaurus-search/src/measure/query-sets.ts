@@ -50,8 +50,7 @@ export function judge(query: JudgedQuery, found: readonly string[]): Outcome {
     found,
     isFirst: best.includes(routeOf(found[0] ?? '')),
     isAmongSuggestions: found.slice(0, SUGGESTION_LIMIT).some((address) => accepted.has(routeOf(address))),
-    isSection:
-      wanted === undefined ? undefined : opening !== undefined && hashOf(opening) === hashOf(wanted),
+    isSection: wanted === undefined ? undefined : opening !== undefined && hashOf(opening) === hashOf(wanted),
   };
 }
 
@@ -86,7 +85,11 @@ export function figuresByKind(outcomes: readonly Outcome[]): Map<string, Figures
     [...new Set(outcomes.map(({ query }) => nameOf(query)))]
       .sort()
       .map((name) => [name, figuresOf(outcomes.filter(({ query }) => nameOf(query) === name))]);
-  return new Map([...by(({ kind }) => kind), ...by(({ lang }) => `lang:${lang}`), ['all', figuresOf(outcomes)]]);
+  return new Map([
+    ...by(({ kind }) => kind),
+    ...by(({ lang }) => `lang:${lang}`),
+    ['all', figuresOf(outcomes)],
+  ]);
 }
 
 /** @returns the figures as lines of a table */

@@ -93,11 +93,7 @@ export async function loadFrom(files: Readonly<Record<string, unknown>>, file: s
   return structuredClone(files[file]);
 }
 
-function wordsOf({
-  tasks = {},
-  kind = 'concept',
-  isParticular = false,
-}: PageSketch): PageWords {
+function wordsOf({ tasks = {}, kind = 'concept', isParticular = false }: PageSketch): PageWords {
   return {
     kind,
     isParticular,

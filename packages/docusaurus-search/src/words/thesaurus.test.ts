@@ -8,8 +8,7 @@ import { loadThesaurus } from './thesaurus';
 function siteWith(files: Readonly<Record<string, string>>): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'thesaurus-'));
   mkdirSync(path.join(siteDir, 'words'), { recursive: true });
-  for (const [name, text] of Object.entries(files))
-    writeFileSync(path.join(siteDir, 'words', name), text);
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(siteDir, 'words', name), text);
   return siteDir;
 }
 

@@ -30,7 +30,9 @@ export default function NoResults({ isTitled = false, near, onChoose }: Props): 
       {options.elsewhere.map((pieces, paragraph) => (
         <p key={paragraph}>
           {pieces.map((piece, i) => (
-            <React.Fragment key={i}>{typeof piece === 'string' ? <span>{piece}</span> : linkOf(piece)}</React.Fragment>
+            <React.Fragment key={i}>
+              {typeof piece === 'string' ? <span>{piece}</span> : linkOf(piece)}
+            </React.Fragment>
           ))}
         </p>
       ))}

@@ -30,7 +30,11 @@ export default function SearchForm({ query, onChange, counts, input }: Props): R
     label,
     count: count('context', path),
   }));
-  const versions = options.versions.map((name) => ({ value: name, label: name, count: count('version', name) }));
+  const versions = options.versions.map((name) => ({
+    value: name,
+    label: name,
+    count: count('version', name),
+  }));
   const kinds = options.kinds.map(({ name, label }) => ({
     value: name,
     label,

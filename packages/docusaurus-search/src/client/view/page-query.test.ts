@@ -34,6 +34,9 @@ describe('pageOptions', () => {
     const asked = { q: 'pix', ctx: '', version: '', kind: '', first: 'cabinet' } as const;
     expect(pageOptions(asked, CHOICES)).toMatchObject({ context: 'cabinet', contextUse: 'first' });
     expect(pageOptions({ ...asked, ctx: 'cabinet' }, CHOICES)).toMatchObject({ contextUse: 'only' });
-    expect(pageOptions({ ...asked, first: 'v1' }, CHOICES)).toMatchObject({ context: '', preferredVersion: 'v1' });
+    expect(pageOptions({ ...asked, first: 'v1' }, CHOICES)).toMatchObject({
+      context: '',
+      preferredVersion: 'v1',
+    });
   });
 });

@@ -7,7 +7,8 @@ import type { SearchPageQuery } from '../links';
 /** What the filters may be. */
 export type Choices = Pick<BrowserOptions, 'contexts' | 'versions' | 'kinds'>;
 
-const known = (names: readonly string[], name: string | null): string => names.find((one) => one === name) ?? '';
+const known = (names: readonly string[], name: string | null): string =>
+  names.find((one) => one === name) ?? '';
 
 /** @returns the query of an address (`?q=…&ctx=…&version=…&kind=…&first=…`); unknown values count as empty */
 export function readPageQuery(search: string, { contexts, versions, kinds }: Choices): SearchPageQuery {

@@ -14,9 +14,7 @@ const EMPTY: SearchPageQuery = { q: '', ctx: '', version: '', kind: '', first: '
  * @param choices what the filters may be
  * @returns the query (empty in the static page) and a function that changes a part of it
  */
-export function usePageQuery(
-  choices: Choices,
-): [SearchPageQuery, (part: Partial<SearchPageQuery>) => void] {
+export function usePageQuery(choices: Choices): [SearchPageQuery, (part: Partial<SearchPageQuery>) => void] {
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const [edited, setEdited] = useState({ location, query: EMPTY, isEdited: false });
