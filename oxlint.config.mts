@@ -58,7 +58,10 @@ export default defineConfig({
         'react/unsupported-syntax': 'error',
       },
     },
-    { files: ['scripts/**', 'sandbox/**', 'samples/**', 'tests/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['scripts/**', 'sandbox/**', 'samples/**', 'tests/**', 'packages/*/src/measure/**'],
+      rules: { 'no-console': 'off' },
+    },
     {
       files: TESTS,
       rules: {

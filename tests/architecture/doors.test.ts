@@ -13,6 +13,9 @@ const CODE = /\.(ts|tsx|mts|mjs|cjs|js)$/;
 const TEST =
   /\.(test|spec)\.tsx?$|(^|\/)(tests?|test-support|example|examples)\/|\/(vitest|playwright)\.config\.m?ts$/;
 
+/** What Docusaurus' core calls its client modules. */
+const CORE = /^@docusaurus\/(Link|Head|BrowserOnly|router|constants|use\w+)$/;
+
 const packages = workspaces.filter((folder) => folder.startsWith('packages/'));
 const packageOf = (file: string): string | undefined => /^packages\/[^/]+/.exec(file)?.[0];
 const sources = sourceFiles([], CODE);
@@ -54,7 +57,8 @@ describe('packages have doors', () => {
       .filter(({ module }) => !/^@(generated|theme|theme-original|theme-init)\//.test(module))
       .flatMap(({ file, module, typeOnly }) => {
         const [first = '', second = ''] = module.split('/');
-        const wanted = first.startsWith('@') ? `${first}/${second}` : first;
+        const isCore = CORE.test(module);
+        const wanted = isCore ? '@docusaurus/core' : first.startsWith('@') ? `${first}/${second}` : first;
         const known = TEST.test(file) || typeOnly ? forTests : declared;
         return known.has(wanted) || known.has(`@types/${wanted}`) ? [] : [`${file} imports ${module}`];
       });

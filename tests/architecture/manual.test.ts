@@ -49,7 +49,9 @@ describe('the faults in the README', () => {
 
   it('each have tests that exist', () => {
     const isThere = (name: string): boolean => {
-      const file = /^(tests|scripts|src|sandbox|deploy|packages)\//.test(name) ? name : `tests/browser/${name}`;
+      const file = /^(tests|scripts|src|sandbox|deploy|packages)\//.test(name)
+        ? name
+        : `tests/browser/${name}`;
       const [folder = '', ending] = file.split('/*');
       const full = path.join(root, folder);
       return (

@@ -3,7 +3,7 @@
  * from there is the page's own. Marks are drawn by the CSS Custom Highlight API, which leaves React's elements alone; browsers
  * without it get `<mark>` elements. Escape takes the marks away.
  */
-import './highlight.css';
+import './search-marks.css';
 import { markRanges } from '../engine/marks';
 import { clearMarks, drawMarks } from './draw-marks';
 import { HIGHLIGHT_PARAMETER } from '../engine/settings';

@@ -1,6 +1,6 @@
-/** What the site has told the search, as the plugin wrote it for the browser (build/options.ts). */
+/** What the site has told the search, as the plugin wrote it for the browser (plugin/options.ts). */
 import options from '@generated/search-index/default/options.json';
-import type { BrowserOptions } from '../build/options';
+import type { BrowserOptions } from '../plugin/options';
 import { contextOf, versionOf } from '../engine/facets';
 
 const { contexts, versions }: BrowserOptions = options;

@@ -113,7 +113,7 @@ function countsOf(
     }
     return counts;
   };
-  const byVersion = index.facets.versions.map((version) => [
+  const byVersion = index.facets.versions.map((version): [string, number] => [
     version,
     tally({ ...options, version }, version, () => 'all').all ?? 0,
   ]);

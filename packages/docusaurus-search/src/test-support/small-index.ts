@@ -1,10 +1,10 @@
 /** A small index for unit tests, packed by the code of the build. */
-import { pack, type Packed } from '../build/pack';
-import type { PageWords } from '../build/page-words';
+import { pack, type Packed } from '../plugin/pack';
+import type { PageWords } from '../plugin/page-words';
 import type { Facets } from '../engine/facets';
-import type { Page, Section } from '../build/page';
+import type { Page, Section } from '../plugin/page';
 import type { SynonymWords } from '../words/thesaurus';
-import { filesOf } from '../build/write';
+import { filesOf } from '../plugin/write';
 import { MANIFEST_FILE } from '../engine/settings';
 import { SearchSession } from '../engine/session';
 import type { FindOptions } from '../engine/find';

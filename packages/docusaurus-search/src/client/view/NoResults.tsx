@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import options from '@generated/search-index/default/options.json';
-import type { SearchLink } from '../../build/options';
+import type { SearchLink } from '../../plugin/options';
 import styles from './Panel.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@
  */
 import { escapeHtml } from '@gateway-docs/kit';
 import type { ResultHit } from '../../engine/results';
-import type { PageKind } from '../../build/options';
+import type { PageKind } from '../../plugin/options';
 import { kindIconHtml } from './kind-icon';
 import styles from './hit-html.module.css';
 

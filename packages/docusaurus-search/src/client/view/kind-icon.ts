@@ -1,6 +1,6 @@
 /** What kind of page a result is, as a drawing with its name. */
 import { escapeHtml } from '@gateway-docs/kit';
-import type { PageKind } from '../../build/options';
+import type { PageKind } from '../../plugin/options';
 
 /** @returns the drawing as SVG, with its name for screen readers; nothing for a kind that the site does not have */
 export function kindIconHtml(kind: PageKind | undefined, className = ''): string {

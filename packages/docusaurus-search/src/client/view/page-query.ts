@@ -1,5 +1,5 @@
 /** The address of the search page, read and understood. */
-import type { BrowserOptions } from '../../build/options';
+import type { BrowserOptions } from '../../plugin/options';
 import type { FindOptions } from '../../engine/find';
 import { RESULT_LIMIT } from '../../engine/settings';
 import type { SearchPageQuery } from '../links';

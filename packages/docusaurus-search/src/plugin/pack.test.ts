@@ -18,7 +18,6 @@ const sketches: readonly PageSketch[] = [
     sections: [['Old', 'The second version writes about pepper in its own words.']],
     rows: [['amount', 'integer']],
     tasks: { '': 'overview', '#old': 'migrate' },
-    questions: { '': 'how do I whistle' },
   },
   { url: '/pix', title: 'PIX', description: 'Instant.', keywords: 'пикс', isParticular: true, kind: 'guide' },
   // These versions begin differently, and go on in the same words.

@@ -1,6 +1,6 @@
 /** What the search plugin exports; its package types its options only. */
 declare module '@easyops-cn/docusaurus-search-local' {
-  import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+  import type { LoadContext, Plugin } from '@docusaurus/types';
 
   export interface PluginOptions {
     readonly language: readonly string[];
@@ -8,8 +8,9 @@ declare module '@easyops-cn/docusaurus-search-local' {
     readonly indexBlog: boolean;
     readonly ignoreCssSelectors?: readonly string[];
   }
-  export function validateOptions(
-    context: OptionValidationContext<PluginOptions, PluginOptions>,
-  ): PluginOptions;
-  export default function searchLocal(context: LoadContext, options: PluginOptions): Plugin;
+  export function validateOptions(context: {
+    readonly validate: unknown;
+    readonly options: Partial<PluginOptions>;
+  }): PluginOptions;
+  export default function searchLocal(context: LoadContext, options: Partial<PluginOptions>): Plugin;
 }

@@ -10,7 +10,14 @@ import { processPluginOptions } from '@easyops-cn/docusaurus-search-local/dist/s
 import { cachePath } from '@gateway-docs/kit/files';
 import { browserOptions, type SearchOptions } from './options';
 
-export type { PageKind, SearchContext, SearchOptions, SiteSearch, SiteWords } from './options';
+export type {
+  BrowserOptions,
+  PageKind,
+  SearchContext,
+  SearchOptions,
+  SiteSearch,
+  SiteWords,
+} from './options';
 export type { PageWords } from './page-words';
 export type { Page } from './page';
 
@@ -20,10 +27,10 @@ const NAME = 'search-index';
 export function validateOptions({
   options: { site, ...stock },
   ...context
-}: OptionValidationContext<SearchOptions, SearchOptions>): SearchOptions {
+}: OptionValidationContext<Partial<SearchOptions>, SearchOptions>): SearchOptions {
   if (site === undefined)
     throw new Error('The search needs the option "site": what the site tells of itself');
-  return { ...validateStock({ ...context, options: stock } as Parameters<typeof validateStock>[0]), site };
+  return { ...validateStock({ ...context, options: stock }), site };
 }
 
 /**
@@ -32,7 +39,7 @@ export function validateOptions({
  * @returns a theme with the bar and the page, the route /search and, after a build, the packed index
  */
 export default function search(context: LoadContext, { site, ...options }: SearchOptions): Plugin {
-  const stock = searchLocal(context, options as Parameters<typeof searchLocal>[1]);
+  const stock = searchLocal(context, options);
   const cacheFile = cachePath(context.generatedFilesDir, NAME, 'pages.json');
   return {
     name: NAME,
