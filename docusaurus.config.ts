@@ -21,7 +21,7 @@ import { offlineOptions } from './src/site/offline';
 import { pageTemplate } from '@gateway-docs/docusaurus-static-body/template';
 import { redirects } from './src/site/redirects';
 import { scriptLoader } from './src/plugins/script-loader';
-import { searchOptions } from './src/site/search';
+import { searchOptions } from './src/search/options';
 import { generateSidebar } from './src/site/sidebar-groups';
 
 /** Made once, and passed to everything below: nothing else reads the profile, or asks where the sources are. */
@@ -124,7 +124,13 @@ const config: Config = {
         sidebarPath: './sidebarsCabinet.ts',
       }),
     ],
-    ...plugins({ site, pages, redirects, search: searchOptions, offline: offlineOptions(operator) }),
+    ...plugins({
+      site,
+      pages,
+      redirects,
+      search: searchOptions(__dirname, site),
+      offline: offlineOptions(operator),
+    }),
   ],
 
   customFields: { ...customFields(operator, offer) },

@@ -65,7 +65,13 @@ export default defineConfig({
       },
     },
     {
-      files: ['scripts/**', 'packages/{bench,gateway}/**', 'samples/**', 'tests/**'],
+      files: [
+        'scripts/**',
+        'packages/{bench,gateway}/**',
+        'packages/*/src/measure/**',
+        'samples/**',
+        'tests/**',
+      ],
       rules: { 'no-console': 'off' },
     },
     {

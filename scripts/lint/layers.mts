@@ -120,7 +120,7 @@ export const layers: OxlintOverride[] = [
     rules: mayNotImport('data', 'remark', 'plugins', 'site', 'node', 'scripts'),
   },
   {
-    files: ['src/theme/**', 'src/search/**', 'src/client/**'],
+    files: ['src/theme/**', 'src/client/**'],
     excludeFiles: TESTS,
     rules: mayNotImport('data', 'remark', 'plugins', 'site', 'node', 'scripts'),
   },

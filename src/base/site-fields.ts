@@ -16,7 +16,6 @@ export interface SiteFields {
   readonly announcement: { readonly text: string; readonly link?: LinkTo | undefined } | undefined;
   readonly supportEmail: string;
   readonly supportChannels: readonly LinkTo[];
-  readonly search: { readonly languages: readonly string[]; readonly keep_missed_queries: boolean };
   /** Whether there are two versions of the API to choose from. */
   readonly hasVersions: boolean;
   readonly offline: { readonly isOffered: boolean; readonly page: string };

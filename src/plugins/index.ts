@@ -8,6 +8,8 @@ import type { Site } from '@gateway-docs/contract';
 import * as sitemap from '@docusaurus/plugin-sitemap';
 import type { LoadContext, PluginConfig } from '@docusaurus/types';
 import offlinePlugin, { type OfflineOptions } from '@gateway-docs/docusaurus-offline';
+import * as searchIndex from '@gateway-docs/docusaurus-search';
+import type { SearchOptions } from '@gateway-docs/docusaurus-search';
 import staticBody from '@gateway-docs/docusaurus-static-body';
 import { compress, finishPages } from '@gateway-docs/docusaurus-static-body/after-build';
 import generatedFiles from '../generated';
@@ -21,7 +23,6 @@ import licences from './licences';
 import linkCheck from './link-check';
 import look from './look';
 import pageComponents from './page-components';
-import * as searchIndex from './search-index';
 import { policy, staticBodyOptions } from './static-body';
 
 /** What the plugins need to be told. */
@@ -30,7 +31,7 @@ interface Told {
   /** The files that the remark plugin makes from pages. */
   readonly pages: PageFiles;
   readonly redirects: redirectPages.Options;
-  readonly search: object;
+  readonly search: SearchOptions;
   readonly offline: OfflineOptions;
 }
 
@@ -66,7 +67,7 @@ export const plugins = ({ site, pages, redirects, search, offline }: Told): Plug
     step(linkCheck, { site }),
     step(redirectPages, redirects),
     step(sitemap),
-    step(searchIndex, { ...search, site }),
+    step(searchIndex, search),
     // What changes or reads every file in its last form.
     afterBuild('finish-pages', ({ outDir, baseUrl }) => finishPages({ outDir, baseUrl, policy })),
     step((context: LoadContext) => offlinePlugin(context, offline)),

@@ -104,7 +104,7 @@ describe('front matter', () => {
     const keywords = ['refund', 'возврат', 'devolución', '退款'];
     const found = { value: { title: 'Page', description, keywords }, lineOf: () => 1 };
     const keywordsIn = (...languages: SearchLanguage[]) => {
-      const operator = { ...fixtureData.operator, search: { languages, keep_missed_queries: false } };
+      const operator = { ...fixtureData.operator, search: { languages } };
       return checkFrontMatter('docs/page.mdx', found, { ...fixtureData, operator }).keywords;
     };
     expect(keywordsIn('en', 'ru')).toEqual(['refund', 'возврат', 'devolución']);

@@ -8,14 +8,13 @@ import type { SiteFields } from '../base/site-fields';
  * @returns the `customFields` of the configuration
  */
 export function customFields(
-  { announcement, support, search, offline }: Operator,
+  { announcement, support, offline }: Operator,
   offer: Pick<Offer, 'v1'>,
 ): SiteFields {
   return {
     announcement,
     supportEmail: support.email,
     supportChannels: support.channels,
-    search,
     hasVersions: offer.v1,
     offline: { isOffered: offline, page: 'offline' },
     report: { email: support.email, tracker: support.tracker },

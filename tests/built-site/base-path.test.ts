@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { routeBelow } from '@gateway-docs/kit';
 import { findFile, publishedFiles } from '../../scripts/serve/site-files';
-import { decodeWords } from '../../src/search/index/front-coding';
+import { decodeWords } from '@gateway-docs/docusaurus-search/format';
 import { FILE_FOLDERS } from '@gateway-docs/site-data/operator';
 import { searchHead } from './support/search-head';
 import { filesIn, folderOf, htmlFiles, isRedirect, pagesIn, profileOf, textFiles } from './support/site';

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { decodeWords } from '../../src/search/index/front-coding';
-import { HEAD_FILE, RESULT_LIMIT, SUGGESTION_LIMIT } from '../../src/search/settings';
-import { GOLDEN_SETS, goldenSet } from '../content/search/golden-sets';
-import { openBuiltSearch } from '../content/search/query-built';
+import { decodeWords } from '@gateway-docs/docusaurus-search/format';
+import { MANIFEST_FILE, RESULT_LIMIT, SUGGESTION_LIMIT } from '@gateway-docs/docusaurus-search/engine';
+import { QUERY_SETS, querySet, openBuiltSearch } from '@gateway-docs/docusaurus-search/measure';
 import { searchHead } from './support/search-head';
 import { filesIn, folderOf, pagesIn } from './support/site';
 
@@ -37,14 +36,14 @@ describe('the files of the index', () => {
   it('are ours, and nothing of the plugin’s is left', () => {
     const { release } = searchHead(folder);
     const part = new RegExp(`^search-index/parts/${release}/(words|page|sections|rows)-[\\d-]+\\.json$`);
-    const others = files.filter((file) => file !== HEAD_FILE);
+    const others = files.filter((file) => file !== MANIFEST_FILE);
     expect(others.length).toBeGreaterThan(100);
     expect(others.filter((file) => !part.test(file))).toEqual([]);
   });
 
   it('answer a first query with little, and a further one with less', async () => {
     // Each begins with an empty memory.
-    const queries = GOLDEN_SETS.flatMap(goldenSet).flatMap(({ q }, i) => (i % 4 === 0 ? [q] : []));
+    const queries = QUERY_SETS.flatMap(querySet).flatMap(({ q }, i) => (i % 4 === 0 ? [q] : []));
     const further: number[] = [];
     const first: number[] = [];
     for (const query of queries) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { literalPattern } from '@gateway-docs/kit';
 import { startGateway, loadCatalogue } from '@gateway-docs/gateway';
-import { HEAD_FILE } from '../../src/search/settings';
+import { MANIFEST_FILE } from '@gateway-docs/docusaurus-search/engine';
 import { aliasesOf } from '../../src/site/redirects';
 import { searchHead, shownOf, writtenIn } from './support/search-head';
 import { folderOf, isRedirect, pagesIn, profileOf, textFiles } from './support/site';
@@ -28,7 +28,7 @@ const gonePages = [...whole.pages.keys()].filter((route) => !offered.pages.has(r
 const isCode = (file: string): boolean => /(?:^|\/)assets\/js\/|\.(?:js|mjs|css)$/.test(file);
 const contents = files
   .filter(({ file }) => !isCode(file))
-  .map(({ file, text }) => ({ file, text: file === HEAD_FILE ? writtenIn(searchHead(site)) : text }));
+  .map(({ file, text }) => ({ file, text: file === MANIFEST_FILE ? writtenIn(searchHead(site)) : text }));
 const textOf = (name: string): string => files.find(({ file }) => file === name)?.text ?? '';
 
 /** Files that match, with what stands there. */
@@ -155,7 +155,7 @@ describe('what is not offered has no trace', () => {
       .map(({ file, text }) => ({
         file,
         text:
-          file === HEAD_FILE
+          file === MANIFEST_FILE
             ? shownOf(searchHead(site))
             : text.replaceAll('the v2 client and the v1 client', ''),
       }));

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '@gateway-docs/kit/files';
-import { loadThesaurus } from '../../../src/plugins/search-index/thesaurus';
 import { demoSite } from '@gateway-docs/contract/test-support';
+import { loadThesaurus } from '@gateway-docs/docusaurus-search/words';
 
 const root = path.resolve(__dirname, '../../..');
 const { tables, terms } = await demoSite.load();
@@ -49,7 +49,7 @@ describe('the glossary', () => {
 });
 
 describe('glossary and thesaurus of the search', () => {
-  const concepts = loadThesaurus(root, ['en']);
+  const concepts = loadThesaurus(root, 'data/search/thesaurus', ['en']);
   const termsByWords = new Map(rows.map((row) => [row.term.toLowerCase(), row]));
 
   /** The terms to which the search leads who types a word, where it leads to terms at all. */

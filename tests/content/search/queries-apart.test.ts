@@ -5,14 +5,11 @@
  */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadQuestions, loadWishes, type Questions } from '../../../src/plugins/search-index/questions';
-import { loadTopics } from '../../../src/plugins/search-index/search-terms';
-import { loadThesaurus } from '../../../src/plugins/search-index/thesaurus';
-import { SEARCH_LANGUAGES } from '@gateway-docs/site-data/operator';
-import { isStopWord } from '../../../src/search/tokens';
-import { splitWords } from '../../../src/search/words';
-import { GOLDEN_SETS, goldenSet } from './golden-sets';
+import { loadThesaurus } from '@gateway-docs/docusaurus-search/words';
+import { THESAURUS } from '../../../src/search/words';
 import { demoSite } from '@gateway-docs/contract/test-support';
+import { isStopWord, splitWords } from '@gateway-docs/docusaurus-search/engine';
+import { QUERY_SETS, querySet } from '@gateway-docs/docusaurus-search/measure';
 
 const root = path.resolve(__dirname, '../../..');
 /** Shorter queries are terms of the field, which everybody writes. */
@@ -47,20 +44,13 @@ function copiesOf(query: string, phrases: readonly string[]): string[] {
   return phrases.filter((phrase) => runs.some((run) => phrase.includes(run)));
 }
 
-function phrasesOf(questions: Questions): string[] {
-  return [...questions.values()].flatMap((page) => [...page.values()].flat());
-}
-
 const written = {
-  thesaurus: loadThesaurus(root).flatMap(({ site, others }) => [...site, ...others]),
-  topics: loadTopics(root).flatMap(({ routes: _routes, ...words }) => Object.values(words).flat()),
-  questions: phrasesOf(loadQuestions(root, SEARCH_LANGUAGES)),
-  wishes: [...loadWishes(root, SEARCH_LANGUAGES).values()].flatMap(phrasesOf),
+  thesaurus: loadThesaurus(root, THESAURUS).flatMap(({ site, others }) => [...site, ...others]),
   tasks: [...demoSite.pages.values()].flatMap(({ tasks }) =>
     Object.values(tasks ?? {}).flatMap((list) => list.split(',')),
   ),
 };
-const queries = GOLDEN_SETS.flatMap(goldenSet).map(({ q }) => q);
+const queries = QUERY_SETS.flatMap(querySet).map(({ q }) => q);
 
 describe('the queries that the search is measured by', () => {
   it.each(Object.entries(written))('are not copied into the %s', (_, list) => {

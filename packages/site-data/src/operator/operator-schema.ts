@@ -136,10 +136,6 @@ export const schema = strict({
       .min(1)
       .default([...USUAL_LANGUAGES])
       .describe('Languages in which readers search'),
-    keep_missed_queries: z
-      .boolean()
-      .default(false)
-      .describe('Whether a browser keeps the queries that found nothing or were not followed'),
   }).prefault({}),
   offline: z
     .boolean()

@@ -51,7 +51,7 @@ export const fixtureFacts: Facts = {
     hosts: { api: 'https://api.acme.example' },
     callbacks: { retry_after_minutes: [1, 5] },
     timestamp_tolerance_seconds: 300,
-    search: { languages: ['en', 'ru'], keep_missed_queries: false },
+    search: { languages: ['en', 'ru'] },
   } as Operator,
   tables: fixtureTables,
   codes: {

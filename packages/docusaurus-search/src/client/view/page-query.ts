@@ -1,0 +1,43 @@
+/** The address of the search page, read and understood. */
+import type { BrowserOptions } from '../../plugin/options';
+import type { FindOptions } from '../../engine/find';
+import { RESULT_LIMIT } from '../../engine/settings';
+import type { SearchPageQuery } from '../links';
+
+/** What the filters may be. */
+export type Choices = Pick<BrowserOptions, 'contexts' | 'versions' | 'kinds'>;
+
+const known = (names: readonly string[], name: string | null): string =>
+  names.find((one) => one === name) ?? '';
+
+/** @returns the query of an address (`?q=…&ctx=…&version=…&kind=…&first=…`); unknown values count as empty */
+export function readPageQuery(search: string, { contexts, versions, kinds }: Choices): SearchPageQuery {
+  const parameters = new URLSearchParams(search);
+  const paths = contexts.map(({ path }) => path);
+  return {
+    q: parameters.get('q') ?? '',
+    ctx: known(paths, parameters.get('ctx')),
+    version: known(versions, parameters.get('version')),
+    kind: known(
+      kinds.map(({ name }) => name),
+      parameters.get('kind'),
+    ),
+    first: known([...paths, ...versions], parameters.get('first')),
+  };
+}
+
+/** @returns how the search page asks: narrowed by its filters, else led by where the reader came from, as in the bar */
+export function pageOptions(
+  { ctx, version, kind, first }: SearchPageQuery,
+  { versions }: Pick<Choices, 'versions'>,
+): FindOptions {
+  const isVersion = versions.includes(first);
+  return {
+    limit: RESULT_LIMIT,
+    context: ctx || (isVersion ? '' : first),
+    contextUse: ctx === '' ? 'first' : 'only',
+    version: version || undefined,
+    preferredVersion: isVersion ? first : undefined,
+    kind: kind || undefined,
+  };
+}

@@ -1,0 +1,31 @@
+/** Queries that ask for a code: `UAH`, `980`, `US-DC`, `error 203`. */
+import { manifestTerm } from './candidates';
+import { FIELD } from '../format/format';
+import type { SearchIndex } from '../format/search-index';
+
+/** Typed so, `IN` is India and `TOP` a currency, though they are words, too. */
+const CAPITALS = /^[A-Z]{2,3}$/;
+const CODE = /^(\p{N}+|[a-z]{2,4}|[a-z]{2}-[a-z\d]{1,3})$/u;
+const NUMBER = /^\p{N}+$/u;
+/** `error 203` asks for the same as `203`. */
+const NOUN_OF_CODE =
+  /^(error|code|status|reason|http|ошибк.|код.?|статус.?|причин.|erro|codigo|estado|motivo)$/;
+
+/**
+ * @param text the query
+ * @param keys of its words
+ * @returns whether it asks for a code and for nothing else
+ */
+export function codesAsked(index: SearchIndex, text: string, keys: readonly string[]): boolean {
+  const isInCapitals = CAPITALS.test(text.trim());
+  const codes = keys.filter((key) => isInCapitals || isCode(index, key));
+  const hasNumber = codes.some((key) => NUMBER.test(key));
+  return (
+    codes.length > 0 && keys.every((key) => codes.includes(key) || (hasNumber && NOUN_OF_CODE.test(key)))
+  );
+}
+
+/** Digits or a few letters, unless a page is named so: Pix is a name. */
+function isCode(index: SearchIndex, key: string): boolean {
+  return CODE.test(key) && index.bestField[manifestTerm(index, key) ?? -1] !== FIELD.title;
+}

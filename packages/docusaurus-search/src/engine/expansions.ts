@@ -1,0 +1,87 @@
+/**
+ * Other words for the same thing: from the terms of a query's words to phrases of the thesaurus, and from these to what the pages
+ * say. Words are given with their candidates, so a phrase is found with errors in it like any other word.
+ */
+import type { Candidates } from './candidates';
+import type { SynonymGroup, Phrase } from '../format/synonym-groups';
+import type { SearchIndex } from '../format/search-index';
+
+/** Something that a clause may mean: a phrase, all of whose terms must stand together. */
+export interface Expansion {
+  readonly terms: Phrase;
+  readonly quality: number;
+}
+
+/** What the pages say for something counts less than the word itself. What others say for it is not looked for: it is no word of the pages. */
+const SITE_QUALITY = 0.8;
+
+/** A phrase of two words or more that stands in the query. */
+export interface FoundPhrase {
+  readonly start: number;
+  readonly end: number;
+  readonly synonyms: readonly SynonymGroup[];
+  readonly phrase: Phrase;
+  readonly quality: number;
+}
+
+/** A term of less quality is too little of a word to stand for others. */
+const MEANT = 0.4;
+
+/** @returns what a word may mean: its candidates, and what is said for them */
+export function expansionsOf(index: SearchIndex, { terms }: Candidates): Expansion[] {
+  const own = [...terms].map(([term, quality]) => ({ terms: [term], quality }));
+  const synonyms = own.flatMap(({ terms: [term = 0], quality }) =>
+    (quality < MEANT ? [] : (index.phrasesFrom.get(term) ?? []))
+      .filter(({ phrase }) => phrase.length === 1)
+      .flatMap(({ group }) => meaningsOf(index, group, quality)),
+  );
+  return unique([...own, ...synonyms]);
+}
+
+/** @returns what the pages say for a group, without words that say nothing: they would only be loaded. An own page is no page, though. */
+export function meaningsOf({ stopTerms }: SearchIndex, { site }: SynonymGroup, quality: number): Expansion[] {
+  return site.map((phrase) => {
+    const telling = [...new Set(phrase)].filter((term) => !stopTerms.has(term));
+    return { terms: telling.length < 2 ? phrase : telling, quality: quality * SITE_QUALITY };
+  });
+}
+
+/**
+ * @param words per word of the query its candidates
+ * @returns the phrases of two words or more in it, none inside another one
+ */
+export function phrasesIn(index: SearchIndex, words: readonly Candidates[]): FoundPhrase[] {
+  const found: FoundPhrase[] = [];
+  words.forEach((word, start) => {
+    for (const [first] of word.terms) {
+      for (const { phrase, group } of index.phrasesFrom.get(first) ?? []) {
+        if (phrase.length < 2 || start + phrase.length > words.length) continue;
+        const qualities = phrase.map((term, i) => words[start + i]?.terms.get(term) ?? 0);
+        const quality = Math.min(...qualities);
+        if (quality === 0) continue;
+        found.push({ start, end: start + phrase.length, synonyms: [group], phrase, quality });
+      }
+    }
+  });
+  const merged = new Map<string, FoundPhrase>();
+  for (const next of found) {
+    const key = `${next.start}-${next.phrase.join('-')}`;
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, synonyms: [...known.synonyms, ...next.synonyms] } : next);
+  }
+  const all = [...merged.values()];
+  return all.filter(
+    (a) =>
+      !all.some((b) => b !== a && b.start <= a.start && b.end >= a.end && b.end - b.start > a.end - a.start),
+  );
+}
+
+/** Each meaning once, with its best quality, best first. */
+export function unique(expansions: readonly Expansion[]): Expansion[] {
+  const best = new Map<string, Expansion>();
+  for (const expansion of expansions) {
+    const key = expansion.terms.join();
+    if (expansion.quality > (best.get(key)?.quality ?? 0)) best.set(key, expansion);
+  }
+  return [...best.values()].sort((a, b) => b.quality - a.quality);
+}

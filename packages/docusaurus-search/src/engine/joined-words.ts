@@ -1,0 +1,30 @@
+/** Words that the reader joined and the pages do not: `ratelimit`, `maker-checker`. */
+import { manifestTerm, termOf } from './candidates';
+import type { SearchIndex } from '../format/search-index';
+import type { Word } from './words';
+
+const SHORTEST_HALF = 3;
+/** Of `frequency`: words that the site says often. Two rare ones side by side are chance. */
+const OFTEN = 8;
+
+/** @returns the word, or what it is made of where the index knows that and not the word */
+export function joinedWords(index: SearchIndex, text: string, word: Word): Word[] {
+  const { key, start, end, parts, runs } = word;
+  if ([key, ...runs].some((one) => termOf(index, one) !== undefined)) return [word];
+  const halves = parts.length === 0 ? halvesOf(index, word) : [];
+  if (halves.length > 0) return halves;
+  // What only hyphens join nobody writes as one word, unlike `card_token` or `SHA-256`.
+  const isHyphenated = /^\p{L}+(?:[-‑]\p{L}+)+$/u.test(text.slice(start, end));
+  return isHyphenated ? parts.map((part) => ({ ...part, parts: [], runs: [] })) : [word];
+}
+
+function halvesOf(index: SearchIndex, { key, start, end }: Word): Word[] {
+  if (!/^\p{L}+$/u.test(key)) return [];
+  const isOften = (half: string) => (index.frequency[manifestTerm(index, half) ?? -1] ?? 0) >= OFTEN;
+  for (let at = SHORTEST_HALF; at <= key.length - SHORTEST_HALF; at += 1) {
+    const halves = [key.slice(0, at), key.slice(at)];
+    if (halves.every((half) => index.termOfForm.has(half) && isOften(half)))
+      return halves.map((half) => ({ key: half, start, end, parts: [], runs: [] }));
+  }
+  return [];
+}

@@ -1,0 +1,188 @@
+/**
+ * What the reader typed, as clauses: one per word, one more for an identifier as a whole and for a phrase of the thesaurus; and the shards of
+ * words that the index needs to answer. Nothing is loaded here and nothing remembered: the same index and text give the same plan.
+ */
+import { candidatesOf, manifestTerm, shardOfKey, termOf, type Candidates } from './candidates';
+import type { Clause, Plan } from './clause';
+import { correctLayout } from './correct-layout';
+import { cutQuery } from './cut-query';
+import { expansionsOf, meaningsOf, phrasesIn, unique } from './expansions';
+import { isHan } from './han';
+import { joinedWords } from './joined-words';
+import { FIELD } from '../format/format';
+import { shardOfTerm, type SearchIndex } from '../format/search-index';
+import { isStopWord } from './tokens';
+import { splitWords, type Word } from './words';
+
+/** Shares of clauses that are no whole word of their own. */
+const SHARE = {
+  stopWord: 0.1,
+  /** Of an identifier that is known as a whole. */
+  part: 0.35,
+  pair: 0.3,
+  phrase: 1.2,
+  inPhrase: 0.4,
+};
+
+/** A pasted body is longer: its beginning says what it is, and the reader does not wait for the rest. */
+const MAX_LETTERS = 2000;
+const MAX_WORDS = 16;
+/** Meanings of one clause: more of them cost the line more than they find. */
+const MAX_EXPANSIONS = 6;
+
+/**
+ * @param index the manifest, and the shards that are here
+ * @param typed what was typed
+ * @returns the clauses in order, none where nothing can be looked for; and the shards, of which some may be missing still
+ */
+export function planQuery(index: SearchIndex, typed: string): Plan {
+  const asTyped = typed.slice(0, MAX_LETTERS);
+  const text = correctLayout(index, asTyped);
+  const cut = cutQuery(index, text);
+  const words = splitWords(cut)
+    .flatMap((word) => joinedWords(index, cut, word))
+    .slice(0, MAX_WORDS);
+  const unfinished = /[\p{L}\p{N}]$/u.test(typed) ? words.at(-1) : undefined;
+  const isAlone = words.length === 1;
+  const keepsAll = isAlone || words.every(({ key }) => isStopWord(key));
+  const single = words.flatMap((word) =>
+    word.parts.length === 0
+      ? plainClause(index, word, word === unfinished, isAlone, keepsAll)
+      : isStopWord(word.key) && !keepsAll
+        ? []
+        : compoundClauses(index, word, word === unfinished),
+  );
+  const pairs = pairClauses(index, words);
+  const content = words.filter(({ key }) => keepsAll || !isStopWord(key));
+  const lists = content.length === words.length ? [words] : [words, content];
+  const phrases = lists.flatMap((list) => phraseClauses(index, list));
+  // Groups of a known number are no numbers of their own.
+  const numbers = pairs.filter(({ isOptional }) => !isOptional);
+  const inPhrase = new Set([...phrases, ...numbers].flatMap(({ standsFor }) => standsFor));
+  const clauses = [
+    ...single.map((clause) =>
+      inPhrase.has(clause.key) ? { ...clause, weight: clause.weight * SHARE.inPhrase } : clause,
+    ),
+    ...pairs,
+    ...new Map(phrases.map((clause) => [clause.key, clause])).values(),
+  ];
+  const typedWords = text === asTyped ? [] : splitWords(cutQuery(index, asTyped)).slice(0, MAX_WORDS);
+  return {
+    clauses,
+    shards: new Set([...shardsOfWords(index, [...words, ...typedWords]), ...shardsOfClauses(index, clauses)]),
+    text: text === asTyped ? typed : text,
+    unfinished: unfinished?.parts.at(-1)?.key ?? unfinished?.key ?? '',
+  };
+}
+
+/** Shards that tell whether a word exists, of words that the manifest does not know. */
+function shardsOfWords(index: SearchIndex, words: readonly Word[]): number[] {
+  const digits = digitGroups(words);
+  const keys = words.flatMap(({ key, parts, runs }) => [
+    ...(parts.length > 0 && [key, ...runs].some((whole) => manifestTerm(index, whole) !== undefined)
+      ? []
+      : [key, ...runs]),
+    ...parts.map((part) => part.key),
+  ]);
+  return [...keys, ...(digits.length > 2 ? [digits.join('')] : [])]
+    .filter((key) => manifestTerm(index, key) === undefined)
+    .map((key) => shardOfKey(index, key));
+}
+
+function shardsOfClauses(index: SearchIndex, clauses: readonly Clause[]): number[] {
+  return clauses.flatMap(({ expansions }) =>
+    expansions.flatMap(({ terms }) => terms.map((term) => shardOfTerm(index, term))),
+  );
+}
+
+function clauseOf(
+  index: SearchIndex,
+  clause: Pick<Clause, 'key'> & Partial<Pick<Clause, 'weight' | 'isOptional' | 'standsFor'>>,
+  candidates: Candidates,
+): Clause {
+  const { key, weight = 1, isOptional = false, standsFor = [] } = clause;
+  const most = Math.max(MAX_EXPANSIONS, candidates.terms.size);
+  const expansions = expansionsOf(index, candidates).slice(0, most);
+  return { key, weight, isOptional, standsFor, expansions, isCertain: candidates.isCertain };
+}
+
+function plainClause(
+  index: SearchIndex,
+  { key }: Word,
+  isUnfinished: boolean,
+  isAlone: boolean,
+  keepsAll: boolean,
+): Clause[] {
+  // One or two letters at the end are the beginning of the next word, and say little yet: of the pages that the other words
+  // find, those lead whose title or address goes on so. A whole stop word says nothing, and its postings are among the longest.
+  const isBarelyBegun =
+    isUnfinished && !isAlone && /^\p{L}{1,2}$/u.test(key) && !isHan(key) && !isInTitles(index, key);
+  if (!keepsAll && isStopWord(key) && !isBarelyBegun) return [];
+  const candidates = candidatesOf(index, key, isUnfinished && !isBarelyBegun, isAlone);
+  const weight = isBarelyBegun ? SHARE.stopWord : 1;
+  return [clauseOf(index, { key, weight, isOptional: isBarelyBegun }, candidates)];
+}
+
+/** An identifier, as a whole and in its parts. */
+function compoundClauses(index: SearchIndex, { key, parts, runs }: Word, isUnfinished: boolean): Clause[] {
+  const known = [key, ...runs].find((one) => termOf(index, one) !== undefined);
+  const whole = clauseOf(
+    index,
+    { key: known ?? key, isOptional: known === undefined, standsFor: parts.map((part) => part.key) },
+    candidatesOf(index, known ?? key, isUnfinished),
+  );
+  // Letters alone can be a misspelt identifier: then its parts are no more needed than those of a right one.
+  const share = known !== undefined || whole.expansions.length > 0 ? SHARE.part : 1;
+  const pieces = parts.map((part, i) => {
+    const isSmall = isStopWord(part.key);
+    // The whole grows too: `callback_to` is on its way to `callback_token`, and `to` need not begin other words.
+    const grows = isUnfinished && known === undefined && !isSmall && i === parts.length - 1;
+    const weight = isSmall ? share * SHARE.stopWord : share;
+    return clauseOf(
+      index,
+      { key: part.key, weight, isOptional: isSmall },
+      candidatesOf(index, part.key, grows),
+    );
+  });
+  return [whole, ...pieces];
+}
+
+function isInTitles(index: SearchIndex, key: string): boolean {
+  return (index.bestField[manifestTerm(index, key) ?? -1] ?? FIELD.text) <= FIELD.words;
+}
+
+function digitGroups(words: readonly Word[]): string[] {
+  return words.map(({ key }) => key).filter((key) => /^\p{N}{2,6}$/u.test(key));
+}
+
+/** Two words that the index knows as one: `white list` in pages that write `whitelist`; groups of digits: `5555 5555 5555 4444`. */
+function pairClauses(index: SearchIndex, words: readonly Word[]): Clause[] {
+  const pairs = words.slice(1).map(({ key }, i) => [words[i]?.key ?? '', key]);
+  const digits = digitGroups(words);
+  const isNumber = digits.length > 2 && termOf(index, digits.join('')) !== undefined;
+  // Each pair would ask for a shard of its own, and nearly all of them for nothing.
+  const known = pairs.filter((pair) => manifestTerm(index, pair.join('')) !== undefined);
+  return [...known, ...(isNumber ? [digits] : [])].map((standsFor) => {
+    const key = standsFor.join('');
+    const isOptional = standsFor !== digits;
+    const weight = isOptional ? SHARE.pair : 1;
+    return clauseOf(index, { key, weight, isOptional, standsFor }, candidatesOf(index, key, false));
+  });
+}
+
+/** Phrases of the thesaurus: what they mean counts, and the words of which they are made count less. */
+function phraseClauses(index: SearchIndex, words: readonly Word[]): Clause[] {
+  const candidates = words.map(({ key }) => candidatesOf(index, key, false));
+  return phrasesIn(index, candidates).map(({ start, end, synonyms, phrase, quality }) => {
+    const standsFor = words.slice(start, end).map(({ key }) => key);
+    const meanings = synonyms.flatMap((group) => meaningsOf(index, group, quality));
+    return {
+      key: standsFor.join(' '),
+      weight: SHARE.phrase,
+      isOptional: false,
+      standsFor,
+      expansions: unique([{ terms: phrase, quality }, ...meanings]).slice(0, MAX_EXPANSIONS),
+      isCertain: candidates.slice(start, end).every(({ isCertain }) => isCertain),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * Every weight of the ranking, and nothing else that was fitted: `npm run measure -w @gateway-docs/docusaurus-search -- --fit` fits them anew. Scores of
+ * fields are relative to 1, which is worth half of what a clause can say at all.
+ */
+export interface Weights {
+  /** A word in the title or the address. */
+  title: number;
+  /** A word among what a page says of itself as a whole: its keywords, its tasks, its description. */
+  page: number;
+  /** A word in the heading of a section, or among its tasks. */
+  heading: number;
+  /** A word in the subject or the name of a table row. */
+  row: number;
+  /** A word in a text, the more the more often and the shorter the text. */
+  text: number;
+  /** How steeply a page falls that lacks a part of the query: the power of the part that it has. */
+  coverage: number;
+  /** What a title adds that is the query, both ways: all of the query, all of the title. */
+  wholeTitle: number;
+  /** What one section adds that holds all of the query. */
+  oneSection: number;
+  /** What the page adds to which most others link, for a query of one word; for one of more words, a share of it. */
+  links: number;
+  /** By what a page is multiplied that is exactly what was typed: its title, or the table that is the home of a code. */
+  exact: number;
+  /** By what a word counts less that no title, heading, keyword or task has: a page has it by the way. */
+  byTheWay: number;
+  /** The most that being rare adds to a word: one that a page has by the way is no better a reason than two that name a subject. */
+  rarest: number;
+}
+
+export const WEIGHTS: Readonly<Weights> = {
+  title: 0.7,
+  page: 0.65,
+  heading: 0.42,
+  row: 0.21,
+  text: 0.23,
+  coverage: 0.08,
+  wholeTitle: 0.26,
+  oneSection: 0.53,
+  links: 0.5,
+  exact: 3.9,
+  byTheWay: 0.37,
+  rarest: 1.44,
+};

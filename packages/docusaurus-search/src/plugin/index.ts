@@ -1,0 +1,62 @@
+/**
+ * The search as a Docusaurus theme: `@easyops-cn/docusaurus-search-local` finds and reads the built pages, and we pack what it has read. Docusaurus
+ * runs the postBuild hooks of all plugins at once, so a second plugin could not wait for the first: this one wraps it. Its own indexes, bar, page
+ * and worker are not used.
+ */
+import path from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import searchLocal, { validateOptions as validateStock } from '@easyops-cn/docusaurus-search-local';
+import { processPluginOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
+import { cachePath } from '@gateway-docs/kit/files';
+import { browserOptions, type SearchOptions } from './options';
+
+export type {
+  BrowserOptions,
+  PageKind,
+  SearchContext,
+  SearchOptions,
+  SiteSearch,
+  SiteWords,
+} from './options';
+export type { PageWords } from './page-words';
+export type { Page } from './page';
+
+const NAME = 'search-index';
+
+/** Checks the options of the stock plugin by its own rules; those of the site are typed. */
+export function validateOptions({
+  options: { site, ...stock },
+  ...context
+}: OptionValidationContext<Partial<SearchOptions>, SearchOptions>): SearchOptions {
+  if (site === undefined)
+    throw new Error('The search needs the option "site": what the site tells of itself');
+  return { ...validateStock({ ...context, options: stock }), site };
+}
+
+/**
+ * @param context the site
+ * @param options checked options
+ * @returns a theme with the bar and the page, the route /search and, after a build, the packed index
+ */
+export default function search(context: LoadContext, { site, ...options }: SearchOptions): Plugin {
+  const stock = searchLocal(context, options);
+  const cacheFile = cachePath(context.generatedFilesDir, NAME, 'pages.json');
+  return {
+    name: NAME,
+    getThemePath: () => path.join(__dirname, '../theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, '../theme'),
+    async contentLoaded(loaded) {
+      await loaded.actions.createData('options.json', browserOptions(site));
+      await stock.contentLoaded?.(loaded);
+    },
+    async postBuild(props) {
+      // Loaded here, because the writers' server has no search and need not wait for its code.
+      const [{ readPages }, { packPages }] = await Promise.all([
+        import('./read-pages'),
+        import('./pack-pages'),
+      ]);
+      const pages = readPages(props, processPluginOptions(options, context), cacheFile);
+      await packPages(pages, props.outDir, site, (message) => process.emitWarning(message));
+    },
+  };
+}

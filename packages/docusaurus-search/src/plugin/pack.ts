@@ -1,0 +1,214 @@
+/**
+ * In: pages with sections and rows, what is known of each page beside its text, and the synonyms of the thesaurus. Out: the packed
+ * index (format.ts). The same pages give the same bytes: everything is ordered by the pages and by code unit, never by time or locale.
+ */
+import { packDictionary } from '../format/dictionary';
+import { FIELD, FIELDS, FORMAT, TEXT_LEVELS } from '../format/format';
+import type { PackedManifest, PackedPage, PackedRows, PackedSections, PackedWords } from '../format/format';
+import { encodeWords } from '../format/front-coding';
+import { encodeColumn } from '../format/number-column';
+import { packSynonymGroups } from '../format/synonym-groups';
+import { packShardStarts } from '../format/shard-starts';
+import { isStopWord, joinedKey, keysOf, stem } from '../engine/tokens';
+import { newestRoute, type Facets } from '../engine/facets';
+import { isHan, type CutHan } from '../engine/han';
+import { splitWords } from '../engine/words';
+import { cutWords, cutPage } from './cut-chinese';
+import { differences, sharedAnchors, type SharedAnchor } from './shared-anchors';
+import { countLinks } from './links';
+import { pageFile, rowsFiles, sectionsFiles, trailsOf } from './page-file';
+import type { PageWords } from './page-words';
+import { addRow, ownSubjects } from './row-keys';
+import type { Page } from './page';
+import type { SynonymWords } from '../words/thesaurus';
+import { packShards } from './pack-shards';
+import { taskKeys } from './task-keys';
+import { TermCollector } from './term-collector';
+
+export interface PackInput {
+  readonly pages: readonly Page[];
+  readonly wordsOf: (url: string) => PageWords;
+  readonly synonyms: readonly SynonymWords[];
+  readonly facets: Facets;
+  /** How Chinese is cut into words; left out where it is not. */
+  readonly cutHan?: CutHan | undefined;
+}
+
+/** Parts without the name of their release, which is made from the content of all. */
+export interface Packed {
+  readonly manifest: Omit<PackedManifest, 'release'>;
+  readonly words: readonly Omit<PackedWords, 'release'>[];
+  readonly pages: readonly Omit<PackedPage, 'release'>[];
+  /** Per page its stretches of sections after the first one. */
+  readonly sections: readonly (readonly Omit<PackedSections, 'release'>[])[];
+  /** Per page its stretches of rows. */
+  readonly rows: readonly (readonly Omit<PackedRows, 'release'>[])[];
+}
+
+/** Words of a section at which one mention counts in full; longer texts mention everything. */
+const TYPICAL_LENGTH = 80;
+/** Names of fields are in the dictionary of the manifest, so that their beginnings and misspellings are found at once. */
+const IDENTIFIER = /^[a-z][\w.]*_\w+$/i;
+
+/** @returns the packed index of the pages */
+export function pack({ pages: shown, wordsOf, synonyms, facets, cutHan }: PackInput): Packed {
+  const isCut = cutHan !== undefined;
+  const pages = isCut ? shown.map((page) => cutPage(page, cutHan)) : shown;
+  const pageWords = shown.map(({ url }) => (isCut ? cutWords(wordsOf(url), cutHan) : wordsOf(url)));
+  const anchors = anchorsOf(pages);
+  const shared = sharedAnchors(pages, anchors, facets.versions);
+  const manifest = collectManifest(pages, pageWords, anchors);
+  const phrases = synonyms.map((group) => packable(group, manifest));
+  const texts = collectTexts(pages, anchors, shared, facets.versions);
+  // A query in Chinese is cut before any shard is here, so the manifest has every word that it may be cut into.
+  for (const { form } of texts.entries()) if (isHan(form)) manifest.addForm(form);
+  const entries = manifest.entries();
+  const { dictionary, termOfStem } = packDictionary(entries);
+  const { starts, words } = packShards(manifest, texts, termOfStem);
+  const terms = (phrase: readonly string[]) => phrase.map((root) => termOfStem.get(root) ?? 0);
+  return {
+    manifest: {
+      format: FORMAT,
+      facets,
+      u: encodeWords(pages.map(({ url }) => url)),
+      t: encodeWords(shown.map(({ title }) => title)),
+      kinds: encodeColumn(
+        pageWords.map(({ kind, isParticular }) => 2 * facets.kinds.indexOf(kind) + (isParticular ? 1 : 0)),
+      ),
+      links: encodeColumn(countLinks(pages)),
+      ...trailsOf(shown),
+      sections: encodeColumn(pages.map(({ sections }) => sections.length - 1)),
+      rows: encodeColumn(pages.map(({ rows }) => rows.length)),
+      dictionary,
+      bestField: encodeColumn([...termOfStem.keys()].map((root) => manifest.bestFieldOf(root))),
+      frequency: encodeColumn([...termOfStem.keys()].map((root) => manifest.frequencyOf(root))),
+      shards: packShardStarts(
+        starts,
+        entries.map(({ form }) => form),
+      ),
+      synonyms: packSynonymGroups(
+        phrases.map(({ site, others }) => ({ site: site.map(terms), others: others.map(terms) })),
+      ),
+      shared: differences(shared),
+    },
+    words,
+    pages: shown.map(pageFile),
+    sections: shown.map(sectionsFiles),
+    rows: shown.map(rowsFiles),
+  };
+}
+
+/** Per page the number of its top place. */
+function anchorsOf(pages: readonly Page[]): number[] {
+  const anchors: number[] = [];
+  let anchor = 0;
+  for (const { sections, rows } of pages) {
+    anchors.push(anchor);
+    anchor += sections.length + rows.length;
+  }
+  return anchors;
+}
+
+/** Titles, descriptions, keywords, tasks and headings. */
+function collectManifest(
+  pages: readonly Page[],
+  pageWords: readonly PageWords[],
+  anchors: readonly number[],
+): TermCollector {
+  const collector = new TermCollector();
+  pages.forEach(({ title, description, keywords, sections, rows }, page) => {
+    const top = anchors[page] ?? 0;
+    const tasks = pageWords[page]?.tasks;
+    const add = (anchor: number, field: number, text: string) => {
+      keysOf(text).forEach((key) => collector.add(key, page, anchor * FIELDS + field));
+    };
+    add(top, FIELD.title, title);
+    add(top, FIELD.description, description);
+    add(top, FIELD.words, keywords);
+    sections.forEach((section, i) => {
+      add(top + i, isOneWord(section.title) ? FIELD.wholeHeading : FIELD.heading, section.title);
+      const field = section.hash === '' ? FIELD.words : FIELD.task;
+      for (const key of taskKeys(tasks?.get(section.hash) ?? []))
+        collector.add(key, page, (top + i) * FIELDS + field);
+    });
+    for (const { subject } of rows) if (IDENTIFIER.test(subject)) collector.addForm(joinedKey(subject));
+  });
+  return collector;
+}
+
+function isOneWord(heading: string): boolean {
+  return splitWords(heading).filter(({ key }) => !isStopWord(key)).length <= 1;
+}
+
+/** The phrases of a group as stems; their words are added to the dictionary, so that they are found with an error in them too. */
+function packable({ site, others }: SynonymWords, manifest: TermCollector) {
+  const rootsOf = (phrase: string): string[] =>
+    splitWords(phrase).map(({ key }) => {
+      manifest.addForm(key);
+      return stem(key);
+    });
+  return { site: site.map(rootsOf), others: others.map(rootsOf) };
+}
+
+/**
+ * Addresses, texts without the words that say nothing, each mention with its level; and rows. What both versions say is counted once. Most
+ * words of an address are those of its title; the others, such as `cardtokenization`, would make the manifest grow with each page.
+ */
+function collectTexts(
+  pages: readonly Page[],
+  anchors: readonly number[],
+  shared: readonly SharedAnchor[],
+  versions: readonly string[],
+): TermCollector {
+  const texts = new TermCollector();
+  const stemOf = stemsOfTexts();
+  const newerOf = new Map(shared.map(({ newer, older }) => [older, newer]));
+  const keysAt = new Map<number, ReadonlySet<string>>();
+  const own = ownSubjects(pages.flatMap(({ rows }) => rows));
+  const order = pages.map((_, page) => page);
+  // The newer version of a page comes before the older one, which adds only what the newer one does not say.
+  const isOlder = (page: number) => pages[page]?.url !== newestRoute(pages[page]?.url ?? '', versions);
+  for (const page of [...order.filter((number) => !isOlder(number)), ...order.filter(isOlder)]) {
+    const { url = '', sections = [], rows = [] } = pages[page] ?? {};
+    let anchor = anchors[page] ?? 0;
+    for (const key of keysOf(url)) texts.add(key, page, anchor * FIELDS + FIELD.url);
+    for (const { text } of sections) {
+      const keys = keysOf(text);
+      const counts = new Map<string, number>();
+      for (const key of keys) {
+        const root = stemOf(key);
+        if (root !== undefined) counts.set(root, (counts.get(root) ?? 0) + 1);
+      }
+      const known = keysAt.get(newerOf.get(anchor) ?? -1);
+      for (const key of new Set(keys)) {
+        const root = stemOf(key);
+        if (root === undefined) continue;
+        const count = counts.get(root) ?? 0;
+        if (known?.has(root)) texts.addForm(key);
+        else texts.add(key, page, anchor * FIELDS + FIELD.text + levelOf(count, keys.length));
+      }
+      keysAt.set(anchor, new Set(counts.keys()));
+      anchor += 1;
+    }
+    for (const row of rows) {
+      if (!newerOf.has(anchor)) addRow(texts, page, anchor, row, own);
+      anchor += 1;
+    }
+  }
+  return texts;
+}
+
+/** The stem of each word of a text, found once; undefined for a word that says nothing. */
+function stemsOfTexts(): (key: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, isStopWord(key) ? undefined : stem(key));
+    return known.get(key);
+  };
+}
+
+/** How much a mention says: 0 once in a long text, TEXT_LEVELS - 1 often in a short one. */
+function levelOf(count: number, length: number): number {
+  const score = (1 + Math.log(count)) * Math.sqrt(TYPICAL_LENGTH / Math.max(TYPICAL_LENGTH, length));
+  return Math.min(TEXT_LEVELS - 1, Math.max(0, Math.round(score * 2) - 1));
+}

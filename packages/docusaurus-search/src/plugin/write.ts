@@ -1,0 +1,45 @@
+/**
+ * In: the packed index and the output folder of a build. Out: its files. The parts lie in a folder that is named by the hash of all
+ * of them, so hosts and service workers may keep them for ever, and a browser never has parts of two releases; the manifest names
+ * the folder and keeps its own name.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { MANIFEST_FILE, PARTS_FOLDER } from '../engine/settings';
+import type { Packed } from './pack';
+
+const HASH_LENGTH = 10;
+
+/**
+ * @param packed the index
+ * @returns its files by their paths in the site; parts in the folder of their release
+ */
+export function filesOf(packed: Packed): Map<string, unknown> {
+  const hash = createHash('sha256').update(JSON.stringify(packed)).digest('hex');
+  const release = hash.slice(0, HASH_LENGTH);
+  const files = new Map<string, unknown>([[MANIFEST_FILE, { ...packed.manifest, release }]]);
+  const add = (name: string, parts: readonly object[], first = 0) => {
+    parts.forEach((part, i) =>
+      files.set(`${PARTS_FOLDER}${release}/${name}-${first + i}.json`, { ...part, release }),
+    );
+  };
+  add('words', packed.words);
+  add('page', packed.pages);
+  // The first stretch of sections is in the file of the page.
+  packed.sections.forEach((parts, page) => add(`sections-${page}`, parts, 1));
+  packed.rows.forEach((parts, page) => add(`rows-${page}`, parts));
+  return files;
+}
+
+/**
+ * @param packed the index
+ * @param outDir absolute path of the build
+ * @throws where a file cannot be written
+ */
+export async function writePacked(packed: Packed, outDir: string): Promise<void> {
+  const files = [...filesOf(packed)].map(([file, content]) => ({ file: path.join(outDir, file), content }));
+  for (const folder of new Set(files.map(({ file }) => path.dirname(file))))
+    await mkdir(folder, { recursive: true });
+  await Promise.all(files.map(({ file, content }) => writeFile(file, JSON.stringify(content))));
+}

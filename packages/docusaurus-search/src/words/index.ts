@@ -1,0 +1,2 @@
+/** A thesaurus in YAML, for the option `site.loadWords`. */
+export { LANGUAGES, loadThesaurus, type SynonymWords } from './thesaurus';
