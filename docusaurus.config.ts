@@ -113,7 +113,9 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', redirects],
     ...plugins,
   ],
-  themes: [['@gateway-docs/docusaurus-search', searchOptions(__dirname, operator, loadOffer(__dirname))]],
+  themes: [
+    ['@gateway-docs/docusaurus-search', { ...searchOptions(__dirname, operator, loadOffer(__dirname)) }],
+  ],
 
   customFields: customFields(operator, loadOffer(__dirname)),
   themeConfig: {
