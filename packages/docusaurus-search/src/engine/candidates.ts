@@ -15,6 +15,8 @@ const QUALITY = {
   longestBeginning: 0.9,
   shortestBeginning: 0.4,
   misspelt: 0.8,
+  /** A name among other words that may be a slip of a common word. */
+  slip: 0.3,
 } as const;
 /** Each edit costs this much. */
 const DISTANCE_COST = 0.15;
@@ -23,7 +25,7 @@ const NEARLY_AS_NEAR = 0.35;
 /** Share of the quality of a begun word that does not depend on how much the site writes of it. */
 const LIGHTEST = 0.7;
 /** Of `frequency`: how much more the site has to write of a word than of a name that may be a slip of it. */
-const MORE_COMMON = 3;
+const MORE_COMMON = 2;
 const MAX_BEGUN = 10;
 const MAX_NEAR = 6;
 
@@ -74,7 +76,11 @@ export function candidatesOf(
     });
   }
   const meant = isAlone || own === undefined ? undefined : commonWordOf(index, key, own);
-  if (meant !== undefined) return { terms: new Map([...terms, [meant, QUALITY.same]]), isCertain: false };
+  if (meant !== undefined)
+    return {
+      terms: new Map([...terms, [own ?? meant, QUALITY.slip], [meant, QUALITY.same]]),
+      isCertain: false,
+    };
   // A word of the thesaurus alone that the key begins or shares a stem with, such as one of another language, may be like it by chance.
   const isWritten = (term: number): boolean => (index.frequency[term] ?? 0) > 0;
   if (index.termOfForm.has(key) || [...terms.keys()].some(isWritten)) return { terms, isCertain: true };
