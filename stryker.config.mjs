@@ -3,7 +3,7 @@
  * Files are changed where they stand, because tests read the repository by its place, and put back at the end.
  */
 export default {
-  mutate: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/**/{test-support,generated}/**'],
+  mutate: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/**/{tests,generated}/**'],
   testRunner: 'vitest',
   inPlace: true,
   coverageAnalysis: 'perTest',

@@ -5,15 +5,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postmanCollection } from '@gateway-docs/contract/postman';
 import { listFiles } from '@gateway-docs/kit/files';
-import type { SiteData } from '@gateway-docs/contract';
+import { type SiteData, openSite } from '@gateway-docs/contract';
 import { objectOf, type JsonObject } from '@gateway-docs/site-data/model';
 import { operationPage } from '../../src/remark/cross-references/routes';
 import { sidebarGroups } from '../../src/remark/operation/sidebar-groups';
-import { render } from '../../src/remark/test-support/render';
+import { render } from '../../src/remark/tests/render';
 import { readExisting } from './existing';
 import { kindOf } from './kinds';
 import { make } from './make';
-import { openSite } from '@gateway-docs/contract';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'operation-'));

@@ -9,15 +9,14 @@ import { parseFlow } from '@gateway-docs/site-data/flows';
 import { listFiles } from '@gateway-docs/kit/files';
 import { codesOf, readTables, languageCodesSchema as codesSchema } from '@gateway-docs/site-data/tables';
 import { schema as serviceSchema } from '@gateway-docs/site-data/services';
-import { findPlaceholders } from '@gateway-docs/kit/yaml';
+import { findPlaceholders, Folder } from '@gateway-docs/kit/yaml';
 import { frontMatterSchema } from '../../src/remark/front-matter';
-import { mistake } from '../../src/remark/test-support/render';
+import { mistake } from '../../src/remark/tests/render';
 import { readExisting } from './existing';
 import { kindOf, report, usage } from './kinds';
 import { fill, make } from './make';
 import type { Plan } from './plan';
-import { demoSite } from '@gateway-docs/contract/test-support';
-import { Folder } from '@gateway-docs/kit/yaml';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const existing = readExisting(root);

@@ -1,7 +1,7 @@
 // A firewall's script reads the networks and their day; a person is told what changed.
 import { expect, it } from 'vitest';
 import { callbackNetworkFiles } from './callback-networks';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const operator = demoSite.operator;
 const source_networks = ['192.0.2.0/25', '2001:db8::/48'];

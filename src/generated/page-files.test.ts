@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { paragraph } from '../remark/mdast/nodes';
-import { fixtureData } from '../remark/test-support/fixture-data';
+import { fixtureData } from '../remark/tests/fixture-data';
 import { pageFiles } from './page-files';
 
 const siteDir = path.resolve(__dirname, '../..');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mistake } from './test-support/render';
+import { mistake } from './tests/render';
 
 const PICTURE =
   'A picture is a file of the repository, beside its page: ![What it shows](./picture.png). Pages load none from other hosts and have none as data. Found: ';

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
-import { render } from './test-support/render';
+import { render } from './tests/render';
 
 it('marks the first mention of each call, also inside other blocks, and no other link', () => {
   const v1 = '{op("transaction-create", "v1")}';

@@ -5,7 +5,7 @@ import { orderFirstScreen } from './first-screen';
 import { jsxBlock } from './mdast/jsx';
 import { heading, paragraph } from './mdast/nodes';
 import type { Tag } from './mdast/page-components';
-import { render } from './test-support/render';
+import { render } from './tests/render';
 
 const opening = paragraph('Opening.');
 const block = (tag: Tag) => jsxBlock(tag, {});

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { readFrontMatter } from '@gateway-docs/kit/yaml';
 import { checkFrontMatter, frontMatterParser } from './front-matter';
 import type { SearchLanguage } from '@gateway-docs/site-data/operator';
-import { fixtureData } from './test-support/fixture-data';
+import { fixtureData } from './tests/fixture-data';
 
 const description = 'What the reader finds on this page, in one sentence of good length.';
 const FILE = 'docs/page.mdx';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SiteData } from '@gateway-docs/contract';
-import { fixtureData } from './test-support/fixture-data';
-import { render } from './test-support/render';
+import { fixtureData } from './tests/fixture-data';
+import { render } from './tests/render';
 
 const executed = { version: '2.1.0', on: '2026-05-03', inputs: '' };
 const lineOf = (page: string, reference: SiteData = { ...fixtureData, executed }): string =>

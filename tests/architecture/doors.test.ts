@@ -12,7 +12,7 @@ import { root, sourceFiles, workspaces } from './support/tree';
 const CODE = /\.(ts|tsx|mts|mjs|cjs|js)$/;
 /** Tests and what helps them; the benchmark is a tool that no site has. */
 const TEST =
-  /\.(test|spec)\.tsx?$|(^|\/)(tests?|test-support|example|examples|bench)\/|\/(vitest|playwright)\.config\.m?ts$/;
+  /\.(test|spec)\.tsx?$|(^|\/)(tests?|example|examples|bench)\/|\/(vitest|playwright)\.config\.m?ts$/;
 
 const packages = workspaces.filter((folder) => folder.startsWith('packages/'));
 const packageOf = (file: string): string | undefined => /^packages\/[^/]+/.exec(file)?.[0];

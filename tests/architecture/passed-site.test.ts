@@ -7,7 +7,7 @@ import { sourceFiles } from './support/tree';
 
 const FOLDERS = /^(packages\/(site-data|contract)\/src|src\/remark)\//;
 /** Tests, and the writer of samples in JavaScript, which read the environment of a merchant's program. */
-const OTHERS = /\.test\.ts$|\/test-support\/|samples\/node\.ts$/;
+const OTHERS = /\.test\.ts$|\/tests\/|samples\/node\.ts$/;
 const sources = sourceFiles([], /\.ts$/).filter(({ file }) => FOLDERS.test(file) && !OTHERS.test(file));
 
 describe('facts, contract and pages are given what they read', () => {

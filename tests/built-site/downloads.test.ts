@@ -9,7 +9,7 @@ import { FAMILY_NAMES } from '@gateway-docs/contract/openapi';
 import type { Vectors } from '@gateway-docs/contract/samples';
 import { openCollection, readCollection, send } from './support/postman';
 import { folderOf, pagesIn, profileOf } from './support/site';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const root = path.resolve(__dirname, '../..');
 const main = folderOf('main');

@@ -16,10 +16,10 @@ import {
   type Transcript,
   startReceiver,
 } from '@gateway-docs/gateway/scenario-run';
-import { createCaller } from '@gateway-docs/gateway/test-support';
+import { createCaller } from '@gateway-docs/gateway/tests';
 import { markdownTwinRoute } from '../../src/base/markdown-twin-route';
 import { folderOf, profileOf } from './support/site';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const run = promisify(execFile);
 const built = path.join(folderOf('main'), 'sandbox');

@@ -11,7 +11,7 @@ import {
   type Identifier,
 } from './support/identifiers';
 import { filesIn, folderOf, pagesIn, type BuiltPage } from './support/site';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const main = folderOf('main');
 const pages = pagesIn(main);

@@ -9,7 +9,7 @@ import { MANIFEST_FILE } from '@gateway-docs/docusaurus-search/engine';
 import { aliasesOf } from '../../src/site/redirects';
 import { searchHead, shownOf, writtenIn } from './support/search-head';
 import { folderOf, isRedirect, pagesIn, profileOf, textFiles } from './support/site';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 import { openSite } from '@gateway-docs/contract';
 
 const root = path.resolve(__dirname, '../..');

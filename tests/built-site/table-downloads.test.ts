@@ -6,7 +6,7 @@ import { downloadRows, type DownloadRow } from '../../src/generated/tables/downl
 import { tableRoutes } from '../../src/remark/cross-references/routes';
 import { parseCsv } from './support/csv';
 import { folderOf, pagesIn } from './support/site';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const main = folderOf('main');
 const pages = pagesIn(main);

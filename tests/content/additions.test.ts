@@ -107,7 +107,7 @@ import sidebars from './sidebars';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { listFiles } from '@gateway-docs/kit/files';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 async function main() {
   const siteDir = process.cwd();

@@ -6,7 +6,7 @@ import type { SiteData } from '@gateway-docs/contract';
 import { operationPage, tableRoutes } from '../../src/remark/cross-references/routes';
 import { aliasesOf } from '../../src/site/redirects';
 import agreed from './routes.json';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 export interface SiteRoute {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkCabinet } from './cabinet-fields';
-import { demoSite } from './test-support';
+import { demoSite } from './tests';
 
 const { cabinet, cabinetFields, wholeOperations } = await demoSite.load();
 

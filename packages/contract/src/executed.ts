@@ -13,8 +13,7 @@ import { snapshotOf } from './releases/snapshot';
 /** Code that is executed: the gateway, the clients, what writes the samples. Tests of it and manuals are not. */
 const CODE = ['packages/gateway', 'samples', 'packages/contract/src/samples'];
 const isCode = (file: string): boolean =>
-  file !== EXECUTED_FILE &&
-  !/\.(test\.ts|md)$|^packages\/gateway\/src\/(generated|react|test-support)\//.test(file);
+  file !== EXECUTED_FILE && !/\.(test\.ts|md)$|^packages\/gateway\/src\/(generated|react|tests)\//.test(file);
 
 /** Keys whose values are words for readers: another wording changes nothing that runs. */
 const WORDS = new Set([

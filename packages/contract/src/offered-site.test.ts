@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { openSite, type SiteData } from './site';
-import { demoSite } from './test-support';
+import { demoSite } from './tests';
 
 const root = path.resolve(__dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'offered-'));

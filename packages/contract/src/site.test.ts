@@ -7,7 +7,7 @@ import { FAMILY_NAMES } from './openapi/families';
 import { Folder } from '@gateway-docs/kit/yaml';
 import { readSamples } from './samples/read-samples';
 import { openSite, type Site } from './site';
-import { demoSite } from './test-support';
+import { demoSite } from './tests';
 
 const root = path.resolve(__dirname, '../../..');
 let site = '';

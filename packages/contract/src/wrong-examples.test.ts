@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Json } from '@gateway-docs/site-data/model';
 import { wrongExamples } from './wrong-examples';
-import { demoSite } from './test-support';
+import { demoSite } from './tests';
 
 const { operations, documents } = await demoSite.load();
 

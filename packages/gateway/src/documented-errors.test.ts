@@ -12,9 +12,9 @@ import { hashV1 } from './authentication/v1';
 import { signRequest } from './authentication/v2';
 import type { JsonObject } from './json';
 import { startSandbox, type Sandbox } from './sandbox';
-import { createCaller, type Caller } from './test-support/gateway-caller';
-import { operationNamed } from './test-support/operation-named';
-import { root } from './test-support/root';
+import { createCaller, type Caller } from './tests/gateway-caller';
+import { operationNamed } from './tests/operation-named';
+import { root } from './tests/root';
 
 const codes = readYaml(root, 'data/api-error-codes.yaml', errorCodes).rows;
 const scenarios = readYaml(root, 'data/test-cards.yaml', testCards).rows;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashV1 } from './authentication/v1';
 import { signRequest } from './authentication/v2';
 import { startSandbox, type Sandbox } from './sandbox';
-import { createCaller } from './test-support/gateway-caller';
-import { root } from './test-support/root';
+import { createCaller } from './tests/gateway-caller';
+import { root } from './tests/root';
 
 let sandbox: Sandbox;
 const log: string[] = [];

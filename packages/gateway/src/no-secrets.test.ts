@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Version } from '@gateway-docs/site-data/model';
 import type { JsonObject } from './json';
 import { startSandbox, type Sandbox } from './sandbox';
-import { startCallbackReceiver, type CallbackReceiver } from './test-support/callback-receiver';
-import { createCaller, type Caller } from './test-support/gateway-caller';
-import { eventually } from './test-support/eventually';
-import { root } from './test-support/root';
+import { startCallbackReceiver, type CallbackReceiver } from './tests/callback-receiver';
+import { createCaller, type Caller } from './tests/gateway-caller';
+import { eventually } from './tests/eventually';
+import { root } from './tests/root';
 
 /** Values that appear nowhere by chance. */
 const SECRETS = {

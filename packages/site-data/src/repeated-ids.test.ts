@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import path from 'node:path';
 import { loadFacts } from './load-facts';
-import { openHead } from './test-support/open-head';
+import { openHead } from './tests/open-head';
 import { repeatedIds, wrongFileNames } from './repeated-ids';
 import type { Service } from './services/service-schema';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expandPage } from '../../remark/expand-page';
 import { text } from '../../remark/mdast/nodes';
 import { loadPresentations } from '../../remark/tables/presentations';
-import { fixtureData } from '../../remark/test-support/fixture-data';
+import { fixtureData } from '../../remark/tests/fixture-data';
 import { parseSource } from './parse-source';
 import { printPage } from './print-page';
 

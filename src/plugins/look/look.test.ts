@@ -12,7 +12,7 @@ import { toIco, toPng } from './raster';
 import { inWeight, readFont, weightsOf } from './read-font';
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from './share-picture';
 import { styleSheet } from './style-sheet';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const root = path.resolve(__dirname, '../../..');
 const manrope = packagedTypeface(root, '@fontsource-variable/manrope');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { callChip, codeChip, STATUS_TONES } from './chip';
 import { link } from '../mdast/nodes';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 it('every status has a colour, and one that can still change has that of waiting', async () => {
   const { tables } = await demoSite.load();

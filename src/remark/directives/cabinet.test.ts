@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mistake, render } from '../test-support/render';
+import { mistake, render } from '../tests/render';
 
 describe('::screen', () => {
   const { markdown } = render('::screen{#wallets}');

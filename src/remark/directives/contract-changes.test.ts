@@ -1,8 +1,8 @@
 // The page "What changed since version …": entries by call, changed values by release, and a choice that the browser can apply.
 import { expect, it } from 'vitest';
 import { snapshotOf, type Snapshot } from '@gateway-docs/contract/releases';
-import { mistake, render } from '../test-support/render';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { mistake, render } from '../tests/render';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const reference = await demoSite.load();
 const { markdown, ids } = render('::contract-changes', reference);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteData } from '@gateway-docs/contract';
-import { field } from '@gateway-docs/site-data/test-support';
-import { fixtureData } from '../test-support/fixture-data';
-import { render } from '../test-support/render';
+import { field } from '@gateway-docs/site-data/tests';
+import { fixtureData } from '../tests/fixture-data';
+import { render } from '../tests/render';
 
 const withoutContent: SiteData = {
   ...fixtureData,

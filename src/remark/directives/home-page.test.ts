@@ -1,7 +1,7 @@
 // What the home page is made from: the countries with their methods, and what is new.
 import { describe, expect, it } from 'vitest';
-import { render } from '../test-support/render';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { render } from '../tests/render';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const reference = await demoSite.load();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureData } from '../test-support/fixture-data';
-import { render } from '../test-support/render';
+import { fixtureData } from '../tests/fixture-data';
+import { render } from '../tests/render';
 
 describe('::operation-index', () => {
   it('shows the calls of its version in their groups, and leaves out groups without any', () => {

@@ -1,9 +1,9 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { fixtureData } from '../test-support/fixture-data';
-import { fixtureTables } from '@gateway-docs/site-data/test-support';
-import { mistake, render } from '../test-support/render';
+import { fixtureData } from '../tests/fixture-data';
+import { fixtureTables } from '@gateway-docs/site-data/tests';
+import { mistake, render } from '../tests/render';
 
 describe('::vectors', () => {
   it('shows inputs and results of the version', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteData } from '@gateway-docs/contract';
-import { fixtureData } from '../test-support/fixture-data';
-import { render } from '../test-support/render';
+import { fixtureData } from '../tests/fixture-data';
+import { render } from '../tests/render';
 
 const withOperator = (operator: object): SiteData => ({
   ...fixtureData,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type SampleCall, sampleIn } from '@gateway-docs/contract/samples';
 import { markOwnValues } from './mark-own-values';
 import { toHtml } from './to-html';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const { clients } = await demoSite.load();
 

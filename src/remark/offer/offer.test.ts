@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteData } from '@gateway-docs/contract';
-import { fixtureData } from '../test-support/fixture-data';
-import { mistake, render } from '../test-support/render';
+import { fixtureData } from '../tests/fixture-data';
+import { mistake, render } from '../tests/render';
 
 /** A provider without version 1 and without one service. */
 const small: SiteData = {

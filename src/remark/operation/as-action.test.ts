@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { field } from '@gateway-docs/site-data/test-support';
-import { fixtureData } from '../test-support/fixture-data';
-import { render } from '../test-support/render';
+import { field } from '@gateway-docs/site-data/tests';
+import { fixtureData } from '../tests/fixture-data';
+import { render } from '../tests/render';
 
 const [create] = fixtureData.operations;
 if (!create) throw new Error('The fixture has no operation.');

@@ -3,9 +3,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Block } from '../mdast/nodes';
 import { example } from '../service/example';
 import { scenarios } from '../service/scenarios';
-import { field } from '@gateway-docs/site-data/test-support';
+import { field } from '@gateway-docs/site-data/tests';
 import { fieldTables } from './field-tables';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const isDetails = (block: Block): boolean => block.type === 'mdxJsxFlowElement' && block.name === 'Details';
 const summaries = (blocks: readonly Block[]): unknown[] =>

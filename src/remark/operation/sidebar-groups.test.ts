@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 import { sidebarGroups } from './sidebar-groups';
 
 describe('the groups of the sidebar', () => {

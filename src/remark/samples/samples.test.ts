@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { toPlain } from '../../generated/twins/to-plain';
 import { moveSamplesToFile } from './move-samples-to-file';
-import { fixtureData } from '../test-support/fixture-data';
-import { fixtureOperations } from '@gateway-docs/site-data/test-support';
+import { fixtureData } from '../tests/fixture-data';
+import { fixtureOperations } from '@gateway-docs/site-data/tests';
 import { operationSamples, type SampleFile } from './sample-files';
 import { sampleTabs } from './sample-tabs';
 

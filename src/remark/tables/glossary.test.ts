@@ -1,7 +1,7 @@
 import type { Table } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import type { GlossaryTable } from '@gateway-docs/site-data/tables';
-import { fixtureData } from '../test-support/fixture-data';
+import { fixtureData } from '../tests/fixture-data';
 import { present } from './glossary';
 
 const glossary = (explained: string): GlossaryTable => ({

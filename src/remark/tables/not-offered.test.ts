@@ -1,8 +1,8 @@
 import type { Table } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import type { SiteData } from '@gateway-docs/contract';
-import { fixtureNotOffered } from '@gateway-docs/site-data/test-support';
-import { fixtureData } from '../test-support/fixture-data';
+import { fixtureNotOffered } from '@gateway-docs/site-data/tests';
+import { fixtureData } from '../tests/fixture-data';
 import { present } from './not-offered';
 
 const reference = {

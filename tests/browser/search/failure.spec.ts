@@ -1,5 +1,5 @@
 import { expect, openHydrated, test } from '../support/test';
-import { smallIndex } from '@gateway-docs/docusaurus-search/test-support';
+import { smallIndex } from '@gateway-docs/docusaurus-search/tests';
 import { barOf, cutOff, HEAD, PARTS, suggest, WORDS } from './support';
 
 const LOST = /net::ERR_INTERNET_DISCONNECTED/;

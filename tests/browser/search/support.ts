@@ -1,7 +1,7 @@
 /** The parts of the search that the specs look at, and index files that a spec puts in place of the built ones. */
 import type { Locator } from '@playwright/test';
 import { expect, type Page } from '../support/test';
-import { smallIndex, type PageSketch } from '@gateway-docs/docusaurus-search/test-support';
+import { smallIndex, type PageSketch } from '@gateway-docs/docusaurus-search/tests';
 
 export const HEAD = '**/search-index/head.json';
 /** Every part: ranges of words, pages, rows. */

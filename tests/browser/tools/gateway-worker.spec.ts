@@ -7,7 +7,7 @@ import {
   playerScript,
   type GatewayPlayer,
   type PlayedDigest,
-} from '@gateway-docs/gateway/browser-test-support';
+} from '@gateway-docs/gateway/tests/browser';
 import { expect, openHydrated, test } from '../support/test';
 
 /** Hundreds of scenarios, twice. */
@@ -24,7 +24,7 @@ declare global {
 async function inNodeProcess(...given: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'packages/gateway/src/test-support/play-in-node.ts', ...given],
+    ['--import', 'tsx', 'packages/gateway/src/tests/play-in-node.ts', ...given],
     { maxBuffer: 512 * 1024 * 1024 },
   );
   return stdout;

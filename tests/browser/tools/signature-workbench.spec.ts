@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Vectors } from '@gateway-docs/contract/samples';
-import { callbacks, requests } from '@gateway-docs/gateway/browser-test-support';
+import { callbacks, requests } from '@gateway-docs/gateway/tests/browser';
 import { symptomNamed } from '@gateway-docs/gateway/signature';
 import { axeOf } from '../support/axe';
 import { expect, openHydrated, test, type Page } from '../support/test';

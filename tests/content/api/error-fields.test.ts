@@ -1,6 +1,6 @@
 /** The example of an error names a field that the call has: a reader looks for it in the request. */
 import { expect, it } from 'vitest';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 /** The one error whose field is unknown to the call by its nature. */
 const UNKNOWN_FIELD = 'error-10';

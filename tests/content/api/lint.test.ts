@@ -6,7 +6,7 @@ import { BaseResolver, lintFromString, loadConfig, type Config } from '@redocly/
 import { describe, expect, it } from 'vitest';
 import { FAMILY_NAMES, type Family } from '@gateway-docs/contract/openapi';
 import { siteDir } from './support/contract';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 type Problem = Awaited<ReturnType<typeof lintFromString>>[number];
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { operationPage } from '../../../src/remark/cross-references/routes';
 import { loadContracts, present, type Contract } from './support/contract';
 import { callsOf, labelled, routes, takesBearer } from './support/operations';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 let contracts: Contract[] = [];
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { unannounced } from '@gateway-docs/contract';
 import { snapshotOf } from '@gateway-docs/contract/releases';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const reference = await demoSite.load();
 const now = snapshotOf(reference.operations);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cabinet } from '@gateway-docs/site-data/cabinet';
 import { commissionOf, EXAMPLE_RULE, rowsOf, unitsOf } from './support/examples';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const root = path.resolve(__dirname, '../../..');
 const MONTH = '2024-12';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cabinet } from '@gateway-docs/site-data/cabinet';
 import { listFiles } from '@gateway-docs/kit/files';
 import { commissionOf, EXAMPLE_RULE, unitsOf } from './support/examples';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const root = path.resolve(__dirname, '../../..');
 const guides = listFiles(root, 'cabinet')

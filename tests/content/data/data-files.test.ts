@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { schema as operatorSchema } from '@gateway-docs/site-data/operator';
 import { tableNames, tableSchema } from '@gateway-docs/site-data/tables';
 import { dataDir, readServices, readTable } from './read-data';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 describe('data/', () => {
   const tables = readdirSync(dataDir)

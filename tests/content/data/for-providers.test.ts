@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Document, isNode } from 'yaml';
 import { allKeys } from '../../../scripts/new/profile/schema-of';
 import { schema } from '@gateway-docs/site-data/operator';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const root = path.resolve(__dirname, '../../..');
 const manual = readFileSync(path.join(root, 'docs-dev/for-providers.md'), 'utf8');

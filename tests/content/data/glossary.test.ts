@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '@gateway-docs/kit/files';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 import { loadThesaurus } from '@gateway-docs/docusaurus-search/words';
 
 const root = path.resolve(__dirname, '../../..');

@@ -8,7 +8,7 @@ import { type Tables, tableNames } from '@gateway-docs/site-data/tables';
 import type { Block } from '../../../src/remark/mdast/nodes';
 import { referenceTable } from '../../../src/remark/directives/reference-table';
 import { loadPresentations } from '../../../src/remark/tables/presentations';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const names = tableNames();
 let reference: SiteData;

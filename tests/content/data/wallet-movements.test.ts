@@ -12,7 +12,7 @@ import { readYaml } from '@gateway-docs/kit/yaml';
 import { walletMovementsSchema } from '@gateway-docs/site-data/tables';
 import { rowsOf, unitsOf } from '../cabinet/support/examples';
 import { loadContract, siteDir, type Contract } from '../api/support/contract';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const { rows } = readYaml(siteDir, 'data/wallet-movements.yaml', walletMovementsSchema);
 const codes = rows.map(({ code }) => code);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteData } from '@gateway-docs/contract';
 import { root, serviceGuides } from './read-guides';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 /** Anchors that a kind of guide must have, in any order; links from other pages rely on them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {

@@ -11,7 +11,7 @@ import { objectOf, type Json } from '@gateway-docs/site-data/model';
 import type { SiteData } from '@gateway-docs/contract';
 import { listFiles } from '@gateway-docs/kit/files';
 import { loadContract, siteDir } from '../api/support/contract';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 const propertiesOf = (file: string) => objectOf(objectOf(parse(read(file)) as Json).properties);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type SiteData, EXECUTED_FILE, executedInputs, REFRESH } from '@gateway-docs/contract';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const root = path.resolve(__dirname, '../../..');
 const reference = await demoSite.load();

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { listFiles } from '@gateway-docs/kit/files';
 import type { SiteData } from '@gateway-docs/contract';
 import { operationPage } from '../../../src/remark/cross-references/routes';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const root = path.resolve(__dirname, '../../..');
 const pages = ['docs', 'cabinet']

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteData } from '@gateway-docs/contract';
 import { present } from '../api/support/contract';
 import { vectors } from '../samples/support/vectors';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const { v1, v2, callback, point_id: point, api_token: token } = vectors;
 const page = (path: string): string => readFileSync(path, 'utf8');

@@ -2,11 +2,11 @@
 // whatever step the process is killed, and also when the runs after that are killed too.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogue, startGateway, type Sandbox } from '@gateway-docs/gateway';
-import { eventually } from '@gateway-docs/gateway/test-support';
+import { eventually } from '@gateway-docs/gateway/tests';
 import { languages, missingForCalls } from './support/languages';
 import { createMortalMerchant, MERCHANTS, STEPS, type MortalMerchant, type Payment } from './support/mortal-merchant';
 import type { Json } from './support/node-client';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const PAY = '/api/v2/transaction/pay';
 

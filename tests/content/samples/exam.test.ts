@@ -5,7 +5,7 @@ import { documentedTransactions, createContract, loadCatalogue } from '@gateway-
 import { examineCallbacks, handlerAt } from '@gateway-docs/gateway/conformance';
 import { isMissing } from './support/languages';
 import { startRecipe, type RecipeServer } from './support/recipe-server';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const { catalogue, schemas } = await loadCatalogue(demoSite);
 const { pointId, apiToken, callbackTimeoutSeconds } = catalogue.profile;

@@ -13,7 +13,7 @@ import { startRecorder, type Exchange } from './support/recorder';
 import { runSamples } from './support/run-samples';
 import { shellClientSample } from './support/shell-client';
 import { vectors } from './support/vectors';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const call = (name: string, body: JsonObject): SampleCall => ({
   name,

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadThesaurus } from '@gateway-docs/docusaurus-search/words';
 import { THESAURUS } from '../../../src/search/words';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 import { isStopWord, splitWords } from '@gateway-docs/docusaurus-search/engine';
 import { QUERY_SETS, querySet } from '@gateway-docs/docusaurus-search/measure';
 

@@ -5,7 +5,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { objectOf } from '@gateway-docs/site-data/model';
 import type { SiteData } from '@gateway-docs/contract';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 let reference: SiteData;
 beforeAll(async () => {

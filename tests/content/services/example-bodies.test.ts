@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type SiteData, serviceBodies } from '@gateway-docs/contract';
 import { bodiesOf, loadContract, present, type Body, type Contract } from '../api/support/contract';
 import { validatorOf } from '@gateway-docs/contract/openapi';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 let reference: SiteData;
 let contract: Contract;

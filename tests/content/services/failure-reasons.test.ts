@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '@gateway-docs/kit/files';
 import type { SiteData } from '@gateway-docs/contract';
 import { siteDir } from '../api/support/contract';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 let reference: SiteData;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Every diagram of the site is drawn in pictures that fit a window, and none loses a message.
 import { beforeAll, expect, it } from 'vitest';
 import type { SiteData } from '@gateway-docs/contract';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 import { scenesOf, sequenceSvg } from '@gateway-docs/diagrams';
 import { statusMarks } from '../../../src/remark/diagrams/status-marks';
 

@@ -4,7 +4,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteData } from '@gateway-docs/contract';
 import { playedScenario, type PlayedScenario, type Service } from '@gateway-docs/site-data/services';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 let reference: SiteData;
 beforeAll(async () => {

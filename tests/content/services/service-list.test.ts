@@ -10,7 +10,7 @@ import { objectOf, type JsonObject } from '@gateway-docs/site-data/model';
 import type { SiteData } from '@gateway-docs/contract';
 import { callOf, type Service } from '@gateway-docs/site-data/services';
 import { siteDir } from '../api/support/contract';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 let reference: SiteData;
 beforeAll(async () => {

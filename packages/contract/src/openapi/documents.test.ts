@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Folder } from '@gateway-docs/kit/yaml';
 import { openSite } from '../site';
-import { demoSite } from '../test-support';
+import { demoSite } from '../tests';
 import { bundleFamily } from './bundle';
 
 const root = path.resolve(__dirname, '../../../..');

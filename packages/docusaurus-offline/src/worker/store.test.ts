@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { Store } from './store';
-import { fakeBrowser, releaseOf } from './test-support/fake-browser';
+import { fakeBrowser, releaseOf } from './tests/fake-browser';
 
 afterEach(() => void vi.unstubAllGlobals());
 

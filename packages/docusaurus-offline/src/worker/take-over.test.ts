@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveSome } from './sections';
 import { Store } from './store';
 import { takeOver } from './take-over';
-import { fakeBrowser, releaseOf, type Network } from './test-support/fake-browser';
+import { fakeBrowser, releaseOf, type Network } from './tests/fake-browser';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { overview, removeSection, saveSome } from './sections';
 import { Store } from './store';
-import { fakeBrowser, releaseOf } from './test-support/fake-browser';
+import { fakeBrowser, releaseOf } from './tests/fake-browser';
 import { savePageRead } from './visits';
 
 afterEach(() => void vi.unstubAllGlobals());

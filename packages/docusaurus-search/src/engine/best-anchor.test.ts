@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smallIndex, type PageSketch } from '../test-support/small-index';
+import { smallIndex, type PageSketch } from '../tests/small-index';
 
 const others: PageSketch[] = [
   { url: '/other', title: 'Other', text: 'A transfer, an error and a status.' },

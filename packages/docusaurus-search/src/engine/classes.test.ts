@@ -1,6 +1,6 @@
 /** Classes of mistakes that queries of readers have shown, each by the smallest index that shows it. */
 import { describe, expect, it } from 'vitest';
-import { smallIndex } from '../test-support/small-index';
+import { smallIndex } from '../tests/small-index';
 
 const filler = Array.from({ length: 12 }, (_, i) => ({
   url: `/guide-${i}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { search } from '../test-support/ranked-pages';
-import { smallIndex } from '../test-support/small-index';
+import { search } from '../tests/ranked-pages';
+import { smallIndex } from '../tests/small-index';
 
 /** Addresses of the hits. */
 async function ask(text: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { search } from '../test-support/ranked-pages';
-import { smallIndex } from '../test-support/small-index';
+import { search } from '../tests/ranked-pages';
+import { smallIndex } from '../tests/small-index';
 
 describe('the words to mark', () => {
   it('are the forms that the page has of the words found, not the words that say nothing', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smallIndex } from '../test-support/small-index';
+import { smallIndex } from '../tests/small-index';
 import { ROWS_IN_PART, SECTIONS_IN_PART } from '../format/format';
 import { openManifest } from '../format/search-index';
 import { PageTexts } from './page-texts';

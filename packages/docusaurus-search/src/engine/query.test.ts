@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smallIndex } from '../test-support/small-index';
+import { smallIndex } from '../tests/small-index';
 import { openManifest } from '../format/search-index';
 import { planQuery } from './query';
 

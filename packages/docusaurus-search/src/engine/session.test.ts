@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadFrom, smallIndex, type PageSketch } from '../test-support/small-index';
+import { loadFrom, smallIndex, type PageSketch } from '../tests/small-index';
 import { FormatError } from '../format/search-index';
 import type { ResultSet } from './results';
 import { SearchSession } from './session';

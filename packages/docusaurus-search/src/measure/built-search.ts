@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { FindOptions } from '../engine/find';
 import type { ResultSet } from '../engine/results';
 import { SearchSession } from '../engine/session';
-import { askSession } from '../test-support/small-index';
+import { askSession } from '../tests/small-index';
 
 /** A search over a build, and the files that it has loaded. */
 export interface BuiltSearch {

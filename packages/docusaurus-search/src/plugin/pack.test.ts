@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smallIndex, type PageSketch } from '../test-support/small-index';
+import { smallIndex, type PageSketch } from '../tests/small-index';
 import { FIELD, FIELDS, TEXT_LEVELS } from '../format/format';
 import { addWords, openManifest, pagesWith, postingsOfTerm } from '../format/search-index';
 

@@ -1,6 +1,6 @@
 import { load } from 'cheerio/slim';
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '../test-support/small-index';
+import { pageOf } from '../tests/small-index';
 import { rowsOf, withoutRepeatedRows } from './rows';
 
 const page = (table: string) =>

@@ -8,7 +8,7 @@ import { createMemory } from '../state/memory';
 import { createReplays } from './replays';
 import { createV1Authentication, hashV1 } from './v1';
 import { authenticateV2, signRequest } from './v2';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const [NEWER, OLDER] = ['newer-token', 'older-token'];
 const settings = settingsFrom(profileOf(await demoSite.load()), {

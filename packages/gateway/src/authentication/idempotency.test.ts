@@ -5,11 +5,11 @@ import type { JsonObject } from '../json';
 import { ErrorCode } from '../generated/codes';
 import type { GatewayResponse } from '../http/response';
 import { startSandbox, type Sandbox } from '../sandbox';
-import { operationNamed } from '../test-support/operation-named';
+import { operationNamed } from '../tests/operation-named';
 import { createMemory } from '../state/memory';
 import { createIdempotencyKeys } from './idempotency';
 import { signRequest } from './v2';
-import { root } from '../test-support/root';
+import { root } from '../tests/root';
 
 const PAY = '/api/v2/transaction/pay';
 const KEY = 'refund-of-order-1001';

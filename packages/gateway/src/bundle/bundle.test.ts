@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSources } from '../catalogue/load-catalogue';
 import { bundleGateway, bundleWorker } from './bundle';
-import { root } from '../test-support/root';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { root } from '../tests/root';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 /** What a page may load for it, in bytes of Brotli; the issue that asked for it names 150 KB. */
 const ENGINE_LIMIT = 150_000;

@@ -6,7 +6,7 @@ import { createContract } from '../contract/contract';
 import { createSchemas } from '../contract/schemas';
 import { loadSources } from '../catalogue/load-catalogue';
 import { requestForms } from './forms';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const { catalogue, operations, documents } = await loadSources(demoSite);
 const schemas = createSchemas(documents);

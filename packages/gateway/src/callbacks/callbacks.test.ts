@@ -5,10 +5,10 @@ import { profileOf } from '../catalogue/load-catalogue';
 import { settingsFrom, type Settings } from '../settings';
 import { createMemory } from '../state/memory';
 import type { Transaction } from '../transactions/transaction';
-import { listen } from '../test-support/listen';
+import { listen } from '../tests/listen';
 import { createCallbacks } from './callbacks';
 import { signCallback } from './sign';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const demoProfile = profileOf(await demoSite.load());
 

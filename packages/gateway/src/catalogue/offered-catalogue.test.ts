@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { startGateway } from '../http/start-gateway';
-import { root } from '../test-support/root';
+import { root } from '../tests/root';
 import { loadCatalogue } from './load-catalogue';
 import { openSite } from '@gateway-docs/contract';
 

@@ -11,12 +11,12 @@ import { writeFiles } from '@gateway-docs/kit/files';
 import { gatewayFiles } from '../bundle/gateway-files';
 import { loadSources } from '../catalogue/load-catalogue';
 import type { JsonObject } from '../json';
-import { startCallbackReceiver } from '../test-support/callback-receiver';
-import { eventually } from '../test-support/eventually';
+import { startCallbackReceiver } from '../tests/callback-receiver';
+import { eventually } from '../tests/eventually';
 import { readArguments } from './arguments';
 import { helpText } from './help';
 import { addressOf, portOf, speedOf } from './option-values';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const run = promisify(execFile);
 const site = mkdtempSync(path.join(tmpdir(), 'gateway-'));

@@ -11,13 +11,13 @@ import { readArguments } from '../command/arguments';
 import { documentedTransactions } from '../contract/examples';
 import { createContract } from '../contract/contract';
 import { loadCatalogue } from '../catalogue/load-catalogue';
-import { root } from '../test-support/root';
-import { DEFECTS, startShop, type Defect } from '../test-support/shop-handler';
+import { root } from '../tests/root';
+import { DEFECTS, startShop, type Defect } from '../tests/shop-handler';
 import { UNKNOWN_STATUS } from './callback-checks';
 import { examineClient } from './client-checks';
 import { examine } from './command';
 import type { Report } from './report';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 let made: GatewayParts;
 let known: string[];
@@ -109,7 +109,7 @@ describe('a callback handler', () => {
 });
 
 describe('a client', () => {
-  const program = path.join(__dirname, '../test-support/paying-client.mjs');
+  const program = path.join(__dirname, '../tests/paying-client.mjs');
   const examined = async (defect: string) => {
     const { body } = made.catalogue.requests.blik ?? { body: {} };
     process.env.PAYMENT = JSON.stringify(body);

@@ -12,8 +12,8 @@ import { createContract } from './contract';
 import { precompiledChecks } from './precompile';
 import { createSchemas } from './schemas';
 import { precompiledSchemas, type CompiledCheck } from './precompiled-schemas';
-import { root } from '../test-support/root';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { root } from '../tests/root';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 /** Values of every type, none of them documented anywhere. */
 const STRANGE: readonly unknown[] = [null, '', 'x', -1, 1.5, 1e15, true, [], [1], {}, { x: 1 }];

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
-import { createCaller } from '../test-support/gateway-caller';
-import { operationNamed } from '../test-support/operation-named';
-import { root } from '../test-support/root';
+import { createCaller } from '../tests/gateway-caller';
+import { operationNamed } from '../tests/operation-named';
+import { root } from '../tests/root';
 
 let sandbox: Sandbox;
 beforeAll(async () => {

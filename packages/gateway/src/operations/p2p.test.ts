@@ -1,9 +1,9 @@
 // The exact amount of a P2P transfer: more than was asked for, and captured as it was transferred.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../sandbox';
-import { eventually } from '../test-support/eventually';
-import { createCaller } from '../test-support/gateway-caller';
-import { root } from '../test-support/root';
+import { eventually } from '../tests/eventually';
+import { createCaller } from '../tests/gateway-caller';
+import { root } from '../tests/root';
 
 let sandbox: Sandbox;
 beforeAll(async () => {

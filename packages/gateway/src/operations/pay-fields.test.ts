@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
-import { createCaller, type Caller } from '../test-support/gateway-caller';
-import { operationNamed } from '../test-support/operation-named';
-import { root } from '../test-support/root';
+import { createCaller, type Caller } from '../tests/gateway-caller';
+import { operationNamed } from '../tests/operation-named';
+import { root } from '../tests/root';
 
 let sandbox: Sandbox;
 let caller: Caller;

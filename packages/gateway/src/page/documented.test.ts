@@ -1,9 +1,9 @@
 // The gateway of a page plays every documented scenario, and takes every documented request, as every other gateway does.
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../catalogue/load-catalogue';
-import { lineInProcess, loadRepertoire } from '../test-support/page-line';
-import { playService, sendDocumented } from '../test-support/play-in-page';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { lineInProcess, loadRepertoire } from '../tests/page-line';
+import { playService, sendDocumented } from '../tests/play-in-page';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const made = await loadCatalogue(demoSite);
 const repertoire = await loadRepertoire(demoSite);

@@ -4,7 +4,7 @@ import type { GatewayStart, ShownTransaction } from '../protocol/page-gateway';
 import { loadCatalogue } from '../catalogue/load-catalogue';
 import { TransactionStatus } from '../generated/codes';
 import { createSession, type Session } from './session';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const made = await loadCatalogue(demoSite);
 const CHECKOUT = 'http://localhost:3000/sandbox/p/#';

@@ -5,7 +5,7 @@ import { signCallback } from '../signature/rules';
 import { loadCatalogue } from '../catalogue/load-catalogue';
 import { ErrorCode, TransactionStatus } from '../generated/codes';
 import { createSession, type Session } from './session';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const made = await loadCatalogue(demoSite);
 const { requests } = made.catalogue;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
-import { createCaller, type Caller } from '../test-support/gateway-caller';
-import { root } from '../test-support/root';
+import { createCaller, type Caller } from '../tests/gateway-caller';
+import { root } from '../tests/root';
 
 let sandbox: Sandbox;
 let caller: Caller;

@@ -6,7 +6,7 @@ import { readArguments } from '../command/arguments';
 import { OptionMistake } from '../command/option-mistake';
 import { loadCatalogue } from '../catalogue/load-catalogue';
 import { scenarioRunCommand } from './command';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 /** An address at which nothing listens any more. */
 async function freedOrigin(): Promise<string> {

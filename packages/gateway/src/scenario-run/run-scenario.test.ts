@@ -8,7 +8,7 @@ import { RUN_SETTINGS } from './command';
 import { partsOf } from './parts';
 import { runScenario, type Part, type Stage } from './run-scenario';
 import { startReceiver, type Receiver } from './receiver';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const made = await loadCatalogue(demoSite);
 

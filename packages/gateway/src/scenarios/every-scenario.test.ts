@@ -10,12 +10,12 @@ import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { runScenario } from '../scenario-run/run-scenario';
 import { startReceiver, type Receiver } from '../scenario-run/receiver';
-import { createCaller, type Caller } from '../test-support/gateway-caller';
-import '../test-support/many-at-once';
-import { operationNamed } from '../test-support/operation-named';
-import { createPlayerClient } from '../test-support/player-client';
-import { root } from '../test-support/root';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { createCaller, type Caller } from '../tests/gateway-caller';
+import '../tests/many-at-once';
+import { operationNamed } from '../tests/operation-named';
+import { createPlayerClient } from '../tests/player-client';
+import { root } from '../tests/root';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const { services, tables } = await demoSite.load();
 const { rows } = tables['test-cards'];

@@ -3,8 +3,8 @@ import { readYaml } from '@gateway-docs/kit/yaml';
 import { vectorsSchema } from '@gateway-docs/contract/samples';
 import { inspect, type Pasted } from './inspect';
 import { readMessage } from './read-message';
-import { root } from '../test-support/root';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { root } from '../tests/root';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const {
   v1,

@@ -18,9 +18,9 @@ import {
   requests,
   text,
   timestamp,
-} from '../test-support/wrong-signatures';
+} from '../tests/wrong-signatures';
 import { timeFinding } from './time-finding';
-import { root } from '../test-support/root';
+import { root } from '../tests/root';
 
 const vectors = readYaml(root, 'samples/vectors.yaml', vectorsSchema);
 const token = vectors.api_token;

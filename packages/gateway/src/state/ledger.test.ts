@@ -5,13 +5,13 @@ import { readYaml } from '@gateway-docs/kit/yaml';
 import { walletMovementsSchema, type MoneyEvent } from '@gateway-docs/site-data/tables';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
-import { createCaller, type Caller } from '../test-support/gateway-caller';
-import { operationNamed } from '../test-support/operation-named';
-import { eventually } from '../test-support/eventually';
+import { createCaller, type Caller } from '../tests/gateway-caller';
+import { operationNamed } from '../tests/operation-named';
+import { eventually } from '../tests/eventually';
 import type { TransactionState } from '../transactions/transaction';
 import { positionOf } from './ledger';
 import { restore } from './restore';
-import { root } from '../test-support/root';
+import { root } from '../tests/root';
 
 const { events } = readYaml(root, 'data/wallet-movements.yaml', walletMovementsSchema);
 

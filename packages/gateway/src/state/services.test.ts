@@ -3,9 +3,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
-import { createCaller, type Caller } from '../test-support/gateway-caller';
-import { root } from '../test-support/root';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { createCaller, type Caller } from '../tests/gateway-caller';
+import { root } from '../tests/root';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 const services = [...(await demoSite.load()).services.values()];
 

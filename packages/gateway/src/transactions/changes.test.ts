@@ -6,7 +6,7 @@ import { createRandom } from '../portable/random';
 import { createChanges } from './changes';
 import { TransactionStatus } from '../generated/codes';
 import type { Transaction } from './transaction';
-import { root } from '../test-support/root';
+import { root } from '../tests/root';
 
 const table = readYaml(root, 'data/transaction-statuses.yaml', transactionStatusesSchema);
 const statuses = Object.values(TransactionStatus);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Folder } from '@gateway-docs/kit/yaml';
-import { fixtureFacts } from '../test-support/fixture-facts';
+import { fixtureFacts } from '../tests/fixture-facts';
 import { refuseWrongReferences } from './check-texts';
 
 const { codes, operator } = fixtureFacts;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureOperations } from '../test-support/fixture-operations';
-import { fixtureFacts } from '../test-support/fixture-facts';
+import { fixtureOperations } from '../tests/fixture-operations';
+import { fixtureFacts } from '../tests/fixture-facts';
 import { bareCodes, explainBareCode, pieces } from './find';
 import { resolveReference } from './resolve';
 import { IN_FACTS, IN_FLOWS, IN_PAGES, inWords, valuesInWords, type Forms } from './words';

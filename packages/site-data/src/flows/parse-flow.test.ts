@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fixtureFacts } from '../test-support/fixture-facts';
+import { fixtureFacts } from '../tests/fixture-facts';
 import { parseFlow } from './parse-flow';
 
 /** A diagram whose first message is in line 6. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { openHead } from '../test-support/open-head';
+import { openHead } from '../tests/open-head';
 import { isWhole } from './offer';
 
 const root = path.resolve(__dirname, '../../../..');

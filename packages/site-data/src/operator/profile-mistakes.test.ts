@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readBranding } from '../branding/read-branding';
 import { loadFacts } from '../load-facts';
-import { openHead } from '../test-support/open-head';
+import { openHead } from '../tests/open-head';
 
 const root = path.resolve(__dirname, '../../../..');
 const demo = readFileSync(path.join(root, 'data/operator.yaml'), 'utf8');

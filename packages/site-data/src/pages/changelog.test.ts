@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openHead } from '../test-support/open-head';
+import { openHead } from '../tests/open-head';
 import { readChangelog, readChanges } from './changelog';
 
 describe('readChanges', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureScheme } from '../test-support/fixture-scheme';
+import { fixtureScheme } from '../tests/fixture-scheme';
 import { overdueSources } from './overdue-sources';
 
 const files = new Map([['data/schemes/quickpay.yaml', fixtureScheme.sources]]);

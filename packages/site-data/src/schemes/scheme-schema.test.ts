@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureScheme } from '../test-support/fixture-scheme';
+import { fixtureScheme } from '../tests/fixture-scheme';
 import { schema } from './scheme-schema';
 import { statedValues } from './stated-values';
 

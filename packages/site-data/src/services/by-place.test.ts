@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadFacts } from '../load-facts';
-import { openHead } from '../test-support/open-head';
+import { openHead } from '../tests/open-head';
 import { byPlace, isLocal } from './by-place';
 
 const facts = await loadFacts(openHead(path.resolve(__dirname, '../../../..')));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureNotOffered } from '../test-support/fixture-not-offered';
+import { fixtureNotOffered } from '../tests/fixture-not-offered';
 import { schema } from './schemas/not-offered';
 
 const { sources, rows } = fixtureNotOffered;

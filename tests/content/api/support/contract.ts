@@ -14,7 +14,7 @@ import {
   type Schema,
 } from '@gateway-docs/contract/openapi';
 import type { JsonObject } from '@gateway-docs/site-data/model';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 /** Four documents are bundled and compiled; a machine with other work needs more than the standard five seconds. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -2,7 +2,7 @@
 // them with the published verifier, and requests made from the contract's examples.
 import type { Version } from '@gateway-docs/site-data/model';
 import type { OperationId, Sandbox } from '@gateway-docs/gateway';
-import { startCallbackReceiver, type CallbackReceiver, eventually } from '@gateway-docs/gateway/test-support';
+import { startCallbackReceiver, type CallbackReceiver, eventually } from '@gateway-docs/gateway/tests';
 import { loadNodeClient, type Client, type Json } from './node-client';
 import { vectors } from './vectors';
 

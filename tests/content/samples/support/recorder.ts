@@ -2,7 +2,7 @@
  * In: what answers a call. Out: a server that the samples call in its place. A runner first names the sample that comes with a GET; what the
  * sample sends after it, and what it is answered, is kept under that name.
  */
-import { listen } from '@gateway-docs/gateway/test-support';
+import { listen } from '@gateway-docs/gateway/tests';
 
 export interface Exchange {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memory, refusing } from '../test-support/memory-storage';
+import { memory, refusing } from '../tests/memory-storage';
 import { forgetQueries, recentQueries, rememberQuery } from './recent-queries';
 
 describe('recent queries', () => {

@@ -2,7 +2,7 @@
  * A small `SiteData` for unit tests of directives and inline references.
  */
 import type { SiteData } from '@gateway-docs/contract';
-import { fixtureOperations, fixtureFacts } from '@gateway-docs/site-data/test-support';
+import { fixtureOperations, fixtureFacts } from '@gateway-docs/site-data/tests';
 
 const source = (name: string) => ({ name, source: `// ${name}` });
 

@@ -7,7 +7,7 @@ import { sha256Hex } from '../signature/hashes';
 import { lineInProcess, loadRepertoire } from './page-line';
 import { playService, sendDocumented, type Repertoire } from './play-in-page';
 import type { PlayedDigest } from './player-script';
-import { demoSite } from '@gateway-docs/contract/test-support';
+import { demoSite } from '@gateway-docs/contract/tests';
 
 /** What the process prints. */
 export interface PlayedInNode {
