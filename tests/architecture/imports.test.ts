@@ -11,8 +11,6 @@ const layers: Readonly<Record<string, { values: readonly string[]; types?: reado
   // Files that stand beside the pages, and the plugin that writes them.
   generated: { values: ['generated', 'remark'] },
   'head-scripts': { values: ['head-scripts'] },
-  // The browser's half of a plugin.
-  'plugins/client': { values: ['plugins/client', 'plugins', 'search', 'components'] },
   components: { values: ['components'] },
   client: { values: ['client', 'components'] },
   search: { values: ['search', 'components'] },
@@ -20,8 +18,7 @@ const layers: Readonly<Record<string, { values: readonly string[]; types?: reado
   site: { values: ['site'] },
 };
 
-const layerOf = (file: string) =>
-  /^src\/plugins\/[^/]+\/client\//.test(file) ? 'plugins/client' : /^src\/([^/]+)(?:\/|$)/.exec(file)?.[1];
+const layerOf = (file: string) => /^src\/([^/]+)(?:\/|$)/.exec(file)?.[1];
 /** The list of plugins, which imports all of them, stands in no folder of its own. */
 const pluginOf = (file: string) => /^src\/plugins\/([^/]+)\//.exec(file)?.[1];
 const sources = sourceFiles(['src'], /\.tsx?$/).filter(({ file }) => !/\.test\.tsx?$/.test(file));

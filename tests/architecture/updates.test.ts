@@ -68,7 +68,17 @@ describe('the proposals of updates', () => {
 
   it('keep exact versions, and name packages that there are', () => {
     expect(of('npm')?.['versioning-strategy']).toBe('increase');
-    const installed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    const ofPackages = workspaces.flatMap((folder) =>
+      Object.keys(
+        z
+          .object({ dependencies: z.record(z.string(), z.string()).default({}) })
+          .parse(JSON.parse(read(`${folder}/package.json`))).dependencies,
+      ),
+    );
+    const installed = [
+      ...Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
+      ...ofPackages,
+    ];
     const named = [
       ...Object.values(of('npm')?.groups ?? {}).flatMap(({ patterns = [] }) => patterns),
       ...(of('npm')?.ignore ?? []).map((one) => one['dependency-name']),
