@@ -94,7 +94,6 @@ function addComponent(): void {
 
 /** Runs in the copy, whose code has the new table and the new component. */
 const CHECK = `
-import { loadReference } from '@gateway-docs/contract';
 import { makeFiles } from './src/generated/make-files';
 import { exportPage } from './src/generated/twins/export-page';
 import { parseSource } from './src/generated/twins/parse-source';
@@ -126,7 +125,7 @@ async function main() {
   const pages = ['docs/reference/merchant_categories.mdx', 'docs/services/mobile_money/uganda.mdx']
     .map((source) => ({ source, route: source.replace(/^docs|\\.mdx$/g, '') }));
   const place = reference.operator;
-  const files = await makeFiles({ siteDir, place, title: 'T', tagline: 'T', pages, sections: [] });
+  const files = await makeFiles({ siteDir, place, title: 'T', tagline: 'T', pages, sections: [] }, reference);
   const twins = pages.map(({ source, route }) => {
     const { tree, file } = parseSource(readFileSync(source, 'utf8'), siteDir + '/' + source);
     expandPage(tree, file, reference);

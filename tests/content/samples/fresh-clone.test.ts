@@ -17,7 +17,9 @@ it(
   () => {
     copyTree(root, clone);
     rmSync(path.join(clone, 'packages/gateway/src/generated'), { recursive: true, force: true });
-    const program = `require('./packages/gateway/src/bundle/make-gateway').makeGateway(process.cwd()).then((files) => console.log(...files.keys()))`;
+    const program = `const { openSite } = require('@gateway-docs/contract');
+const { makeGateway } = require('./packages/gateway/src/bundle/make-gateway');
+makeGateway(process.cwd(), openSite(process.cwd())).then((files) => console.log(...files.keys()));`;
     const made = execFileSync(process.execPath, ['--import', 'tsx', '--eval', program], {
       cwd: clone,
       encoding: 'utf8',
