@@ -65,7 +65,7 @@ function planService(typed: string, title: string, existing: Existing): Plan {
       `Fill data/flows/${dashed}.mmd: the messages of this method, not of another one. npm run facts says in seconds what is wrong in both.`,
       `Fill docs/services/${leaf}.mdx. npm run dev shows it at http://localhost:3000${route}.`,
       sidebarStep(leaf),
-      'Link it from the pages that lead there: the country or family page, a method that it replaces. Words that only searchers use go into data/search/topics.yaml.',
+      'Link it from the pages that lead there: the country or family page, a method that it replaces. Words that only searchers use go into `keywords` in the front matter of the page.',
       ...lastSteps(route),
     ],
   };
