@@ -3,7 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { openSite } from '@gateway-docs/contract';
 import { pageHistory } from '@gateway-docs/site-data/pages';
-import { SERVED_PICTURES } from '@gateway-docs/site-data/branding';
+import { SERVED_PICTURES } from '@gateway-docs/branding';
 import { pageFiles } from './src/generated/page-files';
 import { frontMatterParser } from './src/remark/front-matter';
 import remarkDirectives from './src/remark';
@@ -19,8 +19,8 @@ import { navbarLogo } from './src/site/logo';
 import { navbar } from './src/site/navbar';
 import { offlineOptions } from './src/site/offline';
 import { pageTemplate } from '@gateway-docs/docusaurus-static-body/template';
-import { redirects } from './src/site/redirects';
 import { scriptLoader } from './src/plugins/script-loader';
+import { readAliases } from '@gateway-docs/writing/redirects';
 import { searchOptions } from './src/search/options';
 import { generateSidebar } from './src/site/sidebar-groups';
 
@@ -56,8 +56,8 @@ const config: Config = {
   baseUrl: operator.base_path,
   // `trailingSlash` stays undefined: folder pages keep their slash and other routes have none, as tests/content/routes.json has them.
   favicon: SERVED_PICTURES.favicon,
-  // What every provider serves as it is, and the pictures of the look, which src/plugins/look writes before the site is bundled.
-  staticDirectories: ['static', '.docusaurus/look/served'],
+  // What every provider serves as it is, and the pictures of the look, which packages/branding writes before the site is bundled.
+  staticDirectories: ['static', '.docusaurus/branding/served'],
   i18n: { defaultLocale: 'en', locales: ['en'] },
   ssrTemplate: pageTemplate(!isStockWay()),
 
@@ -127,7 +127,7 @@ const config: Config = {
     ...plugins({
       site,
       pages,
-      redirects,
+      redirects: { createRedirects: readAliases(__dirname) },
       search: searchOptions(__dirname, site),
       offline: offlineOptions(operator),
     }),

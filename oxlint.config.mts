@@ -1,16 +1,14 @@
 /**
- * One rule set for the whole tree, in scripts/lint: the rules of TypeScript, who may import what, and our own words. Oxlint checks
+ * One rule set for the whole tree, in packages/lint: the rules of TypeScript, who may import what, and our own words. Oxlint checks
  * the types too, by the nearest tsconfig.json. `npm run lint` loads this file on each Node.js that the README names.
  */
 import { defineConfig } from 'oxlint';
-import { BROWSER, TESTS } from './scripts/lint/files.mjs';
-import { layers } from './scripts/lint/layers.mjs';
-import { everywhere, withTypes } from './scripts/lint/typescript-rules.mjs';
+import { BROWSER, everywhere, layers, TESTS, withTypes } from '@gateway-docs/lint';
 
 export default defineConfig({
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['typescript', 'react'],
-  jsPlugins: ['./scripts/lint/plain-words.mts'],
+  jsPlugins: ['@gateway-docs/lint/plain-words'],
   // Rules are named one by one, so that an update of the tool brings none unseen.
   categories: { correctness: 'off' },
   ignorePatterns: [
@@ -65,13 +63,7 @@ export default defineConfig({
       },
     },
     {
-      files: [
-        'scripts/**',
-        'packages/{bench,gateway}/**',
-        'packages/*/src/measure/**',
-        'samples/**',
-        'tests/**',
-      ],
+      files: ['scripts/**', 'packages/{bench,gateway}/**', 'packages/*/bench/**', 'samples/**', 'tests/**'],
       rules: { 'no-console': 'off' },
     },
     {

@@ -80,6 +80,8 @@ const documentation: Item[] = [
       'clients',
       'unknown_outcome',
       'payment_page',
+      'refunds',
+      'saved_cards',
       'reports',
       'go_live',
       'security',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const played = [
   'tests/content/samples/**/*.test.ts',
   'tests/content/additions.test.ts',
-  'scripts/new/add-operation.test.ts',
+  'tests/content/add-operation.test.ts',
 ];
 
 /** A limit ends what hangs. It is no measure of speed: ten times what the slowest test needs on a busy machine. */

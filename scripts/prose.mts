@@ -2,14 +2,11 @@
  * `npm run prose`: reads every page, the texts of `api/` and `data/` and the diagrams as an editor would, and prints its remarks with file
  * and line; `npm run prose -- pix` only files whose path has that word. Errors end it with exit code 1 and stop `npm run check`; advice does not.
  */
-import { readPages } from './prose/read';
-import { readTexts } from './prose/read-texts';
-import { findingsIn } from './prose/rules';
+import { findingsIn, proseIn } from '@gateway-docs/writing/prose';
 import { root } from './root.mjs';
 
 const [wanted = ''] = process.argv.slice(2);
-const read = [...readPages(root).map(({ file, tree }) => ({ file, trees: [tree] })), ...readTexts(root)];
-const files = read.filter(({ file }) => file.includes(wanted));
+const files = proseIn(root).filter(({ file }) => file.includes(wanted));
 const found = files.flatMap(({ file, trees }) =>
   trees.flatMap((tree) => findingsIn(tree).map((finding) => ({ file, ...finding }))),
 );

@@ -25,8 +25,11 @@ async function inOrder(runners: readonly Runner[]): Promise<Tally[]> {
 await command(async () => {
   const { values } = parseArgs({ options: { job: { type: 'string', multiple: true, default: [] } } });
   const tallies: Tally[] = [];
-  for (const { name, lanes } of jobsNamed(values.job)) {
+  for (const { name, first, lanes } of jobsNamed(values.job)) {
     console.log(`\n# ${name}`);
+    const before = await inOrder(first ? [first] : []);
+    tallies.push(...before);
+    if (sum(before).failed > 0) continue;
     const ofLanes = await Promise.all(lanes.map(inOrder));
     tallies.push(...ofLanes.flat());
     if (name !== EXECUTING_JOB) continue;

@@ -5,11 +5,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.mjs';
-import { build, playwright, tool, vitest, type Runner } from './runners.mjs';
+import { build, lines, playwright, tool, vitest, type Runner } from './runners.mjs';
 
 /** Runners of a lane follow each other; lanes run at the same time. */
 export interface Job {
   readonly name: string;
+  /** What the others would only repeat, in worse words: when it fails, they do not run. */
+  readonly first?: Runner;
   readonly lanes: readonly (readonly Runner[])[];
 }
 
@@ -27,6 +29,7 @@ export const jobs: readonly Job[] = [
   {
     // What needs no built site. The tools, one after the other, run beside Vitest, which has a worker for each core: whichever ends first, no core is idle.
     name: 'check',
+    first: lines('pages', 'tsx', 'scripts/pages.mts'),
     lanes: [
       [
         // Oxlint's settings are TypeScript, which Node.js 20 reads through tsx.

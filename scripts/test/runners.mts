@@ -27,6 +27,17 @@ export function tool(name: string, command: string, ...options: string[]): Runne
   return { name, run };
 }
 
+/** A tool whose lines are what a writer has to mend; they are told at the end of a run. It counts as one test. */
+export function lines(name: string, command: string, ...options: string[]): Runner {
+  const run = async (): Promise<Tally> => {
+    const { code, output } = await execute(command, options, {}, 'pipe');
+    return code === 0
+      ? single(name, true)
+      : { ...single(name, false), failures: output.trimEnd().split('\n') };
+  };
+  return { name, run };
+}
+
 /** A build of the site; it counts as one test. */
 export function build(name: string, site: SiteName, mode?: { cold: boolean }): Runner {
   const run = async (): Promise<Tally> => {

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { pressedKey } from '@gateway-docs/kit';
 
 /** What lies behind the drawer: neither Tab nor a screen reader may go there while it is open. */
 const BEHIND = [
@@ -35,7 +36,7 @@ function whenClosed(): void {
 }
 
 function closeOnEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && isOpen())
+  if (pressedKey(event) === 'Escape' && isOpen())
     drawer()?.querySelector<HTMLElement>('.navbar-sidebar__close')?.click();
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failingPairs, PAIRS, MODES, coloursOf } from '@gateway-docs/site-data/branding';
+import { failingPairs, PAIRS, MODES, coloursOf } from '@gateway-docs/branding';
 import { demoSite } from '@gateway-docs/contract/tests';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');

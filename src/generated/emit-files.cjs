@@ -4,12 +4,14 @@
  */
 
 /**
- * @this {import('@rspack/core').LoaderContext<{ filesOf: (file: string) => ReadonlyMap<string, string>, folder: string }>}
+ * @this {import('@rspack/core').LoaderContext<{ filesOf: (file: string) => ReadonlyMap<string, string | Uint8Array>, folder: string }>}
  * @param {string} code of the compiled page
  * @param {string | undefined} map of its source
  */
 module.exports = function emitFiles(code, map) {
   const { filesOf, folder } = this.getOptions();
-  for (const [route, text] of filesOf(this.resourcePath)) this.emitFile(folder + route.slice(1), text);
+  for (const [route, content] of filesOf(this.resourcePath))
+    // Of bytes the bundler takes a Buffer alone.
+    this.emitFile(folder + route.slice(1), typeof content === 'string' ? content : Buffer.from(content));
   this.callback(null, code, map);
 };

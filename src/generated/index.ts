@@ -1,5 +1,5 @@
 /**
- * In: the reference, the pages and the sidebars. Out: the files that stand beside the pages: reference tables as JSON and CSV, samples
+ * In: the loaded site, its pages and sidebars. Out: the files that stand beside the pages: reference tables as JSON and CSV, samples
  * in more languages, the contract as OpenAPI and Postman, the catalogue, a Markdown twin of each page. The writers' server gives the same
  * files at the same addresses: a twin when its page has been opened, the others when one is asked for.
  */
@@ -51,7 +51,9 @@ export default function generatedFiles(
   };
   return {
     name: NAME,
-    getPathsToWatch: () => [...SOURCE_FOLDERS, ...CONTENT_FOLDERS].map((name) => `${siteDir}/${name}/**/*`),
+    // `docusaurus write-heading-ids` takes each Markdown file among them for a page; a README is none.
+    getPathsToWatch: () =>
+      [...SOURCE_FOLDERS, ...CONTENT_FOLDERS].map((name) => `${siteDir}/${name}/**/!(*.md)`),
     allContentLoaded({ allContent }) {
       site = describeSite(context, allContent, opened.operator);
       pages.begin(site);

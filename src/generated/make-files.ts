@@ -16,23 +16,33 @@ import { tableFiles } from './tables/files';
 import { pageListFile } from './twins/page-list-file';
 
 /**
+ * @param data what the files say
+ * @returns text of each file that is made from it alone, by its route, `/openapi/v2.yaml`
+ */
+export async function filesOfData(data: SiteData): Promise<Files> {
+  await loadPresentations(Object.keys(data.tables));
+  return new Map([
+    ...tableFiles(data),
+    ...sampleTexts(data),
+    ...clientTexts(data),
+    ...contractTexts(data),
+    // The method finder for machines.
+    [CATALOGUE_ROUTE, catalogueText(data)],
+    ...callbackNetworkFiles(data.operator),
+  ]);
+}
+
+/**
  * @param site whose files are made
- * @param reference what they say
- * @returns text of each file by its route, `/openapi/v2.yaml`
+ * @param data what they say
+ * @returns text of each file by its route
  * @throws Error for a writer's mistake, with file and line
  */
-export async function makeFiles(site: Site, reference: SiteData): Promise<Files> {
-  await loadPresentations(Object.keys(reference.tables));
+export async function makeFiles(site: Site, data: SiteData): Promise<Files> {
   return new Map([
-    ...tableFiles(reference),
-    ...sampleTexts(reference),
-    ...clientTexts(reference),
-    ...contractTexts(reference),
-    // The method finder for machines.
-    [CATALOGUE_ROUTE, catalogueText(reference)],
-    ...callbackNetworkFiles(reference.operator),
-    ['/robots.txt', robotsText(reference.operator)],
-    ...securityFiles(reference.operator, lastCommit(site.siteDir)),
-    pageListFile(site, reference),
+    ...(await filesOfData(data)),
+    ['/robots.txt', robotsText(data.operator)],
+    ...securityFiles(data.operator, lastCommit(site.siteDir)),
+    pageListFile(site, data),
   ]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { securityFiles } from './security-contact';
 
-const place = { hosts: { site: 'https://docs.provider.example' }, base_path: '/' };
+const place = { hosts: { site: 'https://docs.provider.example' } };
 const support = { email: 'help@provider.example', channels: [] };
 const COMMITTED = Date.parse('2026-11-22T17:00:00Z') / 1000;
 const text = (security_contact?: string) =>

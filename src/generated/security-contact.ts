@@ -1,5 +1,5 @@
 /** In: the profile and the history. Out: `/.well-known/security.txt` (RFC 9116): where somebody who has found a weakness writes to. */
-import { type Operator, siteAddress, type SitePlace } from '@gateway-docs/site-data/operator';
+import type { Operator, SitePlace } from '@gateway-docs/site-data/operator';
 
 const SECURITY_ROUTE = '/.well-known/security.txt';
 
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
  * @returns the file by its route; none without a day, because a file without `Expires` is not valid
  */
 export function securityFiles(
-  operator: Pick<Operator, 'security_contact' | 'support'> & SitePlace,
+  operator: Pick<Operator, 'security_contact' | 'support'> & Pick<SitePlace, 'hosts'>,
   committed: number | undefined,
 ): ReadonlyMap<string, string> {
   if (committed === undefined) return new Map();
@@ -23,7 +23,8 @@ export function securityFiles(
     `Contact: ${contact ?? `mailto:${support.email}`}`,
     `Expires: ${new Date(day * DAY_MS).toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${siteAddress(operator, SECURITY_ROUTE)}`,
+    // Also of a site below a path: programs look for it at the root of the host.
+    `Canonical: ${operator.hosts.site}${SECURITY_ROUTE}`,
   ];
   return new Map([[SECURITY_ROUTE, `${lines.join('\n')}\n`]]);
 }

@@ -34,6 +34,7 @@ function apiVersion({ baseUrl, siteStorage }: LoadContext): string {
 function colorMode({ siteConfig, siteStorage }: LoadContext): string {
   const { respectPrefersColorScheme, defaultMode } = (siteConfig.themeConfig as ThemeConfig).colorMode;
   return script('color-mode.js', {
+    STORAGE_TYPE: siteStorage.type,
     STORAGE_KEY: `theme${siteStorage.namespace}`,
     NO_CHOICE: respectPrefersColorScheme ? 'system' : defaultMode,
   });

@@ -4,14 +4,16 @@
  */
 import path from 'node:path';
 import * as redirectPages from '@docusaurus/plugin-client-redirects';
+import branding from '@gateway-docs/branding/plugin';
 import type { Site } from '@gateway-docs/contract';
 import * as sitemap from '@docusaurus/plugin-sitemap';
-import type { LoadContext, PluginConfig } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
 import offlinePlugin, { type OfflineOptions } from '@gateway-docs/docusaurus-offline';
 import * as searchIndex from '@gateway-docs/docusaurus-search';
 import type { SearchOptions } from '@gateway-docs/docusaurus-search';
 import staticBody from '@gateway-docs/docusaurus-static-body';
 import { compress, finishPages } from '@gateway-docs/docusaurus-static-body/after-build';
+import linkCheck from '@gateway-docs/writing/link-check';
 import generatedFiles from '../generated';
 import type { PageFiles } from '../generated/page-files';
 import { cacheFolder } from './cache-folder';
@@ -20,8 +22,6 @@ import gateway from './gateway';
 import icons from './icons';
 import { inOrder, step, type Step } from './in-order';
 import licences from './licences';
-import linkCheck from './link-check';
-import look from './look';
 import pageComponents from './page-components';
 import { policy, staticBodyOptions } from './static-body';
 
@@ -41,6 +41,12 @@ interface Built {
   readonly baseUrl: string;
 }
 
+/** The site as it is while its pages are written. */
+async function askedNow(siteDir: string, site: Site) {
+  const [{ askedOf }, data] = await Promise.all([import('./page-check'), site.load().catch(() => undefined)]);
+  return data && askedOf(siteDir, site, data);
+}
+
 /** A plugin that does nothing but a step after a build. */
 const afterBuild = (name: string, run: (site: Built) => unknown): Step =>
   step(() => ({
@@ -50,13 +56,20 @@ const afterBuild = (name: string, run: (site: Built) => unknown): Step =>
     },
   }));
 
+/** The minifier of the styles makes of each rule what the browsers of package.json read. PostCSS would do it once more, and takes three seconds to be loaded. */
+const stylesOnce = step((): Plugin => ({
+  name: 'styles-once',
+  configurePostCss: (options) => ({ ...options, plugins: [] }),
+}));
+
 /** @returns the list `plugins` of the configuration */
 export const plugins = ({ site, pages, redirects, search, offline }: Told): PluginConfig[] =>
   inOrder([
     step(contentDependencies, { site }),
     step(icons),
-    step(look, { site }),
+    step(branding, { read: () => site.branding(), profileFile: site.profileFile }),
     step(pageComponents),
+    stylesOnce,
     // Options that hold functions and lists stand within a function: those in the list would be sent with each page.
     step((context: LoadContext) => staticBody(context, staticBodyOptions(context.siteDir, site))),
     step(licences),
@@ -64,7 +77,7 @@ export const plugins = ({ site, pages, redirects, search, offline }: Told): Plug
     step(generatedFiles, { site, pages }),
     step(gateway, { site }),
     // Before there are redirects: no page may link to one.
-    step(linkCheck, { site }),
+    step((context: LoadContext) => linkCheck(context, { site, ask: () => askedNow(context.siteDir, site) })),
     step(redirectPages, redirects),
     step(sitemap),
     step(searchIndex, search),
@@ -72,6 +85,10 @@ export const plugins = ({ site, pages, redirects, search, offline }: Told): Plug
     afterBuild('finish-pages', ({ outDir, baseUrl }) => finishPages({ outDir, baseUrl, policy })),
     step((context: LoadContext) => offlinePlugin(context, offline)),
     afterBuild('compress', ({ siteDir, outDir }) =>
-      compress(outDir, path.join(cacheFolder(siteDir), 'gateway-docs/precompress')),
+      compress(outDir, {
+        cacheDir: path.join(cacheFolder(siteDir), 'gateway-docs/precompress'),
+        // The search begins with it.
+        isWaitedFor: (file) => file === 'search-index/head.json',
+      }),
     ),
   ]);

@@ -1,5 +1,5 @@
 /**
- * In: the expanded tree of a page. Out: nothing, or a failed build when two headings, rows or blocks have the same anchor.
+ * In: the expanded tree of a page. Out: nothing, or a message of the file where two headings, rows or blocks have the same anchor.
  * Docusaurus would rename the second in silence and links would lead to the wrong place.
  */
 import type { Root } from 'mdast';
@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { anchorOf } from './mdast/anchor-of';
 
-/** Fails at the second node with an id that another node has. */
+/** Each node with an id that another node has before it becomes a message. */
 export function checkIds(tree: Root, file: VFile): void {
   const seen = new Map<string, number | undefined>();
   visit(tree, (node) => {
@@ -15,7 +15,7 @@ export function checkIds(tree: Root, file: VFile): void {
     if (id === undefined) return;
     if (seen.has(id)) {
       const first = seen.get(id);
-      file.fail(
+      file.message(
         `The anchor #${id} is used twice on this page${first ? `, first in line ${first}` : ''}.`,
         node,
       );

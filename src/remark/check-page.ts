@@ -1,5 +1,5 @@
 /**
- * In: the tree of a page before expansion. Out: nothing, or a failed build. Content may import partials only, use only the
+ * In: the tree of a page before expansion. Out: nothing, or messages of the file. Content may import partials only, use only the
  * components below, and pass them strings: everything else would hide text from search, links checks and the export. A page
  * with a place of its template left is not finished.
  */
@@ -8,6 +8,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { isPicture, oneWay } from '@gateway-docs/pictures';
 import { explainPlaceholders, findPlaceholders } from '@gateway-docs/kit/yaml';
 import { allComponents } from './mdast/page-components';
 import { suggest } from '@gateway-docs/kit';
@@ -18,6 +19,8 @@ const COMPONENTS = allComponents.flatMap(([tag, { forWriters }]) => (forWriters 
 const ELEMENTS = ['br', 'kbd', 'sub', 'sup', 'details', 'summary'];
 
 const PARTIAL = /(^|\/)(_partials\/[^/]+|_[^/]+)\.mdx$/;
+/** Other ways to show a picture, of HTML and of Docusaurus. */
+const PICTURES = ['img', 'picture', 'figure', 'Image', 'ThemedImage'];
 const IMPORT = /^import\s+(?<name>[A-Z]\w*)\s+from\s+['"](?<source>[^'"]+)['"];?$/;
 
 /** Names of the partials that the page imports. */
@@ -26,13 +29,13 @@ function importedPartials(tree: Root, file: VFile): string[] {
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
     for (const line of node.value.split('\n').filter((item) => item.trim() !== '')) {
       const match = IMPORT.exec(line.trim());
-      if (!match?.groups?.name || !PARTIAL.test(match.groups.source ?? '')) {
-        file.fail(
+      if (isPicture(match?.groups?.source ?? '')) file.message(oneWay(line.trim()), node);
+      else if (!match?.groups?.name || !PARTIAL.test(match.groups.source ?? '')) {
+        file.message(
           `A page may only import partials, one a line: import Name from './_partials/name.mdx'. Found: ${line.trim()}`,
           node,
         );
-      }
-      names.push(match.groups.name);
+      } else names.push(match.groups.name);
     }
   });
   return names;
@@ -44,22 +47,26 @@ function checkElement(
   file: VFile,
 ): void {
   const name = node.name ?? '';
+  if (PICTURES.includes(name)) {
+    file.message(oneWay(`<${name}>`), node);
+    return;
+  }
   const existing = [...COMPONENTS, ...partials, ...ELEMENTS];
-  if (!existing.includes(name)) file.fail(`Unknown component <${name}>. ${suggest(name, existing)}`, node);
+  if (!existing.includes(name)) file.message(`Unknown component <${name}>. ${suggest(name, existing)}`, node);
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute' || typeof attribute.value === 'object') {
       if (attribute.type === 'mdxJsxAttribute' && attribute.value === null) continue;
-      file.fail(`<${name}> takes plain strings as properties: name="value", not braces.`, node);
+      file.message(`<${name}> takes plain strings as properties: name="value", not braces.`, node);
     }
   }
 }
 
 function checkPlaceholders(file: VFile): void {
   const [first, ...rest] = findPlaceholders(String(file));
-  if (first) file.fail(explainPlaceholders(first, rest), { line: first.line, column: 1 });
+  if (first) file.message(explainPlaceholders(first, rest), { line: first.line, column: 1 });
 }
 
-/** Checks places, imports and components of a page; fails with the line of the first mistake. */
+/** Checks places, imports and components of a page; each mistake becomes a message with its line. */
 export function checkPage(tree: Root, file: VFile): void {
   checkPlaceholders(file);
   const partials = importedPartials(tree, file);
@@ -67,7 +74,7 @@ export function checkPage(tree: Root, file: VFile): void {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       checkElement(node, partials, file);
     if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3) {
-      file.fail(
+      file.message(
         `Headings are ## and ### only: the title is in the front matter, and the table of contents and the search know no ` +
           `others. Found a heading of level ${node.depth}.`,
         node,

@@ -27,7 +27,7 @@ function positionAt(blocks: readonly Block[], position: Node['position']): void 
   }
 }
 
-function build(directive: LeafDirective, reference: SiteData, earlier: number): Block[] {
+function build(directive: LeafDirective, site: SiteData, earlier: number): Block[] {
   const handler = handlers.get(directive.name);
   if (!handler) {
     throw new WriterError(
@@ -38,7 +38,7 @@ function build(directive: LeafDirective, reference: SiteData, earlier: number): 
     throw new WriterError(`::${directive.name} takes no label in brackets. Example: ${handler.example}`);
   }
   const attributes = readAttributes(directive.name, directive.attributes ?? {}, handler);
-  return handler.build(attributes, reference, earlier);
+  return handler.build(attributes, site, earlier);
 }
 
 /** The same for directives that print the same part, whatever they print it of. */
@@ -66,7 +66,7 @@ function checkContainer(directive: ContainerDirective): void {
 }
 
 /** Expands every directive of the tree in place; a writer's mistake fails with the directive's line. */
-export function expandDirectives(tree: Root, file: VFile, reference: SiteData): void {
+export function expandDirectives(tree: Root, file: VFile, site: SiteData): void {
   visitBlocks(tree, 'containerDirective', (node: ContainerDirective) => {
     atNode(file, node, () => checkContainer(node));
   });
@@ -79,7 +79,7 @@ export function expandDirectives(tree: Root, file: VFile, reference: SiteData): 
     const earlier = seen.get(part) ?? 0;
     seen.set(part, earlier + 1);
     let blocks: Block[] = [];
-    atNode(file, node, () => (blocks = build(node, reference, earlier)));
+    atNode(file, node, () => (blocks = build(node, site, earlier)));
     positionAt(blocks, node.position);
     parent?.children.splice(index, 1, ...blocks);
     return [SKIP, index + blocks.length];

@@ -6,6 +6,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { SiteData } from '@gateway-docs/contract';
 import { checkAddresses } from './check-addresses';
+import { checkCode } from './check-code';
 import { checkIds } from './check-ids';
 import { checkPage } from './check-page';
 import { expandDirectives } from './expand-directives';
@@ -14,6 +15,7 @@ import { orderFirstScreen } from './first-screen';
 import { foldCodeRows } from './fold-code-rows';
 import { layOutTables } from './lay-out-tables';
 import { linkParts } from './link-parts';
+import { placePictures } from './pictures';
 import { dropLeftOut } from './offer/left-out';
 import { keepOffered } from './offer/only';
 import { unlinkLeftOut } from './offer/unlink';
@@ -21,22 +23,29 @@ import { replaceReferences } from './cross-references/replace';
 import { executedThings, sayExecuted } from './say-executed';
 import { fillTabs } from './tabs';
 
-/** Changes the tree in place; a writer's mistake fails the file with line and column. */
-export function expandPage(tree: Root, file: VFile, reference: SiteData): void {
+/**
+ * Changes the tree in place.
+ * @throws VFileMessage the first of a writer's mistakes; all of them are messages of the file, with line and column
+ */
+export function expandPage(tree: Root, file: VFile, site: SiteData): void {
   checkPage(tree, file);
   checkAddresses(tree, file);
-  keepOffered(tree, file, reference.offer);
-  dropLeftOut(tree, String(file), reference);
+  placePictures(tree, file);
+  checkCode(tree, file);
+  keepOffered(tree, file, site.offer);
+  dropLeftOut(tree, String(file), site);
   const things = executedThings(tree);
-  expandDirectives(tree, file, reference);
-  sayExecuted(tree, things, reference);
+  expandDirectives(tree, file, site);
+  sayExecuted(tree, things, site);
   fillTabs(tree, file);
-  replaceReferences(tree, file, reference);
-  unlinkLeftOut(tree, String(file), reference);
+  replaceReferences(tree, file, site);
+  unlinkLeftOut(tree, String(file), site);
   foldCodeRows(tree);
   linkParts(tree);
   orderFirstScreen(tree);
   markFirstMentions(tree);
   layOutTables(tree);
   checkIds(tree, file);
+  const [first] = file.messages;
+  if (first) throw first;
 }

@@ -19,6 +19,9 @@ const keyword = z
   })
   .transform(String);
 
+/** Kinds of guides to services. */
+const GUIDES = ['method', 'country', 'family', 'api'] as const;
+
 /** Every key that a page may have; the descriptions are the writer's guide to them. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(3).max(80).describe('Heading of the page and text of links to it'),
@@ -56,7 +59,7 @@ export const frontMatterSchema = z.strictObject({
     .optional()
     .describe('Document id of the previous page, or null for none'),
   guide: z
-    .enum(['method', 'country', 'family', 'api'])
+    .enum(GUIDES)
     .optional()
     .describe('Kind of a service guide: it decides which parts the page must have'),
   scope: z
@@ -108,6 +111,27 @@ function explain(issue: z.core.$ZodIssue, file: string, { lineOf }: FrontMatter)
   return [`${file}:${lineOf(issue.path)}: ${location}${wanted(issue.message)}; found ${shown(issue.input)}`];
 }
 
+/** Where each page is a guide to services. */
+const SERVICE_GUIDE = /(?:^|[\\/])docs[\\/]services[\\/]/;
+
+/** What a guide to services has to say of itself, and another page has not. */
+function missingInGuide(file: string, { guide, services }: z.infer<typeof frontMatterSchema>): string[] {
+  if (!SERVICE_GUIDE.test(file)) return [];
+  const needsServices = (guide ?? 'method') === 'method' && !services?.length;
+  return [
+    ...(guide === undefined
+      ? [
+          `${file}:1: guide is missing. A page of docs/services says which kind of guide it is: ${GUIDES.join(', ')}.`,
+        ]
+      : []),
+    ...(needsServices
+      ? [
+          `${file}:1: services is missing. A guide to a method names its entries of data/services: services: [pix].`,
+        ]
+      : []),
+  ];
+}
+
 const offeredWord = (word: unknown, offer: SiteData['offer']): unknown =>
   typeof word === 'string' ? keepOfferedWords(word, offer) : word;
 
@@ -134,8 +158,10 @@ export function checkFrontMatter(
       .filter((word) => word !== '')
       .filter((word) => typeof word !== 'string' || isSearched(word, operator.search.languages));
   const result = frontMatterSchema.safeParse(replaced, { reportInput: true });
-  if (result.success) return result.data;
-  const lines = result.error.issues.flatMap((issue) => explain(issue, file, found));
+  const lines = result.success
+    ? missingInGuide(file, result.data)
+    : result.error.issues.flatMap((issue) => explain(issue, file, found));
+  if (result.success && lines.length === 0) return result.data;
   throw new Error([...lines, `Allowed keys: ${KEYS.join(', ')}.`].join('\n'));
 }
 
@@ -153,8 +179,8 @@ interface ParseParams {
 /** The front matter as text. Places in the page's own text fail with the page (check-page.ts), so that the others can be seen meanwhile. */
 const HEAD = /^---\n[\s\S]*?\n---/;
 
-/** Name of a file that Docusaurus does not turn into a page of its own. */
-const PARTIAL = /(^|[\\/])_/;
+/** @returns whether Docusaurus turns a file into no page of its own, by its name */
+export const isPartial = (file: string): boolean => /(^|[\\/])_/.test(file);
 
 /** A neighbour that the provider leaves out is the one that the sidebar gives, or none. */
 function withoutLeftOutNeighbours(
@@ -172,7 +198,7 @@ function withoutLeftOutNeighbours(
  */
 export function frontMatterParser(known: Pick<SiteData, 'operator' | 'offer' | 'leftOut'>) {
   return async (params: ParseParams): Promise<Parsed> => {
-    if (PARTIAL.test(params.filePath)) return params.defaultParseFrontMatter(params);
+    if (isPartial(params.filePath)) return params.defaultParseFrontMatter(params);
     refusePlaceholders(params.filePath, HEAD.exec(params.fileContent)?.[0] ?? '');
     // Before Docusaurus reads it: its parser names no file for what is no YAML.
     const found = readFrontMatter(params.filePath, params.fileContent);

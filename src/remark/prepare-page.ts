@@ -1,4 +1,4 @@
-/** In: a page's mdast. Out: the same as Docusaurus goes on with: expanded, with its promise, its days marked, its code highlighted. */
+/** In: a page's mdast. Out: the same as Docusaurus goes on with: expanded, with its pictures and its promise, its days marked, its code highlighted. */
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Site, SiteData } from '@gateway-docs/contract';
@@ -7,6 +7,7 @@ import { expandPage } from './expand-page';
 import { highlightCode } from './highlight';
 import { markDays } from './mark-days';
 import { moveSamplesToFile } from './samples/move-samples-to-file';
+import { drawPictures } from './pictures';
 import { loadPresentations } from './tables/presentations';
 
 /** Options of the remark plugin. */
@@ -44,6 +45,7 @@ export async function preparePage(
   const data = await loadSiteData(site);
   expandPage(tree, file, data);
   await onExpanded?.(file.path, tree, data);
+  drawPictures(tree, data.operator.base_path);
   addPromise(tree, file.data.frontMatter);
   moveSamplesToFile(tree);
   markDays(tree);

@@ -40,6 +40,6 @@ export function sayExecuted(
 ): void {
   if (!executed || things.length === 0) return;
   const { version, on } = executed;
-  const sentence = `The ${joined(things)} on this page were executed on ${on} against version ${version} of the contract.`;
+  const sentence = `Executed: ${joined(things)}. On ${on}, contract ${version}.`;
   tree.children.push(jsxBlock('Executed', {}, [paragraph(sentence)]));
 }

@@ -27,20 +27,19 @@ function panel(block: RootContent): Block | undefined {
   return language && jsxBlock('TabPanel', { value: language.key, label: language.label }, [block]);
 }
 
-/** Wraps the children of every `<LanguageTabs>`; anything but code in one of the languages fails with its line. */
+/** Wraps the children of every `<LanguageTabs>`; anything but code in one of the languages becomes a message with its line. */
 export function fillTabs(tree: Root, file: VFile): void {
   visitBlocks(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'LanguageTabs') return;
     node.children = node.children.map((child) => {
       const wrapped = panel(child);
-      if (!wrapped) {
-        const languages = Object.keys(LANGUAGES).join(', ');
-        file.fail(
-          `<LanguageTabs> holds one code block for each language (${languages}) or ::client, nothing else.`,
-          child,
-        );
-      }
-      return wrapped;
+      if (wrapped) return wrapped;
+      const languages = Object.keys(LANGUAGES).join(', ');
+      file.message(
+        `<LanguageTabs> holds one code block for each language (${languages}) or ::client, nothing else.`,
+        child,
+      );
+      return child;
     });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERVED_PICTURES } from '@gateway-docs/site-data/branding';
+import { SERVED_PICTURES } from '@gateway-docs/branding';
 import { navbarLogo } from './logo';
 
 const picture = (file: string, width: number, height: number) => ({ file, width, height });

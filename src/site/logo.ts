@@ -1,6 +1,6 @@
 /** In: the logo of the profile. Out: how the navbar shows it. */
 import type { NavbarLogo } from '@docusaurus/theme-common';
-import type { Logo, SERVED_PICTURES } from '@gateway-docs/site-data/branding';
+import type { Logo, SERVED_PICTURES } from '@gateway-docs/branding';
 
 /** Height in the bar, and the most that a word mark may take of its width, in pixels. */
 const HEIGHT = 24;

@@ -13,8 +13,8 @@ export const offlineOptions = ({ offline: isOffered }: Pick<Operator, 'offline'>
         files: ['search-index/head.json', 'sandbox/worker.js'],
         pages: ['search', PAYER_PAGE.slice(1)],
       },
-      // The forms of the requests that a page sends.
-      ofPages: 'sandbox/forms/',
+      // The forms of the requests that a page sends, and its pictures.
+      ofPages: ['sandbox/forms/', 'assets/pictures/'],
       parts: { folder: 'search-index/parts/', name: 'search' },
     },
     sections: { cabinet: 'Merchant cabinet' },

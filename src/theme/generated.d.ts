@@ -1,5 +1,5 @@
-/** The first file of the typeface: its address on the site. src/plugins/look writes the module; undefined without a typeface. */
-declare module '@generated/look/default/typeface' {
+/** The first file of the typeface: its address on the site. packages/branding writes the module; undefined without a typeface. */
+declare module '@generated/branding/default/typeface' {
   const address: string | undefined;
   export default address;
 }

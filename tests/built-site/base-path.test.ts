@@ -23,6 +23,8 @@ const read = (file: string): string => readFileSync(path.join(folder, file), 'ut
 function problem(address: string, from: string): string | undefined {
   const url = new URL(address, `${hosts.site}${basePath}${from}`);
   if (url.origin !== hosts.site) return undefined;
+  // RFC 9116 wants it at the root of the host, where the servers of deploy/ give it.
+  if (url.pathname === '/.well-known/security.txt' && from === '.well-known/security.txt') return undefined;
   if (!url.pathname.startsWith(basePath)) return `${from}: ${address} is not below ${basePath}`;
   const found = findFile(files, routeBelow(basePath, url.pathname));
   // The not-found page names itself, and is given under every address but its own.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { filesIn, folderOf } from './support/site';
+import { describe, expect, it } from 'vitest';
+import { filesIn, folderOf, textFiles } from './support/site';
 
 function hashes(folder: string): Record<string, string> {
   const hash = (file: string) =>
@@ -12,8 +12,30 @@ function hashes(folder: string): Record<string, string> {
   return Object.fromEntries(filesIn(folder).map((file) => [file, hash(file)]));
 }
 
-it('plain `docusaurus build` over the caches makes the bytes that `npm run build` makes without them', () => {
-  const main = hashes(folderOf('main'));
-  expect(Object.keys(main).length).toBeGreaterThan(20);
-  expect(hashes(folderOf('plain'))).toEqual(main);
+/** Where an attribute, the data of a page or a script names a file of the site. */
+const NAMED =
+  /(?<=["=]|&quot;)\/((?:[\w.-]+\/)*[\w.-]+\.(?:js|mjs|json|css|svg|png|ico|md|yaml|csv|txt|xml|atom|webmanifest|sha256|woff2))(?![\w/-])/g;
+
+describe('plain `docusaurus build`', () => {
+  it('over the caches makes the bytes that `npm run build` makes without them', () => {
+    const main = hashes(folderOf('main'));
+    expect(Object.keys(main).length).toBeGreaterThan(20);
+    expect(hashes(folderOf('plain'))).toEqual(main);
+  });
+
+  it('makes each file that a page or a script of it names, and leaves no file of its own steps there', () => {
+    const files = new Set(filesIn(folderOf('plain')));
+    const named = textFiles(folderOf('plain'))
+      .filter(({ file }) => /\.(html|js|webmanifest)$/.test(file))
+      .flatMap(({ text }) => Array.from(text.matchAll(NAMED), ([, name = '']) => name));
+    for (const wanted of ['sandbox/gateway.mjs', 'service-worker.js', 'callbacks.md', 'openapi/v2.yaml'])
+      expect(named).toContain(wanted);
+    expect([...new Set(named)].filter((name) => !files.has(name))).toEqual([]);
+    expect([...files].filter((file) => /plan|manifest\.json$|\.map$/.test(file))).toEqual([]);
+  });
+
+  it('ends with a command that there is', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+    expect(scripts).toHaveProperty('serve');
+  });
 });

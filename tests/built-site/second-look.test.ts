@@ -11,7 +11,7 @@ import {
   type Palette,
   SERVED_PICTURES,
   readColours as readTokens,
-} from '@gateway-docs/site-data/branding';
+} from '@gateway-docs/branding';
 import { schema, type Operator } from '@gateway-docs/site-data/operator';
 import { filesIn, folderOf, pagesIn, textFiles } from './support/site';
 

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { literalPattern } from '@gateway-docs/kit';
 import { startGateway, loadCatalogue } from '@gateway-docs/gateway';
 import { MANIFEST_FILE } from '@gateway-docs/docusaurus-search/engine';
-import { aliasesOf } from '../../src/site/redirects';
+import { readAliases } from '@gateway-docs/writing/redirects';
 import { searchHead, shownOf, writtenIn } from './support/search-head';
 import { folderOf, isRedirect, pagesIn, profileOf, textFiles } from './support/site';
 import { demoSite } from '@gateway-docs/contract/tests';
@@ -71,7 +71,7 @@ describe('the pages', () => {
   });
 
   it('have no redirect to what is not there', () => {
-    const aliases = gonePages.flatMap(aliasesOf);
+    const aliases = gonePages.flatMap(readAliases(path.resolve(__dirname, '../..')));
     expect(aliases.length).toBeGreaterThan(5);
     expect(aliases.filter((route) => existsSync(fileOf(route)))).toEqual([]);
     const redirects = files.filter(({ file, text }) => file.endsWith('.html') && isRedirect(text));

@@ -14,9 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readExisting } from '../../scripts/new/existing';
-import { kindOf } from '../../scripts/new/kinds';
-import { make } from '../../scripts/new/make';
+import { kindOf, make, readExisting } from '@gateway-docs/writing/new';
 import { listFiles } from '@gateway-docs/kit/files';
 
 const root = path.resolve(__dirname, '../..');
@@ -96,7 +94,7 @@ function addComponent(): void {
 const CHECK = `
 import { makeFiles } from './src/generated/make-files';
 import { exportPage } from './src/generated/twins/export-page';
-import { parseSource } from './src/generated/twins/parse-source';
+import { parseSource } from './src/remark/parse-source';
 import { expandPage } from './src/remark/expand-page';
 import { printPage } from './src/generated/twins/print-page';
 import { allComponents } from './src/remark/mdast/page-components';

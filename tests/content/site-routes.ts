@@ -4,7 +4,8 @@
  */
 import type { SiteData } from '@gateway-docs/contract';
 import { operationPage, tableRoutes } from '../../src/remark/cross-references/routes';
-import { aliasesOf } from '../../src/site/redirects';
+import { readAliases } from '@gateway-docs/writing/redirects';
+import { root } from './guides/read-guides';
 import agreed from './routes.json';
 import { demoSite } from '@gateway-docs/contract/tests';
 
@@ -39,6 +40,7 @@ function homesOf({ operations, groups, services, tables, cabinet }: SiteData): S
  */
 export async function siteRoutes(): Promise<readonly SiteRoute[]> {
   const reference = await demoSite.load();
+  const aliasesOf = readAliases(root);
   const known = new Set(agreedRoutes.map(({ path }) => path));
   const further = new Map(
     homesOf(reference)

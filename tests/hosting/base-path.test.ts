@@ -63,6 +63,16 @@ describe('nginx and Caddy in front of nginx and Caddy', () => {
         expect([name, (await fetch(origin + page)).status]).toEqual([name, 404]);
   });
 
+  it('give the contact for weaknesses at the root of the host, where it is looked for', async () => {
+    const file = '/.well-known/security.txt';
+    const wanted = await (await fetch(own.origin + below(file))).text();
+    expect(wanted).toContain('Contact: ');
+    for (const { origin, name } of hosts) {
+      const response = await fetch(origin + file);
+      expect([name, response.status, await response.text()]).toEqual([name, 200, wanted]);
+    }
+  });
+
   it('give the Markdown twin of a page to who asks for Markdown', async () => {
     for (const { origin } of hosts)
       for (const page of ['/', ...pages.slice(0, 5)]) {

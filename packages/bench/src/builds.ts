@@ -3,7 +3,7 @@
  * caches; "warm" repeats the build over the caches of the cold one, after one page has been edited. Ours is the whole command `npm run build`,
  * with gateway, policy and compression; a peer is compressed after its figures were taken, since all sites are served compressed.
  */
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compress } from './compress';
@@ -16,12 +16,18 @@ import { multiplyPages } from './size/multiply-pages';
 export interface BuiltSite {
   readonly folder: string;
   readonly cold: BuildFigures;
-  /** Of this site alone: the targets name none of a peer. */
+  /** After one page has been edited; a site that was only made larger has none. */
   readonly warm?: BuildFigures;
 }
 
-/** The page that is edited between the cold build and the warm one. */
-const EDITED_PAGE = 'docs/services/pix.mdx';
+/** The page that is edited between the cold build and the warm one, without its ending: ours is MDX, those of peers are Markdown. */
+const EDITED_PAGE = 'docs/services/pix';
+
+const edit = (tree: string, ending: string): void =>
+  appendFileSync(
+    path.join(tree, EDITED_PAGE + ending),
+    '\nOne more sentence stands at the end of the page.\n',
+  );
 
 /** What `npm run build` of the site runs. */
 const COMMAND = 'scripts/build.mts';
@@ -50,18 +56,24 @@ async function once(
   if (existsSync(figures)) return JSON.parse(readFileSync(figures, 'utf8')) as BuiltSite;
   console.log(`Building ${name} …`);
   const [tree, folder] = [path.join(work, `${name}-tree`), path.join(work, name)];
-  for (const old of [tree, folder]) rmSync(old, { recursive: true, force: true });
+  for (const old of [tree, folder, `${tree}-tmp`]) rmSync(old, { recursive: true, force: true });
   const site = { folder, ...(await build({ tree, folder })) };
   writeFileSync(figures, JSON.stringify(site));
   return site;
 }
 
+/** Caches in the system's folder for temporary files belong to the tree too: Docusaurus keeps there what it has compiled of a configuration. */
+function environment(tree: string, more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const TMPDIR = `${tree}-tmp`;
+  mkdirSync(TMPDIR, { recursive: true });
+  const { DOCUSAURUS_NO_PERSISTENT_CACHE: _off, ...env } = process.env;
+  return { ...env, TMPDIR, ...more };
+}
+
 /** One build in a copy of the tree; the first one there is cold. */
 async function buildCopy(tree: string, folder: string): Promise<BuildFigures> {
   const tsx = createRequire(path.join(tree, 'package.json')).resolve('tsx/cli');
-  const env = { ...process.env };
-  delete env.DOCUSAURUS_NO_PERSISTENT_CACHE;
-  const figures = await measureBuild(tsx, [COMMAND], { cwd: tree, env });
+  const figures = await measureBuild(tsx, [COMMAND], { cwd: tree, env: environment(tree) });
   rmSync(folder, { recursive: true, force: true });
   cpSync(path.join(tree, 'build'), folder, { recursive: true });
   return figures;
@@ -72,7 +84,7 @@ export function buildOurs(place: Workplace): Promise<BuiltSite> {
   return once(place, 'ours', async ({ tree, folder }) => {
     copyTree(place.root, tree);
     const cold = await buildCopy(tree, folder);
-    appendFileSync(path.join(tree, EDITED_PAGE), '\nOne more sentence stands at the end of the page.\n');
+    edit(tree, '.mdx');
     return { cold, warm: await buildCopy(tree, folder) };
   });
 }
@@ -98,14 +110,18 @@ export function buildMultiplied(place: Workplace, pages: number): Promise<BuiltS
  */
 export function buildPeer(place: Workplace, peer: Peer, ours: string): Promise<BuiltSite> {
   return once(place, peer, async ({ tree, folder }) => {
-    preparePeerSite(place.root, ours, tree);
+    const names = preparePeerSite(place.root, ours, tree);
     const cli = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
     const config = path.join(import.meta.dirname, 'peer/docusaurus.config.ts');
-    const env: NodeJS.ProcessEnv = { ...process.env, PEER_FASTER: String(peer === 'fast') };
-    delete env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+    const env = environment(tree, {
+      PEER_FASTER: String(peer === 'fast'),
+      PEER_NAMES: JSON.stringify(names),
+    });
     const options = ['build', tree, '--config', config, '--out-dir', folder];
     const cold = await measureBuild(cli, options, { cwd: tree, env });
+    edit(tree, '.md');
+    const warm = await measureBuild(cli, options, { cwd: tree, env });
     await compress(folder);
-    return { cold };
+    return { cold, warm };
   });
 }

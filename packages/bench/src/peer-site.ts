@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { SERVED_PICTURES } from '@gateway-docs/site-data/branding';
+import { SERVED_PICTURES } from '@gateway-docs/branding';
 import { openSite } from '@gateway-docs/contract';
 
 /** Ends the head of a twin: title, description and two links, which a page of a peer has elsewhere. */
@@ -27,14 +27,27 @@ export function peerPage(source: string, twin: string, origin: string): string {
   return `---\n${stringify(head)}---\n\n${body}`;
 }
 
+/** What a peer is told of the operator. */
+export interface PeerNames {
+  readonly brand: string;
+  readonly tagline: string;
+  readonly year: number;
+  /** Origin of the published site. */
+  readonly url: string;
+  readonly marketing: string;
+  readonly favicon: string;
+}
+
 /**
  * @param root absolute path of the repository's root
  * @param built absolute path of the built site, which holds the twins
  * @param folder absolute path of the folder to make, somewhere below the root, where its build finds the packages
+ * @returns what its configuration has to be told
  */
-export function preparePeerSite(root: string, built: string, folder: string): void {
+export function preparePeerSite(root: string, built: string, folder: string): PeerNames {
   const site = openSite(root);
-  const origin = site.operator.hosts.site;
+  const { brand, tagline, copyright_year: year, hosts } = site.operator;
+  const origin = hosts.site;
   for (const [route, { file }] of site.pages) {
     const target = path.join(folder, file.replace(/\.mdx$/, '.md'));
     const read = (name: string): string => readFileSync(name, 'utf8');
@@ -44,4 +57,5 @@ export function preparePeerSite(root: string, built: string, folder: string): vo
   }
   cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
   cpSync(site.branding().logo.light.file, path.join(folder, 'static', SERVED_PICTURES.favicon));
+  return { brand, tagline, year, url: origin, marketing: hosts.marketing, favicon: SERVED_PICTURES.favicon };
 }

@@ -39,7 +39,7 @@ function message({ id, call, field, class: kind, what }: ContractChange, since: 
   );
 }
 
-/** What is compared: the contract now, what releases kept, and the changelog. */
+/** What the contract is compared with: what releases kept, and the changelog. */
 export interface Announcements {
   readonly releases: readonly StoredRelease[];
   readonly changes: readonly Change[];

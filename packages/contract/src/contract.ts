@@ -12,9 +12,10 @@ import { readErrorSources } from './openapi/error-responses';
 import type { OperationGroup } from './openapi/groups';
 import { offeredCalls, type GroupedCalls } from './openapi/offered';
 import { readOperations } from './operations/read-operations';
-import { offeredReleases } from './releases/offered-releases';
+import { offeredCallsOf } from './releases/offered-releases';
 import type { StoredRelease } from './releases/packed';
 import { readReleases } from './releases/read-releases';
+import { snapshotOf, type Snapshot } from './releases/snapshot';
 import { readSamples } from './samples/read-samples';
 import type { Samples } from './samples/samples-schema';
 
@@ -32,6 +33,8 @@ export interface Contract extends Samples {
   readonly groups: readonly OperationGroup[];
   /** Fields of the API that columns and form fields of the cabinet name, by the name that its data use. */
   readonly cabinetFields: ReadonlyMap<string, CabinetField>;
+  /** The calls that are offered, as a release keeps them: with all their words, also those that the provider leaves out, so that the two compare. */
+  readonly snapshot: Snapshot;
   /** The contract as each release kept it, oldest first. */
   readonly releases: readonly StoredRelease[];
   /** When samples, vectors and scenarios were executed last; undefined where they never were. */
@@ -74,6 +77,10 @@ export async function loadContract(
     cabinetFields: checkCabinet(cabinet, wholeOperations),
     ...readSamples(samples, offer),
     executed: readExecuted(samples),
-    releases: offeredReleases(readReleases(api), offer),
+    snapshot: offeredCallsOf(snapshotOf(wholeOperations), offer),
+    releases: readReleases(api).map((release) => ({
+      ...release,
+      calls: offeredCallsOf(release.calls, offer),
+    })),
   };
 }

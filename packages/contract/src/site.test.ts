@@ -149,7 +149,7 @@ describe('the message for a mistake in data/', () => {
   it('names file and line of a code that stands there as bare words, in api/ too', async () => {
     edit('data/transaction-statuses.yaml', 'status {status(1)}', 'status 1');
     await expect(load()).rejects.toThrow(
-      'data/transaction-statuses.yaml:61: "status 1" is no reference. Write status {status(1)}, ',
+      'data/transaction-statuses.yaml:62: "status 1" is no reference. Write status {status(1)}, ',
     );
     edit('data/transaction-statuses.yaml', 'status 1', 'status {status(1)}');
     edit('api/shared/schemas/services/service-field.yaml', 'error {error(202)}', 'error 202');

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { deepFreeze } from '@gateway-docs/kit';
 import { DEFAULT_PROFILE, layoutOf, loadFacts, SOURCE_FOLDERS, type Facts } from '@gateway-docs/site-data';
-import { readBranding, type Branding } from '@gateway-docs/site-data/branding';
+import { readBranding, type Branding } from '@gateway-docs/branding';
 import { readOffer, wholeOffer, type Offer } from '@gateway-docs/site-data/offer';
 import { readProfile, type Operator, type Profile } from '@gateway-docs/site-data/operator';
 import { CHANGELOG_FILE, readPages, titlesOf, type LeftOut, type Pages } from '@gateway-docs/site-data/pages';
@@ -100,7 +100,8 @@ export class Site {
 
   /** @throws Error that names the profile, each key of the branding that is wrong, and what would be right */
   branding(): Branding {
-    return readBranding(this.#now().profile, this.#layout.branding);
+    const { profile } = this.#now();
+    return readBranding({ ...profile, look: profile.operator.look }, this.#layout.branding);
   }
 
   /**

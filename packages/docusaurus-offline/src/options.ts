@@ -8,8 +8,8 @@ export interface FilesOfSite {
   readonly shell: readonly string[];
   /** Files and pages without which a tool on any page does not work. The files have to be there; pages that a site does not have are left out. */
   readonly tools: { readonly files: readonly string[]; readonly pages: readonly string[] };
-  /** A folder of files of which each page needs those that its HTML names. */
-  readonly ofPages?: string;
+  /** Folders of files of which each page needs those that its HTML names. */
+  readonly ofPages?: readonly string[];
   /** A folder with one folder, named after the release, of many small JSON files. With a section all of them are saved as one file, `offline/NAME-….json`. */
   readonly parts?: { readonly folder: string; readonly name: string };
 }

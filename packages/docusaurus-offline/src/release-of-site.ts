@@ -64,10 +64,10 @@ function pageOf(
   return [address, [hashOf(withoutPageHash(html)), Buffer.byteLength(html), title, ...needs(html)]];
 }
 
-/** @returns what finds the files that HTML names in a folder, whatever stands around them: `"form":"/forms/v2/create.json"` */
-function namedIn(folder: string | undefined): (html: string) => readonly string[] {
-  if (folder === undefined) return () => [];
-  const pattern = new RegExp(`${literalPattern(folder)}[\\w/-]+\\.\\w+`, 'g');
+/** @returns what finds the files that HTML names in some folders, whatever stands around them: `"form":"/forms/v2/create.json"` */
+function namedIn(folders: readonly string[]): (html: string) => readonly string[] {
+  if (folders.length === 0) return () => [];
+  const pattern = new RegExp(`(?:${folders.map(literalPattern).join('|')})[\\w/-]+\\.\\w+`, 'g');
   return (html) => [...new Set(html.match(pattern) ?? [])];
 }
 
@@ -96,7 +96,8 @@ const isBelow = (places: readonly string[], file: string): boolean =>
 export function releaseOfSite(outDir: string, plan: Plan, parts: Parts | undefined): Release {
   const { base, brand, language, storage, page, sections, words, files: known } = plan;
   const all = listFiles(outDir, '').filter((file) => !COMPRESSED.test(file));
-  const needs = namedIn(known.ofPages);
+  const { ofPages = [] } = known;
+  const needs = namedIn(ofPages);
   const pages = Object.fromEntries(
     all
       .filter((file) => file.endsWith('index.html'))
@@ -114,8 +115,8 @@ export function releaseOfSite(outDir: string, plan: Plan, parts: Parts | undefin
     return [file, [hashOf(content), content.length]];
   };
   const shell = all.filter((file) => isBelow(known.shell, file));
-  const ofPages = all.filter((file) => known.ofPages !== undefined && file.startsWith(known.ofPages));
-  const files = Object.fromEntries([...shell, ...ofPages, ...known.tools.files].map(entry));
+  const named = all.filter((file) => isBelow(ofPages, file));
+  const files = Object.fromEntries([...shell, ...named, ...known.tools.files].map(entry));
   if (parts) files[parts.file] = [hashOf(parts.text), Buffer.byteLength(parts.text)];
   const release = {
     base,

@@ -17,7 +17,7 @@ const plan = planOf(
   {
     files: {
       tools: { files: ['search-index/head.json', 'tool/worker.js'], pages: ['none'] },
-      ofPages: 'forms/',
+      ofPages: ['forms/'],
       parts: { folder: 'search-index/parts/', name: 'search' },
     },
   },

@@ -20,6 +20,7 @@ const config: Config = {
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
       rspackBundler: true,
+      rspackPersistentCache: true,
       // The static render would wait for pages that the browser's bundle does not have.
       mdxCrossCompilerCache: false,
     },

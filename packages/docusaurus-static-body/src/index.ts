@@ -35,7 +35,7 @@ export default function staticBody(context: LoadContext, options: StaticBodyOpti
       await actions.createData('styles.js', stylesModule(options.styles ?? []));
     },
     configureWebpack(config, isServer, { currentBundler }) {
-      addCacheDependencies(config, options.cacheDependsOn ?? []);
+      addCacheDependencies(config, options.cacheDependsOn ?? [], isStatic);
       if (process.env.NODE_ENV === 'development') return lazyPages(currentBundler.instance, context, options);
       return isServer ? {} : browserBundle(config, context, options, isStatic);
     },

@@ -8,8 +8,7 @@ import {
   apiErrorCodesSchema as errorCodes,
   testCardsSchema as testCards,
 } from '@gateway-docs/site-data/tables';
-import { hashV1 } from './authentication/v1';
-import { signRequest } from './authentication/v2';
+import { hashV1, signRequest } from './signature/rules';
 import type { JsonObject } from './json';
 import { startSandbox, type Sandbox } from './sandbox';
 import { createCaller, type Caller } from './tests/gateway-caller';

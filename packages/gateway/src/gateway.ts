@@ -54,6 +54,10 @@ function checkTransport({ method, headers, body }: GatewayRequest, route: Route 
   if (!JSON_MEDIA.test(headers['content-type'] ?? '')) {
     throw new TransportError(ErrorCode.BAD_REQUEST, 'Content-Type must be application/json in UTF-8', 415);
   }
+  // The signature covers the bytes that arrive, and those of a compressed body are not JSON.
+  if (headers['content-encoding'] !== undefined) {
+    throw new TransportError(ErrorCode.BAD_REQUEST, 'Content-Encoding must not be sent', 415);
+  }
   if (body === 'too-large') throw new TransportError(ErrorCode.BAD_REQUEST, 'the body is too large', 413);
   return { route, raw: body };
 }

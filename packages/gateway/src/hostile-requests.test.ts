@@ -2,8 +2,7 @@
 // of made-up bodies from a fixed seed, and at the end an ordinary call that still works.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashV1 } from './authentication/v1';
-import { signRequest } from './authentication/v2';
+import { hashV1, signRequest } from './signature/rules';
 import { startSandbox, type Sandbox } from './sandbox';
 import { createCaller } from './tests/gateway-caller';
 import { root } from './tests/root';
@@ -20,7 +19,7 @@ const FIND = '/api/v2/transaction/find';
 let key = 0;
 
 interface Envelope {
-  readonly error: { readonly code: number };
+  readonly error: { readonly code: number; readonly field?: string };
   readonly response: unknown;
 }
 
@@ -73,6 +72,21 @@ describe('transport', () => {
   it('the wrong media type', async () => {
     const headers = { 'Content-Type': 'text/plain' };
     expect(await codeAndStatus(post(FIND, '{"id":1}', { headers }))).toEqual([10, 415]);
+  });
+
+  it.each(['gzip', 'identity'])('Content-Encoding: %s', async (coding) => {
+    const headers = { 'Content-Encoding': coding };
+    expect(await codeAndStatus(post(FIND, '{"id":900001}', { headers }))).toEqual([10, 415]);
+  });
+
+  it.each([
+    ['a signed byte order mark', '\ufeff{"id":900001}', undefined],
+    ['half an emoji', String.raw`{"external_transaction_id":"a\ud83d"}`, 'external_transaction_id'],
+    ['a name twice', '{"id":1,"id":900001}', 'id'],
+    ['a number with a point', '{"id":900001.0}', 'id'],
+  ])('%s, with its field', async (_, body, field) => {
+    const { envelope } = await post(FIND, body);
+    expect([envelope.error.code, envelope.error.field]).toEqual([10, field]);
   });
 
   it('an unknown path, also with encoded slashes and dots', async () => {

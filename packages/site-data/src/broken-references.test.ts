@@ -162,9 +162,12 @@ describe('findBrokenReferences', () => {
   });
 
   it('wants exactly one way to get an error code in the sandbox', () => {
-    const message =
-      'data/api-error-codes.yaml, 240: give a sandbox_trigger or a row of test-cards.yaml, not both';
-    expect(problems((data) => delete firstOf(data.errorCodes.rows).sandbox_trigger)).toEqual([message]);
+    expect(problems((data) => delete firstOf(data.errorCodes.rows).sandbox_trigger)).toEqual([
+      'data/api-error-codes.yaml, 240: nothing leads to it in the sandbox. Say in sandbox_trigger how to get it, or give data/test-cards.yaml a row',
+    ]);
+    expect(problems((data) => (firstOf(data.testData.rows).outcome.error_code = 240))).toContain(
+      'data/api-error-codes.yaml, 240: it has a sandbox_trigger and a row of data/test-cards.yaml. Leave out the sandbox_trigger',
+    );
   });
 
   it('names scenarios, countries and currencies that do not exist, and ids that are there twice', () => {

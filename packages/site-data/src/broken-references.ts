@@ -66,10 +66,13 @@ function testDataProblems(data: CheckedData, codes: Codes): string[] {
   const triggered = new Set(testData.rows.map((row) => row.outcome.error_code));
   const untriggered = errorCodes.rows
     .filter((row) => triggered.has(row.code) === (row.sandbox_trigger !== undefined))
-    .map(
-      (row) =>
-        `data/api-error-codes.yaml, ${row.code}: give a sandbox_trigger or a row of test-cards.yaml, not both`,
-    );
+    .map(({ code, sandbox_trigger: trigger }) => {
+      const what =
+        trigger === undefined
+          ? 'nothing leads to it in the sandbox. Say in sandbox_trigger how to get it, or give data/test-cards.yaml a row'
+          : 'it has a sandbox_trigger and a row of data/test-cards.yaml. Leave out the sandbox_trigger';
+      return `data/api-error-codes.yaml, ${code}: ${what}`;
+    });
   const shown = new Set(
     testData.rows.flatMap((row) =>
       [row.outcome, ...(row.outcome.then ?? [])].map((part) => part.failure_reason_code),

@@ -31,8 +31,16 @@ import { termsOf } from './tables/terms';
 
 /** Folders of `data/` with one file for each entry, and the end of its name. */
 const FOLDERS = { services: '.yaml', schemes: '.yaml', flows: '.mmd' } as const;
-/** Read by their own readers: the profile by `operator/`, its mark by `branding/`, the cabinet by `cabinet/`, the search's words by the search plugin. */
-const READ_ELSEWHERE = ['operator.yaml', 'look/mark.svg', 'cabinet/', 'search/', 'texts/', 'README.md'];
+/** Read by their own readers: the profile by `operator/`, its mark by `branding/`, the cabinet by `cabinet/`, the search's words by the search plugin, addresses by the site. */
+const READ_ELSEWHERE = [
+  'operator.yaml',
+  'look/mark.svg',
+  'cabinet/',
+  'search/',
+  'site/redirects.yaml',
+  'texts/',
+  'README.md',
+];
 /** Page of the test data; its rows have their ids as anchors. */
 const TEST_DATA_ROUTE = '/reference/test_cards';
 

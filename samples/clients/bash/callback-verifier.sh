@@ -1,14 +1,20 @@
 # Verifies a v2 callback whose raw body was saved to a file, before anything parses it.
 # Settings: GATEWAY_API_TOKEN and, while you rotate it, GATEWAY_PREVIOUS_API_TOKEN.
+source "$(dirname "${BASH_SOURCE[0]}")/gateway-text.sh"
 
 # How far X-Timestamp may be from this machine's clock.
 GATEWAY_TOLERANCE_SECONDS=${GATEWAY_TOLERANCE_SECONDS:-300}
 
 # gateway_verify_callback TIMESTAMP SIGNATURE FILE [NOW]
-# TIMESTAMP and SIGNATURE are the headers X-Timestamp and X-Signature. Exit status 0: genuine and fresh;
-# 1: respond with 401 and do nothing else. NOW is the clock in unix seconds, given in tests.
+# TIMESTAMP and SIGNATURE are the headers X-Timestamp and X-Signature.
+# NOW is the clock in unix seconds, given in tests. Exit status:
+#   0  genuine and fresh
+#   1  respond with 401 and do nothing else
+#   3  a setting is wrong
 gateway_verify_callback() {
   local timestamp=$1 signature=$2 file=$3 now=${4:-$(date +%s)} token age
+  gateway_setting GATEWAY_API_TOKEN \
+    ${GATEWAY_PREVIOUS_API_TOKEN:+GATEWAY_PREVIOUS_API_TOKEN} || return
   [[ $timestamp =~ ^[0-9]{1,12}$ ]] || return 1
   age=$((now - 10#$timestamp))
   ((${age#-} <= GATEWAY_TOLERANCE_SECONDS)) || return 1

@@ -13,6 +13,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/gateway-http.sh"
 gateway_call_v1() {
   local path=$1 body key auth members
   body=$(cat)
+  gateway_setting GATEWAY_POINT_ID GATEWAY_API_TOKEN || return
   key=$(gateway_next_key)
   auth="{\"point\":$GATEWAY_POINT_ID,\"key\":$key,\"hash\":\"$(gateway_hash "$key")\"}"
   # "auth" becomes the first member of the object; a comma follows unless the object is empty.

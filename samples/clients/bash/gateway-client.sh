@@ -11,20 +11,25 @@ source "$(dirname "${BASH_SOURCE[0]}")/gateway-http.sh"
 # Calls a signed endpoint. Prints the response; exit status as gateway_post has it. With an idempotency key a call that moves
 # money can be sent again after an unknown outcome: it is carried out once.
 gateway_call() {
-  local path=$1 key=${2:-} body timestamp
+  local path=$1 IDEMPOTENCY_KEY=${2:-} body timestamp
   body=$(cat)
+  gateway_setting GATEWAY_POINT_ID GATEWAY_API_TOKEN \
+    ${IDEMPOTENCY_KEY:+IDEMPOTENCY_KEY} || return
   timestamp=$(date +%s)
   gateway_post "$path" "$body" \
     --header "X-Point-Id: $GATEWAY_POINT_ID" \
     --header "X-Timestamp: $timestamp" \
     --header "X-Signature: $(gateway_sign "$timestamp" "$path" "$body")" \
-    ${key:+--header "Idempotency-Key: $key"}
+    ${IDEMPOTENCY_KEY:+--header "Idempotency-Key: $IDEMPOTENCY_KEY"}
 }
 
 # gateway_call_with_token PATH TOKEN < BODY
 # Calls an endpoint that takes a bearer token instead of a signature.
 gateway_call_with_token() {
-  gateway_post "$1" "$(cat)" --header "Authorization: Bearer $2"
+  local path=$1 GATEWAY_BEARER_TOKEN=$2
+  gateway_setting GATEWAY_BEARER_TOKEN || return
+  gateway_post "$path" "$(cat)" \
+    --header "Authorization: Bearer $GATEWAY_BEARER_TOKEN"
 }
 
 # gateway_sign TIMESTAMP PATH BODY

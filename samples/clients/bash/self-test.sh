@@ -12,10 +12,14 @@ echo "v2_signature=$(gateway_sign "$VECTOR_TIMESTAMP" "$VECTOR_PATH" "$VECTOR_BO
 file=$(mktemp)
 trap 'rm -f "$file"' EXIT
 printf '%s' "$VECTOR_CALLBACK_BODY" >"$file"
-IFS=, read -r GATEWAY_API_TOKEN GATEWAY_PREVIOUS_API_TOKEN <<<"$VECTOR_CALLBACK_TOKENS"
+IFS=, read -rd '' GATEWAY_API_TOKEN GATEWAY_PREVIOUS_API_TOKEN \
+  <<<"$VECTOR_CALLBACK_TOKENS" || :
 if gateway_verify_callback "$VECTOR_CALLBACK_TIMESTAMP" "$VECTOR_CALLBACK_SIGNATURE" "$file" "$VECTOR_NOW"; then
-  [[ $VECTOR_CALLBACK_BODY =~ \"id\":([0-9]+).*\"revision\":([0-9]+) ]]
-  echo "callback=accepted ${BASH_REMATCH[1]} ${BASH_REMATCH[2]}"
+  ours='"external_transaction_id":"([^"]*)"'
+  fields='"id":([0-9]+),'$ours'.*"revision":([0-9]+)'
+  [[ $VECTOR_CALLBACK_BODY =~ $fields ]]
+  accepted=("${BASH_REMATCH[@]}")
+  echo "callback=accepted ${accepted[1]} ${accepted[3]} ${accepted[2]}"
 else
   echo 'callback=rejected'
 fi

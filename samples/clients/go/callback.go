@@ -4,7 +4,6 @@ import (
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/hex"
-	"encoding/json"
 	"errors"
 	"os"
 	"regexp"
@@ -33,13 +32,18 @@ type CallbackVerifier struct {
 }
 
 func NewCallbackVerifierFromEnvironment() (*CallbackVerifier, error) {
-	current, err := setting("GATEWAY_API_TOKEN")
-	if err != nil {
-		return nil, err
-	}
-	tokens := []string{current}
-	if previous := os.Getenv("GATEWAY_PREVIOUS_API_TOKEN"); previous != "" {
-		tokens = append(tokens, previous)
+	var tokens []string
+	names := []string{"GATEWAY_API_TOKEN", "GATEWAY_PREVIOUS_API_TOKEN"}
+	for _, name := range names {
+		value := os.Getenv(name)
+		if value == "" && len(tokens) > 0 {
+			break // no token is being rotated
+		}
+		token, err := setting(name, value)
+		if err != nil {
+			return nil, err
+		}
+		tokens = append(tokens, token)
 	}
 	return &CallbackVerifier{tokens, 5 * time.Minute, time.Now}, nil
 }
@@ -59,7 +63,7 @@ func (v *CallbackVerifier) Verify(rawBody []byte, timestamp, signature string) (
 	for _, token := range v.Tokens {
 		if hmac.Equal([]byte(signCallback(token, timestamp, rawBody)), []byte(signature)) {
 			var callback Callback
-			return &callback, json.Unmarshal(rawBody, &callback)
+			return &callback, decode(rawBody, &callback)
 		}
 	}
 	return nil, ErrInvalidCallback

@@ -5,6 +5,7 @@ import (
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/hex"
+	"os"
 	"strconv"
 	"time"
 )
@@ -16,20 +17,24 @@ type Client struct {
 	apiToken   string
 }
 
-func NewClient(apiURL, pointID, apiToken string) *Client {
-	return &Client{newConnection(apiURL), pointID, apiToken}
-}
-
-func NewClientFromEnvironment() (*Client, error) {
-	apiURL, err1 := setting("GATEWAY_API_URL")
-	pointID, err2 := setting("GATEWAY_POINT_ID")
-	apiToken, err3 := setting("GATEWAY_API_TOKEN")
+func NewClient(apiURL, pointID, apiToken string) (*Client, error) {
+	apiURL, err1 := setting("GATEWAY_API_URL", apiURL)
+	pointID, err2 := setting("GATEWAY_POINT_ID", pointID)
+	apiToken, err3 := setting("GATEWAY_API_TOKEN", apiToken)
 	for _, err := range []error{err1, err2, err3} {
 		if err != nil {
 			return nil, err
 		}
 	}
-	return NewClient(apiURL, pointID, apiToken), nil
+	return &Client{newConnection(apiURL), pointID, apiToken}, nil
+}
+
+func NewClientFromEnvironment() (*Client, error) {
+	return NewClient(
+		os.Getenv("GATEWAY_API_URL"),
+		os.Getenv("GATEWAY_POINT_ID"),
+		os.Getenv("GATEWAY_API_TOKEN"),
+	)
 }
 
 // Call calls a signed endpoint and decodes `response` into response, which may be nil.
@@ -52,18 +57,27 @@ func (c *Client) CallOnce(ctx context.Context, path, idempotencyKey string, body
 		"X-Signature": c.Sign(timestamp, path, raw),
 	}
 	if idempotencyKey != "" {
-		headers["Idempotency-Key"] = idempotencyKey
+		key, err := setting("Idempotency-Key", idempotencyKey)
+		if err != nil {
+			return err
+		}
+		headers["Idempotency-Key"] = key
 	}
 	return c.connection.post(ctx, path, raw, headers, response)
 }
 
 // CallWithToken calls an endpoint that takes a bearer token instead of a signature.
 func (c *Client) CallWithToken(ctx context.Context, path, token string, body, response any) error {
+	token, err := setting("GATEWAY_BEARER_TOKEN", token)
+	if err != nil {
+		return err
+	}
 	raw, err := encode(body)
 	if err != nil {
 		return err
 	}
-	return c.connection.post(ctx, path, raw, map[string]string{"Authorization": "Bearer " + token}, response)
+	headers := map[string]string{"Authorization": "Bearer " + token}
+	return c.connection.post(ctx, path, raw, headers, response)
 }
 
 // Sign returns X-Signature: lower-case hex of HMAC-SHA256 over "<timestamp>.POST.<path>.<raw body>".

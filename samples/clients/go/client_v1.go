@@ -5,6 +5,7 @@ import (
 	"crypto/md5"
 	"encoding/hex"
 	"fmt"
+	"os"
 	"strconv"
 	"sync"
 	"time"
@@ -20,21 +21,29 @@ type ClientV1 struct {
 	lastKey int64
 }
 
-func NewClientV1(apiURL string, pointID int64, apiToken string) *ClientV1 {
-	return &ClientV1{connection: newConnection(apiURL), pointID: pointID, apiToken: apiToken}
-}
-
-func NewClientV1FromEnvironment() (*ClientV1, error) {
-	apiURL, err1 := setting("GATEWAY_API_URL")
-	pointID, err2 := setting("GATEWAY_POINT_ID")
-	apiToken, err3 := setting("GATEWAY_API_TOKEN")
+func NewClientV1(apiURL, pointID, apiToken string) (*ClientV1, error) {
+	apiURL, err1 := setting("GATEWAY_API_URL", apiURL)
+	pointID, err2 := setting("GATEWAY_POINT_ID", pointID)
+	apiToken, err3 := setting("GATEWAY_API_TOKEN", apiToken)
 	id, err4 := strconv.ParseInt(pointID, 10, 64)
 	for _, err := range []error{err1, err2, err3, err4} {
 		if err != nil {
 			return nil, err
 		}
 	}
-	return NewClientV1(apiURL, id, apiToken), nil
+	return &ClientV1{
+		connection: newConnection(apiURL),
+		pointID:    id,
+		apiToken:   apiToken,
+	}, nil
+}
+
+func NewClientV1FromEnvironment() (*ClientV1, error) {
+	return NewClientV1(
+		os.Getenv("GATEWAY_API_URL"),
+		os.Getenv("GATEWAY_POINT_ID"),
+		os.Getenv("GATEWAY_API_TOKEN"),
+	)
 }
 
 // Call calls an endpoint and decodes `response` into response, which may be nil. Calls of one client run one

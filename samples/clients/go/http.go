@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"net/http"
-	"os"
 	"time"
 )
 
@@ -88,7 +87,8 @@ func readEnvelope(path string, httpStatus int, text []byte, response any) error 
 		} `json:"error"`
 		Response json.RawMessage `json:"response"`
 	}
-	if err := json.Unmarshal(text, &envelope); err != nil || envelope.Error.Code == nil {
+	err := decode(text, &envelope)
+	if err != nil || envelope.Error.Code == nil {
 		return &OutcomeUnknownError{path, fmt.Errorf("HTTP %d without the gateway's JSON", httpStatus)}
 	}
 	refusal := &Error{*envelope.Error.Code, envelope.Error.Title, envelope.Error.Message, envelope.Error.Field, httpStatus}
@@ -97,29 +97,10 @@ func readEnvelope(path string, httpStatus int, text []byte, response any) error 
 		if response == nil {
 			return nil
 		}
-		return json.Unmarshal(envelope.Response, response)
+		return decode(envelope.Response, response)
 	case 13, 17, 217, 300, 301: // the call may or may not have been executed
 		return &OutcomeUnknownError{path, refusal}
 	default:
 		return refusal
 	}
-}
-
-// encode returns the JSON of body once; the same bytes are signed and sent.
-func encode(body any) ([]byte, error) {
-	var buffer bytes.Buffer
-	encoder := json.NewEncoder(&buffer)
-	encoder.SetEscapeHTML(false)
-	if err := encoder.Encode(body); err != nil {
-		return nil, err
-	}
-	return bytes.TrimRight(buffer.Bytes(), "\n"), nil
-}
-
-// setting reads a required environment variable.
-func setting(name string) (string, error) {
-	if value := os.Getenv(name); value != "" {
-		return value, nil
-	}
-	return "", fmt.Errorf("set the environment variable %s", name)
 }

@@ -1,5 +1,6 @@
 // Verifies a v2 callback over its raw bytes, before anything parses them. Node.js 20 or later.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { decode, setting } from './gateway-text.mjs';
 
 /** The request is not a genuine, fresh callback. Respond with 401 and do nothing else. */
 export class InvalidCallbackError extends Error {
@@ -18,14 +19,16 @@ export class CallbackVerifier {
    */
   constructor(tokens, toleranceSeconds = 300, now = () => Math.floor(Date.now() / 1000)) {
     if (tokens.length === 0) throw new Error('At least one API token is needed');
-    this.#tokens = tokens;
+    const name = 'GATEWAY_API_TOKEN or GATEWAY_PREVIOUS_API_TOKEN';
+    this.#tokens = tokens.map((token) => setting(name, token));
     this.#toleranceSeconds = toleranceSeconds;
     this.#now = now;
   }
 
   static fromEnvironment() {
     const { GATEWAY_API_TOKEN, GATEWAY_PREVIOUS_API_TOKEN } = process.env;
-    return new CallbackVerifier([GATEWAY_API_TOKEN, GATEWAY_PREVIOUS_API_TOKEN].filter(Boolean));
+    const previous = [GATEWAY_PREVIOUS_API_TOKEN].filter(Boolean);
+    return new CallbackVerifier([GATEWAY_API_TOKEN, ...previous]);
   }
 
   /**
@@ -44,7 +47,7 @@ export class CallbackVerifier {
     if (!this.#tokens.some((token) => matches(token, timestamp, rawBody, signature ?? ''))) {
       throw new InvalidCallbackError('X-Signature does not match the body');
     }
-    return JSON.parse(rawBody.toString('utf8'));
+    return decode(rawBody);
   }
 }
 

@@ -1,6 +1,7 @@
 // Client of API v1: credentials travel in the body as `auth`. Node.js 20 or later.
 import { createHash } from 'node:crypto';
-import { post, setting } from './gateway-http.mjs';
+import { post } from './gateway-http.mjs';
+import { encode, setting } from './gateway-text.mjs';
 
 export { GatewayError, OutcomeUnknownError } from './gateway-http.mjs';
 
@@ -12,16 +13,16 @@ export class GatewayClientV1 {
   #queue = Promise.resolve();
 
   constructor({ apiUrl, pointId, apiToken }) {
-    this.#apiUrl = apiUrl;
-    this.#pointId = Number(pointId);
-    this.#apiToken = apiToken;
+    this.#apiUrl = setting('GATEWAY_API_URL', apiUrl);
+    this.#pointId = Number(setting('GATEWAY_POINT_ID', pointId));
+    this.#apiToken = setting('GATEWAY_API_TOKEN', apiToken);
   }
 
   static fromEnvironment() {
     return new GatewayClientV1({
-      apiUrl: setting('GATEWAY_API_URL'),
-      pointId: setting('GATEWAY_POINT_ID'),
-      apiToken: setting('GATEWAY_API_TOKEN'),
+      apiUrl: process.env.GATEWAY_API_URL,
+      pointId: process.env.GATEWAY_POINT_ID,
+      apiToken: process.env.GATEWAY_API_TOKEN,
     });
   }
 
@@ -38,7 +39,7 @@ export class GatewayClientV1 {
   #send(path, body) {
     const key = this.#nextKey();
     const auth = { point: this.#pointId, key, hash: this.hash(key) };
-    return post(this.#apiUrl, path, Buffer.from(JSON.stringify({ auth, ...body }), 'utf8'));
+    return post(this.#apiUrl, path, encode({ auth, ...body }));
   }
 
   /** hash: lower-case hex of MD5 over point id, API token and key, joined without separators. */

@@ -1,6 +1,7 @@
 // Client of API v2: signs the bytes of the body and sends exactly those bytes. Node.js 20 or later.
 import { createHmac } from 'node:crypto';
-import { post, setting } from './gateway-http.mjs';
+import { post } from './gateway-http.mjs';
+import { encode, setting } from './gateway-text.mjs';
 
 export { GatewayError, OutcomeUnknownError } from './gateway-http.mjs';
 
@@ -10,16 +11,16 @@ export class GatewayClient {
   #apiToken;
 
   constructor({ apiUrl, pointId, apiToken }) {
-    this.#apiUrl = apiUrl;
-    this.#pointId = pointId;
-    this.#apiToken = apiToken;
+    this.#apiUrl = setting('GATEWAY_API_URL', apiUrl);
+    this.#pointId = setting('GATEWAY_POINT_ID', pointId);
+    this.#apiToken = setting('GATEWAY_API_TOKEN', apiToken);
   }
 
   static fromEnvironment() {
     return new GatewayClient({
-      apiUrl: setting('GATEWAY_API_URL'),
-      pointId: setting('GATEWAY_POINT_ID'),
-      apiToken: setting('GATEWAY_API_TOKEN'),
+      apiUrl: process.env.GATEWAY_API_URL,
+      pointId: process.env.GATEWAY_POINT_ID,
+      apiToken: process.env.GATEWAY_API_TOKEN,
     });
   }
 
@@ -27,21 +28,26 @@ export class GatewayClient {
    * Calls a signed endpoint. Returns `response`; throws GatewayError or OutcomeUnknownError. With an idempotency key a call that
    * moves money can be sent again after an unknown outcome: it is carried out once.
    */
-  call(path, body = {}, { idempotencyKey } = {}) {
-    const bytes = Buffer.from(JSON.stringify(body), 'utf8');
+  async call(path, body = {}, { idempotencyKey } = {}) {
+    const bytes = encode(body);
     const timestamp = String(Math.floor(Date.now() / 1000));
-    return post(this.#apiUrl, path, bytes, {
-      'X-Point-Id': String(this.#pointId),
+    const headers = {
+      'X-Point-Id': this.#pointId,
       'X-Timestamp': timestamp,
       'X-Signature': this.sign(timestamp, path, bytes),
-      ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
-    });
+    };
+    if (idempotencyKey !== undefined) {
+      const key = setting('Idempotency-Key', idempotencyKey);
+      headers['Idempotency-Key'] = key;
+    }
+    return post(this.#apiUrl, path, bytes, headers);
   }
 
   /** Calls an endpoint that takes a bearer token instead of a signature. */
-  callWithToken(path, token, body = {}) {
-    const bytes = Buffer.from(JSON.stringify(body), 'utf8');
-    return post(this.#apiUrl, path, bytes, { Authorization: `Bearer ${token}` });
+  async callWithToken(path, token, body = {}) {
+    const bearer = setting('GATEWAY_BEARER_TOKEN', token);
+    const headers = { Authorization: `Bearer ${bearer}` };
+    return post(this.#apiUrl, path, encode(body), headers);
   }
 
   /** X-Signature: lower-case hex of HMAC-SHA256 over `<timestamp>.POST.<path>.<raw body>`. */

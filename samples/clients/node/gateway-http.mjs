@@ -1,4 +1,5 @@
 // Sends one POST and reads the envelope { error, response }. Used by the v2 client and the v1 client.
+import { decode } from './gateway-text.mjs';
 
 /** How long this client waits for a response. A time-out is not a decline: the outcome is unknown. */
 const TIMEOUT_MS = 60_000;
@@ -42,7 +43,7 @@ export class OutcomeUnknownError extends Error {
  */
 export async function post(apiUrl, path, body, headers = {}) {
   let reply;
-  let text;
+  let bytes;
   try {
     reply = await fetch(apiUrl + path, {
       method: 'POST',
@@ -51,17 +52,17 @@ export async function post(apiUrl, path, body, headers = {}) {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    text = await reply.text();
+    bytes = await reply.arrayBuffer();
   } catch (cause) {
     throw new OutcomeUnknownError(path, 'no complete response', { cause });
   }
-  return readEnvelope(path, reply.status, text);
+  return readEnvelope(path, reply.status, bytes);
 }
 
-function readEnvelope(path, httpStatus, text) {
+function readEnvelope(path, httpStatus, bytes) {
   let envelope;
   try {
-    envelope = JSON.parse(text);
+    envelope = decode(bytes);
   } catch {
     throw new OutcomeUnknownError(path, `HTTP ${httpStatus} without JSON`);
   }
@@ -76,11 +77,4 @@ function readEnvelope(path, httpStatus, text) {
     throw new GatewayError(error, httpStatus);
   }
   return envelope.response;
-}
-
-/** Reads a required environment variable. */
-export function setting(name) {
-  const value = process.env[name];
-  if (!value) throw new Error(`Set the environment variable ${name}`);
-  return value;
 }

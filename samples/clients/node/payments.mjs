@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { GatewayError, OutcomeUnknownError } from './gateway-client.mjs';
+import { encode } from './gateway-text.mjs';
 
 const FIND = '/api/v2/transaction/find';
 const SUCCESS = 1;
@@ -47,6 +48,8 @@ export class Payments {
    */
   async pay(id, path, request) {
     if (!this.#journal.line('stored', id)) {
+      // Refuses a broken text while nothing is stored.
+      encode({ ...request, external_transaction_id: id });
       const stored = { step: 'stored', id, key: randomUUID(), path, request };
       this.#journal.append(stored); // before the first byte is sent
       await this.#send(stored);

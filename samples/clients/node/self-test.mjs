@@ -18,7 +18,8 @@ const verifier = new CallbackVerifier(tokens, 300, () => Number(vector.VECTOR_NO
 try {
   const body = Buffer.from(vector.VECTOR_CALLBACK_BODY, 'utf8');
   const callback = verifier.verify(body, vector.VECTOR_CALLBACK_TIMESTAMP, vector.VECTOR_CALLBACK_SIGNATURE);
-  console.log(`callback=accepted ${callback.id} ${callback.revision}`);
+  const { id, revision, external_transaction_id: ours } = callback;
+  console.log(`callback=accepted ${id} ${revision} ${ours}`);
 } catch (error) {
   if (!(error instanceof InvalidCallbackError)) throw error;
   console.log('callback=rejected');

@@ -2,6 +2,8 @@
 
 declare(strict_types=1);
 
+require_once __DIR__ . '/GatewayText.php';
+
 /** The request is not a genuine, fresh callback. Respond with 401 and do nothing else. */
 final class InvalidCallbackException extends RuntimeException
 {
@@ -10,25 +12,34 @@ final class InvalidCallbackException extends RuntimeException
 /** Verifies a v2 callback over its raw bytes, before anything parses them. PHP 8.1 or later. */
 final class CallbackVerifier
 {
+    /** @var non-empty-list<string> */
+    private readonly array $tokens;
+
     /**
      * @param non-empty-list<string> $tokens the point's API token; while you rotate it, the new and the old one
      * @param int $toleranceSeconds how far X-Timestamp may be from this server's clock
      * @param Closure(): int|null $now clock in unix seconds, replaced in tests
      */
     public function __construct(
-        private readonly array $tokens,
+        array $tokens,
         private readonly int $toleranceSeconds = 300,
         private readonly ?Closure $now = null,
     ) {
         if ($tokens === []) {
             throw new InvalidArgumentException('At least one API token is needed');
         }
+        $name = 'GATEWAY_API_TOKEN or GATEWAY_PREVIOUS_API_TOKEN';
+        $this->tokens = array_map(
+            static fn ($token) => GatewayText::setting($name, $token),
+            $tokens,
+        );
     }
 
     public static function fromEnvironment(): self
     {
-        $tokens = [getenv('GATEWAY_API_TOKEN'), getenv('GATEWAY_PREVIOUS_API_TOKEN')];
-        return new self(array_values(array_filter($tokens)));
+        $current = (string) getenv('GATEWAY_API_TOKEN');
+        $previous = getenv('GATEWAY_PREVIOUS_API_TOKEN');
+        return new self([$current, ...array_filter([$previous])]);
     }
 
     /**
@@ -49,7 +60,7 @@ final class CallbackVerifier
         }
         foreach ($this->tokens as $token) {
             if (hash_equals(hash_hmac('sha256', "$timestamp.callback.$rawBody", $token), $signature ?? '')) {
-                return json_decode($rawBody, true, 512, JSON_THROW_ON_ERROR | JSON_BIGINT_AS_STRING);
+                return GatewayText::decode($rawBody);
             }
         }
         throw new InvalidCallbackException('X-Signature does not match the body');

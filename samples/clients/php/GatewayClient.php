@@ -8,18 +8,26 @@ require_once __DIR__ . '/GatewayConnection.php';
 final class GatewayClient
 {
     private readonly GatewayConnection $connection;
+    private readonly string $pointId;
+    private readonly string $apiToken;
 
-    public function __construct(string $apiUrl, private readonly string $pointId, private readonly string $apiToken)
-    {
+    public function __construct(
+        string $apiUrl,
+        string $pointId,
+        string $apiToken,
+    ) {
         $this->connection = new GatewayConnection($apiUrl);
+        $setting = GatewayText::setting(...);
+        $this->pointId = $setting('GATEWAY_POINT_ID', $pointId);
+        $this->apiToken = $setting('GATEWAY_API_TOKEN', $apiToken);
     }
 
     public static function fromEnvironment(): self
     {
         return new self(
-            GatewayConnection::setting('GATEWAY_API_URL'),
-            GatewayConnection::setting('GATEWAY_POINT_ID'),
-            GatewayConnection::setting('GATEWAY_API_TOKEN'),
+            (string) getenv('GATEWAY_API_URL'),
+            (string) getenv('GATEWAY_POINT_ID'),
+            (string) getenv('GATEWAY_API_TOKEN'),
         );
     }
 
@@ -32,7 +40,7 @@ final class GatewayClient
      */
     public function call(string $path, array $body = [], ?string $idempotencyKey = null): array
     {
-        $raw = GatewayConnection::encode($body);
+        $raw = GatewayText::encode($body);
         $timestamp = (string) time();
         $headers = [
             'X-Point-Id: ' . $this->pointId,
@@ -40,7 +48,9 @@ final class GatewayClient
             'X-Signature: ' . $this->sign($timestamp, $path, $raw),
         ];
         if ($idempotencyKey !== null) {
-            $headers[] = 'Idempotency-Key: ' . $idempotencyKey;
+            $name = 'Idempotency-Key';
+            $key = GatewayText::setting($name, $idempotencyKey);
+            $headers[] = "$name: $key";
         }
         return $this->connection->post($path, $raw, $headers);
     }
@@ -48,7 +58,12 @@ final class GatewayClient
     /** Calls an endpoint that takes a bearer token instead of a signature. */
     public function callWithToken(string $path, string $token, array $body = []): array
     {
-        return $this->connection->post($path, GatewayConnection::encode($body), ['Authorization: Bearer ' . $token]);
+        $token = GatewayText::setting('GATEWAY_BEARER_TOKEN', $token);
+        return $this->connection->post(
+            $path,
+            GatewayText::encode($body),
+            ["Authorization: Bearer $token"],
+        );
     }
 
     /** X-Signature: lower-case hex of HMAC-SHA256 over `<timestamp>.POST.<path>.<raw body>`. */

@@ -8,19 +8,27 @@ require_once __DIR__ . '/GatewayConnection.php';
 final class GatewayClientV1
 {
     private readonly GatewayConnection $connection;
+    private readonly int $pointId;
+    private readonly string $apiToken;
     private int $lastKey = 0;
 
-    public function __construct(string $apiUrl, private readonly int $pointId, private readonly string $apiToken)
-    {
+    public function __construct(
+        string $apiUrl,
+        string $pointId,
+        string $apiToken,
+    ) {
         $this->connection = new GatewayConnection($apiUrl);
+        $setting = GatewayText::setting(...);
+        $this->pointId = (int) $setting('GATEWAY_POINT_ID', $pointId);
+        $this->apiToken = $setting('GATEWAY_API_TOKEN', $apiToken);
     }
 
     public static function fromEnvironment(): self
     {
         return new self(
-            GatewayConnection::setting('GATEWAY_API_URL'),
-            (int) GatewayConnection::setting('GATEWAY_POINT_ID'),
-            GatewayConnection::setting('GATEWAY_API_TOKEN'),
+            (string) getenv('GATEWAY_API_URL'),
+            (string) getenv('GATEWAY_POINT_ID'),
+            (string) getenv('GATEWAY_API_TOKEN'),
         );
     }
 
@@ -35,7 +43,8 @@ final class GatewayClientV1
     {
         $key = $this->nextKey();
         $auth = ['point' => $this->pointId, 'key' => $key, 'hash' => $this->hash($key)];
-        return $this->connection->post($path, GatewayConnection::encode(['auth' => $auth] + $body));
+        $raw = GatewayText::encode(['auth' => $auth] + $body);
+        return $this->connection->post($path, $raw);
     }
 
     /** hash: lower-case hex of MD5 over point id, API token and key, joined without separators. */

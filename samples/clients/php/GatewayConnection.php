@@ -2,6 +2,8 @@
 
 declare(strict_types=1);
 
+require_once __DIR__ . '/GatewayText.php';
+
 /** The gateway refused the call. Decide by getCode(). */
 final class GatewayException extends RuntimeException
 {
@@ -40,20 +42,12 @@ final class GatewayConnection
     /** After these codes the call may or may not have been executed. */
     private const OUTCOME_UNKNOWN_CODES = [13, 17, 217, 300, 301];
 
-    public function __construct(private readonly string $apiUrl)
-    {
-    }
+    private readonly string $apiUrl;
 
-    /** Reads a required environment variable. */
-    public static function setting(string $name): string
+    public function __construct(string $apiUrl)
     {
-        return getenv($name) ?: throw new RuntimeException("Set the environment variable $name");
-    }
-
-    /** Encodes the body once; the same bytes are signed and sent. */
-    public static function encode(array $body): string
-    {
-        return json_encode((object) $body, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
+        $name = 'GATEWAY_API_URL';
+        $this->apiUrl = GatewayText::setting($name, $apiUrl);
     }
 
     /**
@@ -68,6 +62,7 @@ final class GatewayConnection
             CURLOPT_POST => true,
             CURLOPT_POSTFIELDS => $body,
             CURLOPT_HTTPHEADER => ['Content-Type: application/json', ...$headers],
+            CURLOPT_ENCODING => '', // reads all that it can unpack
             CURLOPT_RETURNTRANSFER => true,
             CURLOPT_FOLLOWLOCATION => false,
             CURLOPT_TIMEOUT => self::TIMEOUT_SECONDS,
@@ -81,7 +76,11 @@ final class GatewayConnection
 
     private static function readEnvelope(string $path, int $httpStatus, string $text): array
     {
-        $envelope = json_decode($text, true, 512, JSON_BIGINT_AS_STRING);
+        try {
+            $envelope = GatewayText::decode($text);
+        } catch (JsonException) {
+            $envelope = null;
+        }
         $error = is_array($envelope) ? ($envelope['error'] ?? null) : null;
         if (!is_int($error['code'] ?? null)) {
             throw new OutcomeUnknownException($path, "HTTP $httpStatus without the gateway's JSON");

@@ -40,6 +40,9 @@ final class Payments
     public function pay(string $id, string $path, array $request): ?array
     {
         if ($this->journal->line('stored', $id) === null) {
+            // Refuses a broken text while nothing is stored.
+            $sent = ['external_transaction_id' => $id] + $request;
+            GatewayText::encode($sent);
             $key = bin2hex(random_bytes(16));
             $stored = ['step' => 'stored', 'id' => $id, 'key' => $key, 'path' => $path, 'request' => $request];
             $this->journal->append($stored); // before the first byte is sent

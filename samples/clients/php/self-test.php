@@ -23,7 +23,9 @@ try {
         getenv('VECTOR_CALLBACK_TIMESTAMP'),
         getenv('VECTOR_CALLBACK_SIGNATURE'),
     );
-    echo "callback=accepted {$callback['id']} {$callback['revision']}\n";
+    $names = ['id', 'revision', 'external_transaction_id'];
+    $values = array_map(fn ($name) => $callback[$name], $names);
+    echo 'callback=accepted ', implode(' ', $values), "\n";
 } catch (InvalidCallbackException) {
     echo "callback=rejected\n";
 }

@@ -2,11 +2,12 @@
 
 import hashlib
 import hmac
-import json
 import os
 import re
 import time
 from typing import Any, Callable, Sequence
+
+from gateway_text import decode, setting
 
 
 class InvalidCallback(Exception):
@@ -27,14 +28,17 @@ class CallbackVerifier:
         """
         if not tokens:
             raise ValueError("at least one API token is needed")
-        self._tokens = [token.encode("utf-8") for token in tokens]
+        name = "GATEWAY_API_TOKEN or GATEWAY_PREVIOUS_API_TOKEN"
+        checked = [setting(name, token) for token in tokens]
+        self._tokens = [token.encode("utf-8") for token in checked]
         self._tolerance_seconds = tolerance_seconds
         self._now = now
 
     @classmethod
     def from_environment(cls) -> "CallbackVerifier":
-        names = ("GATEWAY_API_TOKEN", "GATEWAY_PREVIOUS_API_TOKEN")
-        return cls([os.environ[name] for name in names if os.environ.get(name)])
+        previous = os.environ.get("GATEWAY_PREVIOUS_API_TOKEN")
+        current = os.environ.get("GATEWAY_API_TOKEN", "")
+        return cls([current, previous] if previous else [current])
 
     def verify(self, raw_body: bytes, timestamp: str | None, signature: str | None) -> dict[str, Any]:
         """Returns the parsed callback; raises InvalidCallback.
@@ -48,7 +52,7 @@ class CallbackVerifier:
         message = f"{timestamp}.callback.".encode("utf-8") + raw_body
         if not any(self._matches(token, message, signature or "") for token in self._tokens):
             raise InvalidCallback("X-Signature does not match the body")
-        return json.loads(raw_body)
+        return decode(raw_body)
 
     @staticmethod
     def _matches(token: bytes, message: bytes, signature: str) -> bool:

@@ -6,23 +6,26 @@ import os
 import time
 from typing import Any, Mapping
 
-from gateway_http import GatewayError, OutcomeUnknown, encode, post
+from gateway_http import GatewayError, OutcomeUnknown, post
+from gateway_text import encode, setting
 
 __all__ = ["GatewayClient", "GatewayError", "OutcomeUnknown"]
 
 
 class GatewayClient:
-    def __init__(self, api_url: str, point_id: str, api_token: str) -> None:
-        self._api_url = api_url
-        self._point_id = point_id
-        self._api_token = api_token
+    def __init__(
+        self, api_url: str, point_id: str, api_token: str
+    ) -> None:
+        self._api_url = setting("GATEWAY_API_URL", api_url)
+        self._point_id = setting("GATEWAY_POINT_ID", point_id)
+        self._api_token = setting("GATEWAY_API_TOKEN", api_token)
 
     @classmethod
     def from_environment(cls) -> "GatewayClient":
         return cls(
-            os.environ["GATEWAY_API_URL"],
-            os.environ["GATEWAY_POINT_ID"],
-            os.environ["GATEWAY_API_TOKEN"],
+            os.environ.get("GATEWAY_API_URL", ""),
+            os.environ.get("GATEWAY_POINT_ID", ""),
+            os.environ.get("GATEWAY_API_TOKEN", ""),
         )
 
     def call(
@@ -40,12 +43,15 @@ class GatewayClient:
             "X-Signature": self.sign(timestamp, path, raw),
         }
         if idempotency_key is not None:
-            headers["Idempotency-Key"] = idempotency_key
+            key = setting("Idempotency-Key", idempotency_key)
+            headers["Idempotency-Key"] = key
         return post(self._api_url, path, raw, headers)
 
     def call_with_token(self, path: str, token: str, body: Mapping[str, Any] | None = None) -> Any:
         """Calls an endpoint that takes a bearer token instead of a signature."""
-        return post(self._api_url, path, encode(body or {}), {"Authorization": f"Bearer {token}"})
+        token = setting("GATEWAY_BEARER_TOKEN", token)
+        headers = {"Authorization": f"Bearer {token}"}
+        return post(self._api_url, path, encode(body or {}), headers)
 
     def sign(self, timestamp: str, path: str, raw: bytes) -> str:
         """X-Signature: lower-case hex of HMAC-SHA256 over `<timestamp>.POST.<path>.<raw body>`."""

@@ -6,25 +6,28 @@ import threading
 import time
 from typing import Any, Mapping
 
-from gateway_http import GatewayError, OutcomeUnknown, encode, post
+from gateway_http import GatewayError, OutcomeUnknown, post
+from gateway_text import encode, setting
 
 __all__ = ["GatewayClientV1", "GatewayError", "OutcomeUnknown"]
 
 
 class GatewayClientV1:
-    def __init__(self, api_url: str, point_id: int, api_token: str) -> None:
-        self._api_url = api_url
-        self._point_id = point_id
-        self._api_token = api_token
+    def __init__(
+        self, api_url: str, point_id: str, api_token: str
+    ) -> None:
+        self._api_url = setting("GATEWAY_API_URL", api_url)
+        self._point_id = int(setting("GATEWAY_POINT_ID", point_id))
+        self._api_token = setting("GATEWAY_API_TOKEN", api_token)
         self._last_key = 0
         self._lock = threading.Lock()
 
     @classmethod
     def from_environment(cls) -> "GatewayClientV1":
         return cls(
-            os.environ["GATEWAY_API_URL"],
-            int(os.environ["GATEWAY_POINT_ID"]),
-            os.environ["GATEWAY_API_TOKEN"],
+            os.environ.get("GATEWAY_API_URL", ""),
+            os.environ.get("GATEWAY_POINT_ID", ""),
+            os.environ.get("GATEWAY_API_TOKEN", ""),
         )
 
     def call(self, path: str, body: Mapping[str, Any] | None = None) -> Any:
@@ -36,7 +39,8 @@ class GatewayClientV1:
         with self._lock:
             key = self._next_key()
             auth = {"point": self._point_id, "key": key, "hash": self.hash(key)}
-            return post(self._api_url, path, encode({"auth": auth, **(body or {})}))
+            raw = encode({"auth": auth, **(body or {})})
+            return post(self._api_url, path, raw, {})
 
     def hash(self, key: int) -> str:
         """hash: lower-case hex of MD5 over point id, API token and key, joined without separators."""

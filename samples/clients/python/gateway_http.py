@@ -1,10 +1,12 @@
 """Sends one POST and reads the envelope {error, response}. Used by the v2 client and the v1 client."""
 
+import gzip
 import http.client
-import json
-import urllib.error
 import urllib.request
+import zlib
 from typing import Any, Mapping
+
+from gateway_text import decode
 
 # How long this client waits for a response. A time-out is not a decline: the outcome is unknown.
 TIMEOUT_SECONDS = 60
@@ -38,42 +40,55 @@ class OutcomeUnknown(Exception):
         )
 
 
-class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    """A redirected POST would lose its body, and the signature names the path."""
+class _AnyStatus(urllib.request.HTTPErrorProcessor):
+    """Every status is a response.
 
-    def redirect_request(self, *_args: Any) -> None:
-        return None
+    A redirected POST would lose its body, and the signature names the
+    path.
+    """
 
+    def http_response(self, request: Any, response: Any) -> Any:
+        return response
 
-_opener = urllib.request.build_opener(_NoRedirects)
-
-
-def encode(body: Mapping[str, Any]) -> bytes:
-    """Encodes the body once; the same bytes are signed and sent."""
-    return json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
+    https_response = http_response
 
 
-def post(api_url: str, path: str, body: bytes, headers: Mapping[str, str] | None = None) -> Any:
+# Time-out, refused or broken connection, broken compression.
+_NO_RESPONSE = (
+    OSError, EOFError, zlib.error, http.client.HTTPException
+)
+
+_opener = urllib.request.build_opener(_AnyStatus)
+
+
+def post(
+    api_url: str, path: str, body: bytes, headers: Mapping[str, str]
+) -> Any:
     """Posts `body`, byte for byte, and returns the `response` object of the envelope."""
     request = urllib.request.Request(
         api_url + path,
         data=body,
-        headers={"Content-Type": "application/json", **(headers or {})},
+        headers={
+            "Content-Type": "application/json",
+            "Accept-Encoding": "gzip",
+            **headers,
+        },
         method="POST",
     )
     try:
         with _opener.open(request, timeout=TIMEOUT_SECONDS) as reply:
-            return _read_envelope(path, reply.status, reply.read())
-    except urllib.error.HTTPError as reply:  # every status but 2xx: still a response
-        with reply:
-            return _read_envelope(path, reply.code, reply.read())
-    except (OSError, http.client.HTTPException) as error:  # time-out, refused or broken connection
+            text = reply.read()
+            coding = reply.headers.get("Content-Encoding", "")
+            if coding.lower() == "gzip":
+                text = gzip.decompress(text)
+    except _NO_RESPONSE as error:
         raise OutcomeUnknown(path, "no complete response") from error
+    return _read_envelope(path, reply.status, text)
 
 
 def _read_envelope(path: str, http_status: int, text: bytes) -> Any:
     try:
-        envelope = json.loads(text)
+        envelope = decode(text)
         error, code = envelope["error"], envelope["error"]["code"]
     except (ValueError, TypeError, KeyError):
         raise OutcomeUnknown(path, f"HTTP {http_status} without the gateway's JSON") from None

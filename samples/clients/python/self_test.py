@@ -20,6 +20,8 @@ try:
         environ["VECTOR_CALLBACK_TIMESTAMP"],
         environ["VECTOR_CALLBACK_SIGNATURE"],
     )
-    print(f"callback=accepted {callback['id']} {callback['revision']}")
+    ours = callback["external_transaction_id"]
+    number, revision = callback["id"], callback["revision"]
+    print("callback=accepted", number, revision, ours)
 except InvalidCallback:
     print("callback=rejected")

@@ -1,5 +1,5 @@
 import texts from '../../../data/texts/components/amount-converter.json';
-import { fillText } from '../fill-text';
+import { fillText } from '../../base/fill-text';
 
 /** A currency as its row says: code and decimals of the minor unit, by ISO 4217. */
 export interface Currency {

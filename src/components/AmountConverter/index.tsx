@@ -1,4 +1,5 @@
 import React, { useState, useSyncExternalStore, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { fromMinorUnits, toMinorUnits, type Converted, type Currency } from './amount';
 import { neverChanges } from '../neverChanges';
 import { currenciesOfPage, noCurrencies } from './currencies';
@@ -62,7 +63,12 @@ export default function AmountConverter(): ReactNode {
   );
 
   return (
-    <div className={`gw-tool ${styles.converter ?? ''}`} role="group" aria-label="Amount converter">
+    <div
+      className={clsx('gw-tool', styles.converter)}
+      role="group"
+      aria-label="Amount converter"
+      data-needs-script=""
+    >
       <div className={styles.fields}>
         <p className="gw-field">
           <label htmlFor={`${ID}-currency`}>Currency</label>

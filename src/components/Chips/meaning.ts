@@ -2,6 +2,7 @@
  * The box with the meaning of a chip: of a code, what the row says to which the chip leads, from the download of that table; of a call, what the
  * chip itself has. It goes when the reader looks elsewhere, or presses Escape.
  */
+import { fetchOnce, pressedKey } from '@gateway-docs/kit';
 
 /** Names of the columns that say what a code means, and what to do about it, in the tables of the three kinds. */
 const MEANING = ['meaning', 'cause', 'text'] as const;
@@ -12,8 +13,6 @@ const GAP = 6;
 
 type Row = Readonly<Record<string, unknown>>;
 
-const tables = new Map<string, Promise<readonly Row[]>>();
-
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
 function rowsIn(content: unknown): Row[] {
@@ -21,19 +20,7 @@ function rowsIn(content: unknown): Row[] {
   return Array.isArray(rows) ? rows.filter(isRow) : [];
 }
 
-async function load(address: string): Promise<readonly Row[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
-  return rowsIn(await response.json());
-}
-
-/** A failure is forgotten, so that the next chip tries again. */
-function rowsAt(address: string): Promise<readonly Row[]> {
-  const known = tables.get(address) ?? load(address);
-  tables.set(address, known);
-  known.catch(() => tables.delete(address));
-  return known;
-}
+const rowsAt = fetchOnce(async (response) => rowsIn(await response.json()));
 
 const textOf = (row: Row, names: readonly string[]): string =>
   names.map((name) => row[name]).find((value) => typeof value === 'string') ?? '';
@@ -65,12 +52,16 @@ function boxFor(text: string): HTMLElement {
   return box;
 }
 
-/** Below the chip, or above it where the window ends. */
+/** Below the chip, or above it where the window ends; never over it: where neither has room for all, the box scrolls. */
 function place(element: HTMLElement, chip: Element): void {
+  element.style.maxHeight = '';
   const at = chip.getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();
-  const isBelow = at.bottom + GAP + height < window.innerHeight;
-  element.style.top = `${isBelow ? at.bottom + GAP : Math.max(GAP, at.top - GAP - height)}px`;
+  const above = at.top - 2 * GAP;
+  const below = window.innerHeight - at.bottom - 2 * GAP;
+  const isBelow = height <= below || below > above;
+  element.style.maxHeight = `${isBelow ? below : above}px`;
+  element.style.top = `${isBelow ? at.bottom + GAP : at.top - GAP - Math.min(height, above)}px`;
   element.style.left = `${Math.max(GAP, Math.min(at.left, window.innerWidth - width - GAP))}px`;
 }
 
@@ -83,8 +74,8 @@ document.addEventListener('pointerover', (event) => {
 document.addEventListener('focusout', ({ target }) => {
   if (target === current) hide();
 });
-document.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') hide();
+document.addEventListener('keydown', (event) => {
+  if (pressedKey(event) === 'Escape') hide();
 });
 document.addEventListener('click', hide);
 // A chip that the keyboard reaches is scrolled into view: the box goes along.

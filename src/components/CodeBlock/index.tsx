@@ -38,7 +38,7 @@ export default function CodeBlock({ html, language, label = '', title, download,
               Download
             </a>
           )}
-          <button type="button" className={styles.tool} data-wrap-switch="">
+          <button type="button" className={styles.tool} data-wrap-switch="" data-needs-script="">
             <span className={styles.wrap}>Wrap lines</span>
             <span className={styles.unwrap}>Unwrap lines</span>
           </button>

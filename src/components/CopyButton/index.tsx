@@ -1,5 +1,4 @@
 import React, { type ReactNode } from 'react';
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,16 +6,16 @@ interface Props {
   readonly text?: string;
   /** For screen readers; default is "Copy" and the text itself. */
   readonly label?: string;
-  readonly className?: string;
 }
 
 /** A button that copies a value; `behaviour.ts` does it. */
-export default function CopyButton({ text = '', label, className }: Props): ReactNode {
+export default function CopyButton({ text = '', label }: Props): ReactNode {
   return (
     <button
       type="button"
-      className={clsx(styles.button, className)}
+      className={styles.button}
       data-copy={text}
+      data-needs-script=""
       aria-label={label ?? `Copy ${text}`}
       title="Copy"
     />

@@ -1,14 +1,12 @@
-async function textOf(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} responds with ${response.status}`);
-  return response.text();
-}
+import { fetchOnce } from '@gateway-docs/kit';
+
+const textOf = fetchOnce((response) => response.text());
 
 /**
  * Copies the text of a file. Safari lets a page write to the clipboard only while it handles the click, and waits there for a promise;
  * a browser that takes no promise is asked when the text is there.
  * @param address of the file, on this site
- * @throws Error when the file cannot be had or the browser does not allow copying
+ * @throws NotLoadedError when the file cannot be had, another Error when the browser does not allow copying
  */
 export async function copyText(address: string): Promise<void> {
   const text = textOf(address);
@@ -16,5 +14,10 @@ export async function copyText(address: string): Promise<void> {
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
   // A browser that may not write does not look at the promise, whose failure would be an error of the page.
   blob.catch(() => undefined);
-  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  return navigator.clipboard
+    .write([new ClipboardItem({ 'text/plain': blob })])
+    .catch(async (error: unknown) => {
+      await text;
+      throw error;
+    });
 }

@@ -1,6 +1,9 @@
 import React, { useEffect, useState, type ReactNode } from 'react';
+import { NotLoadedError } from '@gateway-docs/kit';
 import texts from '../../../data/texts/components/copy.json';
 import { announce } from '../CopyButton/announce';
+import { fillText } from '../../base/fill-text';
+import { whyNotLoaded } from '../why-not-loaded';
 import { copyText } from './copy-text';
 import styles from './styles.module.css';
 
@@ -29,13 +32,16 @@ export default function CopyPage({ twin }: Props): ReactNode {
         setLabel('Copied');
         announce('Copied');
       },
-      () => announce(texts.pageNotCopied),
+      async (error: unknown) => {
+        if (!(error instanceof NotLoadedError)) announce(texts.pageRefused);
+        else announce(fillText(texts.pageNotLoaded, { why: (await whyNotLoaded(error)).why }));
+      },
     );
   };
 
   return (
     <div className={styles.tools}>
-      <button type="button" className={styles.button} onClick={copy}>
+      <button type="button" className={styles.button} onClick={copy} data-needs-script="">
         {label}
       </button>
       {/* A file, not a page: the router has to leave the click to the browser. */}

@@ -7,13 +7,16 @@ interface Props extends ComponentProps<'table'> {
   readonly 'data-wide'?: string;
 }
 
-/** Every table of a page: it scrolls in its own box, and on narrow screens its rows become blocks. */
+/**
+ * Every table of a page: it scrolls in its own box, and on narrow screens its rows become blocks. The box is a section without a name: to people
+ * that is no part of the page, and it keeps the reader view of a browser from taking one big table for the whole article.
+ */
 export default function DataTable(props: Props): ReactNode {
   return (
-    <div className={styles.box} data-scrolls={props['aria-label']} data-wide={props['data-wide']}>
+    <section className={styles.box} data-scrolls={props['aria-label']} data-wide={props['data-wide']}>
       <table {...props} />
       {/* Says that the whole table has arrived. */}
       <span data-end="" hidden />
-    </div>
+    </section>
   );
 }

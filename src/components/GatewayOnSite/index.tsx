@@ -2,6 +2,7 @@ import React, { useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { SiteProvider } from '@gateway-docs/gateway/react';
+import { whyNotLoaded } from '../why-not-loaded';
 
 interface Props {
   readonly children: ReactNode;
@@ -18,8 +19,9 @@ export default function GatewayOnSite({ children }: Props): ReactNode {
   const site = useMemo(
     () => ({
       Link,
-      addressOf: (route: string) => withBaseUrl(route),
+      addressOf: withBaseUrl,
       preload,
+      whyNotLoaded,
       hasGateway: process.env.NODE_ENV === 'production',
     }),
     [withBaseUrl],

@@ -1,4 +1,4 @@
-import React, { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import React, { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import {
@@ -54,21 +54,9 @@ export default function MethodFinder({ local, everywhere, ...lists }: Props): Re
     () => location.search,
     () => '',
   );
-  const { country, currency, direction, flow, gives } = lists;
-  const choices = useMemo<Readonly<Record<Criterion, readonly Choice[]>>>(
-    () => ({
-      country: readChoices(country),
-      currency: readChoices(currency),
-      direction: readChoices(direction),
-      flow: readChoices(flow),
-      gives: readChoices(gives),
-    }),
-    [country, currency, direction, flow, gives],
-  );
-  const selection = useMemo(
-    () =>
-      fromAddress(search, (criterion, value) => choices[criterion].some((choice) => choice.value === value)),
-    [choices, search],
+  const choices = (criterion: Criterion): readonly Choice[] => readChoices(lists[criterion]);
+  const selection = fromAddress(search, (criterion, value) =>
+    choices(criterion).some((choice) => choice.value === value),
   );
   const isFiltered = Object.keys(selection).length > 0;
   // One text for both counts, because React compares what a store gives by its identity.
@@ -77,7 +65,7 @@ export default function MethodFinder({ local, everywhere, ...lists }: Props): Re
     () => countText(countMatches(selection)),
     () => countText({ local: Number(local), everywhere: Number(everywhere) }),
   );
-  useEffect(() => showMatches(selection), [selection]);
+  useEffect(() => showMatches(selection));
 
   const choose = (wanted: Selection): void =>
     history.replace({ ...location, search: toAddress(location.search, wanted) });
@@ -87,7 +75,7 @@ export default function MethodFinder({ local, everywhere, ...lists }: Props): Re
   };
 
   return (
-    <div className={styles.finder} role="search" aria-label="Payment methods">
+    <div className={styles.finder} role="search" aria-label="Payment methods" data-needs-script="">
       {CRITERIA.map((criterion) => (
         <p key={criterion} className="gw-field">
           <label htmlFor={`${ID}-${criterion}`}>{LABELS[criterion]}</label>
@@ -98,7 +86,7 @@ export default function MethodFinder({ local, everywhere, ...lists }: Props): Re
             onChange={(event) => select(criterion, event.target.value)}
           >
             <option value="">Any</option>
-            {choices[criterion].map(({ value, label }) => (
+            {choices(criterion).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>

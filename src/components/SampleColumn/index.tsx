@@ -15,14 +15,14 @@ const WITH_SAMPLES = 'page-with-samples';
 
 /**
  * The samples of an operation. On wide screens they are a column beside the whole page, in view all the time, and the tab follows the
- * section that the reader looks at (`behaviour.ts`); elsewhere they stand where they are written.
+ * section that the reader looks at (`behaviour.ts`); elsewhere they stand where they are written. No `aside`: a reader view leaves that out.
  */
 export default function SampleColumn({ children }: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={WITH_SAMPLES}>
-      <aside className={styles.column} aria-label="Samples" data-sample-column="">
+      <section className={styles.column} aria-label="Samples" data-lazy="never" data-sample-column="">
         <div className={styles.inner}>{children}</div>
-      </aside>
+      </section>
     </HtmlClassNameProvider>
   );
 }

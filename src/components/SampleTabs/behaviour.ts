@@ -1,7 +1,9 @@
+import type { NotLoaded } from '@gateway-docs/gateway/react';
 import texts from '../../../data/texts/components/sample-tabs.json';
-import { fillText } from '../fill-text';
+import { fillText } from '../../base/fill-text';
 import { codeName, copyLabel } from '../CodeBlock/names';
 import { watchScrollingBoxes } from '../scrolling-boxes';
+import { whyNotLoaded } from '../why-not-loaded';
 import { indexOfValue } from '../Tabs/behaviour';
 import { chooseLanguage, chosenLanguage, onLanguageChosen } from '../Tabs/language-choice';
 import { tabRow } from '../Tabs/tab-row';
@@ -25,16 +27,16 @@ function blockWith(original: Element, language: string, label: string, html: str
   return block;
 }
 
-function failureNotice(language: string, shown: string, retry: () => void): Element {
+function failureNotice(text: string, { isOutdated }: NotLoaded, retry: () => void): Element {
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
   notice.className = styles.notice ?? '';
-  notice.textContent = fillText(texts.notLoaded, { language, shown });
+  notice.textContent = text;
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = styles.retry ?? '';
-  button.textContent = 'Retry';
-  button.addEventListener('click', retry);
+  button.className = 'gw-quiet-button';
+  button.textContent = isOutdated ? 'Reload' : 'Try again';
+  button.addEventListener('click', isOutdated ? () => window.location.reload() : retry);
   notice.append(button);
   return notice;
 }
@@ -63,14 +65,19 @@ function bringAlive(set: HTMLElement): () => void {
     const language = tab.dataset.value ?? '';
     const name = tab.textContent;
     panel?.setAttribute('aria-busy', 'true');
-    const html = await sampleFile(file).then(
-      (samples) => samples[example]?.[language],
-      () => undefined,
-    );
-    if (wanted !== index) return;
-    const retry = (): void => void load(tab, index);
-    if (html !== undefined && own[0]) put(blockWith(own[0], language, name, html));
-    else put(failureNotice(name, row?.tabs[0]?.textContent ?? '', retry), ...own);
+    try {
+      const html = (await sampleFile(file))[example]?.[language];
+      if (wanted === index && html !== undefined && own[0]) put(blockWith(own[0], language, name, html));
+    } catch (error) {
+      const failure = await whyNotLoaded(error);
+      if (wanted !== index) return;
+      const shown = row?.tabs[0]?.textContent ?? '';
+      const text = fillText(texts.notLoaded, { language: name, shown, why: failure.why });
+      put(
+        failureNotice(text, failure, () => void load(tab, index)),
+        ...own,
+      );
+    }
   }
   const follow = (): void => {
     const index = indexOfValue(row.tabs, chosenLanguage());

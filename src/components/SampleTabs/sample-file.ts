@@ -1,9 +1,7 @@
-/** In: the address of a file of samples. Out: its content, fetched once for all blocks of the site that show it. */
+import { fetchOnce } from '@gateway-docs/kit';
 
 /** By name of the example, then by id of the language: code, highlighted while building. */
 export type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-const files = new Map<string, Promise<Samples>>();
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -18,20 +16,9 @@ function isSamples(value: unknown): value is Samples {
   );
 }
 
-async function load(address: string): Promise<Samples> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
+/** In: the address of a file of samples. Out: its content, fetched once for all blocks of the site that show it. */
+export const sampleFile = fetchOnce(async (response): Promise<Samples> => {
   const content: unknown = await response.json();
-  if (!isSamples(content)) throw new Error(`${address} holds no samples`);
+  if (!isSamples(content)) throw new Error('No samples');
   return content;
-}
-
-/** Fetches a file, or gives what was fetched before. A failure is forgotten, so that the next call tries again. */
-export function sampleFile(address: string): Promise<Samples> {
-  const known = files.get(address);
-  if (known) return known;
-  const loading = load(address);
-  files.set(address, loading);
-  loading.catch(() => files.delete(address));
-  return loading;
-}
+});

@@ -1,5 +1,5 @@
 import texts from '../../../data/texts/components/since-version.json';
-import { fillText } from '../fill-text';
+import { fillText } from '../../base/fill-text';
 import { isLater } from './is-later';
 
 const PARAMETER = 'since';

@@ -9,7 +9,12 @@ interface Props {
 /** Asks for the release that the reader has built for. Without scripts every release is shown, and nothing is asked. */
 export default function SinceVersion({ children }: Props): ReactNode {
   return (
-    <nav className={styles.choice} aria-label="Show what changed since version" data-since="">
+    <nav
+      className={styles.choice}
+      aria-label="Show what changed since version"
+      data-since=""
+      data-needs-script=""
+    >
       <strong>Since version</strong>
       {children}
       <p role="status" />

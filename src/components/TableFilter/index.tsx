@@ -1,7 +1,8 @@
 import React, { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { pressedKey } from '@gateway-docs/kit';
 import texts from '../../../data/texts/components/table-filter.json';
-import { fillText } from '../fill-text';
+import { fillText } from '../../base/fill-text';
 import { hiddenTarget, showMatching } from './rows';
 import styles from './styles.module.css';
 
@@ -58,13 +59,13 @@ export default function TableFilter({ table, rows }: Props): ReactNode {
   }, [hash, clear]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || query === '') return;
+    if (pressedKey(event.nativeEvent) !== 'Escape' || query === '') return;
     event.preventDefault();
     clear();
   };
 
   return (
-    <div className={styles.filter} role="search" aria-label="Rows of the table">
+    <div className={styles.filter} role="search" aria-label="Rows of the table" data-needs-script="">
       <label htmlFor={id}>Filter rows</label>
       <input
         ref={field}

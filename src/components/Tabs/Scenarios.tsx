@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import clsx from 'clsx';
 import { panelsOf } from './panels-of';
 import styles from './styles.module.css';
 
@@ -17,9 +18,9 @@ export default function Scenarios({ label, children }: Props): ReactNode {
   const panels = panelsOf(children);
   return (
     <div className={styles.tabs} data-scenarios="">
-      <label className={styles.choice}>
+      <label className={styles.choice} data-needs-script="">
         <span className="gw-visually-hidden">{label}</span>
-        <select className={styles.select}>
+        <select className={clsx('gw-input', styles.select)}>
           {panels.map((panel) => (
             <option key={panel.value}>{panel.label}</option>
           ))}

@@ -15,7 +15,7 @@ interface Props {
 /** The row of tabs, the first one chosen. */
 export default function TabList({ label, tabs }: Props): ReactNode {
   return (
-    <div role="tablist" aria-label={label} className={styles.list}>
+    <div role="tablist" aria-label={label} className={styles.list} data-needs-script="">
       {tabs.map(({ value, label: name }, i) => (
         <button
           key={value}

@@ -1,3 +1,5 @@
+import { pressedKey } from '@gateway-docs/kit';
+
 /** A row of tabs after the ARIA pattern with automatic activation. */
 export interface TabRow {
   readonly tabs: readonly HTMLElement[];
@@ -55,7 +57,7 @@ export function tabRow(
   });
   list.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent)) return;
-    const next = target(event.key, indexOf(event.target), tabs.length);
+    const next = target(pressedKey(event), indexOf(event.target), tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     onChoose(next);

@@ -55,14 +55,12 @@ function publishedScheme(scheme: Scheme) {
 
 /** @returns the text of /services.json; its services stand in the order of the method finder */
 export function catalogueText(
-  reference: Pick<SiteData, 'services' | 'schemes' | 'pages' | 'tables' | 'offer' | 'operator'>,
+  site: Pick<SiteData, 'services' | 'schemes' | 'pages' | 'tables' | 'offer' | 'operator'>,
 ): string {
-  const services = byPlace(reference.services.values(), reference).map((service) =>
-    published(service, reference),
-  );
+  const services = byPlace(site.services.values(), site).map((service) => published(service, site));
   const schemes = Object.fromEntries(
-    [...reference.schemes]
-      .filter(([slug]) => !reference.offer.without.scheme.has(slug))
+    [...site.schemes]
+      .filter(([slug]) => !site.offer.without.scheme.has(slug))
       .map(([slug, scheme]) => [slug, publishedScheme(scheme)]),
   );
   return `${JSON.stringify({ services, schemes }, null, 2)}\n`;

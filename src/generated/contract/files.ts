@@ -11,16 +11,16 @@ import { operationPage } from '../../remark/cross-references/routes';
 import { toYaml } from './yaml';
 
 /** @returns text of each download by its route */
-export function contractTexts(reference: SiteData): ReadonlyMap<string, string> {
-  const { versions } = extentOf(reference.operations);
-  const documents = [...reference.documents].map(([family, { published }]): [string, string] => {
+export function contractTexts(site: SiteData): ReadonlyMap<string, string> {
+  const { versions } = extentOf(site.operations);
+  const documents = [...site.documents].map(([family, { published }]): [string, string] => {
     return [openApiRoute(family), toYaml(published)];
   });
   const pageOf = (operation: Operation): string => {
     const { route, anchor } = operationPage(operation);
-    return siteAddress(reference.operator, route + anchor);
+    return siteAddress(site.operator, route + anchor);
   };
-  const source = { ...reference, pageOf };
+  const source = { ...site, pageOf };
   const collections = versions.map((version): [string, string] => {
     return [postmanRoute(version), `${JSON.stringify(postmanCollection(version, source), null, 2)}\n`];
   });

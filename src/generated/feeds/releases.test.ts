@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Change } from '@gateway-docs/site-data/pages';
-import { parseSource } from '../twins/parse-source';
+import { parseSource } from '../../remark/parse-source';
 import { releasesOf } from './releases';
 
 const change = (version: string, date: string, kind: Change['kind']): Change => {

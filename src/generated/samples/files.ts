@@ -11,9 +11,9 @@ import { sampleFiles, type SampleFile } from '../../remark/samples/sample-files'
 /** By name of the example, then by id of the language: highlighted HTML. */
 type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-function samplesOf({ calls }: SampleFile, reference: SiteData): Samples {
-  const languages = reference.clients.slice(1);
-  const settings = settingsOf(reference);
+function samplesOf({ calls }: SampleFile, site: SiteData): Samples {
+  const languages = site.clients.slice(1);
+  const settings = settingsOf(site);
   return Object.fromEntries(
     calls.map((call) => [
       call.name,
@@ -23,8 +23,8 @@ function samplesOf({ calls }: SampleFile, reference: SiteData): Samples {
 }
 
 /** @returns route and text of each file; equal data makes equal texts */
-export function sampleTexts(reference: SiteData): ReadonlyMap<string, string> {
+export function sampleTexts(site: SiteData): ReadonlyMap<string, string> {
   return new Map(
-    sampleFiles(reference).map((file) => [file.route, JSON.stringify(samplesOf(file, reference))]),
+    sampleFiles(site).map((file) => [file.route, JSON.stringify(samplesOf(file, site))]),
   );
 }

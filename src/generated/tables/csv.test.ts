@@ -19,6 +19,11 @@ describe('toCsv', () => {
   it('gives every row the columns of all, empty where it has no value', () => {
     expect(toCsv([{ a: 1 }, { b: null, c: false }])).toBe('a,b,c\r\n1,,\r\n,,false\r\n');
   });
+
+  it('tells a spreadsheet of letters beyond ASCII, and of nothing else', () => {
+    expect(toCsv([{ name: "Côte d'Ivoire" }])).toBe("\uFEFFname\r\nCôte d'Ivoire\r\n");
+    expect(toCsv([{ name: 'Chile' }]).startsWith('name')).toBe(true);
+  });
 });
 
 describe('flatten', () => {

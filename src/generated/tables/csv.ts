@@ -7,6 +7,9 @@
 /** What a spreadsheet would take for the start of a formula, and run. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
+/** Without this mark a spreadsheet that is opened by a double click takes letters beyond ASCII for other ones. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const BEYOND_ASCII = /[^\p{ASCII}]/u;
 
 type Flat = Readonly<Record<string, string>>;
 
@@ -41,11 +44,12 @@ const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.rep
 
 /**
  * @param rows rows in order; a value that a row does not have is an empty cell
- * @returns the file's text, with CRLF after the last line
+ * @returns the file's text, with CRLF after the last line, and a byte order mark where it needs one
  */
 export function toCsv(rows: readonly object[]): string {
   const flat = rows.map((row) => flatten(row));
   const columns = [...new Set(flat.flatMap((row) => Object.keys(row)))];
   const lines = [columns, ...flat.map((row) => columns.map((column) => row[column] ?? ''))];
-  return lines.map((line) => line.map((cell) => quoted(safe(cell))).join(',')).join('\r\n') + '\r\n';
+  const text = lines.map((line) => `${line.map((cell) => quoted(safe(cell))).join(',')}\r\n`).join('');
+  return BEYOND_ASCII.test(text) ? BYTE_ORDER_MARK + text : text;
 }

@@ -10,14 +10,14 @@ import { toCsv } from './csv';
 
 /** @returns route and text of each download */
 export function tableFiles(
-  reference: Pick<SiteData, 'tables' | 'services' | 'codes' | 'operator'>,
+  site: Pick<SiteData, 'tables' | 'services' | 'codes' | 'operator'>,
 ): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(reference.tables).flatMap(([name, table]): [string, string][] => {
-      const rows = downloadRows(name, reference);
+    Object.entries(site.tables).flatMap(([name, table]): [string, string][] => {
+      const rows = downloadRows(name, site);
       const routes = tableRoutes(name);
       return [
-        [routes.json, `${JSON.stringify({ ...recordInWords(table, reference), rows }, null, 2)}\n`],
+        [routes.json, `${JSON.stringify({ ...recordInWords(table, site), rows }, null, 2)}\n`],
         [routes.csv, toCsv(rows)],
       ];
     }),

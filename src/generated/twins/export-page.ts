@@ -10,7 +10,7 @@ import type { SiteData } from '@gateway-docs/contract';
 import { expandPage } from '../../remark/expand-page';
 import { checkFrontMatter } from '../../remark/front-matter';
 import { copyWith } from './copy-with';
-import { parseSource } from './parse-source';
+import { parseSource } from '../../remark/parse-source';
 import { shortenSamples } from './sample-languages';
 
 export interface ExportedPage {
@@ -34,21 +34,21 @@ function partialsOf(tree: Root, folder: string): ReadonlyMap<string, string> {
 }
 
 /** The content alone: partials in their places, without front matter and imports. */
-function contentOf(tree: Root, folder: string, reference: SiteData): Root {
+function contentOf(tree: Root, folder: string, site: SiteData): Root {
   const partials = partialsOf(tree, folder);
   return copyWith(tree, (node) => {
     if (node.type === 'mdxjsEsm' || node.type === 'yaml') return [];
     const partial = node.type === 'mdxJsxFlowElement' ? partials.get(node.name ?? '') : undefined;
     return partial === undefined
       ? undefined
-      : contentOf(readTree(partial, reference), path.dirname(partial), reference).children;
+      : contentOf(readTree(partial, site), path.dirname(partial), site).children;
   });
 }
 
 /** The expanded tree of a partial. */
-function readTree(filePath: string, reference: SiteData): Root {
+function readTree(filePath: string, site: SiteData): Root {
   const { tree, file } = parseSource(readFileSync(filePath, 'utf8'), filePath);
-  expandPage(tree, file, reference);
+  expandPage(tree, file, site);
   return tree;
 }
 
@@ -58,12 +58,12 @@ function readTree(filePath: string, reference: SiteData): Root {
  * @param tree the expanded tree of that file, which stays as it is
  * @throws Error for a writer's mistake, with file and line
  */
-export function exportPage(siteDir: string, name: string, tree: Root, reference: SiteData): ExportedPage {
+export function exportPage(siteDir: string, name: string, tree: Root, site: SiteData): ExportedPage {
   const file = path.join(siteDir, name);
-  const found = checkFrontMatter(name, readFrontMatter(name, readFileSync(file, 'utf8')), reference);
+  const found = checkFrontMatter(name, readFrontMatter(name, readFileSync(file, 'utf8')), site);
   return {
     title: String(found.title),
     description: String(found.description),
-    tree: shortenSamples(contentOf(tree, path.dirname(file), reference)),
+    tree: shortenSamples(contentOf(tree, path.dirname(file), site)),
   };
 }

@@ -4,7 +4,7 @@ import { expandPage } from '../../remark/expand-page';
 import { text } from '../../remark/mdast/nodes';
 import { loadPresentations } from '../../remark/tables/presentations';
 import { fixtureData } from '../../remark/tests/fixture-data';
-import { parseSource } from './parse-source';
+import { parseSource } from '../../remark/parse-source';
 import { printPage } from './print-page';
 
 await loadPresentations(Object.keys(fixtureData.tables));

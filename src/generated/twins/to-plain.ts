@@ -4,6 +4,7 @@
  */
 import type { Code, Heading, Link, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import { WRITTEN_ID } from '../../remark/mdast/anchor-of';
+import { inlineCode } from '../../remark/mdast/nodes';
 import { readMeta } from '../../remark/highlight/read-meta';
 import { underBasePath } from '@gateway-docs/kit';
 import { siteAddress, type SitePlace } from '@gateway-docs/site-data/operator';
@@ -33,10 +34,14 @@ function toAddress(url: string, { route, place }: PagePlace): string {
   return new URL(path, siteAddress(place, route)).href;
 }
 
-/** A row's link to itself lets a reader copy the anchor; in the twin it would be noise around every first cell. */
+/**
+ * A row's link to itself lets a reader copy the anchor; in the twin it would be noise around every first cell. Its title is the path of a
+ * field, `auth.point`, whose row stands indented on the page.
+ */
 function plainLink(node: Link, position: Position): RootContent[] {
   const children = plainAll(node.children, position);
-  if (position.row !== undefined && node.url === `#${position.row}`) return children;
+  if (position.row !== undefined && node.url === `#${position.row}`)
+    return node.title ? [inlineCode(node.title)] : children;
   return [{ ...node, url: toAddress(node.url, position.page), children }];
 }
 

@@ -16,6 +16,19 @@ const FOLDERS = [...SOURCE_FOLDERS, 'packages', 'src/base', 'src/remark', 'src/g
 /** Parts of pages: the Markdown twin of a page holds those that it imports. */
 const PARTIAL = /(^|\/)_/;
 
+/**
+ * Loads what pages are made from before any of them is: a mistake in it ends a build here, with its reason, and not once for each page.
+ * @throws Error that is the message alone: where it was thrown helps no writer
+ */
+async function loadData(site: Site): Promise<void> {
+  try {
+    await site.load();
+  } catch (error) {
+    if (error instanceof Error) delete error.stack;
+    throw error;
+  }
+}
+
 /** The Docusaurus plugin. */
 export default function contentDependencies(
   { siteDir, generatedFilesDir }: LoadContext,
@@ -31,7 +44,10 @@ export default function contentDependencies(
   return {
     name: NAME,
     getPathsToWatch: () => CONTENT_FOLDERS.map((folder) => `${absolute(folder)}/**/*.mdx`),
-    loadContent: () => [...site.pages].map(([route, { title = route }]) => `${route} ${title}`).sort(),
+    async loadContent() {
+      if (process.env.NODE_ENV === 'production') await loadData(site);
+      return [...site.pages].map(([route, { title = route }]) => `${route} ${title}`).sort();
+    },
     contentLoaded: async ({ content, actions }) => {
       await actions.createData('pages.json', JSON.stringify(content));
     },

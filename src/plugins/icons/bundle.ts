@@ -3,7 +3,8 @@
  * A name that the set does not have stops the build; without the check it would leave a hole on the page.
  */
 import { icons } from '@iconify-json/mdi';
-import { getIconData, iconToSVG } from '@iconify/utils';
+import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
+import { iconToSVG } from '@iconify/utils/lib/svg/build';
 import { suggest } from '@gateway-docs/kit';
 
 /** Drawing of each bundled icon: inner SVG of a 24 by 24 view box, by full name such as `mdi:home-outline`. */

@@ -14,17 +14,17 @@ function guideLink(id: string, { cabinet, pages }: SiteData): Inline {
   return screen && pages.has(screen.route) ? link(screen.route, title) : text(title);
 }
 
-export function menuTable(reference: SiteData): Block[] {
-  const { menu, outside } = reference.cabinet.sections;
+export function menuTable(site: SiteData): Block[] {
+  const { menu, outside } = site.cabinet.sections;
   const inMenu = menu.map(({ title, purpose, screens }) => ({
     cells: [
       [strong(title)],
       markdownInline(purpose),
-      screens.flatMap((id, i) => [...(i > 0 ? [', '] : []), guideLink(id, reference)]),
+      screens.flatMap((id, i) => [...(i > 0 ? [', '] : []), guideLink(id, site)]),
     ],
   }));
   const others = outside.map(({ screen, met }) => ({
-    cells: [['Outside the menu'], markdownInline(met), [guideLink(screen, reference)]],
+    cells: [['Outside the menu'], markdownInline(met), [guideLink(screen, site)]],
   }));
   return [
     table(['Section', 'For', 'Screens'], [...inMenu, ...others], {

@@ -15,14 +15,14 @@ import { codeLink } from '../cross-references/resolve';
 const named = (label: string, ...cells: Inline[][]): Row => ({ cells: [[strong(label)], ...cells] });
 
 /** The same value in the API, where there is one: field and operation. */
-function apiFact(from: string | undefined, reference: SiteData): Inline[] {
-  const field = from === undefined ? undefined : reference.cabinetFields.get(from);
+function apiFact(from: string | undefined, site: SiteData): Inline[] {
+  const field = from === undefined ? undefined : site.cabinetFields.get(from);
   if (!field) return [];
   return factLine(
     'In the API',
     inlineCode(field.path),
     ' of ',
-    relatedOperation(field.operation, 'v2', reference),
+    relatedOperation(field.operation, 'v2', site),
   );
 }
 
@@ -56,13 +56,13 @@ export function tabs({ title, tabs: list }: Screen): Block[] {
 }
 
 /** Columns of the tables asked for, each once. */
-export function columns({ id, title }: Screen, reference: SiteData, of: readonly string[]): Block[] {
-  const shown = (reference.cabinet.tables.get(id) ?? []).filter((item) => of.includes(item.id));
+export function columns({ id, title }: Screen, site: SiteData, of: readonly string[]): Block[] {
+  const shown = (site.cabinet.tables.get(id) ?? []).filter((item) => of.includes(item.id));
   const all = [
     ...new Map(shown.flatMap((item) => item.columns).map((column) => [column.id, column])).values(),
   ];
   const rows = all.map(({ label, meaning, from }) =>
-    named(label, [...markdownInline(meaning), ...apiFact(from, reference)]),
+    named(label, [...markdownInline(meaning), ...apiFact(from, site)]),
   );
   return [
     table(['Column', { title: 'Meaning', plain: true }], rows, {
@@ -73,27 +73,23 @@ export function columns({ id, title }: Screen, reference: SiteData, of: readonly
 }
 
 /** The sample rows of the tables asked for, to calculate with in the text. */
-export function example({ id, title }: Screen, reference: SiteData, of: readonly string[]): Block[] {
-  return (reference.cabinet.tables.get(id) ?? [])
+export function example({ id, title }: Screen, site: SiteData, of: readonly string[]): Block[] {
+  return (site.cabinet.tables.get(id) ?? [])
     .filter((item) => of.includes(item.id))
     .map((item) =>
       table(
         item.columns.map(({ label, kind }) => (kind === 'money' ? { title: label, align: 'right' } : label)),
-        item.rows.map((row) => ({ cells: row.map((cell) => [cellText(cell, reference)]) })),
+        item.rows.map((row) => ({ cells: row.map((cell) => [cellText(cell, site)]) })),
         { label: `Example of ${title}`, layout: 'records' },
       ),
     );
 }
 
-export function form({ title, panels }: Screen, reference: SiteData, of: readonly string[]): Block[] {
+export function form({ title, panels }: Screen, site: SiteData, of: readonly string[]): Block[] {
   const shown = panels.filter(({ id }) => of.includes(id));
   const rows = shown.flatMap(({ fields }) =>
     fields.map(({ label, required, meaning, from }) =>
-      named(label, [
-        ...(required ? ['Required. '] : []),
-        ...markdownInline(meaning),
-        ...apiFact(from, reference),
-      ]),
+      named(label, [...(required ? ['Required. '] : []), ...markdownInline(meaning), ...apiFact(from, site)]),
     ),
   );
   const names = shown.map((panel) => panel.title).join(', ');
@@ -105,10 +101,10 @@ export function form({ title, panels }: Screen, reference: SiteData, of: readonl
   ];
 }
 
-export function states({ title, states: list }: Screen, reference: SiteData): Block[] {
+export function states({ title, states: list }: Screen, site: SiteData): Block[] {
   const rows = list.map(({ label, status, meaning, next }): Row => {
     const name: Inline[] =
-      status === undefined ? [strong(label)] : [strong(label), ': ', codeLink('status', status, reference)];
+      status === undefined ? [strong(label)] : [strong(label), ': ', codeLink('status', status, site)];
     return { cells: [name, markdownInline(meaning), markdownInline(next)] };
   });
   return [
@@ -116,9 +112,9 @@ export function states({ title, states: list }: Screen, reference: SiteData): Bl
   ];
 }
 
-export function api({ title, api: list }: Screen, reference: SiteData): Block[] {
+export function api({ title, api: list }: Screen, site: SiteData): Block[] {
   const rows = list.map(({ operation, note }) => ({
-    cells: [[relatedOperation(operation, 'v2', reference)], markdownInline(note)],
+    cells: [[relatedOperation(operation, 'v2', site)], markdownInline(note)],
   }));
   return [
     table(['Operation', { title: 'What it does', plain: true }], rows, {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fixtureData } from '../tests/fixture-data';
 import { mistake, render } from '../tests/render';
 
 const printed = (markdown: string): string => render(markdown).markdown.trim();
@@ -21,6 +22,15 @@ describe('an inline reference', () => {
     expect(printed(source)).toBe(result);
   });
 
+  it('lists all codes of an HTTP status, in the order of the table', () => {
+    const rows = fixtureData.tables['api-error-codes'].rows;
+    const [{ http_status_v2: status } = { http_status_v2: 0 }] = rows;
+    const codes = rows.filter((row) => row.http_status_v2 === status).map(({ code }) => code);
+    const { markdown } = render(`Codes: {errors(${status})}.`);
+    expect(Array.from(markdown.matchAll(/#(\d+)\)/g), ([, code]) => Number(code))).toEqual(codes);
+    expect(mistake('{errors(418)}')).toMatch(/^line 1: \{errors\(418\)\}: no code has this HTTP status\. /);
+  });
+
   it('works in a table', () => {
     expect(printed('| A |\n| - |\n| {status(1)} |')).toContain(
       '| [1 success](/reference/transaction_statuses#1) |',
@@ -29,7 +39,7 @@ describe('an inline reference', () => {
 
   it('is replaced in code, inline code, link targets and titles of code, operator values only', () => {
     const page =
-      '`POST {operator.hosts.api}/x` [a]({operator.hosts.api}/y)\n\n```json title="{operator.brand}"\n{ "a": "{operator.hosts.api}", "b": {error(203)} }\n```';
+      '`POST {operator.hosts.api}/x` [a]({operator.hosts.api}/y)\n\n```text title="{operator.brand}"\n{ "a": "{operator.hosts.api}", "b": {error(203)} }\n```';
     const result = printed(page);
     expect(result).toContain('`POST https://api.acme.example/x` [a](https://api.acme.example/y)');
     expect(result).toContain('title="Acme Pay"');
@@ -53,7 +63,7 @@ describe('the message for a wrong reference', () => {
     ],
     [
       '{money("payout")}',
-      'line 1: Unknown inline reference {money("payout")}. These exist: operator.<key>, error(<code>), status(<code>), reason(<code>), op("<id>"), op("<id>", "v1"), scheme(<slug>).<key>, term(<code>), term(<code>, "<words>"). Write a literal brace as \\{.',
+      'line 1: Unknown inline reference {money("payout")}. These exist: operator.<key>, error(<code>), errors(<HTTP status>), status(<code>), reason(<code>), op("<id>"), op("<id>", "v1"), scheme(<slug>).<key>, term(<code>), term(<code>, "<words>"). Write a literal brace as \\{.',
     ],
     [
       'First\n\n{term(setlement)}',

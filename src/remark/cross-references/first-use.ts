@@ -11,7 +11,7 @@ export type LinkedTerms = Map<string, number | undefined>;
 
 /**
  * @param resolved the node that replaces a reference
- * @param reference the reference, for its line
+ * @param reference for its line
  * @param linked the terms before it; a term is added to them
  * @throws WriterError with the line of the first use
  */

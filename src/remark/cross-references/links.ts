@@ -34,34 +34,34 @@ export function downloadLink(route: string, label: string): PhrasingContent {
 }
 
 /** Links to statuses, joined by commas; "none" for an empty list. */
-export function statusLinks(codes: readonly number[], reference: SiteData): PhrasingContent[] {
+export function statusLinks(codes: readonly number[], site: SiteData): PhrasingContent[] {
   if (codes.length === 0) return [text('none')];
-  return codes.flatMap((code, i) => [...(i > 0 ? [text(', ')] : []), codeLink('status', code, reference)]);
+  return codes.flatMap((code, i) => [...(i > 0 ? [text(', ')] : []), codeLink('status', code, site)]);
 }
 
 /**
  * An operation that the contract or the catalogue names as related. The contract grows operation by operation, so one that it
  * does not describe yet is named by its id, without a link: `transaction-get-crypto-address` → `transaction/get_crypto_address`.
  */
-export function relatedOperation(id: string, version: Version, reference: SiteData): PhrasingContent {
-  const described = reference.operations.some((item) => item.id === id && item.version === version);
-  if (described) return operationLink(id, version, reference);
+export function relatedOperation(id: string, version: Version, site: SiteData): PhrasingContent {
+  const described = site.operations.some((item) => item.id === id && item.version === version);
+  if (described) return operationLink(id, version, site);
   return inlineCode(nameOfCall(id));
 }
 
 /** A related operation in the same version, or a related page by its title. */
-export function relationLink(relation: string, version: Version, reference: SiteData): PhrasingContent {
-  if (!relation.startsWith('/')) return relatedOperation(relation, version, reference);
-  const title = reference.pages.get(relation);
+export function relationLink(relation: string, version: Version, site: SiteData): PhrasingContent {
+  if (!relation.startsWith('/')) return relatedOperation(relation, version, site);
+  const title = site.pages.get(relation);
   return title === undefined ? inlineCode(relation) : link(relation, title);
 }
 
 /** The same operation in the other version, if it exists and has a page. */
-export function counterpart(operation: Operation, reference: SiteData): Operation | undefined {
-  return reference.operations.find(
+export function counterpart(operation: Operation, site: SiteData): Operation | undefined {
+  return site.operations.find(
     (item) =>
       item.id === operation.id &&
       item.version !== operation.version &&
-      reference.pages.has(operationPage(item).route),
+      site.pages.has(operationPage(item).route),
   );
 }

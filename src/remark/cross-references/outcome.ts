@@ -21,7 +21,7 @@ function joined(parts: readonly PhrasingContent[][], separator: string): Phrasin
     .flatMap((part, i) => (i > 0 ? [text(separator), ...part] : part));
 }
 
-function result(value: Result, reference: SiteData): PhrasingContent[] {
+function result(value: Result, site: SiteData): PhrasingContent[] {
   const {
     status,
     failure_reason_code: reason,
@@ -32,9 +32,9 @@ function result(value: Result, reference: SiteData): PhrasingContent[] {
   } = value;
   return joined(
     [
-      error === undefined ? [] : [text('error '), codeLink('error', error, reference)],
-      status === undefined ? [] : [codeLink('status', status, reference)],
-      reason === undefined ? [] : [text('reason '), codeLink('reason', reason, reference)],
+      error === undefined ? [] : [text('error '), codeLink('error', error, site)],
+      status === undefined ? [] : [codeLink('status', status, site)],
+      reason === undefined ? [] : [text('reason '), codeLink('reason', reason, site)],
       pending === undefined
         ? []
         : [text('accepted: '), inlineCode(`${pending}_pending_amount`), text(' is above 0')],
@@ -45,8 +45,8 @@ function result(value: Result, reference: SiteData): PhrasingContent[] {
   );
 }
 
-function step(value: ScenarioStep, reference: SiteData): PhrasingContent[] {
-  const ended = [text(': '), ...result(value, reference)];
+function step(value: ScenarioStep, site: SiteData): PhrasingContent[] {
+  const ended = [text(': '), ...result(value, site)];
   if (value.by === 'gateway')
     return [text(`After ${value.after_seconds} second${value.after_seconds === 1 ? '' : 's'}`), ...ended];
   if (value.by === 'payer') return [text(`The payer: ${value.action}`), ...ended];
@@ -55,7 +55,7 @@ function step(value: ScenarioStep, reference: SiteData): PhrasingContent[] {
     ', ',
   );
   const with_ = data.length > 0 ? [text(' with '), ...data] : [];
-  return [text('You call '), relatedOperation(value.call, 'v2', reference), ...with_, ...ended];
+  return [text('You call '), relatedOperation(value.call, 'v2', site), ...with_, ...ended];
 }
 
 const NO_ANSWER: Readonly<Record<NonNullable<ScenarioOutcome['no_answer']>, string>> = {
@@ -64,10 +64,10 @@ const NO_ANSWER: Readonly<Record<NonNullable<ScenarioOutcome['no_answer']>, stri
 };
 
 /** The whole outcome as one line. */
-export function outcomeLine(outcome: ScenarioOutcome, reference: SiteData): PhrasingContent[] {
+export function outcomeLine(outcome: ScenarioOutcome, site: SiteData): PhrasingContent[] {
   const first = outcome.no_answer
     ? [text(NO_ANSWER[outcome.no_answer])]
-    : [text('Response: '), ...result(outcome, reference)];
-  const steps = (outcome.then ?? []).map((value) => step(value, reference));
+    : [text('Response: '), ...result(outcome, site)];
+  const steps = (outcome.then ?? []).map((value) => step(value, site));
   return [...joined([first, ...steps], '. '), text('.')];
 }

@@ -12,7 +12,7 @@ import type { SiteData } from '@gateway-docs/contract';
 import { atNode } from '../writer-errors/at-node';
 import { paragraph } from '../mdast/nodes';
 import { refuseSecondLink, type LinkedTerms } from './first-use';
-import { resolveReference } from './resolve';
+import { errorsOf, resolveReference } from './resolve';
 
 declare module 'mdast-util-mdx-expression' {
   interface MdxTextExpressionData {
@@ -26,42 +26,46 @@ const OPERATOR = /(?:\{|%7B)operator\.(?<path>[a-z_0-9.]+)(?:\}|%7D)/gi;
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 
 /** Replaces `{operator.…}` in a string. */
-export function replaceOperator(value: string, reference: Pick<SiteData, 'operator'>): string {
-  return value.replaceAll(OPERATOR, (_match, path: string) => operatorValue(path, reference.operator));
+export function replaceOperator(value: string, site: Pick<SiteData, 'operator'>): string {
+  return value.replaceAll(OPERATOR, (_match, path: string) => operatorValue(path, site.operator));
 }
 
 /** `{operator.…}` in code, link targets and string props, where no other node can stand. */
-function replaceInStrings(node: Nodes, reference: SiteData): void {
+function replaceInStrings(node: Nodes, site: SiteData): void {
   switch (node.type) {
     case 'code':
-      if (node.meta) node.meta = replaceOperator(node.meta, reference);
+      if (node.meta) node.meta = replaceOperator(node.meta, site);
     // falls through
     case 'inlineCode':
-      node.value = replaceOperator(node.value, reference);
+      node.value = replaceOperator(node.value, site);
       return;
     case 'link':
     case 'image':
     case 'definition':
-      node.url = replaceOperator(node.url, reference);
+      node.url = replaceOperator(node.url, site);
       return;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       for (const attribute of node.attributes) {
-        if (typeof attribute.value === 'string')
-          attribute.value = replaceOperator(attribute.value, reference);
+        if (typeof attribute.value === 'string') attribute.value = replaceOperator(attribute.value, site);
       }
   }
 }
 
 /** Resolves every reference of the tree in place; an unknown one fails with its line. */
-export function replaceReferences(tree: Root, file: VFile, reference: SiteData): void {
+export function replaceReferences(tree: Root, file: VFile, site: SiteData): void {
   const linkedTerms: LinkedTerms = new Map();
-  visit(tree, (node) => atNode(file, node, () => replaceInStrings(node, reference)));
+  visit(tree, (node) => atNode(file, node, () => replaceInStrings(node, site)));
   visit(tree, 'mdxTextExpression', (node: MdxTextExpression, index = 0, parent) => {
     if (COMMENT.test(node.value)) return;
     const { forms } = node.data ?? {};
     atNode(file, node, () => {
-      const resolved = resolveReference(node.value, reference, forms);
+      const errors = errorsOf(node.value, site);
+      if (errors) {
+        parent?.children.splice(index, 1, ...errors);
+        return;
+      }
+      const resolved = resolveReference(node.value, site, forms);
       refuseSecondLink(resolved, node, linkedTerms);
       parent?.children.splice(index, 1, resolved);
     });
@@ -69,7 +73,11 @@ export function replaceReferences(tree: Root, file: VFile, reference: SiteData):
   visit(tree, 'mdxFlowExpression', (node: MdxFlowExpression, index = 0, parent) => {
     if (COMMENT.test(node.value)) return;
     atNode(file, node, () =>
-      parent?.children.splice(index, 1, paragraph(resolveReference(node.value, reference))),
+      parent?.children.splice(
+        index,
+        1,
+        paragraph(...(errorsOf(node.value, site) ?? [resolveReference(node.value, site)])),
+      ),
     );
   });
 }

@@ -14,6 +14,7 @@ import {
   type Forms,
 } from '@gateway-docs/site-data/cross-references';
 import type { SiteData, Version } from '@gateway-docs/contract';
+import { suggest, WriterError } from '@gateway-docs/kit';
 import { inlineCode, link, text } from '../mdast/nodes';
 import { callChip, codeChip, termChip } from './chip';
 import { operationPage, tableRoutes } from './routes';
@@ -26,8 +27,8 @@ export const CODE_PAGES: Readonly<Record<CodeKind, string>> = {
 };
 
 /** Link to the row of a code, with the row's own wording: `[203 external_transaction_id already exists](…#203)`. */
-export function codeLink(kind: CodeKind, code: number, reference: Pick<SiteData, 'codes'>): PhrasingContent {
-  const name = codeName(kind, code, reference);
+export function codeLink(kind: CodeKind, code: number, site: Pick<SiteData, 'codes'>): PhrasingContent {
+  const name = codeName(kind, code, site);
   return codeChip(link(`${CODE_PAGES[kind]}#${code}`, `${code} ${name}`), kind, code);
 }
 
@@ -42,9 +43,30 @@ function nameLink(operation: LinkedOperation, { pages }: Pick<SiteData, 'pages'>
 export function operationLink(
   id: string,
   version: Version,
-  reference: Pick<SiteData, 'operations' | 'pages'>,
+  site: Pick<SiteData, 'operations' | 'pages'>,
 ): PhrasingContent {
-  return nameLink(operationOf(id, version, reference), reference);
+  return nameLink(operationOf(id, version, site), site);
+}
+
+const ERRORS = /^errors\((?<status>\d{3})\)$/;
+
+/**
+ * @param expression what stands between the braces: `errors(404)`
+ * @returns links to all codes that version 2 answers with an HTTP status, with commas between; undefined for another expression
+ * @throws WriterError for a status that no code has
+ */
+export function errorsOf(expression: string, site: SiteData): PhrasingContent[] | undefined {
+  const { status } = ERRORS.exec(expression.trim())?.groups ?? {};
+  if (status === undefined) return undefined;
+  const { rows } = site.tables['api-error-codes'];
+  const found = rows.filter((row) => String(row.http_status_v2) === status);
+  if (found.length > 0)
+    return found.flatMap(({ code }, i) => [
+      ...(i > 0 ? [text(', ')] : []),
+      resolveReference(`error(${code})`, site),
+    ]);
+  const statuses = new Set(rows.map((row) => String(row.http_status_v2)));
+  throw new WriterError(`{${expression}}: no code has this HTTP status. ${suggest(status, statuses)}`);
 }
 
 /**
@@ -55,13 +77,13 @@ export function operationLink(
  */
 export function resolveReference(
   expression: string,
-  reference: SiteData,
+  site: SiteData,
   forms: Forms = IN_PAGES,
 ): PhrasingContent {
-  const referent = resolve(expression, reference);
+  const referent = resolve(expression, site);
   if (referent.kind === 'value') return text(referent.text);
   if (referent.kind === 'name') return inlineCode(referent.text);
-  if (referent.kind === 'operation') return nameLink(referent.operation, reference);
+  if (referent.kind === 'operation') return nameLink(referent.operation, site);
   if (referent.kind === 'term')
     return termChip(link(`${tableRoutes('glossary').page}#${referent.code}`, referent.words));
   const words = wordsOf(referent, forms);

@@ -14,7 +14,7 @@ export const statusMarks = ({ codes }: Known): Marks =>
   new Map([...codes.status].map(([code, name]) => [`${code} ${name}`, STATUS_TONES.get(code) ?? 'neutral']));
 
 /** @returns a text with its statuses as chips, which say what they mean */
-export const withChips = (text: string, reference: SiteData): Inline[] =>
-  pieces(text, statusMarks(reference)).map((piece) =>
-    piece.tone === undefined ? piece.text : codeLink('status', Number.parseInt(piece.text, 10), reference),
+export const withChips = (text: string, site: SiteData): Inline[] =>
+  pieces(text, statusMarks(site)).map((piece) =>
+    piece.tone === undefined ? piece.text : codeLink('status', Number.parseInt(piece.text, 10), site),
   );

@@ -33,10 +33,10 @@ function exampleRow(code: string, { tables }: SiteData): Row {
 export const amountConverter = defineHandler({
   example: '::amount-converter',
   attributes: {},
-  build: (_attributes, reference) => [
+  build: (_attributes, site) => [
     table(
       ['Price', 'Decimals', 'What you send'],
-      EXAMPLES.map((code) => exampleRow(code, reference)),
+      EXAMPLES.map((code) => exampleRow(code, site)),
       {
         label: 'The same number in three currencies',
         layout: 'codes',

@@ -11,7 +11,7 @@ import { access, actions, permissionsTables, rolesTable } from '../cabinet/right
 import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
-type ScreenPart = (screen: Screen, reference: SiteData, of: readonly string[]) => Block[];
+type ScreenPart = (screen: Screen, site: SiteData, of: readonly string[]) => Block[];
 
 /** Lists of a screen that may be empty. */
 type ScreenList = 'filters' | 'cards' | 'tabs' | 'tables' | 'panels' | 'states' | 'api';
@@ -30,21 +30,21 @@ const SCREEN_PARTS: Readonly<Record<string, readonly [part: ScreenPart, needs?: 
   api: [api, 'api'],
 };
 
-const WHOLE_PARTS: Readonly<Record<string, (reference: SiteData) => Block[]>> = {
+const WHOLE_PARTS: Readonly<Record<string, (site: SiteData) => Block[]>> = {
   roles: rolesTable,
   permissions: permissionsTables,
   menu: menuTable,
 };
 
-function wholePart(part: string, of: string | undefined, reference: SiteData): Block[] {
+function wholePart(part: string, of: string | undefined, site: SiteData): Block[] {
   const build = WHOLE_PARTS[part];
   if (!build)
     throw new WriterError(`part=${part} belongs to a screen. Example: ::cabinet{#balances part=${part}}`);
   if (of !== undefined) throw new WriterError(`part=${part} is shown whole: remove "of".`);
-  return build(reference);
+  return build(site);
 }
 
-function screenPart(screen: Screen, part: string, of: string | undefined, reference: SiteData): Block[] {
+function screenPart(screen: Screen, part: string, of: string | undefined, site: SiteData): Block[] {
   const [build, needs] = SCREEN_PARTS[part] ?? [];
   if (!build) throw new WriterError(`part=${part} is of the whole cabinet. Example: ::cabinet{part=${part}}`);
   if (needs && screen[needs].length === 0)
@@ -52,11 +52,11 @@ function screenPart(screen: Screen, part: string, of: string | undefined, refere
       `The screen "${screen.id}" has no ${needs} in data/cabinet/screens/${screen.id}.yaml.`,
     );
   const divided = needs === 'tables' || needs === 'panels' ? screen[needs].map(({ id }) => id) : undefined;
-  if (of === undefined) return build(screen, reference, divided ?? []);
+  if (of === undefined) return build(screen, site, divided ?? []);
   if (!divided?.includes(of)) {
     throw new WriterError(`part=${part} of "${screen.id}" has no "${of}". ${suggest(of, divided ?? [])}`);
   }
-  return build(screen, reference, [of]);
+  return build(screen, site, [of]);
 }
 
 export const cabinet = defineHandler({
@@ -66,11 +66,11 @@ export const cabinet = defineHandler({
     part: { required: true, values: [...Object.keys(SCREEN_PARTS), ...Object.keys(WHOLE_PARTS)] },
     of: {},
   },
-  build: ({ id, part = '', of }, reference) => {
-    if (id === undefined) return wholePart(part, of, reference);
-    const { screens } = reference.cabinet;
+  build: ({ id, part = '', of }, site) => {
+    if (id === undefined) return wholePart(part, of, site);
+    const { screens } = site.cabinet;
     const screen = screens.get(id);
     if (!screen) throw new WriterError(`Unknown screen "${id}". ${suggest(id, screens.keys())}`);
-    return screenPart(screen, part, of, reference);
+    return screenPart(screen, part, of, site);
   },
 });

@@ -1,6 +1,7 @@
 /**
  * `::client{language=php part=v2}` → the source files of the signing client in that language, as printed and tested in
- * `samples/clients`. Without `part`, all parts of the client, each file once. It may stand alone or in `<LanguageTabs>`.
+ * `samples/clients`. Without `part`, all parts of the client, each file once. What a later part shares with the part `v2` is named and not
+ * printed again. It may stand alone or in `<LanguageTabs>`.
  */
 import {
   CLIENT_PARTS,
@@ -8,8 +9,10 @@ import {
   type ClientSource,
   type SourceFile,
 } from '@gateway-docs/contract/samples';
+import texts from '../../../data/texts/clients.json';
+import { filled } from '../mdast/filled';
 import { jsxBlock } from '../mdast/jsx';
-import { code } from '../mdast/nodes';
+import { code, inlineCode, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { clientFileRoute } from '../cross-references/routes';
 import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
@@ -26,22 +29,29 @@ function filesOf(client: ClientSource, part: string | undefined): SourceFile[] {
   return [...new Map(files.map((file) => [file.name, file])).values()];
 }
 
+/** Names the files that the part needs and the part `v2` prints. */
+function alsoNeeded(shared: readonly SourceFile[]): Block[] {
+  if (shared.length === 0) return [];
+  const files = shared.flatMap(({ name }, i): Inline[] => [i === 0 ? '' : ', ', inlineCode(name)]);
+  return [paragraph(...filled(texts.alsoNeeded, { files }))];
+}
+
 export const client = defineHandler({
   example: '::client{language=php part=v2}',
   attributes: { language: { required: true }, part: { values: PARTS } },
-  build: ({ language = '', part }, reference) => {
-    const found = reference.clients.find((item) => hasName(item, language));
+  build: ({ language = '', part }, site) => {
+    const found = site.clients.find((item) => hasName(item, language));
     if (!found) {
       throw new WriterError(
         `There is no signing client for "${language}". ${suggest(
           language,
-          reference.clients.map((item) => item.id),
+          site.clients.map((item) => item.id),
         )}`,
       );
     }
     const sources = filesOf(found, part);
     if (sources.length === 0) {
-      const others = reference.clients.filter((item) => filesOf(item, part).length > 0);
+      const others = site.clients.filter((item) => filesOf(item, part).length > 0);
       throw new WriterError(
         `The part "${part ?? ''}" does not exist in ${found.label}. ${suggest(
           language,
@@ -49,13 +59,19 @@ export const client = defineHandler({
         )}`,
       );
     }
-    const files = sources.map((file) =>
-      code(
-        found.highlight,
-        file.source,
-        `title="${file.name}" download="${clientFileRoute(found.id, file.name)}"`,
-      ),
+    const printed = new Set(
+      part === undefined || part === 'v2' ? [] : found.files.v2.map(({ name }) => name),
     );
-    return [jsxBlock('TabPanel', { value: found.id, label: found.label }, files)];
+    const files = sources
+      .filter(({ name }) => !printed.has(name))
+      .map((file) =>
+        code(
+          found.highlight,
+          file.source,
+          `title="${file.name}" download="${clientFileRoute(found.id, file.name)}"`,
+        ),
+      );
+    const shared = sources.filter(({ name }) => printed.has(name));
+    return [jsxBlock('TabPanel', { value: found.id, label: found.label }, [...files, ...alsoNeeded(shared)])];
   },
 });

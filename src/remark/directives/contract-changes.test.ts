@@ -1,6 +1,6 @@
 // The page "What changed since version …": entries by call, changed values by release, and a choice that the browser can apply.
 import { expect, it } from 'vitest';
-import { snapshotOf, type Snapshot } from '@gateway-docs/contract/releases';
+import type { Snapshot } from '@gateway-docs/contract/releases';
 import { mistake, render } from '../tests/render';
 import { demoSite } from '@gateway-docs/contract/tests';
 
@@ -15,19 +15,33 @@ it('offers every release of the changelog', () => {
 });
 
 it('has a section for each call that an entry names, with label, first sentence and release', () => {
-  const named = new Set(
-    [...reference.upcoming, ...reference.changes].flatMap(({ calls }) => (calls === 'all' ? [] : calls)),
+  const named = [...reference.upcoming, ...reference.changes].flatMap(({ calls }) =>
+    calls === 'all' ? [] : calls,
   );
-  expect(ids.filter((id) => reference.operations.some((item) => item.id === id)).toSorted()).toEqual(
-    [...named].toSorted(),
-  );
+  expect(ids).toEqual(expect.arrayContaining(named));
   expect(sectionOf(markdown, 'Find a transaction')).toMatch(
     /<Label kind="added">Added<\/Label> `reversal_pending_amount`[^]*\[3\.8\.1\]\(\/changelog#v3-8-1\), 21 November 2026/,
   );
 });
 
+it('says once of every call what an entry says of all, whether or not values changed', () => {
+  const every = {
+    kind: 'added',
+    text: 'Every response has a new header.',
+    version: 'next',
+    date: '',
+    anchor: 'next',
+    calls: 'all',
+  } as const;
+  const told = render('::contract-changes', { ...reference, upcoming: [every, ...reference.upcoming] });
+  expect(told.ids.filter((id) => id !== 'every-call')).toEqual(ids.filter((id) => id !== 'every-call'));
+  const [, section = ''] = told.markdown.split('## Every call\n');
+  expect(section.split('\n## ')[0]).toContain(every.text);
+  expect(told.markdown.split(every.text)).toHaveLength(2);
+});
+
 it('lists the values that changed between releases, by class', () => {
-  const now = snapshotOf(reference.operations);
+  const { snapshot: now } = reference;
   const call = now['v2 transaction-find'];
   if (!call) throw new Error('There is no v2 transaction-find.');
   const [name = '', field] = Object.entries(call.fields).find(([key]) => key.startsWith('request ')) ?? [];

@@ -3,7 +3,7 @@
  * of releases that kept their contract. Every item says its release, so that `SinceVersion` can leave out the earlier ones.
  */
 import type { ListItem } from 'mdast';
-import { compareContracts, type ContractChange, snapshotOf } from '@gateway-docs/contract/releases';
+import { compareContracts, type ContractChange } from '@gateway-docs/contract/releases';
 import { LABELS, type Operation, type SiteData } from '@gateway-docs/contract';
 import { CHANGELOG_ROUTE, type Change } from '@gateway-docs/site-data/pages';
 import { WriterError } from '@gateway-docs/kit';
@@ -63,13 +63,13 @@ function valueItems({ release, changes }: ReleaseValues, id: string): ListItem[]
 }
 
 /** The contract of each release against the one before, and now against the last. */
-function valuesOf({ releases, changes, upcoming, operations }: SiteData): ReleaseValues[] {
+function valuesOf({ releases, changes, upcoming, snapshot }: SiteData): ReleaseValues[] {
   const last = releases.at(-1);
   if (!last) return [];
   const known = (version: string): Release =>
     changes.find((change) => change.version === version) ??
     upcoming[0] ?? { version: 'next', date: '', anchor: 'policy' };
-  const states = [...releases, { version: 'next', calls: snapshotOf(operations) }];
+  const states = [...releases, { version: 'next', calls: snapshot }];
   return states.slice(1).map(({ version, calls }, i) => {
     return { release: known(version), changes: compareContracts((releases[i] ?? last).calls, calls) };
   });

@@ -18,11 +18,11 @@ interface Place {
 }
 
 /** The countries with local methods by name; those with the same methods as one. */
-function placesOf(reference: SiteData): readonly Place[] {
-  const local = byPlace(reference.services.values(), reference).filter(
-    (service) => isLocal(service) && reference.pages.has(service.home),
+function placesOf(site: SiteData): readonly Place[] {
+  const local = byPlace(site.services.values(), site).filter(
+    (service) => isLocal(service) && site.pages.has(service.home),
   );
-  const name = (code: string): string => countryName(code, reference);
+  const name = (code: string): string => countryName(code, site);
   const codes = [...new Set(local.flatMap(({ countries }) => (countries === 'any' ? [] : countries)))];
   const places = new Map<string, Place>();
   for (const code of codes.sort((a, b) => name(a).localeCompare(name(b), 'en'))) {
@@ -40,15 +40,15 @@ function placesOf(reference: SiteData): readonly Place[] {
 }
 
 /** Flag and name are one link, so that no line ends between them. */
-const country = (code: string, reference: SiteData): Inline =>
-  link(`${FINDER_ROUTE}?country=${code}`, jsxInline('CountryFlag', { code }), countryName(code, reference));
+const country = (code: string, site: SiteData): Inline =>
+  link(`${FINDER_ROUTE}?country=${code}`, jsxInline('CountryFlag', { code }), countryName(code, site));
 
 export const countries = defineHandler({
   example: '::countries',
   attributes: {},
-  build: (_attributes, reference) => {
-    const items = placesOf(reference).map(({ countries: codes, methods }) => {
-      const names = codes.flatMap((code, i) => [...(i > 0 ? [' '] : []), country(code, reference)]);
+  build: (_attributes, site) => {
+    const items = placesOf(site).map(({ countries: codes, methods }) => {
+      const names = codes.flatMap((code, i) => [...(i > 0 ? [' '] : []), country(code, site)]);
       return [paragraph(...names, ' ', jsxInline('Fact', {}, [methods.join(', ')]))];
     });
     return [jsxBlock('Countries', {}, [list(items)])];

@@ -11,10 +11,10 @@ import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
 /** A part of what a picture says, as a block. On a narrow screen it is what shows, as a timeline. */
-function blockOf(told: Told, reference: SiteData): Block {
-  if (told.kind === 'label') return paragraph(strong(...withChips(told.text, reference)));
-  if (told.kind === 'words') return paragraph(...withChips(told.text, reference));
-  const items = told.messages.map((message) => [paragraph(...withChips(message, reference))]);
+function blockOf(told: Told, site: SiteData): Block {
+  if (told.kind === 'label') return paragraph(strong(...withChips(told.text, site)));
+  if (told.kind === 'words') return paragraph(...withChips(told.text, site));
+  const items = told.messages.map((message) => [paragraph(...withChips(message, site))]);
   return { ...list(items, true), start: told.start };
 }
 
@@ -24,15 +24,15 @@ function picture(
   flow: Flow,
   { key, label, rows }: Scene,
   isFirst: boolean,
-  reference: SiteData,
+  site: SiteData,
 ): Block {
   const id = isFirst ? `flow-${name}` : `flow-${name}-${key}`;
   const title = isFirst ? flow.title : `${flow.title}: ${label}`;
-  const text = tell(flow, rows).map((told) => blockOf(told, reference));
+  const text = tell(flow, rows).map((told) => blockOf(told, site));
   return jsxBlock(
     'Diagram',
     {
-      html: sequenceSvg(flow, rows, { id, title, marks: statusMarks(reference) }),
+      html: sequenceSvg(flow, rows, { id, title, marks: statusMarks(site) }),
       label: title,
       id,
     },
@@ -43,12 +43,12 @@ function picture(
 export const flow = defineHandler({
   example: '::flow{name=h2h-3ds}',
   attributes: { name: { required: true } },
-  build: ({ name = '' }, reference) => {
-    const found = reference.flows.get(name);
-    if (!found) throw new WriterError(`Unknown flow "${name}". ${suggest(name, reference.flows.keys())}`);
-    const pictures = scenesOf(found, statusMarks(reference)).map((scene, i) => ({
+  build: ({ name = '' }, site) => {
+    const found = site.flows.get(name);
+    if (!found) throw new WriterError(`Unknown flow "${name}". ${suggest(name, site.flows.keys())}`);
+    const pictures = scenesOf(found, statusMarks(site)).map((scene, i) => ({
       ...scene,
-      block: picture(name, found, scene, i === 0, reference),
+      block: picture(name, found, scene, i === 0, site),
     }));
     if (pictures.length === 1) return pictures.map(({ block }) => block);
     const panels = pictures.map(({ key, label, block }) =>

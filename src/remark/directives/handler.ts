@@ -22,7 +22,7 @@ export interface Handler<Name extends string = string> {
    * @param earlier how many directives that print the same part stand before it on the page: what a guide shows of a second direction may be folded
    * @throws WriterError when an attribute names something that does not exist
    */
-  readonly build: (attributes: Attributes<Name>, reference: SiteData, earlier: number) => Block[];
+  readonly build: (attributes: Attributes<Name>, site: SiteData, earlier: number) => Block[];
 }
 
 /** Keeps the attribute names of a handler's rules in the type of its `build`. */

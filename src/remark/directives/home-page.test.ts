@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { render } from '../tests/render';
 import { demoSite } from '@gateway-docs/contract/tests';
 
-const reference = await demoSite.load();
+const site = await demoSite.load();
 
 describe('::countries', () => {
-  const { markdown } = render('::countries', reference);
+  const { markdown } = render('::countries', site);
   const lines = markdown.split('\n').filter((line) => line.includes('/payment_methods?country='));
 
   it('names what payers call the methods of a country, and leads to the finder', () => {
@@ -28,13 +28,13 @@ describe('::countries', () => {
 
 describe('::changes', () => {
   it('shows the first entries with their labels and leads to the release', () => {
-    const [first] = reference.changes;
-    const { markdown } = render('::changes{latest=2}', reference);
+    const [first] = site.changes;
+    const { markdown } = render('::changes{latest=2}', site);
     expect(markdown.match(/^ *[-*] /gm)).toHaveLength(2);
     expect(markdown).toContain(`(/changelog#${first?.anchor ?? ''})`);
   });
 
   it.each(['::changes{latest=0}', '::changes{latest=many}'])('stops at %s', (directive) => {
-    expect(() => render(directive, reference)).toThrow('latest is how many entries to show');
+    expect(() => render(directive, site)).toThrow('latest is how many entries to show');
   });
 });

@@ -22,16 +22,16 @@ const MAX_COUNTRIES = 4;
 
 const codes = (value: Service['countries']): string => (value === 'any' ? value : value.join(' '));
 
-function countriesText({ countries }: Service, reference: SiteData): string {
+function countriesText({ countries }: Service, site: SiteData): string {
   if (countries === 'any') return 'Any country';
   if (countries.length > MAX_COUNTRIES) return `${countries.length} countries`;
-  return countries.map((code) => countryName(code, reference)).join(', ');
+  return countries.map((code) => countryName(code, site)).join(', ');
 }
 
 /** Where it works and in what, below the name of a method. */
-function place(service: Service, reference: SiteData): Inline {
+function place(service: Service, site: SiteData): Inline {
   const currencies = service.currencies === 'any' ? 'any currency' : service.currencies.join(', ');
-  return jsxInline('Fact', {}, [`${countriesText(service, reference)}, ${currencies}`]);
+  return jsxInline('Fact', {}, [`${countriesText(service, site)}, ${currencies}`]);
 }
 
 /** A flag stands for one country; a method of several has none. */
@@ -41,22 +41,22 @@ const flag = ({ countries }: Service): Inline[] =>
 /** The first sentence says when the status is final; the guide has the rest. */
 const firstSentence = (text: string): string => /^.*?[.;](?= |$)/.exec(text)?.[0].replace(/;$/, '.') ?? text;
 
-function call(service: Service, reference: SiteData): Cell {
-  const operation = (name: string) => relatedOperation(`transaction-${name}`, 'v2', reference);
+function call(service: Service, site: SiteData): Cell {
+  const operation = (name: string) => relatedOperation(`transaction-${name}`, 'v2', site);
   return callOf(service) === 'either'
     ? [operation('pay'), ' or ', operation('create')]
     : [operation(service.call)];
 }
 
-function row(service: Service, reference: SiteData): Row {
+function row(service: Service, site: SiteData): Row {
   const { name, home, direction, currencies, flow, payer_data: gives } = service;
   return {
     cells: [
-      [...flag(service), link(home, name), place(service, reference)],
+      [...flag(service), link(home, name), place(service, site)],
       [jsxInline('Label', { kind: direction }, [DIRECTION_SHORT[direction]])],
       markdownInline(firstSentence(service.time_to_final)),
       [REFUND_SHORT[service.refundable]],
-      call(service, reference),
+      call(service, site),
     ],
     data: {
       country: codes(service.countries),
@@ -68,8 +68,8 @@ function row(service: Service, reference: SiteData): Row {
   };
 }
 
-function methods(services: readonly Service[], label: string, reference: SiteData): Block {
-  const rows = services.map((service) => row(service, reference));
+function methods(services: readonly Service[], label: string, site: SiteData): Block {
+  const rows = services.map((service) => row(service, site));
   return table(COLUMNS, rows, { label, layout: 'records', name: 'methods' });
 }
 
@@ -87,10 +87,8 @@ const listed = (value: Service['countries']): readonly string[] => (value === 'a
 export const methodFinder = defineHandler({
   example: '::method-finder',
   attributes: {},
-  build: (_attributes, reference) => {
-    const services = byPlace(reference.services.values(), reference).filter(({ home }) =>
-      reference.pages.has(home),
-    );
+  build: (_attributes, site) => {
+    const services = byPlace(site.services.values(), site).filter(({ home }) => site.pages.has(home));
     const local = services.filter(isLocal);
     const everywhere = services.filter((service) => !isLocal(service));
     return [
@@ -99,7 +97,7 @@ export const methodFinder = defineHandler({
         everywhere: String(everywhere.length),
         country: choices(
           services.flatMap(({ countries }) => listed(countries)),
-          (code) => countryName(code, reference),
+          (code) => countryName(code, site),
         ),
         currency: choices(
           services.flatMap(({ currencies }) => listed(currencies)),
@@ -118,9 +116,9 @@ export const methodFinder = defineHandler({
           (value) => PAYER_DATA[value],
         ),
       }),
-      methods(local, 'Methods of a country', reference),
+      methods(local, 'Methods of a country', site),
       jsxBlock('Details', { id: 'everywhere', summary: `Works everywhere (${everywhere.length})` }, [
-        methods(everywhere, 'Methods that work everywhere', reference),
+        methods(everywhere, 'Methods that work everywhere', site),
       ]),
       paragraph('The same list for programs: ', downloadLink(CATALOGUE_ROUTE, CATALOGUE_ROUTE.slice(1)), '.'),
     ];

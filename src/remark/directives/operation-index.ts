@@ -33,10 +33,10 @@ function row(operation: Operation, { pages }: SiteData): Row {
   return { cells: [[name, ...factLine('Path', inlineCode(path))], markdownInline(purpose)] };
 }
 
-function section(group: OperationGroup, calls: readonly Operation[], reference: SiteData): Block[] {
+function section(group: OperationGroup, calls: readonly Operation[], site: SiteData): Block[] {
   const found = group.operations.flatMap((id) => calls.find((call) => call.id === id) ?? []);
   if (found.length === 0) return [];
-  const rows = found.map((call) => row(call, reference));
+  const rows = found.map((call) => row(call, site));
   return [
     heading(2, group.slug, group.title),
     ...markdownBlocks(group.text),
@@ -47,14 +47,12 @@ function section(group: OperationGroup, calls: readonly Operation[], reference: 
 export const operationIndex = defineHandler({
   example: '::operation-index{version=v2}',
   attributes: { version: { required: true, values: ['v1', 'v2'] } },
-  build: ({ version = '' }, reference) => {
-    const calls = reference.operations.filter(
-      (item) => item.version === version && item.direction === 'call',
-    );
+  build: ({ version = '' }, site) => {
+    const calls = site.operations.filter((item) => item.version === version && item.direction === 'call');
     return [
       // One of `values` above.
-      ...versionSwitch(version as Version, reference),
-      ...reference.groups.flatMap((group) => section(group, calls, reference)),
+      ...versionSwitch(version as Version, site),
+      ...site.groups.flatMap((group) => section(group, calls, site)),
     ];
   },
 });

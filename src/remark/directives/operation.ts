@@ -18,8 +18,8 @@ import { operationSamples } from '../samples/sample-files';
 import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
-function find(id: string, version: string, reference: SiteData): Operation {
-  const inVersion = reference.operations.filter((item) => item.version === version);
+function find(id: string, version: string, site: SiteData): Operation {
+  const inVersion = site.operations.filter((item) => item.version === version);
   const found = inVersion.find((item) => item.id === id);
   if (found) return found;
   throw new WriterError(
@@ -31,31 +31,31 @@ function find(id: string, version: string, reference: SiteData): Operation {
 }
 
 /** The sections of text and fields, with the samples beside the fields where the page has no column of them. */
-function sections(found: Operation, reference: SiteData, hasColumn: boolean): Block[] {
+function sections(found: Operation, site: SiteData, hasColumn: boolean): Block[] {
   return [
     ...(operationSamples(found) ? runHere(operationFormRoute(found.version, found.id)) : []),
-    ...whenToUse(found, reference),
+    ...whenToUse(found, site),
     ...authentication(found),
-    ...request(found, hasColumn ? [] : requestSamples(found, reference)),
-    ...response(found, hasColumn ? [] : responseSamples(found), reference),
-    ...statuses(found, reference),
+    ...request(found, hasColumn ? [] : requestSamples(found, site)),
+    ...response(found, hasColumn ? [] : responseSamples(found), site),
+    ...statuses(found, site),
     ...repeating(found),
-    ...errors(found, reference),
+    ...errors(found, site),
   ];
 }
 
 export const operation = defineHandler({
   example: '::operation{#transaction-create version=v2}',
   attributes: { id: { required: true }, version: { required: true, values: ['v1', 'v2'] } },
-  build: ({ id = '', version = '' }, reference) => {
-    const found = find(id, version, reference);
+  build: ({ id = '', version = '' }, site) => {
+    const found = find(id, version, site);
     const { anchor } = operationPage(found);
-    const above = head(found, reference);
+    const above = head(found, site);
     // A page has one column: several operations on it keep their samples beside their fields.
     if (anchor !== '') {
-      return asAction(anchor, found.title, [...above, ...sections(found, reference, false)]);
+      return asAction(anchor, found.title, [...above, ...sections(found, site, false)]);
     }
-    const column = sampleColumn(found, reference);
-    return [...above, ...column, ...sections(found, reference, column.length > 0)];
+    const column = sampleColumn(found, site);
+    return [...above, ...column, ...sections(found, site, column.length > 0)];
   },
 });

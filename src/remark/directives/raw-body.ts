@@ -14,19 +14,19 @@ const recipeCode = (recipe: RawBodyRecipe): Block =>
 export const rawBody = defineHandler({
   example: '::raw-body{framework=express}',
   attributes: { framework: {} },
-  build: ({ framework }, reference) => {
+  build: ({ framework }, site) => {
     if (!framework) {
-      const panels = reference.rawBody.map((recipe) =>
+      const panels = site.rawBody.map((recipe) =>
         jsxBlock('TabPanel', { value: recipe.id, label: recipe.label }, [recipeCode(recipe)]),
       );
       return [jsxBlock('Tabs', { label: 'Framework' }, panels)];
     }
-    const found = reference.rawBody.find((recipe) => recipe.id === framework);
+    const found = site.rawBody.find((recipe) => recipe.id === framework);
     if (!found) {
       throw new WriterError(
         `There is no raw-body recipe "${framework}". ${suggest(
           framework,
-          reference.rawBody.map((item) => item.id),
+          site.rawBody.map((item) => item.id),
         )}`,
       );
     }

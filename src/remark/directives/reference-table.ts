@@ -52,13 +52,11 @@ function sourceLine({ source, as_of: day }: Table): Block {
 export const referenceTable = defineHandler({
   example: '::reference-table{name=api-error-codes}',
   attributes: { name: { required: true } },
-  build: ({ name = '' }, reference) => {
-    const table = reference.tables[name];
+  build: ({ name = '' }, site) => {
+    const table = site.tables[name];
     if (!table)
-      throw new WriterError(
-        `Unknown reference table "${name}". ${suggest(name, Object.keys(reference.tables))}`,
-      );
-    const blocks = presentTable(name, table, reference);
+      throw new WriterError(`Unknown reference table "${name}". ${suggest(name, Object.keys(site.tables))}`);
+    const blocks = presentTable(name, table, site);
     return [...tools(blocks, name), ...marked(blocks, name), sourceLine(table)];
   },
 });

@@ -9,9 +9,9 @@ import { defineHandler } from './handler';
 export const scheme = defineHandler({
   example: '::scheme{#pix}',
   attributes: { id: { required: true } },
-  build: ({ id = '' }, reference) => {
-    const found = reference.schemes.get(id);
-    if (!found) throw new WriterError(`Unknown fact sheet "${id}". ${suggest(id, reference.schemes.keys())}`);
-    return schemeRules(id, found, reference);
+  build: ({ id = '' }, site) => {
+    const found = site.schemes.get(id);
+    if (!found) throw new WriterError(`Unknown fact sheet "${id}". ${suggest(id, site.schemes.keys())}`);
+    return schemeRules(id, found, site);
   },
 });

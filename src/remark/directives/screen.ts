@@ -33,8 +33,8 @@ function labelOf(target: string, screen: Screen, { columns }: Cabinet): string {
 export const screen = defineHandler({
   example: '::screen{#balances}',
   attributes: { id: { required: true } },
-  build: ({ id = '' }, reference) => {
-    const { cabinet } = reference;
+  build: ({ id = '' }, site) => {
+    const { cabinet } = site;
     const found = cabinet.screens.get(id);
     if (!found) throw new WriterError(`Unknown screen "${id}". ${suggest(id, cabinet.screens.keys())}`);
     const legend = found.callouts.map(({ target, text }) => [
@@ -42,7 +42,7 @@ export const screen = defineHandler({
     ]);
     const caption = paragraph("Schematic screen: your provider's cabinet may look different.");
     return [
-      jsxBlock('Screen', { html: screenHtml(found, reference), alt: found.alt }, [caption]),
+      jsxBlock('Screen', { html: screenHtml(found, site), alt: found.alt }, [caption]),
       list(legend, true),
     ];
   },

@@ -13,17 +13,14 @@ import type { Block } from '../mdast/nodes';
 import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
-type Part = (service: Service, reference: SiteData, earlier: number) => Block[];
+type Part = (service: Service, site: SiteData, earlier: number) => Block[];
 
 /** In the order in which a page shows them. */
 const PARTS: Readonly<Record<string, Part>> = {
   facts,
   fields,
   example,
-  scenarios: (service, reference, earlier) => [
-    ...scenarios(service, reference, earlier),
-    ...codesOf(service, reference),
-  ],
+  scenarios: (service, site, earlier) => [...scenarios(service, site, earlier), ...codesOf(service, site)],
 };
 
 /** Shown only where a guide asks for it. */
@@ -32,11 +29,11 @@ const WANTED: Readonly<Record<string, Part>> = { ...PARTS, check };
 export const service = defineHandler({
   example: '::service{#acquiring_h2h}',
   attributes: { id: { required: true }, part: { values: Object.keys(WANTED) } },
-  build: ({ id = '', part }, reference, earlier) => {
-    const found = reference.services.get(id);
-    if (!found) throw new WriterError(`Unknown service "${id}". ${suggest(id, reference.services.keys())}`);
+  build: ({ id = '', part }, site, earlier) => {
+    const found = site.services.get(id);
+    if (!found) throw new WriterError(`Unknown service "${id}". ${suggest(id, site.services.keys())}`);
     const only = part === undefined ? undefined : WANTED[part];
-    if (only) return only(found, reference, earlier).filter((block) => block.type !== 'heading');
-    return Object.values(PARTS).flatMap((build) => build(found, reference, earlier));
+    if (only) return only(found, site, earlier).filter((block) => block.type !== 'heading');
+    return Object.values(PARTS).flatMap((build) => build(found, site, earlier));
   },
 });

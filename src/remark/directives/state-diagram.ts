@@ -14,8 +14,8 @@ const NAME = 'transaction-statuses';
 export const stateDiagram = defineHandler({
   example: `::state-diagram{name=${NAME}}`,
   attributes: { name: { required: true, values: [NAME] } },
-  build: (_attributes, reference) => {
-    const statuses = reference.tables[NAME].rows;
+  build: (_attributes, site) => {
+    const statuses = site.tables[NAME].rows;
     const states = statuses.map(({ code, name, final, to }) => ({
       code,
       label: `${code} ${name}`,
@@ -27,7 +27,7 @@ export const stateDiagram = defineHandler({
       paragraph(
         strong(`${status.code} ${status.name}`),
         status.to.length > 0 ? ' may become ' : ' stays as it is',
-        ...(status.to.length > 0 ? statusLinks(status.to, reference) : []),
+        ...(status.to.length > 0 ? statusLinks(status.to, site) : []),
       ),
     ]);
     return [

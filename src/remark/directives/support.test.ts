@@ -10,14 +10,14 @@ const withOperator = (operator: object): SiteData => ({
 
 describe('::support', () => {
   it('names the address alone when the profile has no more', () => {
-    const reference = withOperator({ support: { email: 'help@acme.example', channels: [] } });
-    expect(render('::support', reference).markdown).toBe(
+    const site = withOperator({ support: { email: 'help@acme.example', channels: [] } });
+    expect(render('::support', site).markdown).toBe(
       '* E-mail: [help@acme.example](mailto:help@acme.example)\n',
     );
   });
 
   it('names hours, channels in their order, and the status page', () => {
-    const reference = withOperator({
+    const site = withOperator({
       support: {
         email: 'help@acme.example',
         hours: 'Every day',
@@ -28,7 +28,7 @@ describe('::support', () => {
       },
       status_page: 'https://status.acme.example',
     });
-    expect(render('::support', reference).markdown).toBe(
+    expect(render('::support', site).markdown).toBe(
       [
         '* E-mail: [help@acme.example](mailto:help@acme.example). Every day',
         '* [Chat](https://chat.acme.example)',

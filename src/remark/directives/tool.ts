@@ -11,7 +11,7 @@ import { ACTORS, DECLINE_RETRIES, RETRIES } from '../tables/words';
 import { defineHandler } from './handler';
 
 interface Tool {
-  readonly values: (reference: SiteData) => unknown;
+  readonly values: (site: SiteData) => unknown;
   readonly button: string;
   /** What stands above it, and says where to look without JavaScript. */
   readonly without: Block;
@@ -64,10 +64,10 @@ const TOOLS: Readonly<Record<string, Tool>> = {
 export const tool = defineHandler({
   example: '::tool{name=signature-workbench}',
   attributes: { name: { required: true, values: Object.keys(TOOLS) }, opens: { values: ['button'] } },
-  build: ({ name = '', opens }, reference) => {
+  build: ({ name = '', opens }, site) => {
     const found = TOOLS[name];
     if (!found) return [];
-    const values = JSON.stringify(found.values(reference));
+    const values = JSON.stringify(found.values(site));
     return [found.without, jsxBlock('Tool', { name, values, button: opens && found.button })];
   },
 });

@@ -56,6 +56,5 @@ function version2(vectors: Vectors): Block[] {
 export const vectors = defineHandler({
   example: '::vectors{version=v2}',
   attributes: { version: { required: true, values: ['v1', 'v2'] } },
-  build: ({ version }, reference) =>
-    version === 'v1' ? version1(reference.vectors) : version2(reference.vectors),
+  build: ({ version }, site) => (version === 'v1' ? version1(site.vectors) : version2(site.vectors)),
 });

@@ -34,4 +34,13 @@ export function grammarOf(language: string): Grammar | undefined {
   return Prism.languages[ALIASES[language] ?? language];
 }
 
+/** Every name that a fence may have. */
+export const languages: readonly string[] = [
+  ...Object.keys(Prism.languages).filter((name) => typeof Prism.languages[name] === 'object'),
+  ...Object.keys(ALIASES),
+];
+
+/** @param language of a fence */
+export const isKnownLanguage = (language: string): boolean => languages.includes(language);
+
 export { Prism };

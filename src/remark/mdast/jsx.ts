@@ -24,9 +24,9 @@ export function jsxBlock(name: Tag, props: Props, children: readonly Block[] = [
   return { type: 'mdxJsxFlowElement', name, attributes: attributes(props), children: [...children] };
 }
 
-/** A component, a date, or a link with properties of its own, within a line of text. */
+/** A component, a date, a picture, or a link with properties of its own, within a line of text. */
 export function jsxInline(
-  name: Tag | 'a' | 'time',
+  name: Tag | 'a' | 'img' | 'time',
   props: Props,
   children: readonly Inline[] = [],
 ): MdxJsxTextElement {

@@ -87,6 +87,11 @@ describe('what is about things that are left out', () => {
     );
   });
 
+  it('takes the anchors of its rows along', () => {
+    expect(both('See [the row](#old_card-number).').less).toBe('See the row.');
+    expect(both('## One {/* #one */}\n\nSee [it](#one).').less).toContain('See [it](#one).');
+  });
+
   it('is named without a link in a sentence, and a call too', () => {
     expect(
       both('Or [an old card](/services/old_card#fields), or [this](/guide#old), or [that](/guide#new).').less,

@@ -21,10 +21,10 @@ describe('an operation that is one action of its page', () => {
     path: '/invoicing/api_invoicing/payment_page/get',
     title: 'Get a page',
   };
-  const reference = { ...fixtureData, operations: [action, second, token] };
+  const site = { ...fixtureData, operations: [action, second, token] };
   const page = render(
     '::operation{#payment-page-create version=v2}\n\n::operation{#payment-page-get version=v2}',
-    reference,
+    site,
   );
 
   it('is a chapter with its anchor, and its sections are one level lower', () => {

@@ -2,11 +2,14 @@
  * The sections of an operation's page with fields: the request, the response, the errors. Where the page has no column of samples
  * (`sample-column.ts`), the samples stand beside the fields.
  */
+import texts from '../../../data/texts/operation.json';
+import { fillText } from '../../base/fill-text';
 import type { Field, Operation, SiteData, Response } from '@gateway-docs/contract';
 import { factLine } from '../mdast/fact';
 import { jsxBlock } from '../mdast/jsx';
+import { filled } from '../mdast/filled';
 import { markdownBlocks, markdownInline } from '../mdast/markdown';
-import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../mdast/nodes';
+import { heading, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
 import { codeLink } from '../cross-references/resolve';
 import { RETRIES } from '../tables/words';
@@ -34,24 +37,13 @@ export function request(operation: Operation, samples: readonly Block[]): Block[
   return [
     heading(2, 'request', operation.direction === 'call' ? 'Request' : 'Body'),
     ...(operation.requestRule === '' ? [] : markdownBlocks(operation.requestRule)),
-    ...beside(
-      fieldTables(fields, 'request', 'Fields of the request', { sent: sentFields(operation) }),
-      samples,
-    ),
+    ...beside(fieldTables(fields, 'request', texts.requestFields, { sent: sentFields(operation) }), samples),
   ];
 }
 
-function responseIntro(success: Response, content: readonly Field[]): Inline[] {
-  const accepted: Inline[] = [`HTTP ${success.status}. `, inlineCode('error.code'), ' 0 means accepted'];
-  if (content.length === 0) return [...accepted, '; ', inlineCode('response'), ' is null.'];
-  return [
-    ...accepted,
-    '. The fields below are those of ',
-    inlineCode('response'),
-    ' in the ',
-    link('/response_format', 'envelope'),
-    '.',
-  ];
+function responseIntro({ status }: Response, direction: Operation['direction'], isEmpty: boolean): Inline[] {
+  if (direction === 'callback') return filled(texts.httpStatus, { status });
+  return isEmpty ? filled(texts.accepted, { status }) : filled(texts.acceptedWithFields, { status });
 }
 
 function withoutEnvelope(field: Field): Field {
@@ -59,11 +51,11 @@ function withoutEnvelope(field: Field): Field {
 }
 
 /** What is inside `response` of the envelope, which a page of its own explains; of what another page describes, the names. */
-function responseFields(operation: Operation, reference: SiteData): Block[] {
-  const found = sharedFields(operation, reference);
+function responseFields(operation: Operation, site: SiteData): Block[] {
+  const found = sharedFields(operation, site);
   const own = (found?.own ?? contentFields(operation)).map(withoutEnvelope);
   return [
-    ...fieldTables(own, 'responses', 'Fields of the response'),
+    ...fieldTables(own, 'responses', texts.responseFields),
     ...(found ? [sharedFieldNames(found, ({ name }) => fieldId('responses', name))] : []),
   ];
 }
@@ -72,22 +64,20 @@ function responseFields(operation: Operation, reference: SiteData): Block[] {
  * `## Response`: the fields of `response`.
  * @param samples what stands beside the fields; empty where the page has a column of samples
  */
-export function response(operation: Operation, samples: readonly Block[], reference: SiteData): Block[] {
+export function response(operation: Operation, samples: readonly Block[], site: SiteData): Block[] {
   const success = operation.responses.find(isSuccess);
   if (!success) return [];
-  const content = contentFields(operation);
-  const intro =
-    operation.direction === 'call' ? responseIntro(success, content) : [`HTTP ${success.status}.`];
+  const isEmpty = contentFields(operation).length === 0;
   return [
     heading(2, 'responses', 'Response'),
     ...markdownBlocks(success.description),
-    paragraph(...intro),
-    ...beside(responseFields(operation, reference), samples),
+    paragraph(...responseIntro(success, operation.direction, isEmpty)),
+    ...beside(responseFields(operation, site), samples),
   ];
 }
 
-function errorRow(code: number, operation: Operation, reference: SiteData): Row {
-  const row = reference.tables['api-error-codes'].rows.find((item) => item.code === code);
+function errorRow(code: number, operation: Operation, site: SiteData): Row {
+  const row = site.tables['api-error-codes'].rows.find((item) => item.code === code);
   if (!row)
     throw new WriterError(
       `${operation.id} names error ${code}, which data/api-error-codes.yaml does not have.`,
@@ -100,12 +90,12 @@ function errorRow(code: number, operation: Operation, reference: SiteData): Row 
     id: `errors-${code}`,
     cells: [
       [
-        codeLink('error', code, reference),
+        codeLink('error', code, site),
         ...(operation.version === 'v2' ? factLine('HTTP', String(row.http_status_v2)) : []),
       ],
       markdownInline([cause, note].filter(Boolean).join(' ')),
       unknown
-        ? ['The outcome is unknown: ', link('#repeat', 'Repeating the call'), '.']
+        ? markdownInline(texts.unknownOutcome)
         : [
             ...markdownInline(remedy),
             ...(row.retry === 'after_fix' ? [] : factLine('Send again', RETRIES[row.retry])),
@@ -122,14 +112,14 @@ const LEAST_SHOWN = 3;
  * The table of the errors for which the operation has words of its own, and a closed block with the others: their causes are those of the page
  * of the codes, and a reader comes to them with a number.
  */
-function errorTables(codes: readonly number[], operation: Operation, reference: SiteData): Block[] {
+function errorTables(codes: readonly number[], operation: Operation, site: SiteData): Block[] {
   const build = (items: readonly number[], label: string): Block[] =>
     items.length === 0
       ? []
       : [
           table(
             ['Error', 'Cause', 'What to do'],
-            items.map((code) => errorRow(code, operation, reference)),
+            items.map((code) => errorRow(code, operation, site)),
             { label, layout: 'records' },
           ),
         ];
@@ -137,36 +127,27 @@ function errorTables(codes: readonly number[], operation: Operation, reference: 
   const general = codes.filter((code) => !own.includes(code));
   const alsoShown = general.slice(0, Math.max(0, LEAST_SHOWN - own.length));
   const folded = general.filter((code) => !alsoShown.includes(code));
-  const label = 'Errors of this operation';
+  const label = texts.errorsOf;
   if (folded.length < LEAST_FOLDED) return build(codes, label);
-  const summary = `${folded.length} more errors, with cause and remedy: ${folded.join(', ')}`;
+  const summary = fillText(texts.moreErrors, { count: folded.length, codes: folded.join(', ') });
   return [
     ...build(
       codes.filter((code) => !folded.includes(code)),
       label,
     ),
-    jsxBlock('Details', { id: 'errors-by-code', summary }, build(folded, 'More errors of this operation')),
+    jsxBlock('Details', { id: 'errors-by-code', summary }, build(folded, texts.moreErrorsOf)),
   ];
 }
 
 /** `## Errors`: every code that this operation can answer, its cause here and its remedy; those of every call by name. */
-export function errors(operation: Operation, reference: SiteData): Block[] {
+export function errors(operation: Operation, site: SiteData): Block[] {
   if (operation.errors.length === 0) return [];
-  const v2 = operation.version === 'v2';
-  const shared = sharedErrors(operation, reference);
+  const shared = sharedErrors(operation, site);
   const particular = operation.errors.filter((code) => !shared.includes(code));
   return [
     heading(2, 'errors', 'Errors'),
-    paragraph(
-      v2 ? 'The HTTP status follows the error; ' : 'The HTTP status is 200; ',
-      inlineCode('error.code'),
-      ' decides, and ',
-      inlineCode('response'),
-      ' is null. ',
-      link('/response_format', 'Response format'),
-      ' shows a refused request. After the correction you may send the call again, unless the row says otherwise.',
-    ),
-    ...errorTables(particular, operation, reference),
-    ...sharedErrorNames(shared, reference),
+    ...markdownBlocks(operation.version === 'v2' ? texts.errorsV2 : texts.errorsV1),
+    ...errorTables(particular, operation, site),
+    ...sharedErrorNames(shared, site),
   ];
 }

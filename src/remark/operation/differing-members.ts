@@ -2,6 +2,8 @@
  * In: the named responses of an operation. Out: the first as it is, the others with those members only that differ from it. A transaction has
  * 35 members, of which a reader compares five.
  */
+import texts from '../../../data/texts/operation.json';
+import { fillText } from '../../base/fill-text';
 import type { Example } from '@gateway-docs/contract';
 import { objectOf, type JsonObject } from '@gateway-docs/site-data/model';
 
@@ -27,7 +29,9 @@ function withoutMembersOf(first: Example, whole: JsonObject, example: Example): 
   );
   return {
     ...example,
-    description: [example.description, `What differs from "${first.title}":`].filter(Boolean).join(' '),
+    description: [example.description, fillText(texts.differs, { title: first.title })]
+      .filter(Boolean)
+      .join(' '),
     value: { response: Object.fromEntries(members) },
   };
 }

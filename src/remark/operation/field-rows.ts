@@ -41,11 +41,13 @@ function meaning(field: Field, section: string): Inline[] {
   return content;
 }
 
+/** An indented row shows its name; its path is the link's title, which the Markdown twin prints, for it has no indentation. */
 function nameCell(field: Field, section: string): Inline[] {
   const marks: Inline[] = [];
   if (field.required) marks.push(' ', jsxInline('Flag', { kind: 'required' }, ['required']));
   if (field.deprecated) marks.push(' ', jsxInline('Flag', { kind: 'deprecated' }, ['deprecated']));
-  return [link(`#${fieldId(section, field.path)}`, inlineCode(field.name)), ...marks];
+  const name = link(`#${fieldId(section, field.path)}`, inlineCode(field.name));
+  return [field.path === field.name ? name : { ...name, title: field.path }, ...marks];
 }
 
 function rowsOf(field: Field, section: string, depth: number): Row[] {

@@ -2,6 +2,8 @@
  * In: the fields of a body and the section they stand in. Out: the parameter table and a closed block for each larger object:
  *   | `point` | object | Addresses for this transaction. Fields of point |    ▸ point: 5 fields
  */
+import texts from '../../../data/texts/operation.json';
+import { fillText } from '../../base/fill-text';
 import type { Field } from '@gateway-docs/contract';
 import { jsxBlock } from '../mdast/jsx';
 import type { Block } from '../mdast/nodes';
@@ -36,7 +38,8 @@ interface Options {
 const isOptional = (field: Field): boolean => !field.required && field.fields.length === 0;
 
 function optionalBlock(fields: readonly Field[], section: string, label: string): Block {
-  const summary = `${fields.length} optional fields: ${fields.map(({ name }) => name).join(', ')}`;
+  const names = fields.map(({ name }) => name).join(', ');
+  const summary = fillText(texts.optionalFields, { count: fields.length, names });
   return jsxBlock('Details', { id: `${section}-optional`, summary }, [
     fieldTable(fields, section, `${label}, optional`),
   ]);

@@ -36,17 +36,17 @@ it('a long request shows what it needs, what its example sends, and objects; oth
 });
 
 it('a guide shows two scenarios and says how the others end; of a second service all are folded', async () => {
-  const reference = await demoSite.load();
-  const service = reference.services.get('blik');
+  const site = await demoSite.load();
+  const service = site.services.get('blik');
   if (!service) throw new Error('There is no service blik.');
-  const first = scenarios(service, reference, 0);
+  const first = scenarios(service, site, 0);
   expect(openRows(first)).toEqual([2]);
   const [more, play] = summaries(first);
-  expect(more).toMatch(/^\d+ more scenarios with their test values: \d+ end in failed, \d/);
-  expect(play).toBe(`Play all ${service.scenarios.length} on your own machine, without an account`);
-  const second = scenarios(service, reference, 1);
+  expect(more).toMatch(/^\d+ more scenarios: \d+ end in failed, \d/);
+  expect(play).toBe(`Play all ${service.scenarios.length} locally`);
+  const second = scenarios(service, site, 1);
   expect(openRows(second)).toEqual([]);
-  expect(summaries(second)[0]).toMatch(new RegExp(`^${service.scenarios.length} scenarios with`));
-  expect(summaries(example(service, reference, 0))).toEqual([]);
-  expect(summaries(example(service, reference, 1))).toEqual([`Request and response of ${service.name}`]);
+  expect(summaries(second)[0]).toMatch(new RegExp(`^${service.scenarios.length} scenarios: `));
+  expect(summaries(example(service, site, 0))).toEqual([]);
+  expect(summaries(example(service, site, 1))).toEqual([`Request and response of ${service.name}`]);
 });

@@ -8,17 +8,17 @@ import { operationPage } from '../cross-references/routes';
 import { markdownBlocks } from '../mdast/markdown';
 import { inlineCode, link, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
 
-function endpoint(operation: Operation, reference: SiteData): Block {
+function endpoint(operation: Operation, site: SiteData): Block {
   const { method, path } = operation;
   if (operation.direction === 'callback') {
     return jsxBlock('Endpoint', {}, [paragraph(strong(method), ' ', inlineCode('callback_url'))]);
   }
-  const address = reference.operator.hosts.api + path;
+  const address = site.operator.hosts.api + path;
   return jsxBlock('Endpoint', { copy: address }, [paragraph(strong(method), ' ', inlineCode(path))]);
 }
 
-function versions(operation: Operation, reference: SiteData): Block[] {
-  const other = counterpart(operation, reference);
+function versions(operation: Operation, site: SiteData): Block[] {
+  const other = counterpart(operation, site);
   if (!other) return [];
   const { route, anchor } = operationPage(other);
   const here: Inline = strong(`Version ${operation.version.slice(1)}`);
@@ -28,9 +28,9 @@ function versions(operation: Operation, reference: SiteData): Block[] {
 }
 
 /** Purpose first, because the address says nothing to a reader who does not know the call yet; samples follow. */
-export function head(operation: Operation, reference: SiteData): Block[] {
+export function head(operation: Operation, site: SiteData): Block[] {
   return [
     jsxBlock('Lead', {}, markdownBlocks(operation.purpose)),
-    jsxBlock('AddressLine', {}, [endpoint(operation, reference), ...versions(operation, reference)]),
+    jsxBlock('AddressLine', {}, [endpoint(operation, site), ...versions(operation, site)]),
   ];
 }

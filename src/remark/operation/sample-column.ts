@@ -9,15 +9,15 @@ import type { Block } from '../mdast/nodes';
 import { errorSample, requestSamples, responseSamples } from './samples';
 
 /** @returns nothing for an operation without a single example */
-export function sampleColumn(operation: Operation, reference: SiteData): Block[] {
+export function sampleColumn(operation: Operation, site: SiteData): Block[] {
   const panels = [
     {
       anchor: 'request',
       label: operation.direction === 'call' ? 'Request' : 'Body',
-      blocks: requestSamples(operation, reference),
+      blocks: requestSamples(operation, site),
     },
     { anchor: 'responses', label: 'Response', blocks: responseSamples(operation) },
-    { anchor: 'errors', label: 'Error', blocks: errorSample(operation, reference) },
+    { anchor: 'errors', label: 'Error', blocks: errorSample(operation, site) },
   ].filter(({ blocks }) => blocks.length > 0);
   if (panels.length === 0) return [];
   const tabs = jsxBlock(

@@ -1,8 +1,11 @@
 /**
  * In: an operation. Out: what can be copied from its page: the call in every language, the bodies of responses, one error.
  */
+import texts from '../../../data/texts/operation.json';
+import { fillText } from '../../base/fill-text';
 import type { Example, Operation, SiteData, Response } from '@gateway-docs/contract';
-import { link, paragraph, type Block } from '../mdast/nodes';
+import { markdownBlocks } from '../mdast/markdown';
+import type { Block } from '../mdast/nodes';
 import { operationSamples } from '../samples/sample-files';
 import { sampleTabs } from '../samples/sample-tabs';
 import { differingMembers } from './differing-members';
@@ -22,19 +25,17 @@ function errorCode({ value }: Example): number {
 }
 
 /** Where the code is that the samples import. */
-const clientHint = ({ version }: Operation): Block =>
-  paragraph(
-    'The cURL sample signs by itself. The others use the ',
-    link(version === 'v1' ? '/request_format_v1#clients' : '/clients', 'signing client'),
-    ' of their language.',
+const clientHint = ({ version }: Operation): Block[] =>
+  markdownBlocks(
+    fillText(texts.clientHint, { route: version === 'v1' ? '/request_format_v1#clients' : '/clients' }),
   );
 
 /** A call as samples in every language, the first one plain cURL; a callback as its body. */
-export function requestSamples(operation: Operation, reference: SiteData): Block[] {
+export function requestSamples(operation: Operation, site: SiteData): Block[] {
   const label = 'Example of the request';
   const file = operationSamples(operation);
   if (!file) return exampleTabs(operation.requestExamples, label);
-  return [...sampleTabs(file, reference, label), clientHint(operation)];
+  return [...sampleTabs(file, site, label), ...clientHint(operation)];
 }
 
 /** The named bodies of an accepted call. */
@@ -46,8 +47,8 @@ export function responseSamples({ responses }: Operation): Block[] {
 }
 
 /** The body of one error, of a code that not every call can get where there is one: all errors have the same form. */
-export function errorSample(operation: Operation, reference: SiteData): Block[] {
-  const shared = sharedErrors(operation, reference);
+export function errorSample(operation: Operation, site: SiteData): Block[] {
+  const shared = sharedErrors(operation, site);
   const examples = operation.responses.flatMap((response) => response.examples);
   const errors = examples.filter((example) => errorCode(example) !== 0);
   const inOrder = errors.sort((a, b) => errorCode(a) - errorCode(b));

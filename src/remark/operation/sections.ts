@@ -3,34 +3,31 @@
  * both versions, so that the version switch leads to the same place.
  */
 import texts from '../../../data/texts/operation.json';
+import { fillText } from '../../base/fill-text';
 import type { Operation, SiteData } from '@gateway-docs/contract';
 import { relationLink, statusLinks } from '../cross-references/links';
 import { jsxBlock } from '../mdast/jsx';
+import { filled } from '../mdast/filled';
 import { markdownBlocks, markdownInline } from '../mdast/markdown';
 import { heading, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
 import { fieldTables } from './field-tables';
 
-function relations(
-  title: string,
-  items: readonly string[],
-  operation: Operation,
-  reference: SiteData,
-): Block[] {
+function relations(title: string, items: readonly string[], operation: Operation, site: SiteData): Block[] {
   if (items.length === 0) return [];
   const links = items.flatMap((item, i): Inline[] => [
     i > 0 ? ', ' : ' ',
-    relationLink(item, operation.version, reference),
+    relationLink(item, operation.version, site),
   ]);
   return [paragraph(strong(title), ...links)];
 }
 
 /** `## When to use it`: the situation, what comes before, what after. */
-export function whenToUse(operation: Operation, reference: SiteData): Block[] {
+export function whenToUse(operation: Operation, site: SiteData): Block[] {
   return [
     heading(2, 'when', 'When to use it'),
     ...markdownBlocks(operation.when),
-    ...relations('Before it:', operation.before, operation, reference),
-    ...relations('After it:', operation.after, operation, reference),
+    ...relations('Before it:', operation.before, operation, site),
+    ...relations('After it:', operation.after, operation, site),
   ];
 }
 
@@ -43,9 +40,10 @@ function credentialsText({ direction, credentials }: Operation): string {
 
 /** Headers that sign a call are the same at every call: a closed block with their names. A single one is said at once. */
 function headers({ headers: fields }: Operation): Block[] {
-  const tables = fieldTables(fields, 'headers', 'Headers of the request');
+  const tables = fieldTables(fields, 'headers', texts.headerFields);
   if (fields.length < 2) return tables;
-  const summary = `${fields.length} headers: ${fields.map(({ name }) => name).join(', ')}`;
+  const names = fields.map(({ name }) => name).join(', ');
+  const summary = fillText(texts.headers, { count: fields.length, names });
   return [jsxBlock('Details', { id: 'headers', summary }, tables)];
 }
 
@@ -59,19 +57,15 @@ export function authentication(operation: Operation): Block[] {
 }
 
 /** `## Statuses`: what the transaction in the response can be; the page of the statuses says what each allows. */
-export function statuses(operation: Operation, reference: SiteData): Block[] {
+export function statuses(operation: Operation, site: SiteData): Block[] {
   if (operation.statuses.length === 0) return [];
-  const subject =
-    operation.direction === 'call' ? 'The transaction in the response' : 'The transaction in the callback';
-  return [
-    heading(2, 'statuses', 'Statuses'),
-    paragraph(
-      `${subject} has one of these statuses: `,
-      ...statusLinks(operation.statuses, reference),
-      '. ',
-      ...markdownInline(texts.statuses),
-    ),
-  ];
+  const statuses = statusLinks(operation.statuses, site);
+  const more = markdownInline(texts.statuses);
+  const sentence =
+    operation.direction === 'call'
+      ? filled(texts.callStatuses, { statuses, more })
+      : filled(texts.callbackStatuses, { statuses, more });
+  return [heading(2, 'statuses', 'Statuses'), paragraph(...sentence)];
 }
 
 /** `## Repeating the call`: idempotency and what to do without a response. */

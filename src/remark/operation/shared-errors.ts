@@ -2,9 +2,11 @@
  * In: an operation. Out: the error codes that every call with the same credentials can get, and for which the operation has no words of its
  * own. The page of the codes describes them once; the operation's page only names them.
  */
+import texts from '../../../data/texts/operation.json';
 import type { Operation, SiteData } from '@gateway-docs/contract';
 import { codeLink } from '../cross-references/resolve';
-import { link, paragraph, type Block, type Inline } from '../mdast/nodes';
+import { filled } from '../mdast/filled';
+import { paragraph, type Block, type Inline } from '../mdast/nodes';
 
 /** Of one or two calls nothing can be said that holds for every call. */
 const FEWEST_ALIKE = 3;
@@ -25,19 +27,11 @@ export function sharedErrors(operation: Operation, { operations }: SiteData): nu
 }
 
 /** The codes in one line, each with the anchor that its row would have. */
-export function sharedErrorNames(codes: readonly number[], reference: SiteData): Block[] {
+export function sharedErrorNames(codes: readonly number[], site: SiteData): Block[] {
   if (codes.length === 0) return [];
   const names = codes.flatMap((code, i): Inline[] => [
     i > 0 ? ', ' : '',
-    { ...codeLink('error', code, reference), data: { hProperties: { id: `errors-${code}` } } },
+    { ...codeLink('error', code, site), data: { hProperties: { id: `errors-${code}` } } },
   ]);
-  return [
-    paragraph(
-      'Every call can also get ',
-      ...names,
-      '. Their causes and remedies are the same everywhere: ',
-      link('/reference/api_error_codes', 'API error codes'),
-      '.',
-    ),
-  ];
+  return [paragraph(...filled(texts.sharedErrors, { names }))];
 }

@@ -2,8 +2,10 @@
  * In: the fields of a response. Out: which of them another operation describes already, and where. Eight calls return a transaction, several
  * a payment page: the one whose purpose is to read it describes it, the others show what is particular to them.
  */
+import texts from '../../../data/texts/operation.json';
 import type { Field, Operation, SiteData } from '@gateway-docs/contract';
 import { operationPage } from '../cross-references/routes';
+import { filled } from '../mdast/filled';
 import { inlineCode, link, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { isSuccess } from './samples';
 
@@ -45,9 +47,9 @@ function candidates(operation: Operation, { operations }: SiteData): Operation[]
 }
 
 /** @returns undefined where the operation describes all that it returns */
-export function sharedFields(operation: Operation, reference: SiteData): Shared | undefined {
+export function sharedFields(operation: Operation, site: SiteData): Shared | undefined {
   const fields = contentFields(operation);
-  for (const home of candidates(operation, reference)) {
+  for (const home of candidates(operation, site)) {
     const described = new Set(contentFields(home).map(rowText));
     const shared = fields.filter((field) => described.has(rowText(field)));
     if (shared.length < SAME_THING) continue;
@@ -64,11 +66,6 @@ export function sharedFieldNames({ home, shared }: Shared, idOf: (field: Field) 
     i > 0 ? ', ' : '',
     { ...inlineCode(field.name), data: { hProperties: { id: idOf(field) } } },
   ]);
-  return paragraph(
-    `${shared.length} fields are those of `,
-    link(`${route}${section}`, inlineCode(home.name)),
-    ', which describes them: ',
-    ...names,
-    '.',
-  );
+  const call = [link(`${route}${section}`, inlineCode(home.name))];
+  return paragraph(...filled(texts.sharedFields, { count: shared.length, call, names }));
 }

@@ -53,7 +53,7 @@ function menuHtml(screen: Screen, { sections, screens }: Cabinet): string {
   return div('sc-menu', main) + div('sc-submenu', sub);
 }
 
-function tableHtml(table: CabinetTable, screen: Screen, reference: Known, mark: Mark): string {
+function tableHtml(table: CabinetTable, screen: Screen, site: Known, mark: Mark): string {
   const source = screen.tables.find(({ id }) => id === table.id);
   const labels = table.columns.map(({ id, label }) => mark(`column:${id}`, label));
   const head = table.columns.map(({ kind }, i) => span(`sc-th sc-${kind}`, labels[i] ?? ''));
@@ -65,7 +65,7 @@ function tableHtml(table: CabinetTable, screen: Screen, reference: Known, mark: 
           const { kind = 'text', label = '' } = table.columns[i] ?? {};
           // One number for each callout in the narrow picture too: in the first card.
           const key = span('sc-key', at === 0 ? (labels[i] ?? '') : escapeHtml(label));
-          return span(`sc-td sc-${kind}`, key + span('sc-val', value(cellText(cell, reference))));
+          return span(`sc-td sc-${kind}`, key + span('sc-val', value(cellText(cell, site))));
         })
         .join(''),
     ),
@@ -92,11 +92,11 @@ function panelHtml({ id, title, fields, actions }: ScreenPanel, mark: Mark): str
 
 /**
  * @param screen a screen of the cabinet
- * @param reference where its rows and statuses are
+ * @param site where its rows and statuses are
  * @returns static HTML without links, buttons and headings
  */
-export function screenHtml(screen: Screen, reference: Known): string {
-  const { cabinet } = reference;
+export function screenHtml(screen: Screen, site: Known): string {
+  const { cabinet } = site;
   const mark = marker(screen);
   const tabs = screen.tabs.map(({ id, label }, i) =>
     span(i === 0 ? 'sc-tab sc-active' : 'sc-tab', mark(`tab:${id}`, label)),
@@ -117,9 +117,7 @@ export function screenHtml(screen: Screen, reference: Known): string {
       div('sc-tabs', tabs.join('')) +
       div('sc-filters', filters.join('')) +
       div('sc-cards', cards.join('')) +
-      (cabinet.tables.get(screen.id) ?? [])
-        .map((table) => tableHtml(table, screen, reference, mark))
-        .join('') +
+      (cabinet.tables.get(screen.id) ?? []).map((table) => tableHtml(table, screen, site, mark)).join('') +
       screen.panels.map((panel) => panelHtml(panel, mark)).join(''),
   );
   return div('sc-window', menuHtml(screen, cabinet) + main);

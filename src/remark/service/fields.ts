@@ -1,11 +1,13 @@
 /**
  * In: a catalogue entry. Out: `## Fields`: what goes into `fields`, with format, check digit rule and example.
  */
+import texts from '../../../data/texts/service.json';
+import { fillText } from '../../base/fill-text';
 import type { Service, ServiceField } from '@gateway-docs/site-data/services';
 import { factLine } from '../mdast/fact';
 import { jsxBlock, jsxInline } from '../mdast/jsx';
-import { markdownInline } from '../mdast/markdown';
-import { heading, inlineCode, link, paragraph, type Block, type Inline } from '../mdast/nodes';
+import { markdownBlocks, markdownInline } from '../mdast/markdown';
+import { heading, inlineCode, link, type Block, type Inline } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
 import { CHECKSUM } from './words';
 
@@ -39,12 +41,13 @@ function fieldTables(service: Service): Block[] {
       items.map((field) => toRow(service, field)),
       { label, layout: 'records' },
     );
-  const label = `Fields of ${service.name}`;
+  const label = fillText(texts.fieldsOf, { name: service.name });
   const optional = service.fields.filter((field) => !field.required && field.condition === undefined);
   if (service.fields.length < LONG || optional.length < LEAST_FOLDED) return [build(service.fields, label)];
   const shown = service.fields.filter((field) => !optional.includes(field));
   if (shown.length === 0) return [build(service.fields, label)];
-  const summary = `${optional.length} optional fields: ${optional.map(({ slug }) => slug).join(', ')}`;
+  const names = optional.map(({ slug }) => slug).join(', ');
+  const summary = fillText(texts.optionalFields, { count: optional.length, names });
   return [
     build(shown, label),
     jsxBlock('Details', { id: `${service.slug}-optional-fields`, summary }, [
@@ -55,15 +58,5 @@ function fieldTables(service: Service): Block[] {
 
 export function fields(service: Service): Block[] {
   if (service.fields.length === 0) return [];
-  return [
-    heading(2, 'fields', 'Fields'),
-    paragraph(
-      'These are the slugs of ',
-      inlineCode('fields'),
-      '. Every value is a string. What ',
-      inlineCode('fields[]'),
-      ' of your service says comes first: slugs, patterns and what is required can differ for your point.',
-    ),
-    ...fieldTables(service),
-  ];
+  return [heading(2, 'fields', 'Fields'), ...markdownBlocks(texts.fields), ...fieldTables(service)];
 }

@@ -2,12 +2,15 @@
  * In: a catalogue entry and the test data. Out: `## Sandbox scenarios`: for each scenario its id, how to bring it about, what
  * happens, the callbacks; and what cannot be simulated.
  */
+import texts from '../../../data/texts/service.json';
+import { fillText } from '../../base/fill-text';
 import { siteAddress } from '@gateway-docs/site-data/operator';
 import type { SiteData } from '@gateway-docs/contract';
 import { playedScenario, type PlayedScenario, type Service } from '@gateway-docs/site-data/services';
 import { jsxBlock } from '../mdast/jsx';
 import { copyable, statusLinks } from '../cross-references/links';
-import { markdownInline } from '../mdast/markdown';
+import { filled } from '../mdast/filled';
+import { markdownBlocks, markdownInline } from '../mdast/markdown';
 import { GATEWAY_ROUTE } from '../cross-references/routes';
 import { code, heading, inlineCode, link, list, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { outcomeLine } from '../cross-references/outcome';
@@ -29,30 +32,30 @@ function howTo({ row, sent, serviceId }: PlayedScenario): Inline[] {
     ...(row ? [link(`/reference/test_cards#${row.id}`, row.title), ': '] : []),
     ...(serviceId === undefined ? [] : [inlineCode('service_id'), ' ', copyable(String(serviceId)), ', ']),
   ];
-  return sent
-    ? [...title, inlineCode(sent.field), ' ', copyable(sent.value)]
-    : [...title, 'open ', inlineCode('result.pay_url')];
+  return sent ? [...title, inlineCode(sent.field), ' ', copyable(sent.value)] : filled(texts.open, { title });
 }
 
-function toRow(scenario: PlayedScenario, reference: SiteData): Row {
+function toRow(scenario: PlayedScenario, site: SiteData): Row {
   const { id, outcome, callbacks } = scenario;
-  const cells = [outcomeLine(outcome, reference), statusLinks(callbacks, reference)];
+  const cells = [outcomeLine(outcome, site), statusLinks(callbacks, site)];
   return { id, cells: [idCell(id), howTo(scenario), ...cells] };
 }
 
 /** The closed block says how its scenarios end: `5 end in failed, 1 in expired`. */
-function endsOf(scenarios: readonly PlayedScenario[], reference: SiteData): string {
+function endsOf(scenarios: readonly PlayedScenario[], site: SiteData): string {
   const counts = new Map<string, number>();
   for (const { callbacks } of scenarios) {
     const last = callbacks.at(-1);
-    const name = last === undefined ? 'no callback' : codeName('status', last, reference);
+    const name = last === undefined ? texts.noCallback : codeName('status', last, site);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const [first, ...others] = [...counts].toSorted(([, a], [, b]) => b - a);
   if (!first) return '';
-  return [`${first[1]} end in ${first[0]}`, ...others.map(([name, count]) => `${count} in ${name}`)].join(
-    ', ',
-  );
+  const [status, count] = first;
+  return [
+    fillText(texts.endsIn, { count, status }),
+    ...others.map(([name, times]) => fillText(texts.alsoEndsIn, { count: times, status: name })),
+  ].join(', ');
 }
 
 interface ScenarioTables {
@@ -61,22 +64,25 @@ interface ScenarioTables {
 }
 
 /** The first scenarios, of which one ends well, and a closed block with the others; of a second service on the page all are folded. */
-function scenarioTables(service: Service, reference: SiteData, earlier: number): ScenarioTables {
-  const { rows } = reference.tables['test-cards'];
+function scenarioTables(service: Service, site: SiteData, earlier: number): ScenarioTables {
+  const { rows } = site.tables['test-cards'];
   const played = service.scenarios.map((item) => playedScenario(service, item, rows));
   const build = (items: readonly PlayedScenario[], label: string): Block =>
     table(
       COLUMNS,
-      items.map((item) => toRow(item, reference)),
+      items.map((item) => toRow(item, site)),
       { label, layout: 'records', name: 'scenarios' },
     );
-  const label = `Sandbox scenarios of ${service.name}`;
+  const label = fillText(texts.scenariosOf, { name: service.name });
   const first = earlier > 0 ? [] : played.slice(0, SHOWN);
   const others = played.slice(first.length);
   if (others.length < LEAST_FOLDED) return { shown: [build(played, label)], folded: [] };
   const isWhole = first.length === 0;
-  const count = isWhole ? `${others.length}` : `${others.length} more`;
-  const summary = `${count} scenarios with their test values: ${endsOf(others, reference)}`;
+  const count = others.length;
+  const ends = endsOf(others, site);
+  const summary = isWhole
+    ? fillText(texts.allScenarios, { count, ends })
+    : fillText(texts.moreScenarios, { count, ends });
   const content = build(others, isWhole ? label : `${label}, continued`);
   return {
     shown: isWhole ? [] : [build(first, label)],
@@ -86,44 +92,36 @@ function scenarioTables(service: Service, reference: SiteData, earlier: number):
 
 /** The local gateway plays the whole table, without an account. */
 function playedByOneLine({ slug, scenarios: { length } }: Service, { operator }: SiteData): Block {
-  const summary = `Play all ${length} on your own machine, without an account`;
+  const summary = fillText(texts.playAll, { count: length });
   return jsxBlock('Details', { id: `${slug}-play`, summary }, [
     code('bash', `curl -fsSO ${siteAddress(operator, GATEWAY_ROUTE)} && node gateway.mjs play ${slug}`),
-    paragraph(link('/local_gateway', 'Run the gateway on your machine'), ' explains what it plays.'),
+    ...markdownBlocks(texts.howToPlay),
   ]);
 }
 
 /** @param earlier how many services the page has tested before this one */
-export function scenarios(service: Service, reference: SiteData, earlier: number): Block[] {
-  const { shown, folded } = scenarioTables(service, reference, earlier);
+export function scenarios(service: Service, site: SiteData, earlier: number): Block[] {
+  const { shown, folded } = scenarioTables(service, site, earlier);
   return [
     heading(2, 'scenarios', 'Sandbox scenarios'),
-    paragraph(
-      'Use a test point. The ids are the same in the samples and in ',
-      link('/reference/test_cards', 'Test cards'),
-      '.',
-    ),
+    ...markdownBlocks(texts.scenarios),
     ...shown,
     paragraph(...markdownInline(service.cannot_simulate)),
     ...folded,
-    playedByOneLine(service, reference),
+    playedByOneLine(service, site),
   ];
 }
 
 /** A closed block with every error and failure reason that the service really produces. */
-export function codesOf(service: Service, reference: SiteData): Block[] {
-  const errors = service.errors.map((code) => [paragraph(codeLink('error', code, reference))]);
-  const reasons = service.failure_reasons.map((code) => [paragraph(codeLink('reason', code, reference))]);
+export function codesOf(service: Service, site: SiteData): Block[] {
+  const errors = service.errors.map((code) => [paragraph(codeLink('error', code, site))]);
+  const reasons = service.failure_reasons.map((code) => [paragraph(codeLink('reason', code, site))]);
   return [
-    jsxBlock(
-      'Details',
-      { id: `${service.slug}-codes`, summary: 'Error codes and failure reasons of this service' },
-      [
-        paragraph('Errors: no transaction, or no change to it.'),
-        list(errors),
-        paragraph('Failure reasons: the transaction exists and has status 2.'),
-        list(reasons),
-      ],
-    ),
+    jsxBlock('Details', { id: `${service.slug}-codes`, summary: texts.codes }, [
+      paragraph(texts.errors),
+      list(errors),
+      paragraph(texts.reasons),
+      list(reasons),
+    ]),
   ];
 }

@@ -2,10 +2,13 @@
  * In: a fact sheet. Out: what the operator of a payment method has decided for everybody, as a table with the source and the day of each
  * value, and the addresses of the sources as text: the page asks nobody, and a reader can compare.
  */
+import texts from '../../../data/texts/service.json';
+import { fillText } from '../../base/fill-text';
 import type { SiteData } from '@gateway-docs/contract';
 import { type Scheme, sourcesOf, statedValues } from '@gateway-docs/site-data/schemes';
 import { relatedOperation } from '../cross-references/links';
 import { jsxBlock } from '../mdast/jsx';
+import { filled } from '../mdast/filled';
 import { markdownInline } from '../mdast/markdown';
 import { paragraph, type Block } from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
@@ -31,19 +34,15 @@ function changeRows(scheme: Scheme): Row[] {
  * @param slug of the sheet, for the anchors of its rows
  * @returns the rows and the sources in a closed block, which a link to a row opens
  */
-export function schemeRules(slug: string, scheme: Scheme, reference: SiteData): Block[] {
+export function schemeRules(slug: string, scheme: Scheme, site: SiteData): Block[] {
   const rows = [...valueRows(slug, scheme), ...changeRows(scheme)];
-  const summary = `${rows.length} rules of ${scheme.name} for every provider, each with source and day`;
+  const { name } = scheme;
+  const summary = fillText(texts.ruleCount, { count: rows.length, name });
   return [
     jsxBlock('Details', { id: `scheme-${slug}-rules`, summary }, [
-      paragraph(
-        `The rules of ${scheme.name} hold for every provider. Each row names its source and the day on which it was compared. `,
-        'Limits, fees and times that your provider sets are set for your point: read them with ',
-        relatedOperation('service-list', 'v2', reference),
-        '.',
-      ),
-      table(COLUMNS, rows, { label: `Rules of ${scheme.name}`, layout: 'records' }),
-      paragraph(`Sources of the rules of ${scheme.name}:`),
+      paragraph(...filled(texts.rules, { name, limits: [relatedOperation('service-list', 'v2', site)] })),
+      table(COLUMNS, rows, { label: fillText(texts.rulesOf, { name }), layout: 'records' }),
+      paragraph(fillText(texts.sourcesOf, { name })),
       sourceList(Object.values(scheme.sources)),
     ]),
   ];

@@ -18,8 +18,8 @@ const BANK = { title: 'Bank', plain: true } as const;
 /** The anchor of a country's section; its lower-case code is the anchor of its row above. */
 const section = (country: string): string => `banks-${country.toLowerCase()}`;
 
-function countryRow(entry: BankCountry, reference: SiteData): Row {
-  const name = countryName(entry.country, reference);
+function countryRow(entry: BankCountry, site: SiteData): Row {
+  const name = countryName(entry.country, site);
   return {
     id: entry.country.toLowerCase(),
     cells: [
@@ -48,10 +48,10 @@ function bankRow({ country, code, name }: BankTable['rows'][number]): Row {
 function banksOf(
   { country, code_name: codeName, source }: BankCountry,
   rows: BankTable['rows'],
-  reference: SiteData,
+  site: SiteData,
 ): Block[] {
   if (!source) return [];
-  const name = countryName(country, reference);
+  const name = countryName(country, site);
   const origin: Inline = source.url ? link(source.url, source.name) : source.name;
   const banks = rows.filter((row) => row.country === country);
   return [
@@ -61,14 +61,14 @@ function banksOf(
   ];
 }
 
-export function present({ countries, rows }: BankTable, reference: SiteData): Block[] {
+export function present({ countries, rows }: BankTable, site: SiteData): Block[] {
   return [
     heading(2, 'countries', 'The code of each country'),
     table(
       ['Country', 'What the code is', 'Where it is needed', 'Where to get it'],
-      countries.map((entry) => countryRow(entry, reference)),
+      countries.map((entry) => countryRow(entry, site)),
       { label: 'The bank code of each country', layout: 'records' },
     ),
-    ...countries.flatMap((entry) => banksOf(entry, rows, reference)),
+    ...countries.flatMap((entry) => banksOf(entry, rows, site)),
   ];
 }

@@ -25,7 +25,7 @@ const countries = [
   country('UA', 'Ukraine', ['380']),
 ];
 const frame = { title: 'Codes', source: { name: 'A list', note: 'All of it.' }, as_of: '2026-01-01' };
-const reference = {
+const site = {
   tables: { 'country-codes': { ...frame, rows: countries } },
   pages: new Map([['/services/spei', 'SPEI']]),
   services: new Map(
@@ -70,7 +70,7 @@ function copied(row: TableRow): (string | null | undefined)[] {
 }
 
 describe('country codes', () => {
-  const blocks = countryCodes({ ...frame, rows: countries }, reference);
+  const blocks = countryCodes({ ...frame, rows: countries }, site);
 
   it('show every code with a plus before the prefix', () => {
     expect(textsOf(rowOf(blocks, 'ua'))).toEqual(['UA', 'Ukraine', 'UAX', '036', '+380', 'those above']);
@@ -93,7 +93,7 @@ describe('state codes', () => {
   };
 
   it('have a section for each country and an anchor for each state', () => {
-    const blocks = stateCodes(table, reference);
+    const blocks = stateCodes(table, site);
     expect(textsOf(rowOf(blocks, 'ar'))).toEqual(['Argentina AR', 'Province', 'Tax data.']);
     expect(textsOf(rowOf(blocks, 'ar-a'))).toEqual(['AR-A', 'Salta']);
     expect(copied(rowOf(blocks, 'ar-a'))).toEqual(['AR-A']);
@@ -101,7 +101,7 @@ describe('state codes', () => {
 
   it('stop the build at a country that is no country', () => {
     const wrong = { ...table, countries: [{ country: 'MQ', term: 'State', why: 'Why.' }] };
-    expect(() => stateCodes(wrong, reference)).toThrow(/no country "MQ".*Did you mean "MX"/);
+    expect(() => stateCodes(wrong, site)).toThrow(/no country "MQ".*Did you mean "MX"/);
   });
 });
 
@@ -116,7 +116,7 @@ describe('currency codes', () => {
   };
   const fund = { code: 'CLF', numeric: '990', exponent: 4, kind: 'unit' as const, name: 'Unidad de Fomento' };
   const gold = { code: 'XAU', numeric: '959', exponent: null, kind: 'metal' as const, name: 'Gold' };
-  const blocks = currencyCodes({ ...frame, rows: [fund, euro, gold] }, reference);
+  const blocks = currencyCodes({ ...frame, rows: [fund, euro, gold] }, site);
 
   it('show decimals and countries by name', () => {
     expect(textsOf(rowOf(blocks, 'eur'))).toEqual(['EUR', 'Euro', '978', '2', 'Argentina, Ukraine']);
@@ -192,7 +192,7 @@ describe('bank codes', () => {
     ],
     rows: [{ country: 'MX', code: '012', name: 'BBVA México' }],
   };
-  const blocks = bankCodes(table, reference);
+  const blocks = bankCodes(table, site);
 
   it('list banks with the source of their country', () => {
     expect(textsOf(rowOf(blocks, 'mx-012'))).toEqual(['012', 'BBVA México']);

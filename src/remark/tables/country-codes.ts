@@ -19,12 +19,12 @@ const COLUMNS = [
   'Services',
 ];
 
-function services(country: string, reference: SiteData): Inline[] {
-  const only = servingOnly(country, reference.services.values());
-  return only.length > 0 ? serviceLinks(only, reference) : ['those above'];
+function services(country: string, site: SiteData): Inline[] {
+  const only = servingOnly(country, site.services.values());
+  return only.length > 0 ? serviceLinks(only, site) : ['those above'];
 }
 
-function toRow(row: Tables['country-codes']['rows'][number], reference: SiteData): Row {
+function toRow(row: Tables['country-codes']['rows'][number], site: SiteData): Row {
   const id = row.alpha2.toLowerCase();
   return {
     id,
@@ -34,24 +34,24 @@ function toRow(row: Tables['country-codes']['rows'][number], reference: SiteData
       [inlineCode(row.alpha3)],
       [row.numeric],
       [row.dialling.map((prefix) => `+${prefix}`).join(', ') || 'none'],
-      services(row.alpha2, reference),
+      services(row.alpha2, site),
     ],
   };
 }
 
-export function present({ title, rows }: Tables['country-codes'], reference: SiteData): Block[] {
-  const everywhere = servingEverywhere(reference.services.values());
+export function present({ title, rows }: Tables['country-codes'], site: SiteData): Block[] {
+  const everywhere = servingEverywhere(site.services.values());
   return [
     heading(2, 'every-country', 'Services for every country'),
     paragraph(
       'These serve payers or recipients of every country, and are not repeated in the rows: ',
-      ...serviceLinks(everywhere, reference),
+      ...serviceLinks(everywhere, site),
       '.',
     ),
     heading(2, 'countries', 'All countries'),
     table(
       COLUMNS,
-      rows.map((row) => toRow(row, reference)),
+      rows.map((row) => toRow(row, site)),
       { label: title, layout: 'codes' },
     ),
   ];

@@ -16,7 +16,7 @@ const NAME = { title: 'Name', plain: true } as const;
 
 const decimals = (exponent: number | null): string => (exponent === null ? 'none' : String(exponent));
 
-const currencyRow = (row: Currency, reference: SiteData): Row => ({
+const currencyRow = (row: Currency, site: SiteData): Row => ({
   id: row.code.toLowerCase(),
   ...(row.exponent === null ? {} : { exponent: row.exponent }),
   cells: [
@@ -24,7 +24,7 @@ const currencyRow = (row: Currency, reference: SiteData): Row => ({
     [row.name],
     [row.numeric],
     [decimals(row.exponent)],
-    [(row.countries ?? []).map((country) => countryName(country, reference)).join(', ')],
+    [(row.countries ?? []).map((country) => countryName(country, site)).join(', ')],
   ],
 });
 
@@ -39,14 +39,14 @@ const otherRow = (row: Currency): Row => ({
   ],
 });
 
-export function present({ rows }: Tables['currency-codes'], reference: SiteData): Block[] {
+export function present({ rows }: Tables['currency-codes'], site: SiteData): Block[] {
   const currencies = rows.filter((row) => row.kind === 'currency');
   const others = rows.filter((row) => row.kind !== 'currency');
   return [
     heading(2, 'currencies', 'Currencies'),
     table(
       ['Code', NAME, 'Numeric', 'Decimals', 'Countries'],
-      currencies.map((row) => currencyRow(row, reference)),
+      currencies.map((row) => currencyRow(row, site)),
       { label: 'Currencies', layout: 'codes' },
     ),
     heading(2, 'other-codes', 'Codes that are not money'),

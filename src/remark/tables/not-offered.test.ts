@@ -5,7 +5,7 @@ import { fixtureNotOffered } from '@gateway-docs/site-data/tests';
 import { fixtureData } from '../tests/fixture-data';
 import { present } from './not-offered';
 
-const reference = {
+const site = {
   ...fixtureData,
   tables: { ...fixtureData.tables, 'country-codes': { rows: [{ alpha2: 'NL', name: 'Netherlands' }] } },
   services: new Map([['europe_open_banking', { name: 'Bank payment', home: '/callbacks' }]]),
@@ -13,7 +13,7 @@ const reference = {
 
 describe('methods that are not offered, on their page', () => {
   it('have an anchor, their countries, the guide in their place and their sources', () => {
-    const [table] = present(fixtureNotOffered, reference) as Table[];
+    const [table] = present(fixtureNotOffered, site) as Table[];
     const row = table?.children[1];
     expect(row?.data?.hProperties).toMatchObject({ id: 'ideal' });
     expect(row?.children.map((cell) => cell.children)).toMatchObject([
@@ -25,7 +25,7 @@ describe('methods that are not offered, on their page', () => {
   });
 
   it('name a service that the catalogue does not have', () => {
-    expect(() => present(fixtureNotOffered, { ...reference, services: new Map() })).toThrow(
+    expect(() => present(fixtureNotOffered, { ...site, services: new Map() })).toThrow(
       'ideal: the catalogue has no "europe_open_banking"',
     );
   });

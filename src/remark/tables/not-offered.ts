@@ -15,29 +15,27 @@ import { serviceLinks } from './services';
 
 const COLUMNS = ['Method', 'What it is, and why it is asked for', 'What to take instead', 'Source'];
 
-const payersIn = ({ countries, where }: NotOffered, reference: SiteData): string => {
+const payersIn = ({ countries, where }: NotOffered, site: SiteData): string => {
   if (where !== undefined) return where;
-  return countries === 'any'
-    ? 'Many countries'
-    : countries.map((code) => countryName(code, reference)).join(', ');
+  return countries === 'any' ? 'Many countries' : countries.map((code) => countryName(code, site)).join(', ');
 };
 
 /** The guides that reach the same payers, each with what is different. */
-function alternatives({ code, instead }: NotOffered, reference: SiteData): Inline[] {
+function alternatives({ code, instead }: NotOffered, site: SiteData): Inline[] {
   return instead.flatMap(({ service: slug, how }, index) => {
-    const service = reference.services.get(slug);
+    const service = site.services.get(slug);
     if (!service) throw new WriterError(`data/not-offered.yaml, ${code}: the catalogue has no "${slug}".`);
-    return [...(index > 0 ? [' '] : []), ...serviceLinks([service], reference), ': ', ...markdownInline(how)];
+    return [...(index > 0 ? [' '] : []), ...serviceLinks([service], site), ': ', ...markdownInline(how)];
   });
 }
 
-export function present({ rows, sources }: NotOfferedTable, reference: SiteData): Block[] {
+export function present({ rows, sources }: NotOfferedTable, site: SiteData): Block[] {
   const methods = rows.map((row): Row => ({
     id: row.code,
     cells: [
-      [link(`#${row.code}`, row.name), { type: 'break' }, payersIn(row, reference)],
+      [link(`#${row.code}`, row.name), { type: 'break' }, payersIn(row, site)],
       [...markdownInline(row.what), ' ', ...markdownInline(row.asked)],
-      alternatives(row, reference),
+      alternatives(row, site),
       cited(row.source.flatMap((id) => sources[id] ?? [])),
     ],
   }));

@@ -6,7 +6,7 @@ import type { SiteData } from '@gateway-docs/contract';
 import type { Table } from '@gateway-docs/site-data/tables';
 import type { Block } from '../mdast/nodes';
 
-type Presentation = (table: Table, reference: SiteData) => Block[];
+type Presentation = (table: Table, site: SiteData) => Block[];
 
 const loaded = new Map<string, Presentation>();
 
@@ -40,8 +40,8 @@ export async function loadPresentations(names: readonly string[]): Promise<void>
  * @param name of a table whose presentation was loaded
  * @returns the blocks of the table
  */
-export function presentTable(name: string, table: Table, reference: SiteData): Block[] {
+export function presentTable(name: string, table: Table, site: SiteData): Block[] {
   const present = loaded.get(name);
   if (!present) throw new Error(`The presentation of "${name}" was not loaded before the page.`);
-  return present(table, reference);
+  return present(table, site);
 }

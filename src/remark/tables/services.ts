@@ -10,6 +10,6 @@ const serviceLink = (service: Service, { pages }: Pick<SiteData, 'pages'>): Inli
   pages.has(service.home) ? link(service.home, service.name) : service.name;
 
 /** @returns the names, joined by commas */
-export function serviceLinks(services: readonly Service[], reference: Pick<SiteData, 'pages'>): Inline[] {
-  return services.flatMap((service, i) => [...(i > 0 ? [', '] : []), serviceLink(service, reference)]);
+export function serviceLinks(services: readonly Service[], site: Pick<SiteData, 'pages'>): Inline[] {
+  return services.flatMap((service, i) => [...(i > 0 ? [', '] : []), serviceLink(service, site)]);
 }

@@ -15,11 +15,11 @@ const NAME = { title: 'Name', plain: true } as const;
 /** The anchor of a country's section; its lower-case code is the anchor of its row above. */
 const section = (country: string): string => `states-${country.toLowerCase()}`;
 
-function countryRow({ country, term, why }: StateTable['countries'][number], reference: SiteData): Row {
+function countryRow({ country, term, why }: StateTable['countries'][number], site: SiteData): Row {
   return {
     id: country.toLowerCase(),
     cells: [
-      [link(`#${section(country)}`, countryName(country, reference)), ' ', inlineCode(country)],
+      [link(`#${section(country)}`, countryName(country, site)), ' ', inlineCode(country)],
       [term],
       markdownInline(why),
     ],
@@ -31,19 +31,19 @@ function stateRow({ code, name }: StateTable['rows'][number]): Row {
   return { id, cells: [codeCell(code, id), [name]] };
 }
 
-export function present({ countries, rows }: StateTable, reference: SiteData): Block[] {
+export function present({ countries, rows }: StateTable, site: SiteData): Block[] {
   return [
     heading(2, 'countries', 'Countries that need a state'),
     table(
       ['Country', 'What it is called there', 'Why it is needed'],
-      countries.map((entry) => countryRow(entry, reference)),
+      countries.map((entry) => countryRow(entry, site)),
       {
         label: 'Countries that need a state',
         layout: 'records',
       },
     ),
     ...countries.flatMap(({ country }): Block[] => {
-      const title = countryName(country, reference);
+      const title = countryName(country, site);
       const states = rows.filter((row) => row.code.startsWith(`${country}-`));
       return [
         heading(2, section(country), title),

@@ -13,14 +13,14 @@ import { table, type Row } from '../mdast/table';
 
 const COLUMNS = ['Value', 'Scenario', 'What happens', 'Callbacks'];
 
-function toRow(row: Tables['test-cards']['rows'][number], reference: SiteData): Row {
+function toRow(row: Tables['test-cards']['rows'][number], site: SiteData): Row {
   return {
     id: row.id,
     cells: [
       [copyable(row.value)],
       [strong(row.title), ' ', jsxInline('Fact', {}, [link(`#${row.id}`, inlineCode(row.id))])],
-      outcomeLine(row.outcome, reference),
-      statusLinks(row.callbacks, reference),
+      outcomeLine(row.outcome, site),
+      statusLinks(row.callbacks, site),
     ],
   };
 }
@@ -31,10 +31,7 @@ function defaults(values: Tables['test-cards']['defaults']): Row[] {
   }));
 }
 
-export function present(
-  { defaults: beside, kinds, rows }: Tables['test-cards'],
-  reference: SiteData,
-): Block[] {
+export function present({ defaults: beside, kinds, rows }: Tables['test-cards'], site: SiteData): Block[] {
   return [
     heading(2, 'defaults', 'What to send beside a test value'),
     table(['Field', 'Value'], defaults(beside), { label: 'What to send beside a test value' }),
@@ -43,7 +40,7 @@ export function present(
       ...markdownBlocks(kind.use),
       table(
         COLUMNS,
-        rows.filter((row) => row.kind === kind.slug).map((row) => toRow(row, reference)),
+        rows.filter((row) => row.kind === kind.slug).map((row) => toRow(row, site)),
         { label: kind.title, layout: 'records' },
       ),
     ]),

@@ -13,8 +13,8 @@ const COLUMNS = ['Status', 'Meaning', 'What you may do'];
 
 type StatusRow = Tables['transaction-statuses']['rows'][number];
 
-function toRow(row: StatusRow, reference: SiteData): Row {
-  const next: Inline[] = row.to.length > 0 ? statusLinks(row.to, reference) : ['nothing else'];
+function toRow(row: StatusRow, site: SiteData): Row {
+  const next: Inline[] = row.to.length > 0 ? statusLinks(row.to, site) : ['nothing else'];
   const note: Inline[] = row.to_note ? ['. ', ...markdownInline(row.to_note)] : [];
   return {
     id: String(row.code),
@@ -29,17 +29,23 @@ function toRow(row: StatusRow, reference: SiteData): Row {
       [
         ...markdownInline(row.meaning),
         ...factLine('Text for the payer', copyable(row.payer_text, emphasis(row.payer_text))),
+        ...(row.recipient_text
+          ? factLine(
+              'Text for the recipient of a payout',
+              copyable(row.recipient_text, emphasis(row.recipient_text)),
+            )
+          : []),
       ],
       [...markdownInline(row.entitles), ...factLine('May become', ...next, ...note)],
     ],
   };
 }
 
-export function present({ title, rows }: Tables['transaction-statuses'], reference: SiteData): Block[] {
+export function present({ title, rows }: Tables['transaction-statuses'], site: SiteData): Block[] {
   return [
     table(
       COLUMNS,
-      rows.map((row) => toRow(row, reference)),
+      rows.map((row) => toRow(row, site)),
       { label: title, layout: 'records' },
     ),
   ];

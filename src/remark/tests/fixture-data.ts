@@ -95,6 +95,7 @@ export const fixtureData: SiteData = {
     },
     { id: 'flask', label: 'Flask', language: 'python', highlight: 'python', file: source('flask.py') },
   ],
+  snapshot: {},
   releases: [],
   executed: undefined,
 };

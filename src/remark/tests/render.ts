@@ -28,11 +28,14 @@ export interface Rendered {
   readonly ids: string[];
 }
 
-/** @throws VFileMessage with the line of a writer's mistake */
-export function render(markdown: string, reference: SiteData = fixtureData): Rendered {
-  const file = new VFile({ value: markdown, path: 'page.mdx' });
+/**
+ * @param page path of the page, for what lies beside it
+ * @throws VFileMessage with the line of a writer's mistake
+ */
+export function render(markdown: string, site: SiteData = fixtureData, page = 'page.mdx'): Rendered {
+  const file = new VFile({ value: markdown, path: page });
   const tree = parser.parse(file);
-  expandPage(tree, file, reference);
+  expandPage(tree, file, site);
   const ids: string[] = [];
   visit(tree, (node) => {
     const own: unknown = node.data && 'hProperties' in node.data ? node.data.hProperties?.id : undefined;
@@ -47,9 +50,9 @@ export function render(markdown: string, reference: SiteData = fixtureData): Ren
 }
 
 /** The message that a writer gets, with its line. */
-export function mistake(markdown: string, reference?: SiteData): string {
+export function mistake(markdown: string, site?: SiteData, page?: string): string {
   try {
-    render(markdown, reference);
+    render(markdown, site, page);
   } catch (error) {
     if (error instanceof Error)
       return `${'line' in error ? `line ${String(error.line)}: ` : ''}${error.message}`;

@@ -6,14 +6,16 @@ import path from 'node:path';
 import { WriterError } from '@gateway-docs/kit';
 import type { VFile } from 'vfile';
 
-/** What remark and its parsers throw. */
-interface Message extends Error {
+/** What remark and its parsers throw, and what checks say of a file. */
+interface Message {
   readonly reason: string;
-  readonly line?: number;
-  readonly column?: number;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
 }
 
-const isMessage = (error: unknown): error is Message => error instanceof Error && 'reason' in error;
+const PLACE = /\((\d+:\d+)[-)]/;
+
+const isMessage = (error: unknown): error is Message & Error => error instanceof Error && 'reason' in error;
 
 function withoutStack(message: string): Error {
   const error = new Error(message);
@@ -22,13 +24,27 @@ function withoutStack(message: string): Error {
 }
 
 /**
+ * @param file of a page or partial
+ * @param messages about it
+ * @returns one line for each: `docs/callbacks.mdx:14:1: Unknown component …`, in the order of the file; its path is said below the folder of the site
+ */
+export function linesOf(file: VFile, messages: readonly Message[]): string[] {
+  const inOrder = messages.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const lines = inOrder.map(({ line, column, reason }) => {
+    // Of a tag that is not closed, the place stands in the words alone.
+    const place = line === undefined ? PLACE.exec(reason)?.[1] : `${line}:${column ?? 1}`;
+    return `${path.relative(file.cwd, file.path)}${place === undefined ? '' : `:${place}`}: ${reason}`;
+  });
+  return [...new Set(lines)];
+}
+
+/**
  * @param error whatever was thrown
- * @param file of the page or partial; its path is said below the folder in which the site is built
- * @returns the error to throw in its place; a fault of the code stays as it is, with its stack
+ * @param file of the page or partial, with the messages that it has got
+ * @returns the error to throw in its place, which has all of them; a fault of the code stays as it is, with its stack
  */
 export function inShort(error: unknown, file: VFile): unknown {
   if (error instanceof WriterError) return withoutStack(error.message);
   if (!isMessage(error)) return error;
-  const place = error.line === undefined ? '' : `:${error.line}:${error.column ?? 1}`;
-  return withoutStack(`${path.relative(file.cwd, file.path)}${place}: ${error.reason}`);
+  return withoutStack(linesOf(file, file.messages.length > 0 ? file.messages : [error]).join('\n'));
 }

@@ -39,6 +39,7 @@ function ColorModeToggle({ className, respectPrefersColorScheme, value, onChange
       <button
         type="button"
         className="gw-color-mode clean-btn"
+        data-needs-script=""
         onClick={() => onChange(nextChoice(shownChoice(), respectPrefersColorScheme))}
         title={label}
         aria-label={label}

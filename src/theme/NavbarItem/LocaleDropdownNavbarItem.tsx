@@ -4,6 +4,7 @@ import React, { useEffect, useRef, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useHistorySelector } from '@docusaurus/theme-common';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import { pressedKey } from '@gateway-docs/kit';
 import Icon from '@site/src/components/Icon';
 
 /** Closes the open menu when the reader goes on elsewhere. */
@@ -13,8 +14,8 @@ function useCloseOutside(menu: React.RefObject<HTMLDetailsElement | null>): void
       if (menu.current?.open && target instanceof Node && !menu.current.contains(target))
         menu.current.open = false;
     }
-    function onKey({ key }: KeyboardEvent): void {
-      if (key !== 'Escape' || !menu.current?.open) return;
+    function onKey(event: KeyboardEvent): void {
+      if (pressedKey(event) !== 'Escape' || !menu.current?.open) return;
       menu.current.open = false;
       menu.current.querySelector('summary')?.focus();
     }

@@ -19,6 +19,19 @@ test('a chip is one box in every line, and a status is never broken', async ({ p
           chips.filter((chip) => chip.getBoundingClientRect().height > 30).map((chip) => chip.textContent),
         );
       expect.soft(high, `${route} at ${width}`).toEqual([]);
+      const overlapping = await page
+        .locator('article a[data-chip="status"]')
+        .evaluateAll((chips: HTMLElement[]) =>
+          chips.flatMap((chip, i) => {
+            const next = chips[i + 1];
+            const isBelow = next?.parentElement === chip.parentElement && next.offsetTop > chip.offsetTop + 5;
+            const overlap = chip.getBoundingClientRect().bottom - (next?.getBoundingClientRect().top ?? 0);
+            return isBelow && overlap > 0
+              ? [`${chip.textContent} over ${next.textContent} by ${overlap}`]
+              : [];
+          }),
+        );
+      expect.soft(overlapping, `${route} at ${width}`).toEqual([]);
     }
   }
 });

@@ -51,6 +51,20 @@ test('a file of a client can be saved, and is what the page prints', async ({ pa
   await expect(link).toHaveAttribute('download', 'GatewayClient.php');
 });
 
+test('a translator that turns the page from right to left leaves code alone', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'));
+  const directions = await page
+    .locator('article :is(pre, code)')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).direction));
+  expect(new Set(directions)).toEqual(new Set(['ltr']));
+  const turned = await page
+    .locator('article p')
+    .first()
+    .evaluate((text) => getComputedStyle(text).direction);
+  expect(turned).toBe('rtl');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -23,7 +23,11 @@ test('a twin that cannot be fetched is said, and the button stays', async ({ pag
   await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
   await openHydrated(page, PAGE);
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'could not be copied' })).toHaveCount(1);
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: `could not be copied. The server responds to ${PAGE}.md with HTTP 503` }),
+  ).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeVisible();
 });
 

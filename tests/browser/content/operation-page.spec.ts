@@ -20,7 +20,7 @@ test('a link to a parameter inside a closed block opens the block', async ({ pag
   await expect(page.locator('#request-point-callback_url')).toBeInViewport();
 });
 
-const column = (page: Page) => page.getByRole('complementary', { name: 'Samples' });
+const column = (page: Page) => page.getByRole('region', { name: 'Samples' });
 const chosen = (page: Page) =>
   column(page).getByRole('tablist', { name: 'Sample' }).getByRole('tab', { selected: true });
 const boxOf = async (locator: Locator) => {

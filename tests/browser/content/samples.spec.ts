@@ -37,7 +37,7 @@ test('the language holds on other pages and in later visits', async ({ page }) =
   await expect(code(page)).toContainText('GatewayClient::fromEnvironment()');
 });
 
-test('a sample that does not come is said, cURL stays, and Retry loads it', async ({ page }) => {
+test('a sample that does not come is said, cURL stays, and another try loads it', async ({ page }) => {
   await openHydrated(page, PAGE);
   await page.route('**/samples/**', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
@@ -45,9 +45,10 @@ test('a sample that does not come is said, cURL stays, and Retry loads it', asyn
   await tab(page, 'Java').click();
   const notice = sets(page).first().getByRole('alert');
   await expect(notice).toContainText('The Java sample could not be loaded.');
+  await expect(notice).toContainText('on the server and did not arrive as it should');
   await expect(code(page)).toContainText('openssl dgst -sha256');
   await page.unroute('**/samples/**');
-  await notice.getByRole('button', { name: 'Retry' }).click();
+  await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(code(page)).toContainText('public class TransactionCreate');
   await expect(notice).toHaveCount(0);
 });

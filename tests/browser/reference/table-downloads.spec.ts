@@ -2,7 +2,7 @@ import { expect, openHydrated, test } from '../support/test';
 
 for (const [label, type, start] of [
   ['JSON', 'application/json', '{'],
-  ['CSV', 'text/csv', 'code,numeric,exponent,'],
+  ['CSV', 'text/csv', '\uFEFFcode,numeric,exponent,'],
 ] as const) {
   test(`${label} is saved under the name of its page, and the page stays`, async ({ page, request }) => {
     await openHydrated(page, '/reference/currency_codes');

@@ -9,7 +9,7 @@ test('a failed download is said, and Retry tries again', async ({ page }) => {
   await openHydrated(page, '/');
   const { input, form, alert, options } = barOf(page);
   await input.fill('callbacks');
-  await expect(alert).toContainText('The search index could not be loaded.');
+  await expect(alert).toContainText('The search could not be loaded.');
   await expect(form).toHaveAttribute('data-search-status', 'failed');
 
   await alert.getByRole('button', { name: 'Retry' }).click();
@@ -102,3 +102,33 @@ test('the search page fails and recovers like the bar', async ({ page }) => {
   await main.getByRole('button', { name: 'Retry' }).click();
   await expect(main.getByRole('listitem').first()).toContainText('Callbacks');
 });
+
+test('after a release whose old files are gone, the bar offers a reload and no other try', async ({
+  page,
+  guard,
+}) => {
+  guard.expectMessage(/status of 404/);
+  await openHydrated(page, '/callbacks');
+  const context = page.context();
+  await context.route('**/assets/js/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await context.route(
+    ({ pathname }) => pathname === '/',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<script src=/assets/js/main.0a0a0a.js>' }),
+  );
+  const { input, alert } = barOf(page);
+  await input.fill('callbacks');
+  await expect(alert).toContainText('updated while this page was open');
+  await expect(alert.getByRole('button')).toHaveText('Reload');
+});
+
+for (const address of ['/callbacks', '/search'])
+  test(`${address}: where the parts of the index are gone, nobody says that there are no results`, async ({
+    page,
+  }) => {
+    await page.context().route(PARTS, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await openHydrated(page, address);
+    const place = address === '/search' ? page.getByRole('main') : barOf(page).form;
+    await place.getByRole(address === '/search' ? 'searchbox' : 'combobox').fill('pix');
+    await expect(place.getByRole('alert')).toContainText('A part of the index could not be loaded');
+    await expect(page.getByText('No results')).toHaveCount(0);
+  });

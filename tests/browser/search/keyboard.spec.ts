@@ -151,3 +151,22 @@ test.describe('without JavaScript', () => {
     await expect(input).toHaveValue('');
   });
 });
+
+test('keys of an input method choose its letters: the bar, the page of results and the marks leave them alone', async ({
+  page,
+}) => {
+  await openHydrated(page, '/callbacks?_highlight=callback');
+  const { input, options } = await suggest(page, 'refund');
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    await input.dispatchEvent('keydown', { key, isComposing: true });
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+  }
+  await expect(input).toHaveValue('refund');
+  await expect(options.first()).toBeVisible();
+  await expect(page).toHaveURL('/callbacks');
+  expect(await page.evaluate(() => CSS.highlights.has('search'))).toBe(true);
+  // The same key without a composition acts.
+  await input.press('Escape');
+  await expect(options.first()).toBeHidden();
+});

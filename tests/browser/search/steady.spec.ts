@@ -42,16 +42,17 @@ test('suggestions stay as they are until the response to the next query is whole
   expect(seen).toHaveLength(2);
 });
 
-test('the box opens with the suggestions, never empty before them', async ({ page }) => {
+test('the box opens with something in it, never empty before the suggestions', async ({ page }) => {
   await openHydrated(page, '/callbacks');
   const { input, form, options } = barOf(page);
   await input.focus();
   await expect(form).toHaveAttribute('data-search-status', 'ready');
-  const counts = await page.evaluateHandle(() => {
-    const seen: number[] = [];
+  // A reader whose machine or line is slow is told so; what is tested is that the box never stands there with nothing in it.
+  const contents = await page.evaluateHandle(() => {
+    const seen: string[] = [];
     new MutationObserver(() => {
-      const box = document.querySelector<HTMLElement>('.navbar [data-results], .navbar form > div');
-      if (box !== null && !box.hidden) seen.push(box.querySelectorAll('[role="option"]').length);
+      const box = document.querySelector<HTMLElement>('.navbar form > div');
+      if (box !== null && !box.hidden) seen.push(box.textContent.trim());
     }).observe(document.querySelector('.navbar') ?? document.body, {
       subtree: true,
       childList: true,
@@ -62,7 +63,7 @@ test('the box opens with the suggestions, never empty before them', async ({ pag
 
   await input.fill('refund');
   await expect(options.first()).toBeVisible();
-  const seen = await counts.jsonValue();
+  const seen = await contents.jsonValue();
   expect(seen.length).toBeGreaterThan(0);
-  expect(seen).not.toContain(0);
+  expect(seen).not.toContain('');
 });

@@ -16,13 +16,13 @@ const PAGES = [
   {
     title: 'samples beside the text',
     route: '/api/v2/transaction/create',
-    cut: /[^]*?(?=<aside[^>]*data-sample-column)/,
+    cut: /[^]*?(?=<section[^>]*data-sample-column)/,
     arrived: 'article h1',
   },
   {
     title: 'samples of a guide',
     route: '/invoicing/api_invoicing/token',
-    cut: /[^]*?(?=<aside[^>]*data-sample-column)/,
+    cut: /[^]*?(?=<section[^>]*data-sample-column)/,
     arrived: 'article h1',
   },
   {

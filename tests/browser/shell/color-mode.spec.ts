@@ -36,6 +36,21 @@ test.describe('where the profile does not respect the system preference', () => 
     await expect(page.locator('.gw-color-mode__light svg')).toBeVisible();
   });
 
+  for (const stored of ['purple', 'system', '']) {
+    test(`a stored mode that is none, "${stored}", is forgotten`, async ({ page }) => {
+      await openHydrated(page, '/');
+      await toggle(page).click();
+      await page.evaluate((value) => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith('theme'));
+        localStorage.setItem(key ?? 'none', value);
+      }, stored);
+      await page.reload();
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      await expect(root(page)).toHaveAttribute('data-theme-choice', 'dark');
+      await expect(page.locator('.gw-color-mode__dark svg').first()).toBeVisible();
+    });
+  }
+
   test('two tabs agree', async ({ page, context }) => {
     await openHydrated(page, '/');
     const other = await context.newPage();

@@ -132,7 +132,7 @@ export async function laidOut(page: Page): Promise<void> {
  * @param address path, query and hash
  */
 export async function arrivedAt(page: Page, address: string): Promise<void> {
-  await expect(page.locator('.navbar .gw-menu a')).toHaveAttribute('href', address);
+  await expect(page.locator('.navbar .gw-menu a').first()).toHaveAttribute('href', address);
 }
 
 /** Follows a link of the sidebar without pointing at it, so that nothing is loaded before the click. */

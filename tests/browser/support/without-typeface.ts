@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Guard } from './guard';
 import { openHydrated } from './test';
 
-/** Names of the typeface whose widths the stand-in is made from, as the style sheet asks for them (src/plugins/look/style-sheet.ts). */
+/** Names of the typeface whose widths the stand-in is made from, as the style sheet asks for them (packages/branding/src/style-sheet.ts). */
 const STAND_IN = "local('Arial'), local('Liberation Sans'), local('Helvetica')";
 
 /**

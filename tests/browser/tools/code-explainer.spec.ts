@@ -28,6 +28,13 @@ test('a response: every code in it, with remedy, retry and the text for the paye
   await expect(entries(page).nth(2)).toContainText('Text for the payer');
 });
 
+test('what a client prints: a code with its title, and a message without a code', async ({ page }) => {
+  await field(page).fill('GatewayException: 224 Invalid signature: X-Signature');
+  await expect(entries(page)).toHaveCount(1);
+  await field(page).fill('POST /x: no complete response. The outcome is unknown: call transaction/find');
+  await expect(entries(page).getByRole('link')).toHaveAttribute('href', '/request_format#outcome-unknown');
+});
+
 test('a code alone, and nothing for a number that is none', async ({ page }) => {
   await field(page).fill('203');
   await expect(entries(page)).toHaveCount(1);

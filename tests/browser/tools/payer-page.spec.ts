@@ -115,13 +115,14 @@ test.describe('an address that leads to nothing says so, and where to go on', ()
       await expect(page.getByRole('link', { name: 'transaction/create' })).toBeVisible();
     });
 
-  test('a gateway that cannot be loaded', async ({ page }) => {
+  test('a gateway that cannot be loaded', async ({ page, guard }) => {
+    guard.expectMessage(/Failed to load resource/);
     await openRunner(page, CREATE);
     await send(page);
     const address = await textIn(page, 'pay_url');
     await page.route('**/sandbox/worker.js', (route) => route.abort());
     await openHydrated(page, address);
-    await expect(page.getByText('The gateway could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The gateway could not be loaded. The site responds, but')).toBeVisible();
     await page.unroute('**/sandbox/worker.js');
     await press(page, 'Try again').click();
     await expect(press(page, 'Pay with this card')).toBeVisible();

@@ -157,12 +157,13 @@ test.describe('a visit', () => {
     await expect(transaction(page)).toHaveCount(0);
   });
 
-  test('a gateway that cannot be loaded says so, and works when the connection is back', async ({ page }) => {
+  test('a gateway that cannot be loaded says why, and works when it can', async ({ page, guard }) => {
+    guard.expectMessage(/Failed to load resource/);
     await openRunner(page, PAY);
     await page.route('**/sandbox/worker.js', (route) => route.abort());
     await body(page).fill('{ "typed": 1 }');
     await send(page);
-    await expect(runner(page).getByRole('alert')).toContainText('could not be loaded');
+    await expect(runner(page).getByRole('alert')).toContainText('blocks /sandbox/worker.js');
     await expect(body(page)).toHaveValue('{ "typed": 1 }');
     await page.unroute('**/sandbox/worker.js');
     await send(page);

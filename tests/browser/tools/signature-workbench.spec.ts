@@ -55,6 +55,19 @@ test.describe('the page', () => {
     }
   });
 
+  test('headers as a tool prints them, and a body that stands for another', async ({ page }) => {
+    const { path, timestamp, signature, body } = vectors.v2;
+    const head = `{"url":"${path}","headers":{"x-timestamp":["${timestamp}"],"x-signature":["${signature}"]}}`;
+    await fill(page, head, JSON.stringify(body), vectors.api_token);
+    await check(page);
+    await expect(outcome(page)).toContainText('The signature matches.');
+    await expect(outcome(page)).toContainText('The body was read as a JSON string.');
+    await fill(page, head.replace(signature, 'A'.repeat(64)), body, vectors.api_token);
+    await check(page);
+    await expect(outcome(page)).toContainText('no known mistake gives it');
+    await expect(outcome(page)).not.toContainText('the cause is known');
+  });
+
   test('the token is neither stored, nor sent, nor in the address', async ({ page, context }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));

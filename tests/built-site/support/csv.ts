@@ -5,7 +5,8 @@
  * @throws Error for a row that has not as many cells as the first line
  */
 export function parseCsv(text: string): Record<string, string>[] {
-  const [names = [], ...rows] = cellsOf(text);
+  // A mark before letters beyond ASCII tells spreadsheets the encoding.
+  const [names = [], ...rows] = cellsOf(text.replace(/^\uFEFF/, ''));
   return rows.map((cells) => {
     if (cells.length !== names.length)
       throw new Error(`${cells.length} cells for ${names.length} columns: ${cells.join('|')}`);

@@ -26,7 +26,7 @@ const THEME = path.join(root, 'src/theme');
 const CONFIG = `
 import { openSite } from '@gateway-docs/contract';
 import contentDependencies from './src/plugins/content-dependencies';
-import linkCheck from './src/plugins/link-check';
+import linkCheck from '@gateway-docs/writing/link-check';
 import generatedFiles from './src/generated';
 import { pageFiles } from './src/generated/page-files';
 import remarkDirectives from './src/remark';
@@ -71,7 +71,12 @@ export interface SmallSite {
   /** Changes a file that has the text. */
   readonly edit: (file: string, from: string, to: string) => void;
   readonly write: (file: string, text: string) => void;
-  /** Runs `npx docusaurus build` into the folder `out`. */
+  /** Runs `npx docusaurus` with these words. */
+  readonly docusaurus: (...words: readonly string[]) => Ended;
+  /**
+   * Builds into the folder `out`, without minifiers: the stock one gives the shortest names to the letters that occur most often, counts the provisional hashes
+   * of other scripts too, and so names variables otherwise over a warm cache. The real site tells it not to count (`stable-names.ts`).
+   */
   readonly build: () => Ended;
   readonly remove: () => void;
 }
@@ -114,23 +119,25 @@ export function makeSmallSite(): SmallSite {
   // The announcement of the profile leads to it, and a link to no page stops a build.
   write('docs/request_format.mdx', `${FRONT_MATTER}How requests are signed.\n`);
   write('docusaurus.config.ts', CONFIG);
+  const docusaurus = (...words: readonly string[]): Ended => {
+    const { DOCUSAURUS_NO_PERSISTENT_CACHE: _off, ...env } = process.env;
+    const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', ...words], {
+      cwd: folder,
+      env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
+      encoding: 'utf8',
+    });
+    return { code: status, output: stdout + stderr };
+  };
   return {
     folder,
     write,
+    docusaurus,
     edit(file, from, to) {
       const before = readFileSync(path.join(folder, file), 'utf8');
       if (!before.includes(from)) throw new Error(`${file} has no "${from}".`);
       write(file, before.replaceAll(from, to));
     },
-    build() {
-      const { DOCUSAURUS_NO_PERSISTENT_CACHE: _off, ...env } = process.env;
-      const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', 'out'], {
-        cwd: folder,
-        env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
-        encoding: 'utf8',
-      });
-      return { code: status, output: stdout + stderr };
-    },
+    build: () => docusaurus('build', '--no-minify', '--out-dir', 'out'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -2,6 +2,7 @@
  * The facts of an operation are honest: complete, and every code, status, operation and page that they name exists.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { suggest } from '@gateway-docs/kit';
 import { loadContracts, type Contract } from './support/contract';
 import {
   callsOf,
@@ -37,7 +38,11 @@ describe('the facts of an operation', () => {
     const ids = new Set(labelled(contracts).map(({ located }) => located.operation.operationId));
     for (const { label, located } of labelled(contracts)) {
       for (const next of [...(factsOf(located).before ?? []), ...(factsOf(located).after ?? [])]) {
-        expect(next.startsWith('/') ? routes.includes(next) : ids.has(next), `${label}: ${next}`).toBe(true);
+        const isThere = next.startsWith('/') ? routes.includes(next) : ids.has(next);
+        const what = isThere
+          ? ''
+          : `${label}: before or after names ${next}. ${suggest(next, [...routes, ...ids].map(String))}`;
+        expect(isThere, what).toBe(true);
       }
     }
   });
@@ -45,8 +50,12 @@ describe('the facts of an operation', () => {
   it('name codes and statuses that exist, each once and in order', () => {
     for (const { label, located } of labelled(contracts)) {
       const { errors: codes = [], statuses: states = [] } = factsOf(located);
-      for (const code of codes) expect(errorRows.has(code), `${label}: ${code}`).toBe(true);
-      for (const state of states) expect(statusCodes.has(state), `${label}: ${state}`).toBe(true);
+      for (const code of codes)
+        expect(errorRows.has(code), `${label}: data/api-error-codes.yaml has no code ${code}`).toBe(true);
+      for (const state of states)
+        expect(statusCodes.has(state), `${label}: data/transaction-statuses.yaml has no code ${state}`).toBe(
+          true,
+        );
       for (const list of [codes, states])
         expect([...list], label).toEqual([...new Set(list)].sort((a, b) => a - b));
     }

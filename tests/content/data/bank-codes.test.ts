@@ -22,8 +22,11 @@ describe('a country of the bank codes', () => {
     '%s is said to need the code exactly where a service asks for it',
     (country, neededFor) => {
       const asking = servicesThatAsk(country);
-      if (ASKS_FOR_NONE.test(neededFor)) expect(asking).toEqual([]);
-      else expect(asking).not.toEqual([]);
+      const isSaid = !ASKS_FOR_NONE.test(neededFor);
+      const what = isSaid
+        ? `no service asks for a code of ${country}: say so in needed_for of data/bank-codes.yaml`
+        : `data/bank-codes.yaml says of ${country} that nothing asks for its codes; these services do: ${asking.join(', ')}`;
+      expect(asking.length > 0, what).toBe(isSaid);
     },
   );
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Document, isNode } from 'yaml';
-import { allKeys } from '../../../scripts/new/profile/schema-of';
+import { allKeys } from '@gateway-docs/writing/new';
 import { schema } from '@gateway-docs/site-data/operator';
 import { demoSite } from '@gateway-docs/contract/tests';
 
@@ -39,9 +39,10 @@ describe('docs-dev/for-providers.md', () => {
 
   it.each(keys)('says of $key what it means, its default and what it changes', ({ key, optional }) => {
     const [meaning, usual = '', changes, ...more] = rows.get(key) ?? [];
-    expect([meaning, usual, changes].every((cell) => (cell ?? '').length > 2)).toBe(true);
-    expect(more).toEqual([]);
-    expect(usual === 'required').toBe(!optional);
+    const row = `docs-dev/for-providers.md needs the row | \`${key}\` | meaning | ${optional ? 'default' : 'required'} | what it changes |`;
+    const cells = [meaning, usual, changes].filter((cell) => (cell ?? '').length > 2);
+    expect([...cells, ...more], row).toHaveLength(3);
+    expect(usual === 'required', row).toBe(!optional);
     const value = valueAt(key);
     if (optional && value !== undefined && !(Array.isArray(value) && value.length === 0))
       expect(usual).toBe(

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteData } from '@gateway-docs/contract';
+import { suggest } from '@gateway-docs/kit';
 import { root, serviceGuides } from './read-guides';
 import { demoSite } from '@gateway-docs/contract/tests';
 
@@ -33,10 +34,12 @@ beforeAll(async () => {
 
 describe('a service guide', () => {
   it.each(serviceGuides.map((guide) => [guide.file, guide] as const))(
-    '%s declares its kind and has its parts',
-    (_file, { kind = '', anchors }) => {
-      expect(Object.keys(PARTS)).toContain(kind);
-      expect((PARTS[kind] ?? []).filter((id) => !anchors.includes(id))).toEqual([]);
+    '%s has the parts of its kind',
+    (file, { kind = '', anchors }) => {
+      const missing = (PARTS[kind] ?? []).filter((id) => !anchors.includes(id));
+      expect(
+        missing.map((id) => `${file}: a guide of the kind "${kind}" needs a section "## … {#${id}}"`),
+      ).toEqual([]);
     },
   );
 
@@ -62,7 +65,9 @@ describe('a service guide', () => {
 
   it('lists entries that exist', () => {
     const unknown = serviceGuides.flatMap(({ file, services }) =>
-      services.filter((slug) => !reference.services.has(slug)).map((slug) => `${file}: ${slug}`),
+      services
+        .filter((slug) => !reference.services.has(slug))
+        .map((slug) => `${file}: services names "${slug}". ${suggest(slug, reference.services.keys())}`),
     );
     expect(unknown).toEqual([]);
   });
@@ -74,6 +79,11 @@ describe('an entry of the catalogue', () => {
       ({ slug, home }) =>
         !serviceGuides.some(({ route, services }) => route === home && services.includes(slug)),
     );
-    expect(withoutPage.map(({ slug, home }) => `${slug}: ${home}`)).toEqual([]);
+    expect(
+      withoutPage.map(
+        ({ slug, home }) =>
+          `data/services/${slug}.yaml: the page ${home} does not name "${slug}" in its services`,
+      ),
+    ).toEqual([]);
   });
 });

@@ -87,7 +87,7 @@ for (const language of languages) {
       runSelfTest(command, { ...publishedInput, ...change });
 
     it('computes the published hash and signature, accepts the published callback', () => {
-      expect(run()).toEqual({ v1_hash: v1.hash, v2_signature: v2.signature, callback: 'accepted 900001 3' });
+      expect(run()).toEqual({ v1_hash: v1.hash, v2_signature: v2.signature, callback: 'accepted 900001 3 order-1001' });
     });
 
     it('signs another value when one byte of the body changes', () => {
@@ -108,6 +108,19 @@ for (const language of languages) {
       expect(run({ tokens: ['newer-token', vectors.api_token], callbackSignature }).callback).toMatch(
         /^accepted/,
       );
+    });
+
+    it('accepts with a token that a line feed ends in the settings', () => {
+      expect(run({ tokens: [`${vectors.api_token}\r\n`] }).callback).toMatch(/^accepted/);
+      expect(run({ tokens: ['newer-token\n', ` ${vectors.api_token}\n`] }).callback).toMatch(/^accepted/);
+    });
+
+    it('reads a genuine callback with half an emoji and a NUL character, and its text can be written', () => {
+      const callbackBody = callback.body.replace('order-1001', String.raw`order-\ud83d\u0000\ud83d\ude00`);
+      const callbackSignature = hmac(callbackMessage(callbackBody));
+      // The shell hands the text over as it came.
+      const text = language.id === 'bash' ? String.raw`\ud83d\u0000\ud83d\ude00` : '\ufffd\ufffd😀';
+      expect(run({ callbackBody, callbackSignature }).callback).toBe(`accepted 900001 3 order-${text}`);
     });
 
     it.each(Object.keys(rejected))('rejects %s', (name) => {

@@ -129,6 +129,15 @@ for (const language of languages) {
       expect(merchant.journal()).toHaveLength(2);
     });
 
+    it('stores and sends nothing that the client refuses', async () => {
+      const { id, path, request } = paymentOf('pix-payout');
+      const merchant = await create();
+      const { status, errors, output } = await merchant.run({ id, path, request: { ...request, description: 'a\u0000' } });
+      expect(status).not.toBe(0);
+      expect(errors + output).toContain('description has half an emoji or a NUL character');
+      expect(merchant.journal()).toEqual([]);
+    });
+
     it('finds what an earlier request has paid, also after a rejection', async () => {
       const payment = paymentOf('pix-payout');
       const merchant = await create();

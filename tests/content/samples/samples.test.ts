@@ -3,16 +3,15 @@
 // way. A language is one process, with one compilation where it needs one.
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recognise, recogniseMessages, type NameOf } from '@gateway-docs/gateway/explainer';
 import { type ContractOperation, startSandbox, type Sandbox } from '@gateway-docs/gateway';
 import type { JsonObject } from '@gateway-docs/site-data/model';
-import { type SampleCall, sampleIn, settingsOf } from '@gateway-docs/contract/samples';
+import type { SampleCall } from '@gateway-docs/contract/samples';
 import { sampleFiles } from '../../../src/remark/samples/sample-files';
+import { bearerToken, programs, send } from './support/client-programs';
 import { hostileBody } from './support/hostile';
-import { languages, missingForCalls, type Language } from './support/languages';
 import { startRecorder, type Exchange } from './support/recorder';
-import { runSamples } from './support/run-samples';
-import { shellClientSample } from './support/shell-client';
-import { vectors } from './support/vectors';
+import { prepareSamples } from './support/run-samples';
 import { demoSite } from '@gateway-docs/contract/tests';
 
 const call = (name: string, body: JsonObject): SampleCall => ({
@@ -23,8 +22,15 @@ const call = (name: string, body: JsonObject): SampleCall => ({
   credentials: 'signature',
   body,
 });
+const { operator } = demoSite;
+const { operations, services, tables } = await demoSite.load();
+const titles = new Map(tables['api-error-codes'].rows.map(({ code, title }) => [code, title]));
 const envelope = (code: number) =>
-  JSON.stringify({ error: { code, title: 'Title', message: null }, response: code === 0 ? {} : null });
+  JSON.stringify({
+    error: { code, title: titles.get(code), message: null },
+    response: code === 0 ? {} : null,
+  });
+const nameOf: NameOf = (kind, code) => (kind === 'error' ? titles.get(code) : undefined);
 
 /** Samples that the sandbox does not see: what they are answered. */
 const ANSWERED: Readonly<Record<string, string>> = {
@@ -36,22 +42,9 @@ const own = [call('hostile', hostileBody), call('refused', {}), call('unknown', 
 
 /** Samples by a name that is a word in every language, and where they are shown. */
 const calls = new Map<string, SampleCall & { readonly label: string }>();
-const operator = demoSite.operator;
-const { operations, services } = await demoSite.load();
 for (const file of sampleFiles({ operations, wholeOperations: operations, services, operator })) {
   for (const sample of file.calls)
     calls.set(`s${calls.size}`, { ...sample, label: `${file.route} ${sample.name}` });
-}
-
-function bearerToken(sandbox: Sandbox): string {
-  const { contract } = sandbox.state();
-  const [reply] = contract.find('invoicing-token', 'v2')?.successExamples.values() ?? [];
-  return (reply?.response as { token: string }).token;
-}
-
-async function send(url: string, headers: Record<string, string>, body: Buffer) {
-  const reply = await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) });
-  return { status: reply.status, text: await reply.text() };
 }
 
 /** What is wrong with what a sample sent and got; null when all is as documented. */
@@ -70,29 +63,7 @@ function problemOf(
   return operation ? operation.problemOfResponse(exchange.status, reply) : 'the contract has no such operation';
 }
 
-interface Program {
-  readonly label: string;
-  readonly language: Language;
-  readonly print: (call: SampleCall) => string;
-  /** What the program says of an unknown outcome: a client names the call that finds out, plain cURL prints what came. */
-  readonly unknown: string;
-}
-
-const FIND = 'call transaction/find';
-const settings = settingsOf({ operator, vectors });
-const programs = languages.flatMap((language): Program[] => {
-  const { id, label } = language;
-  const sample = (call: SampleCall) => sampleIn(id, call, settings);
-  if (id !== 'bash') return [{ label, language, print: sample, unknown: FIND }];
-  return [
-    { label, language, print: sample, unknown: '"code":301' },
-    { label: 'The client of the shell', language, print: shellClientSample, unknown: FIND },
-  ];
-});
-
-describe.each(programs)('$label', ({ language, print, unknown }) => {
-  const missing = missingForCalls(language);
-  const reason = missing.length > 0 ? ` (skipped: ${missing.join(', ')} not found)` : '';
+describe.each(programs)('$label', ({ language, print, hasClient, missing, reason }) => {
   let sandbox: Sandbox | undefined;
   beforeAll(async () => {
     if (missing.length === 0) sandbox = await startSandbox(process.cwd());
@@ -116,14 +87,17 @@ describe.each(programs)('$label', ({ language, print, unknown }) => {
         gateway.reset();
       },
     );
-    const printed = await runSamples(language.id, sources, recorder.url, bearerToken(gateway));
+    const samples = await prepareSamples(language.id, sources);
+    const printed = await samples.run(recorder.url, { GATEWAY_BEARER_TOKEN: bearerToken(gateway) });
     recorder.stop();
+    samples.remove();
 
     expect([...printed.keys()]).toEqual([...sources.keys()]);
     expect([...printed.values()].filter((text) => text.trim() === '')).toEqual([]);
     expect(JSON.parse(recorder.exchanges.get('hostile')?.[0]?.body ?? '')).toEqual(hostileBody);
-    expect(printed.get('refused')).toContain('203');
-    expect(printed.get('unknown')).toContain(unknown);
+    expect(recognise(printed.get('refused') ?? '', nameOf)).toEqual([{ kind: 'error', code: 203 }]);
+    expect(recogniseMessages(printed.get('unknown') ?? '')).toHaveLength(hasClient ? 1 : 0);
+    expect(printed.get('unknown')).toContain(hasClient ? 'call transaction/find' : '"code":301');
     const { contract } = gateway.state();
     const problems = [...calls].flatMap(([name, sample]) => {
       const operation = contract.route(sample.path)?.operation;

@@ -3,15 +3,14 @@
  * own theme and sidebars, Prism in the browser, the search plugin's own bar and index. `PEER_FASTER=true` turns on all that Docusaurus has to
  * build and load faster.
  */
-import path from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
-import { SERVED_PICTURES } from '@gateway-docs/site-data/branding';
-import { openSite } from '@gateway-docs/contract';
+import type { PeerNames } from '../peer-site';
 
-const { operator } = openSite(path.resolve(__dirname, '../../../..'));
+/** Passed as text: a peer that loaded our contract would pay for it. */
+const names = JSON.parse(process.env.PEER_NAMES ?? '') as PeerNames;
 
 const search: Partial<SearchOptions> = {
   language: ['en', 'ru'],
@@ -25,11 +24,11 @@ const search: Partial<SearchOptions> = {
 };
 
 const config: Config = {
-  title: operator.brand,
-  tagline: operator.tagline,
-  url: operator.hosts.site,
+  title: names.brand,
+  tagline: names.tagline,
+  url: names.url,
   baseUrl: '/',
-  favicon: SERVED_PICTURES.favicon,
+  favicon: names.favicon,
   // Files that our plugins write, and anchors that Markdown cannot name, are not there; what is checked is the real site.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
@@ -55,14 +54,14 @@ const config: Config = {
   themeConfig: {
     colorMode: { defaultMode: 'dark' },
     navbar: {
-      title: operator.brand,
+      title: names.brand,
       items: [
         { label: 'Documentation', to: '/' },
         { label: 'Cabinet', to: '/cabinet' },
-        { label: 'Become a Client', href: operator.hosts.marketing, position: 'right' },
+        { label: 'Become a Client', href: names.marketing, position: 'right' },
       ],
     },
-    footer: { copyright: `© ${operator.copyright_year} ${operator.brand}` },
+    footer: { copyright: `© ${names.year} ${names.brand}` },
     // The languages of the samples that Prism does not bring along by itself.
     prism: { additionalLanguages: ['bash', 'http', 'java', 'php'] },
   },

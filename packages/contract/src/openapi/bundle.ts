@@ -2,13 +2,19 @@
  * In: the head of a document under `api/` and what follows from the calls. Out: one document without references to other files. The
  * neutral schema of a timestamp is replaced by that of the family's generation while references are resolved.
  */
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { BaseResolver, bundle, createConfig, getLineColLocation, Source } from '@redocly/openapi-core';
+import type * as openapiCore from '@redocly/openapi-core';
 import type { Folder } from '@gateway-docs/kit/yaml';
 import { isJsonObject, mapValues, objectOf, type Json, type JsonObject } from '@gateway-docs/site-data/model';
 import { inOrder, type Derived } from './derive-document';
 import { FAMILIES, type Family } from './families';
 import { resolvePointer } from './pointers';
+
+/** Node loads it by itself: Docusaurus would compile each of its 300 modules in a first build, which takes five seconds. */
+const { BaseResolver, bundle, createConfig, getLineColLocation, Source } = createRequire(__filename)(
+  '@redocly/openapi-core',
+) as typeof openapiCore;
 
 /** Every value of JSON is one of YAML. */
 const asYaml = (parts: object): string =>
@@ -41,7 +47,7 @@ class FamilyResolver extends BaseResolver {
   }
 
   /** The derived parts stand below the text of the head, so that the lines of the head keep their numbers. */
-  override async loadExternalRef(file: string): Promise<Source> {
+  override async loadExternalRef(file: string): Promise<openapiCore.Source> {
     const component = this.components.get(file);
     if (component !== undefined) return new Source(file, component);
     const source = await super.loadExternalRef(file);

@@ -43,6 +43,11 @@ const callSchema = strict({
   summary: text.max(60),
   credentials: z.literal('bearer', { error: 'credentials is bearer, or left out' }).optional(),
   parameters: z.array(json).optional(),
+  only: text
+    .optional()
+    .describe(
+      'What has to be offered for the call to be of use, as in the front matter of a page: kind:crypto',
+    ),
   idempotency_key: z
     .literal(true, { error: 'idempotency_key is true, or left out' })
     .optional()

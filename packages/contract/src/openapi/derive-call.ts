@@ -120,7 +120,7 @@ function responsesOf(context: DocumentContext, call: Call, success: JsonObject):
   const examples = Object.fromEntries(byCode.map(({ name, example }) => [name, example]));
   const schema = { anyOf: [envelope, pointerTo('schemas/envelope/error-answer.yaml')] };
   const either = {
-    description: `${description} With an error too; decide by \`error.code\`.`,
+    description: `${description} Also for errors: check \`error.code\`.`,
     content: content(schema, { ...success, ...examples }),
   };
   return { responses: { '200': either }, components: new Map() };

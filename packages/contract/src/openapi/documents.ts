@@ -12,6 +12,7 @@ import { bundleFamily } from './bundle';
 import { dereference } from './dereference';
 import { deriveDocument, type DocumentSources } from './derive-document';
 import type { OpenApiDocument } from './document';
+import { withErrorCodes } from './error-responses';
 import { FAMILIES, FAMILY_NAMES, type Family } from './families';
 import { fillInHosts } from './fill-in-hosts';
 import { offeredDocument } from './offered';
@@ -48,7 +49,13 @@ export async function bundleDocuments(
   checkTexts(sources.api, known);
   const bundled = FAMILY_NAMES.map(
     async (family) =>
-      [family, await bundleFamily(sources.api, family, deriveDocument(sources, family))] as const,
+      [
+        family,
+        withErrorCodes(
+          await bundleFamily(sources.api, family, deriveDocument(sources, family)),
+          sources.errors,
+        ),
+      ] as const,
   );
   return new Map(await Promise.all(bundled));
 }

@@ -8,10 +8,11 @@ import type { Folder } from '@gateway-docs/kit/yaml';
 import { strict, text } from '@gateway-docs/kit/schema';
 import type { ApiErrorCodeTable } from '@gateway-docs/site-data/tables';
 import { fieldInMessage } from '../field-in-message';
-import type { JsonObject } from '@gateway-docs/site-data/model';
+import { objectOf, type JsonObject } from '@gateway-docs/site-data/model';
 
 const FILE = 'error-responses.yaml';
 const NAME = `api/shared/${FILE}`;
+const EXAMPLES_FILE = 'examples/errors.yaml';
 /** Where the HTTP status of a code is said; the documents change with it. */
 const ERROR_CODES_FILE = 'data/api-error-codes.yaml';
 
@@ -39,6 +40,8 @@ export interface ErrorSources {
   /** HTTP status of v2 by code. */
   readonly statusOf: ReadonlyMap<number, string>;
   readonly titleOf: ReadonlyMap<number, string>;
+  /** Codes whose example is written by hand; that of another is its title. */
+  readonly written: ReadonlySet<string>;
 }
 
 /** `error.message` of an example by code, for a call whose field has another name than in the example of all calls. */
@@ -66,6 +69,7 @@ export function readErrorSources(shared: Folder, { rows }: ApiErrorCodeTable): E
     texts: shared.yaml(FILE, schema),
     statusOf: new Map(rows.map(({ code, http_status_v2 }) => [code, String(http_status_v2)])),
     titleOf: new Map(rows.map(({ code, title }) => [code, title])),
+    written: new Set(Object.keys(shared.yaml(EXAMPLES_FILE, object))),
   };
 }
 
@@ -76,6 +80,21 @@ function ownExample(code: number, title: string, message: string): JsonObject {
   const field = fieldInMessage(message);
   const error = { code, title, message, ...(field === undefined ? {} : { field }) };
   return { summary: `${code}: ${title}`, value: { error, response: null } };
+}
+
+/**
+ * @param document as it was bundled: its schema of a code says what a code is
+ * @param sources whose table has the codes
+ * @returns the document in which the schema lists all codes of errors; the code 0 is none
+ */
+export function withErrorCodes(document: JsonObject, { titleOf }: ErrorSources): JsonObject {
+  const components = objectOf(document.components);
+  const schemas = objectOf(components.schemas);
+  if (schemas['error-code'] === undefined) return document;
+  const { examples = [], ...schema } = objectOf(schemas['error-code']);
+  const codes = [...titleOf.keys()].filter((code) => code !== 0);
+  const listed = { ...schema, enum: codes, examples };
+  return { ...document, components: { ...components, schemas: { ...schemas, 'error-code': listed } } };
 }
 
 /** @throws Error where a message belongs to a code that the call does not answer, or that every call shares */
@@ -95,7 +114,7 @@ function checkMessages(messages: ErrorMessages, codes: readonly number[], common
  */
 export function errorExamples(
   codes: readonly number[],
-  { texts, statusOf, titleOf }: ErrorSources,
+  { texts, statusOf, titleOf, written }: ErrorSources,
   file: string,
   messages: ErrorMessages = {},
 ): ErrorExample[] {
@@ -108,11 +127,12 @@ export function errorExamples(
       throw new Error(
         `${ERROR_CODES_FILE} gives error ${code} the HTTP status ${status}, which ${NAME} does not describe. It has: ${Object.keys(texts.statuses).join(', ')}.`,
       );
+    const title = titleOf.get(code) ?? '';
     const message = messages[code];
     const example =
-      message === undefined
-        ? { $ref: `../shared/examples/errors.yaml#/${code}` }
-        : ownExample(code, titleOf.get(code) ?? '', message);
+      message === undefined && written.has(String(code))
+        ? { $ref: `../shared/${EXAMPLES_FILE}#/${code}` }
+        : ownExample(code, title, message ?? title);
     return { code, status, name: `error-${code}`, example };
   });
   const ofTransport = Object.entries(texts.statuses).flatMap(([status, { examples = {} }]) =>

@@ -9,18 +9,11 @@ import { eachCallOnce } from '../openapi/groups';
 import type { Operation, Version } from '@gateway-docs/site-data/model';
 import type { SiteData } from '../site';
 import { toPostmanText, type PostmanSource } from './describe';
-import {
-  identify,
-  SCHEMA,
-  type PostmanCollection,
-  type PostmanFolder,
-  type PostmanItem,
-  type Variable,
-} from './format';
+import { identify, SCHEMA } from './format';
 import { itemsOf } from './item';
 
 /** A call with several examples gets a folder of its own. */
-function entryOf(operation: Operation, source: PostmanSource): PostmanItem | PostmanFolder {
+function entryOf(operation: Operation, source: PostmanSource) {
   const items = itemsOf(operation, source);
   const [only] = items;
   if (only && items.length === 1) return only;
@@ -32,10 +25,10 @@ function entryOf(operation: Operation, source: PostmanSource): PostmanItem | Pos
   };
 }
 
-function folders(version: Version, source: PostmanSource): PostmanFolder[] {
+function folders(version: Version, source: PostmanSource) {
   const calls = source.operations.filter((item) => item.version === version && item.direction === 'call');
   // A call that serves two purposes stands in the first group, with its requests for both.
-  return eachCallOnce(source.groups).flatMap(({ slug, title, text, operations }): PostmanFolder[] => {
+  return eachCallOnce(source.groups).flatMap(({ slug, title, text, operations }) => {
     const found = operations.flatMap((id) => calls.find((call) => call.id === id) ?? []);
     if (found.length === 0) return [];
     return [
@@ -49,7 +42,7 @@ function folders(version: Version, source: PostmanSource): PostmanFolder[] {
   });
 }
 
-function variables(version: Version, { operator, vectors }: SiteData): Variable[] {
+function variables(version: Version, { operator, vectors }: SiteData) {
   return [
     { key: 'api_url', value: operator.hosts.sandbox, description: 'Origin of the API, without a path' },
     { key: 'point_id', value: String(vectors.point_id), description: 'Id of your test point' },
@@ -58,35 +51,32 @@ function variables(version: Version, { operator, vectors }: SiteData): Variable[
       value: vectors.api_token,
       description: 'API token of the point; it signs and is never sent',
     },
-    ...(version === 'v1'
-      ? [
-          {
-            key: 'last_key',
-            value: '0',
-            description: 'The last auth.key that was sent; the script makes the next one',
-          },
-        ]
-      : [
-          {
-            key: 'invoicing_token',
-            value: '',
-            description: 'Bearer token; the call that issues one fills it in',
-          },
-        ]),
+    version === 'v1'
+      ? {
+          key: 'last_key',
+          value: '0',
+          description: 'The last auth.key that was sent; the script makes the next one',
+        }
+      : {
+          key: 'invoicing_token',
+          value: '',
+          description: 'Bearer token; the call that issues one fills it in',
+        },
   ];
 }
 
+const script = (name: string): string => readFileSync(path.join(__dirname, name), 'utf8');
+
+/** Checks the variables of the reader, then signs with them. */
 const signingScript = (version: Version): string[] =>
-  readFileSync(path.join(__dirname, `sign-${version}.js`), 'utf8')
-    .trimEnd()
-    .split('\n');
+  `${script('sign-settings.js')}${script(`sign-${version}.js`)}`.trimEnd().split('\n');
 
 /**
  * @param version which version of the API
  * @param source the contract, and where its pages are
  * @returns the collection; equal for equal contracts and profiles
  */
-export function postmanCollection(version: Version, source: PostmanSource): PostmanCollection {
+export function postmanCollection(version: Version, source: PostmanSource) {
   const { operator } = source;
   return {
     info: {

@@ -17,9 +17,9 @@ export interface PostmanSource extends SiteData {
  * @param markdown a text of the contract
  * @returns the same with full addresses and its inline references in words
  */
-export function toPostmanText(markdown: string, reference: SiteData): string {
-  return inWords(markdown, reference, IN_FACTS)
-    .replaceAll('](/', `](${siteAddress(reference.operator, '/')}`)
+export function toPostmanText(markdown: string, site: SiteData): string {
+  return inWords(markdown, site, IN_FACTS)
+    .replaceAll('](/', `](${siteAddress(site.operator, '/')}`)
     .trim();
 }
 

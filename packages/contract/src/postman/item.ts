@@ -2,31 +2,22 @@
  * In: an operation. Out: one Postman request for each of its named examples, each with the documented responses saved beside it.
  */
 import { STATUS_CODES } from 'node:http';
-import type { Example, Operation } from '@gateway-docs/site-data/model';
-import {
-  identify,
-  type PostmanEvent,
-  type PostmanItem,
-  type PostmanRequest,
-  type PostmanResponse,
-} from './format';
+import { isJsonObject, type Example, type Json, type Operation } from '@gateway-docs/site-data/model';
+import { identify } from './format';
 import { describe, type PostmanSource } from './describe';
 
 const JSON_TYPE = { key: 'Content-Type', value: 'application/json' };
 /** The operation whose answer carries the token that bearer calls send. */
 const TOKEN_ISSUER = 'invoicing-token';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Numbers that the script computes stand in the body without quotes, as the contract has them. */
-function withCredentials(value: unknown): string {
-  if (!isRecord(value) || !('auth' in value)) return JSON.stringify(value, null, 2);
+function withCredentials(value: Json): string {
+  if (!isJsonObject(value) || !('auth' in value)) return JSON.stringify(value, null, 2);
   const auth = { point: '{{point_id}}', key: '{{auth_key}}', hash: '{{auth_hash}}' };
   return JSON.stringify({ ...value, auth }, null, 2).replace(/"(\{\{(?:point_id|auth_key)\}\})"/g, '$1');
 }
 
-function urlOf({ path, parameters }: Operation): PostmanRequest['url'] {
+function urlOf({ path, parameters }: Operation) {
   const segments = path
     .slice(1)
     .replaceAll(/\{(\w+)\}/g, ':$1')
@@ -40,11 +31,7 @@ function urlOf({ path, parameters }: Operation): PostmanRequest['url'] {
   };
 }
 
-function requestOf(
-  operation: Operation,
-  example: Example | undefined,
-  source: PostmanSource,
-): PostmanRequest {
+function requestOf(operation: Operation, example: Example | undefined, source: PostmanSource) {
   return {
     method: operation.method,
     description: describe(operation, source, example?.description),
@@ -60,7 +47,7 @@ function requestOf(
 }
 
 /** The documented responses: the one of the same name, or all where none has it. */
-function responsesOf(operation: Operation, example: string, request: PostmanRequest): PostmanResponse[] {
+function responsesOf(operation: Operation, example: string, request: ReturnType<typeof requestOf>) {
   const all = operation.responses
     .filter(({ status }) => status.startsWith('2'))
     .flatMap(({ status, examples }) =>
@@ -81,9 +68,9 @@ function responsesOf(operation: Operation, example: string, request: PostmanRequ
 
 /** v1 answers errors with HTTP 200 too. */
 const isSuccess = ({ value }: Example): boolean =>
-  isRecord(value) && isRecord(value.error) && value.error.code === 0;
+  isJsonObject(value) && isJsonObject(value.error) && value.error.code === 0;
 
-const KEEP_TOKEN: PostmanEvent = {
+const KEEP_TOKEN = {
   listen: 'test',
   script: {
     type: 'text/javascript',
@@ -99,9 +86,9 @@ const KEEP_TOKEN: PostmanEvent = {
  * @param operation a call
  * @returns its requests, one for each example; a call without examples has one with an empty body
  */
-export function itemsOf(operation: Operation, source: PostmanSource): PostmanItem[] {
+export function itemsOf(operation: Operation, source: PostmanSource) {
   const examples = operation.requestExamples.length > 0 ? operation.requestExamples : [undefined];
-  return examples.map((example): PostmanItem => {
+  return examples.map((example) => {
     const request = requestOf(operation, example, source);
     const name = example?.name ?? 'default';
     return {

@@ -3,7 +3,10 @@
 const hashes = require('crypto-js');
 
 // Calls that take a bearer token are not signed.
-if (!pm.request.headers.has('Authorization')) {
+if (pm.request.headers.has('Authorization')) {
+  const token = String(pm.variables.get('invoicing_token') ?? '').trim();
+  pm.request.headers.upsert({ key: 'Authorization', value: `Bearer ${token}` });
+} else {
   // Variables are filled in here and not later, because the signature covers the bytes that are sent.
   const body = pm.variables.replaceIn(pm.request.body.raw);
   const path = pm.variables.replaceIn(pm.request.url.getPath());

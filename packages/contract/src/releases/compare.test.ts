@@ -42,6 +42,33 @@ describe('compareFields', () => {
     expect(both(before, after)).toEqual([merchant, gateway]);
   });
 
+  it.each([
+    ['an equal list of values', { enum: ['a', 'b'] }, { enum: ['a', 'b'] }, '', ''],
+    ['values that differ in part', { enum: ['a', 'b'] }, { enum: ['b', 'c'] }, 'breaking', 'additive'],
+    ['a list of values that is gone', { enum: ['a'] }, {}, 'additive', 'additive'],
+    ['a floor that is gone', { minimum: 1 }, {}, 'additive', 'breaking'],
+    ['a floor that is new', {}, { minLength: 1 }, 'breaking', 'additive'],
+    ['a format that is new', {}, { format: 'uri' }, 'breaking', 'additive'],
+    ['another format', { format: 'uri' }, { format: 'date' }, 'breaking', 'breaking'],
+    [
+      'a type with nothing in common',
+      { type: 'integer or null' },
+      { type: 'null or string' },
+      'breaking',
+      'breaking',
+    ],
+    ['items that are new', {}, { items: { maxLength: 5 } }, 'breaking', 'additive'],
+  ] as const)('%s', (_, before, after, merchant, gateway) => {
+    expect(both(before, after)).toEqual([merchant, gateway]);
+  });
+
+  it('says of what is new or gone that there is none', () => {
+    const said = (before: Partial<SnapshotField>, after: Partial<SnapshotField>) =>
+      compareFields(string(before), string(after), 'merchant').map(({ what }) => what);
+    expect(said({}, { pattern: 'a' })).toEqual(['pattern is "a", was none']);
+    expect(said({ maximum: 5 }, {})).toEqual(['maximum is none, was 5']);
+  });
+
   it('says both values', () => {
     expect(compareFields(string({ maximum: 5 }), string({ maximum: 9 }), 'merchant')).toEqual([
       { class: 'additive', what: 'maximum is 9, was 5' },
@@ -73,6 +100,16 @@ describe('compareContracts', () => {
     expect(changes(call({}), call({}, { address: 'POST /take' }))).toEqual([
       'v2 pay: breaking: address is POST /take, was POST /pay',
     ]);
+    expect(changes(call({}), call({}, { credentials: 'bearer' }))).toEqual([
+      'v2 pay: breaking: authenticated by bearer',
+    ]);
+  });
+
+  it('gives each change the id of its call, also of one that is gone', () => {
+    const ids = (before: Record<string, SnapshotCall>, after: Record<string, SnapshotCall>) =>
+      compareContracts(before, after).map(({ id }) => id);
+    expect(ids({}, { 'v2 pay': call({}) })).toEqual(['pay']);
+    expect(ids({ 'v2 take': call({}, { id: 'take' }) }, {})).toEqual(['take']);
   });
 
   it('names the outermost value that is new or gone', () => {
@@ -106,6 +143,22 @@ describe('compareContracts', () => {
     ]);
     expect(changes(before, call({ 'response 409 error': string() }))).toEqual([
       'v2 pay: response 200 id: breaking: removed',
+    ]);
+  });
+
+  it('breaks who reads an error of which a part goes', () => {
+    const before = call({ 'response 409 error': string(), 'response 409 error.code': string() });
+    expect(changes(before, call({ 'response 409 error': string() }))).toEqual([
+      'v2 pay: response 409 error.code: breaking: removed',
+    ]);
+    const callback = call({ 'request response 409': string() });
+    expect(changes(callback, call({}))).toEqual(['v2 pay: request response 409: breaking: removed']);
+  });
+
+  it('tells of codes that no longer come', () => {
+    expect(changes(call({}, { errors: [203, 204], statuses: [1] }), call({}, { errors: [203] }))).toEqual([
+      'v2 pay: additive: no longer error 204',
+      'v2 pay: additive: no longer status 1',
     ]);
   });
 

@@ -22,6 +22,12 @@ function bodyOf({ body, credentials }: SampleCall): string {
   return quoted(sent.replace(`"${AUTH}"`, AUTH));
 }
 
+/** A setting without the line feeds and blanks that a file or a copied value has at its ends. */
+const trimmed = (name: string): string => `\${${name}//[[:space:]]/}`;
+
+const POINT = trimmed('GATEWAY_POINT_ID');
+const TOKEN = trimmed('GATEWAY_API_TOKEN');
+
 /** The lines that make the credentials, what is sent, and the headers that carry them. */
 interface Signing {
   readonly lines: readonly string[];
@@ -33,23 +39,31 @@ const SIGNING: Readonly<Record<SampleCredentials, Signing>> = {
   signature: {
     lines: [
       'time=$(date +%s)',
+      `signature=$(printf '%s' "$time.POST.$endpoint.$body" |`,
       // The token stands in the list of processes while openssl runs: the client of a server signs without it.
-      `signature=$(printf '%s' "$time.POST.$endpoint.$body" | openssl dgst -sha256 -hmac "$GATEWAY_API_TOKEN" -r | cut -c 1-64)`,
+      `  openssl dgst -sha256 -hmac "${TOKEN}" -r |`,
+      '  cut -c 1-64)',
     ],
     sent: '"$body"',
-    headers: ['X-Point-Id: $GATEWAY_POINT_ID', 'X-Timestamp: $time', 'X-Signature: $signature'],
+    headers: [`X-Point-Id: ${POINT}`, 'X-Timestamp: $time', 'X-Signature: $signature'],
   },
   v1: {
     lines: [
+      `point=${POINT}`,
       // It has to rise from call to call.
       'key=$(date +%s)000000',
-      `hash=$(printf '%s' "$GATEWAY_POINT_ID$GATEWAY_API_TOKEN$key" | openssl dgst -md5 -r | cut -c 1-32)`,
-      `auth="{\\"point\\": $GATEWAY_POINT_ID, \\"key\\": $key, \\"hash\\": \\"$hash\\"}"`,
+      `hash=$(printf '%s' "$point${TOKEN}$key" |`,
+      '  openssl dgst -md5 -r | cut -c 1-32)',
+      `auth="{\\"point\\": $point, \\"key\\": $key, \\"hash\\": \\"$hash\\"}"`,
     ],
     sent: `"\${body/${AUTH}/$auth}"`,
     headers: [],
   },
-  bearer: { lines: [], sent: '"$body"', headers: ['Authorization: Bearer $GATEWAY_BEARER_TOKEN'] },
+  bearer: {
+    lines: [],
+    sent: '"$body"',
+    headers: [`Authorization: Bearer ${trimmed('GATEWAY_BEARER_TOKEN')}`],
+  },
 };
 
 /** A variable of the environment, or the value beside it. */
@@ -74,7 +88,8 @@ export function curl(call: SampleCall, settings: SampleSettings): string {
     `body=${bodyOf(call)}`,
     ...lines,
     // Through a pipe: card data never stands in the list of processes.
-    `printf '%s' ${sent} | curl --silent --show-error "$GATEWAY_API_URL$endpoint" \\`,
+    `printf '%s' ${sent} | curl --silent --show-error --compressed \\`,
+    `  "${trimmed('GATEWAY_API_URL')}$endpoint" \\`,
     ...options,
     // The prompt begins on a line of its own after the response.
     `  --data-binary @- --write-out '\\n'`,

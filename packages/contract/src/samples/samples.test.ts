@@ -131,6 +131,21 @@ describe('calls of an operation', () => {
     ]);
   });
 
+  it('have each parameter by its name, and what the contract says of the example', () => {
+    const [example] = operation.requestExamples;
+    const [found] = callsOf({
+      ...operation,
+      path: '/{b}/{a}',
+      parameters: ['a', 'b'].flatMap((name) =>
+        operation.parameters.map((parameter) => ({ ...parameter, name, example: `${name}/1` })),
+      ),
+      requestExamples: example ? [{ ...example, description: 'Why.' }] : [],
+    });
+    expect(found).toMatchObject({ path: '/b%2F1/a%2F1', description: 'Why.' });
+    expect(callsOf(operation)[0]).not.toHaveProperty('description');
+    expect(callsOf({ ...operation, credentials: 'none' })).toEqual([]);
+  });
+
   it('need an example of each parameter', () => {
     expect(() => callsOf({ ...operation, parameters: [] })).toThrow('the parameter service_id has no example');
   });

@@ -56,18 +56,7 @@ class FlowBuilder {
     }
   }
 
-  private single(statement: Of<'message'> | Of<'note'>): void {
-    const { line, text } = statement;
-    const step: FlowMessage | FlowNote =
-      statement.kind === 'note'
-        ? { type: 'note', over: statement.over, text }
-        : {
-            type: 'message',
-            from: statement.from,
-            to: statement.to,
-            text,
-            ...(statement.reply ? { reply: true } : {}),
-          };
+  private step({ line, step }: Of<'step'>): void {
     this.use(step.type === 'note' ? step.over : [step.from, step.to], line);
     if (step.type === 'message' && step.from === step.to)
       throw new FlowMistake(
@@ -127,7 +116,7 @@ class FlowBuilder {
     else if (statement.kind === 'open') this.open(statement);
     else if (statement.kind === 'branch') this.branch(statement);
     else if (statement.kind === 'end') this.end(statement.line);
-    else this.single(statement);
+    else this.step(statement);
   }
 
   private text(kind: 'accTitle' | 'accDescr'): string {

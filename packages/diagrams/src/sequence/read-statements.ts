@@ -3,50 +3,19 @@
  * of Mermaid is refused with what is allowed, because a statement that the drawing leaves out would be there for readers of the source alone.
  */
 import { suggest } from '@gateway-docs/kit';
+import type { FlowMessage, FlowNote } from './flow';
 import { FlowMistake } from './flow-mistake';
 import { readText, type TextKind } from './read-text';
 
-interface At {
-  readonly line: number;
-}
-interface Label extends At {
-  readonly kind: 'label';
-  readonly name: 'accTitle' | 'accDescr';
-  readonly text: string;
-}
-interface Participant extends At {
-  readonly kind: 'participant';
-  readonly id: string;
-  readonly label: string;
-}
-interface Message extends At {
-  readonly kind: 'message';
-  readonly from: string;
-  readonly to: string;
-  readonly reply: boolean;
-  readonly text: string;
-}
-interface Note extends At {
-  readonly kind: 'note';
-  readonly over: readonly string[];
-  readonly text: string;
-}
-interface Open extends At {
-  readonly kind: 'open';
-  readonly type: 'alt' | 'par';
-  readonly label: string;
-}
-interface Branch extends At {
-  readonly kind: 'branch';
-  readonly word: 'else' | 'and';
-  readonly label: string;
-}
-interface End extends At {
-  readonly kind: 'end';
-}
-
 /** One line of a diagram that says something. */
-export type Statement = Label | Participant | Message | Note | Open | Branch | End;
+export type Statement = { readonly line: number } & (
+  | { readonly kind: 'label'; readonly name: 'accTitle' | 'accDescr'; readonly text: string }
+  | { readonly kind: 'participant'; readonly id: string; readonly label: string }
+  | { readonly kind: 'step'; readonly step: FlowMessage | FlowNote }
+  | { readonly kind: 'open'; readonly type: 'alt' | 'par'; readonly label: string }
+  | { readonly kind: 'branch'; readonly word: 'else' | 'and'; readonly label: string }
+  | { readonly kind: 'end' }
+);
 
 /** How each statement is written. */
 export const STATEMENTS = {
@@ -127,9 +96,8 @@ function statementOf(found: string, line: number, inWords: (text: string) => str
   if (note)
     return {
       line,
-      kind: 'note',
-      over: noteOver(note, line),
-      text: read(note.text, 'note'),
+      kind: 'step',
+      step: { type: 'note', over: noteOver(note, line), text: read(note.text, 'note') },
     };
 
   const branch = BRANCH.exec(found)?.groups;
@@ -146,14 +114,8 @@ function statementOf(found: string, line: number, inWords: (text: string) => str
   const { from = '', to = '', arrow = '' } = message;
   if (arrow !== '->>' && arrow !== '-->>')
     throw new FlowMistake(line, `Found the arrow "${arrow}". A message is ->>, an answer is -->>.`);
-  return {
-    line,
-    kind: 'message',
-    from,
-    to,
-    reply: arrow === '-->>',
-    text: read(message.text, 'message'),
-  };
+  const step: FlowMessage = { type: 'message', from, to, text: read(message.text, 'message') };
+  return { line, kind: 'step', step: arrow === '-->>' ? { ...step, reply: true } : step };
 }
 
 /**

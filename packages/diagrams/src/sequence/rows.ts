@@ -13,7 +13,7 @@ export type SequenceRow =
   | { readonly kind: 'group-end' };
 
 /** Words over the frame around what happens side by side, and in the text. */
-export const ALL_HAPPEN = 'All of these happen, in any order';
+export const ALL_HAPPEN = 'In any order';
 
 interface Alternative {
   readonly label: string;

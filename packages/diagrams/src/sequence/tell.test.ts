@@ -30,7 +30,7 @@ it('says in words what the picture shows, with its numbers', () => {
   expect(tell(flow, sequenceOf(flow).happy)).toEqual([
     { kind: 'messages', start: 1, messages: ['Ann to Bob: one', 'Ann to Bob: two'] },
     { kind: 'words', text: 'Note: waits' },
-    { kind: 'words', text: 'All of these happen, in any order:' },
+    { kind: 'words', text: 'In any order:' },
     { kind: 'label', text: 'Callback' },
     { kind: 'messages', start: 3, messages: ['Ann to Bob: three'] },
     { kind: 'label', text: 'Browser' },

@@ -3,7 +3,6 @@
  * from there is the page's own. Marks are drawn by the CSS Custom Highlight API, which leaves React's elements alone; browsers
  * without it get `<mark>` elements. Escape takes the marks away.
  */
-import './search-marks.css';
 import { markRanges } from '../engine/marks';
 import { clearMarks, drawMarks } from './draw-marks';
 import { HIGHLIGHT_PARAMETER } from '../engine/settings';
@@ -23,8 +22,8 @@ export function highlightFromAddress(): () => void {
   const ranges = findRanges(document.querySelector('article') ?? document.body, marks);
   openBlocksAround(firstFrom(ranges, targetOf(address.hash)));
   drawMarks(ranges);
-  const clearOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') clear();
+  const clearOnEscape = ({ key, isComposing }: KeyboardEvent) => {
+    if (key === 'Escape' && !isComposing) clear();
   };
   const clear = () => {
     clearMarks();

@@ -8,6 +8,7 @@ import type { FailureReason } from './messages';
 import type { ResultSet } from '../engine/results';
 import { isSearchAvailable, siteClient } from './site-client';
 import { useLasting } from './use-lasting';
+import { whyFailedHere } from './why-failed';
 
 /** `unavailable`: this is the writers' server, which has no index. */
 export type SearchStatus = 'idle' | 'loading' | 'ready' | 'failed' | 'unavailable';
@@ -45,7 +46,8 @@ interface Opening {
  * @param isWanted true from the first sign that the reader will search
  */
 export function useSearch(text: string, options: FindOptions, isWanted: boolean): Search {
-  const client = siteClient(useDocusaurusContext().siteConfig.baseUrl);
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const client = siteClient(baseUrl);
   const [attempt, setAttempt] = useState(0);
   const [opening, setOpening] = useState<Opening>();
   const [latest, setLatest] = useState<{ text: string; results: ResultSet }>();
@@ -60,29 +62,30 @@ export function useSearch(text: string, options: FindOptions, isWanted: boolean)
     const show = (next: Opening) => {
       if (isCurrent) setOpening(next);
     };
-    client.open(attempt > 0).then(
-      () => show({ attempt, status: 'ready' }),
-      (error: unknown) => {
-        show({
-          attempt,
-          status: 'failed',
-          reason: error instanceof SearchFailure ? error.reason : 'unreachable',
-        });
-      },
-    );
+    client
+      .open(attempt > 0)
+      .then(() => show({ attempt, status: 'ready' }))
+      .catch(async (error: unknown) => {
+        const known = error instanceof SearchFailure ? error.reason : undefined;
+        show({ attempt, status: 'failed', reason: await whyFailedHere(baseUrl, known) });
+      });
     return () => {
       isCurrent = false;
     };
-  }, [client, isWanted, attempt]);
+  }, [client, baseUrl, isWanted, attempt]);
 
   useEffect(() => {
     if (!isReady || query === '') return undefined;
     return client.ask(text, options, {
       // At once: React's own task would come after the frame for the letter, and the list a frame later.
       onResults: (results) => flushSync(() => setLatest({ text: query, results })),
-      onFailure: (reason) => setOpening({ attempt, status: 'failed', reason }),
+      onFailure: (known) => {
+        void whyFailedHere(baseUrl, known).then((reason) =>
+          setOpening({ attempt, status: 'failed', reason }),
+        );
+      },
     });
-  }, [client, isReady, text, query, options, attempt]);
+  }, [client, baseUrl, isReady, text, query, options, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const typed = useCallback(

@@ -29,3 +29,22 @@ describe('a query of one word', () => {
     });
   });
 });
+
+describe('of two sections that say about the same', () => {
+  it('the first opens, also where the page as a whole has the word', async () => {
+    const { ask } = smallIndex([
+      {
+        url: '/mexico',
+        title: 'Payments in Mexico',
+        keywords: 'paynet',
+        text: 'Paynet and others.',
+        sections: [
+          ['Paynet', 'A network of shops, with a long text of many other words about shops and vouchers.'],
+          ['Paynet rules', 'Paynet.'],
+        ],
+      },
+      ...others,
+    ]);
+    expect((await ask('paynet')).hits[0]).toMatchObject({ u: '/mexico', h: '#paynet' });
+  });
+});

@@ -16,10 +16,10 @@ export interface BestAnchor {
   readonly share: number;
 }
 
-/** A later anchor has to say more by this factor beyond the title: of about equal ones the first is where the subject begins. */
+/** Of anchors that say so much alike beyond the title the first leads: there the subject begins. */
 const LATER = 1.3;
 /** Share of what is said of the page as a whole that speaks for its top, for a word by itself: it names a subject, not a section. */
-const WHOLE_PAGE = 0.4;
+const WHOLE_PAGE = 0.6;
 
 /**
  * @param isOneWord whether the query is a word by itself
@@ -49,8 +49,10 @@ export function bestAnchor(
     });
     atTop += weight * saturate(score.title + own);
   }
-  let leading = { anchor: top, more: atTop - everywhere };
-  for (const [anchor, more] of [...added].sort(([a], [b]) => a - b))
-    if (more > leading.more * LATER) leading = { anchor, more };
+  const ofTop = { anchor: top, more: atTop - everywhere };
+  const inOrder = [...added].sort(([a], [b]) => a - b).map(([anchor, more]) => ({ anchor, more }));
+  const most = Math.max(0, ...inOrder.map(({ more }) => more));
+  const first = inOrder.find(({ more }) => more * LATER >= most);
+  const leading = first !== undefined && most > ofTop.more ? first : ofTop;
   return { anchor: leading.anchor, share: (everywhere + leading.more) / all };
 }

@@ -22,6 +22,8 @@ const QUALITY = {
 const DISTANCE_COST = 0.15;
 /** Words that are this much farther than the nearest are no candidates. */
 const NEARLY_AS_NEAR = 0.35;
+/** A word that no title has must be so much nearer than one that a title has: what readers misspell are mostly names. */
+const UNNAMED = 1;
 /** Share of the quality of a begun word that does not depend on how much the site writes of it. */
 const LIGHTEST = 0.7;
 /** Of `frequency`: how much more the site has to write of a word than of a name that may be a slip of it. */
@@ -119,23 +121,25 @@ function near(index: SearchIndex, key: string): Map<number, number> {
   const undoubled = withoutDoubles(key);
   const limit = Math.min(allowedDistance(key), allowedDistance(undoubled));
   const mask = letterMask(key);
-  let nearest: number = limit;
-  const found: { term: number; apart: number }[] = [];
+  let nearest = Infinity;
+  const found: { term: number; apart: number; away: number }[] = [];
   if (allowedDistance(key) === 0) return new Map();
   for (const { forms, terms, undoubled: targets, masks } of dictionariesFor(index, key)) {
     for (let i = 0; i < forms.length; i += 1) {
       if (bitCount(mask ^ (masks[i] ?? 0)) > 4) continue;
       const target = targets[i] ?? '';
       const apart = distance(undoubled, target, limit);
-      if (apart > Math.min(limit, nearest + NEARLY_AS_NEAR)) continue;
+      if (apart > limit) continue;
       // A short word or a code is no one's misspelling, unless only a doubled letter differs.
       if (apart > 0 && allowedDistance(forms[i] ?? '') === 0 && !isSwap(undoubled, target)) continue;
-      nearest = Math.min(nearest, apart);
-      found.push({ term: terms[i] ?? 0, apart });
+      const term = terms[i] ?? 0;
+      const away = apart + (index.bestField[term] === FIELD.title ? 0 : UNNAMED);
+      nearest = Math.min(nearest, away);
+      found.push({ term, apart, away });
     }
   }
   const best = found
-    .filter(({ apart }) => apart <= nearest + NEARLY_AS_NEAR)
+    .filter(({ away }) => away <= nearest + NEARLY_AS_NEAR)
     .sort(
       (a, b) =>
         a.apart - b.apart || (index.bestField[a.term] ?? FIELDS) - (index.bestField[b.term] ?? FIELDS),

@@ -34,6 +34,72 @@ describe('a code alone', () => {
   });
 });
 
+describe('a code among words, in capitals, or with a hyphen', () => {
+  const { ask } = smallIndex([
+    { url: '/find', title: 'Payment not found', text: 'The payment was not found.' },
+    { url: '/money', title: 'Mobile money', keywords: 'mobile', text: 'Money on a mobile.' },
+    { url: '/errors', title: 'Error codes', kind: 'reference', rows: [['208', 'Wrong payment']] },
+    {
+      url: '/countries',
+      title: 'Countries',
+      kind: 'reference',
+      rows: [
+        ['MO', 'Macao'],
+        ['IN-AN', 'Andaman'],
+      ],
+    },
+    ...filler,
+  ]);
+
+  it.each([
+    ['208 not found', '/errors#208'],
+    ['MO', '/countries#MO'],
+    ['IN-AN', '/countries#IN-AN'],
+    // Not a code of this site, so it may go on.
+    ['MOB', '/money'],
+  ])('%s: %s', async (query, url) => {
+    const [hit] = (await ask(query)).hits;
+    expect(hit && hit.u + hit.h).toBe(url);
+  });
+});
+
+describe('a name with two errors, one of them in its first letter', () => {
+  const { ask } = smallIndex(
+    [
+      { url: '/services/khipu', title: 'Khipu' },
+      { url: '/services/interac', title: 'Interac' },
+      { url: '/team', title: 'Team', keywords: 'equipo' },
+      { url: '/marks', title: 'Marks', text: 'The mark intrca is drawn.' },
+      ...filler,
+    ],
+    [],
+  );
+
+  it.each([
+    ['qhipo', '/services/khipu'],
+    ['intrcc', '/services/interac'],
+  ])('%s: %s, though another word is as near', async (query, url) => {
+    expect((await ask(query)).hits[0]?.u).toBe(url);
+  });
+});
+
+describe('two words of which the second is not finished', () => {
+  it('lead to the title that they begin', async () => {
+    const { ask } = smallIndex([
+      { url: '/statuses', title: 'Transaction statuses', text: 'What each means.' },
+      {
+        url: '/transactions',
+        title: 'Transactions',
+        keywords: 'transaction, stopped',
+        text: 'A transaction that is started.',
+        links: ['/statuses'],
+      },
+      ...filler.map((page) => ({ ...page, links: ['/transactions'] })),
+    ]);
+    expect((await ask('transaction st')).hits[0]?.u).toBe('/statuses');
+  });
+});
+
 describe('a word in Latin letters that the index does not have', () => {
   const { ask } = smallIndex(
     [

@@ -1,21 +1,31 @@
 /** Words that the reader joined and the pages do not: `ratelimit`, `maker-checker`. */
 import { manifestTerm, termOf } from './candidates';
-import type { SearchIndex } from '../format/search-index';
+import { pagesWith, type SearchIndex } from '../format/search-index';
 import type { Word } from './words';
 
 const SHORTEST_HALF = 3;
 /** Of `frequency`: words that the site says often. Two rare ones side by side are chance. */
 const OFTEN = 8;
 
-/** @returns the word, or what it is made of where the index knows that and not the word */
+/** A joined word of so few pages, in their texts alone, is there by the way: `--fault ratelimit` is no reason to leave out the limits. */
+const BY_THE_WAY = 2;
+
+/** @returns the word, or what it is made of where the index knows that and hardly the word */
 export function joinedWords(index: SearchIndex, text: string, word: Word): Word[] {
   const { key, start, end, parts, runs } = word;
+  if (parts.length === 0) {
+    const halves = isUsual(index, key) ? [] : halvesOf(index, word);
+    return halves.length > 0 ? halves : [word];
+  }
   if ([key, ...runs].some((one) => termOf(index, one) !== undefined)) return [word];
-  const halves = parts.length === 0 ? halvesOf(index, word) : [];
-  if (halves.length > 0) return halves;
   // What only hyphens join nobody writes as one word, unlike `card_token` or `SHA-256`.
   const isHyphenated = /^\p{L}+(?:[-‑]\p{L}+)+$/u.test(text.slice(start, end));
   return isHyphenated ? parts.map((part) => ({ ...part, parts: [], runs: [] })) : [word];
+}
+
+function isUsual(index: SearchIndex, key: string): boolean {
+  if (manifestTerm(index, key) !== undefined) return true;
+  return pagesWith(index, termOf(index, key) ?? -1) > BY_THE_WAY;
 }
 
 function halvesOf(index: SearchIndex, { key, start, end }: Word): Word[] {

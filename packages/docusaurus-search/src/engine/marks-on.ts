@@ -14,7 +14,7 @@ const IMPORTANT = 0.25;
 const SHOWN: ReadonlySet<number> = new Set([
   FIELD.title,
   FIELD.description,
-  FIELD.wholeHeading,
+  FIELD.shortHeading,
   FIELD.heading,
   FIELD.subject,
   FIELD.rowName,

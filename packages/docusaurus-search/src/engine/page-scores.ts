@@ -18,8 +18,8 @@ export interface PageScore {
   readonly ofAnchors: number[];
 }
 
-/** A heading that is the word alone says so much more than one that has it among others. */
-const WHOLE_HEADING = 1.5;
+/** A heading of one or two words says so much more than one that has the word among others. */
+const SHORT_HEADING = 1.5;
 /** A row is what a code or a field asks for, but no reason to prefer its page: so much more it counts among the anchors. */
 const ROW_AS_ANCHOR = 3;
 
@@ -44,7 +44,7 @@ export function scoresByPage(
     });
     const subject = of(FIELD.subject);
     const ofAnchor =
-      weights.heading * (WHOLE_HEADING * of(FIELD.wholeHeading) + of(FIELD.heading) + of(FIELD.task)) +
+      weights.heading * (SHORT_HEADING * of(FIELD.shortHeading) + of(FIELD.heading) + of(FIELD.task)) +
       weights.row * (subject + of(FIELD.rowName)) +
       weights.text * of(FIELD.text);
     if (ofAnchor > 0) {

@@ -4,6 +4,7 @@
  */
 import { candidatesOf, manifestTerm, shardOfKey, termOf, type Candidates } from './candidates';
 import type { Clause, Plan } from './clause';
+import { isInCapitals } from './codes';
 import { correctLayout } from './correct-layout';
 import { cutQuery } from './cut-query';
 import { expansionsOf, meaningsOf, phrasesIn, unique } from './expansions';
@@ -19,7 +20,6 @@ const SHARE = {
   stopWord: 0.1,
   /** Of an identifier that is known as a whole. */
   part: 0.35,
-  pair: 0.3,
   phrase: 1.2,
   inPhrase: 0.4,
 };
@@ -39,10 +39,11 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
   const asTyped = typed.slice(0, MAX_LETTERS);
   const text = correctLayout(index, asTyped);
   const cut = cutQuery(index, text);
-  const words = splitWords(cut)
-    .flatMap((word) => joinedWords(index, cut, word))
-    .slice(0, MAX_WORDS);
-  const unfinished = /[\p{L}\p{N}]$/u.test(typed) ? words.at(-1) : undefined;
+  const asSplit = splitWords(cut).slice(0, MAX_WORDS);
+  const words = asSplit.flatMap((word) => joinedWords(index, cut, word)).slice(0, MAX_WORDS);
+  const isCode = isInCapitals(typed) && words.every(({ key }) => termOf(index, key) !== undefined);
+  const isGrowing = /[\p{L}\p{N}]$/u.test(typed) && !isCode;
+  const unfinished = isGrowing ? words.at(-1) : undefined;
   const isAlone = words.length === 1;
   const keepsAll = isAlone || words.every(({ key }) => isStopWord(key));
   const single = words.flatMap((word) =>
@@ -52,24 +53,26 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
         ? []
         : compoundClauses(index, word, word === unfinished),
   );
-  const pairs = pairClauses(index, words);
+  // Groups of a known number are no numbers of their own.
+  const numbers = numberClauses(index, words);
   const content = words.filter(({ key }) => keepsAll || !isStopWord(key));
   const lists = content.length === words.length ? [words] : [words, content];
   const phrases = lists.flatMap((list) => phraseClauses(index, list));
-  // Groups of a known number are no numbers of their own.
-  const numbers = pairs.filter(({ isOptional }) => !isOptional);
   const inPhrase = new Set([...phrases, ...numbers].flatMap(({ standsFor }) => standsFor));
   const clauses = [
     ...single.map((clause) =>
       inPhrase.has(clause.key) ? { ...clause, weight: clause.weight * SHARE.inPhrase } : clause,
     ),
-    ...pairs,
+    ...numbers,
     ...new Map(phrases.map((clause) => [clause.key, clause])).values(),
   ];
   const typedWords = text === asTyped ? [] : splitWords(cutQuery(index, asTyped)).slice(0, MAX_WORDS);
   return {
     clauses,
-    shards: new Set([...shardsOfWords(index, [...words, ...typedWords]), ...shardsOfClauses(index, clauses)]),
+    shards: new Set([
+      ...shardsOfWords(index, [...asSplit, ...words, ...typedWords]),
+      ...shardsOfClauses(index, clauses),
+    ]),
     text: text === asTyped ? typed : text,
     unfinished: unfinished?.parts.at(-1)?.key ?? unfinished?.key ?? '',
   };
@@ -155,19 +158,13 @@ function digitGroups(words: readonly Word[]): string[] {
   return words.map(({ key }) => key).filter((key) => /^\p{N}{2,6}$/u.test(key));
 }
 
-/** Two words that the index knows as one: `white list` in pages that write `whitelist`; groups of digits: `5555 5555 5555 4444`. */
-function pairClauses(index: SearchIndex, words: readonly Word[]): Clause[] {
-  const pairs = words.slice(1).map(({ key }, i) => [words[i]?.key ?? '', key]);
-  const digits = digitGroups(words);
-  const isNumber = digits.length > 2 && termOf(index, digits.join('')) !== undefined;
-  // Each pair would ask for a shard of its own, and nearly all of them for nothing.
-  const known = pairs.filter((pair) => manifestTerm(index, pair.join('')) !== undefined);
-  return [...known, ...(isNumber ? [digits] : [])].map((standsFor) => {
-    const key = standsFor.join('');
-    const isOptional = standsFor !== digits;
-    const weight = isOptional ? SHARE.pair : 1;
-    return clauseOf(index, { key, weight, isOptional, standsFor }, candidatesOf(index, key, false));
-  });
+/** Groups of digits that the index knows as one number: `5555 5555 5555 4444`. */
+function numberClauses(index: SearchIndex, words: readonly Word[]): Clause[] {
+  const standsFor = digitGroups(words);
+  const key = standsFor.join('');
+  return standsFor.length > 2 && termOf(index, key) !== undefined
+    ? [clauseOf(index, { key, standsFor }, candidatesOf(index, key, false))]
+    : [];
 }
 
 /** Phrases of the thesaurus: what they mean counts, and the words of which they are made count less. */

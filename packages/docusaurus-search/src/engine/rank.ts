@@ -34,12 +34,8 @@ export interface Typed {
   readonly unfinished: string;
 }
 
-/** Meanings of this share of the best quality decide how rare a clause is: a word and its translations. */
-const NEARLY_AS_GOOD = 0.75;
 /** What an unfinished last word adds to a page whose title or address goes on so. */
 const GOES_ON = 1.26;
-/** A page for one case, where the query does not name it. */
-const PARTICULAR = 0.9;
 
 /** @returns the clauses with their scores, which the shards that are here give */
 export function match(index: SearchIndex, clauses: readonly Clause[]): Matched[] {
@@ -78,11 +74,11 @@ export function rank(
     const inTitle = titleShare(onPage, piecesInTitle(index, page), whole);
     const { anchor, share } = bestAnchor(onPage, entry, required.length === 1);
     const title = foldedTitle(index, page);
-    const isTitle = title === typed;
+    // Two words that begin a title mean it, though the last one may not be finished.
+    const isTitle = title === typed || (typed.includes(' ') && title.startsWith(typed));
     const isHome =
       asksForCode && entry.isTable && !entry.isParticular && onPage.some(({ score }) => score?.subject === 1);
     const linkScore = asksForCode ? 0 : entry.linkScore / Math.max(1, required.length);
-    const isNamed = inTitle > 0 || onPage.some(({ score }) => (score?.page ?? 0) > 0);
     ranked.push({
       page,
       // Who types the title wants the page, although a section may hold the same words once more.
@@ -95,7 +91,6 @@ export function rank(
         (1 + weights.oneSection * share) *
         (1 + weights.links * linkScore) *
         (isTitle || isHome ? weights.exact : 1) *
-        (entry.isParticular && !isNamed ? PARTICULAR : 1) *
         (unfinished !== '' && goesOn(index, page, unfinished) ? GOES_ON : 1),
     });
   });
@@ -139,9 +134,7 @@ function titleShare(onPage: readonly OnPage[], words: number, whole: number): nu
 
 /** A word of every page says little, a word of one page much, a word of none as much as one of half a page. */
 function idf(index: SearchIndex, { expansions }: Clause, { rarest }: Weights): number {
-  const best = Math.max(0, ...expansions.map(({ quality }) => quality));
-  const good = expansions.filter(({ quality }) => quality >= best * NEARLY_AS_GOOD);
-  const counts = good.map(({ terms }) => Math.min(...terms.map((term) => pagesWith(index, term))));
+  const counts = expansions.map(({ terms }) => Math.min(...terms.map((term) => pagesWith(index, term))));
   return Math.min(rarest, Math.log(1 + index.pages.length / Math.max(0.5, ...counts)));
 }
 

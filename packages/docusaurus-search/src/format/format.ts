@@ -21,8 +21,8 @@ export const FIELD = {
   /** Keywords, and what readers want to do on the page. */
   words: 2,
   url: 3,
-  /** A heading that is this word alone, and any other. */
-  wholeHeading: 4,
+  /** A heading of at most two words, and any other. */
+  shortHeading: 4,
   heading: 5,
   /** What readers want to do in a section. */
   task: 6,

@@ -20,7 +20,7 @@ export interface PageEntry {
   readonly breadcrumbs: readonly string[];
   /** `path` of the search context, or empty. */
   readonly context: string;
-  /** How much other pages point to it: 0 for none, 1 for the page with most links. */
+  /** How much other pages point to it: 0 for none, 1 for the page of its context with most links. */
   readonly linkScore: number;
   /** Number of its top place; its sections follow, then its rows. */
   readonly top: number;
@@ -43,7 +43,11 @@ export function openPages(manifest: PackedManifest): PageEntry[] {
   const trails = decodeColumn(manifest.trails);
   const sections = decodeColumn(manifest.sections);
   const rows = decodeColumn(manifest.rows);
-  const mostLinks = Math.log1p(Math.max(1, ...links));
+  const mostLinks = new Map<string, number>();
+  routes.forEach((u, page) => {
+    const context = contextOf(u, contexts);
+    mostLinks.set(context, Math.max(mostLinks.get(context) ?? 1, links[page] ?? 0));
+  });
   let anchor = 0;
   return routes.map((u, page) => {
     const kind = kinds[page] ?? 0;
@@ -62,7 +66,7 @@ export function openPages(manifest: PackedManifest): PageEntry[] {
       otherVersion: others.find((other) => other !== page),
       breadcrumbs: manifest.breadcrumbs[trails[page] ?? -1] ?? [],
       context: contextOf(u, contexts),
-      linkScore: Math.log1p(links[page] ?? 0) / mostLinks,
+      linkScore: Math.log1p(links[page] ?? 0) / Math.log1p(mostLinks.get(contextOf(u, contexts)) ?? 1),
       top,
       firstRow,
       end: anchor,

@@ -14,7 +14,7 @@ import { chineseCutter } from './cut-chinese';
 import type { SiteSearch } from './options';
 import { packPages } from './pack-pages';
 import { readPages } from './read-pages';
-import { openBuiltSearch, type BuiltSearch } from '../measure/built-search';
+import { openBuiltSearch, type BuiltSearch } from '../../bench/built-search';
 
 /** The search plugin, as a build uses it; its package types its options only. */
 const stock = createRequire(__filename)('@easyops-cn/docusaurus-search-local') as {

@@ -75,8 +75,8 @@ describe('pack', () => {
     expect(standsAt('overview')).toEqual([[3, FIELD.words]]);
     expect(standsAt('migrate')).toEqual([[4, FIELD.task]]);
     expect(standsAt('old')).toEqual([
-      [1, FIELD.wholeHeading],
-      [4, FIELD.wholeHeading],
+      [1, FIELD.shortHeading],
+      [4, FIELD.shortHeading],
     ]);
   });
 

@@ -126,7 +126,7 @@ function collectManifest(
     add(top, FIELD.description, description);
     add(top, FIELD.words, keywords);
     sections.forEach((section, i) => {
-      add(top + i, isOneWord(section.title) ? FIELD.wholeHeading : FIELD.heading, section.title);
+      add(top + i, isShort(section.title) ? FIELD.shortHeading : FIELD.heading, section.title);
       const field = section.hash === '' ? FIELD.words : FIELD.task;
       for (const key of taskKeys(tasks?.get(section.hash) ?? []))
         collector.add(key, page, (top + i) * FIELDS + field);
@@ -136,8 +136,9 @@ function collectManifest(
   return collector;
 }
 
-function isOneWord(heading: string): boolean {
-  return splitWords(heading).filter(({ key }) => !isStopWord(key)).length <= 1;
+/** Whether a heading is hardly more than a name. */
+function isShort(heading: string): boolean {
+  return splitWords(heading).length <= 2;
 }
 
 /** The phrases of a group as stems; their words are added to the dictionary, so that they are found with an error in them too. */

@@ -26,16 +26,10 @@ beforeEach(() => {
   const outDir = path.join(siteDir, 'build');
   const routesPaths = ['/codes', '/hidden'];
   props = { siteDir, outDir, baseUrl: '/', siteConfig: {}, plugins: [], routesPaths } as unknown as Props;
-  for (const name of [
-    'build/codes',
-    'build/hidden',
-    'packages/kit',
-    'src/search',
-    'src/plugins/search-index',
-  ])
+  for (const name of ['build/codes', 'build/hidden', 'search/src'])
     mkdirSync(path.join(siteDir, name), { recursive: true });
   write('package-lock.json', '{}');
-  write('packages/kit/index.ts', '');
+  write('search/src/read-page.ts', '');
   writePage('Codes', 'All codes.');
   write(
     'build/hidden/index.html',
@@ -62,7 +56,8 @@ function markCached(): void {
   writeFileSync(cacheFile, readFileSync(cacheFile, 'utf8').replace('Codes', 'Cached codes'));
 }
 
-const titles = () => readPages(props, options, cacheFile).map(({ title }) => title);
+const read = (told = options) => readPages(props, told, cacheFile, path.join(siteDir, 'search'));
+const titles = () => read().map(({ title }) => title);
 
 it('reads sections, rows and links of a page, and leaves out one that asks not to be indexed', () => {
   expect(readPages(props, options)).toEqual([
@@ -83,26 +78,28 @@ it('reads sections, rows and links of a page, and leaves out one that asks not t
 });
 
 it('gives the same pages when all of them were cached', () => {
-  const first = readPages(props, options, cacheFile);
-  expect(readPages(props, options, cacheFile)).toEqual(first);
+  const first = read();
+  expect(read()).toEqual(first);
   markCached();
   expect(titles()).toEqual(['Cached codes']);
 });
 
 it.each<[string, () => void]>([
   ['the HTML of the page', () => writePage('Codes', 'All the codes.')],
+  ['the code that reads', () => write('search/src/read-page.ts', 'edited')],
   ['a package', () => write('package-lock.json', '{ "edited": true }')],
 ])('reads a page again after a change of %s', (_, change) => {
-  readPages(props, options, cacheFile);
+  titles();
   markCached();
+  expect(titles()).toEqual(['Cached codes']);
   change();
   expect(titles()).toEqual(['Codes']);
 });
 
 it('reads a page again when the plugin is told something else', () => {
-  readPages(props, options, cacheFile);
+  titles();
   markCached();
   const told = { ...options, indexBlog: true } as unknown as ReadOptions;
-  const [page] = readPages(props, told, cacheFile);
+  const [page] = read(told);
   expect(page?.title).toBe('Codes');
 });

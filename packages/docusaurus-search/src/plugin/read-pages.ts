@@ -17,9 +17,13 @@ import { readPage, type ReadPageOptions } from './read-page';
 const PACKAGE = path.resolve(__dirname, '../..');
 
 /** What every page is read with. */
-function commonHash({ siteDir, baseUrl }: Props, { ignoreFiles, ...options }: ReadOptions): string {
+function commonHash(
+  { siteDir, baseUrl }: Props,
+  { ignoreFiles, ...options }: ReadOptions,
+  code: string,
+): string {
   const hash = createHash('sha256').update(JSON.stringify([baseUrl, options, ignoreFiles.map(String)]));
-  addFiles(hash, PACKAGE, listFiles(PACKAGE, 'src'));
+  addFiles(hash, code, listFiles(code, 'src'));
   addFiles(hash, siteDir, ['package-lock.json']);
   // Node has the tables of letters by which words are found.
   return hash.update(process.version).digest('hex');
@@ -41,12 +45,13 @@ function cachingReader(common: string, cache: CachedTexts): typeof readPage {
  * @param props of the build whose HTML is there
  * @param options what the search plugin is told
  * @param cacheFile absolute path of the file that holds what was read from build to build; without it all pages are read
+ * @param code absolute path of the package that reads; pages are read again when it changes
  * @returns the pages in the plugin's order (sorted by route)
  * @throws Error of zod where an update of the plugin reads pages in another form
  */
-export function readPages(props: Props, options: ReadOptions, cacheFile?: string): Page[] {
+export function readPages(props: Props, options: ReadOptions, cacheFile?: string, code = PACKAGE): Page[] {
   const cache = cachedTexts(cacheFile);
-  const read = cacheFile === undefined ? readPage : cachingReader(commonHash(props, options), cache);
+  const read = cacheFile === undefined ? readPage : cachingReader(commonHash(props, options, code), cache);
   const { ignoreCssSelectors } = options;
   const pages: Page[] = [];
   for (const { filePath, url } of processDocInfos(props, options).flatMap(({ paths }) => paths)) {

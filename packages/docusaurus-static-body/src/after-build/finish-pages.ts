@@ -1,5 +1,5 @@
 /** In: the folder of a finished site. Out: pages with their styles and their policy, and compressed copies: one step after the other. */
-import { compress } from './compress';
+import { compress, type CompressionOptions } from './compress';
 import { writeSecurityPolicy, type PolicyOptions } from './security-policy';
 import { writeUsedStyles } from './used-styles';
 
@@ -12,10 +12,7 @@ export interface FinishOptions {
   /** What needs the pages in their last form, and whose files are compressed as well: a service worker, say. */
   readonly beforeCompression?: () => Promise<void>;
   /** Left out, nothing is compressed: the host does it. */
-  readonly compression?: {
-    /** Absolute path of a folder that keeps results from build to build. */
-    readonly cacheDir: string;
-  };
+  readonly compression?: CompressionOptions;
 }
 
 /**
@@ -32,5 +29,5 @@ export async function finishPages({
   writeUsedStyles(outDir, baseUrl);
   writeSecurityPolicy(outDir, baseUrl, policy);
   await beforeCompression?.();
-  if (compression) await compress(outDir, compression.cacheDir);
+  if (compression) await compress(outDir, compression);
 }

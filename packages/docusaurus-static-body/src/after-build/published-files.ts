@@ -18,7 +18,7 @@ export function checkPublishedFiles(outDir: string): void {
     for (const [address] of html.matchAll(REFERENCE)) {
       if (existsSync(path.join(outDir, decodeURI(address)))) continue;
       throw new Error(
-        `${page}: ${address} is not published, because it lies beside a page. Put the file below static/ and name it from there, as /img/name.png.`,
+        `${page}: ${address} is not published, because it lies beside a page. Put the file below static/ and link it from there: pathname:///files/name.pdf.`,
       );
     }
   }

@@ -4,8 +4,8 @@ import { addCacheDependencies } from './cache-dependencies';
 
 describe('addCacheDependencies', () => {
   it('adds the code of the package, without tests, and the files of the site to what the cache depends on', () => {
-    const experiments = { cache: { buildDependencies: ['docusaurus.config.ts'] } };
-    addCacheDependencies({ experiments }, ['/site/babel.config.js']);
+    const experiments = { cache: { version: '1', buildDependencies: ['docusaurus.config.ts'] } };
+    addCacheDependencies({ experiments }, ['/site/babel.config.js'], true);
     const { buildDependencies } = experiments.cache;
     expect(buildDependencies).toEqual(
       expect.arrayContaining([
@@ -18,10 +18,19 @@ describe('addCacheDependencies', () => {
     expect(buildDependencies.filter((file) => file.includes('.test.'))).toEqual([]);
   });
 
+  it('keeps a cache for each way to make pages: none meets what the other has left', () => {
+    const [html, scripts] = [true, false].map((isStatic) => {
+      const experiments = { cache: { version: '1', buildDependencies: [] } };
+      addCacheDependencies({ experiments }, [], isStatic);
+      return experiments.cache.version;
+    });
+    expect(html).not.toBe(scripts);
+  });
+
   it('leaves a build without a cache on disk alone', () => {
     const config = { experiments: {} };
-    addCacheDependencies(config, []);
-    addCacheDependencies({}, []);
+    addCacheDependencies(config, [], true);
+    addCacheDependencies({}, [], true);
     expect(config).toEqual({ experiments: {} });
   });
 });

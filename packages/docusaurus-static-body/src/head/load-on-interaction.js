@@ -54,6 +54,13 @@
     else loadAll();
   }
 
+  // Back to another page, before there is a router that could show it.
+  const page = location.pathname;
+  window.addEventListener('popstate', () => {
+    if (location.pathname !== page && document.documentElement.dataset.hasHydrated !== 'true')
+      location.reload();
+  });
+
   if (location.search || location.hash || hasChosen()) begin();
   else listen();
 })();

@@ -6,8 +6,9 @@ import { profileOf } from '../catalogue/load-catalogue';
 import { settingsFrom } from '../settings';
 import { createMemory } from '../state/memory';
 import { createReplays } from './replays';
-import { createV1Authentication, hashV1 } from './v1';
-import { authenticateV2, signRequest } from './v2';
+import { hashV1, signRequest } from '../signature/rules';
+import { createV1Authentication } from './v1';
+import { authenticateV2 } from './v2';
 import { demoSite } from '@gateway-docs/contract/tests';
 
 const [NEWER, OLDER] = ['newer-token', 'older-token'];

@@ -8,7 +8,7 @@ import { startSandbox, type Sandbox } from '../sandbox';
 import { operationNamed } from '../tests/operation-named';
 import { createMemory } from '../state/memory';
 import { createIdempotencyKeys } from './idempotency';
-import { signRequest } from './v2';
+import { signRequest } from '../signature/rules';
 import { root } from '../tests/root';
 
 const PAY = '/api/v2/transaction/pay';

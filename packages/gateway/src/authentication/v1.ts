@@ -10,8 +10,6 @@ import { isEqualSecret } from '../portable/secrets';
 import type { Point, Settings } from '../settings';
 import type { Memory } from '../state/memory';
 
-export { hashV1 } from '../signature/rules';
-
 function readAuth(body: JsonObject): { point: number; key: number; hash: string } {
   const { auth } = body;
   if (!isObject(auth)) throw new ApiError(ErrorCode.INCORRECT_HEADERS, 'auth is missing');
@@ -32,7 +30,7 @@ const isPositiveInteger = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) > 0;
 
 /** Remembers the last accepted key of each point. */
-export function createV1Authentication({ points }: Settings, memory: Memory) {
+export function createV1Authentication({ points }: Pick<Settings, 'points'>, memory: Memory) {
   const lastKeys = memory.map<number, number>('last keys of v1');
 
   return {

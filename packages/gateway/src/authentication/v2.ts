@@ -9,8 +9,6 @@ import type { RequestHeaders } from '../portable/headers';
 import { isEqualSecret } from '../portable/secrets';
 import type { Point, Settings } from '../settings';
 
-export { signRequest } from '../signature/rules';
-
 const FORMATS = {
   'X-Point-Id': { pattern: /^\d{1,16}$/, says: 'decimal digits' },
   'X-Timestamp': { pattern: /^\d{1,12}$/, says: 'unix seconds' },
@@ -32,7 +30,7 @@ function header(headers: RequestHeaders, name: keyof typeof FORMATS): string {
  * @throws ApiError 11, 12 or 224
  */
 export function authenticateV2(
-  { points, toleranceSeconds }: Settings,
+  { points, toleranceSeconds }: Pick<Settings, 'points' | 'toleranceSeconds'>,
   headers: RequestHeaders,
   path: string,
   rawBody: Uint8Array,

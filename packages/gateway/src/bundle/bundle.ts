@@ -40,7 +40,7 @@ function madeModules(texts: Readonly<Record<string, { contents: string; loader: 
 }
 
 /** Packages whose code is in the bundle; their licences have to go with it. */
-const PACKAGES = ['ajv', 'ajv-formats', '@noble/hashes', 'fast-deep-equal'];
+const PACKAGES = ['ajv', 'ajv-formats', '@noble/hashes', 'fast-deep-equal', 'zod'];
 
 function licences(): string {
   const resolve = createRequire(path.join(PACKAGE, 'package.json')).resolve;

@@ -7,7 +7,8 @@ import { createMemory } from '../state/memory';
 import type { Transaction } from '../transactions/transaction';
 import { listen } from '../tests/listen';
 import { createCallbacks } from './callbacks';
-import { signCallback } from './sign';
+import { signCallback } from '../signature/rules';
+import { reasonOf } from './transport';
 import { demoSite } from '@gateway-docs/contract/tests';
 
 const demoProfile = profileOf(await demoSite.load());
@@ -98,8 +99,40 @@ describe('callbacks', () => {
     const { callbacks, log } = callbacksWith({});
     callbacks.send(transaction(url), { id: 7 });
     await until(() => log.some((line) => line.endsWith('attempt 2: 200')));
-    expect(log[0]).toBe('callback 7 revision 2 status 1 attempt 1: no answer in time');
+    expect(log[0]).toBe(`callback 7 revision 2 status 1 attempt 1 to ${url}: no answer in time`);
     expect(received).toHaveLength(2);
+  });
+
+  it('says of a failure where it went and why, and nothing of the query', async () => {
+    const { url } = await receiver((response) => response.destroy());
+    const { origin: nobody, stop } = await listen(() => undefined);
+    stop();
+    const failures = [
+      [nobody, /nothing listens there \(ECONNREFUSED\)$/],
+      [url, /the connection broke .* \((UND_ERR_SOCKET|ECONNRESET)\)$/],
+      [url.replace('http:', 'https:'), /speaks no TLS .* \(ERR_SSL_.*\)$/],
+    ] as const;
+    for (const [address, reason] of failures) {
+      const { callbacks, log } = callbacksWith({ retryAfterMinutes: [] });
+      callbacks.send(transaction(`${address}?key=secret`), {});
+      await callbacks.idle();
+      expect(log[0]).toMatch(reason);
+      expect(log[0]).toContain(` to ${address}: `);
+      expect(log[0]).not.toContain('secret');
+    }
+  });
+
+  it.each([
+    ['ENOTFOUND', 'no server has this name (ENOTFOUND)'],
+    ['EAI_AGAIN', 'no server has this name (EAI_AGAIN)'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'the certificate is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT)'],
+    ['CERT_HAS_EXPIRED', 'the certificate is not accepted (CERT_HAS_EXPIRED)'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'the certificate is not accepted (ERR_TLS_CERT_ALTNAME_INVALID)'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'the certificate is not accepted (UNABLE_TO_VERIFY_LEAF_SIGNATURE)'],
+    ['UND_ERR_CONNECT_TIMEOUT', 'no answer in time (UND_ERR_CONNECT_TIMEOUT)'],
+    ['EHOSTUNREACH', 'no connection (EHOSTUNREACH)'],
+  ])('words %s', (code, words) => {
+    expect(reasonOf(new TypeError('fetch failed', { cause: { code } }))).toBe(words);
   });
 
   it('goes to the address of the settings when the request names none', async () => {
@@ -117,6 +150,8 @@ describe('callbacks', () => {
     const { callbacks, log } = callbacksWith({});
     callbacks.send(transaction('https://shop.example/callbacks/gateway'), {});
     await callbacks.idle();
-    expect(log).toEqual(['callback 7 revision 2 status 1 not sent: there is no server shop.example']);
+    expect(log).toEqual([
+      'callback 7 revision 2 status 1 not sent to https://shop.example/callbacks/gateway: there is no server shop.example',
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import type { Settings } from '../settings';
 import type { Memory } from '../state/memory';
 import type { Transaction } from '../transactions/transaction';
 import { httpTransport, type Transport } from './transport';
-import { signCallback } from './sign';
+import { signCallback } from '../signature/rules';
 
 interface Delivery {
   readonly pointId: number;
@@ -44,6 +44,9 @@ function timeoutMs({ callbackTimeoutSeconds, speed }: Settings): number {
   return Math.ceil(Math.max(documented / speed, Math.min(documented, 1000)));
 }
 
+/** For the log: a query may hold a secret. */
+const addressOf = (url: string) => url.split('?')[0] ?? '';
+
 /** @param transport carries them; HTTP without one */
 export function createCallbacks(
   settings: Settings,
@@ -69,8 +72,10 @@ export function createCallbacks(
 
   async function deliver(delivery: Delivery, failures: number): Promise<void> {
     const outcome = await attempt(delivery, failures + 1);
-    settings.log(`callback ${delivery.subject} attempt ${failures + 1}: ${outcome}`);
-    if (/^2\d\d$/.test(outcome)) return;
+    const isDelivered = /^2\d\d$/.test(outcome);
+    const to = isDelivered ? '' : ` to ${addressOf(delivery.url)}`;
+    settings.log(redact(`callback ${delivery.subject} attempt ${failures + 1}${to}: ${outcome}`));
+    if (isDelivered) return;
     const minutes = settings.retryAfterMinutes[failures];
     if (minutes === undefined || waiting >= WAITING_LIMIT) {
       settings.log(`callback ${delivery.subject} given up`);
@@ -110,7 +115,7 @@ export function createCallbacks(
       const subject = `${state.id} revision ${state.revision} status ${state.status}`;
       const host = URL.canParse(url) ? new URL(url).hostname : '';
       if (!transport.reaches(host)) {
-        settings.log(redact(`callback ${subject} not sent: there is no server ${host}`));
+        settings.log(redact(`callback ${subject} not sent to ${addressOf(url)}: there is no server ${host}`));
         return;
       }
       const content = version === 'v1' ? undefined : JSON.stringify(body);

@@ -1,4 +1,5 @@
 /** What carries a callback to the merchant's server. On a machine that is HTTP; in a page nothing leaves it. */
+import { objectOf } from '../json';
 
 /** One attempt to deliver a callback. */
 export interface CallbackAttempt {
@@ -25,6 +26,29 @@ export interface Transport {
 /** Names under .example (RFC 2606) never resolve; the addresses of the published examples are such. */
 const UNREACHABLE = /(^|\.)example$/;
 
+/** Why there was no response, by the code of the error of Node.js. */
+const REASONS: readonly (readonly [code: RegExp, reason: string])[] = [
+  [/^ECONNREFUSED$/, 'nothing listens there'],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'no server has this name'],
+  [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'the connection broke before a response came'],
+  [/^ERR_SSL_/, 'the server speaks no TLS that this one can read; is its address http?'],
+  [/CERT|SIGNATURE|^ERR_TLS/, 'the certificate is not accepted'],
+  [/^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'no answer in time'],
+];
+
+/**
+ * @param error of `fetch`
+ * @returns why there was no response, and the code for who wants to look it up
+ */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no connection';
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  const { code } = objectOf(error.cause);
+  if (typeof code !== 'string') return `no connection, ${error.message}`;
+  const [, reason = 'no connection'] = REASONS.find(([known]) => known.test(code)) ?? [];
+  return `${reason} (${code})`;
+}
+
 /** Delivers over HTTP. */
 export const httpTransport: Transport = {
   reaches: (host) => host !== '' && !UNREACHABLE.test(host),
@@ -38,7 +62,7 @@ export const httpTransport: Transport = {
       await response.body?.cancel();
       return String(response.status);
     } catch (error) {
-      return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection';
+      return reasonOf(error);
     }
   },
 };

@@ -54,7 +54,7 @@ export function readArguments(given: readonly string[]): Arguments {
     options.set(option, value);
   }
   return {
-    command: name as CommandName,
+    command: name,
     operands,
     options,
     wantsHelp: given.some((text) => HELP.has(text)),

@@ -228,7 +228,7 @@ describe('a state file', () => {
       method: 'POST',
       body: new URLSearchParams({ card_number: '4111111111111111' }),
     });
-    await eventually(() => before.text().includes('no connection'), true);
+    await eventually(() => before.text().includes('nothing listens there'), true);
     await stopped(before.child, 'SIGTERM');
     expect(readFileSync(path.join(folder, 'waiting'), 'utf8')).not.toContain('4111111111111111');
     const after = await startFile(options);

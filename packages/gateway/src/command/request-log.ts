@@ -8,6 +8,7 @@ import { diagnoseV1, type AuthV1 } from '../signature/diagnose-v1';
 import { symptomNamed } from '../signature/symptoms';
 import { ErrorCode } from '../generated/codes';
 import type { GatewayRequest } from '../gateway';
+import { withoutCardNumbers } from '../http/redaction';
 import type { GatewayResponse } from '../http/response';
 import { isObject, objectOf } from '../json';
 import { textOf } from '../portable/bytes';
@@ -22,10 +23,11 @@ const LONGEST_SHOWN = 100;
 /** Covers the values of members with these names, wherever they stand in the text. */
 function covered(text: string, names: readonly string[]): string {
   const member = new RegExp(`("(?:${names.join('|')})"\\s*:\\s*")((?:[^"\\\\]|\\\\.)*)`, 'g');
-  return text
-    .replace(member, (_, before: string, value: string) => before + '*'.repeat(value.length))
-    .replace(/\d(?:[ -]?\d){11,}/g, (digits) => '*'.repeat(digits.length))
-    .replace(/[\u0000-\u001f\u007f]/g, (character) => JSON.stringify(character).slice(1, -1));
+  const named = text.replace(member, (_, before: string, value: string) => before + '*'.repeat(value.length));
+  return withoutCardNumbers(named, (number) => '*'.repeat(number.length)).replace(
+    /[\u0000-\u001f\u007f]/g,
+    (character) => JSON.stringify(character).slice(1, -1),
+  );
 }
 
 /** What version 1 hashes; the token is covered, because it stands in the text. */
@@ -76,10 +78,11 @@ export function explainRequest(
     return [`  X-Point-Id ${JSON.stringify(pointId ?? '')} names no point: nothing can be compared`];
   const timestamp = headerText(headers['x-timestamp']) ?? '';
   const [token = ''] = point.tokens;
-  const { signed, expected, findings, matches } = diagnose({
+  const { signed, expected, findings, matches, isProven } = diagnose({
     kind: 'request',
     timestamp,
     path,
+    host: headerText(headers.host),
     body,
     signature,
     tokens: point.tokens,
@@ -96,8 +99,8 @@ export function explainRequest(
     ({ symptom, says }) => `  why: ${symptomNamed(symptom).cause}${says === '' ? '' : ` (${says})`}`,
   );
   const none =
-    response.code === ErrorCode.SUCCESS
+    isProven || response.code === ErrorCode.SUCCESS
       ? []
       : ['  why: no known mistake gives this signature; compare the bytes, then the token'];
-  return [...lines, ...(causes.length > 0 ? causes : none)];
+  return [...lines, ...causes, ...none];
 }

@@ -1,6 +1,7 @@
 /**
  * In: why Ajv refused a body. Out: the documented error. Code 202 for a value of `fields`, the code of `x-error` where the
- * schema names one for its keyword, else 10. The message names the parameter and the rule, never the value.
+ * schema names one for its keyword, else 10. The message names the parameter and the rule, in the words of `x-must-be` where there are some, never
+ * the value.
  */
 import type { ErrorObject } from 'ajv';
 import { ApiError, type FailureCode } from '../api-error';
@@ -19,8 +20,13 @@ function alternativesOf(error: ErrorObject): string {
   return alternatives.flatMap((alternative) => listOf(objectOf(alternative).required)).join(', ');
 }
 
+/** How the contract words the form of a value, for who has sent another one. */
+const mustBe = ({ parentSchema }: ErrorObject): unknown => objectOf(parentSchema)['x-must-be'];
+
 function messageOf(error: ErrorObject): string {
   const name = nameOf(error.instancePath);
+  const words = mustBe(error);
+  if (typeof words === 'string') return `${name}: must be ${words}`;
   const { missingProperty, unevaluatedProperty, additionalProperty } = objectOf(error.params);
   switch (error.keyword) {
     case 'required':
@@ -49,6 +55,6 @@ function codeOf(error: ErrorObject): FailureCode {
 /** @param errors of Ajv, the inner ones first; at least one */
 export function apiErrorFor(errors: readonly ErrorObject[]): ApiError {
   const choice = errors.find(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
-  const error = choice ?? errors[0];
+  const error = errors.find(mustBe) ?? choice ?? errors[0];
   return error ? new ApiError(codeOf(error), messageOf(error)) : new ApiError(ErrorCode.BAD_REQUEST);
 }

@@ -1,5 +1,5 @@
 /**
- * In: the operations of the contract, as `src/reference` reads them. Out: what the gateway needs of them at run time: which operation a
+ * In: the operations, as `@gateway-docs/contract` reads them. Out: what the gateway needs of them at run time: which operation a
  * path belongs to, who may call it, a check of its body, and its examples.
  */
 import type { Credentials, Example, Field, Operation, Version } from '@gateway-docs/site-data/model';

@@ -2,15 +2,18 @@
  * In: the calls and the OpenAPI documents. Out: the source of a module with one compiled check for each request body, for a file that may
  * not compile at run time: a page whose policy forbids `eval`, or one that shall start at once.
  */
-import Ajv2020 from 'ajv/dist/2020';
+import path from 'node:path';
+import { _ } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
-import addFormats from 'ajv-formats';
 import type { Family, Json, JsonObject } from '@gateway-docs/site-data/model';
 import type { CallSource } from './contract';
 import { checkKey } from './check-key';
-import { AJV_OPTIONS } from './schemas';
+import { createAjv } from './create-ajv';
 
-/** Keywords that only explain. `x-error` and the rules stay, because errors are made from them. */
+/** Where the source that is made finds the formats. */
+const FORMATS = _`require(${path.join(__dirname, 'formats')}).formats`;
+
+/** Keywords that only explain. `x-error`, `x-must-be` and the rules stay, because errors are made from them. */
 const EXPLAINING = ['description', 'title', 'examples', 'example', 'deprecated', 'summary'];
 
 /** @param areNames true for a map whose keys are names of properties, where `description` is no keyword */
@@ -31,8 +34,7 @@ export function precompiledChecks(
   calls: readonly CallSource[],
   documents: ReadonlyMap<Family, JsonObject>,
 ): string {
-  const ajv = new Ajv2020({ ...AJV_OPTIONS, inlineRefs: false, code: { source: true, esm: true } });
-  addFormats(ajv);
+  const ajv = createAjv({ inlineRefs: false, code: { source: true, esm: true, formats: FORMATS } });
   for (const [family, document] of documents)
     ajv.addSchema(withoutTexts(document) as JsonObject, family, false, false);
   const references = new Set(

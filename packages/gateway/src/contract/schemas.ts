@@ -2,20 +2,16 @@
  * In: the OpenAPI documents. Out: compiled checks of requests and responses. Ajv reads the schemas in place, so nothing is
  * written a second time; a schema is compiled when it is first needed.
  */
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
+import type { ValidateFunction } from 'ajv';
 import type { Family, JsonObject as Json } from '@gateway-docs/site-data/model';
 import { asPublicAddresses } from './public-addresses';
 import { apiErrorFor } from './api-error-for';
 import { checkKey, type Schemas } from './check-key';
-
-/** Of Ajv, for schemas in place: `verbose` gives each error the schema beside its keyword, where `x-error` names the code to answer. */
-export const AJV_OPTIONS = { strict: false, verbose: true, validateFormats: true } as const;
+import { createAjv } from './create-ajv';
 
 /** @param documents by family, with local references only */
 export function createSchemas(documents: ReadonlyMap<Family, Json>): Schemas {
-  const ajv = new Ajv2020(AJV_OPTIONS);
-  addFormats(ajv);
+  const ajv = createAjv();
   for (const [family, document] of documents) ajv.addSchema(document, family, false, false);
 
   const compiled = new Map<string, ValidateFunction>();

@@ -1,10 +1,11 @@
 /** invoice_create, invoice_find, invoice_update, invoice_delete: a payable link, in memory. */
-import isEqual from 'fast-deep-equal';
 import { ApiError } from '../api-error';
 import type { Schema } from '../contract/operation-types';
 import { ErrorCode } from '../generated/codes';
 import { timestampIn } from '../transactions/timestamps';
 import type { Handler } from './call';
+import { checkExpiry } from './expiry';
+import { madeBefore } from './first-request';
 import { checkAccount, checkWallet } from './ownership';
 
 type Content = Pick<Schema<'invoice-content'>, 'amount' | 'items' | 'customer_email'>;
@@ -25,16 +26,10 @@ export const createInvoice: Handler<'invoice-create'> = (sandbox, call) => {
   checkAccount(call, content.account_id);
   checkWallet(sandbox, content.wallet_id);
   checkContent(content, send);
-  const known = sandbox.invoiceRequests.get(content.external_invoice_id);
-  if (known) {
-    if (!isEqual(known.body, call.body)) {
-      throw new ApiError(
-        ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
-        'external_invoice_id: belongs to an invoice with other values',
-      );
-    }
-    return sandbox.invoices.get(known.id);
-  }
+  const first = sandbox.invoiceRequests.get(content.external_invoice_id);
+  const known = madeBefore(first, call.body, 'external_invoice_id', 'an invoice');
+  if (known !== undefined) return sandbox.invoices.get(known);
+  checkExpiry(sandbox.clock, content.expires_at);
   const now = timestampIn('v2', sandbox.clock.now());
   const invoice = sandbox.invoices.add((id) => ({
     id,
@@ -64,6 +59,7 @@ export const updateInvoice: Handler<'invoice-update'> = (sandbox, { body }) => {
   if (!isOpen(invoice))
     throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, `invoice_id: the invoice is ${invoice.status}`);
   checkContent({ ...invoice, ...changes }, send);
+  checkExpiry(sandbox.clock, changes.expires_at);
   const status = send ? 'sent' : invoice.status;
   const updated = timestampIn('v2', sandbox.clock.now());
   return sandbox.invoices.change(id, { ...changes, status, updated_at: updated });

@@ -1,10 +1,11 @@
 /** payment_page: hosted pages that a merchant makes once and links to, in memory. */
-import isEqual from 'fast-deep-equal';
 import { ApiError } from '../api-error';
 import type { Schema } from '../contract/operation-types';
 import { ErrorCode } from '../generated/codes';
 import type { SandboxState } from '../state/sandbox-state';
 import type { Handler } from './call';
+import { checkExpiry } from './expiry';
+import { madeBefore } from './first-request';
 import { checkWallet } from './ownership';
 import { checkServices, now, servicesFor, STANDARD } from './page-content';
 import { partOf } from './paging';
@@ -28,16 +29,10 @@ function inheritedFrom(sandbox: SandboxState, templateId: number | undefined): S
 export const createPage: Handler<'payment-page-create'> = (sandbox, { body }) => {
   checkWallet(sandbox, body.wallet_id);
   checkServices(sandbox, body);
-  const known = sandbox.pageRequests.get(body.external_page_id);
-  if (known) {
-    if (!isEqual(known.body, body)) {
-      throw new ApiError(
-        ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
-        'external_page_id: belongs to a page with other values',
-      );
-    }
-    return sandbox.pages.get(known.id);
-  }
+  const first = sandbox.pageRequests.get(body.external_page_id);
+  const known = madeBefore(first, body, 'external_page_id', 'a page');
+  if (known !== undefined) return sandbox.pages.get(known);
+  checkExpiry(sandbox.clock, body.expires_at);
   const { point: _addresses, ...own } = body;
   const inherited = inheritedFrom(sandbox, body.template_id);
   const created = now(sandbox);
@@ -74,6 +69,7 @@ export const updatePage: Handler<'payment-page-update'> = (sandbox, { body }) =>
   const page = sandbox.pages.get(id);
   if (page.status === 'archived') throw new ApiError(ErrorCode.VALIDATION_FAILED, 'page_id: is archived');
   checkServices(sandbox, { ...page, ...changes });
+  checkExpiry(sandbox.clock, changes.expires_at);
   return sandbox.pages.change(id, { ...changes, updated_at: now(sandbox) });
 };
 

@@ -1,11 +1,17 @@
 /** The beginning of the worker of a page: takes orders one after the other and says after each what the gateway looks like now. */
-import type { Exchange, GatewayStart, MessageFromGateway, MessageToGateway } from '../protocol/page-gateway';
+import {
+  messageToGateway,
+  type Exchange,
+  type GatewayStart,
+  type MessageFromGateway,
+  type MessageToGateway,
+} from '../protocol/page-gateway';
 import type { GatewayParts } from '../catalogue/catalogue';
 import { createSession, type Session } from './session';
 
 /** The scope of a dedicated worker; the types of Node do not know it. */
 interface WorkerScope {
-  onmessage: ((event: { readonly data: MessageToGateway }) => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
   postMessage(message: MessageFromGateway): void;
 }
 
@@ -55,6 +61,8 @@ export function start({ catalogue, schemas }: GatewayParts): void {
 
   let queue = Promise.resolve();
   scope.onmessage = ({ data }) => {
-    queue = queue.then(() => carryOut(data));
+    // An order that is none ends in the page's `onerror`, as a worker that cannot be loaded does.
+    const message = messageToGateway.parse(data);
+    queue = queue.then(() => carryOut(message));
   };
 }

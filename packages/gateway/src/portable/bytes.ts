@@ -14,12 +14,18 @@ export function toBase64Url(text: string): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** @returns the text, or an empty one for what is no base64url */
-export function fromBase64Url(encoded: string): string {
+/**
+ * @param encoded in the alphabet of Base64 or of base64url
+ * @returns the bytes; undefined for what is neither
+ */
+export function fromBase64(encoded: string): Uint8Array | undefined {
   try {
     const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
-    return textOf(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
   } catch {
-    return '';
+    return undefined;
   }
 }
+
+/** @returns the text, or an empty one for what is no base64url */
+export const fromBase64Url = (encoded: string): string => textOf(fromBase64(encoded) ?? new Uint8Array());

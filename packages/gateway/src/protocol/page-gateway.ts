@@ -1,170 +1,183 @@
 /**
- * What a page and the gateway in its worker say to each other. Everything is plain data; times are milliseconds since 1970 on the clock of
- * the gateway, which a reader can set forward.
+ * What a page and the gateway in its worker say to each other; both sides check what they get, because they may be of two releases. Everything
+ * is plain data; times are milliseconds since 1970 on the clock of the gateway, which a reader can set forward.
  */
 import type { Credentials } from '@gateway-docs/site-data/model';
-import type { PayerSheet } from './payer-sheet';
+import * as z from 'zod/mini';
+import { list, object, pairs } from './data';
+import { payerSheet } from './payer-sheet';
 
+/** The reader's id by the documented one. */
+const idsById = z.readonly(z.record(z.coerce.number<number>(), z.number()));
+
+const ownIds = object({
+  point: z.optional(z.number()),
+  services: z.optional(idsById),
+  wallets: z.optional(idsById),
+});
 /** Ids of the reader's own point, services and wallets, beside those that the documentation shows. */
-export interface OwnIds {
-  readonly point?: number | undefined;
-  /** The reader's id by the documented one. */
-  readonly services?: Readonly<Record<number, number>> | undefined;
-  /** The reader's id by the documented one. */
-  readonly wallets?: Readonly<Record<number, number>> | undefined;
-}
+export type OwnIds = z.infer<typeof ownIds>;
 
-/** What a gateway of a page is started with. */
-export interface GatewayStart {
-  /** State of an earlier run, as `GatewayView.state` had it. */
-  readonly saved?: string | undefined;
-  readonly own?: OwnIds | undefined;
+const gatewayStart = object({
+  /** State of an earlier run, as `MessageFromGateway.state` had it. */
+  saved: z.optional(z.string()),
+  own: z.optional(ownIds),
   /** Address that the paths of payers' pages are put behind; without one, that of the checkout of the profile. */
-  readonly checkout?: string | undefined;
+  checkout: z.optional(z.string()),
   /** Where callbacks go that a request names no address for; without one, where those of the documented requests go. */
-  readonly callbackUrl?: string | undefined;
+  callbackUrl: z.optional(z.string()),
   /** Lets time stand at this time until it is set forward; a test wants two equal runs. */
-  readonly stoppedAt?: number | undefined;
+  stoppedAt: z.optional(z.number()),
   /** Makes tokens and approval codes the same in every run; a test wants two equal runs. */
-  readonly seed?: string | undefined;
-}
+  seed: z.optional(z.string()),
+});
+/** What a gateway of a page is started with. */
+export type GatewayStart = z.infer<typeof gatewayStart>;
 
-/** A request of the merchant, before it is signed. */
-export interface UnsignedRequest {
+const unsignedRequest = object({
   /** Its parameters filled in; a reader may have typed any other one. */
-  readonly path: string;
-  readonly credentials: Credentials;
+  path: z.string(),
+  credentials: z.enum(['v1', 'signature', 'bearer', 'none'] satisfies Credentials[]),
   /** As it was typed: version 2 sends these very bytes. */
-  readonly body: string;
+  body: z.string(),
   /** Header `Idempotency-Key`; without one the header is not sent. */
-  readonly idempotencyKey?: string | undefined;
+  idempotencyKey: z.optional(z.string()),
   /** Carries the request out and loses the response. */
-  readonly losesResponse: boolean;
+  losesResponse: z.boolean(),
   /** Route of the page that sends it, so that the payer's page has a way back. */
-  readonly from?: string | undefined;
-}
+  from: z.optional(z.string()),
+});
+/** A request of the merchant, before it is signed. */
+export type UnsignedRequest = z.infer<typeof unsignedRequest>;
 
-/** The bytes that a signature covers, or the text that version 1 hashes. */
-export interface SignedText {
-  readonly text: string;
+const signedText = object({
+  text: z.string(),
   /** Length in bytes of UTF-8. */
-  readonly bytes: number;
-  readonly signature: string;
-}
+  bytes: z.number(),
+  signature: z.string(),
+});
+/** The bytes that a signature covers, or the text that version 1 hashes. */
+export type SignedText = z.infer<typeof signedText>;
 
-/** A request as it was sent, and what came back. */
-export interface Exchange {
-  readonly at: number;
-  readonly path: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+const exchange = object({
+  at: z.number(),
+  path: z.string(),
+  headers: pairs,
   /** As it was sent. */
-  readonly body: string;
+  body: z.string(),
   /** Left out for a bearer token, which signs nothing. */
-  readonly signed?: SignedText | undefined;
+  signed: z.optional(signedText),
   /** Left out where it was lost. */
-  readonly response?: { readonly httpStatus: number; readonly body: string } | undefined;
+  response: z.optional(object({ httpStatus: z.number(), body: z.string() })),
   /** What the gateway knew again, so that this is the stored response of an earlier call and nothing was done. */
-  readonly replay?: 'signature' | 'key' | undefined;
+  replay: z.optional(z.enum(['signature', 'key'])),
   /** The transaction that the response tells about. */
-  readonly transactionId?: number | undefined;
-}
+  transactionId: z.optional(z.number()),
+});
+/** A request as it was sent, and what came back. */
+export type Exchange = z.infer<typeof exchange>;
 
+const cause = z.enum(['merchant', 'payer', 'gateway']);
 /** Who made a status change. */
-export type Cause = 'merchant' | 'payer' | 'gateway';
+export type Cause = z.infer<typeof cause>;
 
-/** One step on the way of a transaction. */
-export interface StatusChange {
-  readonly at: number;
-  readonly revision: number;
-  readonly status: number;
+const statusChange = object({
+  at: z.number(),
+  revision: z.number(),
+  status: z.number(),
   /** Name of the status in the table. */
-  readonly name: string;
-  readonly reason: number | null;
-  readonly cause: Cause;
-}
+  name: z.string(),
+  reason: z.nullable(z.number()),
+  cause,
+});
+/** One step on the way of a transaction. */
+export type StatusChange = z.infer<typeof statusChange>;
 
+const payerOptions = object({ takesCard: z.boolean(), buttons: list(z.string()), mayExpire: z.boolean() });
 /** What the payer can do now: nothing, type a card on the hosted page, or press one of the buttons. */
-export interface PayerOptions {
-  readonly takesCard: boolean;
-  readonly buttons: readonly string[];
-  readonly mayExpire: boolean;
-}
+export type PayerOptions = z.infer<typeof payerOptions>;
 
+const payerAction = z.discriminatedUnion('type', [
+  object({ type: z.literal('card'), number: z.string() }),
+  object({ type: z.literal('button'), index: z.number() }),
+  object({ type: z.literal('expire') }),
+]);
 /** What the payer does. */
-export type PayerAction =
-  | { readonly type: 'card'; readonly number: string }
-  | { readonly type: 'button'; readonly index: number }
-  | { readonly type: 'expire' };
+export type PayerAction = z.infer<typeof payerAction>;
 
-export interface ShownTransaction {
-  readonly id: number;
-  readonly externalId: string;
-  readonly changes: readonly StatusChange[];
-  readonly payer: PayerOptions;
+const shownTransaction = object({
+  id: z.number(),
+  externalId: z.string(),
+  changes: list(statusChange),
+  payer: payerOptions,
   /** What its payer is shown; left out for a payout, which has no payer. */
-  readonly sheet?: PayerSheet | undefined;
+  sheet: z.optional(payerSheet),
   /** Route of the page whose request made it. */
-  readonly from?: string | undefined;
-}
+  from: z.optional(z.string()),
+});
+export type ShownTransaction = z.infer<typeof shownTransaction>;
 
-export interface ShownCallback {
+const shownCallback = object({
   /** Counts the deliveries of a run, from 1. */
-  readonly number: number;
-  readonly at: number;
-  readonly transactionId: number;
+  number: z.number(),
+  at: z.number(),
+  transactionId: z.number(),
   /** 1 for the first attempt; higher for a repetition. */
-  readonly attempt: number;
-  readonly method: 'POST' | 'GET';
-  readonly url: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  attempt: z.number(),
+  method: z.enum(['POST', 'GET']),
+  url: z.string(),
+  headers: pairs,
   /** Empty for version 1. */
-  readonly body: string;
+  body: z.string(),
   /** Left out for version 1, which is not signed. */
-  readonly signed?: SignedText | undefined;
+  signed: z.optional(signedText),
   /** What the merchant's server responded. */
-  readonly outcome: string;
-}
+  outcome: z.string(),
+});
+export type ShownCallback = z.infer<typeof shownCallback>;
 
-/** Everything that a page shows of its gateway. */
-export interface GatewayView {
-  readonly now: number;
+const gatewayView = object({
+  now: z.number(),
   /** When the gateway does something next by itself. */
-  readonly nextAt?: number | undefined;
+  nextAt: z.optional(z.number()),
   /** The newest first. */
-  readonly transactions: readonly ShownTransaction[];
+  transactions: list(shownTransaction),
   /** The newest first. */
-  readonly callbacks: readonly ShownCallback[];
+  callbacks: list(shownCallback),
   /** HTTP status that the merchant's server in the page responds to callbacks with. */
-  readonly responds: number;
-  readonly point: number;
+  responds: z.number(),
+  point: z.number(),
   /** Public, like the test vectors that it comes from. */
-  readonly token: string;
-}
+  token: z.string(),
+});
+/** Everything that a page shows of its gateway. */
+export type GatewayView = z.infer<typeof gatewayView>;
 
-/** Everything that a page can ask of its gateway. */
-export type GatewayOrder =
-  | { readonly type: 'start'; readonly start: GatewayStart }
-  | { readonly type: 'send'; readonly request: UnsignedRequest }
-  | { readonly type: 'pay'; readonly transaction: number; readonly action: PayerAction }
-  | { readonly type: 'advance'; readonly milliseconds: number }
-  | { readonly type: 'repeat'; readonly callback: number }
+const gatewayOrder = z.discriminatedUnion('type', [
+  object({ type: z.literal('start'), start: gatewayStart }),
+  object({ type: z.literal('send'), request: unsignedRequest }),
+  object({ type: z.literal('pay'), transaction: z.number(), action: payerAction }),
+  object({ type: z.literal('advance'), milliseconds: z.number() }),
+  object({ type: z.literal('repeat'), callback: z.number() }),
   /** What the merchant's server in the page responds to callbacks from now on. */
-  | { readonly type: 'respond'; readonly httpStatus: number }
-  | { readonly type: 'clear' };
+  object({ type: z.literal('respond'), httpStatus: z.number() }),
+  object({ type: z.literal('clear') }),
+]);
+/** Everything that a page can ask of its gateway. */
+export type GatewayOrder = z.infer<typeof gatewayOrder>;
 
-export interface MessageToGateway {
-  readonly id: number;
-  readonly order: GatewayOrder;
-}
+export const messageToGateway = object({ id: z.number(), order: gatewayOrder });
+export type MessageToGateway = z.infer<typeof messageToGateway>;
 
 /** What the worker says of an order. It says nothing by itself: `advance` by 0 has it do what is due. */
-export interface MessageFromGateway {
-  readonly id: number;
-  readonly view: GatewayView;
+export const messageFromGateway = object({
+  id: z.number(),
+  view: gatewayView,
   /** Everything that the gateway remembers, for its next start. */
-  readonly state: string;
+  state: z.string(),
   /** Of the order `send`. */
-  readonly exchange?: Exchange | undefined;
+  exchange: z.optional(exchange),
   /** A sentence, where the order could not be carried out. */
-  readonly problem?: string | undefined;
-}
+  problem: z.optional(z.string()),
+});
+export type MessageFromGateway = z.infer<typeof messageFromGateway>;

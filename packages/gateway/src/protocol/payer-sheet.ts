@@ -1,34 +1,39 @@
 /** What the payer of a transaction is shown: on the pages of the local gateway, and on the payer's page of the site. Plain data for both. */
+import * as z from 'zod/mini';
+import { list, object, pairs } from './data';
 
-/** What the browser of the payer does next, as the documentation says it. */
-export interface WayBack {
+const wayBack = object({
   /** Member of `point` in the request that gave the address. */
-  readonly member: 'success_url' | 'fail_url' | 'cancel_url' | 'return_url';
+  member: z.enum(['success_url', 'fail_url', 'cancel_url', 'return_url']),
   /** Left out where the request gave none: the browser stays where it is. */
-  readonly url?: string | undefined;
-  readonly method: 'GET' | 'POST';
+  url: z.optional(z.string()),
+  method: z.enum(['GET', 'POST']),
   /** Fields of the form that is posted; empty for GET. */
-  readonly fields: Readonly<Record<string, string>>;
-}
+  fields: z.readonly(z.record(z.string(), z.string())),
+});
+/** What the browser of the payer does next, as the documentation says it. */
+export type WayBack = z.infer<typeof wayBack>;
 
-export interface PayerButton {
-  readonly label: string;
+const payerButton = object({
+  label: z.string(),
   /** The bank's page does nothing by itself here: its form goes to the merchant, who calls `transaction/update` with the fields. */
-  readonly posts?: WayBack | undefined;
-}
+  posts: z.optional(wayBack),
+});
+export type PayerButton = z.infer<typeof payerButton>;
 
-export interface PayerSheet {
+export const payerSheet = object({
   /** Path of the page on the gateway's checkout: `/p/910001` hosted page, `/r/…` of a bank or wallet, `/acs/…` check of the bank. */
-  readonly path: string;
-  readonly title: string;
+  path: z.string(),
+  title: z.string(),
   /** Amount, shop, method and the like, a name and a value each. */
-  readonly facts: readonly (readonly [name: string, value: string])[];
-  readonly status: number;
+  facts: pairs,
+  status: z.number(),
   /** What the payer reads about this status. */
-  readonly says: string;
+  says: z.string(),
   /** Failure reason of a declined payment. */
-  readonly reason: number | null;
-  readonly buttons: readonly PayerButton[];
+  reason: z.nullable(z.number()),
+  buttons: list(payerButton),
   /** Where the browser of the payer goes now; left out while the payer has something to do, or has left no browser. */
-  readonly goesTo?: WayBack | undefined;
-}
+  goesTo: z.optional(wayBack),
+});
+export type PayerSheet = z.infer<typeof payerSheet>;

@@ -2,20 +2,17 @@
  * In: the bytes of a body. Out: what common code makes of them between signing and sending, or between receiving and checking, each with
  * the mistake that does it.
  */
-import type { SymptomId } from './symptoms';
+import { bytesOf } from '../portable/bytes';
+import { bodyReadings } from './body-readings';
+import { spellings, type Change, type Json } from './serialisers';
+import type { SymptomId, Variant } from './symptoms';
 
-export interface BodyVariant {
-  readonly symptom: SymptomId;
-  /** What was done to the body, for a reader. */
-  readonly says: string;
-  readonly body: Uint8Array;
-}
-
-type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
-
-const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+/** Each byte a character of its own. */
+const perByte = new TextDecoder('latin1');
 const MARK = '\ufeff';
+/** Bytes of the longest body that is tried in other alphabets than JSON's. */
+const LONGEST_RECODED = 65_536;
 
 function parsed(text: string): Json | undefined {
   try {
@@ -25,82 +22,7 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** JSON with a text after each comma and colon, as Python writes it. */
-function spaced(value: Json, comma: string, colon: string): string {
-  if (Array.isArray(value)) return `[${value.map((item) => spaced(item, comma, colon)).join(comma)}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).map(
-    ([name, item]) => `${JSON.stringify(name)}${colon}${spaced(item, comma, colon)}`,
-  );
-  return `{${members.join(comma)}}`;
-}
-
-function sorted(value: Json): Json {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const names = Object.keys(value).sort();
-  return Object.fromEntries(names.map((name) => [name, sorted(value[name] ?? null)]));
-}
-
-/** Without members that are dropped; `"10.00"` becomes 10 where numbers are made. */
-function cleaned(value: Json, drops: (item: Json) => boolean, makesNumbers: boolean): Json {
-  if (Array.isArray(value)) return value.map((item) => cleaned(item, drops, makesNumbers));
-  if (typeof value === 'string' && makesNumbers && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
-  if (typeof value !== 'object' || value === null) return value;
-  const stays = Object.entries(value).filter(([, item]) => !drops(item));
-  return Object.fromEntries(stays.map(([name, item]) => [name, cleaned(item, drops, makesNumbers)]));
-}
-
-const hex = (character: string) => character.charCodeAt(0).toString(16).padStart(4, '0');
-
-const ESCAPES: readonly (readonly [says: string, change: (text: string) => string])[] = [
-  ['slashes escaped as \\/', (text) => text.replace(/(?<!\\)\//g, '\\/')],
-  ['slashes no longer escaped', (text) => text.replaceAll('\\/', '/')],
-  [
-    'other letters escaped as \\u0142',
-    (text) => text.replace(/[^\0-\x7f]/g, (letter) => `\\u${hex(letter)}`),
-  ],
-  [
-    'letters no longer escaped',
-    (text) =>
-      text.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-  ],
-  [
-    'slashes and other letters escaped',
-    (text) => text.replace(/(?<!\\)\//g, '\\/').replace(/[^\0-\x7f]/g, (letter) => `\\u${hex(letter)}`),
-  ],
-];
-
-/** The same value in the other layouts that libraries have. */
-function layouts(value: Json): (readonly [says: string, text: string])[] {
-  return [
-    ['written without spaces', JSON.stringify(value)],
-    ['written with a space after commas and colons', spaced(value, ', ', ': ')],
-    ['written with a space after colons', spaced(value, ',', ': ')],
-    ['written in lines, indented by two', JSON.stringify(value, null, 2)],
-    ['written in lines, indented by four', JSON.stringify(value, null, 4)],
-    ['written in lines, indented by a tab', JSON.stringify(value, null, '\t')],
-    ['written with its names in order', JSON.stringify(sorted(value))],
-  ];
-}
-
-function cleanings(value: Json): (readonly [says: string, text: string])[] {
-  const isNull = (item: Json) => item === null;
-  const isEmpty = (item: Json) => item === '';
-  const either = (item: Json) => item === null || item === '';
-  return [
-    ['without members that are null', JSON.stringify(cleaned(value, isNull, false))],
-    ['without members that are empty', JSON.stringify(cleaned(value, isEmpty, false))],
-    ['without members that are null or empty', JSON.stringify(cleaned(value, either, false))],
-    ['with texts of digits as numbers', JSON.stringify(cleaned(value, () => false, true))],
-    [
-      'with texts of digits as numbers, without null or empty members',
-      JSON.stringify(cleaned(value, either, true)),
-    ],
-  ];
-}
-
-const LINES: readonly (readonly [says: string, change: (text: string) => string])[] = [
+const LINES: readonly Change[] = [
   ['a line feed added at the end', (text) => `${text}\n`],
   ['a carriage return and a line feed added at the end', (text) => `${text}\r\n`],
   ['spaces and line feeds removed at the end', (text) => text.trimEnd()],
@@ -111,42 +33,103 @@ const LINES: readonly (readonly [says: string, change: (text: string) => string]
   ['the byte order mark removed', (text) => text.replace(MARK, '')],
 ];
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
+const CHARACTERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character])),
+  '&#39;': "'",
+  '&#34;': '"',
+};
+
+const withEntities = (text: string, characters = /[&<>"']/g) =>
+  text.replace(characters, (character) => ENTITIES[character] ?? character);
+
+/** What else happens to the characters of a text. */
+const TEXTS: readonly Change[] = [
+  ['backslashes before quotes, as WordPress adds them', (text) => text.replace(/["'\\]/g, String.raw`\$&`)],
+  ['backslashes removed', (text) => text.replace(/\\([^])/g, '$1')],
+  ['& < > as HTML entities', (text) => withEntities(text, /[&<>]/g)],
+  ['quotes and & < > as HTML entities', withEntities],
+  ['double quotes and & < > as HTML entities', (text) => withEntities(text, /[&<>"]/g)],
+  [
+    'HTML entities decoded',
+    (text) => text.replace(/&(?:\w{2,4}|#\w{2,3});/g, (entity) => CHARACTERS[entity] ?? entity),
+  ],
+  ['accents written as letters of their own (NFD)', (text) => text.normalize('NFD')],
+  ['accents written with their letters (NFC)', (text) => text.normalize('NFC')],
+  ['with other letters as ?', (text) => text.replace(/[^\0-\x7f]/g, '?')],
+  ['percent-encoded', (text) => encodeURIComponent(text)],
+];
+
+/** A member becomes another, or undefined to be dropped. */
+type Clean = (item: Json) => Json | undefined;
+
+const noNull: Clean = (item) => item ?? undefined;
+const noEmpty: Clean = (item) => (item === '' ? undefined : item);
+const numbered: Clean = (item) =>
+  typeof item === 'string' && /^-?\d+(\.\d+)?$/.test(item) ? Number(item) : item;
+const ofTexts =
+  (change: (text: string) => string): Clean =>
+  (item) =>
+    typeof item === 'string' ? change(item) : item;
+
+const CLEANINGS: readonly (readonly [says: string, ...steps: Clean[]])[] = [
+  ['without members that are null', noNull],
+  ['without members that are empty', noEmpty],
+  ['without members that are null or empty', noNull, noEmpty],
+  ['with texts of digits as numbers', numbered],
+  ['with texts of digits as numbers, without null or empty members', noNull, noEmpty, numbered],
+  ['with numbers as texts', (item) => (typeof item === 'number' ? String(item) : item)],
+  ['with spaces around texts removed', ofTexts((text) => text.trim())],
+  ['with quotes and & < > in its texts as HTML entities', ofTexts(withEntities)],
+];
+
+/** @returns undefined where nothing is left */
+function cleaned(text: string, steps: readonly Clean[]): string | undefined {
+  const revive = (_name: string, item: Json) =>
+    steps.reduce<Json | undefined>((value, step) => (value === undefined ? value : step(value)), item);
+  const left = JSON.parse(text.replace(MARK, ''), revive) as Json | undefined;
+  return left === undefined ? undefined : JSON.stringify(left);
+}
+
 const latin1 = (text: string): Uint8Array =>
   Uint8Array.from(text, (letter) => (letter.charCodeAt(0) < 256 ? letter.charCodeAt(0) : 63));
 
-/** The text in other encodings than UTF-8, or encoded twice. */
-function encodings(text: string, bytes: Uint8Array): (readonly [says: string, body: Uint8Array])[] {
-  const twice = encoder.encode(String.fromCharCode(...bytes.slice(0, 65_536)));
-  const once = latin1(text);
-  return [
-    ['in ISO 8859-1', once],
-    ['encoded in UTF-8 twice', twice],
-    ['with other letters as ?', encoder.encode(text.replace(/[^\0-\x7f]/g, '?'))],
-  ];
-}
+/** Signed in place of the body, where code signs something else. */
+const OTHER_BODIES = ['', '{}', '[]', 'null', 'undefined', '[object Object]'];
 
-/** @returns variants that differ from the body and from each other; of two equal ones the first */
-export function bodyVariants(bytes: Uint8Array): BodyVariant[] {
+/** @returns variants that differ from the body and from each other, the likelier first; of two equal ones the first */
+export function bodyVariants(bytes: Uint8Array): Variant<Uint8Array>[] {
   const text = decoder.decode(bytes);
   const value = parsed(text);
-  const found: BodyVariant[] = [];
-  const known = new Set<string>([text]);
-  const add = (symptom: SymptomId, says: string, changed: string | Uint8Array) => {
-    const body = typeof changed === 'string' ? encoder.encode(changed) : changed;
-    const key = typeof changed === 'string' ? changed : `bytes ${changed.join(' ')}`;
+  const found: Variant<Uint8Array>[] = [];
+  const known = new Set<string>([perByte.decode(bytes)]);
+  const add = (symptom: SymptomId, says: string, changed: string | Uint8Array | undefined) => {
+    if (changed === undefined) return;
+    const body = typeof changed === 'string' ? bytesOf(changed) : changed;
+    const key = perByte.decode(body);
     if (known.has(key)) return;
     known.add(key);
-    found.push({ symptom, says, body });
+    found.push([symptom, says, body]);
   };
   for (const [says, change] of LINES) add('line-feed', says, change(text));
-  for (const [says, change] of ESCAPES) add('escaping', says, change(text));
-  if (value !== undefined) {
-    for (const [says, layout] of layouts(value)) add('serialised-again', says, layout);
-    for (const [layoutSays, layout] of layouts(value))
-      for (const [says, change] of ESCAPES) add('escaping', `${layoutSays}, ${says}`, change(layout));
-    for (const [says, clean] of cleanings(value)) add('cleaned', says, clean);
-  }
-  for (const [says, body] of encodings(text, bytes)) if (body.length > 0) add('escaping', says, body);
-  add('serialised-again', 'an empty body', '');
+  for (const spelling of spellings(text, value)) add(...spelling);
+  for (const [says, change] of TEXTS) add('escaping', says, change(text));
+  if (value !== undefined)
+    for (const [says, ...steps] of CLEANINGS) add('cleaned', says, cleaned(text, steps));
+  for (const { says, body } of bodyReadings(text))
+    add('serialised-again', `what it stands for as ${says} was signed`, body);
+  for (const other of OTHER_BODIES)
+    add('serialised-again', `signed ${other === '' ? 'an empty body' : other}`, other);
+  if (bytes.length > LONGEST_RECODED) return found;
+  const binary = String.fromCharCode(...bytes);
+  add('serialised-again', 'in Base64', btoa(binary));
+  add('escaping', 'encoded in UTF-8 twice', binary);
+  add('escaping', 'in ISO 8859-1', latin1(text));
   return found;
 }

@@ -5,7 +5,7 @@
 import { md5Hex } from './hashes';
 import { tokenSpellings } from './key-variants';
 import { hashV1 } from './rules';
-import type { SymptomId } from './symptoms';
+import type { SymptomId, Variant } from './symptoms';
 
 export interface AuthV1 {
   readonly point: string;
@@ -30,48 +30,52 @@ export interface DiagnosisV1 {
   readonly findings: readonly FindingV1[];
 }
 
-const SEPARATORS = [':', '.', '|', ',', '-', ' ', '+', '\n', ''] as const;
+/** What was hashed, and the mistake that does it. */
+type Attempt = Variant<string>;
+
+const SEPARATORS = [':', '.', '|', ',', '-', ' ', '+', '\n', ''];
+
+const ORDERS = [
+  ['point id', 'token', 'key'],
+  ['point id', 'key', 'token'],
+  ['token', 'point id', 'key'],
+  ['token', 'key', 'point id'],
+  ['key', 'point id', 'token'],
+  ['key', 'token', 'point id'],
+] as const;
 
 /** Other orders of the three, and texts between them. */
-function* orders(
-  point: string,
-  token: string,
-  key: string,
-): Generator<readonly [says: string, text: string]> {
-  const parts = { 'point id': point, token, key };
-  const names = ['point id', 'token', 'key'] as const;
-  for (const a of names)
-    for (const b of names)
-      for (const c of names) {
-        if (new Set([a, b, c]).size < names.length) continue;
-        for (const separator of SEPARATORS)
-          yield [
-            `${a}, ${b}, ${c}, with ${JSON.stringify(separator)} between`,
-            [parts[a], parts[b], parts[c]].join(separator),
-          ];
-      }
-}
+const orders = (parts: Readonly<Record<(typeof ORDERS)[number][number], string>>): Attempt[] =>
+  ORDERS.flatMap((order) =>
+    SEPARATORS.map((separator): Attempt => {
+      const says = `${order.join(', ')}, with ${JSON.stringify(separator)} between`;
+      return ['v1-order', says, order.map((name) => parts[name]).join(separator)];
+    }),
+  );
 
-/** Other spellings of the number. */
-function keySpellings(key: string): (readonly [says: string, key: string])[] {
+/** Other spellings of the key, and keys that a second reading of the clock gives, in the unit of the key. */
+function keySpellings(key: string): Attempt[] {
+  if (!/^\d{1,16}$/.test(key)) return [];
   const number = Number(key);
-  if (!/^\d{1,16}$/.test(key)) return [];
-  const exponent = number.toExponential().toUpperCase();
-  return [
-    ['with .0 at its end', `${key}.0`],
-    ['in scientific notation', exponent],
-    ['in scientific notation', exponent.toLowerCase()],
-    ['with a comma between thousands', number.toLocaleString('en-US')],
-    ['with a space between thousands', number.toLocaleString('en-US').replaceAll(',', ' ')],
-    ['in quotes', `"${key}"`],
+  const exponent = number.toExponential();
+  const thousands = number.toLocaleString('en-US');
+  const spelled = [
+    `${key}.0`,
+    exponent,
+    exponent.toUpperCase(),
+    thousands,
+    thousands.replaceAll(',', ' '),
+    `"${key}"`,
   ];
-}
-
-/** Keys that a second reading of the clock gives, in the unit of the key. */
-function nearKeys(key: string): (readonly [says: string, key: string])[] {
-  if (!/^\d{1,16}$/.test(key)) return [];
-  const near = [-3, -2, -1, 1, 2, 3].map((step) => String(Number(key) + step));
-  return [...near, `${key}000`, key.slice(0, -3)].map((other) => [`hashed with ${other}`, other] as const);
+  const near = [-3, -2, -1, 1, 2, 3].map((step) => String(number + step));
+  return [
+    ...spelled.map((other): Attempt => ['v1-spelling', `the key as ${other}`, other]),
+    ...[...near, `${key}000`, key.slice(0, -3)].map((other): Attempt => [
+      'v1-clock-twice',
+      `hashed with ${other}`,
+      other,
+    ]),
+  ];
 }
 
 /** @returns what the hash covers and what it should cover */
@@ -80,17 +84,16 @@ export function diagnoseV1({ point, key, hash, token, otherTokens = [] }: AuthV1
   const expected = hashV1(point, token, key);
   if (hash === expected) return { hashed, expected, matches: true, findings: [] };
   const wanted = hash.trim().toLowerCase();
-  const attempts: (readonly [symptom: SymptomId, says: string, text: string])[] = [
+  const attempts: Attempt[] = [
     ['v1-order', 'the hash has capitals or spaces', hashed],
-    ...otherTokens.map((other) => ['v1-token', 'another token', `${point}${other}${key}`] as const),
-    ...tokenSpellings(token).map(
-      ([says, other]) => ['v1-token-spaces', `the token ${says}`, `${point}${other}${key}`] as const,
-    ),
-    ...keySpellings(key).map(
-      ([says, other]) => ['v1-spelling', `the key ${says}`, `${point}${token}${other}`] as const,
-    ),
-    ...nearKeys(key).map(([says, other]) => ['v1-clock-twice', says, `${point}${token}${other}`] as const),
-    ...[...orders(point, token, key)].map(([says, text]) => ['v1-order', says, text] as const),
+    ...otherTokens.map((other): Attempt => ['v1-token', 'another token', point + other + key]),
+    ...tokenSpellings(token).map(([says, other]): Attempt => [
+      'v1-token-spaces',
+      `the token ${says}`,
+      point + other + key,
+    ]),
+    ...keySpellings(key).map(([symptom, says, other]): Attempt => [symptom, says, point + token + other]),
+    ...orders({ 'point id': point, token, key }),
   ];
   const found = attempts.find(([, , text]) => md5Hex(text) === wanted);
   return {

@@ -22,3 +22,13 @@ export const sha256Hex = (content: string | Uint8Array): string =>
 export function hmacSha256Hex(key: string | Uint8Array, message: Uint8Array): string {
   return bytesToHex(hmac(sha256, typeof key === 'string' ? utf8ToBytes(key) : key, message));
 }
+
+/**
+ * HMAC-SHA256 with one key over many messages: the key is hashed once.
+ * @param key its bytes, or a text in UTF-8
+ * @returns a function of the parts of a message
+ */
+export function hmacWith(key: string | Uint8Array): (...parts: readonly Uint8Array[]) => string {
+  const keyed = hmac.create(sha256, typeof key === 'string' ? utf8ToBytes(key) : key);
+  return (...parts) => bytesToHex(parts.reduce((sum, part) => sum.update(part), keyed.clone()).digest());
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readYaml } from '@gateway-docs/kit/yaml';
 import { vectorsSchema } from '@gateway-docs/contract/samples';
-import { inspect, type Pasted } from './inspect';
+import { inspect } from './inspect';
+import type { Pasted } from './inspection';
 import { readMessage } from './read-message';
 import { root } from '../tests/root';
 import { demoSite } from '@gateway-docs/contract/tests';

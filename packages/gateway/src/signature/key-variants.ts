@@ -1,53 +1,70 @@
 /** In: a token. Out: what settings files and eager code make of it, each with the mistake that does it. */
+import { bytesOf, fromBase64, textOf } from '../portable/bytes';
 import type { Key } from './rules';
-import type { SymptomId } from './symptoms';
-
-export interface KeyVariant {
-  readonly symptom: Extract<SymptomId, 'token' | 'token-decoded'>;
-  readonly says: string;
-  readonly key: Key;
-}
-
-function fromBase64(text: string): Uint8Array | undefined {
-  try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-      letter.charCodeAt(0),
-    );
-  } catch {
-    return undefined;
-  }
-}
+import type { Variant } from './symptoms';
 
 const fromHex = (text: string): Uint8Array | undefined =>
   /^([0-9a-f]{2})+$/i.test(text)
     ? Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
     : undefined;
 
+/** What clings to a token in a settings file, a message or a text of an editor. */
+const CLINGING = [
+  ['a line feed', '\n'],
+  ['a carriage return and a line feed', '\r\n'],
+  ['a space', ' '],
+  ['a no-break space', '\u00a0'],
+  ['a zero-width space', '\u200b'],
+  ['a byte order mark', '\ufeff'],
+  ['a tab', '\t'],
+  ['a carriage return', '\r'],
+  ['a backslash and the letter n', '\\n'],
+  ['a semicolon', ';'],
+  ['a comma', ','],
+] as const;
+
+const QUOTES = ['""', "''", '\u201c\u201d', '``', '<>'];
+
+const DASHES = [
+  ['en dashes', '\u2013'],
+  ['em dashes', '\u2014'],
+  ['non-breaking hyphens', '\u2011'],
+  ['minus signs', '\u2212'],
+] as const;
+
 /** The token as other code spells it; each differs from the token. */
 export function tokenSpellings(token: string): (readonly [says: string, token: string])[] {
+  const bare = token
+    .replace(/^bearer\s+/i, '')
+    .replace(/^["'\s\u200b]+|["'\s\u200b;,]+$/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
   const spellings = [
-    ['with a line feed at its end', `${token}\n`],
-    ['with a carriage return and a line feed at its end', `${token}\r\n`],
-    ['with a space at its end', `${token} `],
-    ['with a space before it', ` ${token}`],
-    ['in double quotes', `"${token}"`],
-    ['in single quotes', `'${token}'`],
-    ['without the spaces, line feeds and quotes around it', token.replace(/^["'\s]+|["'\s]+$/g, '')],
+    ...CLINGING.map(([what, clinging]) => [`with ${what} at its end`, token + clinging] as const),
+    ...CLINGING.map(([what, clinging]) => [`with ${what} before it`, clinging + token] as const),
+    ...QUOTES.map((pair) => [`in ${pair}`, pair.charAt(0) + token + pair.charAt(1)] as const),
+    ...DASHES.map(
+      ([what, dash]) => [`with ${what} in place of hyphens`, token.replaceAll('-', dash)] as const,
+    ),
+    ['with Bearer before it', `Bearer ${token}`],
+    ['in small letters', token.toLowerCase()],
+    ['in capitals', token.toUpperCase()],
+    ['percent-encoded', encodeURIComponent(textOf(bytesOf(token)))],
+    ['without what stands around it, and with plain hyphens', bare],
   ] as const;
   return spellings.filter(([, spelled]) => spelled !== token);
 }
 
 /** @param others tokens that are not this point's, or no longer */
-export function keyVariants(token: string, others: readonly string[]): KeyVariant[] {
-  const decoded = [
+export function keyVariants(token: string, others: readonly string[]): Variant<Key>[] {
+  const binary = Array.from(bytesOf(token), (byte) => String.fromCharCode(byte)).join('');
+  const recoded = [
     ['decoded as hexadecimal', fromHex(token)],
     ['decoded as Base64', fromBase64(token)],
+    ['encoded as Base64', btoa(binary)],
   ] as const;
   return [
-    ...tokenSpellings(token).map(([says, key]) => ({ symptom: 'token' as const, says, key })),
-    ...others
-      .filter((other) => other !== token)
-      .map((key) => ({ symptom: 'token' as const, says: 'another token', key })),
-    ...decoded.flatMap(([says, key]) => (key ? [{ symptom: 'token-decoded' as const, says, key }] : [])),
+    ...tokenSpellings(token).map(([says, key]): Variant<Key> => ['token', says, key]),
+    ...others.filter((other) => other !== token).map((key): Variant<Key> => ['token', 'another token', key]),
+    ...recoded.flatMap(([says, key]): Variant<Key>[] => (key ? [['token-decoded', says, key]] : [])),
   ];
 }

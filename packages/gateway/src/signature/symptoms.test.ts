@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readYaml } from '@gateway-docs/kit/yaml';
 import { vectorsSchema } from '@gateway-docs/contract/samples';
-import { diagnose, type SignedMessage } from './diagnose';
+import { diagnose } from './diagnose';
 import { diagnoseV1 } from './diagnose-v1';
 import { hashV1, signCallback, signRequest } from './rules';
-import { symptomIds, symptomNamed, type SymptomTable } from './symptoms';
+import type { SignedMessage } from './signed-message';
+import { symptomIds, symptomNamed } from './symptoms';
 import {
   callback,
   callbacks,
@@ -48,7 +49,7 @@ const plain = (cell: string) =>
     .trim();
 
 /** The cells "Cause" of a table on a page. */
-function causesOf(table: SymptomTable): string[] {
+function causesOf(table: string): string[] {
   const [page = '', anchor = ''] = table.split('#');
   const text = readFileSync(`${root}/docs${page}.mdx`, 'utf8');
   const section = text.slice(text.indexOf(`{#${anchor}}`));

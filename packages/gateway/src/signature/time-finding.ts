@@ -1,5 +1,6 @@
 /** In: a timestamp and the time of day. Out: what is wrong with it, whatever the signature says. */
-import type { Finding, SignedKind } from './diagnose';
+import type { Finding } from './diagnose';
+import type { SignedKind } from './signed-message';
 
 const QUARTER_HOUR = 900;
 /** How far from a whole quarter of an hour the offset of a time zone is seen. */

@@ -6,7 +6,7 @@ import { createCollection, type Collection } from './collection';
 import type { Memory } from './memory';
 
 /** The first body under the merchant's own number: a repeated call answers what exists. */
-interface FirstRequest<Body> {
+export interface FirstRequest<Body> {
   readonly id: number;
   readonly body: Body;
 }

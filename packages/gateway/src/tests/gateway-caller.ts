@@ -3,8 +3,7 @@
  * contract. Used by the tests of the sandbox; the flows of tests/content/samples use the published clients instead.
  */
 import type { Version } from '@gateway-docs/site-data/model';
-import { hashV1 } from '../authentication/v1';
-import { signRequest } from '../authentication/v2';
+import { hashV1, signRequest } from '../signature/rules';
 import type { ContractOperation } from '../contract/contract';
 import type { JsonObject } from '../json';
 import { documentedResponses } from '../contract/examples';

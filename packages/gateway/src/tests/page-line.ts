@@ -1,5 +1,5 @@
 /** A gateway of a page in this process, and what is played on it: the other half of the comparison with a browser. */
-import type { MessageFromGateway } from '../protocol/page-gateway';
+import { messageFromGateway, messageToGateway, type MessageFromGateway } from '../protocol/page-gateway';
 import { loadCatalogue } from '../catalogue/load-catalogue';
 import type { GatewayParts } from '../catalogue/catalogue';
 import { createSession, type Session } from '../page/session';
@@ -10,12 +10,14 @@ import type { Site } from '@gateway-docs/contract';
 /** @param made of the repository, with checks that are compiled now */
 export function lineInProcess({ catalogue, schemas }: GatewayParts): Line {
   let session: Session | undefined;
-  // A worker gives copies, which do not change with the gateway.
+  // A worker gives copies, which do not change with the gateway, and both sides check what they get.
   const heard = (
     message: Omit<MessageFromGateway, 'id' | 'view' | 'state'>,
     { view, save }: Session,
-  ): MessageFromGateway => structuredClone({ id: 0, ...message, view: view(), state: save() });
-  return async (order) => {
+  ): MessageFromGateway =>
+    messageFromGateway.parse(structuredClone({ id: 0, ...message, view: view(), state: save() }));
+  return async (sent) => {
+    const { order } = messageToGateway.parse({ id: 0, order: sent });
     if (order.type === 'start') session = createSession(catalogue, schemas, order.start);
     if (!session || order.type === 'clear') throw new Error('The player begins with start and never clears');
     try {

@@ -108,12 +108,18 @@ function stageOn(line: Line, { paths }: Repertoire): Stage & { readonly said: Me
   };
 }
 
+/** Members by name: a message that was checked has them in the order of its schema. */
+const byName = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
 /** The state grows with each message; the last one holds all of it. */
 const textOf = (said: readonly MessageFromGateway[]): string =>
-  JSON.stringify([
-    said.map(({ exchange, problem, view }) => ({ exchange, problem, view })),
-    said.at(-1)?.state,
-  ]);
+  JSON.stringify(
+    [said.map(({ exchange, problem, view }) => ({ exchange, problem, view })), said.at(-1)?.state],
+    byName,
+  );
 
 /** Plays every scenario of the guide of a service. */
 export async function playService(line: Line, repertoire: Repertoire, slug: string): Promise<Hearing> {

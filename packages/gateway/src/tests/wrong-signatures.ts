@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readYaml } from '@gateway-docs/kit/yaml';
 import { vectorsSchema } from '@gateway-docs/contract/samples';
-import type { SignedMessage } from '../signature/diagnose';
+import type { SignedMessage } from '../signature/signed-message';
 import type { SymptomId } from '../signature/symptoms';
 import { root } from './root';
 
@@ -157,6 +157,11 @@ export const requests: readonly (readonly [symptom: SymptomId, what: string, mes
     'path',
     'prefix',
     request({ signature: hmac(token, `${timestamp}.POST.${path.replace('/api/v2', '')}.`, vectors.v2.body) }),
+  ],
+  [
+    'joined',
+    'another method',
+    request({ signature: hmac(token, `${timestamp}.GET.${path}.`, vectors.v2.body) }),
   ],
   [
     'clock-twice',

@@ -32,12 +32,15 @@ const transaction = (status: number, latePayment = true) =>
       captured_amount: status === 1 ? 1000 : 0,
       reversed_amount: 0,
       failure_reason_code: null,
+      capture_pending_amount: 0,
+      reversal_pending_amount: 0,
     },
     timestamps: { created_at: 0, updated_at: 0, expires_at: null, finished_at: null },
     payerAuth: 'OTP',
     latePayment,
     usesCard: true,
     approvalCode: null,
+    taken: new Set(),
     result: { pay_url: 'https://pay.example' },
   }) as unknown as Transaction;
 
@@ -57,6 +60,73 @@ describe('changes', () => {
     const { changes } = watched();
     expect(changes.mayBecome(transaction(5, true), TransactionStatus.SUCCESS)).toBe(true);
     expect(changes.mayBecome(transaction(5, false), TransactionStatus.SUCCESS)).toBe(false);
+  });
+
+  it.each([
+    [0, TransactionStatus.SUCCESS],
+    [10, TransactionStatus.SUCCESS],
+    [0, TransactionStatus.EXPIRED],
+  ])('a late payment is none from status %d to %d', (from, to) => {
+    expect(watched().changes.mayBecome(transaction(from, false), to)).toBe(true);
+  });
+
+  it('records a new next step without a change of status, of which nobody is told', () => {
+    const { changes, changed } = watched();
+    const pending = transaction(10);
+    changes.apply(pending, { status: TransactionStatus.PENDING, payerAuth: '3DS' });
+    expect([pending.payerAuth, pending.state.revision, changed]).toEqual(['3DS', 2, []]);
+    changes.apply(pending, { status: TransactionStatus.PENDING });
+    expect([pending.payerAuth, pending.result]).toEqual(['3DS', { pay_url: 'https://pay.example' }]);
+    expect(pending.timestamps.finished_at).toBeNull();
+  });
+
+  it('a payment that is paid again as it is has changed nothing that is called back', () => {
+    const { changes, changed } = watched();
+    const paid = transaction(1);
+    changes.apply(paid, { status: TransactionStatus.SUCCESS });
+    expect([paid.state.captured_amount, changed]).toEqual([1000, []]);
+  });
+
+  it('captures nothing of a transaction without an amount', () => {
+    const { changes } = watched();
+    const open = transaction(0);
+    Object.assign(open.state, { amount: null });
+    changes.apply(open, { status: TransactionStatus.SUCCESS });
+    expect([open.state.captured_amount, open.state.wallet_amount]).toEqual([0, null]);
+  });
+
+  it.each([
+    ['a payment by card that failed', { usesCard: true, approvalCode: null }, TransactionStatus.FAILED, null],
+    ['a payment without a card', { usesCard: false, approvalCode: null }, TransactionStatus.SUCCESS, null],
+    ['a hold that has one', { usesCard: true, approvalCode: 'T00001' }, TransactionStatus.SUCCESS, 'T00001'],
+  ])('%s gets no approval code', (_, given, status, code) => {
+    const paid = Object.assign(transaction(0), given);
+    watched().changes.apply(paid, { status });
+    expect(paid.approvalCode).toBe(code);
+  });
+
+  it('carries a capture or a reversal out later, or not', () => {
+    const { changes, changed } = watched();
+    const held = transaction(6);
+    changes.requestCapture(held, 600);
+    expect([held.state.capture_pending_amount, held.state.status]).toEqual([600, 6]);
+    changes.endPending(held, true);
+    expect(held.state).toMatchObject({ status: 1, captured_amount: 600, capture_pending_amount: 0 });
+    changes.requestReversal(held, 200);
+    expect([held.state.reversal_pending_amount, held.state.reversed_amount]).toEqual([200, 0]);
+    changes.endPending(held, true);
+    expect(held.state).toMatchObject({ status: 1, reversed_amount: 200, reversal_pending_amount: 0 });
+    expect(changed).toEqual(['1/3/0', '1/5/200']);
+  });
+
+  it('a capture that the bank refuses leaves the hold, may be sent again, and is called back', () => {
+    const { changes, changed } = watched();
+    const held = transaction(6);
+    held.taken.add('transaction-complete');
+    changes.requestCapture(held, 600);
+    changes.endPending(held, false);
+    expect(held.state).toMatchObject({ status: 6, captured_amount: 0, capture_pending_amount: 0 });
+    expect([[...held.taken], changed]).toEqual([[], ['6/3/0']]);
   });
 
   it('raises the revision with each change, and reports those that are called back', () => {

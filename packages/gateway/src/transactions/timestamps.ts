@@ -11,6 +11,12 @@ export function timestampIn(version: Version, milliseconds: number): string {
 export const timestampOrNull = (version: Version, milliseconds: number | null): string | null =>
   milliseconds === null ? null : timestampIn(version, milliseconds);
 
-/** @returns milliseconds since 1970 of a timestamp in either version */
+/** @returns milliseconds since 1970 of a timestamp in either version; NaN of what is none */
 export const parseTimestamp = (text: string): number =>
   Date.parse(text.endsWith('Z') ? text : `${text.replace(' ', 'T')}Z`);
+
+/** True for the timestamp of a moment that exists: 30 February and second 60 are none. */
+export function isInstant(text: string): boolean {
+  const milliseconds = parseTimestamp(text);
+  return !Number.isNaN(milliseconds) && timestampIn(text.endsWith('Z') ? 'v2' : 'v1', milliseconds) === text;
+}

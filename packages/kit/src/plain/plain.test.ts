@@ -5,6 +5,7 @@ import { escapeHtml } from './escape-html';
 import { isPlainClick } from './is-plain-click';
 import { keysOf } from './keys-of';
 import { literalPattern } from './literal-pattern';
+import { pressedKey } from './pressed-key';
 
 describe('a path', () => {
   it.each([
@@ -57,6 +58,21 @@ describe('a click', () => {
 
   it.each([1, 2])('of button %d is the browser’s', (button) => {
     expect(isPlainClick({ ...plain, button })).toBe(false);
+  });
+});
+
+describe('a key', () => {
+  const enter = { isComposing: false, key: 'Enter', keyCode: 13 };
+
+  it('has its name', () => {
+    expect(pressedKey(enter)).toBe('Enter');
+  });
+
+  it.each([
+    { ...enter, isComposing: true },
+    { ...enter, keyCode: 229 },
+  ])('has none while an input method has it: %j', (event) => {
+    expect(pressedKey(event)).toBe('');
   });
 });
 

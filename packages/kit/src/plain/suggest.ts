@@ -28,15 +28,23 @@ function isNear(asked: string, name: string): boolean {
 /**
  * @param asked what the writer typed
  * @param existing every name that would have been right
+ * @returns the three that are most like it, the nearest first; none where none is near
+ */
+export const nearest = (asked: string, existing: readonly string[]): string[] =>
+  existing
+    .filter((name) => isNear(asked, name))
+    .sort((a, b) => distance(asked, a) - distance(asked, b))
+    .slice(0, 3);
+
+/**
+ * @param asked what the writer typed
+ * @param existing every name that would have been right
  * @returns one sentence: the nearest three names, else all of them (at most twenty)
  */
 export function suggest(asked: string, existing: Iterable<string>): string {
   const names = [...existing];
   if (names.length === 0) return 'There is none yet.';
-  const near = names
-    .filter((name) => isNear(asked, name))
-    .sort((a, b) => distance(asked, a) - distance(asked, b))
-    .slice(0, 3);
+  const near = nearest(asked, names);
   if (near.length > 0) return `Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?`;
   const shown = names.slice(0, 20).join(', ');
   return `These exist: ${shown}${names.length > 20 ? `, and ${names.length - 20} more` : ''}.`;

@@ -56,7 +56,7 @@ describe('the message for a reference that leads nowhere', () => {
       '{op("transaction-find")}: only pages link operations. Write the name of the call',
     ],
     ['errors(203)', 'Unknown inline reference {errors(203)}. '],
-    ['error(x)', 'Unknown inline reference {error(x)}. Did you mean "error(<code>)"?'],
+    ['error(x)', 'Unknown inline reference {error(x)}. Did you mean "error(<code>)" '],
     ['operator.brnd', 'Unknown key "brnd" in {operator.brnd}. Did you mean "brand"?'],
   ])('%s', (expression, message) => {
     expect(() => resolveReference(expression, known)).toThrow(message);

@@ -38,6 +38,7 @@ const TABLES: Readonly<Record<CodeKind, string>> = {
 const SPELLINGS = [
   'operator.<key>',
   'error(<code>)',
+  'errors(<HTTP status>)',
   'status(<code>)',
   'reason(<code>)',
   'op("<id>")',

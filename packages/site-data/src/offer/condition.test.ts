@@ -11,7 +11,12 @@ describe('a condition', () => {
   const offer = { ...wholeOffer(layoutOf(root)), v1: false };
   const left = {
     ...offer,
-    without: { ...offer.without, service: new Set(['boleto']), direction: new Set(['payout']) },
+    without: {
+      ...offer.without,
+      service: new Set(['boleto']),
+      direction: new Set(['payout']),
+      kind: new Set(['crypto']),
+    },
   };
 
   it('holds when each of its keys has a value that is offered', () => {
@@ -22,6 +27,7 @@ describe('a condition', () => {
     expect([of('no-service:boleto'), of('no-service:pix')]).toEqual([true, false]);
     expect(of('service:pix v1')).toBe(false);
     expect([of('direction:payin'), of('direction:payout')]).toEqual([true, false]);
+    expect([of('kind:card'), of('kind:crypto'), of('no-kind:crypto')]).toEqual([true, false, true]);
     expect(of('operation:transaction-find')).toBe(true);
   });
 

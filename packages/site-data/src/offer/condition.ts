@@ -6,11 +6,11 @@
 import { suggest, WriterError } from '@gateway-docs/kit';
 import type { KnownNames, Offer } from './offer';
 
-const KINDS = ['service', 'operation', 'direction'] as const satisfies readonly (keyof KnownNames)[];
+const KINDS = ['service', 'operation', 'direction', 'kind'] as const satisfies readonly (keyof KnownNames)[];
 type Kind = (typeof KINDS)[number];
 
 const EXAMPLE =
-  '{v1}, {service:pix service:pix_payout}, {operation:transaction-cancel} or {direction:payout}';
+  '{v1}, {service:pix service:pix_payout}, {operation:transaction-cancel}, {direction:payout} or {kind:crypto}';
 const NAMED = /^(?<not>no-)?(?<kind>[a-z]+):(?<name>[\w-]+)$/;
 
 const isKind = (text: string): text is Kind => KINDS.some((kind) => kind === text);

@@ -47,7 +47,7 @@ describe('the offer of a profile', () => {
       'offer.services: write all, { only: [...] } or { except: [...] }',
     );
     expect(problem({ methods: 'all' })).toContain(
-      'unknown key "methods"; the keys here are: services, countries',
+      'unknown key "methods"; the keys here are: services, kinds, payins',
     );
   });
 
@@ -73,12 +73,37 @@ describe('the offer of a profile', () => {
       'offer.services names blik, which works in PL only',
     ],
     [
+      'a service of a direction that is left out',
+      { services: { only: ['pix', 'pix_payout'] }, payouts: false },
+      'offer.services names pix_payout, and offer.payouts is false. Take one of them out.',
+    ],
+    [
+      'a kind that does not exist',
+      { kinds: { except: ['cripto'] } },
+      'offer.kinds: there is no "cripto". Did you mean "crypto"',
+    ],
+    [
       'no service at all',
       { services: { only: ['pix'] }, countries: { except: ['BR'] } },
       'offer leaves no service at all',
     ],
   ])('refuses %s', (_what, offer, message) => {
     expect(problem(offer)).toContain(message);
+  });
+
+  it('leaves out a direction and a kind, with the calls that serve nothing else', () => {
+    offering({ payouts: false, kinds: { except: ['crypto'] } });
+    const { without } = openHead(root, file).offer;
+    expect([[...without.direction], [...without.kind]]).toEqual([['payout'], ['crypto']]);
+    expect(['pix', 'pix_payout', 'cryptofiat'].map((slug) => without.service.has(slug))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect([...without.operation].sort()).toEqual([
+      'transaction-get-crypto-address',
+      'transaction-resend-giftcode',
+    ]);
   });
 
   it('leaves out services of countries that are not served, with their fact sheets and their ids', () => {

@@ -3,6 +3,18 @@ import type { ApiVersion } from '../model/api-version';
 
 /** Directions of a payment. */
 export const DIRECTIONS = ['payin', 'payout'] as const;
+/** Kinds of services. */
+export const KINDS = [
+  'card',
+  'bank_transfer',
+  'wallet',
+  'voucher',
+  'mobile',
+  'crypto',
+  'p2p',
+  'code',
+  'invoice',
+] as const;
 
 /** Names that exist, whether or not they are offered. */
 export interface KnownNames {
@@ -11,6 +23,7 @@ export interface KnownNames {
   /** Ids of calls. */
   readonly operation: ReadonlySet<string>;
   readonly direction: ReadonlySet<string>;
+  readonly kind: ReadonlySet<string>;
 }
 
 export interface Offer {
@@ -32,6 +45,7 @@ export const NOTHING_LEFT_OUT: Offer['without'] = {
   service: new Set(),
   operation: new Set(),
   direction: new Set(),
+  kind: new Set(),
   scheme: new Set(),
   serviceId: new Set(),
   country: new Set(),

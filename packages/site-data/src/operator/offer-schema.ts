@@ -13,13 +13,18 @@ const selection = <Name extends z.ZodType<string>>(name: Name) => {
     .default('all');
 };
 
+const isOffered = (key: string) => z.boolean({ error: `${key} is true or false` }).default(true);
+
 export const offerSchema = strict({
   services: selection(slug).describe('Slugs of data/services'),
+  kinds: selection(slug).describe('Kinds of services; services of the others are left out'),
+  payins: isOffered('payins').describe('Whether payers pay the merchant'),
+  payouts: isOffered('payouts').describe('Whether the merchant pays others'),
   countries: selection(
     z.string().regex(/^[A-Z]{2}$/, 'write the country as ISO 3166-1 alpha-2, like BR'),
   ).describe('Countries that are served; services that work nowhere else are left out with the others'),
   operations: selection(anchor).describe('Ids of calls, the names of the files in api/shared/operations'),
-  v1: z.boolean({ error: 'v1 is true or false' }).default(true).describe('Whether version 1 is shown'),
+  v1: isOffered('v1').describe('Whether version 1 is shown'),
 });
 
 /** All, some, or all but some names of a kind. */

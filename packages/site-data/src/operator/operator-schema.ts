@@ -1,9 +1,9 @@
 // In: data/operator.yaml, or the profile that OPERATOR_PROFILE names. Out: its strict schema and type.
 // Why: the site is white-label; a wrong or missing value must stop the build and say which key it is.
 import * as z from 'zod';
+import { look } from '@gateway-docs/branding/schema';
 import { anchor, strict, text } from '@gateway-docs/kit/schema';
 import { legalLinks, statusPage, supportChannels } from './links-schema';
-import { look } from './look-schema';
 import { offerSchema } from './offer-schema';
 
 /** An https origin: scheme and host, no path and no slash at the end. */

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readBranding } from '../branding/read-branding';
+import { readBranding } from '@gateway-docs/branding';
 import { loadFacts } from '../load-facts';
 import { openHead } from '../tests/open-head';
 
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Everything that a profile is checked by. */
 async function check(file: string): Promise<void> {
   const head = openHead(root, file);
-  readBranding(head.profile, head.layout.branding);
+  readBranding({ ...head.profile, look: head.profile.operator.look }, head.layout.branding);
   await loadFacts(head);
 }
 

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { keysOf } from '@gateway-docs/kit';
 import { acceptsValue } from './accepts-value';
 import { checkDigits } from '../check-digits';
+import { DIRECTIONS, KINDS } from '../offer/offer';
 import { exampleProblems, serviceExample } from './service-example';
 import { payerAuth } from '../tables/schemas/test-cards';
 import { anchor, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
@@ -76,14 +77,14 @@ const entry = strict({
     .describe(
       'What payers of its countries call it, without direction and flow; none where countries is any',
     ),
-  kind: z.enum(['card', 'bank_transfer', 'wallet', 'voucher', 'mobile', 'crypto', 'p2p', 'code', 'invoice']),
+  kind: z.enum(KINDS),
   home: text.regex(/^\/services\/[a-z0-9_/]+$/, 'give the route of the home guide, like /services/pix'),
   schemes: z
     .array(slug)
     .describe(
       'Fact sheets, data/schemes/<slug>.yaml; empty where no operator but the provider makes the rules',
     ),
-  direction: z.enum(['payin', 'payout']),
+  direction: z.enum(DIRECTIONS),
   countries: z.union([any, z.array(countryCode).min(1)]).describe('any: not bound to countries'),
   currencies: z
     .union([any, z.array(currencyCode).min(1)])

@@ -39,6 +39,7 @@ const fixtureOffer: Offer = {
     service: new Set(['card_form', 'old_card']),
     operation: new Set(['transaction-create', 'transaction-find', 'report-create']),
     direction: new Set(['payin', 'payout']),
+    kind: new Set(['card', 'crypto']),
   },
   without: NOTHING_LEFT_OUT,
 };

@@ -6,11 +6,11 @@ import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Stream;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -34,16 +34,21 @@ public final class CallbackVerifier {
      */
     public CallbackVerifier(List<String> tokens, Duration tolerance, Clock clock) {
         if (tokens.isEmpty()) throw new IllegalArgumentException("At least one API token is needed");
-        this.tokens = List.copyOf(tokens);
+        String name = "GATEWAY_API_TOKEN or GATEWAY_PREVIOUS_API_TOKEN";
+        this.tokens = tokens.stream()
+                .map(token -> Setting.of(name, token))
+                .toList();
         this.tolerance = tolerance;
         this.clock = clock;
     }
 
     public static CallbackVerifier fromEnvironment() {
-        List<String> tokens = Stream.of("GATEWAY_API_TOKEN", "GATEWAY_PREVIOUS_API_TOKEN")
-                .map(System::getenv)
-                .filter(Objects::nonNull)
-                .toList();
+        List<String> tokens = new ArrayList<>();
+        tokens.add(System.getenv("GATEWAY_API_TOKEN"));
+        String previous = System.getenv("GATEWAY_PREVIOUS_API_TOKEN");
+        if (previous != null && !previous.isEmpty()) {
+            tokens.add(previous);
+        }
         return new CallbackVerifier(tokens, Duration.ofMinutes(5), Clock.systemUTC());
     }
 
@@ -67,7 +72,7 @@ public final class CallbackVerifier {
         if (tokens.stream().noneMatch(token -> MessageDigest.isEqual(sign(token, timestamp, rawBody), received))) {
             throw new InvalidCallbackException("X-Signature does not match the body");
         }
-        return (Map<String, Object>) Json.parse(new String(rawBody, UTF_8));
+        return (Map<String, Object>) Json.parse(rawBody);
     }
 
     private static byte[] sign(String token, String timestamp, byte[] rawBody) {

@@ -17,15 +17,15 @@ public final class GatewayClient {
 
     public GatewayClient(String apiUrl, String pointId, String apiToken) {
         this.connection = new GatewayConnection(apiUrl);
-        this.pointId = pointId;
-        this.apiToken = apiToken;
+        this.pointId = Setting.of("GATEWAY_POINT_ID", pointId);
+        this.apiToken = Setting.of("GATEWAY_API_TOKEN", apiToken);
     }
 
     public static GatewayClient fromEnvironment() {
         return new GatewayClient(
-                GatewayConnection.setting("GATEWAY_API_URL"),
-                GatewayConnection.setting("GATEWAY_POINT_ID"),
-                GatewayConnection.setting("GATEWAY_API_TOKEN"));
+                System.getenv("GATEWAY_API_URL"),
+                System.getenv("GATEWAY_POINT_ID"),
+                System.getenv("GATEWAY_API_TOKEN"));
     }
 
     /**
@@ -54,12 +54,16 @@ public final class GatewayClient {
                 "X-Point-Id", pointId,
                 "X-Timestamp", timestamp,
                 "X-Signature", sign(timestamp, path, raw),
-                "Idempotency-Key", idempotencyKey);
+                "Idempotency-Key",
+                Setting.of("Idempotency-Key", idempotencyKey));
     }
 
     /** Calls an endpoint that takes a bearer token instead of a signature. */
     public Map<String, Object> callWithToken(String path, String token, Map<String, ?> body) {
-        return connection.post(path, Json.write(body).getBytes(UTF_8), "Authorization", "Bearer " + token);
+        byte[] raw = Json.write(body).getBytes(UTF_8);
+        String bearer = Setting.of("GATEWAY_BEARER_TOKEN", token);
+        return connection.post(
+                path, raw, "Authorization", "Bearer " + bearer);
     }
 
     /** X-Signature: lower-case hex of HMAC-SHA256 over {@code <timestamp>.POST.<path>.<raw body>}. */

@@ -17,17 +17,19 @@ public final class GatewayClientV1 {
     private final String apiToken;
     private long lastKey;
 
-    public GatewayClientV1(String apiUrl, long pointId, String apiToken) {
+    public GatewayClientV1(
+            String apiUrl, String pointId, String apiToken) {
         this.connection = new GatewayConnection(apiUrl);
-        this.pointId = pointId;
-        this.apiToken = apiToken;
+        String id = Setting.of("GATEWAY_POINT_ID", pointId);
+        this.pointId = Long.parseLong(id);
+        this.apiToken = Setting.of("GATEWAY_API_TOKEN", apiToken);
     }
 
     public static GatewayClientV1 fromEnvironment() {
         return new GatewayClientV1(
-                GatewayConnection.setting("GATEWAY_API_URL"),
-                Long.parseLong(GatewayConnection.setting("GATEWAY_POINT_ID")),
-                GatewayConnection.setting("GATEWAY_API_TOKEN"));
+                System.getenv("GATEWAY_API_URL"),
+                System.getenv("GATEWAY_POINT_ID"),
+                System.getenv("GATEWAY_API_TOKEN"));
     }
 
     /**

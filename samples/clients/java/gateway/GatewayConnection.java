@@ -1,6 +1,8 @@
 package gateway;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -10,6 +12,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
+import java.util.zip.GZIPInputStream;
 
 /** Sends one POST and reads the envelope {error, response}. Used by the v2 client and the v1 client. */
 final class GatewayConnection {
@@ -26,14 +29,7 @@ final class GatewayConnection {
     private final String apiUrl;
 
     GatewayConnection(String apiUrl) {
-        this.apiUrl = apiUrl;
-    }
-
-    /** Reads a required environment variable. */
-    static String setting(String name) {
-        String value = System.getenv(name);
-        if (value == null || value.isEmpty()) throw new IllegalStateException("Set the environment variable " + name);
-        return value;
+        this.apiUrl = Setting.of("GATEWAY_API_URL", apiUrl);
     }
 
     /**
@@ -45,11 +41,14 @@ final class GatewayConnection {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(apiUrl + path))
                 .timeout(TIMEOUT)
                 .header("Content-Type", "application/json")
+                .header("Accept-Encoding", "gzip")
                 .POST(BodyPublishers.ofByteArray(body));
         if (headers.length > 0) request.headers(headers);
         try {
-            HttpResponse<String> reply = http.send(request.build(), BodyHandlers.ofString());
-            return readEnvelope(path, reply.statusCode(), reply.body());
+            HttpResponse<byte[]> reply = http.send(
+                    request.build(), BodyHandlers.ofByteArray());
+            byte[] text = unpacked(reply);
+            return readEnvelope(path, reply.statusCode(), text);
         } catch (IOException e) {
             throw new OutcomeUnknownException(path, "no complete response", e);
         } catch (InterruptedException e) {
@@ -58,8 +57,21 @@ final class GatewayConnection {
         }
     }
 
+    private static byte[] unpacked(HttpResponse<byte[]> reply)
+            throws IOException {
+        byte[] body = reply.body();
+        boolean isPacked = reply.headers()
+                .firstValue("Content-Encoding")
+                .filter("gzip"::equalsIgnoreCase)
+                .isPresent();
+        if (!isPacked) return body;
+        InputStream packed = new ByteArrayInputStream(body);
+        return new GZIPInputStream(packed).readAllBytes();
+    }
+
     @SuppressWarnings("unchecked")
-    private static Map<String, Object> readEnvelope(String path, int httpStatus, String text) {
+    private static Map<String, Object> readEnvelope(
+            String path, int httpStatus, byte[] text) {
         Map<String, Object> envelope;
         Map<String, Object> error;
         int code;

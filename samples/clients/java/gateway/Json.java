@@ -1,5 +1,7 @@
 package gateway;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -7,12 +9,17 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * The part of JSON that these clients need, because the JDK has none. A project that has Jackson or Gson uses
  * that instead. Objects are maps in their written order, integers are Long or BigInteger, never a double.
  */
 public final class Json {
+    /** Half an emoji or a NUL character, which databases refuse. */
+    private static final Pattern BROKEN =
+            Pattern.compile("[\\p{Cs}\\x00]");
+
     private final String text;
     private int at;
 
@@ -29,19 +36,37 @@ public final class Json {
         return object;
     }
 
+    /** @throws IllegalArgumentException half an emoji or a NUL */
     public static String write(Object value) {
+        return write("The body", value);
+    }
+
+    private static String write(String name, Object value) {
         if (value instanceof Map<?, ?> map) {
             List<String> members = new ArrayList<>();
-            map.forEach((name, member) -> members.add(quote((String) name) + ":" + write(member)));
+            map.forEach((key, member) -> {
+                String quoted = quote(name, (String) key);
+                members.add(quoted + ":" + write((String) key, member));
+            });
             return "{" + String.join(",", members) + "}";
         }
         if (value instanceof Collection<?> list) {
-            return "[" + String.join(",", list.stream().map(Json::write).toList()) + "]";
+            List<String> items = list.stream()
+                    .map(item -> write(name, item))
+                    .toList();
+            return "[" + String.join(",", items) + "]";
         }
-        return value instanceof CharSequence string ? quote(string) : String.valueOf(value);
+        return value instanceof CharSequence string
+                ? quote(name, string)
+                : String.valueOf(value);
     }
 
-    private static String quote(CharSequence string) {
+    private static String quote(String name, CharSequence string) {
+        if (BROKEN.matcher(string).find()) {
+            throw new IllegalArgumentException(name
+                    + " has half an emoji or a NUL character."
+                    + " Nothing was sent.");
+        }
         StringBuilder quoted = new StringBuilder("\"");
         string.chars().forEach(c -> {
             if (c == '"' || c == '\\') {
@@ -55,9 +80,16 @@ public final class Json {
         return quoted.append('"').toString();
     }
 
-    /** @throws IllegalArgumentException when the text is not one JSON value */
-    public static Object parse(String text) {
+    /**
+     * Reads JSON, with or without a byte order mark. Half an emoji and
+     * a NUL character become U+FFFD, so that the rest can be stored.
+     *
+     * @throws IllegalArgumentException it is not one JSON value
+     */
+    public static Object parse(byte[] bytes) {
+        String text = new String(bytes, UTF_8);
         Json json = new Json(text);
+        if (text.startsWith("\ufeff")) json.at = 1;
         try {
             Object value = json.value();
             json.skipSpace();
@@ -112,7 +144,7 @@ public final class Json {
         expect('"');
         StringBuilder string = new StringBuilder();
         for (char c = text.charAt(at++); c != '"'; c = text.charAt(at++)) string.append(c == '\\' ? escaped() : c);
-        return string.toString();
+        return BROKEN.matcher(string).replaceAll("\ufffd");
     }
 
     private char escaped() {

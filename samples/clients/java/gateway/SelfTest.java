@@ -22,7 +22,9 @@ public final class SelfTest {
         try {
             Map<String, Object> callback = verifier.verify(vector("CALLBACK_BODY").getBytes(UTF_8),
                     vector("CALLBACK_TIMESTAMP"), vector("CALLBACK_SIGNATURE"));
-            System.out.println("callback=accepted " + callback.get("id") + " " + callback.get("revision"));
+            System.out.println("callback=accepted " + callback.get("id")
+                    + " " + callback.get("revision")
+                    + " " + callback.get("external_transaction_id"));
         } catch (CallbackVerifier.InvalidCallbackException e) {
             System.out.println("callback=rejected");
         }

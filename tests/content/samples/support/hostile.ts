@@ -9,7 +9,7 @@ export const hostileBody: JsonObject = {
   backslash_apostrophe: "\\'",
   lines: 'one\ntwo\r\nthree\ttab',
   here_document: 'JSON\nJSON\n',
-  controls: '\u0000\u0001\u0007\u001b\u007f',
+  controls: '\u0001\u0007\u001b\u007f',
   separators: 'a\u2028b\u2029c\u0085d\u00a0e',
   unicode: 'Müller — 支付 Ωمرحبا',
   astral: '😀👩‍👩‍👧 𝒳',

@@ -4,9 +4,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CLIENTS_DIR } from './languages';
+import { CLIENTS_DIR, languages } from './languages';
 
 export interface RecipeServer {
   url: string;
@@ -90,8 +90,14 @@ export async function startRecipe(file: RunnableRecipe, apiToken: string): Promi
   return { url, applied: () => readLines(join(folder, 'applied')), stop: () => child.kill() };
 }
 
+/** Copies the files that the pages show as the verifier of a language, and no other. */
+function copyVerifier(language: string, folder: string): void {
+  const files = languages.find(({ id }) => id === language)?.files.callback ?? [];
+  for (const file of files) copyFileSync(join(CLIENTS_DIR, file), join(folder, basename(file)));
+}
+
 function preparePhp(folder: string, address: string): string[] {
-  copyFileSync(join(CLIENTS_DIR, 'php', 'CallbackVerifier.php'), join(folder, 'CallbackVerifier.php'));
+  copyVerifier('php', folder);
   writeFileSync(join(folder, 'orders.php'), PHP_ORDERS);
   return ['php', '-S', address, 'plain.php'];
 }
@@ -112,7 +118,7 @@ function prepareGo(folder: string, address: string): string[] {
 }
 
 function prepareExpress(folder: string, address: string): string[] {
-  copyFileSync(join(CLIENTS_DIR, 'node', 'callback-verifier.mjs'), join(folder, 'callback-verifier.mjs'));
+  copyVerifier('node', folder);
   writeFileSync(join(folder, 'orders.mjs'), NODE_ORDERS);
   const recipe = readFileSync(join(folder, 'express.mjs'), 'utf8');
   writeFileSync(join(folder, 'express.mjs'), recipe.replace('listen(3000)', `listen(${address.split(':')[1] ?? ''})`));

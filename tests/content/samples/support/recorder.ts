@@ -17,6 +17,12 @@ interface Reply {
   readonly text: string;
 }
 
+/** The response as it goes on the line. */
+export interface Wire {
+  readonly bytes: Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export interface Recorder {
   readonly url: string;
   /** The calls of each sample, in order. */
@@ -29,8 +35,15 @@ export type Gateway = (path: string, headers: Record<string, string>, body: Buff
 
 const FORWARDED = ['content-type', 'x-point-id', 'x-timestamp', 'x-signature', 'authorization'];
 
-/** @param onNext called before each sample */
-export async function startRecorder(gateway: Gateway, onNext: (name: string) => void): Promise<Recorder> {
+/**
+ * @param onNext called before each sample
+ * @param dress what a machine between gateway and client makes of a response
+ */
+export async function startRecorder(
+  gateway: Gateway,
+  onNext: (name: string) => void,
+  dress: (text: string) => Wire = (text) => ({ bytes: Buffer.from(text) }),
+): Promise<Recorder> {
   const exchanges = new Map<string, Exchange[]>();
   let current = '';
   const { origin, stop } = await listen(({ method, url = '', headers }, body, response) => {
@@ -47,7 +60,8 @@ export async function startRecorder(gateway: Gateway, onNext: (name: string) => 
     const name = current;
     void gateway(url, sent, body).then(({ status, text }) => {
       exchanges.get(name)?.push({ path: url, body: body.toString('utf8'), status, reply: text });
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(text);
+      const { bytes, headers } = dress(text);
+      response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(bytes);
     });
   });
   return { url: origin, exchanges, stop };

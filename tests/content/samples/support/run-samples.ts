@@ -1,6 +1,6 @@
 /**
- * In: a language and its samples. Out: all of them executed in one process of that language, compiled before where it must be, with the
- * published clients beside them.
+ * In: a language and its samples. Out: a folder in which all of them can be executed in one process of that language, compiled where they
+ * must be, with the published clients beside them.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -111,47 +111,48 @@ const PREPARE: Readonly<Record<string, Prepare>> = {
   go: prepareGo,
 };
 
-/**
- * @param language id of a signing client
- * @param url what the samples call; a runner names each sample there first
- * @param token for the operations with a bearer token
- * @returns what the samples printed, by name
- */
-export async function runSamples(
-  language: string,
-  sources: Sources,
-  url: string,
-  token: string,
-): Promise<ReadonlyMap<string, string>> {
+export interface PreparedSamples {
+  /**
+   * @param url what the samples call; the runner names each sample there first
+   * @param settings variables of the environment beside those of the demo point, or in their place
+   * @returns what the samples printed, by name
+   */
+  readonly run: (url: string, settings: Readonly<Record<string, string>>) => Promise<ReadonlyMap<string, string>>;
+  readonly remove: () => void;
+}
+
+/** @param language id of a signing client */
+export async function prepareSamples(language: string, sources: Sources): Promise<PreparedSamples> {
   const prepare = PREPARE[language];
   if (!prepare) throw new Error(`No runner for "${language}": add it here`);
   const folder = mkdtempSync(join(tmpdir(), `samples-${language}-`));
-  try {
-    cpSync(join(CLIENTS_DIR, language), folder, { recursive: true });
-    const { command } = await prepare(folder, sources);
-    const [program = '', ...args] = command;
-    const { stdout } = await run(program, args, {
-      cwd: folder,
-      maxBuffer: 100_000_000,
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        LC_ALL: 'C.UTF-8',
-        GATEWAY_API_URL: url,
-        RECORDER_URL: url,
-        GATEWAY_POINT_ID: String(vectors.point_id),
-        GATEWAY_API_TOKEN: vectors.api_token,
-        GATEWAY_BEARER_TOKEN: token,
-      },
-    });
-    const outputs = stdout.split(/^== /m).slice(1);
-    return new Map(
-      outputs.map((output) => {
-        const [name = '', ...lines] = output.split('\n');
-        return [name, lines.join('\n')];
-      }),
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  cpSync(join(CLIENTS_DIR, language), folder, { recursive: true });
+  const { command } = await prepare(folder, sources);
+  const [program = '', ...args] = command;
+  return {
+    async run(url, settings) {
+      const { stdout } = await run(program, args, {
+        cwd: folder,
+        maxBuffer: 100_000_000,
+        env: {
+          PATH: process.env.PATH,
+          HOME: process.env.HOME,
+          LC_ALL: 'C.UTF-8',
+          RECORDER_URL: url,
+          GATEWAY_API_URL: url,
+          GATEWAY_POINT_ID: String(vectors.point_id),
+          GATEWAY_API_TOKEN: vectors.api_token,
+          ...settings,
+        },
+      });
+      const outputs = stdout.split(/^== /m).slice(1);
+      return new Map(
+        outputs.map((output) => {
+          const [name = '', ...lines] = output.split('\n');
+          return [name, lines.join('\n')];
+        }),
+      );
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }

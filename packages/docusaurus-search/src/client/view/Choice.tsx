@@ -16,7 +16,12 @@ export default function Choice({ label, all, options, value, onChange }: Props):
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <select id={id} className="gw-input" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        className="search-input"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         <option value="">{all}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -2,7 +2,7 @@ import React, { type ReactNode } from 'react';
 import type { ResultHit } from '../../engine/results';
 import type { Search } from '../use-search';
 import NoResults from './NoResults';
-import { countText, type Notice } from './notice';
+import { countText, isEmpty, type Notice } from './notice';
 import { onPlainClick } from './on-plain-click';
 import Options from './Options';
 import styles from './Panel.module.css';
@@ -33,8 +33,8 @@ export default function Panel(props: Props): ReactNode {
   const hasReplied = search.results !== undefined && search.responded === query;
   return (
     <>
-      <span className="gw-visually-hidden" role="status">
-        {isShown && hasReplied ? countText(search.results.total, 'suggestion', hits.length) : ''}
+      <span className="search-hidden" role="status">
+        {isShown && hasReplied ? countText(search.results, 'suggestion') : ''}
       </span>
       {/* The focus stays in the input while the mouse is used here; a blur would close the box before the click. */}
       <div
@@ -57,7 +57,7 @@ export default function Panel(props: Props): ReactNode {
                 onGo={onGo}
               />
             )}
-            {search.results && hits.length === 0 && (hasReplied || !search.isSlow) && (
+            {search.results && isEmpty(search.results) && (hasReplied || !search.isSlow) && (
               <NoResults isTitled near={search.results.near} onChoose={props.onQuery} />
             )}
             {hits.length > 0 && (

@@ -14,32 +14,41 @@ interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
+/** By what the results can be narrowed: a parameter of the address, and what may be chosen for it. */
+const FILTERS = [
+  {
+    name: 'ctx',
+    of: 'context',
+    label: 'In',
+    all: 'Everywhere',
+    choices: options.contexts.map(({ path, label }) => ({ value: path, label })),
+  },
+  {
+    name: 'version',
+    of: 'version',
+    label: 'API version',
+    all: 'All',
+    choices: options.versions.map((name) => ({ value: name, label: name })),
+  },
+  {
+    name: 'kind',
+    of: 'kind',
+    label: 'Kind',
+    all: 'All',
+    choices: options.kinds.map(({ name, label }) => ({ value: name, label })),
+  },
+] as const;
+
 /** The form of the search page. It answers while the reader types, so there is nothing to send. */
 export default function SearchForm({ query, onChange, counts, input }: Props): ReactNode {
-  const { q, ctx, version, kind } = query;
+  const { q } = query;
   const id = useId();
   useLayoutEffect(() => {
     // What a reader has typed before this script came is in the element alone: the next render would empty it.
     const early = input.current?.value;
     if (early && early !== q) onChange({ q: early });
   }, [q, onChange, input]);
-  const count = (of: keyof Counts, value: string) =>
-    counts === undefined ? undefined : (counts[of][value] ?? 0);
-  const contexts = options.contexts.map(({ path, label }) => ({
-    value: path,
-    label,
-    count: count('context', path),
-  }));
-  const versions = options.versions.map((name) => ({
-    value: name,
-    label: name,
-    count: count('version', name),
-  }));
-  const kinds = options.kinds.map(({ name, label }) => ({
-    value: name,
-    label,
-    count: count('kind', name),
-  }));
+  const filters = FILTERS.filter(({ name }) => name !== 'version' || options.hasVersions);
   return (
     <form
       role="search"
@@ -52,7 +61,7 @@ export default function SearchForm({ query, onChange, counts, input }: Props): R
         <input
           ref={input}
           id={id}
-          className="gw-input"
+          className="search-input"
           type="search"
           name="q"
           autoComplete="off"
@@ -62,29 +71,15 @@ export default function SearchForm({ query, onChange, counts, input }: Props): R
           onChange={(event) => onChange({ q: event.target.value })}
         />
       </div>
-      <Choice
-        label="In"
-        all="Everywhere"
-        options={contexts}
-        value={ctx}
-        onChange={(value) => onChange({ ctx: value })}
-      />
-      {options.hasVersions && (
+      {filters.map(({ name, of, choices, ...labels }) => (
         <Choice
-          label="API version"
-          all="All"
-          options={versions}
-          value={version}
-          onChange={(value) => onChange({ version: value })}
+          key={name}
+          {...labels}
+          options={choices.map((one) => ({ ...one, count: counts && (counts[of][one.value] ?? 0) }))}
+          value={query[name]}
+          onChange={(value) => onChange({ [name]: value })}
         />
-      )}
-      <Choice
-        label="Kind"
-        all="All"
-        options={kinds}
-        value={kind}
-        onChange={(value) => onChange({ kind: value })}
-      />
+      ))}
     </form>
   );
 }

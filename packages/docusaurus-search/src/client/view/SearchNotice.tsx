@@ -17,7 +17,7 @@ export default function SearchNotice({ notice, onRetry }: Props): ReactNode {
     <div className={styles.notice} role={action && 'alert'}>
       <p>{text}</p>
       {action && (
-        <button type="button" className="gw-button" onClick={act}>
+        <button type="button" className="search-button" onClick={act}>
           {action === 'reload' ? 'Reload' : 'Retry'}
         </button>
       )}

@@ -8,7 +8,7 @@ import type { ResultHit } from '../../engine/results';
 import { useSearch } from '../use-search';
 import NoResults from './NoResults';
 import SearchForm from './SearchForm';
-import { countText, noticeOf } from './notice';
+import { countText, isEmpty, noticeOf } from './notice';
 import { pageOptions } from './page-query';
 import SearchNotice from './SearchNotice';
 import styles from './SearchResults.module.css';
@@ -52,9 +52,9 @@ export default function SearchResults(): ReactNode {
       </noscript>
       {asked !== '' && <SearchNotice notice={noticeOf(search)} onRetry={search.retry} />}
       <p role="status" className={styles.count}>
-        {search.results && countText(search.results.total, 'result', hits.length)}
+        {search.results && countText(search.results, 'result')}
       </p>
-      {hasReplied && hits.length === 0 && (
+      {hasReplied && isEmpty(search.results) && (
         <NoResults
           near={search.results.near}
           onChoose={(word) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countText, noticeOf } from './notice';
+import type { ResultHit } from '../../engine/results';
+import { countText, isEmpty, noticeOf } from './notice';
 
 const results = {
   hits: [],
@@ -7,6 +8,20 @@ const results = {
   counts: { kind: {}, version: {}, context: {} },
   isClear: false,
   near: [],
+};
+
+const hit: ResultHit = {
+  u: '/callbacks',
+  t: 'Callbacks',
+  s: '',
+  h: '',
+  b: [],
+  kind: 'concept',
+  versions: [],
+  marks: [],
+  titlePieces: ['Callbacks'],
+  sectionPieces: [],
+  textPieces: [],
 };
 
 describe('noticeOf', () => {
@@ -41,16 +56,26 @@ describe('noticeOf', () => {
   });
 });
 
+const found = (total: number, shown = total, from: 'whole' | 'partial' = 'whole') => ({
+  total,
+  hits: Array.from({ length: shown }, () => hit),
+  from,
+});
+
 describe('countText', () => {
   it.each([
-    [0, 'No results'],
-    [1, '1 result'],
-    [50, '50 results'],
-  ])('%i is %s', (count, text) => {
-    expect(countText(count, 'result')).toBe(text);
+    [found(0), 'No results'],
+    [found(1), '1 result'],
+    [found(50), '50 results'],
+    [found(120, 50), '50 of 120 results'],
+    [found(3, 3, 'partial'), '3 results'],
+  ])('says how many there are, and how many are shown (%#)', (results, text) => {
+    expect(countText(results, 'result')).toBe(text);
   });
 
-  it('says when more exist than are shown', () => {
-    expect(countText(120, 'result', 50)).toBe('50 of 120 results');
+  it('does not say that there are none where a part could not be read', () => {
+    expect(countText(found(0, 0, 'partial'), 'result')).toBe('');
+    expect(isEmpty(found(0, 0, 'partial'))).toBe(false);
+    expect(isEmpty(found(0))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 /** What the reader is told while there is no whole response. Pure, so that each state can be tested without a browser. */
+import type { ResultSet } from '../../engine/results';
 import type { Search } from '../use-search';
 
 export interface Notice {
@@ -22,7 +23,7 @@ export function noticeOf({
   }
   if (status === 'failed') {
     return {
-      text: 'The search index could not be loaded. Check the connection, then try again.',
+      text: 'The search could not be loaded. Check the connection, then try again.',
       action: 'retry',
     };
   }
@@ -35,13 +36,18 @@ export function noticeOf({
   return isSlow ? { text: 'Searching…' } : undefined;
 }
 
-/**
- * @param total how many there are
- * @param shown how many of them are shown; all unless said otherwise
- * @returns `No results`, `1 result`, `8 results`, `50 of 120 results`
- */
-export function countText(total: number, noun: 'result' | 'suggestion', shown = total): string {
-  if (total === 0) return 'No results';
-  const count = shown < total ? `${shown} of ${total}` : String(total);
+/** @returns whether there is nothing to find; a part that could not be read may have something */
+export function isEmpty({ total, from }: Pick<ResultSet, 'total' | 'from'>): boolean {
+  return total === 0 && from === 'whole';
+}
+
+/** @returns `No results`, `1 result`, `8 results`, `50 of 120 results`; empty where it is not known that there are none */
+export function countText(
+  results: Pick<ResultSet, 'total' | 'hits' | 'from'>,
+  noun: 'result' | 'suggestion',
+): string {
+  const { total, hits } = results;
+  if (total === 0) return isEmpty(results) ? 'No results' : '';
+  const count = hits.length < total ? `${hits.length} of ${total}` : String(total);
   return `${count} ${noun}${total === 1 ? '' : 's'}`;
 }

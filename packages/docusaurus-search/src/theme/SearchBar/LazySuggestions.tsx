@@ -1,7 +1,11 @@
 import React, { memo, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { FailureReason } from '../../client/messages';
 import { isSearchAvailable, siteClient } from '../../client/site-client';
+import { noticeOf } from '../../client/view/notice';
+import SearchNotice from '../../client/view/SearchNotice';
 import type { SuggestionsProps } from '../../client/view/suggestions-props';
+import { whyFailedHere } from '../../client/why-failed';
 import styles from './styles.module.css';
 
 /** Loads the suggestions and, at the same time, the index; says so when the code itself cannot be loaded. */
@@ -9,7 +13,7 @@ function LazySuggestions(props: SuggestionsProps): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [loaded, setLoaded] = useState<{ Suggestions: ComponentType<SuggestionsProps> }>();
   const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
+  const [reason, setReason] = useState<FailureReason>();
 
   useEffect(() => {
     // Not awaited: the suggestions ask again and show what came of it.
@@ -19,23 +23,21 @@ function LazySuggestions(props: SuggestionsProps): ReactNode {
         .catch(() => undefined);
     import('../../client/view/Suggestions').then(
       (module) => setLoaded({ Suggestions: module.default }),
-      () => setFailed(true),
+      () => whyFailedHere(baseUrl).then(setReason),
     );
   }, [attempt, baseUrl]);
 
-  const retry = () => {
-    setFailed(false);
-    setAttempt(attempt + 1);
-  };
-
   if (loaded !== undefined) return <loaded.Suggestions {...props} />;
-  if (!hasFailed || !props.isOpen) return null;
+  if (reason === undefined || !props.isOpen) return null;
   return (
-    <div className={styles.failure} role="alert">
-      <p>The search could not be loaded. Check the connection, then try again.</p>
-      <button type="button" className="gw-button" onClick={retry}>
-        Retry
-      </button>
+    <div className={styles.failure}>
+      <SearchNotice
+        notice={noticeOf({ status: 'failed', reason, isSlow: false })}
+        onRetry={() => {
+          setReason(undefined);
+          setAttempt(attempt + 1);
+        }}
+      />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { searchPageUrl } from '../../client/links';
 import { useHighlights } from '../../client/use-highlights';
 import type { ComboboxState, KeyHandler } from '../../client/view/suggestions-props';
 import LazySuggestions from './LazySuggestions';
+import '../../client/search.css';
 import styles from './styles.module.css';
 
 const CLOSED: ComboboxState = { status: 'idle', listId: '', isExpanded: false, activeId: undefined };
@@ -115,6 +116,8 @@ export default function SearchBar(): ReactNode {
         value={text}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
+          // Keys of an input method choose letters, and do nothing else.
+          if (event.nativeEvent.isComposing) return;
           if (event.key === 'Escape') {
             // The first press closes the suggestions, the second empties the input.
             if (isOpen && text !== '') close();

@@ -3,6 +3,7 @@ import { useHistory } from '@docusaurus/router';
 // The static render draws the components of a page; the browser has their styles alone.
 import '@generated/static-body/default/styles';
 import { LAZY_BLOCKS } from '../../names';
+import { isReturn } from '../navigation/place';
 import { hydrateIslands } from './islands';
 import { useShownPage } from './shown-page';
 
@@ -20,8 +21,8 @@ export default function PageBody(): ReactNode {
   useLayoutEffect(() => {
     const body = page.takeBody();
     if (body) {
-      // As for a visit (head/lazy-blocks.js). Without a target each navigation begins at the top, also the way back.
-      document.documentElement.toggleAttribute(LAZY_BLOCKS, !history.location.hash);
+      // As for a visit (head/lazy-blocks.js).
+      document.documentElement.toggleAttribute(LAZY_BLOCKS, !history.location.hash && !isReturn());
       element.current?.replaceChildren(...body);
     }
     return () => page.bodyIsGone();

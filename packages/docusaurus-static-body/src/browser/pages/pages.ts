@@ -29,6 +29,8 @@ const nothing = (): undefined => undefined;
 
 /** The page in the document, which may be drawn again at any time. */
 let shown = '';
+/** The page that was loaded as a whole: the browser has its HTML, of the release whose scripts run. */
+let visited: string | undefined;
 
 function remember(page: Page): void {
   loaded.delete(page.path);
@@ -39,7 +41,7 @@ function remember(page: Page): void {
 
 async function load(pathname: string): Promise<void> {
   const path = keyOf(pathname);
-  const response = await fetch(pathname);
+  const response = await fetch(pathname, path === visited ? { cache: 'force-cache' } : {});
   if (response.status === 404) {
     remember({ path, data: undefined, takeBody: nothing, bodyIsGone: nothing });
     return;
@@ -85,6 +87,7 @@ export const loadedPage = (pathname: string): Page | undefined => loaded.get(key
 
 /** The next page comes from the network, also one that was read before. */
 function forgetOthers(): void {
+  visited = undefined;
   for (const path of loaded.keys()) if (path !== shown) loaded.delete(path);
 }
 
@@ -96,5 +99,6 @@ export function rememberVisitedPage(pathname: string): void {
     loaded.delete(path);
   };
   shown = path;
+  visited = path;
   remember({ path, data: readData(document), takeBody: nothing, bodyIsGone: forget });
 }

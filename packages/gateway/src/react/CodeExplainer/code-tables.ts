@@ -1,3 +1,4 @@
+import { fetchOnce } from '@gateway-docs/kit';
 import type { CodeKind } from './recognise';
 
 /** What is said about a code: its name, then sentences under their titles. */
@@ -61,6 +62,10 @@ function entryOf(kind: CodeKind, row: Row, values: TableValues): Entry {
   };
 }
 
+const rowsAt = fetchOnce(
+  async (response) => ((await response.json()) as { readonly rows: readonly Row[] }).rows,
+);
+
 /**
  * Loads the downloads of the three tables.
  * @param address of a download below the site's base
@@ -70,9 +75,7 @@ export async function loadTables(values: TableValues, address: (route: string) =
   const kinds = Object.keys(values.downloads) as CodeKind[];
   const entries = await Promise.all(
     kinds.map(async (kind) => {
-      const response = await fetch(address(values.downloads[kind]));
-      if (!response.ok) throw new Error(`HTTP ${response.status}`);
-      const { rows } = (await response.json()) as { rows: readonly Row[] };
+      const rows = await rowsAt(address(values.downloads[kind]));
       return [kind, new Map(rows.map((row) => [Number(row.code), entryOf(kind, row, values)]))] as const;
     }),
   );

@@ -4,8 +4,8 @@ import type { ToolProps } from '../Tool/tool-props';
 import LoadingNotice from '../Tool/LoadingNotice';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import { useLoading } from '../Tool/useLoading';
-import { loadTables, type Entry, type TableValues } from './code-tables';
-import { recognise, type CodeKind } from './recognise';
+import { loadTables, type TableValues } from './code-tables';
+import { recognise, recogniseMessages, type ClientMessage, type CodeKind } from './recognise';
 import styles from './styles.module.css';
 
 /** Id of its field; a page has one explainer. */
@@ -17,13 +17,11 @@ const KINDS: Readonly<Record<CodeKind, string>> = {
   status: 'Status',
 };
 
-function Explanation({ kind, code, name, facts, to }: Entry): ReactNode {
+function Explanation({ name, facts, to }: ClientMessage): ReactNode {
   return (
     <li>
       <p className={styles.title}>
-        <SiteLink to={to}>
-          {KINDS[kind]} {code}: {name}
-        </SiteLink>
+        <SiteLink to={to}>{name}</SiteLink>
       </p>
       <dl className={styles.facts}>
         {facts.map(([title, text]) => (
@@ -37,21 +35,22 @@ function Explanation({ kind, code, name, facts, to }: Entry): ReactNode {
   );
 }
 
-function summaryOf(text: string, found: readonly Entry[]): string {
+function summaryOf(text: string, codes: number, messages: number): string {
   if (text.trim() === '') return '';
-  if (found.length === 0)
+  if (codes + messages === 0)
     return 'No code of this API is in this text. Paste the whole response, or type the number alone.';
-  return found.length === 1 ? 'One code was found.' : `${found.length} codes were found.`;
+  if (codes === 0) return 'No code, but a message of a client was found.';
+  return codes === 1 ? 'One code was found.' : `${codes} codes were found.`;
 }
 
-/** Recognises error codes, failure reasons and statuses in a pasted text and explains them. The text stays in the page. */
+/** Recognises error codes, failure reasons, statuses and messages of clients in a pasted text and explains them. The text stays in the page. */
 export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNode {
   const given = useMemo(() => JSON.parse(values) as TableValues, [values]);
   const { addressOf } = useSite();
   const field = useFocusOnOpening<HTMLTextAreaElement>(isOpened);
   const {
     loaded: tables,
-    hasFailed,
+    failure,
     again,
   } = useLoading(
     useCallback(() => loadTables(given, addressOf), [given, addressOf]),
@@ -61,12 +60,13 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
   const deferred = useDeferredValue(text);
   const found = useMemo(
     () =>
-      recognise(deferred, (kind, code) => tables?.get(kind)?.has(code) ?? false).flatMap(({ kind, code }) => {
+      recognise(deferred, (kind, code) => tables?.get(kind)?.get(code)?.name).flatMap(({ kind, code }) => {
         const entry = tables?.get(kind)?.get(code);
-        return entry ? [entry] : [];
+        return entry ? [{ ...entry, name: `${KINDS[kind]} ${code}: ${entry.name}` }] : [];
       }),
     [deferred, tables],
   );
+  const messages = useMemo(() => recogniseMessages(deferred), [deferred]);
 
   return (
     <div className="gw-tool" role="group" aria-label="What does this mean?">
@@ -83,16 +83,16 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
           onChange={(event) => setText(event.target.value)}
         />
       </p>
-      {!tables && (hasFailed || text !== '') ? (
-        <LoadingNotice what="The list of codes" hasFailed={hasFailed} again={again} />
+      {!tables && (failure || text !== '') ? (
+        <LoadingNotice what="The list of codes" failure={failure} again={again} />
       ) : (
         <p role="status" className={styles.summary}>
-          {summaryOf(deferred, found)}
+          {summaryOf(deferred, found.length, messages.length)}
         </p>
       )}
       <ul className={styles.list}>
-        {found.map((entry) => (
-          <Explanation key={`${entry.kind}-${entry.code}`} {...entry} />
+        {[...found, ...messages].map((entry) => (
+          <Explanation key={entry.name} {...entry} />
         ))}
       </ul>
     </div>

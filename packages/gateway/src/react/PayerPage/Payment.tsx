@@ -22,7 +22,7 @@ interface Posted {
 /** Finds the payment in the gateway of this browser, and has done what the payer does. */
 export default function Payment({ path }: Props): ReactNode {
   const { view, notice, problem, order, loadStored } = useGateway();
-  const { loaded, hasFailed, again } = useLoading(
+  const { loaded, failure, again } = useLoading(
     useCallback(() => loadStored().then(() => true), [loadStored]),
     true,
   );
@@ -37,7 +37,7 @@ export default function Payment({ path }: Props): ReactNode {
     else void order({ type: 'pay', transaction: transactionId, action });
   }
 
-  if (!loaded) return <LoadingNotice what="The gateway" hasFailed={hasFailed} again={again} />;
+  if (!loaded) return <LoadingNotice what="The gateway" failure={failure} again={again} />;
   if (id === undefined)
     return (
       <NoPayment>Invoices, and pages that take several payments, cannot be paid in the sandbox.</NoPayment>

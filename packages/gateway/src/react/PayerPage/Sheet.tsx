@@ -5,6 +5,7 @@ import type { PayerSheet, WayBack } from '../../protocol/payer-sheet';
 import PayerControls from '../Runner/PayerControls';
 import { durationText } from '../Runner/format';
 import WayToShop from './WayToShop';
+import QuietButton from '../controls/QuietButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -57,13 +58,9 @@ export default function Sheet({ transaction, sheet, now, nextAt, posted, act, wa
               {nextAt === undefined ? (
                 'You can also wait: nothing happens before you act.'
               ) : (
-                <button
-                  type="button"
-                  className="gw-quiet-button"
-                  onClick={() => wait(Math.max(nextAt - now, 0))}
-                >
+                <QuietButton act={() => wait(Math.max(nextAt - now, 0))}>
                   Wait {durationText(nextAt - now)}, until the next event
-                </button>
+                </QuietButton>
               )}
             </p>
           </>

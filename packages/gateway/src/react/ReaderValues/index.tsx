@@ -12,6 +12,8 @@ import {
   type Known,
   type ListedKind,
 } from './values';
+import QuietButton from '../controls/QuietButton';
+import TextField from '../controls/TextField';
 import styles from './styles.module.css';
 
 /** Start of the ids of its fields. */
@@ -45,27 +47,21 @@ function ValueField({ id, kind, label, value, set }: FieldProps): ReactNode {
   const { fits, says } = RULES[kind];
   const isWrong = text !== '' && !fits(text);
   return (
-    <p className="gw-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="gw-input"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-invalid={isWrong}
-        aria-describedby={`${id}-says`}
-        value={text}
-        onChange={(event) => {
-          const typed = event.target.value.trim();
-          setText(typed);
-          if (typed === '' || fits(typed)) set(typed);
-        }}
-      />
+    <TextField
+      id={id}
+      label={label}
+      aria-invalid={isWrong}
+      value={text}
+      set={(given) => {
+        const typed = given.trim();
+        setText(typed);
+        if (typed === '' || fits(typed)) set(typed);
+      }}
+    >
       <span id={`${id}-says`} className={styles.says} role="status">
         {isWrong ? says : ''}
       </span>
-    </p>
+    </TextField>
   );
 }
 
@@ -135,17 +131,15 @@ export default function ReaderValues({ isOpened }: ToolProps): ReactNode {
         </label>
       </p>
       <p>
-        <button
-          type="button"
-          className="gw-quiet-button"
-          onClick={() => {
+        <QuietButton
+          act={() => {
             clearReaderValues();
             setKnown(readerValues());
             setCleared(cleared + 1);
           }}
         >
           Clear my values
-        </button>
+        </QuietButton>
       </p>
     </div>
   );

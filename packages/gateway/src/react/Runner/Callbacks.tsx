@@ -2,6 +2,8 @@ import React, { type ReactNode } from 'react';
 import type { ShownCallback } from '../../protocol/page-gateway';
 import SignedBytes from './SignedBytes';
 import { timeText } from './format';
+import QuietButton from '../controls/QuietButton';
+import SelectField from '../controls/SelectField';
 import styles from './styles.module.css';
 
 interface Props {
@@ -43,21 +45,13 @@ export default function Callbacks({ field, callbacks, repeat, httpStatus, respon
   return (
     <div role="group" aria-label="Callbacks">
       <p className={styles.title}>Callbacks to your server</p>
-      <p className="gw-field">
-        <label htmlFor={field}>Your server responds to the next ones with</label>
-        <select
-          id={field}
-          className="gw-input"
-          value={httpStatus}
-          onChange={(event) => respond(Number(event.target.value))}
-        >
-          {RESPONSES.map(([status, label]) => (
-            <option key={status} value={status}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </p>
+      <SelectField
+        id={field}
+        label="Your server responds to the next ones with"
+        value={httpStatus}
+        choose={(status) => respond(Number(status))}
+        options={RESPONSES}
+      />
       <ol className={styles.callbacks} aria-live="polite">
         {callbacks.slice(0, SHOWN).map((callback) => {
           const { number, at, transactionId, attempt, method, url, headers, body, signed, outcome } =
@@ -74,9 +68,7 @@ export default function Callbacks({ field, callbacks, repeat, httpStatus, respon
                 </p>
                 <SignedBytes headers={headers} body={body} signed={signed} verb="signed" />
               </details>
-              <button type="button" className="gw-quiet-button" onClick={() => repeat(number)}>
-                Repeat callback {number}
-              </button>
+              <QuietButton act={() => repeat(number)}>Repeat callback {number}</QuietButton>
             </li>
           );
         })}

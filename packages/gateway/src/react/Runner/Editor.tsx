@@ -1,6 +1,7 @@
 import React, { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { FormField } from '../../protocol/request-form';
 import { bodyHints } from './hints';
+import TextField from '../controls/TextField';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,18 +25,7 @@ export default function Editor({ id, path, body, fields, setPath, setBody }: Pro
   const rows = Math.min(LONGEST_AREA, body.slice(0, 4000).split('\n').length + 1);
   return (
     <>
-      <p className="gw-field">
-        <label htmlFor={`${id}-path`}>Path</label>
-        <input
-          id={`${id}-path`}
-          className={`gw-input ${styles.mono ?? ''}`}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          value={path}
-          onChange={(event) => setPath(event.target.value)}
-        />
-      </p>
+      <TextField id={`${id}-path`} label="Path" className={styles.mono} value={path} set={setPath} />
       <p className="gw-field">
         <label htmlFor={`${id}-body`}>Body</label>
         <textarea

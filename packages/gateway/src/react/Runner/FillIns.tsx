@@ -1,6 +1,7 @@
 import React, { type ReactNode } from 'react';
 import type { ShownTransaction } from '../../protocol/page-gateway';
 import { externalIdIn, idIn, withExternalId, withFreeExternalId, withId } from './edit-body';
+import QuietButton from '../controls/QuietButton';
 
 interface Props {
   readonly path: string;
@@ -22,19 +23,11 @@ export default function FillIns({ path, body, setBody, mayRegister, transactions
   const taken = transactions.map(({ externalId }) => externalId);
   if (registers)
     return taken.some((id) => id === externalIdIn(body)) ? (
-      <button
-        type="button"
-        className="gw-quiet-button"
-        onClick={() => setBody(withFreeExternalId(body, taken))}
-      >
+      <QuietButton act={() => setBody(withFreeExternalId(body, taken))}>
         Take a new external_transaction_id
-      </button>
+      </QuietButton>
     ) : null;
   const [latest] = transactions;
   if (!latest || !path.includes('/transaction/') || naming(body, latest) === body) return null;
-  return (
-    <button type="button" className="gw-quiet-button" onClick={() => setBody(naming(body, latest))}>
-      Take transaction {latest.id}
-    </button>
-  );
+  return <QuietButton act={() => setBody(naming(body, latest))}>Take transaction {latest.id}</QuietButton>;
 }

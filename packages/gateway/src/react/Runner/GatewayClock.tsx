@@ -1,5 +1,6 @@
 import React, { type ReactNode } from 'react';
 import { durationText, timeText } from './format';
+import QuietButton from '../controls/QuietButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,14 +29,12 @@ export default function GatewayClock({ now, nextAt, advance }: Props): ReactNode
       </p>
       <div className={styles.row}>
         {wait !== undefined && (
-          <button type="button" className="gw-quiet-button" onClick={() => advance(Math.max(wait, 0))}>
-            Go to the next event
-          </button>
+          <QuietButton act={() => advance(Math.max(wait, 0))}>Go to the next event</QuietButton>
         )}
         {STEPS.map(([label, milliseconds]) => (
-          <button key={label} type="button" className="gw-quiet-button" onClick={() => advance(milliseconds)}>
+          <QuietButton key={label} act={() => advance(milliseconds)}>
             {label} later
-          </button>
+          </QuietButton>
         ))}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import TextField from '../controls/TextField';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,22 +12,11 @@ interface Props {
 /** `Idempotency-Key` of a call that moves money. The gateway checks its form, as it does for every other client. */
 export default function KeyField({ id, value, set }: Props): ReactNode {
   return (
-    <p className="gw-field">
-      <label htmlFor={id}>Idempotency-Key (optional)</label>
-      <input
-        id={id}
-        className={`gw-input ${styles.mono ?? ''}`}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        aria-describedby={`${id}-says`}
-        value={value}
-        onChange={(event) => set(event.target.value)}
-      />
+    <TextField id={id} label="Idempotency-Key (optional)" className={styles.mono} value={value} set={set}>
       <span id={`${id}-says`} className={styles.muted}>
         The same key with the same path and body is carried out once. The signature does not cover this
         header.
       </span>
-    </p>
+    </TextField>
   );
 }

@@ -1,5 +1,7 @@
 import React, { useState, type ReactNode } from 'react';
 import type { PayerAction, PayerOptions } from '../../protocol/page-gateway';
+import QuietButton from '../controls/QuietButton';
+import TextField from '../controls/TextField';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,45 +21,18 @@ export default function PayerControls({ field, payer, act }: Props): ReactNode {
     <>
       {payer.takesCard && (
         <div className={styles.row}>
-          <p className="gw-field">
-            <label htmlFor={field}>Test card</label>
-            <input
-              id={field}
-              className="gw-input"
-              inputMode="numeric"
-              autoComplete="off"
-              value={card}
-              onChange={(event) => setCard(event.target.value)}
-            />
-          </p>
-          <button
-            type="button"
-            className="gw-quiet-button"
-            onClick={() => act({ type: 'card', number: card })}
-          >
-            Pay with this card
-          </button>
-          <button type="button" className="gw-quiet-button" onClick={() => act({ type: 'card', number: '' })}>
-            Cancel the payment
-          </button>
+          <TextField id={field} label="Test card" inputMode="numeric" value={card} set={setCard} />
+          <QuietButton act={() => act({ type: 'card', number: card })}>Pay with this card</QuietButton>
+          <QuietButton act={() => act({ type: 'card', number: '' })}>Cancel the payment</QuietButton>
         </div>
       )}
       <div className={styles.row}>
         {payer.buttons.map((label, index) => (
-          <button
-            key={label}
-            type="button"
-            className="gw-quiet-button"
-            onClick={() => act({ type: 'button', index })}
-          >
+          <QuietButton key={label} act={() => act({ type: 'button', index })}>
             {label}
-          </button>
+          </QuietButton>
         ))}
-        {payer.mayExpire && (
-          <button type="button" className="gw-quiet-button" onClick={() => act({ type: 'expire' })}>
-            Let it expire
-          </button>
-        )}
+        {payer.mayExpire && <QuietButton act={() => act({ type: 'expire' })}>Let it expire</QuietButton>}
       </div>
     </>
   );

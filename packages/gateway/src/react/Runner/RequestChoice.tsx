@@ -1,5 +1,6 @@
 import React, { type ReactNode } from 'react';
 import type { FormRequest } from '../../protocol/request-form';
+import SelectField from '../controls/SelectField';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,21 +17,13 @@ export default function RequestChoice({ id, requests, chosen, choose }: Props): 
   return (
     <>
       {requests.length > 1 && (
-        <p className="gw-field">
-          <label htmlFor={id}>Request</label>
-          <select
-            id={id}
-            className="gw-input"
-            value={current}
-            onChange={(event) => choose(event.target.value)}
-          >
-            {requests.map(({ name, title }) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </p>
+        <SelectField
+          id={id}
+          label="Request"
+          value={current}
+          choose={choose}
+          options={requests.map(({ name, title }) => [name, title] as const)}
+        />
       )}
       {steps.length > 0 && (
         <ol className={styles.steps} aria-label="Steps of this scenario">

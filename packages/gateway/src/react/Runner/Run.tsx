@@ -3,6 +3,7 @@ import type { GatewayOrder, GatewayView } from '../../protocol/page-gateway';
 import Callbacks from './Callbacks';
 import GatewayClock from './GatewayClock';
 import Transaction, { type CodePages } from './Transaction';
+import QuietButton from '../controls/QuietButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -45,9 +46,7 @@ export default function Run({ id, view, pages, order, clear }: Props): ReactNode
         advance={(milliseconds) => order({ type: 'advance', milliseconds })}
       />
       <p className={styles.choice}>
-        <button type="button" className="gw-quiet-button" onClick={clear}>
-          Clear the gateway
-        </button>{' '}
+        <QuietButton act={clear}>Clear the gateway</QuietButton>{' '}
         <span className={styles.muted}>
           All tabs of this browser share its state. It stays over pages and reloads until you clear it.
         </span>

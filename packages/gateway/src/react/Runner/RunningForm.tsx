@@ -12,6 +12,7 @@ import RequestChoice from './RequestChoice';
 import Run from './Run';
 import type { CodePages } from './Transaction';
 import { useDraft } from './useDraft';
+import QuietButton from '../controls/QuietButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -79,9 +80,7 @@ export default function RunningForm({ route, form, pages }: Props): ReactNode {
           mayRegister={!request.namesTransaction}
           transactions={view?.transactions ?? []}
         />
-        <button type="button" className="gw-quiet-button" onClick={reset}>
-          Put the documented request back
-        </button>
+        <QuietButton act={reset}>Put the documented request back</QuietButton>
       </div>
       {problem !== '' && <p role="alert">{problem}</p>}
       {notice !== undefined && <p role="status">{notice}</p>}

@@ -11,40 +11,34 @@ interface Props {
   readonly verb: string;
 }
 
+interface PartProps {
+  readonly name: string;
+  readonly children: string;
+}
+
+const Part = ({ name, children }: PartProps): ReactNode => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <code>{children}</code>
+    </dd>
+  </div>
+);
+
 /** The headers of a message, and the bytes that its signature covers; its raw body where that is no part of them. */
 export default function SignedBytes({ headers, body, signed, verb }: Props): ReactNode {
   return (
     <dl className="gw-parts">
-      <div>
-        <dt>Headers</dt>
-        <dd>
-          <code>{headers.map(([name, value]) => `${name}: ${value}`).join('\n') || 'none'}</code>
-        </dd>
-      </div>
+      <Part name="Headers">{headers.map(([name, value]) => `${name}: ${value}`).join('\n') || 'none'}</Part>
       {!signed?.text.endsWith(body) && (
-        <div>
-          <dt>Raw body</dt>
-          <dd>
-            <code>{shortened(body, LONGEST_SHOWN) || 'empty'}</code>
-          </dd>
-        </div>
+        <Part name="Raw body">{shortened(body, LONGEST_SHOWN) || 'empty'}</Part>
       )}
       {signed && (
         <>
-          <div>
-            <dt>
-              What is {verb}, {bytesText(signed.bytes)}
-            </dt>
-            <dd>
-              <code>{shortened(signed.text, LONGEST_SHOWN)}</code>
-            </dd>
-          </div>
-          <div>
-            <dt>{verb === 'hashed' ? 'Hash' : 'Signature'}</dt>
-            <dd>
-              <code>{signed.signature}</code>
-            </dd>
-          </div>
+          <Part name={`What is ${verb}, ${bytesText(signed.bytes)}`}>
+            {shortened(signed.text, LONGEST_SHOWN)}
+          </Part>
+          <Part name={verb === 'hashed' ? 'Hash' : 'Signature'}>{signed.signature}</Part>
         </>
       )}
     </dl>

@@ -26,11 +26,11 @@ export default function Runner({ values, isOpened }: ToolProps): ReactNode {
   const address = addressOf(route);
   const {
     loaded: form,
-    hasFailed,
+    failure,
     again,
   } = useLoading(
     useCallback(() => requestForm(address), [address]),
-    true,
+    hasGateway,
   );
   const group = useFocusOnOpening<HTMLDivElement>(isOpened);
   return (
@@ -46,7 +46,7 @@ export default function Runner({ values, isOpened }: ToolProps): ReactNode {
       </p>
       {!hasGateway && <p>The gateway is made by a build of the site, and this is a preview for writers.</p>}
       {form && <RunningForm route={route} form={form} pages={pages} />}
-      {!form && <LoadingNotice what="The form" hasFailed={hasFailed} again={again} />}
+      {hasGateway && !form && <LoadingNotice what="The form" failure={failure} again={again} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import React, { type ReactNode } from 'react';
 import { SiteLink } from '../site';
-import type { Explained, Inspection, MessageKind, SignedPart } from '../../signature/inspect';
+import type { Explained, Inspection, MessageKind } from '../../signature/inspection';
 import { bytesText, shortened } from '../Tool/message-text';
 import { visible } from './visible';
 import styles from './styles.module.css';
@@ -13,20 +13,15 @@ interface Props {
 /** A body of a megabyte is computed whole and shown in part. */
 const LONGEST_SHOWN = 2000;
 
-function Parts({ parts }: { readonly parts: readonly SignedPart[] }): ReactNode {
+/** A text that was signed or compared, below its name. */
+function Shown({ name, text }: { readonly name: string; readonly text: string }): ReactNode {
   return (
-    <dl className="gw-parts">
-      {parts.map(({ name, text, bytes }) => (
-        <div key={name}>
-          <dt>
-            {name}, {bytesText(bytes)}
-          </dt>
-          <dd>
-            <code>{shortened(visible(text), LONGEST_SHOWN)}</code>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <code>{shortened(visible(text), LONGEST_SHOWN)}</code>
+      </dd>
+    </div>
   );
 }
 
@@ -50,23 +45,34 @@ function Cause({ cause, says, fix, table, difference }: Explained): ReactNode {
   );
 }
 
-function verdictOf({ missing, matches, findings }: Inspection, kind: MessageKind): string {
+const UNKNOWN =
+  'no known mistake gives it. Compare the parts with what your code signs. If they are the same, the token is another one.';
+
+function verdictOf({ missing, matches, isProven, findings }: Inspection, kind: MessageKind): string {
   const what = kind === 'request-v1' ? 'hash' : 'signature';
   if (missing.length > 0) return `Nothing can be compared yet. ${missing.join(' ')}`;
   if (matches && findings.length === 0) return `The ${what} matches.`;
   if (matches) return `The ${what} matches, but the time does not.`;
-  if (findings.length > 0) return `The ${what} does not match, and the cause is known.`;
-  return `The ${what} does not match, and no known mistake gives it. Compare the parts with what your code signs. If they are the same, the token is another one.`;
+  if (isProven) return `The ${what} does not match, and the cause is known.`;
+  if (findings.length > 0)
+    return `The ${what} does not match. What stands below is wrong; beside that, ${UNKNOWN}`;
+  return `The ${what} does not match, and ${UNKNOWN}`;
 }
 
 /** What was found about a message: verdict, causes, parts, and both signatures. */
 export default function Outcome({ inspection, kind }: Props): ReactNode {
-  const { parts, expected, given, findings, matches } = inspection;
+  const { parts, expected, given, findings, matches, readAs } = inspection;
   return (
     <>
       <p className={styles.verdict} data-matches={String(matches && findings.length === 0)}>
         {verdictOf(inspection, kind)}
       </p>
+      {readAs !== '' && (
+        <p>
+          The body was read as {readAs}. The signature covers what that stands for, and not the characters
+          that you pasted.
+        </p>
+      )}
       <ul className={styles.causes}>
         {findings.map((finding) => (
           <Cause key={finding.id} {...finding} />
@@ -78,20 +84,14 @@ export default function Outcome({ inspection, kind }: Props): ReactNode {
             {kind === 'request-v1' ? 'What is hashed' : 'What is signed'}, in{' '}
             {bytesText(parts.reduce((sum, { bytes }) => sum + bytes, 0))}:
           </p>
-          <Parts parts={parts} />
           <dl className="gw-parts">
-            <div>
-              <dt>Expected</dt>
-              <dd>
-                <code>{expected}</code>
-              </dd>
-            </div>
-            <div>
-              <dt>Received</dt>
-              <dd>
-                <code>{shortened(visible(given), LONGEST_SHOWN)}</code>
-              </dd>
-            </div>
+            {parts.map(({ name, text, bytes }) => (
+              <Shown key={name} name={`${name}, ${bytesText(bytes)}`} text={text} />
+            ))}
+          </dl>
+          <dl className="gw-parts">
+            <Shown name="Expected" text={expected} />
+            <Shown name="Received" text={given} />
           </dl>
         </>
       )}

@@ -1,4 +1,4 @@
-import type { MessageKind, Pasted } from '../../signature/inspect';
+import type { MessageKind, Pasted } from '../../signature/inspection';
 
 /** The published test vectors, as `samples/vectors.yaml` has them. */
 export interface Vectors {

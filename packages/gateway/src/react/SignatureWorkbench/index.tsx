@@ -1,5 +1,6 @@
 import React, { useState, type ReactNode } from 'react';
-import { inspect, type Inspection, type MessageKind, type Pasted } from '../../signature/inspect';
+import { inspect } from '../../signature/inspect';
+import type { Inspection, MessageKind, Pasted } from '../../signature/inspection';
 import type { ToolProps } from '../Tool/tool-props';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import Outcome from './Outcome';

@@ -1,22 +1,25 @@
 import React, { type ReactNode } from 'react';
+import type { NotLoaded } from '../site-context';
 
 interface Props {
   /** What is being loaded, as the subject of a sentence: `The tool`. */
   readonly what: string;
-  readonly hasFailed: boolean;
+  readonly failure: NotLoaded | undefined;
   readonly again: () => void;
 }
 
-/** Says that something is loading, or that it could not be loaded, with a button that tries once more. */
-export default function LoadingNotice({ what, hasFailed, again }: Props): ReactNode {
+/** Says that something is loading, or why it could not be loaded, with a button for what helps. */
+export default function LoadingNotice({ what, failure, again }: Props): ReactNode {
   return (
     <p role="status">
-      <span>
-        {hasFailed ? `${what} could not be loaded. Check your connection. ` : `${what} is loading.`}
-      </span>
-      {hasFailed && (
-        <button type="button" className="gw-quiet-button" onClick={again}>
-          Try again
+      <span>{failure ? `${what} could not be loaded. ${failure.why} ` : `${what} is loading.`}</span>
+      {failure && (
+        <button
+          type="button"
+          className="gw-quiet-button"
+          onClick={failure.isOutdated ? () => window.location.reload() : again}
+        >
+          {failure.isOutdated ? 'Reload' : 'Try again'}
         </button>
       )}
     </p>

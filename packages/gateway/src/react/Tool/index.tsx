@@ -31,16 +31,17 @@ export interface Props {
 export default function Tool({ name, values, button, rank }: Props): ReactNode {
   const [isOpened, setOpened] = useState(false);
   const isWanted = button === undefined || isOpened;
-  const { loaded, hasFailed, again } = useLoading<ToolModule>(TOOLS[name], isWanted);
+  const { loaded, failure, again } = useLoading<ToolModule>(TOOLS[name], isWanted);
   const Loaded = loaded?.default;
   if (Loaded) return <Loaded values={values} isOpened={isOpened} />;
   return (
     <div
       className={isWanted ? styles.tool : `${styles.tool ?? ''} ${styles.closed ?? ''}`}
+      data-needs-script=""
       data-coming={button === undefined ? name : undefined}
     >
       {isWanted ? (
-        <LoadingNotice what="The tool" hasFailed={hasFailed} again={again} />
+        <LoadingNotice what="The tool" failure={failure} again={again} />
       ) : (
         <button
           type="button"

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useSite } from '../site';
+import type { NotLoaded } from '../site-context';
 
 interface Loading<Value> {
   /** Undefined until it is there. */
   readonly loaded: Value | undefined;
-  /** True from a failure until the next attempt begins. */
-  readonly hasFailed: boolean;
+  /** Why the last attempt failed; undefined while there is another one. */
+  readonly failure: NotLoaded | undefined;
   /** Loads once more after a failure. */
   readonly again: () => void;
 }
@@ -15,8 +17,9 @@ interface Loading<Value> {
  * @param isWanted nothing is loaded before it is true
  */
 export function useLoading<Value>(load: () => Promise<Value>, isWanted: boolean): Loading<Value> {
+  const { whyNotLoaded } = useSite();
   const [loaded, setLoaded] = useState<Value>();
-  const [failures, setFailures] = useState(0);
+  const [failure, setFailure] = useState<NotLoaded>();
   const [attempts, setAttempts] = useState(1);
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -26,13 +29,18 @@ export function useLoading<Value>(load: () => Promise<Value>, isWanted: boolean)
         // A function as the value would be called by the setter.
         if (isCurrent) setLoaded(() => value);
       },
-      () => {
-        if (isCurrent) setFailures(attempts);
+      async (error: unknown) => {
+        const found = await whyNotLoaded(error);
+        if (isCurrent) setFailure(found);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, isWanted, attempts]);
-  return { loaded, hasFailed: failures === attempts, again: () => setAttempts(attempts + 1) };
+  }, [load, isWanted, attempts, whyNotLoaded]);
+  const again = (): void => {
+    setFailure(undefined);
+    setAttempts(attempts + 1);
+  };
+  return { loaded, failure, again };
 }

@@ -31,7 +31,7 @@ class FakeWorker implements WorkerLike {
   }
 
   say(message: MessageFromGateway): void {
-    this.onmessage?.({ data: message } as MessageEvent<MessageFromGateway>);
+    this.onmessage?.({ data: message } as MessageEvent<unknown>);
   }
 
   terminate(): void {
@@ -66,6 +66,7 @@ function openTab(shared: Browser, lasts = true) {
     },
   };
   const gateway = new PageGateway(
+    '/worker.js',
     () => {
       const worker = new FakeWorker();
       workers.push(worker);
@@ -152,6 +153,15 @@ describe('PageGateway', () => {
     await gateway.order(ADVANCE);
     expect(workers).toHaveLength(2);
     expect(workers[1]?.received[0]?.order).toMatchObject({ start: { saved: '+1' } });
+  });
+
+  it('takes no message of another form, as the worker of another release sends', async () => {
+    const { gateway, workers } = openTab(browser());
+    await gateway.order(ADVANCE);
+    const [first] = workers;
+    first!.postMessage = () => first!.onmessage?.({ data: { id: 2, view: {} } } as MessageEvent<unknown>);
+    await expect(gateway.order(ADVANCE)).rejects.toThrow('could not be loaded');
+    expect([first!.isTerminated, gateway.isRunning]).toEqual([true, false]);
   });
 
   it('forgets the stored run', async () => {

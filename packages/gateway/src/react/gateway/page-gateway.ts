@@ -5,12 +5,14 @@
  * The stored run is the truth, and a worker is a copy of it. An order is carried out on the newest run; when another tab has stored one
  * meanwhile, what came of the order is forgotten, and it is carried out again on that one.
  */
-import type {
-  GatewayOrder,
-  GatewayStart,
-  GatewayView,
-  MessageFromGateway,
-  MessageToGateway,
+import { NotLoadedError } from '@gateway-docs/kit';
+import {
+  messageFromGateway,
+  type GatewayOrder,
+  type GatewayStart,
+  type GatewayView,
+  type MessageFromGateway,
+  type MessageToGateway,
 } from '../../protocol/page-gateway';
 import type { RunStore } from './run-store';
 
@@ -18,7 +20,7 @@ import type { RunStore } from './run-store';
 export interface WorkerLike {
   postMessage(message: MessageToGateway): void;
   terminate(): void;
-  onmessage: ((event: MessageEvent<MessageFromGateway>) => void) | null;
+  onmessage: ((event: MessageEvent<unknown>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
@@ -29,8 +31,6 @@ export interface Shown {
   readonly notice: string | undefined;
 }
 
-const NOT_LOADED =
-  'The gateway could not be loaded. Check your connection and try again. What you typed is still here.';
 const NOT_STORED =
   'This browser does not store the state of the gateway. It works until you leave or reload the page, and other tabs know nothing of it.';
 /** The longest delay that a timer can hold; a longer one would fire at once. */
@@ -53,12 +53,14 @@ export class PageGateway {
   private shown: Shown = { view: undefined, notice: undefined };
 
   /**
+   * @param script address of the worker's script
    * @param createWorker starts the worker
    * @param store of the run
    * @param start what the gateway is started with, beside its saved state; asked for at each start
    */
   constructor(
-    private readonly createWorker: () => WorkerLike,
+    private readonly script: string,
+    private readonly createWorker: (script: string) => WorkerLike,
     private readonly store: RunStore,
     private readonly start: () => Omit<GatewayStart, 'saved'>,
   ) {
@@ -70,7 +72,7 @@ export class PageGateway {
 
   /**
    * Has an order carried out, after those before it.
-   * @throws Error with a sentence for the reader; a later order starts the worker again
+   * @throws Error with a sentence for the reader; NotLoadedError for a worker that cannot be had, which a later order starts again
    */
   async order(order: GatewayOrder): Promise<MessageFromGateway> {
     const message = await this.inTurn(() => this.carryOut(order));
@@ -166,18 +168,24 @@ export class PageGateway {
   }
 
   private createListening(): WorkerLike {
-    const worker = this.createWorker();
-    worker.onmessage = ({ data }) => {
-      this.waiting.get(data.id)?.resolve(data);
-      this.waiting.delete(data.id);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
+    const worker = this.createWorker(this.script);
+    const giveUp = (): void => {
       worker.terminate();
       this.worker = undefined;
       const lost = [...this.waiting.values()];
       this.waiting.clear();
-      lost.forEach(({ reject }) => reject(new Error(NOT_LOADED)));
+      lost.forEach(({ reject }) => reject(new NotLoadedError(this.script)));
+    };
+    worker.onmessage = ({ data }) => {
+      const { success, data: message } = messageFromGateway.safeParse(data);
+      if (success) {
+        this.waiting.get(message.id)?.resolve(message);
+        this.waiting.delete(message.id);
+      } else giveUp(); // The worker is of another release.
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      giveUp();
     };
     return worker;
   }

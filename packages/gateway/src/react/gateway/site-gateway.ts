@@ -29,7 +29,8 @@ let gateway: PageGateway | undefined;
 export function siteGateway(addressOf: AddressOf): PageGateway {
   const checkout = `${window.location.origin}${payerPage(addressOf, '')}`;
   gateway ??= new PageGateway(
-    () => new Worker(addressOf('/sandbox/worker.js')),
+    addressOf('/sandbox/worker.js'),
+    (script) => new Worker(script),
     createRunStore(databases(), new BroadcastChannel('gateway-run'), window),
     () => ({ ...ownStart(), checkout }),
   );

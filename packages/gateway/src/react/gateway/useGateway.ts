@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { NotLoadedError } from '@gateway-docs/kit';
 import type { GatewayOrder, MessageFromGateway } from '../../protocol/page-gateway';
 import { useSite } from '../site';
 import type { Shown } from './page-gateway';
@@ -22,19 +23,24 @@ interface UsedGateway extends Shown {
 
 /** The gateway of the page for a component: what it shows, and what the reader has it do. */
 export function useGateway(): UsedGateway {
-  const { addressOf } = useSite();
+  const { addressOf, whyNotLoaded } = useSite();
   const gateway = siteGateway(addressOf);
   const shown = useSyncExternalStore(gateway.subscribe, gateway.snapshot);
   const [problem, setProblem] = useState('');
   const [isWaiting, setWaiting] = useState(false);
-  const attempt = useCallback(async <Result>(act: () => Promise<Result>): Promise<Result | undefined> => {
-    try {
-      return await act();
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-      return undefined;
-    }
-  }, []);
+  const attempt = useCallback(
+    async <Result>(act: () => Promise<Result>): Promise<Result | undefined> => {
+      try {
+        return await act();
+      } catch (error) {
+        const isLoading = error instanceof NotLoadedError;
+        const { why } = await whyNotLoaded(error);
+        setProblem(isLoading ? `The gateway could not be loaded. ${why} What you typed is still here.` : why);
+        return undefined;
+      }
+    },
+    [whyNotLoaded],
+  );
   return {
     ...shown,
     problem,

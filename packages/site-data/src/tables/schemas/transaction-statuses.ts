@@ -14,6 +14,7 @@ const row = strict({
   meaning: sentence,
   entitles: sentence.describe('What the merchant may do now'),
   payer_text: payerText,
+  recipient_text: payerText.optional().describe('What to tell the recipient of a payout'),
   to: z.array(statusCode).describe('Statuses that may follow'),
   to_note: sentence.optional(),
 });

@@ -23,11 +23,13 @@ func main() {
 	check(err)
 	fmt.Println("v2_signature=" + v2.Sign(vector("TIMESTAMP"), vector("PATH"), []byte(vector("BODY"))))
 
-	verifier := gateway.CallbackVerifier{
-		Tokens:    strings.Split(vector("CALLBACK_TOKENS"), ","),
-		Tolerance: 5 * time.Minute,
-		Now:       func() time.Time { return time.Unix(number("NOW"), 0) },
-	}
+	current, previous, _ := strings.Cut(vector("CALLBACK_TOKENS"), ",")
+	check(os.Setenv("GATEWAY_API_TOKEN", current))
+	check(os.Setenv("GATEWAY_PREVIOUS_API_TOKEN", previous))
+	verifier, err := gateway.NewCallbackVerifierFromEnvironment()
+	check(err)
+	now := time.Unix(number("NOW"), 0)
+	verifier.Now = func() time.Time { return now }
 	callback, err := verifier.Verify(
 		[]byte(vector("CALLBACK_BODY")), vector("CALLBACK_TIMESTAMP"), vector("CALLBACK_SIGNATURE"))
 	if errors.Is(err, gateway.ErrInvalidCallback) {
@@ -35,7 +37,8 @@ func main() {
 		return
 	}
 	check(err)
-	fmt.Println("callback=accepted", callback.ID, callback.Revision)
+	fmt.Println("callback=accepted",
+		callback.ID, callback.Revision, callback.ExternalTransactionID)
 }
 
 func vector(name string) string { return os.Getenv("VECTOR_" + name) }

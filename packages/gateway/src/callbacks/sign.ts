@@ -1,2 +1,0 @@
-/** Signs the callbacks of v2. */
-export { signCallback } from '../signature/rules';

@@ -1,0 +1,102 @@
+/** In: what a profile asks for, and the services that follow from it. Out: what it asks for and cannot have. */
+import * as z from 'zod';
+import type { Selection } from '../operator/offer-schema';
+import { DIRECTIONS, KINDS, servedCountries, type Offer } from './offer';
+import { leftOutBy, pathOf, SWITCHES, type Asked, type Problem } from './selections';
+
+/** The page of every payment says to ask it; without it nobody knows how a payment ended. */
+const INDISPENSABLE = 'transaction-find';
+
+/** What the offer has to know of a service; the whole is checked where the catalogue is loaded. */
+export const serviceFacts = z.looseObject({
+  id: z.int(),
+  kind: z.enum(KINDS),
+  direction: z.enum(DIRECTIONS),
+  countries: z.union([z.literal('any'), z.array(z.string())]),
+  schemes: z.array(z.string()),
+  call: z.enum(['create', 'pay']),
+  two_step: z.looseObject({ id: z.int() }).optional(),
+});
+/** The same, with its slug. */
+export type ServiceFacts = z.infer<typeof serviceFacts> & { readonly slug: string };
+
+/** Calls without which a service cannot be used. */
+const callsOf = ({ call, two_step: twoStep }: ServiceFacts): string[] => [
+  `transaction-${call}`,
+  ...(twoStep ? ['transaction-complete'] : []),
+];
+
+/** Names of services for a sentence; a long list is cut. */
+const few = (names: readonly string[]): string =>
+  names.length > 5 ? `${names.slice(0, 4).join(', ')} and ${names.length - 4} more` : names.join(', ');
+
+/** The keys by which a service is left out, whose name the profile may still have in its list. */
+export function leavingOut({ kind, direction }: ServiceFacts, asked: Asked): string[] {
+  return [
+    ...(leftOutBy(asked.kinds, KINDS).has(kind) ? [`offer.kinds leaves out ${kind}`] : []),
+    ...(asked[SWITCHES[direction]] ? [] : [`offer.${SWITCHES[direction]} is false`]),
+  ];
+}
+
+/** What the profile asks for and cannot have. */
+export function contradictions(
+  asked: Asked,
+  offered: readonly ServiceFacts[],
+  without: Pick<Offer['without'], 'operation' | 'country'>,
+  all: readonly ServiceFacts[],
+): Problem[] {
+  const chosen = (selection: Selection): readonly string[] =>
+    selection !== 'all' && 'only' in selection ? selection.only : [];
+  const unwanted = all
+    .filter(({ slug }) => chosen(asked.services).includes(slug))
+    .flatMap((service) => leavingOut(service, asked).map((why) => ({ slug: service.slug, why })));
+  const nowhere = all.filter(
+    ({ slug, countries }) =>
+      chosen(asked.services).includes(slug) &&
+      countries !== 'any' &&
+      servedCountries(countries, { without }).length === 0,
+  );
+  const unserved = chosen(asked.countries).filter(
+    (code) => !offered.some(({ countries }) => countries === 'any' || countries.includes(code)),
+  );
+  const uncallable = [...without.operation].flatMap((id) => {
+    const callers = offered.filter((service) => callsOf(service).includes(id)).map(({ slug }) => slug);
+    return callers.length === 0 ? [] : [{ id, callers }];
+  });
+  const ofCall = (id: string) => pathOf('operations', asked.operations, id);
+  return [
+    ...unwanted.map(({ slug, why }) => ({
+      message: `offer.services names ${slug}, and ${why}. Take one of them out.`,
+      path: pathOf('services', asked.services, slug),
+    })),
+    ...nowhere.map(({ slug, countries }) => ({
+      message: `offer.services names ${slug}, which works in ${String(countries)} only, and offer.countries does not serve these. Serve one of them, or take the service out.`,
+      path: pathOf('services', asked.services, slug),
+    })),
+    // Where nothing is offered at all, that says more.
+    ...(offered.length === 0 ? [] : unserved).map((code) => ({
+      message: `offer.countries names ${code}, and no service that is offered works there. Offer one that does, or take the country out.`,
+      path: pathOf('countries', asked.countries, code),
+    })),
+    ...uncallable.map(({ id, callers }) => ({
+      message: `offer.operations leaves out ${id}, by which these services are used: ${few(callers)}. Leave them out too, or offer the call.`,
+      path: ofCall(id),
+    })),
+    ...(without.operation.has(INDISPENSABLE)
+      ? [
+          {
+            message: `offer.operations leaves out ${INDISPENSABLE}, by which merchants learn how a payment ended. It has to be offered.`,
+            path: ofCall(INDISPENSABLE),
+          },
+        ]
+      : []),
+    ...(offered.length === 0
+      ? [
+          {
+            message: 'offer leaves no service at all: a payer could pay by nothing. Offer at least one.',
+            path: ['offer'],
+          },
+        ]
+      : []),
+  ];
+}

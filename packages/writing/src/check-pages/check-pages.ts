@@ -1,0 +1,101 @@
+/** In: the pages of a site, and the site's own way to read one. Out: what a writer has to mend: mistakes in pages, and links that lead nowhere. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Site } from '@gateway-docs/contract';
+import { brokenLinks, type LinkedPage } from '../link-check/broken-links';
+import { locate } from '../link-check/locate';
+import { ownAddress } from '../link-check/own-address';
+
+/** A page or partial as its text says it. */
+export interface ReadPage {
+  /** One line for each mistake, `docs/callbacks.mdx:14:1: Unknown component …`. */
+  readonly mistakes: readonly string[];
+  /** Targets of its links as they are written, `/callbacks#retries`, `#here`. */
+  readonly links: readonly string[];
+  readonly anchors: readonly string[];
+  /** Files that it imports, below the repository's root. */
+  readonly partials: readonly string[];
+}
+
+/** @param name path of a file below the repository's root */
+export type ReadText = (name: string, source: string) => ReadPage;
+
+/** A page with the partials that it imports. */
+function readWhole(root: string, name: string, read: ReadText): ReadPage {
+  const page = read(name, readFileSync(path.join(root, name), 'utf8'));
+  const parts = page.partials.map((partial): ReadPage => {
+    if (existsSync(path.join(root, partial))) return readWhole(root, partial, read);
+    return {
+      mistakes: [`${name}: the imported ${partial} does not exist`],
+      links: [],
+      anchors: [],
+      partials: [],
+    };
+  });
+  const all = [page, ...parts];
+  return {
+    mistakes: all.flatMap(({ mistakes }) => mistakes),
+    links: all.flatMap(({ links }) => links),
+    anchors: all.flatMap(({ anchors }) => anchors),
+    partials: all.flatMap(({ partials }) => partials),
+  };
+}
+
+/** What is asked of a site. */
+export interface Asked {
+  /** Absolute path of the repository. */
+  readonly root: string;
+  readonly pages: Site['pages'];
+  readonly read: ReadText;
+  /** Whether a file that is no page will be served at an address, `/openapi/v2.yaml`. */
+  readonly isFile: (address: string) => boolean;
+  /** Whether pages are read with what directives make: without it not all anchors are known. */
+  readonly isWhole: boolean;
+}
+
+/** Lines for a writer, with file and place, each once. */
+export interface Found {
+  /** Of links that lead nowhere. */
+  readonly links: readonly string[];
+  /** Of everything else in pages. */
+  readonly mistakes: readonly string[];
+}
+
+function linkedPage(route: string, { links, anchors }: ReadPage): LinkedPage {
+  return {
+    links: new Set(links.flatMap((link) => ownAddress(link, route, '/') ?? [])),
+    anchors: new Set(anchors),
+  };
+}
+
+/**
+ * @param asked the site
+ * @param isChecked whether a page is checked, by its file; of the others only those are read whose anchors are linked to
+ */
+export function checkPages(
+  { root, pages, read, isFile, isWhole }: Asked,
+  isChecked: (file: string) => boolean = () => true,
+): Found {
+  const mistakes: string[] = [];
+  const linked = new Map(
+    [...pages].map(([route, { file }]): [string, LinkedPage] => {
+      let page: LinkedPage | undefined;
+      const readOnce = (): LinkedPage => (page ??= linkedPage(route, readWhole(root, file, read)));
+      if (!isChecked(file))
+        return [
+          route,
+          {
+            links: new Set(),
+            get anchors() {
+              return readOnce().anchors;
+            },
+          },
+        ];
+      const whole = readWhole(root, file, read);
+      mistakes.push(...whole.mistakes);
+      return [route, linkedPage(route, whole)];
+    }),
+  );
+  const broken = brokenLinks(linked, isFile).filter(({ isAnchor }) => isWhole || !isAnchor);
+  return { links: [...new Set(locate(root, pages, broken))], mistakes: [...new Set(mistakes)] };
+}

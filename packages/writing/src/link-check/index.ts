@@ -1,0 +1,37 @@
+/**
+ * In: the pages as they were built, or one that is being written. Out: nothing, or an error with file and line of each link that leads to no page, no file or no anchor of the site.
+ * Docusaurus looks too, when everything else is done, and names the route of a page alone.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Site } from '@gateway-docs/contract';
+import { WriterError } from '@gateway-docs/kit';
+import { brokenLinks } from './broken-links';
+import { type Ask, editedPages } from './edited-pages';
+import { locate } from './locate';
+import { readPages } from './read-pages';
+
+/**
+ * Docusaurus plugin.
+ * @param options `site`; and, for the page that is being written, how to ask for the site as it is now
+ */
+export default function linkCheck(
+  { siteDir, baseUrl }: LoadContext,
+  { site, ask }: { readonly site: Site; readonly ask?: Ask },
+): Plugin {
+  return {
+    name: 'link-check',
+    configureWebpack: () =>
+      ask && process.env.NODE_ENV !== 'production' ? { plugins: [editedPages(siteDir, ask)] } : {},
+    postBuild({ outDir, routesPaths }) {
+      const isFile = (address: string): boolean => existsSync(path.join(outDir, address));
+      const broken = brokenLinks(readPages(outDir, baseUrl, routesPaths), isFile);
+      if (broken.length === 0) return Promise.resolve();
+      const mistake = new WriterError(locate(siteDir, site.pages, broken).join('\n'));
+      // Docusaurus prints it, and where it was thrown helps no writer.
+      delete mistake.stack;
+      return Promise.reject(mistake);
+    },
+  };
+}

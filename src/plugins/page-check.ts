@@ -1,0 +1,34 @@
+/** What this site tells the check of its pages: how a page is read, and which files are served beside the pages. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Site, SiteData } from '@gateway-docs/contract';
+import type { Asked } from '@gateway-docs/writing/check-pages';
+import { markdownTwinRoute } from '../base/markdown-twin-route';
+import { filesOfData } from '../generated/make-files';
+import { CHANGE_FEEDS, GATEWAY_ROUTE } from '../remark/cross-references/routes';
+import { readPage } from '../remark/read-page';
+
+/** Files that are made of the built site, or of the gateway. */
+const OF_BUILD = [GATEWAY_ROUTE, `${GATEWAY_ROUTE}.sha256`, ...Object.values(CHANGE_FEEDS), '/llms.txt'];
+
+/**
+ * @param root absolute path of the repository
+ * @param site opened there
+ * @param data of the site; left out where they cannot be read: then no file is known, and all are taken for right
+ */
+export async function askedOf(root: string, site: Site, data: SiteData | undefined): Promise<Asked> {
+  const files = new Set([
+    ...OF_BUILD,
+    ...(data ? (await filesOfData(data)).keys() : []),
+    ...[...site.pages.keys()].map((route) => markdownTwinRoute(route)),
+  ]);
+  return {
+    root,
+    pages: site.pages,
+    read: (name, source) => readPage({ root, name }, source, site, data),
+    isFile: (address) =>
+      files.has(address) ||
+      (data ? existsSync(path.join(root, 'static', address)) : path.extname(address) !== ''),
+    isWhole: data !== undefined,
+  };
+}
