@@ -3,6 +3,7 @@ export { LABELS, unannounced } from './announced';
 export type { Contract } from './contract';
 export { executedInputs } from './executed';
 export { EXECUTED_FILE, type Executed, REFRESH } from './executed-record';
+export { inVersion } from './openapi/in-version';
 export type { OperationGroup } from './openapi/groups';
 export type { Example, Field, Operation, Response, Version } from '@gateway-docs/site-data/model';
 export { serviceBodies } from './service-bodies';

@@ -11,6 +11,7 @@ import { expandPage } from '../../remark/expand-page';
 import { checkFrontMatter } from '../../remark/front-matter';
 import { copyWith } from './copy-with';
 import { parseSource } from '../../remark/parse-source';
+import { samplesAfterFields } from './samples-after-fields';
 import { shortenSamples } from './sample-languages';
 
 export interface ExportedPage {
@@ -64,6 +65,6 @@ export function exportPage(siteDir: string, name: string, tree: Root, site: Site
   return {
     title: String(found.title),
     description: String(found.description),
-    tree: shortenSamples(contentOf(tree, path.dirname(file), site)),
+    tree: shortenSamples(samplesAfterFields(contentOf(tree, path.dirname(file), site))),
   };
 }

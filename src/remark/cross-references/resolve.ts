@@ -17,6 +17,7 @@ import type { SiteData, Version } from '@gateway-docs/contract';
 import { suggest, WriterError } from '@gateway-docs/kit';
 import { inlineCode, link, text } from '../mdast/nodes';
 import { callChip, codeChip, termChip } from './chip';
+import { limitOf } from './limit';
 import { operationPage, tableRoutes } from './routes';
 
 /** The page of each table of codes; the anchor of a row is its code. */
@@ -80,6 +81,8 @@ export function resolveReference(
   site: SiteData,
   forms: Forms = IN_PAGES,
 ): PhrasingContent {
+  const limit = limitOf(expression, site);
+  if (limit !== undefined) return text(limit);
   const referent = resolve(expression, site);
   if (referent.kind === 'value') return text(referent.text);
   if (referent.kind === 'name') return inlineCode(referent.text);

@@ -4,7 +4,7 @@
  */
 import texts from '../../../data/texts/operation.json';
 import { fillText } from '../../base/fill-text';
-import type { Field, Operation, SiteData, Response } from '@gateway-docs/contract';
+import { inVersion, type Field, type Operation, type SiteData, type Response } from '@gateway-docs/contract';
 import { factLine } from '../mdast/fact';
 import { jsxBlock } from '../mdast/jsx';
 import { filled } from '../mdast/filled';
@@ -82,8 +82,7 @@ function errorRow(code: number, operation: Operation, site: SiteData): Row {
     throw new WriterError(
       `${operation.id} names error ${code}, which data/api-error-codes.yaml does not have.`,
     );
-  const { cause, remedy } = operation.errorTexts.get(code) ?? row;
-  const note = operation.errorNotes.get(code);
+  const { cause = row.cause, remedy = row.remedy } = operation.errorTexts.get(code) ?? {};
   // An unknown outcome is the same question after each code and after a time-out: the operation answers it once.
   const unknown = row.retry === 'same_id' && operation.retry !== '';
   return {
@@ -93,11 +92,11 @@ function errorRow(code: number, operation: Operation, site: SiteData): Row {
         codeLink('error', code, site),
         ...(operation.version === 'v2' ? factLine('HTTP', String(row.http_status_v2)) : []),
       ],
-      markdownInline([cause, note].filter(Boolean).join(' ')),
+      markdownInline(inVersion(cause, operation.version)),
       unknown
         ? markdownInline(texts.unknownOutcome)
         : [
-            ...markdownInline(remedy),
+            ...markdownInline(inVersion(remedy, operation.version)),
             ...(row.retry === 'after_fix' ? [] : factLine('Send again', RETRIES[row.retry])),
           ],
     ],
@@ -123,7 +122,7 @@ function errorTables(codes: readonly number[], operation: Operation, site: SiteD
             { label, layout: 'records' },
           ),
         ];
-  const own = codes.filter((code) => operation.errorTexts.has(code) || operation.errorNotes.has(code));
+  const own = codes.filter((code) => operation.errorTexts.has(code));
   const general = codes.filter((code) => !own.includes(code));
   const alsoShown = general.slice(0, Math.max(0, LEAST_SHOWN - own.length));
   const folded = general.filter((code) => !alsoShown.includes(code));

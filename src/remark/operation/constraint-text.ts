@@ -17,15 +17,18 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 const quoted = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
-function range(least: number | undefined, most: number | undefined, unit: string): string | undefined {
+type Phrase = string | undefined;
+
+function range(least: number | undefined, most: number | undefined, unit: string): Phrase {
   if (least !== undefined && least === most) return `exactly ${least} ${unit}`;
   if (least !== undefined && least > 0 && most !== undefined) return `${least} to ${most} ${unit}`;
   if (most !== undefined) return `at most ${most} ${unit}`;
+  if (least === 1) return `at least 1 ${unit.replace('ies', 'y').replace(/s$/, '')}`;
   if (least !== undefined && least > 0) return `at least ${least} ${unit}`;
   return undefined;
 }
 
-function numeric({ minimum, maximum, exclusiveMinimum }: Constraints): string | undefined {
+function numeric({ minimum, maximum, exclusiveMinimum }: Constraints): Phrase {
   const most = maximum !== undefined && maximum < SAFE_INTEGER ? maximum : undefined;
   if (minimum !== undefined && most !== undefined) return `${minimum} to ${most}`;
   if (most !== undefined) return `at most ${most}`;
@@ -34,37 +37,51 @@ function numeric({ minimum, maximum, exclusiveMinimum }: Constraints): string | 
   return undefined;
 }
 
+/** Range, length and count, without the form of the value. */
+function sizesOf({ enum: values, ...constraints }: Constraints): Phrase[] {
+  const { minLength, maxLength, minItems, maxItems, minProperties, maxProperties } = constraints;
+  return [
+    numeric(constraints),
+    values ? undefined : range(minLength, maxLength, 'characters'),
+    range(minItems, maxItems, 'items'),
+    range(minProperties, maxProperties, 'entries'),
+  ];
+}
+
 /** Code is in backticks. In the order: values, range, length, count, form, default. */
 function phrasesOf(constraints: Constraints): string[] {
   const listed = (constraints.enum ?? []).filter((value) => value !== null);
   const values = constraints.const === undefined ? listed : [constraints.const];
   if (values.length === 1) return [`always ${quoted(values[0])}`];
-  const {
-    minLength,
-    maxLength,
-    minItems,
-    maxItems,
-    minProperties,
-    maxProperties,
-    format = '',
-    pattern,
-  } = constraints;
+  const { format = '', pattern } = constraints;
   return [
     values.length > 0 && values.length <= MOST_VALUES ? `one of ${values.map(quoted).join(', ')}` : undefined,
-    numeric(constraints),
-    constraints.enum ? undefined : range(minLength, maxLength, 'characters'),
-    range(minItems, maxItems, 'items'),
-    range(minProperties, maxProperties, 'entries'),
+    ...sizesOf(constraints),
     FORMATS[format],
     pattern && !constraints.enum ? `pattern ${quoted(pattern)}` : undefined,
     constraints.default === undefined ? undefined : `default ${quoted(constraints.default)}`,
   ].filter((phrase) => phrase !== undefined);
 }
 
-/** @returns phrases in Markdown: those of the value, then those of each item of a list */
-export function constraintText({
-  constraints,
-  itemConstraints = {},
-}: Pick<Field, 'constraints' | 'itemConstraints'>): string[] {
-  return [...phrasesOf(constraints), ...phrasesOf(itemConstraints)];
+type Limited = Pick<Field, 'constraints' | 'itemConstraints' | 'entryConstraints'>;
+
+/** In the order: the value, each item of a list, the names and the values of its entries. */
+function partsOf(
+  { constraints, itemConstraints = {}, entryConstraints: entries }: Limited,
+  say: (constraints: Constraints) => Phrase[],
+): string[] {
+  const words = (about: string, of: Constraints = {}): string[] =>
+    say(of).flatMap((phrase) => (phrase === undefined ? [] : [about + phrase]));
+  return [
+    ...words('', constraints),
+    ...words('', itemConstraints),
+    ...words('each name ', entries?.name),
+    ...words('each value ', entries?.value),
+  ];
 }
+
+/** @returns phrases in Markdown: `1 to 48 characters`, `pattern …` */
+export const constraintText = (field: Limited): string[] => partsOf(field, phrasesOf);
+
+/** @returns the same without the form of the value, for texts that speak of sizes: `1 to 48 characters` */
+export const sizeText = (field: Limited): string => partsOf(field, sizesOf).join('; ');

@@ -19,10 +19,7 @@ export function sharedErrors(operation: Operation, { operations }: SiteData): nu
   });
   if (alike.length < FEWEST_ALIKE) return [];
   return operation.errors.filter(
-    (code) =>
-      alike.every(({ errors }) => errors.includes(code)) &&
-      !operation.errorTexts.has(code) &&
-      !operation.errorNotes.has(code),
+    (code) => alike.every(({ errors }) => errors.includes(code)) && !operation.errorTexts.has(code),
   );
 }
 

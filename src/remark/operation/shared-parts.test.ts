@@ -58,7 +58,6 @@ describe('the errors that every call can get', () => {
     ...create,
     id,
     errors,
-    errorNotes: new Map(),
     errorTexts: new Map(),
     ...more,
   });
@@ -67,7 +66,7 @@ describe('the errors that every call can get', () => {
   it('are those of all calls with the same credentials, unless the call says more about one', () => {
     const call = withErrors('c', [10, 13, 203]);
     expect(sharedErrors(call, referenceWith(...others, call))).toEqual([10, 13]);
-    const noted = withErrors('c', [10, 13], { errorNotes: new Map([[10, 'Only here.']]) });
+    const noted = withErrors('c', [10, 13], { errorTexts: new Map([[10, { cause: 'Only here.' }]]) });
     expect(sharedErrors(noted, referenceWith(...others, noted))).toEqual([13]);
   });
 

@@ -2,6 +2,7 @@
  * In: a bundled document with what both versions share, which is written as v2 has it: the facts of each call (`x-reference`) and the examples. Out: the same in the form
  * of its version. Business values have one home that way, and the two versions cannot drift apart.
  */
+import { inVersion } from './in-version';
 import {
   type Version,
   isJsonList,
@@ -89,4 +90,6 @@ function factsOfVersion(document: JsonObject, generation: Version): JsonObject {
 
 /** @param document bundled, with its examples in their places */
 export const asVersion = (document: JsonObject, version: Version): JsonObject =>
-  factsOfVersion(version === 'v1' ? examplesInV1(document) : document, version);
+  mapValues(factsOfVersion(version === 'v1' ? examplesInV1(document) : document, version), (part) =>
+    mapStrings(part, (text) => inVersion(text, version)),
+  );

@@ -6,7 +6,13 @@ import path from 'node:path';
 import * as z from 'zod';
 import { type Version, isJsonObject, type Json, type JsonObject } from '@gateway-docs/site-data/model';
 import type { Folder } from '@gateway-docs/kit/yaml';
-import { errorExamples, errorResponses, type ErrorResponses, type ErrorSources } from './error-responses';
+import {
+  errorExamples,
+  errorResponses,
+  EVERY_RESPONSE,
+  type ErrorResponses,
+  type ErrorSources,
+} from './error-responses';
 import type { OperationGroup } from './groups';
 import type { Call } from './calls';
 
@@ -112,7 +118,10 @@ function responsesOf(context: DocumentContext, call: Call, success: JsonObject):
   if (generation === 'v2') {
     const { responses, components } = errorResponses(failures, errors);
     return {
-      responses: { '200': { description, content: content(envelope, success) }, ...responses },
+      responses: {
+        '200': { description, headers: EVERY_RESPONSE, content: content(envelope, success) },
+        ...responses,
+      },
       components,
     };
   }
@@ -121,6 +130,7 @@ function responsesOf(context: DocumentContext, call: Call, success: JsonObject):
   const schema = { anyOf: [envelope, pointerTo('schemas/envelope/error-answer.yaml')] };
   const either = {
     description: `${description} Also for errors: check \`error.code\`.`,
+    headers: EVERY_RESPONSE,
     content: content(schema, { ...success, ...examples }),
   };
   return { responses: { '200': either }, components: new Map() };

@@ -37,8 +37,7 @@ export interface DocumentFacts {
   readonly before?: readonly string[];
   readonly after?: readonly string[];
   readonly errors?: readonly number[];
-  readonly error_notes?: Readonly<Record<string, string>>;
-  readonly error_texts?: Readonly<Record<string, ErrorText>>;
+  readonly error_texts?: Readonly<Record<string, Partial<ErrorText>>>;
   readonly statuses?: readonly number[];
   readonly idempotency?: string;
   readonly retry?: string;

@@ -146,13 +146,18 @@ export function errorExamples(
   return [...ofCodes, ...ofTransport].sort((a, b) => Number(a.status) - Number(b.status) || a.code - b.code);
 }
 
+/** What every response carries, an error too, with `$ref` relative to the head of a document. */
+export const EVERY_RESPONSE: JsonObject = {
+  'X-Request-Id': { $ref: '../shared/headers/request-id.yaml' },
+};
+
 const response = (
   { headers }: StatusTexts,
   description: string,
   examples: readonly ErrorExample[],
 ): JsonObject => ({
   description,
-  ...(headers ? { headers } : {}),
+  headers: { ...EVERY_RESPONSE, ...headers },
   content: {
     'application/json': {
       schema: { $ref: '../shared/schemas/envelope/error-answer.yaml' },

@@ -50,6 +50,12 @@ function constraintsOf(schema: Schema): Constraints {
   };
 }
 
+/** Of an object with names of the sender's own. */
+function entriesOf({ propertyNames, additionalProperties: values }: Schema): Pick<Field, 'entryConstraints'> {
+  if (!propertyNames || typeof values !== 'object') return {};
+  return { entryConstraints: { name: constraintsOf(propertyNames), value: constraintsOf(flatten(values)) } };
+}
+
 /** Deeper than any body of the contract; ends a recursion that identity cannot see. */
 const DEEPEST = 8;
 
@@ -73,6 +79,7 @@ function readField(
     nullable: isNullable(source),
     constraints: constraintsOf(schema),
     ...(items && !items.properties ? { itemConstraints: constraintsOf(items) } : {}),
+    ...entriesOf(schema),
     description: schema.description ?? items?.description ?? '',
     ...(value === undefined ? {} : { example: value }),
     deprecated: schema.deprecated ?? false,

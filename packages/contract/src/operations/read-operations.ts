@@ -130,7 +130,6 @@ export function readOperations(
       before: facts.before ?? [],
       after: facts.after ?? [],
       errors: facts.errors ?? [],
-      errorNotes: byCode(facts.error_notes),
       errorTexts: byCode(facts.error_texts),
       statuses: facts.statuses ?? [],
       idempotency: facts.idempotency ?? '',

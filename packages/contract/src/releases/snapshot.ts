@@ -60,8 +60,10 @@ const flat = (part: string, fields: readonly Field[]): [string, SnapshotField][]
 function snapshotCall(operation: Operation): SnapshotCall {
   const { id, direction, method, path, credentials, headers, parameters, request, responses } = operation;
   const { title, purpose, when, idempotency, retry, requestRule, errors, statuses } = operation;
-  const notes = [...operation.errorNotes.values()];
-  const replaced = [...operation.errorTexts.values()].flatMap(({ cause, remedy }) => [cause, remedy]);
+  const replaced = [...operation.errorTexts.values()].flatMap(({ cause = '', remedy = '' }) => [
+    cause,
+    remedy,
+  ]);
   return {
     id,
     direction,
@@ -69,7 +71,7 @@ function snapshotCall(operation: Operation): SnapshotCall {
     credentials,
     errors: [...errors],
     statuses: [...statuses],
-    text: fingerprint(title, purpose, when, idempotency, retry, requestRule, ...notes, ...replaced),
+    text: fingerprint(title, purpose, when, idempotency, retry, requestRule, ...replaced),
     fields: Object.fromEntries([
       ...flat('header', headers),
       ...flat('parameter', parameters),

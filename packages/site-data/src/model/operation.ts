@@ -55,6 +55,8 @@ export interface Field {
   readonly constraints: Constraints;
   /** Of each item, for a list whose items have no fields of their own. */
   readonly itemConstraints?: Constraints;
+  /** Of each name and each value, for an object whose names are the sender's own. */
+  readonly entryConstraints?: { readonly name: Constraints; readonly value: Constraints };
   /** Markdown. */
   readonly description: string;
   readonly example?: string;
@@ -97,10 +99,8 @@ export interface OperationFacts {
   readonly after: readonly string[];
   /** Codes that the operation can answer with. */
   readonly errors: readonly number[];
-  /** By code: what an error means here, beside its general cause. */
-  readonly errorNotes: ReadonlyMap<number, string>;
-  /** By code: what replaces its general cause and remedy here. */
-  readonly errorTexts: ReadonlyMap<number, ErrorText>;
+  /** By code: what replaces its general cause, remedy or both here. */
+  readonly errorTexts: ReadonlyMap<number, Partial<ErrorText>>;
   /** Statuses that a transaction can have in the response. */
   readonly statuses: readonly number[];
   readonly idempotency: string;
