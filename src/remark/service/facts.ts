@@ -10,7 +10,17 @@ import { relatedOperation } from '../cross-references/links';
 import { filled } from '../mdast/filled';
 import { markdownInline } from '../mdast/markdown';
 import { jsxBlock } from '../mdast/jsx';
-import { heading, inlineCode, list, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
+import {
+  heading,
+  inlineCode,
+  joined,
+  link,
+  list,
+  paragraph,
+  strong,
+  type Block,
+  type Inline,
+} from '../mdast/nodes';
 import { table, type Row } from '../mdast/table';
 import { countryName } from '../tables/country-name';
 import { DIRECTION, FLOW, FLOW_SHORT, REFUND } from './words';
@@ -20,10 +30,6 @@ const SHORT = texts.short;
 const COLUMNS = [texts.asked, { title: texts.told, plain: true }];
 
 const fact = (name: string, ...value: Inline[]): Row => ({ cells: [[name], value] });
-
-function codes(values: readonly string[]): Inline[] {
-  return values.flatMap((value, i) => (i > 0 ? [', ', inlineCode(value)] : [inlineCode(value)]));
-}
 
 /** More names than this make a line that nobody reads; the table has all of them. */
 const MOST_NAMES = 4;
@@ -36,17 +42,28 @@ function firstOf(values: readonly string[]): string {
 
 const named = (name: string, ...value: Inline[]): Block[] => [paragraph(`${name}: `, strong(...value))];
 
-/** The facts that fit into a word or two. */
-function shortFacts(service: Service, countries: readonly string[], calls: readonly Inline[]): Block {
-  const { currencies } = service;
+const countriesOf = ({ countries }: Service, site: SiteData): string[] =>
+  countries === 'any' ? [] : countries.map((code) => countryName(code, site));
+
+/** The facts that fit into a word or two. A page for both directions says so here, with the way to the other one. */
+function shortFacts(service: Service, site: SiteData): Block {
+  const { currencies, home } = service;
+  const both = [...site.services.values()].filter((other) => other.home === home);
+  const other = both.find(({ direction }) => direction !== service.direction);
   const counted = (names: readonly string[], one: string, many: string): Block[][] =>
     names.length === 0 ? [] : [named(names.length > 1 ? many : one, firstOf(names))];
   return list([
-    [paragraph(strong(SHORT[service.direction]))],
-    ...counted(countries, SHORT.country, SHORT.countries),
+    [
+      paragraph(
+        strong(SHORT[service.direction]),
+        ...(other ? [', ', link(`#${other.slug}-facts`, SHORT[other.direction].toLowerCase())] : []),
+      ),
+    ],
+    named(SHORT.service, inlineCode(service.slug)),
+    ...counted(countriesOf(service, site), SHORT.country, SHORT.countries),
     ...counted(currencies === 'any' ? [] : currencies, SHORT.currency, SHORT.currencies),
     named(SHORT.by, FLOW_SHORT[service.flow]),
-    named(SHORT.call, ...calls),
+    named(SHORT.call, ...callsOf(service, site, true)),
     named(SHORT.refund, REFUND[service.refundable]),
     named(SHORT.chargeback, service.chargeback ? texts.possible : texts.no),
   ]);
@@ -64,20 +81,20 @@ function callsOf(service: Service, site: SiteData, isShort: boolean): Inline[] {
 export function facts(service: Service, site: SiteData): Block[] {
   // Nobody pays the merchant in a payout.
   const isPayout = service.direction === 'payout';
-  const countries =
-    service.countries === 'any' ? [] : service.countries.map((code) => countryName(code, site));
+  const countries = countriesOf(service, site).join(', ');
   const limits = (): Inline[] => [relatedOperation('service-list', 'v2', site)];
   const possible = service.chargeback ? texts.possible : texts.no;
   const rows = [
+    fact(ASKED.service, inlineCode(service.slug)),
     fact(ASKED.direction, DIRECTION[service.direction]),
-    fact(ASKED.countries, countries.length > 0 ? countries.join(', ') : texts.anyCountry),
+    fact(ASKED.countries, countries || texts.anyCountry),
     fact(ASKED.currencies, service.currencies === 'any' ? texts.anyCurrency : service.currencies.join(', ')),
     ...(isPayout ? [] : [fact(ASKED.how, FLOW[service.flow])]),
     fact(ASKED.call, ...callsOf(service, site, false)),
     ...(service.two_step
-      ? [fact(ASKED.hold, ...filled(texts.hold, { limits: limits(), id: service.two_step.id }))]
+      ? [fact(ASKED.hold, ...filled(texts.hold, { limits: limits(), ...service.two_step }))]
       : []),
-    ...(service.payer_auth ? [fact(ASKED.next, ...codes(service.payer_auth))] : []),
+    ...(service.payer_auth ? [fact(ASKED.next, ...joined(service.payer_auth.map(inlineCode)))] : []),
     fact(isPayout ? ASKED.recipient : ASKED.payer, ...markdownInline(service.payer_action)),
     fact(ASKED.time, ...markdownInline(service.time_to_final)),
     fact(ASKED.late, service.late_payment ? texts.late : texts.no),
@@ -89,7 +106,7 @@ export function facts(service: Service, site: SiteData): Block[] {
   return [
     heading(2, 'facts', texts.glance),
     // Links of its own: the table has the same ones, and a node stands in one place of a tree.
-    jsxBlock('FactChips', {}, [shortFacts(service, countries, callsOf(service, site, true))]),
+    jsxBlock('FactChips', {}, [shortFacts(service, site)]),
     jsxBlock('Details', { id: `${service.slug}-facts`, summary: texts.allFacts }, [
       table(COLUMNS, rows, { label, layout: 'records' }),
     ]),

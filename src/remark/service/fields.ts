@@ -35,17 +35,14 @@ const LEAST_FOLDED = 3;
 
 /** The table of the fields, those that nothing asks for in a closed block where the table is long. */
 function fieldTables(service: Service): Block[] {
+  const row = (field: ServiceField): Row => toRow(service, field);
   const build = (items: readonly ServiceField[], label: string): Block =>
-    table(
-      COLUMNS,
-      items.map((field) => toRow(service, field)),
-      { label, layout: 'records' },
-    );
+    table(COLUMNS, items.map(row), { label, layout: 'records' });
   const label = fillText(texts.fieldsOf, { name: service.name });
   const optional = service.fields.filter((field) => !field.required && field.condition === undefined);
-  if (service.fields.length < LONG || optional.length < LEAST_FOLDED) return [build(service.fields, label)];
   const shown = service.fields.filter((field) => !optional.includes(field));
-  if (shown.length === 0) return [build(service.fields, label)];
+  if (service.fields.length < LONG || optional.length < LEAST_FOLDED || shown.length === 0)
+    return [build(service.fields, label)];
   const names = optional.map(({ slug }) => slug).join(', ');
   const summary = fillText(texts.optionalFields, { count: optional.length, names });
   return [

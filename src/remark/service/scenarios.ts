@@ -50,44 +50,34 @@ function endsOf(scenarios: readonly PlayedScenario[], site: SiteData): string {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const [first, ...others] = [...counts].toSorted(([, a], [, b]) => b - a);
-  if (!first) return '';
-  const [status, count] = first;
-  return [
-    fillText(texts.endsIn, { count, status }),
-    ...others.map(([name, times]) => fillText(texts.alsoEndsIn, { count: times, status: name })),
-  ].join(', ');
-}
-
-interface ScenarioTables {
-  readonly shown: Block[];
-  readonly folded: Block[];
+  const told = (text: string, [status, count]: [string, number] = ['', 0]): string =>
+    fillText(text, { count, status });
+  return [told(texts.endsIn, first), ...others.map((other) => told(texts.alsoEndsIn, other))].join(', ');
 }
 
 /** The first scenarios, of which one ends well, and a closed block with the others; of a second service on the page all are folded. */
-function scenarioTables(service: Service, site: SiteData, earlier: number): ScenarioTables {
+function scenarioTables(
+  service: Service,
+  site: SiteData,
+  earlier: number,
+): [shown: Block[], folded: Block[]] {
   const { rows } = site.tables['test-cards'];
   const played = service.scenarios.map((item) => playedScenario(service, item, rows));
+  const row = (item: PlayedScenario): Row => toRow(item, site);
   const build = (items: readonly PlayedScenario[], label: string): Block =>
-    table(
-      COLUMNS,
-      items.map((item) => toRow(item, site)),
-      { label, layout: 'records', name: 'scenarios' },
-    );
+    table(COLUMNS, items.map(row), { label, layout: 'records', name: 'scenarios' });
   const label = fillText(texts.scenariosOf, { name: service.name });
   const first = earlier > 0 ? [] : played.slice(0, SHOWN);
   const others = played.slice(first.length);
-  if (others.length < LEAST_FOLDED) return { shown: [build(played, label)], folded: [] };
+  if (others.length < LEAST_FOLDED) return [[build(played, label)], []];
   const isWhole = first.length === 0;
-  const count = others.length;
-  const ends = endsOf(others, site);
-  const summary = isWhole
-    ? fillText(texts.allScenarios, { count, ends })
-    : fillText(texts.moreScenarios, { count, ends });
+  const numbers = { count: others.length, ends: endsOf(others, site) };
+  const summary = fillText(isWhole ? texts.allScenarios : texts.moreScenarios, numbers);
   const content = build(others, isWhole ? label : `${label}, continued`);
-  return {
-    shown: isWhole ? [] : [build(first, label)],
-    folded: [jsxBlock('Details', { id: `${service.slug}-scenarios`, summary }, [content])],
-  };
+  return [
+    isWhole ? [] : [build(first, label)],
+    [jsxBlock('Details', { id: `${service.slug}-scenarios`, summary }, [content])],
+  ];
 }
 
 /** The local gateway plays the whole table, without an account. */
@@ -101,7 +91,7 @@ function playedByOneLine({ slug, scenarios: { length } }: Service, { operator }:
 
 /** @param earlier how many services the page has tested before this one */
 export function scenarios(service: Service, site: SiteData, earlier: number): Block[] {
-  const { shown, folded } = scenarioTables(service, site, earlier);
+  const [shown, folded] = scenarioTables(service, site, earlier);
   return [
     heading(2, 'scenarios', 'Sandbox scenarios'),
     ...markdownBlocks(texts.scenarios),

@@ -1,6 +1,6 @@
 // In: data/schemes/<slug>.yaml. Out: the strict schema and types of a fact sheet: what the operator of a payment method has decided for
-// everybody, each value with the source that says so and the day on which it was compared. What a provider decides for a merchant's own
-// point is never here, and what no source says is absent.
+// everybody, each value with the source that says so and the day on which it was compared. What single providers publish of their own
+// limits and times is marked; what a provider decides for a merchant's own point is never here, and what no source says is absent.
 import * as z from 'zod';
 import { keysOf } from '@gateway-docs/kit';
 import { citedSource, plain, sourceIds } from '../reading/cited-source';
@@ -14,8 +14,8 @@ export const FACT_LABELS = {
   currencies: 'Currencies',
   payer: 'Who pays',
   recipient: 'Who can be paid',
-  minimum: 'Minimum of the scheme',
-  maximum: 'Maximum of the scheme',
+  minimum: 'Minimum',
+  maximum: 'Maximum',
   session_time: 'Time to pay',
   hours: 'Hours',
   credit_time: 'Time to credit',
@@ -26,6 +26,7 @@ export const FACT_LABELS = {
   dispute_opening: 'How a dispute is opened',
   dispute_decision: 'How a dispute is decided',
   identifiers: 'Identifiers',
+  reference: 'Number by which banks find it',
   check_digits: 'Check digits',
 } as const;
 
@@ -38,9 +39,10 @@ const value = plain
 
 const note = sentence.optional().describe('Where sources differ, or what the value leaves open');
 
-const fact = strict({ value, source: sourceIds, note });
-
-const rule = strict({ id: slug, label: plain.max(60), value, source: sourceIds, note });
+const by = z.literal('provider').optional().describe('Where one provider sets the value, and not the scheme');
+const stated = { value, source: sourceIds, note, by };
+const fact = strict(stated);
+const rule = strict({ id: slug, label: plain.max(60), ...stated });
 
 const change = strict({
   since: z
@@ -65,25 +67,20 @@ export const schema = strict({
   const report = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
   const used = new Set<string>();
-  const stated: [PropertyKey[], { source: string[] }][] = [
-    ...keysOf(FACT_LABELS).flatMap((key): [PropertyKey[], { source: string[] }][] => {
-      const found = sheet.facts[key];
-      return found ? [[['facts', key], found]] : [];
-    }),
-    ...sheet.rules.map((item, index): [PropertyKey[], { source: string[] }] => [['rules', index], item]),
-    ...sheet.changes.map((item, index): [PropertyKey[], { source: string[] }] => [['changes', index], item]),
+  const known = Object.keys(sheet.sources);
+  const cited = [
+    ...keysOf(FACT_LABELS).map((key) => [['facts', key], sheet.facts[key]] as const),
+    ...sheet.rules.map((item, index) => [['rules', index], item] as const),
+    ...sheet.changes.map((item, index) => [['changes', index], item] as const),
   ];
-  for (const [path, item] of stated) {
-    for (const id of item.source) {
+  for (const [path, item] of cited) {
+    for (const id of item?.source ?? []) {
       used.add(id);
-      if (!(id in sheet.sources))
-        report(
-          path,
-          `no source "${id}"; the sources of this sheet are: ${Object.keys(sheet.sources).join(', ')}`,
-        );
+      if (!known.includes(id))
+        report([...path], `no source "${id}"; the sources of this sheet are: ${known.join(', ')}`);
     }
   }
-  for (const id of Object.keys(sheet.sources)) {
+  for (const id of known) {
     if (!used.has(id)) report(['sources', id], 'no value names this source: take it out');
   }
   sheet.rules.forEach(({ id }, index) => {

@@ -14,6 +14,8 @@ export interface StatedValue {
   /** A phrase without a full stop: `90 days`. */
   readonly value: string;
   readonly note?: string;
+  /** Set where one provider decides it, and not the scheme. */
+  readonly by?: 'provider';
   readonly sources: readonly CitedSource[];
 }
 
@@ -32,11 +34,5 @@ export function statedValues(scheme: Scheme): StatedValue[] {
     return fact ? [{ key, label: FACT_LABELS[key], ...fact }] : [];
   });
   const rules = scheme.rules.map(({ id, ...rule }) => ({ key: id, ...rule }));
-  return [...facts, ...rules].map(({ key, label, value, note, source }) => ({
-    key,
-    label,
-    value,
-    ...(note === undefined ? {} : { note }),
-    sources: sourcesOf(scheme, source),
-  }));
+  return [...facts, ...rules].map(({ source, ...said }) => ({ ...said, sources: sourcesOf(scheme, source) }));
 }

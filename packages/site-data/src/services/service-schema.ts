@@ -94,13 +94,18 @@ const entry = strict({
     .int()
     .positive()
     .optional()
-    .describe('How long the payer has; left out where the method shows no fixed end'),
+    .describe('How long the payer has, in the sandbox and the examples; left out where nothing ends'),
   whole_units: z
     .literal(true)
     .optional()
     .describe('The method takes no fraction of the currency; others are refused'),
   flow: z.enum(['form', 'h2h', 'qr', 'voucher', 'redirect', 'push', 'requisites', 'code']),
   call: z.enum(['create', 'pay']),
+  reference: text
+    .max(64)
+    .regex(/\d{6}$/, 'end it with six digits: the sandbox puts the transaction there')
+    .optional()
+    .describe('`scheme_reference` of a paid transaction in the sandbox; the fact sheet says what it is'),
   hosted_page: z.literal(true).optional().describe('With call pay: transaction/create takes it too'),
   two_step: twoStep
     .optional()
@@ -116,7 +121,9 @@ const entry = strict({
   refund_note: sentence,
   chargeback: z.boolean(),
   chargeback_note: sentence,
-  errors: z.array(z.int()).describe('API error codes that this service really produces'),
+  errors: z
+    .array(z.int())
+    .describe('API error codes that this service really produces; those of every payout are added'),
   failure_reasons: z.array(z.int()).describe('Failure reason codes that this service really produces'),
   scenarios: z.array(z.union([testedScenario, ownScenario])).min(1),
   cannot_simulate: sentence,
@@ -169,7 +176,15 @@ function repeated(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-export const schema = entry.superRefine((value, context) => {
+/** What every payout can answer: its checks, its wallet, and the pay-in that a point may want named. */
+const PAYOUT_ERRORS = [204, 209, 218, 219];
+
+const withPayoutErrors = (value: Entry): Entry =>
+  value.direction === 'payout'
+    ? { ...value, errors: [...new Set([...value.errors, ...PAYOUT_ERRORS])].toSorted((a, b) => a - b) }
+    : value;
+
+const checked = entry.superRefine((value, context) => {
   const report = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
   value.fields.forEach((part, index) =>
@@ -193,6 +208,8 @@ export const schema = entry.superRefine((value, context) => {
     }
   }
 });
+
+export const schema = checked.transform(withPayoutErrors);
 
 export type Service = z.infer<typeof schema>;
 
