@@ -3,6 +3,7 @@
  * from there is the page's own. Marks are drawn by the CSS Custom Highlight API, which leaves React's elements alone; browsers
  * without it get `<mark>` elements. Escape takes the marks away.
  */
+import { pressedKey } from '@gateway-docs/kit';
 import { markRanges } from '../engine/marks';
 import { clearMarks, drawMarks } from './draw-marks';
 import { HIGHLIGHT_PARAMETER } from '../engine/settings';
@@ -22,8 +23,8 @@ export function highlightFromAddress(): () => void {
   const ranges = findRanges(document.querySelector('article') ?? document.body, marks);
   openBlocksAround(firstFrom(ranges, targetOf(address.hash)));
   drawMarks(ranges);
-  const clearOnEscape = ({ key, isComposing }: KeyboardEvent) => {
-    if (key === 'Escape' && !isComposing) clear();
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (pressedKey(event) === 'Escape') clear();
   };
   const clear = () => {
     clearMarks();

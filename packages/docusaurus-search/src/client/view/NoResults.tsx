@@ -2,6 +2,7 @@ import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import options from '@generated/search-index/default/options.json';
 import type { SearchLink } from '../../plugin/options';
+import texts from '../texts.json';
 import styles from './Panel.module.css';
 
 interface Props {
@@ -16,10 +17,10 @@ interface Props {
 export default function NoResults({ isTitled = false, near, onChoose }: Props): ReactNode {
   return (
     <div className={isTitled ? styles.empty : undefined}>
-      {isTitled && <p>No results</p>}
+      {isTitled && <p>{texts.none}</p>}
       {near.length > 0 && (
         <p>
-          <span>Did you mean: </span>
+          <span>{texts.near}</span>
           {near.map((word) => (
             <button key={word} type="button" className={styles.plain} onClick={() => onChoose(word)}>
               {word}

@@ -1,5 +1,6 @@
 import React, { type ReactNode } from 'react';
 import type { ResultHit } from '../../engine/results';
+import texts from '../texts.json';
 import type { Search } from '../use-search';
 import NoResults from './NoResults';
 import { countText, isEmpty, type Notice } from './notice';
@@ -62,7 +63,7 @@ export default function Panel(props: Props): ReactNode {
             )}
             {hits.length > 0 && (
               <a className={styles.all} href={allUrl} onClick={onPlainClick(() => onGo(allUrl))}>
-                See all results
+                {texts.all}
               </a>
             )}
           </>

@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import texts from '../texts.json';
 import styles from './Panel.module.css';
 
 interface Props {
@@ -10,9 +11,9 @@ interface Props {
 /** The last queries of this browser, under the empty search bar. */
 export default function RecentQueries({ queries, onChoose, onClear }: Props): ReactNode {
   return (
-    <section className={styles.recent} aria-label="Recent searches">
+    <section className={styles.recent} aria-label={texts.recent}>
       <div className={styles.recentHead}>
-        <p>Recent searches</p>
+        <p>{texts.recent}</p>
         <button type="button" className={styles.plain} onClick={onClear}>
           Clear
         </button>

@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { underBasePath } from '@gateway-docs/kit';
 import { hitUrl } from '../links';
 import type { ResultHit } from '../../engine/results';
+import texts from '../texts.json';
 import { useSearch } from '../use-search';
 import NoResults from './NoResults';
 import SearchForm from './SearchForm';
@@ -37,11 +38,11 @@ export default function SearchResults(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <main className={styles.page}>
-      <h1>{asked === '' ? 'Search the documentation' : `Search results for “${asked}”`}</h1>
+      <h1>{asked === '' ? texts.title : `${texts.titleOf} “${asked}”`}</h1>
       <SearchForm query={query} onChange={change} counts={search.results?.counts} input={input} />
       <noscript>
         <p>
-          The search runs in your browser and needs JavaScript.
+          {texts.noScripts}
           {options.allPages !== undefined && (
             <>
               {' Here is a '}

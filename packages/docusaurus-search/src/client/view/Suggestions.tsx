@@ -69,7 +69,7 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
     [history, onLeave, query],
   );
 
-  const handleKey: KeyHandler = ({ key }) => {
+  const handleKey: KeyHandler = (key) => {
     if (!isExpanded) return false;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       const next = moveActive(active, key === 'ArrowDown' ? 1 : -1, hits.length);

@@ -1,7 +1,7 @@
 /**
  * In: a hit. Out: what its result says, as HTML: where the page is, its title, the section or row, and a piece of the text or the
  * description. HTML, because eight results are drawn with each letter: a list has a third fewer elements than React needed for the same, and
- * none that React has to look after (decision 09). A page translator may wrap their texts as it likes.
+ * none that React has to look after. A page translator may wrap their texts as it likes.
  */
 import { escapeHtml } from '@gateway-docs/kit';
 import type { ResultHit } from '../../engine/results';

@@ -1,5 +1,6 @@
 /** What the reader is told while there is no whole response. Pure, so that each state can be tested without a browser. */
 import type { ResultSet } from '../../engine/results';
+import texts from '../texts.json';
 import type { Search } from '../use-search';
 
 export interface Notice {
@@ -15,25 +16,13 @@ export function noticeOf({
   results,
   isSlow,
 }: Pick<Search, 'status' | 'reason' | 'results' | 'isSlow'>): Notice | undefined {
-  if (status === 'unavailable') {
-    return { text: 'Search works in the built site: stop this server and run npm start.' };
-  }
-  if (status === 'failed' && reason === 'outdated') {
-    return { text: 'The site was updated while this page was open.', action: 'reload' };
-  }
-  if (status === 'failed') {
-    return {
-      text: 'The search could not be loaded. Check the connection, then try again.',
-      action: 'retry',
-    };
-  }
-  if (results?.from === 'partial') {
-    return {
-      text: 'A part of the index could not be loaded: some results may be missing.',
-      action: 'retry',
-    };
-  }
-  return isSlow ? { text: 'Searching…' } : undefined;
+  if (status === 'unavailable') return { text: texts.unavailable };
+  if (status === 'failed')
+    return reason === 'outdated'
+      ? { text: texts.outdated, action: 'reload' }
+      : { text: texts.unreachable, action: 'retry' };
+  if (results?.from === 'partial') return { text: texts.partial, action: 'retry' };
+  return isSlow ? { text: texts.slow } : undefined;
 }
 
 /** @returns whether there is nothing to find; a part that could not be read may have something */
@@ -47,7 +36,7 @@ export function countText(
   noun: 'result' | 'suggestion',
 ): string {
   const { total, hits } = results;
-  if (total === 0) return isEmpty(results) ? 'No results' : '';
+  if (total === 0) return isEmpty(results) ? texts.none : '';
   const count = hits.length < total ? `${hits.length} of ${total}` : String(total);
   return `${count} ${noun}${total === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { SearchStatus } from '../use-search';
 
 /** What the input has to say about its suggestions (attributes of a combobox). */
@@ -10,8 +10,8 @@ export interface ComboboxState {
   readonly activeId: string | undefined;
 }
 
-/** Takes a key pressed in the input; answers whether that was all there is to do. */
-export type KeyHandler = (event: KeyboardEvent<HTMLInputElement>) => boolean;
+/** Takes the name of a key pressed in the input; answers whether that was all there is to do. */
+export type KeyHandler = (key: string) => boolean;
 
 export interface SuggestionsProps {
   readonly text: string;

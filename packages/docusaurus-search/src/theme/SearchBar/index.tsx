@@ -4,9 +4,10 @@ import React, { useCallback, useEffect, useRef, useState, type FocusEvent, type 
 import clsx from 'clsx';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { routeBelow, underBasePath } from '@gateway-docs/kit';
+import { pressedKey, routeBelow, underBasePath } from '@gateway-docs/kit';
 import Icon from '../../client/view/Icon';
 import { contextOfRoute, versionOfRoute } from '../../client/options';
+import texts from '../../client/texts.json';
 import { searchPageUrl } from '../../client/links';
 import { useHighlights } from '../../client/use-highlights';
 import type { ComboboxState, KeyHandler } from '../../client/view/suggestions-props';
@@ -102,7 +103,7 @@ export default function SearchBar(): ReactNode {
         type="search"
         name="q"
         placeholder="Search"
-        aria-label="Search the documentation"
+        aria-label={texts.title}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={combobox.isExpanded}
@@ -116,15 +117,14 @@ export default function SearchBar(): ReactNode {
         value={text}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
-          // Keys of an input method choose letters, and do nothing else.
-          if (event.nativeEvent.isComposing) return;
-          if (event.key === 'Escape') {
+          const key = pressedKey(event.nativeEvent);
+          if (key === 'Escape') {
             // The first press closes the suggestions, the second empties the input.
             if (isOpen && text !== '') close();
             else setText('');
-          } else if (event.key === 'ArrowDown' && isDismissed) {
+          } else if (key === 'ArrowDown' && isDismissed) {
             setDismissed(false);
-          } else if (!keysRef.current(event)) {
+          } else if (!keysRef.current(key)) {
             return;
           }
           event.preventDefault();
