@@ -2,6 +2,7 @@
  * The page's side of the search: starts the worker on first intent and passes queries to it. A failure ends the attempt and
  * nothing else: opening again tries again, with a new worker where the old one could not start.
  */
+import { askedFor, beginAsked } from '@gateway-docs/kit';
 import type { FindOptions } from '../engine/find';
 import type { FailureReason, FromWorker, ToWorker } from './messages';
 import type { ResultSet } from '../engine/results';
@@ -59,11 +60,13 @@ export class SearchClient {
    */
   open(isAnew = false): Promise<void> {
     if (isAnew) this.opening = undefined;
-    this.opening ??= new Promise<void>((resolve, reject) => {
-      this.settle = { resolve, reject };
-      this.worker ??= this.start();
-      this.worker.postMessage({ type: 'open', baseUrl: this.baseUrl, isAnew });
-    });
+    this.opening ??= askedFor(
+      new Promise<void>((resolve, reject) => {
+        this.settle = { resolve, reject };
+        this.worker ??= this.start();
+        this.worker.postMessage({ type: 'open', baseUrl: this.baseUrl, isAnew });
+      }),
+    );
     return this.opening;
   }
 
@@ -82,11 +85,23 @@ export class SearchClient {
    */
   ask(text: string, options: FindOptions, listener: Listener): () => void {
     const id = this.takeAhead(text, options) ?? this.send(text, options);
-    this.listeners.set(id, listener);
+    const end = beginAsked();
+    this.listeners.set(id, {
+      onResults: (results) => {
+        end();
+        listener.onResults(results);
+      },
+      onFailure: (reason) => {
+        end();
+        listener.onFailure(reason);
+      },
+    });
     if (this.worker === undefined) queueMicrotask(() => this.take(id)?.onFailure('unreachable'));
     return () => {
       // A query is answered once: what has been answered need not be given up, and a message takes a third of the time of a list.
-      if (this.listeners.delete(id)) this.worker?.postMessage({ type: 'drop', id });
+      if (!this.listeners.delete(id)) return;
+      end();
+      this.worker?.postMessage({ type: 'drop', id });
     };
   }
 

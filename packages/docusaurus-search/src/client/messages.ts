@@ -2,7 +2,12 @@
 import type { FindOptions } from '../engine/find';
 import type { ResultSet } from '../engine/results';
 
+/** Name of a worker to which the page gives the manifest: it need not load it. */
+export const GIVEN = 'given';
+
 export type ToWorker =
+  /** Undefined where the page could not load it. */
+  | { readonly type: 'manifest'; readonly manifest: unknown }
   /** `isAnew`: the reader tries again, so the manifest is loaded again too. */
   | { readonly type: 'open'; readonly baseUrl: string; readonly isAnew: boolean }
   | { readonly type: 'ask'; readonly id: number; readonly text: string; readonly options: FindOptions }

@@ -1,8 +1,16 @@
 /** The one search client of the page: bar and search page share its worker and its index. */
 import { SearchClient } from './client';
+import { GIVEN } from './messages';
 
 /** The bundler puts the value in its place; there is no `process` in a browser. */
 declare const process: { readonly env: { readonly NODE_ENV: string } };
+
+declare global {
+  interface Window {
+    /** The first file of the index, which the head of the page has asked for; undefined where it could not be loaded. */
+    searchManifest?: Promise<unknown>;
+  }
+}
 
 let client: SearchClient | undefined;
 
@@ -14,6 +22,14 @@ export const isSearchAvailable = process.env.NODE_ENV === 'production';
  * @returns the client; the worker starts with its `open`
  */
 export function siteClient(baseUrl: string): SearchClient {
-  client ??= new SearchClient(baseUrl, () => new Worker(new URL('./worker.ts', import.meta.url)));
+  client ??= new SearchClient(baseUrl, startWorker);
   return client;
+}
+
+function startWorker(): Worker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    name: window.searchManifest === undefined ? '' : GIVEN,
+  });
+  void window.searchManifest?.then((manifest) => worker.postMessage({ type: 'manifest', manifest }));
+  return worker;
 }

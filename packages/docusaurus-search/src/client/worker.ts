@@ -4,12 +4,13 @@
  */
 import { FormatError } from '../format/search-index';
 import { fileLoader } from './load-file';
-import type { FailureReason, FromWorker, ToWorker } from './messages';
+import { GIVEN, type FailureReason, type FromWorker, type ToWorker } from './messages';
 import { SearchSession } from '../engine/session';
-import { LOAD_LIMIT, TYPING_PAUSE } from '../engine/settings';
+import { LOAD_LIMIT, MANIFEST_FILE, TYPING_PAUSE } from '../engine/settings';
 
 /** The scope of a dedicated worker; the compiler's DOM types know only the window's. */
 interface WorkerScope {
+  readonly name: string;
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
   postMessage(message: FromWorker): void;
 }
@@ -17,15 +18,31 @@ interface WorkerScope {
 const scope: WorkerScope = self;
 const wanted = new Set<number>();
 let session: SearchSession | undefined;
+/** Takes the manifest that the page gives. */
+let take: (manifest: unknown) => void = () => undefined;
+let given: Promise<unknown> | undefined =
+  scope.name === GIVEN ? new Promise((resolve) => (take = resolve)) : undefined;
+
+/** The page's manifest serves once: who tries again wants a new one. */
+async function manifestOr(load: () => Promise<unknown>): Promise<unknown> {
+  const first = given;
+  given = undefined;
+  return (await first) ?? load();
+}
 
 function reasonOf(error: unknown): FailureReason {
   return error instanceof FormatError ? 'outdated' : 'unreachable';
 }
 
 scope.onmessage = ({ data: message }) => {
+  if (message.type === 'manifest') {
+    take(message.manifest);
+    return;
+  }
   if (message.type === 'open') {
+    const load = fileLoader(message.baseUrl, LOAD_LIMIT, (...request) => fetch(...request));
     session ??= new SearchSession({
-      load: fileLoader(message.baseUrl, LOAD_LIMIT, (...request) => fetch(...request)),
+      load: (file) => (file === MANIFEST_FILE ? manifestOr(() => load(file)) : load(file)),
       typingPause: TYPING_PAUSE,
     });
     session.open(message.isAnew).then(

@@ -8,6 +8,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import searchLocal, { validateOptions as validateStock } from '@easyops-cn/docusaurus-search-local';
 import { processPluginOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import { cachePath } from '@gateway-docs/kit/files';
+import { headScript } from './head-script';
 import { browserOptions, type SearchOptions } from './options';
 
 export type {
@@ -44,6 +45,10 @@ export default function search(context: LoadContext, { site, ...options }: Searc
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, '../theme'),
+    getClientModules: () => [path.join(__dirname, '../client/start-early')],
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'script', innerHTML: headScript(context.baseUrl) }],
+    }),
     getTypeScriptThemePath: () => path.join(__dirname, '../theme'),
     async contentLoaded(loaded) {
       await loaded.actions.createData('options.json', browserOptions(site));
