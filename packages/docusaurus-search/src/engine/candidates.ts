@@ -6,7 +6,7 @@
 import { allowedDistance, bitCount, distance, letterMask, withoutDoubles } from './fuzzy';
 import { isHan } from './han';
 import { lowerBound, shardOf, type Dictionary } from '../format/dictionary';
-import { FIELD, FIELDS, MOST_FREQUENT } from '../format/format';
+import { FIELD, FIELDS } from '../format/format';
 import type { SearchIndex } from '../format/search-index';
 import { stem } from './tokens';
 
@@ -24,8 +24,6 @@ const DISTANCE_COST = 0.15;
 const NEARLY_AS_NEAR = 0.35;
 /** A word that no title has must be so much nearer than one that a title has: what readers misspell are mostly names. */
 const UNNAMED = 1;
-/** Share of the quality of a begun word that does not depend on how much the site writes of it. */
-const LIGHTEST = 0.7;
 /** Of `frequency`: how much more the site has to write of a word than of a name that may be a slip of it. */
 const MORE_COMMON = 2;
 const MAX_BEGUN = 10;
@@ -95,7 +93,7 @@ function dictionariesFor(index: SearchIndex, key: string): Dictionary[] {
 }
 
 /**
- * Words that the key begins, the better the more of them is typed and the more the site writes of them. A number is complete: 20 does
+ * Words that the key begins, the better the more of them is typed. A number is complete: 20 does
  * not begin 203. A word that exists is probably complete too: then its longer words count half.
  */
 function begun(index: SearchIndex, key: string, isWord: boolean): Map<number, number> {
@@ -108,8 +106,7 @@ function begun(index: SearchIndex, key: string, isWord: boolean): Map<number, nu
       const quality =
         QUALITY.shortestBeginning + (QUALITY.longestBeginning - QUALITY.shortestBeginning) * share;
       const term = terms[i] ?? 0;
-      const weighed = quality * (LIGHTEST + (1 - LIGHTEST) * ((index.frequency[term] ?? 0) / MOST_FREQUENT));
-      if (weighed > (found.get(term) ?? 0)) found.set(term, weighed);
+      if (quality > (found.get(term) ?? 0)) found.set(term, quality);
     }
   }
   const best = [...found].sort(([, a], [, b]) => b - a).slice(0, MAX_BEGUN);
@@ -131,7 +128,7 @@ function near(index: SearchIndex, key: string): Map<number, number> {
       const apart = distance(undoubled, target, limit);
       if (apart > limit) continue;
       // A short word or a code is no one's misspelling, unless only a doubled letter differs.
-      if (apart > 0 && allowedDistance(forms[i] ?? '') === 0 && !isSwap(undoubled, target)) continue;
+      if (apart > 0 && allowedDistance(forms[i] ?? '') === 0) continue;
       const term = terms[i] ?? 0;
       const away = apart + (index.bestField[term] === FIELD.title ? 0 : UNNAMED);
       nearest = Math.min(nearest, away);
@@ -173,9 +170,4 @@ function isLeftOut(key: string, form: string): boolean {
     !form.startsWith(key) &&
     distance(key, form, 1) <= 1
   );
-}
-
-/** Whether the words have the same letters, two neighbours of them swapped. */
-function isSwap(a: string, b: string): boolean {
-  return a.length === b.length && a.length >= 4 && [...a].sort().join('') === [...b].sort().join('');
 }

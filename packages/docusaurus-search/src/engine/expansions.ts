@@ -33,17 +33,14 @@ export function expansionsOf(index: SearchIndex, { terms }: Candidates): Expansi
   const synonyms = own.flatMap(({ terms: [term = 0], quality }) =>
     (quality < MEANT ? [] : (index.phrasesFrom.get(term) ?? []))
       .filter(({ phrase }) => phrase.length === 1)
-      .flatMap(({ group }) => meaningsOf(index, group, quality)),
+      .flatMap(({ group }) => meaningsOf(group, quality)),
   );
   return unique([...own, ...synonyms]);
 }
 
-/** @returns what the pages say for a group, without words that say nothing: they would only be loaded. An own page is no page, though. */
-export function meaningsOf({ stopTerms }: SearchIndex, { site }: SynonymGroup, quality: number): Expansion[] {
-  return site.map((phrase) => {
-    const telling = [...new Set(phrase)].filter((term) => !stopTerms.has(term));
-    return { terms: telling.length < 2 ? phrase : telling, quality: quality * SITE_QUALITY };
-  });
+/** @returns what the pages say for a group */
+export function meaningsOf({ site }: SynonymGroup, quality: number): Expansion[] {
+  return site.map((phrase) => ({ terms: phrase, quality: quality * SITE_QUALITY }));
 }
 
 /**

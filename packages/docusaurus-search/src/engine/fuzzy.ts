@@ -1,14 +1,10 @@
 /**
- * How far two words are apart. A swap of neighbours counts as one edit, a neighbouring key as less than one, and doubled letters are
- * written once before counting: `chargbeack` and `tarrifs` are the misspellings that readers make.
+ * How far two words are apart. A swap of neighbours counts as one edit, and doubled letters are written once before counting: `chargbeack` and `tarrifs` are the misspellings that readers make.
  */
-import { areNeighbours } from './keyboard';
 import { FUZZY_DISTANCE } from './settings';
 
 /** Letters that a word must have to be misspelt: below it every edit gives another word. */
 const SHORTEST_MISSPELT = 5;
-/** The key beside the right one. */
-const NEIGHBOUR_COST = 0.7;
 
 /** @returns the letters in which a word may differ: none for codes and for words of up to four letters, else the limit */
 export function allowedDistance(word: string): number {
@@ -38,11 +34,11 @@ export function bitCount(mask: number): number {
 export function leastDistance(word: string, mask: number): number {
   let lacking = 0;
   for (let i = 0; i < word.length; i += 1) lacking += (mask >>> (word.charCodeAt(i) & 31)) & 1 ? 0 : 1;
-  return lacking * NEIGHBOUR_COST;
+  return lacking;
 }
 
 /**
- * Optimal string alignment distance: insertions, deletions, substitutions, swaps of neighbours; a neighbouring key costs less.
+ * Optimal string alignment distance: insertions, deletions, substitutions, swaps of neighbours.
  * @param limit the largest number of edits of interest
  * @returns the distance, or limit + 1 where it is larger
  */
@@ -54,7 +50,7 @@ export function distance(a: string, b: string, limit: number): number {
     const current = [i];
     let best = i;
     for (let j = 1; j <= b.length; j += 1) {
-      const substitution = costOf(a[i - 1] ?? '', b[j - 1] ?? '');
+      const substitution = a[i - 1] === b[j - 1] ? 0 : 1;
       let cost = Math.min(at(previous, j) + 1, at(current, j - 1) + 1, at(previous, j - 1) + substitution);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         cost = Math.min(cost, at(beforePrevious, j - 2) + 1);
@@ -67,11 +63,6 @@ export function distance(a: string, b: string, limit: number): number {
     previous = current;
   }
   return Math.min(at(previous, b.length), limit + 1);
-}
-
-function costOf(a: string, b: string): number {
-  if (a === b) return 0;
-  return areNeighbours(a, b) ? NEIGHBOUR_COST : 1;
 }
 
 function at(row: readonly number[], index: number): number {

@@ -1,6 +1,6 @@
 /**
  * Chinese is written without blanks, so its words have to be found before they can be counted. The build cuts by a dictionary of
- * the language (src/plugins/search-index/cut-chinese.ts), a query by the words that the index has. Both put blanks between the
+ * the language (plugin/cut-chinese.ts), a query by the words that the index has. Both put blanks between the
  * words, and everything after them treats Chinese like any other language. No DOM, no Node.
  */
 

@@ -28,23 +28,6 @@ const CYRILLIC_SOUNDS: Readonly<Record<string, string>> = {
   ...{ х: 'h', ц: 'c', ч: 'q', ш: 'w', щ: 'w', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'u', я: 'a' },
 };
 
-/** Spellings of one Russian letter in the common schemes (GOST, passport, BGN, chat), the longest first. */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/shch|sch|shh/g, 'w'],
-  [/sh/g, 'w'],
-  [/ch/g, 'q'],
-  [/zh/g, 'j'],
-  [/kh|x/g, 'h'],
-  [/ts|tz/g, 'c'],
-  [/[yj]o/g, 'e'],
-  [/[yj]u/g, 'u'],
-  [/[yj]a/g, 'a'],
-  [/[yj]e/g, 'e'],
-  [/iu/g, 'u'],
-  [/y/g, 'i'],
-  [/['’`]/g, ''],
-];
-
 /** Sounds of English names, for a reader who writes them in Russian letters. */
 const ENGLISH_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ee|ea/g, 'i'],
@@ -61,70 +44,16 @@ const ENGLISH_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/th/g, 't'],
 ];
 
-/** @returns the sounds of a Russian word, one letter each: what all ways to write it in Latin letters have in common */
+/** @returns the sounds of a Russian word, one letter each */
 export function soundsOfRussian(word: string): string {
   return undouble([...word].map((letter) => CYRILLIC_SOUNDS[letter] ?? letter).join(''));
 }
 
-/** @returns the sounds of a Russian word that was written in Latin letters, by any of the common schemes */
-export function soundsOfTransliterated(word: string): string {
-  return undouble(replaceAll(word, SPELLINGS));
-}
-
 /** @returns the sounds of an English word or name as Russian letters would write them */
 export function soundsOfEnglish(word: string): string {
-  return undouble(replaceAll(word, ENGLISH_SOUNDS));
-}
-
-function replaceAll(word: string, table: readonly (readonly [RegExp, string])[]): string {
-  return table.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
+  return undouble(ENGLISH_SOUNDS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word));
 }
 
 function undouble(text: string): string {
   return text.replace(/(.)\1+/g, '$1');
-}
-
-/** Latin spellings of Russian letters, the longest first, for words that no index knows. */
-const LETTERS: readonly (readonly [RegExp, string])[] = [
-  [/shch|sch|shh/g, 'щ'],
-  [/sh/g, 'ш'],
-  [/ch/g, 'ч'],
-  [/zh/g, 'ж'],
-  [/kh|x/g, 'х'],
-  [/ts|tz/g, 'ц'],
-  [/[yj]o/g, 'е'],
-  [/[yj]u|iu/g, 'ю'],
-  [/[yj]a|ia/g, 'я'],
-  [/[yj]e/g, 'е'],
-  [/(?<=[aeiou])[yj]|[ij]y/g, 'й'],
-  [/['’`]/g, 'ь'],
-];
-const LATIN = 'abvgdezijklmnoprstufhcyqw';
-const RUSSIAN = 'абвгдезийклмнопрстуфхцыкв';
-
-/** @returns a word of Latin letters as Russian ones most likely spell it; undefined where it has others */
-export function inRussianLetters(word: string): string | undefined {
-  const lower = word.toLowerCase();
-  if (!/^[a-z'’`]+$/.test(lower)) return undefined;
-  return [...replaceAll(lower, LETTERS)].map((letter) => RUSSIAN[LATIN.indexOf(letter)] ?? letter).join('');
-}
-
-const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'];
-/** Per letter those that lie beside it. */
-const neighbours = new Map<string, string>();
-ROWS.forEach((row, line) => {
-  const below = line % 3 === 2 ? '' : (ROWS[line + 1] ?? '');
-  const join = (a: string, b: string) => neighbours.set(a, (neighbours.get(a) ?? '') + b);
-  [...row].forEach((key, i) => {
-    for (const other of [row[i + 1], below[i - 1], below[i]]) {
-      if (other === undefined) continue;
-      join(key, other);
-      join(other, key);
-    }
-  });
-});
-
-/** @returns whether two letters lie side by side on the keyboard */
-export function areNeighbours(a: string, b: string): boolean {
-  return neighbours.get(a)?.includes(b) ?? false;
 }

@@ -38,13 +38,6 @@ describe('planQuery', () => {
     ]);
   });
 
-  it('looks for what the pages say without its words that say nothing', () => {
-    const phrases = clausesOf('challenge').flatMap(({ expansions }) =>
-      expansions.map(({ terms }) => terms.length),
-    );
-    expect(phrases).toEqual([1, 2]);
-  });
-
   it('weighs words that say nothing in full where there is nothing else', () => {
     expect(keys('own')).toEqual([['own', 1]]);
   });

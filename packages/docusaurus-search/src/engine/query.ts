@@ -8,9 +8,7 @@ import { isInCapitals } from './codes';
 import { correctLayout } from './correct-layout';
 import { cutQuery } from './cut-query';
 import { expansionsOf, meaningsOf, phrasesIn, unique } from './expansions';
-import { isHan } from './han';
 import { joinedWords } from './joined-words';
-import { FIELD } from '../format/format';
 import { shardOfTerm, type SearchIndex } from '../format/search-index';
 import { isStopWord } from './tokens';
 import { splitWords, type Word } from './words';
@@ -116,14 +114,9 @@ function plainClause(
   isAlone: boolean,
   keepsAll: boolean,
 ): Clause[] {
-  // One or two letters at the end are the beginning of the next word, and say little yet: of the pages that the other words
-  // find, those lead whose title or address goes on so. A whole stop word says nothing, and its postings are among the longest.
-  const isBarelyBegun =
-    isUnfinished && !isAlone && /^\p{L}{1,2}$/u.test(key) && !isHan(key) && !isInTitles(index, key);
-  if (!keepsAll && isStopWord(key) && !isBarelyBegun) return [];
-  const candidates = candidatesOf(index, key, isUnfinished && !isBarelyBegun, isAlone);
-  const weight = isBarelyBegun ? SHARE.stopWord : 1;
-  return [clauseOf(index, { key, weight, isOptional: isBarelyBegun }, candidates)];
+  // A whole stop word says nothing, and its postings are among the longest.
+  if (!keepsAll && isStopWord(key)) return [];
+  return [clauseOf(index, { key }, candidatesOf(index, key, isUnfinished, isAlone))];
 }
 
 /** An identifier, as a whole and in its parts. */
@@ -150,10 +143,6 @@ function compoundClauses(index: SearchIndex, { key, parts, runs }: Word, isUnfin
   return [whole, ...pieces];
 }
 
-function isInTitles(index: SearchIndex, key: string): boolean {
-  return (index.bestField[manifestTerm(index, key) ?? -1] ?? FIELD.text) <= FIELD.words;
-}
-
 function digitGroups(words: readonly Word[]): string[] {
   return words.map(({ key }) => key).filter((key) => /^\p{N}{2,6}$/u.test(key));
 }
@@ -172,7 +161,7 @@ function phraseClauses(index: SearchIndex, words: readonly Word[]): Clause[] {
   const candidates = words.map(({ key }) => candidatesOf(index, key, false));
   return phrasesIn(index, candidates).map(({ start, end, synonyms, phrase, quality }) => {
     const standsFor = words.slice(start, end).map(({ key }) => key);
-    const meanings = synonyms.flatMap((group) => meaningsOf(index, group, quality));
+    const meanings = synonyms.flatMap((group) => meaningsOf(group, quality));
     return {
       key: standsFor.join(' '),
       weight: SHARE.phrase,

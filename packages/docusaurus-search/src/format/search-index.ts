@@ -3,7 +3,7 @@
  * Everything is looked up by number: pages, anchors (format.ts) and terms.
  */
 import type { Facets } from '../engine/facets';
-import { isStopWord, stem } from '../engine/tokens';
+import { stem } from '../engine/tokens';
 import { decodeWords } from './front-coding';
 import { dictionaryOf, shardOf, unpackDictionary, type Dictionary } from './dictionary';
 import { FORMAT } from './format';
@@ -41,8 +41,6 @@ export interface SearchIndex {
   /** Per term of the manifest the shard that has its postings. */
   readonly shardOfTerm: Uint32Array;
   readonly synonyms: readonly SynonymGroup[];
-  /** Terms of words that say nothing, such as `the`. */
-  readonly stopTerms: ReadonlySet<number>;
   /** Per first term of a phrase: the phrases that begin with it, with their synonyms. */
   readonly phrasesFrom: ReadonlyMap<
     number,
@@ -96,9 +94,6 @@ export function openManifest(manifest: PackedManifest): SearchIndex {
     shardStarts,
     shardOfTerm: shardsOfTerms(dictionary, stems.length, shardStarts),
     synonyms,
-    stopTerms: new Set(
-      dictionary.forms.flatMap((form, i) => (isStopWord(form) ? [dictionary.terms[i] ?? 0] : [])),
-    ),
     phrasesFrom: phrasesFrom(synonyms),
     sharedWith: sharedAnchors(manifest.shared),
     shards: new Map(),

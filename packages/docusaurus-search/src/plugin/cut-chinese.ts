@@ -1,6 +1,6 @@
 /**
  * In: the search languages of the profile. Out: how the Chinese of the pages is cut into words: by nodejieba, an optional dependency
- * that is compiled at installation (decision 18). Without it Chinese is off, and the build says so.
+ * that is compiled at installation. Without it Chinese is off, and the build says so.
  */
 import { createRequire } from 'node:module';
 import { isHan, spaceOut, type CutHan } from '../engine/han';

@@ -9,7 +9,7 @@ import { encodeWords } from '../format/front-coding';
 import { encodeColumn } from '../format/number-column';
 import { packSynonymGroups } from '../format/synonym-groups';
 import { packShardStarts } from '../format/shard-starts';
-import { isStopWord, joinedKey, keysOf, stem } from '../engine/tokens';
+import { isStopWord, keysOf, stem } from '../engine/tokens';
 import { newestRoute, type Facets } from '../engine/facets';
 import { isHan, type CutHan } from '../engine/han';
 import { splitWords } from '../engine/words';
@@ -18,7 +18,7 @@ import { differences, sharedAnchors, type SharedAnchor } from './shared-anchors'
 import { countLinks } from './links';
 import { pageFile, rowsFiles, sectionsFiles, trailsOf } from './page-file';
 import type { PageWords } from './page-words';
-import { addRow, ownSubjects } from './row-keys';
+import { addRow } from './row-keys';
 import type { Page } from './page';
 import type { SynonymWords } from '../words/thesaurus';
 import { packShards } from './pack-shards';
@@ -47,8 +47,6 @@ export interface Packed {
 
 /** Words of a section at which one mention counts in full; longer texts mention everything. */
 const TYPICAL_LENGTH = 80;
-/** Names of fields are in the dictionary of the manifest, so that their beginnings and misspellings are found at once. */
-const IDENTIFIER = /^[a-z][\w.]*_\w+$/i;
 
 /** @returns the packed index of the pages */
 export function pack({ pages: shown, wordsOf, synonyms, facets, cutHan }: PackInput): Packed {
@@ -116,7 +114,7 @@ function collectManifest(
   anchors: readonly number[],
 ): TermCollector {
   const collector = new TermCollector();
-  pages.forEach(({ title, description, keywords, sections, rows }, page) => {
+  pages.forEach(({ title, description, keywords, sections }, page) => {
     const top = anchors[page] ?? 0;
     const tasks = pageWords[page]?.tasks;
     const add = (anchor: number, field: number, text: string) => {
@@ -131,7 +129,6 @@ function collectManifest(
       for (const key of taskKeys(tasks?.get(section.hash) ?? []))
         collector.add(key, page, (top + i) * FIELDS + field);
     });
-    for (const { subject } of rows) if (IDENTIFIER.test(subject)) collector.addForm(joinedKey(subject));
   });
   return collector;
 }
@@ -165,7 +162,6 @@ function collectTexts(
   const stemOf = stemsOfTexts();
   const newerOf = new Map(shared.map(({ newer, older }) => [older, newer]));
   const keysAt = new Map<number, ReadonlySet<string>>();
-  const own = ownSubjects(pages.flatMap(({ rows }) => rows));
   const order = pages.map((_, page) => page);
   // The newer version of a page comes before the older one, which adds only what the newer one does not say.
   const isOlder = (page: number) => pages[page]?.url !== newestRoute(pages[page]?.url ?? '', versions);
@@ -192,7 +188,7 @@ function collectTexts(
       anchor += 1;
     }
     for (const row of rows) {
-      if (!newerOf.has(anchor)) addRow(texts, page, anchor, row, own);
+      if (!newerOf.has(anchor)) addRow(texts, page, anchor, row);
       anchor += 1;
     }
   }

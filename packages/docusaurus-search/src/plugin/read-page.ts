@@ -3,7 +3,7 @@
 /// <reference path="./search-local-parts.d.ts" />
 /**
  * In: the HTML of a built page. Out: the page with its sections, rows and links. The search plugin reads title, sections, description, keywords
- * and breadcrumbs from a tree that we make for it: its own parser takes three times as long for the same tree (decision 09).
+ * and breadcrumbs from a tree that we make for it: its own parser takes three times as long for the same tree.
  */
 import { parseDocument } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
 import { load } from 'cheerio/slim';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIELD, FIELDS } from '../format/format';
-import { addRow, ownSubjects } from './row-keys';
+import { addRow } from './row-keys';
 import { TermCollector } from './term-collector';
 
 const row = (subject: string, hash: string, name = '') => ({ subject, hash, name, text: '' });
@@ -10,14 +10,12 @@ const rows = [
   row('AR', '#ar', 'Argentina'),
   row('Argentina', '#ar', 'Province'),
   row('4111', '#card-success', 'Paid at once'),
-  row('1001', '#co-1001', 'Banco de Bogotá'),
-  row('1001', '#1001', 'Declined'),
 ];
 
 /** Under which of the rows a key stands as what they are about, and under which as something else. */
 function standsAt(key: string): { readonly subject: string[]; readonly name: string[] } {
   const texts = new TermCollector();
-  rows.forEach((one, anchor) => addRow(texts, 0, anchor, one, ownSubjects(rows)));
+  rows.forEach((one, anchor) => addRow(texts, 0, anchor, one));
   const of = (field: number) =>
     [...texts.postingsOf(key)]
       .filter((posting) => posting % FIELDS === field)
@@ -33,10 +31,6 @@ describe('addRow', () => {
     ['the id of a scenario', 'cardsuccess', '4111'],
   ])('finds a row by %s', (_, key, subject) => {
     expect(standsAt(key).subject).toEqual([subject]);
-  });
-
-  it('finds a number of one country, but not as the home of the number', () => {
-    expect(standsAt('1001')).toEqual({ subject: ['1001'], name: ['1001'] });
   });
 
   it('finds a row that says one thing of a country by its name and its code, but not as the home of either', () => {

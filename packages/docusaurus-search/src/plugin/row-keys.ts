@@ -9,32 +9,12 @@ import type { TermCollector } from './term-collector';
 const COUNTRY_ANCHOR = /^#[a-z]{2}(-[a-z\d]{1,3})?$/;
 
 /**
- * @param rows of all pages
- * @returns keys of subjects of one piece: `ARS` is the key of the row that calls itself so, and not of `AR-S`, which joined has the same key
- */
-export function ownSubjects(rows: readonly Row[]): Set<string> {
-  return new Set(rows.flatMap((row) => ownSubject(row) ?? []));
-}
-
-function ownSubject({ subject }: Row): string | undefined {
-  const [word, ...others] = splitWords(subject);
-  return others.length > 0 || word?.parts.length !== 0 ? undefined : word.key;
-}
-
-/**
  * Adds the keys of a row to the index.
  * @param page number of its page
  * @param anchor number of its place
- * @param own what `ownSubjects` says
  */
-export function addRow(
-  texts: TermCollector,
-  page: number,
-  anchor: number,
-  row: Row,
-  own: ReadonlySet<string>,
-): void {
-  const subjects = subjectKeys(row, own);
+export function addRow(texts: TermCollector, page: number, anchor: number, row: Row): void {
+  const subjects = subjectKeys(row);
   for (const key of subjects) texts.add(key, page, anchor * FIELDS + FIELD.subject);
   for (const key of new Set(keysOf(`${row.subject} ${row.name} ${row.hash.slice(1)}`))) {
     if (!subjects.has(key)) texts.add(key, page, anchor * FIELDS + FIELD.rowName);
@@ -42,14 +22,9 @@ export function addRow(
 }
 
 /** What a row is asked for by: its subject, whole, and its anchor where that is the id of a scenario or a field. */
-function subjectKeys(row: Row, own: ReadonlySet<string>): Set<string> {
-  const { subject, hash } = row;
-  const id = hash.slice(1);
+function subjectKeys({ subject, hash }: Row): Set<string> {
   const wholes = splitWords(subject).flatMap(({ key, runs }) => [key, ...runs]);
   // A row `#ar` that calls itself Argentina says one thing of a country: who asks for Argentina, or for AR, wants more than that.
-  if (COUNTRY_ANCHOR.test(hash)) return new Set(wholes.filter((key) => key === id));
-  // The bank `#co-1001` is one of Colombia; the number alone is another table's.
-  if (wholes.some((key) => id.endsWith(`-${key}`) && /^\p{N}+$/u.test(key))) return new Set();
-  const itsOwn = ownSubject(row);
-  return new Set([...wholes, joinedKey(hash)].filter((key) => key === itsOwn || !own.has(key)));
+  if (COUNTRY_ANCHOR.test(hash)) return new Set(wholes.filter((key) => key === hash.slice(1)));
+  return new Set([...wholes, joinedKey(hash)]);
 }
