@@ -15,8 +15,8 @@ export const RESPONSES: List = [
   ],
   [/\brefusals?\b/i, 'write decline (of a payment), rejection or error (of a request)'],
   [
-    /\b(banks?|issuers?|acquirers?|schemes?|networks?|wallets?|operators?|cards?) refuse[sd]?\b/i,
-    'a payment is declined, a request is rejected: write "declines" or "rejects"',
+    /\b(banks?|issuers?|acquirers?|schemes?|networks?|wallets?|operators?|cards?|payers?|apps?|gateway|chains?|shops?|tills?|clerks?|sandbox) refuse[sd]?\b|\b(payments?|payouts?|refunds?|cards?|codes?|orders?|requests?|calls?|keys?|signature|callback) (is|are|was|were) refused\b/i,
+    'a bank, a wallet or a payer declines a payment, the gateway rejects a request: write "declines" or "rejects"',
   ],
 ];
 
@@ -48,12 +48,24 @@ export const TRANSLATED_WORDS: List = [
   ],
   [/\bdoes not come about\b/i, 'write "fails" or "does not happen"'],
   [/\bfor the rest\b|\bas a rule\b|\bwith it\b(?= comes)/i, 'say it directly'],
+  [/\b(lends?|lent)\b(?! (no )?money)/i, 'write "gives for a time", "assigned" or "in use"'],
+  [/\b(no|free|other|different) requisites\b/i, 'write account, card number or bank details'],
+  [/\b(at which|first|second|called) gates?\b/i, 'write "stage", or name the check'],
+  [/\bhalf-?way\b/i, 'say what has happened and what has not'],
+  [/\bwhose turn\b/i, 'write "who acts next"'],
+  [/\bway back\b(?! to you)/i, 'write return, refund or recall'],
+  [/\b(has|have) to be (proved|proven|tested)\b|\b(is|are) wanted\b/i, 'say who does it: "test", "ask for"'],
+  [/\b(transaction|payout) numbers?\b|\bnumber of (the|a) (transaction|payout)\b/i, 'write id'],
   [/\b(by|of) (itself|themselves)\b/i, 'write "automatically", "alone", or leave it out'],
   [/\b(dear|costly) lesson\b/i, 'name the cost'],
 ];
 
 /** Verb or adverb first, subject last: the order of another language. */
 export const INVERSIONS: List = [
+  [
+    /(?:^|[.:;!?] )So (?!(that|far|long|much|many) )/,
+    'start with the subject; the reader sees what follows from what',
+  ],
   [
     /(?:^|[.:;] )(Only|Not|Never|Nowhere|Neither|Rarely|Seldom|Here|There|Then|So|Thus)(?: (?:then|now|here|there|before|until|after|afterwards|so))? (comes?|goes|lies|stands|begins|belongs?|follows|does|do|did|can|may|must|will|has|have|is it|are they)\b(?! (?:not|nothing|no)\b)(?=[^?]*$)/,
     'put the subject first: "The callback comes only then"',

@@ -20,7 +20,18 @@ describe('remarks on a page', () => {
     ['It is just so.', /1 advice "just"/],
     ['Refused with error 203.', /1 advice "error 203": on a page write \{error\(203\)\}/],
     ['The answer has a code.', /1 error "answer": write response/],
-    ['Your bank refused it.', /"bank refused": a payment is declined/],
+    ['Your bank refused it.', /"bank refused": .* write "declines" or "rejects"/],
+    ['Such a payment is refused.', /"payment is refused": .* write "declines" or "rejects"/],
+    ['It lends you a card.', /"lends": write "gives for a time"/],
+    ['The response has no requisites.', /"no requisites": write account/],
+    ['At the first gate, sign.', /"first gate": write "stage"/],
+    ['It stops half-way.', /"half-way": say what has happened/],
+    ['See whose turn comes.', /"whose turn": write "who acts next"/],
+    ['There is no way back.', /"way back": write return, refund or recall/],
+    ['The key has to be proved.', /"has to be proved": say who does it/],
+    ['A code is wanted.', /"is wanted": say who does it/],
+    ['Find the transaction number.', /"transaction number": write id/],
+    ['It is signed. So check it.', /". So ": start with the subject/],
     ['Sign it anew.', /"anew": write "again"/],
     ['The rate of this moment.', /"moment": write "time"/],
     ['The reserve lets the amount go.', /"lets the amount go": .* write "releases"/],
@@ -36,6 +47,10 @@ describe('remarks on a page', () => {
 
   it('leaves the answer to a question its name', () => {
     expect(texts('Only you know the answer to this question. A question has an answer.')).toEqual([]);
+  });
+
+  it('leaves money that a bank lends, and a sentence that goes on with "so"', () => {
+    expect(texts('Banks lend money. So far nobody paid, so find it first.')).toEqual([]);
   });
 
   it('reads the description of a page, and not its search words', () => {
