@@ -35,6 +35,10 @@ export interface Gateway {
   handle(request: GatewayRequest): Promise<{ response: GatewayResponse; replayed: boolean }>;
 }
 
+/** Of every response: what support finds the request by. */
+export const REQUEST_ID = 'X-Request-Id';
+const REQUEST_ID_BYTES = 12;
+
 const JSON_MEDIA = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 /** The operation whose response is a secret: it is not stored for a repetition. */
@@ -154,7 +158,8 @@ export function createGateway(sandbox: SandboxState): Gateway {
         ({ replayed } = result);
         return result.response;
       });
-      return { response, replayed };
+      const headers = { ...response.headers, [REQUEST_ID]: sandbox.random.hex(REQUEST_ID_BYTES) };
+      return { response: { ...response, headers }, replayed };
     },
   };
 }

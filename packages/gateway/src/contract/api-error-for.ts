@@ -54,7 +54,10 @@ function codeOf(error: ErrorObject): FailureCode {
 
 /** @param errors of Ajv, the inner ones first; at least one */
 export function apiErrorFor(errors: readonly ErrorObject[]): ApiError {
-  const choice = errors.find(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
+  const found = errors.find(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
+  // Of alternatives for the whole body, the last member that is missing says what to send.
+  const missing = errors.findLast(({ keyword }) => keyword === 'required');
+  const choice = found?.keyword === 'anyOf' && found.instancePath === '' ? missing : found;
   const error = errors.find(mustBe) ?? choice ?? errors[0];
   return error ? new ApiError(codeOf(error), messageOf(error)) : new ApiError(ErrorCode.BAD_REQUEST);
 }

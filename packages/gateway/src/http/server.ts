@@ -3,7 +3,7 @@
  * No request of any shape ends the process.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Gateway, GatewayRequest } from '../gateway';
+import { REQUEST_ID, type Gateway, type GatewayRequest } from '../gateway';
 import type { PayerPages } from '../payer-pages/payer-pages';
 import type { GatewayResponse } from './response';
 import { readBody } from './read-body';
@@ -57,8 +57,10 @@ export function createHttpServer(
     const { response: found, replayed } = await gateway.handle({ method, path, headers, body });
     write(response, found);
     const time = (performance.now() - started).toFixed(1);
+    const id = found.headers[REQUEST_ID] ?? '';
     const note = [replayed ? 'replayed' : '', found.lost ?? ''].filter(Boolean).join(' ');
-    log(redact(`${method} ${path} HTTP ${found.httpStatus} code ${found.code} ${time} ms ${note}`.trim()));
+    const result = `HTTP ${found.httpStatus} code ${found.code} ${time} ms ${id} ${note}`;
+    log(redact(`${method} ${path} ${result}`.trim()));
     served({ request: { method, path, headers, body }, response: found });
   }
 

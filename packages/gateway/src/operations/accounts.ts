@@ -69,8 +69,9 @@ export const serviceList: Handler<'service-list'> = (sandbox, { body: filter }) 
 };
 
 export const serviceGet: Handler<'service-get'> = (sandbox, call) => {
-  const { listed, currencies } = sandbox.services.get(Number(call.parameters.service_id)) ?? {};
+  const { listed, currencies, tariff } = sandbox.services.get(Number(call.parameters.service_id)) ?? {};
   if (!listed) throw new ApiError(ErrorCode.SERVICE_NOT_FOUND, 'service_id: not a service of this point');
   const { commission } = exampleFor(call);
-  return { ...listed, commission: { ...commission, currency: currencies?.[0] ?? commission.currency } };
+  const { point, customer } = tariff ?? commission;
+  return { ...listed, commission: { currency: currencies?.[0] ?? commission.currency, point, customer } };
 };

@@ -8,14 +8,11 @@ import type { Call, Caller, Handler } from './call';
 import { transactionByExternalId, transactionById } from './lookup';
 import { checkWallet, serviceOf } from './ownership';
 
-const RATE_LIFETIME_MS = 10 * 60 * 1000;
-
 export const issueCardToken: Handler<'transaction-issue-token'> = (sandbox, call) => {
-  const { state, fields, cardExpiry } = transactionById(sandbox, call, call.body.id);
+  const { state, cardMask: mask, cardExpiry } = transactionById(sandbox, call, call.body.id);
   if (state.status !== TransactionStatus.SUCCESS)
     throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, `id: status ${state.status} gives no token`);
-  const { card_number: mask } = fields;
-  if (mask === undefined)
+  if (mask === null)
     throw new ApiError(ErrorCode.VALIDATION_FAILED, 'id: the transaction was not paid by card');
   const token = sandbox.cardTokens.issue(state.account_id, mask);
   return { card_token: token, card_mask: mask, expires: cardExpiry };
@@ -53,7 +50,7 @@ function rateOfTransaction(
       : transactionById(sandbox, caller, id);
   const [from, to] = [state.amount_currency, state.wallet_currency];
   const amount = state.amount ?? 0;
-  const converted = sandbox.rates.convert(amount, from, to);
+  const converted = sandbox.settlement.inWallet(amount, state);
   return { from, to, rate: state.rate ?? SAME, amount, converted_amount: converted, expires_at: null };
 }
 
@@ -61,23 +58,24 @@ function rateOfTransaction(
 function rateOfService(
   sandbox: SandboxState,
   { body, version }: Call<'transaction-currency-rate'>,
-  serviceId: number,
+  service_id: number,
 ): Schema<'conversion'> {
   const { wallet_id: walletId = 0, amount = 0, amount_currency: from = '' } = body;
-  const service = serviceOf(sandbox, serviceId);
+  const service = serviceOf(sandbox, service_id);
   const to = checkWallet(sandbox, walletId);
   if (!service.currencies.includes(from))
     throw new ApiError(
       ErrorCode.CURRENCY_NOT_SUPPORTED_BY_SERVICE,
       'amount_currency: not a currency of the service',
     );
+  const order = { service_id, wallet_id: walletId, amount, currency: from, walletCurrency: to };
   return {
     from,
     to,
     rate: sandbox.rates.rate(from, to) ?? SAME,
     amount,
     converted_amount: sandbox.rates.convert(amount, from, to),
-    expires_at: timestampIn(version, sandbox.clock.now() + RATE_LIFETIME_MS),
+    expires_at: timestampIn(version, sandbox.quotes.give(order)),
   };
 }
 

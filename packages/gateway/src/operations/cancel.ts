@@ -16,6 +16,8 @@ function reverse(sandbox: SandboxState, transaction: Transaction, requested: num
   const amount = requested ?? left;
   if (state.direction === 'payout' || refundable === 'no')
     throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, 'id: the method has no reversal');
+  if (state.dispute && state.dispute.open > 0)
+    throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, 'id: a dispute of this payment is open');
   if (left === 0 || amount > left)
     throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, `amount: only ${left} is left to reverse`);
   if (amount < left && refundable === 'full')
@@ -41,6 +43,8 @@ export const cancel: Handler<'transaction-cancel'> = (sandbox, call) => {
     if (!sandbox.changes.mayBecome(transaction, TransactionStatus.CANCELLED)) {
       throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, `id: status ${state.status} cannot be cancelled`);
     }
+    if (state.capture_pending_amount > 0)
+      throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, 'id: a capture of this hold is on its way');
     if (request.amount !== undefined)
       throw new ApiError(
         ErrorCode.REVERSE_CANNOT_BE_DONE,

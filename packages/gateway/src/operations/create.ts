@@ -23,12 +23,6 @@ export const create: Handler<'transaction-create'> = (sandbox, call) => {
   const { body: request } = call;
   const admission = admit(sandbox, call, request, 'create');
   const { service, reserved } = admission;
-  if (service.direction === 'payout' || service.call === 'pay') {
-    throw new ApiError(
-      ErrorCode.VALIDATION_FAILED,
-      'service_id: the service cannot be paid on the hosted page',
-    );
-  }
   const { error_code: code, no_answer: lost } = reserved?.[0].outcome ?? {};
   const registered = reserved !== undefined && isRegistered(reserved[0].outcome);
   if (lost && !registered) return new LostResponse(null, lost);

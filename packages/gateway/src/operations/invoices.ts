@@ -1,7 +1,8 @@
 /** invoice_create, invoice_find, invoice_update, invoice_delete: a payable link, in memory. */
 import { ApiError } from '../api-error';
 import type { Schema } from '../contract/operation-types';
-import { ErrorCode } from '../generated/codes';
+import { ErrorCode, TransactionStatus } from '../generated/codes';
+import type { SandboxState } from '../state/sandbox-state';
 import { timestampIn } from '../transactions/timestamps';
 import type { Handler } from './call';
 import { checkExpiry } from './expiry';
@@ -17,6 +18,21 @@ function checkContent({ amount, items, customer_email: email }: Content, send: b
     throw new ApiError(ErrorCode.VALIDATION_FAILED, 'items: do not add up to amount');
   if (send && email === undefined)
     throw new ApiError(ErrorCode.VALIDATION_FAILED, 'customer_email: is missing, and send needs it');
+}
+
+const UNDER_WAY: readonly TransactionStatus[] = [
+  TransactionStatus.NEW,
+  TransactionStatus.PENDING,
+  TransactionStatus.AUTHORIZED,
+];
+
+/** @throws ApiError 212 while a payer is paying the invoice */
+function checkNotUnderWay({ transactions }: SandboxState, id: number): void {
+  const isPaying = transactions
+    .all()
+    .some(({ link, state }) => link?.kind === 'i' && link.id === id && UNDER_WAY.includes(state.status));
+  if (isPaying)
+    throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, 'invoice_id: a payment of the invoice is under way');
 }
 
 const isOpen = ({ status }: Schema<'invoice'>) => status === 'draft' || status === 'sent';
@@ -41,6 +57,7 @@ export const createInvoice: Handler<'invoice-create'> = (sandbox, call) => {
     updated_at: now,
     paid_at: null,
   }));
+  sandbox.linkOwners.set(`i/${invoice.id}`, { pointId: call.point.id, addresses: content.point });
   sandbox.invoiceRequests.set(content.external_invoice_id, { id: invoice.id, body: call.body });
   return invoice;
 };
@@ -53,12 +70,14 @@ export const findInvoice: Handler<'invoice-find'> = (sandbox, { body }) => {
   return found;
 };
 
-export const updateInvoice: Handler<'invoice-update'> = (sandbox, { body }) => {
+export const updateInvoice: Handler<'invoice-update'> = (sandbox, { body, point }) => {
   const { invoice_id: id, send = false, ...changes } = body;
   const invoice = sandbox.invoices.get(id);
   if (!isOpen(invoice))
     throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, `invoice_id: the invoice is ${invoice.status}`);
+  checkNotUnderWay(sandbox, id);
   checkContent({ ...invoice, ...changes }, send);
+  if (changes.point) sandbox.linkOwners.set(`i/${id}`, { pointId: point.id, addresses: changes.point });
   checkExpiry(sandbox.clock, changes.expires_at);
   const status = send ? 'sent' : invoice.status;
   const updated = timestampIn('v2', sandbox.clock.now());
@@ -70,6 +89,7 @@ export const deleteInvoice: Handler<'invoice-delete'> = (sandbox, { body }) => {
   const invoice = sandbox.invoices.get(id);
   if (invoice.status === 'paid')
     throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, 'invoice_id: the invoice is paid');
+  checkNotUnderWay(sandbox, id);
   const updated = timestampIn('v2', sandbox.clock.now());
   return sandbox.invoices.change(id, { status: 'deleted', updated_at: updated });
 };

@@ -46,7 +46,7 @@ function hydrate(sandbox: SandboxState, caller: Caller, example: DocumentedTrans
     fields,
     extra,
     wantsCardToken: cardToken !== null,
-    usesCard: 'card_number' in fields,
+    cardMask: fields.card_number ?? null,
     cardToken,
     cardExpiry: `${sandbox.defaults.expire_year}-${sandbox.defaults.expire_month}`,
     // A documented P2P payment has its requisites already, so that it can be confirmed.
@@ -55,7 +55,7 @@ function hydrate(sandbox: SandboxState, caller: Caller, example: DocumentedTrans
           methodId: sandbox.firstP2pMethod,
           ready: true,
           confirmed: false,
-          exactAmount: exactAmountOf(example.payer_amount),
+          exactAmount: exactAmountOf((example.amount ?? 0) + example.customer_commission),
         }
       : undefined,
   };

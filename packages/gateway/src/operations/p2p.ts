@@ -4,14 +4,14 @@
  */
 import { ApiError } from '../api-error';
 import { documentedResponses, exampleResponses } from '../contract/examples';
-import type { Schema } from '../contract/operation-types';
+import type { OperationId, ResponseOf, Schema } from '../contract/operation-types';
 import { ErrorCode, TransactionStatus } from '../generated/codes';
 import { exactAmountOf } from '../transactions/money';
 import type { Transaction } from '../transactions/transaction';
 import { timestampIn } from '../transactions/timestamps';
 import { transactionView } from '../transactions/views';
 import type { SandboxState } from '../state/sandbox-state';
-import type { Caller, Handler } from './call';
+import type { Call, Caller, Handler } from './call';
 import { transactionById } from './lookup';
 
 type Methods = Schema<'methods'>['p2p_methods'];
@@ -41,9 +41,30 @@ function methodsFor({ contract }: SandboxState, { state }: Transaction): Methods
   return methods.map((method) => ({ ...method, currency: state.amount_currency }));
 }
 
-export const listP2pMethods: Handler<'transaction-p2p-get-methods-list'> = (sandbox, call) => ({
-  p2p_methods: methodsFor(sandbox, p2pPayment(sandbox, call, call.body.id)),
-});
+/** Calls whose first response the test data may choose. */
+const SCRIPTED: readonly OperationId[] = [
+  'transaction-p2p-get-methods-list',
+  'transaction-p2p-get-recipient-card',
+];
+
+/** What the scenario responds to the first such call; nothing to the next ones. */
+function scriptedResponse<Id extends OperationId>(
+  { paths, taken }: Transaction,
+  { operation: { id } }: Call<Id>,
+): ResponseOf<Id> | undefined {
+  const steps = paths.flat().filter((step) => step.by === 'merchant' && step.call === id);
+  const [response] = steps.flatMap((step) =>
+    'response' in step && step.response ? [step.response as ResponseOf<Id>] : [],
+  );
+  if (response === undefined || taken.has(id)) return undefined;
+  taken.add(id);
+  return response;
+}
+
+export const listP2pMethods: Handler<'transaction-p2p-get-methods-list'> = (sandbox, call) => {
+  const transaction = p2pPayment(sandbox, call, call.body.id);
+  return scriptedResponse(transaction, call) ?? { p2p_methods: methodsFor(sandbox, transaction) };
+};
 
 export const p2pRecipient: Handler<'transaction-p2p-get-recipient-card'> = (sandbox, call) => {
   const transaction = p2pPayment(sandbox, call, call.body.id);
@@ -58,22 +79,24 @@ export const p2pRecipient: Handler<'transaction-p2p-get-recipient-card'> = (sand
     );
   }
   // The first method is ready at once; the others show what waiting looks like.
-  const isFirst = methods[0]?.id === chosen;
+  const isReady = scriptedResponse(transaction, call) === undefined && methods[0]?.id === chosen;
   if (!transaction.p2p) {
     const exactAmount = exactAmountOf(transaction.state.payer_amount);
-    const p2p = { methodId: chosen, ready: isFirst, confirmed: false, exactAmount };
+    const p2p = { methodId: chosen, ready: isReady, confirmed: false, exactAmount };
     transaction.p2p = p2p;
-    if (!isFirst) sandbox.clock.after(SECONDS_UNTIL_READY, () => (p2p.ready = true));
+    if (!isReady) sandbox.clock.after(SECONDS_UNTIL_READY, () => (p2p.ready = true));
   }
   if (!transaction.p2p.ready) return { ready: false, retry_after: SECONDS_UNTIL_READY };
   const [documented] = exampleResponses(call.operation).values();
-  const { state } = transaction;
+  const { state, p2p } = transaction;
+  state.payer_amount = p2p.exactAmount;
+  const until = (p2p.until ??= sandbox.clock.now() + LIFETIME_MS);
   return {
     ...documented,
     ready: true,
-    amount: transaction.p2p.exactAmount,
+    amount: p2p.exactAmount,
     amount_currency: state.amount_currency,
-    expires_at: timestampIn(call.version, sandbox.clock.now() + LIFETIME_MS),
+    expires_at: timestampIn(call.version, until),
   };
 };
 
@@ -88,6 +111,10 @@ export const confirmP2p: Handler<'transaction-p2p-confirm'> = (sandbox, call) =>
       `id: transaction ${state.id} was confirmed before`,
     );
   p2p.confirmed = true;
+  state.payer_amount = p2p.exactAmount;
+  // Who goes on after a scripted response in spite of all is paid.
+  if (SCRIPTED.some((id) => transaction.taken.has(id)))
+    transaction.paths = sandbox.triggers.byAmount(0).map(({ outcome }) => outcome.then ?? []);
   sandbox.changes.apply(transaction, { status: TransactionStatus.PENDING });
   sandbox.player.resume(transaction);
   return transactionView(transaction, call.version);

@@ -29,11 +29,11 @@ export function checkServices(
   }
 }
 
-/** Services that a page offers when the request names none: every pay-in in its currency. */
+/** Services that a page offers when the request names none: every pay-in in its currency that needs no capture. */
 export function servicesFor(sandbox: SandboxState, currency: string | undefined): number[] {
   const matching = [...sandbox.services.values()].filter(
-    ({ direction, currencies }) =>
-      direction === 'payin' && currency !== undefined && currencies.includes(currency),
+    ({ direction, currencies, holds }) =>
+      direction === 'payin' && !holds && currency !== undefined && currencies.includes(currency),
   );
   return matching.map(({ id }) => id);
 }

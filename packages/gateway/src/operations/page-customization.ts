@@ -3,10 +3,14 @@ import { ApiError } from '../api-error';
 import type { Schema } from '../contract/operation-types';
 import { ErrorCode } from '../generated/codes';
 import type { SandboxState } from '../state/sandbox-state';
+import { parseTimestamp } from '../transactions/timestamps';
+import type { Transaction } from '../transactions/transaction';
+import { transactionView } from '../transactions/views';
 import type { Handler } from './call';
 import { contrast } from './contrast';
 import { exampleFor } from './example';
 import { now } from './page-content';
+import { partOf } from './paging';
 
 /** Least contrast between the colour of buttons and the background. */
 const LEAST_CONTRAST = 4.5;
@@ -39,8 +43,20 @@ export const updateCustomization: Handler<'page-customization-update'> = (sandbo
   return customization;
 };
 
-/** The sandbox takes no payments on payment pages; the documented page has its documented payment. */
+/** Payments of a page, the newest first; a page that nobody has paid yet has those of the example. */
 export const pageTransactions: Handler<'page-transactions-list'> = (sandbox, call) => {
-  sandbox.pages.get(call.body.page_id);
-  return exampleFor(call);
+  const { body } = call;
+  const { from = '', to = '', statuses } = body;
+  sandbox.pages.get(body.page_id);
+  const isOfPage = ({ link }: Transaction) => link?.kind === 'pages' && link.id === body.page_id;
+  const own = sandbox.transactions.ofPoint(call.point.id).filter(isOfPage).toReversed();
+  if (own.length === 0) return exampleFor(call);
+  const matching = own.filter(
+    ({ state, timestamps: { created_at: at } }) =>
+      (from === '' || at >= parseTimestamp(from)) &&
+      (to === '' || at < parseTimestamp(to)) &&
+      (statuses?.includes(state.status) ?? true),
+  );
+  const { items, nextCursor } = partOf(matching, body);
+  return { transactions: items.map((one) => transactionView(one, call.version)), next_cursor: nextCursor };
 };

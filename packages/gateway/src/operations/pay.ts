@@ -5,7 +5,7 @@
 import { ApiError } from '../api-error';
 import { errorCodeOf } from '../codes';
 import type { Schema } from '../contract/operation-types';
-import { ErrorCode, TransactionStatus } from '../generated/codes';
+import { TransactionStatus } from '../generated/codes';
 import { toBase64Url } from '../portable/bytes';
 import { withHolds } from '../scenarios/holds';
 import { lifetimeOf, payerInstructions } from '../transactions/payer-instructions';
@@ -63,9 +63,6 @@ export const pay: Handler<'transaction-pay'> = (sandbox, call) => {
   const { body: request } = call;
   const admission = admit(sandbox, call, request, 'pay');
   const { service, fields, reserved } = admission;
-  if (service.call === 'create')
-    throw new ApiError(ErrorCode.PAY_NOT_ALLOWED, 'service_id: the service works on the hosted page only');
-
   const registered = reserved !== undefined && isRegistered(reserved[0].outcome);
   const { error_code: code, no_answer: lost } = reserved?.[0].outcome ?? {};
   if (lost && !registered) return new LostResponse(null, lost);

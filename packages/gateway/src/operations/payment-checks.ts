@@ -19,14 +19,14 @@ export interface Admission {
   readonly walletCurrency: string;
   readonly currency: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** Scenarios of a reserved prefix of `external_transaction_id`, if it has one. */
+  /** Scenarios of a reserved prefix in the request's own ids, if there is one. */
   readonly reserved: Scenarios | undefined;
 }
 
 /** No service takes more in any currency, in minor units. */
 const LARGEST_AMOUNT = 10_000_000_000;
 
-/** A reserved prefix answers its error at once, unless its scenario goes on with a registered transaction. */
+/** A reserved prefix or saved card answers its error at once, unless its scenario goes on with a registered transaction. */
 function checkReserved(reserved: Scenarios | undefined): void {
   const outcome = reserved?.[0].outcome;
   if (outcome?.error_code !== undefined && !isRegistered(outcome))
@@ -38,6 +38,20 @@ export function isRegistered({ then = [] }: Scenarios[0]['outcome']): boolean {
   return then.some(
     (step) => step.by === 'merchant' && step.call === 'transaction-find' && step.status !== undefined,
   );
+}
+
+type PaymentCall = 'create' | 'pay' | 'validate';
+
+/** @throws ApiError 207 or 204 for a service that the call cannot register */
+function checkCall({ call, direction }: SandboxService, operation: PaymentCall): void {
+  if (operation !== 'create' && call === 'create')
+    throw new ApiError(ErrorCode.PAY_NOT_ALLOWED, 'service_id: the service works on the hosted page only');
+  if (operation === 'create' && (direction === 'payout' || call === 'pay')) {
+    throw new ApiError(
+      ErrorCode.VALIDATION_FAILED,
+      'service_id: the service cannot be paid on the hosted page',
+    );
+  }
 }
 
 /** @returns currency of the wallet */
@@ -84,7 +98,10 @@ function checkFields(
     throw new ApiError(ErrorCode.INVALID_SERVICE_FIELD_VALUE, 'fields.card_number: the check digit is wrong');
   }
   if (service.entry) checkServiceFields(service.entry, fields, onPage);
-  if (fields.card_token !== undefined) sandbox.cardTokens.check(fields.card_token, request.account_id);
+  if (fields.card_token !== undefined) {
+    sandbox.cardTokens.check(fields.card_token, request.account_id);
+    checkReserved(sandbox.triggers.byPayment(request, fields));
+  }
 }
 
 /**
@@ -95,7 +112,7 @@ export function admit(
   sandbox: SandboxState,
   caller: Caller,
   request: PaymentRequest,
-  operation: 'create' | 'pay' | 'validate',
+  operation: PaymentCall,
 ): Admission {
   const { external_transaction_id: externalId } = request;
   const existing =
@@ -106,9 +123,10 @@ export function admit(
       `external_transaction_id: ${externalId} belongs to transaction ${existing.state.id}`,
     );
   }
-  const reserved = sandbox.triggers.byExternalId(externalId);
+  const reserved = sandbox.triggers.byExternalId(request);
   checkReserved(reserved);
   const service = serviceOf(sandbox, request.service_id);
+  checkCall(service, operation);
   const walletCurrency = walletCurrencyOf(sandbox, caller, request, service);
   if (
     request.amount !== undefined &&

@@ -2,6 +2,7 @@
 import { ApiError } from '../api-error';
 import type { Schema } from '../contract/operation-types';
 import { ErrorCode } from '../generated/codes';
+import { statusOfPage } from '../state/invoicing';
 import type { SandboxState } from '../state/sandbox-state';
 import type { Handler } from './call';
 import { checkExpiry } from './expiry';
@@ -26,14 +27,14 @@ function inheritedFrom(sandbox: SandboxState, templateId: number | undefined): S
   return content;
 }
 
-export const createPage: Handler<'payment-page-create'> = (sandbox, { body }) => {
+export const createPage: Handler<'payment-page-create'> = (sandbox, { body, point }) => {
   checkWallet(sandbox, body.wallet_id);
   checkServices(sandbox, body);
   const first = sandbox.pageRequests.get(body.external_page_id);
   const known = madeBefore(first, body, 'external_page_id', 'a page');
   if (known !== undefined) return sandbox.pages.get(known);
   checkExpiry(sandbox.clock, body.expires_at);
-  const { point: _addresses, ...own } = body;
+  const { point: addresses, ...own } = body;
   const inherited = inheritedFrom(sandbox, body.template_id);
   const created = now(sandbox);
   const page = sandbox.pages.add((id) => ({
@@ -51,6 +52,7 @@ export const createPage: Handler<'payment-page-create'> = (sandbox, { body }) =>
     created_at: created,
     updated_at: created,
   }));
+  sandbox.linkOwners.set(`pages/${page.id}`, { pointId: point.id, addresses });
   sandbox.pageRequests.set(body.external_page_id, { id: page.id, body });
   return page;
 };
@@ -64,13 +66,15 @@ export const listPages: Handler<'payment-page-list'> = (sandbox, { body }) => {
   return { pages: items, next_cursor: nextCursor };
 };
 
-export const updatePage: Handler<'payment-page-update'> = (sandbox, { body }) => {
-  const { page_id: id, point: _addresses, ...changes } = body;
+export const updatePage: Handler<'payment-page-update'> = (sandbox, { body, point }) => {
+  const { page_id: id, point: addresses, ...changes } = body;
   const page = sandbox.pages.get(id);
   if (page.status === 'archived') throw new ApiError(ErrorCode.VALIDATION_FAILED, 'page_id: is archived');
   checkServices(sandbox, { ...page, ...changes });
   checkExpiry(sandbox.clock, changes.expires_at);
-  return sandbox.pages.change(id, { ...changes, updated_at: now(sandbox) });
+  if (addresses) sandbox.linkOwners.set(`pages/${id}`, { pointId: point.id, addresses });
+  const changed = sandbox.pages.change(id, { ...changes, updated_at: now(sandbox) });
+  return sandbox.pages.change(id, { status: statusOfPage(changed, sandbox.clock.now()) });
 };
 
 export const archivePage: Handler<'payment-page-archive'> = (sandbox, { body }) =>

@@ -2,7 +2,7 @@
  * In: an admitted request. Out: a registered transaction with status 0 and revision 1, stored under both of its numbers.
  */
 import { TransactionStatus } from '../generated/codes';
-import { withoutSecrets } from '../transactions/sensitive-fields';
+import { maskCardNumber, withoutSecrets } from '../transactions/sensitive-fields';
 import type { Transaction, TransactionState } from '../transactions/transaction';
 import type { SandboxState } from '../state/sandbox-state';
 import type { Caller, PaymentRequest } from './call';
@@ -17,7 +17,9 @@ function stateOf(
   const { service, currency, walletCurrency } = admission;
   const amount = request.amount ?? null;
   const isPayout = service.direction === 'payout';
-  return {
+  const onTop = isPayout ? 0 : sandbox.settlement.customerCommission(service, amount ?? 0, currency);
+  const { wallet_id, service_id } = request;
+  const state: TransactionState = {
     id: sandbox.transactions.nextId(),
     external_transaction_id: request.external_transaction_id,
     external_order_id: request.external_order_id ?? null,
@@ -33,14 +35,12 @@ function stateOf(
     is_test: true,
     amount,
     amount_currency: currency,
-    customer_commission: 0,
-    payer_amount: amount,
-    // A payout is reserved at once; a pay-in credits the wallet with success.
-    wallet_amount:
-      isPayout && amount !== null ? sandbox.rates.convert(amount, currency, walletCurrency) : null,
+    customer_commission: onTop,
+    payer_amount: amount === null ? null : amount + onTop,
+    wallet_amount: null,
     wallet_currency: walletCurrency,
-    point_commission: isPayout ? 0 : null,
-    rate: sandbox.rates.rate(currency, walletCurrency),
+    point_commission: null,
+    rate: sandbox.quotes.rateOf({ service_id, wallet_id, amount: amount ?? 0, currency, walletCurrency }),
     authorized_amount: 0,
     captured_amount: 0,
     capture_pending_amount: 0,
@@ -49,6 +49,17 @@ function stateOf(
     crypto: service.crypto,
     description: request.description ?? null,
   };
+  // A payout is reserved at once; a pay-in credits the wallet with success.
+  return isPayout ? { ...state, ...sandbox.settlement.settle(state) } : state;
+}
+
+/** Mask of the card that pays, typed or saved. */
+function cardMaskOf(
+  sandbox: SandboxState,
+  { card_number: number, card_token: token }: Admission['fields'],
+): string | null {
+  if (number !== undefined) return maskCardNumber(number);
+  return token === undefined ? null : sandbox.cardTokens.maskOf(token);
 }
 
 /** @param lifetimeMinutes how long the payer may take; null without a limit */
@@ -84,12 +95,13 @@ export function register(
     refundable: service.entry?.refundable ?? 'full_and_part',
     approvalCode: null,
     retrievalReference: null,
+    referenceForm: service.entry?.reference,
     holdExpiresAt: null,
     result: null,
     fields: withoutSecrets(fields, sandbox.contract.sensitiveFields, service.entry),
     extra: request.extra ?? {},
     wantsCardToken: fields.issue_card_token === 'true' || request.amount === undefined,
-    usesCard: fields.card_number !== undefined || fields.card_token !== undefined,
+    cardMask: cardMaskOf(sandbox, fields),
     cardToken: null,
     cardExpiry: `${fields.expire_year ?? sandbox.defaults.expire_year}-${fields.expire_month ?? sandbox.defaults.expire_month}`,
     p2p: undefined,

@@ -1,19 +1,22 @@
 /**
- * Reports: ordered, made in the background, fetched. The rows are the transactions of this run in the period; a file is a
- * link that leads nowhere.
+ * Reports: ordered, made in the background, fetched as pages of rows or as a file. The rows are the transactions of this run in the period.
  */
 import type { Version } from '@gateway-docs/site-data/model';
 import { ApiError } from '../api-error';
-import type { ReportSchema } from '../contract/operation-types';
+import { documentedResponses } from '../contract/examples';
+import type { ReportSchema, RequestBody } from '../contract/operation-types';
 import { ErrorCode } from '../generated/codes';
 import type { Transaction } from '../transactions/transaction';
 import { parseTimestamp, timestampIn, timestampOrNull } from '../transactions/timestamps';
+import { transactionView } from '../transactions/views';
+import { sha256Hex } from '../signature/hashes';
 import type { Movement } from '../state/ledger';
 import type { SandboxState, StoredReport } from '../state/sandbox-state';
 import type { Call, Caller, Handler } from './call';
 import { exampleFor } from './example';
 import { checkAccount, checkWallet, serviceOf } from './ownership';
 import { partOf } from './paging';
+import { csvOf } from './report-files';
 
 const SECONDS_UNTIL_PROCESSED = 1;
 const SECONDS_UNTIL_READY = 3;
@@ -50,7 +53,8 @@ export const checkReport: Handler<'report-check'> = (sandbox, call) => {
   return { report_id: id, status: sandbox.reports.get(id).status };
 };
 
-function rowOf({ state, timestamps }: Transaction, version: Version): ReportSchema<'transaction-row'> {
+function rowOf(transaction: Transaction, version: Version): ReportSchema<'transaction-row'> {
+  const { state, timestamps } = transaction;
   const { finished_at: finished, created_at: created, updated_at: updated } = timestamps;
   return {
     id: state.id,
@@ -68,6 +72,7 @@ function rowOf({ state, timestamps }: Transaction, version: Version): ReportSche
     wallet_amount: state.wallet_amount,
     wallet_currency: state.wallet_currency,
     point_commission: state.point_commission,
+    scheme_reference: transactionView(transaction, version).scheme_reference ?? null,
     created_at: timestampIn(version, created),
     updated_at: timestampIn(version, updated),
     finished_at: timestampOrNull(version, finished),
@@ -125,6 +130,37 @@ function reportRows(
     : movementsOf(sandbox, call, request).map((movement) => balanceRow(movement, call.version));
 }
 
+/** The columns of a file, in the order of the documented rows. */
+function columnsOf(sandbox: SandboxState, type: RequestBody<'report-create'>['type']): string[] {
+  const shown = documentedResponses(sandbox.contract, 'report-get').flatMap(({ rows }) => rows ?? []);
+  const wanted = type === 'transactions' ? 'external_transaction_id' : 'moved_at';
+  return Object.keys(shown.find((row) => wanted in row) ?? {});
+}
+
+const FILES = '/files/reports/';
+
+/** Path of a file, which nobody can guess: whoever has it needs no credentials. */
+function filePathOf({ settings }: SandboxState, { id, created, point, request }: StoredReport): string {
+  const token = settings.points.find((one) => one.id === point)?.tokens[0] ?? '';
+  return `${FILES}${id}-${sha256Hex(`${id} ${created} ${token}`).slice(0, 26)}.${request.format}`;
+}
+
+/** @param path behind the API's host */
+export const isReportFile = (path: string): boolean => path.startsWith(FILES);
+
+/**
+ * @param path behind the API's host
+ * @returns bytes of the file; nothing for a path that is none, or not yet, or no longer
+ */
+export function reportFile(sandbox: SandboxState, path: string): Uint8Array | undefined {
+  const report = sandbox.reports.all().find((one) => filePathOf(sandbox, one) === path);
+  const point = sandbox.settings.points.find(({ id }) => id === report?.point);
+  if (!report || !point || report.status !== 'ready' || report.created + LIFETIME_MS < sandbox.clock.now())
+    return undefined;
+  const rows = reportRows(sandbox, { point, version: 'v2' }, report.request);
+  return report.request.format === 'csv' ? csvOf(columnsOf(sandbox, report.request.type), rows) : undefined;
+}
+
 export const getReport: Handler<'report-get'> = (sandbox, call) => {
   const query = call.body;
   if (isDocumented(query.report_id, call)) return exampleFor(call);
@@ -134,7 +170,7 @@ export const getReport: Handler<'report-get'> = (sandbox, call) => {
     return { ...state, rows: null, next_cursor: null, file_url: null, expires_at: null };
   const expires = timestampIn(call.version, created + LIFETIME_MS);
   if (request.format !== 'json') {
-    const file = `${sandbox.settings.hosts.api}/files/reports/${query.report_id}.${request.format}`;
+    const file = sandbox.settings.hosts.api + filePathOf(sandbox, sandbox.reports.get(query.report_id));
     return { ...state, rows: null, next_cursor: null, file_url: file, expires_at: expires };
   }
   const { items: rows, nextCursor } = partOf(reportRows(sandbox, call, request), query);

@@ -55,8 +55,8 @@ export function chooseCard(sandbox: SandboxState, transaction: Transaction, card
     sandbox.changes.apply(transaction, { status: TransactionStatus.CANCELLED });
     return;
   }
-  transaction.usesCard = true;
-  transaction.fields = { ...transaction.fields, card_number: maskCardNumber(number) };
+  transaction.cardMask = maskCardNumber(number);
+  transaction.fields = { ...transaction.fields, card_number: transaction.cardMask };
   const { holds = false } = sandbox.services.get(transaction.state.service_id) ?? {};
   sandbox.player.start(transaction, withHolds(sandbox.triggers.byCard(number), holds));
 }

@@ -4,20 +4,47 @@
  */
 import type { PayerSheet, WayBack } from '../protocol/payer-sheet';
 import type { Transaction } from '../transactions/transaction';
+import type { LinkOffer } from './links';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-function layout({ title, facts, status, says }: PayerSheet, { state }: Transaction, content: string): string {
-  const lines = facts.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`);
-  return [
+const page = (title: string, content: readonly string[]): string =>
+  [
     '<!doctype html><html lang="en"><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escape(title)}</title><h1>${escape(title)}</h1>`,
+    ...content,
+    '</html>',
+  ].join('\n');
+
+function layout({ title, facts, status, says }: PayerSheet, { state }: Transaction, content: string): string {
+  const lines = facts.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`);
+  return page(title, [
     `<p>Sandbox transaction ${state.id}, status ${status}. No money moves.</p>`,
     `<dl>${lines.join('')}</dl><p>${escape(says)}</p>`,
     content,
-    '</html>',
-  ].join('\n');
+  ]);
+}
+
+/**
+ * The page of a link: the payer chooses a method, and enters the amount where the link has none.
+ * @param problem why the last attempt failed; empty before the first
+ */
+export function linkPage({ title, amount, currency, services, closed }: LinkOffer, problem: string): string {
+  const options = services.map(({ id, name }) => `<option value="${id}">${escape(name)}</option>`);
+  const sum =
+    amount === null
+      ? '<label>Amount in minor units <input name="amount" inputmode="numeric" required></label>'
+      : `<p>${amount} minor units of ${escape(currency)}</p>`;
+  const form = `<form method="post">${sum}
+<label>Method <select name="service_id">${options.join('')}</select></label>
+<button>Pay</button></form>`;
+  const alert = problem === '' ? [] : [`<p role="alert">${escape(problem)}</p>`];
+  return page(title, [
+    '<p>Sandbox. No money moves.</p>',
+    ...alert,
+    closed === undefined ? form : escape(closed),
+  ]);
 }
 
 /** Asks for a test card. */

@@ -1,19 +1,22 @@
 /**
  * The pages that a payer sees: the hosted checkout (`/p/<id>`), the page behind `redirect_url` (`/r/<id>`), a QR code (`/q/<id>`) or a
  * voucher (`/v/<id>`), and the bank's 3-D Secure page (`/acs/<id>`). Each is a form whose buttons are the ways in which the scenario can go on.
+ * Links of payment pages and invoices lead to the first of them. Files of reports are downloaded here too.
  */
 import { TransactionStatus } from '../generated/codes';
+import { isReportFile, reportFile } from '../operations/reports';
 import { textOf } from '../portable/bytes';
-import type { Transaction } from '../transactions/transaction';
+import type { LinkName, Transaction } from '../transactions/transaction';
 import type { SandboxState } from '../state/sandbox-state';
-import { bankPage, checkoutPage, messagePage } from './html';
+import { bankPage, checkoutPage, linkPage, messagePage } from './html';
 import { choicesFor, chooseCard, type Choice } from './choices';
+import { linkAt, offerOf, payLink, problemOf } from './links';
 import { payerPageAt, payerSheet, type PageKind } from './payer-sheet';
 
 export interface Page {
   readonly httpStatus: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 export interface PayerPages {
@@ -26,6 +29,13 @@ const html = (body: string, httpStatus = 200): Page => ({
   headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" },
   body,
 });
+
+const typeOf = (path: string) =>
+  path.endsWith('.csv')
+    ? 'text/csv; charset=utf-8; header=present'
+    : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const NOT_FOUND = html('<!doctype html><title>Not found</title><h1>Not found</h1>', 404);
 
 export function createPayerPages(sandbox: SandboxState): PayerPages {
   /** Pages are found by id alone: a payer has no credentials. */
@@ -50,14 +60,37 @@ export function createPayerPages(sandbox: SandboxState): PayerPages {
     choices.find((_, index) => String(index) === form.get('choice'))?.take();
   }
 
+  /** @param form that was posted; without one the page is only opened */
+  function handleLink(link: LinkName, form: URLSearchParams | undefined): Page {
+    let problem = '';
+    if (form) {
+      try {
+        const begun = payLink(sandbox, link, Number(form.get('service_id')), Number(form.get('amount')));
+        if (begun) return { httpStatus: 303, headers: { Location: `/p/${begun.state.id}` }, body: '' };
+      } catch (error) {
+        problem = problemOf(error);
+      }
+    }
+    try {
+      return html(linkPage(offerOf(sandbox, link), problem));
+    } catch {
+      return NOT_FOUND;
+    }
+  }
+
   return {
-    owns: (path) => payerPageAt(path) !== undefined,
+    owns: (path) => [payerPageAt, linkAt].some((at) => at(path) !== undefined) || isReportFile(path),
     handle(method, path, body) {
+      if (isReportFile(path)) {
+        const file = reportFile(sandbox, path);
+        return file ? { httpStatus: 200, headers: { 'Content-Type': typeOf(path) }, body: file } : NOT_FOUND;
+      }
+      const form = new URLSearchParams(body === 'too-large' ? '' : textOf(body));
+      const link = linkAt(path);
+      if (link) return handleLink(link, method === 'POST' ? form : undefined);
       const { kind, id } = payerPageAt(path) ?? {};
       const transaction = id === undefined ? undefined : transactionOf(id);
-      if (!transaction || kind === undefined)
-        return html('<!doctype html><title>Not found</title><h1>Not found</h1>', 404);
-      const form = new URLSearchParams(body === 'too-large' ? '' : textOf(body));
+      if (!transaction || kind === undefined) return NOT_FOUND;
       // The browser opens the bank's page with a POST; only a form of ours has one of these two fields.
       if (method === 'POST' && (form.has('choice') || form.has('card_number'))) act(transaction, form);
       return show(kind, transaction);

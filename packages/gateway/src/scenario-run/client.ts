@@ -18,6 +18,8 @@ export interface Look {
   readonly id: unknown;
   readonly status: unknown;
   readonly payerAuth: unknown;
+  /** A capture or a reversal is accepted and not carried out yet. */
+  readonly isPending: boolean;
 }
 
 export interface Client {
@@ -55,8 +57,10 @@ export const lookBy =
   (call: Client['call']): Client['look'] =>
   async (externalId) => {
     const found = await call('transaction-find', { external_transaction_id: externalId });
-    const { id, status, authorization } = found?.response ?? {};
-    return { id, status, payerAuth: objectOf(authorization).payer_auth };
+    const { id, status, authorization, capture_pending_amount, reversal_pending_amount } =
+      found?.response ?? {};
+    const isPending = Number(capture_pending_amount) > 0 || Number(reversal_pending_amount) > 0;
+    return { id, status, payerAuth: objectOf(authorization).payer_auth, isPending };
   };
 
 /** @param origin of a gateway, whose pages are read as a browser shows them */

@@ -51,6 +51,14 @@ export function pendingDifference(
   return difference(what, isPending ? `${pending} pending` : 'nothing pending', `${pending} pending`);
 }
 
+/** @returns one sentence where the response to a call is another one than the scenario shows */
+export const responseDifference = (
+  what: string,
+  reply: Reply | null,
+  { response }: Pick<Extract<ScenarioStep, { readonly by: 'merchant' }>, 'response'>,
+): string[] =>
+  response === undefined ? [] : difference(what, JSON.stringify(reply?.response), JSON.stringify(response));
+
 /** @returns one sentence where other callbacks came than documented */
 export const callbackDifference = (is: readonly unknown[], documented: readonly unknown[]): string[] =>
   difference('callbacks', `status ${is.join(', ') || 'none'}`, `status ${documented.join(', ') || 'none'}`);

@@ -10,6 +10,7 @@ import {
   callbackDifference,
   payerAuthDifference,
   pendingDifference,
+  responseDifference,
   resultDifference,
   seen,
 } from './compare';
@@ -68,7 +69,7 @@ const isAsDocumented = ({ method, path, isGenuine }: ReceivedCallback, version: 
 const reaches =
   ({ status, payer_auth: auth }: Step) =>
   (now: Look) =>
-    now.status === status && (auth === undefined || now.payerAuth === auth);
+    now.status === status && !now.isPending && (auth === undefined || now.payerAuth === auth);
 
 /** @throws what the client throws */
 export async function runScenario(
@@ -104,6 +105,7 @@ export async function runScenario(
     differences.push(
       ...resultDifference(step.call, reply, step),
       ...pendingDifference(step.call, reply, step),
+      ...responseDifference(step.call, reply, step),
     );
   }
 

@@ -27,7 +27,7 @@ export interface Player {
   follow(transaction: Transaction, step: Step): void;
 }
 
-type Result = Pick<Step, 'status' | 'failure_reason_code' | 'payer_auth' | 'refused'>;
+type Result = Pick<Step, 'status' | 'failure_reason_code' | 'payer_auth' | 'refused' | 'dispute'>;
 
 const changeOf = (
   { status, failure_reason_code, payer_auth }: Result,
@@ -69,7 +69,11 @@ export function createPlayer(clock: Clock, changes: Changes): Player {
       changes.endPending(transaction, !result.refused);
       return;
     }
-    changes.apply(transaction, changeOf(result, transaction.state.status));
+    const { dispute } = result;
+    // The end of a dispute changes the status by itself, where it does.
+    if (dispute === undefined || dispute.is === 'opened')
+      changes.apply(transaction, changeOf(result, transaction.state.status));
+    if (dispute) changes.dispute(transaction, dispute);
   }
 
   function follow(transaction: Transaction, step: Step): void {

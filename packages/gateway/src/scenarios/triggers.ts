@@ -12,13 +12,18 @@ type PaymentRequest = Schema<'payment-request'>;
 export type Scenarios = readonly [TestScenario, ...TestScenario[]];
 
 export interface Triggers {
-  /** A reserved prefix of `external_transaction_id`; it wins over everything else. */
-  byExternalId(externalId: string): Scenarios | undefined;
+  /** A reserved prefix in `external_transaction_id`, else in `external_order_id`; it wins over everything else. */
+  byExternalId(
+    request: Pick<PaymentRequest, 'external_transaction_id' | 'external_order_id'>,
+  ): Scenarios | undefined;
   /** Reserved accounts and wallets. */
   byWallet(request: PaymentRequest): Scenarios | undefined;
-  /** The payment itself: a card, a phone or an account decides, else the amount. */
+  /** The payment itself: a card, a saved card, a phone or an account decides, else the amount. */
   byPayment(request: PaymentRequest, fields: Readonly<Record<string, string>>): Scenarios;
+  byAmount(amount: number): Scenarios;
   byCard(cardNumber: string): Scenarios;
+  /** Tokens that are there from the start. */
+  readonly savedCards: readonly string[];
   /** The card scenarios that begin with this step of the payer. */
   waitingFor(payerAuth: string): readonly TestScenario[];
 }
@@ -28,6 +33,10 @@ const MATCHES: Record<TestScenario['trigger']['match'], (value: string, part: st
   starts_with: (value, part) => value.startsWith(part),
   ends_with: (value, part) => value.endsWith(part),
 };
+
+/** The text from the beginning of each of its words: a prefix may stand behind something of the merchant's own. */
+const wordsOf = (text: string): string[] =>
+  [...text.matchAll(/(?<![a-z\d])[a-z\d]/gi)].map(({ index }) => text.slice(index));
 
 export function createTriggers(table: TestDataTable): Triggers {
   const groups = new Map<string, Scenarios>();
@@ -54,19 +63,29 @@ export function createTriggers(table: TestDataTable): Triggers {
     return found;
   }
 
+  const byAmount = (amount: number) => findOrSuccess('amount', String(amount));
+
   return {
-    byExternalId: (externalId) => find('external_id_prefix', externalId),
+    byExternalId: ({ external_transaction_id: own, external_order_id: order = '' }) =>
+      [own, order]
+        .flatMap(wordsOf)
+        .map((word) => find('external_id_prefix', word))
+        .find(Boolean),
     byWallet: (request) =>
       find('wallet', String(request.account_id), 'account_id') ??
       find('wallet', String(request.wallet_id), 'wallet_id'),
     byPayment(request, fields) {
       const { card_number: card, card_token: token, phone, account_number: account } = fields;
+      const saved = token === undefined ? undefined : find('card_token', token);
+      if (saved) return saved;
       if (card !== undefined || token !== undefined) return findOrSuccess('card', card ?? '');
       if (phone !== undefined) return findOrSuccess('phone', phone);
       if (account !== undefined) return findOrSuccess('account', account);
-      return findOrSuccess('amount', String(request.amount ?? 0));
+      return byAmount(request.amount ?? 0);
     },
+    byAmount,
     byCard: (cardNumber) => findOrSuccess('card', cardNumber),
+    savedCards: table.rows.filter(({ kind }) => kind === 'card_token').map(({ value }) => value),
     waitingFor: (payerAuth) =>
       table.rows.filter(
         ({ kind, outcome }) =>

@@ -1,5 +1,5 @@
 /**
- * Card tokens that this run has issued, and the one of the contract's examples. A token works for the account that it was
+ * Card tokens that this run has issued, the one of the contract's examples, and those of the test data. A token works for the account that it was
  * issued to.
  */
 import type { Contract } from '../contract/contract';
@@ -18,7 +18,16 @@ export interface CardTokens {
   check(token: string, accountId: number): void;
 }
 
-export function createCardTokens(contract: Contract, memory: Memory, random: Random): CardTokens {
+/** The card behind the saved cards of the test data. */
+const RESERVED_MASK = '400000******0119';
+
+/** @param reserved tokens of data/test-cards.yaml, and whose they are */
+export function createCardTokens(
+  contract: Contract,
+  memory: Memory,
+  random: Random,
+  reserved: { readonly accountId: number; readonly tokens: readonly string[] },
+): CardTokens {
   const cards = memory.map<string, { accountId: number; mask: string }>('card tokens');
   const tokens = memory.map<string, string>('tokens by card');
   const keyOf = (accountId: number, mask: string) => `${accountId} ${mask}`;
@@ -32,6 +41,8 @@ export function createCardTokens(contract: Contract, memory: Memory, random: Ran
     const mask = fields?.card_number;
     if (typeof token === 'string' && mask !== undefined) store(token, account, mask);
   }
+  for (const token of reserved.tokens)
+    cards.set(token, { accountId: reserved.accountId, mask: RESERVED_MASK });
 
   return {
     issue(accountId, mask) {

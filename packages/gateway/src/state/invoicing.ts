@@ -1,7 +1,10 @@
-/** The state of invoices, payment pages, their templates and their customization in one run. */
+/** The state of invoices, payment pages, their templates and their customization in one run, and what payments change of it. */
 import type { Contract } from '../contract/contract';
 import { documentedResponses } from '../contract/examples';
 import type { RequestBody, Schema } from '../contract/operation-types';
+import { TransactionStatus } from '../generated/codes';
+import { parseTimestamp, timestampIn } from '../transactions/timestamps';
+import type { Transaction } from '../transactions/transaction';
 import { createCollection, type Collection } from './collection';
 import type { Memory } from './memory';
 
@@ -11,10 +14,17 @@ export interface FirstRequest<Body> {
   readonly body: Body;
 }
 
+export interface LinkOwner {
+  readonly pointId: number;
+  readonly addresses: Schema<'payment-request'>['point'];
+}
+
 export interface Invoicing {
   readonly invoices: Collection<Schema<'invoice'>>;
   readonly pages: Collection<Schema<'payment-page'>>;
   readonly templates: Collection<Schema<'page-template'>>;
+  /** Who made the link `pages/<id>` or `i/<id>`, and the addresses that came with it; the documented links have no owner. */
+  readonly linkOwners: Map<string, LinkOwner>;
   /** Customization by page; under null the standard one of the account. */
   readonly customizations: Map<number | null, Schema<'page-customization'>>;
   readonly invoiceRequests: Map<string, FirstRequest<RequestBody<'invoice-create'>>>;
@@ -36,8 +46,38 @@ export function createInvoicing(contract: Contract, memory: Memory): Invoicing {
     invoices: createCollection(invoices, FIRST_IDS.invoice, memory, 'invoices'),
     pages: createCollection(pages, FIRST_IDS.page, memory, 'payment pages'),
     templates: createCollection(templates, FIRST_IDS.template, memory, 'page templates'),
+    linkOwners: memory.map('link owners'),
     customizations,
     invoiceRequests: memory.map('invoice requests'),
     pageRequests: memory.map('payment page requests'),
   };
+}
+
+/** @param now milliseconds since 1970 */
+export function statusOfPage(page: Schema<'payment-page'>, now: number): Schema<'payment-page'>['status'] {
+  const { status, expires_at: end, max_payments: most, payments_count: count = 0 } = page;
+  if (status === 'archived') return status;
+  return parseTimestamp(end ?? '') <= now || count >= (most ?? Infinity) ? 'expired' : 'active';
+}
+
+/**
+ * Counts a paid transaction of a page, or marks its invoice as paid; once for each transaction.
+ * @param now milliseconds since 1970
+ */
+export function countPayment(
+  { pages, invoices }: Pick<Invoicing, 'pages' | 'invoices'>,
+  transaction: Transaction,
+  now: number,
+): void {
+  const { link, counted, state } = transaction;
+  if (!link || counted || state.status !== TransactionStatus.SUCCESS) return;
+  transaction.counted = true;
+  if (link.kind === 'pages') {
+    const page = pages.get(link.id);
+    const paid = { ...page, payments_count: (page.payments_count ?? 0) + 1 };
+    pages.change(link.id, { ...paid, status: statusOfPage(paid, now) });
+  } else if (invoices.get(link.id).status === 'sent') {
+    const at = timestampIn('v2', now);
+    invoices.change(link.id, { status: 'paid', transaction_id: state.id, paid_at: at, updated_at: at });
+  }
 }

@@ -5,8 +5,9 @@
 import type { MovementTable } from '@gateway-docs/site-data/tables';
 import type { Clock } from '../clock';
 import { TransactionStatus } from '../generated/codes';
-import type { TransactionState } from '../transactions/transaction';
+import { NO_DISPUTE, type TransactionState } from '../transactions/transaction';
 import type { Memory } from './memory';
+import type { Settlement } from './settlement';
 
 export interface Movement {
   readonly walletId: number;
@@ -40,39 +41,51 @@ export interface Position {
   readonly sums: Readonly<Record<string, number>>;
 }
 
-type Convert = (amount: number, from: string, to: string) => number;
+/** Minor units of a transaction's currency in that of its wallet. */
+type InWallet = Settlement['inWallet'];
 
 const UNDER_WAY: readonly TransactionStatus[] = [TransactionStatus.NEW, TransactionStatus.PENDING];
 const WAS_PAID: readonly TransactionStatus[] = [TransactionStatus.SUCCESS, TransactionStatus.REVERSED];
 const NOTHING: Position = { reserve: 0, sums: {} };
 
 /** A payout is reserved with its commission while it is under way, leaves with success, and may come back. */
-function payoutPosition({ status, wallet_amount: amount }: TransactionState): Position {
-  const whole = amount ?? 0;
+function payoutPosition({ status, wallet_amount, point_commission }: TransactionState): Position {
+  const whole = wallet_amount ?? 0;
+  const commission = point_commission ?? 0;
+  const isPaid = WAS_PAID.includes(status);
   return {
     reserve: UNDER_WAY.includes(status) ? whole : 0,
     sums: {
-      payout: WAS_PAID.includes(status) ? -whole : 0,
-      payout_return: status === TransactionStatus.REVERSED ? whole : 0,
+      payout: isPaid ? commission - whole : 0,
+      commission: isPaid ? -commission : 0,
+      payout_return: status === TransactionStatus.REVERSED ? whole - commission : 0,
     },
   };
 }
 
-/** A payment credits what was captured; what goes back is reserved until the method has carried it out. */
-function payinPosition(state: TransactionState, convert: Convert): Position {
-  const { amount_currency: from, wallet_currency: to } = state;
+/**
+ * A payment credits what was captured without the commissions; what goes back is reserved until the method has carried it out, and what is
+ * disputed until the dispute ends.
+ */
+function payinPosition(state: TransactionState, inWallet: InWallet): Position {
+  const { captured_amount: captured, reversed_amount: reversed, point_commission } = state;
+  const { open, lost, fees } = state.dispute ?? NO_DISPUTE;
+  const of = (amount: number) => inWallet(amount, state);
   return {
-    reserve: convert(state.reversal_pending_amount, from, to),
+    reserve: of(state.reversal_pending_amount) + of(open),
     sums: {
-      payin: convert(state.captured_amount, from, to),
-      reversal: -convert(state.reversed_amount, from, to),
+      payin: of(captured),
+      commission: captured > 0 ? -(point_commission ?? 0) - of(state.customer_commission) : 0,
+      reversal: -of(reversed - lost),
+      chargeback: -of(lost),
+      chargeback_fee: -fees,
     },
   };
 }
 
-/** @param convert minor units from one currency into another */
-export const positionOf = (state: TransactionState, convert: Convert): Position =>
-  state.direction === 'payout' ? payoutPosition(state) : payinPosition(state, convert);
+/** @param inWallet minor units of the transaction in the currency of its wallet */
+export const positionOf = (state: TransactionState, inWallet: InWallet): Position =>
+  state.direction === 'payout' ? payoutPosition(state) : payinPosition(state, inWallet);
 
 /**
  * @param opening balance and reserve of a wallet before this run
@@ -82,7 +95,7 @@ export const positionOf = (state: TransactionState, convert: Convert): Position 
 export function createLedger(
   table: MovementTable,
   clock: Clock,
-  convert: Convert,
+  inWallet: InWallet,
   opening: (walletId: number) => Omit<WalletAmounts, 'changed'>,
   memory: Memory,
 ): Ledger {
@@ -110,7 +123,7 @@ export function createLedger(
     movements: () => movements,
     book(state) {
       const before = booked.get(state.id) ?? NOTHING;
-      const after = positionOf(state, convert);
+      const after = positionOf(state, inWallet);
       const reserved = after.reserve - before.reserve;
       if (reserved !== 0) {
         const { balance, reserve } = amountsOf(state.wallet_id);

@@ -15,8 +15,8 @@ export interface Rates {
   rate(from: string, to: string): string | null;
   /** Decimal places of a currency's minor unit. */
   exponentOf(currency: string): number;
-  /** Minor units of `to`. */
-  convert(amount: number, from: string, to: string): number;
+  /** Minor units of `to`, by the rate that was given for a payment, or by that of today. */
+  convert(amount: number, from: string, to: string, given?: string | null): number;
 }
 
 const ONE_TO_ONE = '1.000000';
@@ -36,7 +36,7 @@ export function createRates(contract: Contract, currencies: Tables['currency-cod
   return {
     rate,
     exponentOf,
-    convert: (amount, from, to) =>
-      convertAmount(amount, rate(from, to) ?? '1', exponentOf(from), exponentOf(to)),
+    convert: (amount, from, to, given) =>
+      convertAmount(amount, given ?? rate(from, to) ?? '1', exponentOf(from), exponentOf(to)),
   };
 }

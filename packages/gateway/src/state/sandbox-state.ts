@@ -13,13 +13,15 @@ import { createChanges, type Changes } from '../transactions/changes';
 import { createTransactionStore, type TransactionStore } from '../transactions/store';
 import type { Transaction } from '../transactions/transaction';
 import { wholeView } from '../transactions/views';
-import { createRandom } from '../portable/random';
+import { createRandom, type Random } from '../portable/random';
 import { createBearerTokens, type BearerTokens } from './bearer-tokens';
 import { createCardTokens, type CardTokens } from './card-tokens';
 import { createCollection, type Collection } from './collection';
-import { createInvoicing, type Invoicing } from './invoicing';
+import { countPayment, createInvoicing, type Invoicing } from './invoicing';
 import { createLedger, type Ledger } from './ledger';
 import { createMemory, type Memory } from './memory';
+import { createQuotes, type Quotes } from './quotes';
+import { createSettlement, type Settlement } from './settlement';
 import type { Sources } from './sources';
 
 /** A report that was ordered in this run. */
@@ -35,11 +37,14 @@ export interface StoredReport {
 
 export interface SandboxState extends Sources, Invoicing {
   readonly clock: Clock;
+  readonly random: Random;
   /** Everything below that changes, for a state file. */
   readonly memory: Memory;
   readonly transactions: TransactionStore;
   readonly changes: Changes;
   readonly ledger: Ledger;
+  readonly settlement: Settlement;
+  readonly quotes: Quotes;
   readonly player: Player;
   readonly callbacks: Callbacks;
   readonly cardTokens: CardTokens;
@@ -78,7 +83,7 @@ export function createSandboxState(
   bareClock: Clock,
   { transport, watch }: Ports = {},
 ): SandboxState {
-  const { settings, contract, tables, rates } = sources;
+  const { settings, contract, tables, rates, triggers } = sources;
   const memory = createMemory(settings.capacity);
   const clock = watchedClock(
     bareClock,
@@ -88,22 +93,27 @@ export function createSandboxState(
   const random = createRandom(settings.seed);
   memory.add('random', { save: () => random.taken, load: (saved) => void (random.taken = Number(saved)) });
   const callbacks = createCallbacks(settings, clock, memory, transport);
-  const cardTokens = createCardTokens(contract, memory, random);
+  const cardTokens = createCardTokens(contract, memory, random, {
+    accountId: settings.points[0]?.accountId ?? 0,
+    tokens: triggers.savedCards,
+  });
+  const settlement = createSettlement(sources.services, rates);
   const checkout: SandboxState['checkout'] = (page, id) => `${settings.hosts.checkout}/${page}/${id}`;
+  const invoicing = createInvoicing(contract, memory);
 
   function onChange(transaction: Transaction): void {
-    const { state, version, wantsCardToken, fields } = transaction;
-    const { card_number: mask } = fields;
-    if (state.status === TransactionStatus.SUCCESS && wantsCardToken && mask !== undefined) {
+    const { state, version, wantsCardToken, cardMask: mask } = transaction;
+    if (state.status === TransactionStatus.SUCCESS && wantsCardToken && mask !== null) {
       transaction.cardToken ??= cardTokens.issue(state.account_id, mask);
     }
+    countPayment(invoicing, transaction, clock.now());
     callbacks.send(transaction, wholeView(transaction, version, checkout('r', state.id)));
   }
 
   const ledger = createLedger(
     tables['wallet-movements'],
     clock,
-    (...sum) => rates.convert(...sum),
+    settlement.inWallet,
     sources.openingOf,
     memory,
   );
@@ -111,7 +121,7 @@ export function createSandboxState(
     tables['transaction-statuses'],
     clock,
     onChange,
-    ({ state }, amount) => rates.convert(amount, state.amount_currency, state.wallet_currency),
+    settlement.settle,
     random,
     (transaction) => {
       ledger.book(transaction.state);
@@ -122,12 +132,15 @@ export function createSandboxState(
   documentedTokenMasks(contract, cardTokens).forEach((mask) => whiteList.add(mask));
   return {
     ...sources,
-    ...createInvoicing(contract, memory),
+    ...invoicing,
     clock,
+    random,
     memory,
     transactions: createTransactionStore(memory),
     changes,
     ledger,
+    settlement,
+    quotes: createQuotes(triggers, rates, clock, memory),
     player: createPlayer(clock, changes),
     callbacks,
     cardTokens,

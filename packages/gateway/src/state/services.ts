@@ -5,6 +5,7 @@
 import { fillInHosts } from '@gateway-docs/contract/values';
 import type { Operator } from '@gateway-docs/site-data/operator';
 import type { Service, ServiceCall } from '@gateway-docs/site-data/services';
+import type { TestDataTable } from '@gateway-docs/site-data/tables';
 import type { Contract } from '../contract/contract';
 import {
   documentedResponses,
@@ -21,6 +22,9 @@ import {
   type PayerInstructions,
 } from '../transactions/transaction';
 import { listedFrom } from './listed-service';
+
+type TestRow = TestDataTable['rows'][number];
+export type Tariff = NonNullable<TestRow['tariff']>;
 
 export interface SandboxService {
   readonly id: number;
@@ -40,6 +44,8 @@ export interface SandboxService {
   readonly call: ServiceCall;
   /** Every approved payment is held until the merchant captures it. */
   readonly holds: boolean;
+  /** Commissions, in minor units of its first currency; nothing where it takes none. */
+  readonly tariff: Tariff | undefined;
   readonly latePayment: boolean;
   /** It can save a card without a payment. */
   readonly savesCards: boolean;
@@ -86,14 +92,34 @@ function cryptoOf(entry: Service | undefined, examples: readonly DocumentedTrans
   return { ...shown, ...entry?.example.crypto };
 }
 
+/** Rows of the test data that are a service like one of the catalogue, with commissions. */
+function pricedServices(
+  catalogue: readonly Service[],
+  rows: readonly TestRow[],
+): Map<number, { readonly entry: Service; readonly tariff: Tariff }> {
+  const found = rows.flatMap(({ value, tariff }) => {
+    const entry = catalogue.find(({ slug }) => slug === tariff?.service);
+    return entry && tariff ? [[Number(value), { entry, tariff }] as const] : [];
+  });
+  return new Map(found);
+}
+
+const pricedName = ({ slug, name }: Service, id: number) => ({
+  id,
+  slug: `${slug}_commissions`,
+  name: `${name}, with commissions`,
+});
+
 /**
  * @param catalogue entries of data/services
+ * @param rows of data/test-cards.yaml
  * @param hosts of the operator profile; examples name them by placeholders, as the contract does
  * @returns services by id
  */
 export function createServices(
   catalogue: readonly Service[],
   contract: Contract,
+  rows: readonly TestRow[],
   hosts: Hosts,
 ): Map<number, SandboxService> {
   const entries = new Map(catalogue.map((entry) => [entry.id, entry]));
@@ -102,12 +128,14 @@ export function createServices(
   );
   const transactions = documentedTransactions(contract);
   const documented = documentedServices(contract);
+  const priced = pricedServices(catalogue, rows);
   const p2p = p2pServices(contract, transactions);
 
   function build(id: number): SandboxService {
-    const entry = entries.get(id) ?? twoStepEntries.get(id);
-    const twoStep = entry?.id === id ? undefined : entry?.two_step;
-    const listed = documented.get(id) ?? (entry && listedFrom(entry, twoStep));
+    const entry = entries.get(id) ?? twoStepEntries.get(id) ?? priced.get(id)?.entry;
+    const twoStep = entry?.two_step?.id === id ? entry.two_step : undefined;
+    const own = documented.get(id) ?? (entry && listedFrom(entry, twoStep));
+    const listed = own && entry && priced.has(id) ? { ...own, ...pricedName(entry, id) } : own;
     const examples = transactions.filter(({ service_id }) => service_id === id);
     const used = examples.map(({ amount_currency }) => amount_currency);
     const result = resultOf(entry, examples, hosts);
@@ -121,6 +149,7 @@ export function createServices(
       limits: new Map(listed?.limits.map((limit) => [limit.currency, limit])),
       call: listed?.call ?? 'either',
       holds: listed?.hold ?? false,
+      tariff: priced.get(id)?.tariff,
       latePayment: entry?.late_payment ?? listed?.late_payment ?? true,
       savesCards:
         examples.some(({ amount }) => amount === null) || (entry !== undefined && !entry.example.amount),
@@ -133,6 +162,7 @@ export function createServices(
   const ids = [
     ...entries.keys(),
     ...twoStepEntries.keys(),
+    ...priced.keys(),
     ...documented.keys(),
     ...transactions.map(({ service_id }) => service_id),
   ];

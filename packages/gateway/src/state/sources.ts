@@ -62,7 +62,7 @@ export function createSources(
     settings,
     contract,
     tables,
-    services: createServices(catalogue, contract, settings.hosts),
+    services: createServices(catalogue, contract, tables['test-cards'].rows, settings.hosts),
     wallets: walletsOf(catalogue, contract),
     openingOf: openings(contract),
     rates: createRates(contract, tables['currency-codes']),

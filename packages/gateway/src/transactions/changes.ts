@@ -7,7 +7,13 @@ import type { Clock } from '../clock';
 import { statusOf } from '../codes';
 import { TransactionStatus } from '../generated/codes';
 import type { Random } from '../portable/random';
-import type { PayerAuth, Transaction } from './transaction';
+import {
+  NO_DISPUTE,
+  type PayerAuth,
+  type Step,
+  type Transaction,
+  type TransactionState,
+} from './transaction';
 
 /** How long a hold lasts in the examples of the contract. */
 const HOLD_MS = 7 * 24 * 60 * 60 * 1000;
@@ -33,12 +39,14 @@ export interface Changes {
   requestCapture(transaction: Transaction, amount: number): void;
   /** Ends an accepted reversal or capture: carried out, or refused by the method or the bank. */
   endPending(transaction: Transaction, isCarriedOut: boolean): void;
+  /** Opens a dispute, or ends it: a lost one gives back what was disputed. */
+  dispute(transaction: Transaction, step: NonNullable<Step['dispute']>): void;
 }
 
 /**
  * @param table data/transaction-statuses.yaml
  * @param onChange told after each change that the table marks as called back
- * @param convert amount of the transaction in the currency of its wallet
+ * @param settle what a paid transaction brings the wallet, and the commission of the point
  * @param random approval codes come from it
  * @param onMoney told about each change, for the wallet
  */
@@ -46,7 +54,7 @@ export function createChanges(
   table: TransactionStatusTable,
   clock: Clock,
   onChange: (transaction: Transaction) => void,
-  convert: (transaction: Transaction, amount: number) => number,
+  settle: (state: TransactionState) => Pick<TransactionState, 'wallet_amount' | 'point_commission'>,
   random: Random,
   onMoney: (transaction: Transaction) => void = () => undefined,
 ): Changes {
@@ -76,11 +84,10 @@ export function createChanges(
     transaction.holdExpiresAt = isHeld ? clock.now() + HOLD_MS : null;
     if (isPaid && state.amount !== null) {
       state.captured_amount = capture ?? transaction.p2p?.exactAmount ?? whole;
-      state.wallet_amount = convert(transaction, state.captured_amount);
-      state.point_commission = 0;
+      Object.assign(state, settle(state));
     }
     if (status === TransactionStatus.REVERSED) state.reversed_amount = state.captured_amount;
-    if (transaction.usesCard && (isPaid || isHeld) && transaction.approvalCode === null) {
+    if (transaction.cardMask !== null && (isPaid || isHeld) && transaction.approvalCode === null) {
       transaction.approvalCode = `T${String(random.below(100_000)).padStart(5, '0')}`;
       transaction.retrievalReference = String(random.below(1_000_000_000)).padStart(12, '5');
     }
@@ -139,6 +146,16 @@ export function createChanges(
         touch(transaction);
         onChange(transaction);
       }
+    },
+    dispute(transaction, { is, amount, fee = 0 }) {
+      const { state } = transaction;
+      const { open, lost, fees } = state.dispute ?? NO_DISPUTE;
+      state.dispute =
+        is === 'opened'
+          ? { open: amount ?? state.captured_amount - state.reversed_amount, lost, fees }
+          : { open: 0, lost: is === 'lost' ? lost + open : lost, fees: fees + fee };
+      if (is === 'lost') this.reverse(transaction, open);
+      else onMoney(transaction);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Amounts of the ways to pay that are not of a card: coins for a fiat amount, and the exact amount of a P2P transfer. */
+/** Amounts that are calculated: coins for a fiat amount, a commission, and the exact amount of a P2P transfer. */
 import { parseDecimal } from '@gateway-docs/site-data/amounts';
 
 /**
@@ -13,6 +13,25 @@ export function coinsFor(amount: number, exponent: number, rate: string, scale: 
   const denominator = units * 10n ** BigInt(exponent);
   const coins = String((numerator + denominator - 1n) / denominator).padStart(scale + 1, '0');
   return scale === 0 ? coins : `${coins.slice(0, -scale)}.${coins.slice(-scale)}`;
+}
+
+/** One side of a commission: `percent` is a decimal string, the rest minor units; null without a bound. */
+export interface Commission {
+  readonly percent: string;
+  readonly fix: number;
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/**
+ * @param amount minor units
+ * @returns minor units: the percentage and the fixed part, halves rounded up, then held between the bounds
+ */
+export function commissionOf(amount: number, { percent, fix, min, max }: Commission): number {
+  const { units, scale } = parseDecimal(percent);
+  const whole = 10n ** BigInt(scale + 2);
+  const rounded = (2n * (BigInt(amount) * units + BigInt(fix) * whole) + whole) / (2n * whole);
+  return Math.min(Math.max(Number(rounded), min ?? 0), max ?? Infinity);
 }
 
 /** P2P transfers of the same amount are told apart by some units more. */

@@ -19,6 +19,20 @@ export type CryptoMembers = Pick<Schema<'transaction'>, (typeof CRYPTO_MEMBERS)[
 export const INSTRUCTIONS = ['voucher', 'qr', 'requisites'] as const;
 export type PayerInstructions = Pick<Schema<'result'>, (typeof INSTRUCTIONS)[number]>;
 
+/** A payment that the payer disputes, in minor units of its currency; fees are in that of the wallet. */
+export interface Dispute {
+  readonly open: number;
+  readonly lost: number;
+  readonly fees: number;
+}
+export const NO_DISPUTE: Dispute = { open: 0, lost: 0, fees: 0 };
+
+/** A payment page or an invoice, as its address names it. */
+export interface LinkName {
+  readonly kind: 'pages' | 'i';
+  readonly id: number;
+}
+
 /** Timestamps by name; each is milliseconds since 1970, or null where it has not come. */
 export interface Timestamps {
   created_at: number;
@@ -51,7 +65,8 @@ export interface TransactionState {
   readonly amount: number | null;
   readonly amount_currency: string;
   readonly customer_commission: number;
-  readonly payer_amount: number | null;
+  /** A P2P transfer asks the payer for some units more. */
+  payer_amount: number | null;
   wallet_amount: number | null;
   readonly wallet_currency: string;
   point_commission: number | null;
@@ -64,6 +79,8 @@ export interface TransactionState {
   /** Accepted, and not carried out by the method yet. */
   reversal_pending_amount: number;
   crypto: CryptoMembers;
+  /** No response shows it; the wallet does. */
+  dispute?: Dispute;
   readonly description: string | null;
 }
 
@@ -92,6 +109,8 @@ export interface Transaction {
   readonly refundable: 'no' | 'full' | 'full_and_part';
   approvalCode: string | null;
   retrievalReference: string | null;
+  /** `scheme_reference` of the service, whose last six digits are replaced by the transaction's. */
+  readonly referenceForm?: string | undefined;
   holdExpiresAt: number | null;
   /** What the payer needs to go on; its timestamps are RFC 3339 until a version writes them. */
   result: Schema<'result'> | null;
@@ -99,12 +118,24 @@ export interface Transaction {
   fields: Readonly<Record<string, string>>;
   readonly extra: Readonly<Record<string, string>>;
   readonly wantsCardToken: boolean;
-  usesCard: boolean;
+  /** Mask of the card that pays, or of the saved one; null without a card. */
+  cardMask: string | null;
   cardToken: string | null;
   /** `2039-12`, of the card that paid. */
   cardExpiry: string;
   /** The chosen method of a P2P payment, and how far it has come. */
   p2p:
-    | { readonly methodId: number; ready: boolean; confirmed: boolean; readonly exactAmount: number }
+    | {
+        readonly methodId: number;
+        ready: boolean;
+        confirmed: boolean;
+        readonly exactAmount: number;
+        /** When the requisites expire, once they were handed out. */
+        until?: number;
+      }
     | undefined;
+  /** The page or invoice that it pays. */
+  link?: LinkName;
+  /** Its success is counted there. */
+  counted?: boolean;
 }

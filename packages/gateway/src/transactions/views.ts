@@ -7,11 +7,17 @@ import { parseTimestamp, timestampIn, timestampOrNull } from './timestamps';
 import type { Transaction } from './transaction';
 
 /** The members that every operation answers. */
-export function transactionView({ state, timestamps }: Transaction, version: Version): Schema<'transaction'> {
-  const { crypto, description, ...rest } = state;
+export function transactionView(
+  { state, timestamps, referenceForm: form }: Transaction,
+  version: Version,
+): Schema<'transaction'> {
+  const { crypto, description, dispute: _hidden, ...rest } = state;
   return {
     ...rest,
     ...crypto,
+    ...(form !== undefined && state.captured_amount > 0
+      ? { scheme_reference: form.replace(/\d{6}$/, String(state.id).slice(-6)) }
+      : {}),
     description,
     created_at: timestampIn(version, timestamps.created_at),
     updated_at: timestampIn(version, timestamps.updated_at),

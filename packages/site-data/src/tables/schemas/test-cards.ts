@@ -9,6 +9,21 @@ import { checkUnique, tableOf } from '../table-schema';
 /** What the response to pay asks the payer for. */
 export const payerAuth = z.enum(['NONE', '3DS', 'OTP', 'LOOKUP', 'REDIRECT', 'UNKNOWN']);
 
+const minorUnits = z.int().nonnegative();
+
+const dispute = strict({
+  is: z.enum(['opened', 'won', 'lost']),
+  amount: minorUnits.positive().optional().describe('What is disputed, where it is a part'),
+  fee: minorUnits.optional().describe('What the demonstration contract charges at the end'),
+});
+
+const commission = strict({
+  percent: text,
+  fix: minorUnits,
+  min: minorUnits.nullable(),
+  max: minorUnits.nullable(),
+});
+
 const result = {
   status: z.int().optional().describe('Status in the answer or after the step'),
   failure_reason_code: z.int().optional().describe('Only with status 2'),
@@ -19,6 +34,7 @@ const result = {
     .optional()
     .describe('The call is accepted and not carried out yet: no callback, `revision` grows'),
   refused: z.literal(true).optional().describe('What was accepted is refused after all'),
+  dispute: dispute.optional().describe('The payer disputes the payment; only a lost dispute calls back'),
 };
 
 const step = z.discriminatedUnion('by', [
@@ -26,6 +42,7 @@ const step = z.discriminatedUnion('by', [
     by: z.literal('merchant'),
     call: anchor.describe('operationId of the call that the merchant makes next'),
     data: z.record(z.string(), z.union([z.string(), z.int()])).describe('What the call sends beside the id'),
+    response: z.record(z.string(), z.json()).optional().describe('Response to the first such call'),
     ...result,
   }),
   strict({
@@ -51,10 +68,16 @@ const row = strict({
   }),
   outcome: strict({
     ...result,
+    quote: strict({ seconds: z.int().positive(), worse_percent: z.int().positive() })
+      .optional()
+      .describe('How long a quote of transaction/currency_rate holds, and how much worse the rate is then'),
     no_answer: z.enum(['connection_closed', 'not_json']).optional(),
     then: z.array(step).min(1).optional(),
   }),
   callbacks: z.array(z.int()).describe('Statuses of the callbacks, in order'),
+  tariff: strict({ service: slug, point: commission, customer: commission })
+    .optional()
+    .describe('The value is the id of a service like this one, with these commissions'),
 });
 
 type Row = z.infer<typeof row>;
@@ -66,7 +89,9 @@ const matches: Record<Row['trigger']['match'], (value: string, part: string) => 
 
 /** Callbacks that the outcome and its steps bring about: one per change into the statuses 1 to 6. */
 function expectedCallbacks(outcome: Row['outcome']): number[] {
-  const carriedOut = (outcome.then ?? []).filter(({ pending }) => pending === undefined);
+  const carriedOut = (outcome.then ?? []).filter(
+    ({ pending, dispute: disputed }) => pending === undefined && (disputed?.is ?? 'lost') === 'lost',
+  );
   const statuses = [outcome.status, ...carriedOut.map((entry) => entry.status)];
   return statuses.filter((status) => status !== undefined && status >= 1 && status <= 6).map(Number);
 }

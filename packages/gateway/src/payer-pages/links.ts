@@ -1,0 +1,137 @@
+/**
+ * The addresses of payment pages (`/pages/<id>`) and invoices (`/i/<id>`): what a payer can choose there, and the payment that it becomes, which
+ * goes on at the hosted page.
+ */
+import { ApiError } from '../api-error';
+import type { RequestBody } from '../contract/operation-types';
+import { create } from '../operations/create';
+import { statusOfPage } from '../state/invoicing';
+import type { SandboxState } from '../state/sandbox-state';
+import type { SandboxService } from '../state/services';
+import type { LinkName, Transaction } from '../transactions/transaction';
+
+/** What the page of a link shows. */
+export interface LinkOffer {
+  readonly title: string;
+  /** Minor units; null where the payer enters them. */
+  readonly amount: number | null;
+  readonly currency: string;
+  readonly services: readonly { readonly id: number; readonly name: string }[];
+  /** Why nothing can be paid any more. */
+  readonly closed: string | undefined;
+}
+
+type CreateBody = RequestBody<'transaction-create'>;
+
+/** What a page and an invoice have in common. */
+interface LinkContent {
+  readonly common: Pick<CreateBody, 'wallet_id' | 'external_customer_id'> &
+    Partial<Pick<CreateBody, 'amount_currency' | 'locale' | 'description' | 'external_order_id'>>;
+  readonly amount: number | null;
+  readonly serviceIds: readonly number[] | undefined;
+  readonly closed: string | undefined;
+}
+
+/** @param path behind the checkout's host: `/i/9001` */
+export function linkAt(path: string): LinkName | undefined {
+  const [, kind, id] = /^\/(pages|i)\/(\d{1,15})$/.exec(path) ?? [];
+  return kind === 'pages' || kind === 'i' ? { kind, id: Number(id) } : undefined;
+}
+
+/** The page asks for a card and nothing else: a service that needs more cannot be paid there. */
+const canBeOffered = ({ direction, call, entry }: SandboxService): boolean =>
+  direction === 'payin' &&
+  call !== 'pay' &&
+  (entry?.fields.every(({ required, page_asks: asked }) => !required || asked) ?? true);
+
+/** @throws ApiError 20 for a link that does not exist */
+function contentOf(sandbox: SandboxState, { kind, id }: LinkName): LinkContent {
+  if (kind === 'pages') {
+    const page = sandbox.pages.get(id);
+    const status = statusOfPage(page, sandbox.clock.now());
+    const { wallet_id, amount_currency, locale = 'en', title, external_page_id } = page;
+    return {
+      common: {
+        ...{ wallet_id, amount_currency, locale, description: title },
+        external_order_id: external_page_id,
+        external_customer_id: `payer-of-${id}`,
+      },
+      amount: page.amount ?? null,
+      serviceIds: page.service_ids,
+      closed: status === 'active' ? undefined : `This page is ${status}.`,
+    };
+  }
+  const invoice = sandbox.invoices.get(id);
+  const { wallet_id, amount_currency, locale = 'en', description, external_invoice_id } = invoice;
+  return {
+    common: {
+      ...{ wallet_id, amount_currency, locale, description },
+      external_order_id: external_invoice_id,
+      external_customer_id: invoice.external_customer_id,
+    },
+    amount: invoice.amount ?? null,
+    serviceIds: invoice.service_ids,
+    closed: invoice.status === 'sent' ? undefined : `This invoice is ${invoice.status}.`,
+  };
+}
+
+/** Those that the link names, or all that capture at once, as far as they can be paid there. */
+function servicesOf({ services }: SandboxState, { common, serviceIds }: LinkContent): SandboxService[] {
+  const named = serviceIds?.flatMap((id) => services.get(id) ?? []);
+  return (named ?? [...services.values()].filter(({ holds }) => !holds)).filter(
+    (service) => canBeOffered(service) && service.currencies.includes(common.amount_currency ?? ''),
+  );
+}
+
+/** @throws ApiError 20 for a link that does not exist */
+export function offerOf(sandbox: SandboxState, link: LinkName): LinkOffer {
+  const content = contentOf(sandbox, link);
+  return {
+    title: content.common.description ?? '',
+    amount: content.amount,
+    currency: content.common.amount_currency ?? '',
+    services: servicesOf(sandbox, content).map(({ id, listed, entry }) => ({
+      id,
+      name: listed?.name ?? entry?.name ?? `Service ${id}`,
+    })),
+    closed: content.closed,
+  };
+}
+
+/**
+ * Registers the payment that a payer begins on a link, with the checks of transaction/create.
+ * @param entered amount in minor units, where the link has none
+ * @returns nothing where the link is closed
+ * @throws ApiError
+ */
+export function payLink(
+  sandbox: SandboxState,
+  link: LinkName,
+  serviceId: number,
+  entered: number,
+): Transaction | undefined {
+  const content = contentOf(sandbox, link);
+  const operation = sandbox.contract.find('transaction-create', 'v2');
+  const { pointId, addresses } = sandbox.linkOwners.get(`${link.kind}/${link.id}`) ?? {};
+  const { points } = sandbox.settings;
+  const point = points.find(({ id }) => id === pointId) ?? points[0];
+  if (content.closed !== undefined || !operation || !point) return undefined;
+  const external_transaction_id = `link-${sandbox.random.hex(8)}`;
+  const body: CreateBody = {
+    ...content.common,
+    external_transaction_id,
+    account_id: point.accountId,
+    service_id: serviceId,
+    amount: content.amount ?? entered,
+    customer_ip_address: '127.0.0.1',
+    ...(addresses && { point: addresses }),
+  };
+  create(sandbox, { operation, version: 'v2', point, body, parameters: {} });
+  const transaction = sandbox.transactions.registered(point.id, external_transaction_id);
+  if (transaction) transaction.link = link;
+  return transaction;
+}
+
+/** What the page says where a payment cannot be registered. */
+export const problemOf = (error: unknown): string =>
+  error instanceof ApiError ? (error.details ?? `Error ${error.code}`) : 'This cannot be paid here.';

@@ -1,0 +1,59 @@
+/**
+ * What a payment costs and brings: commissions by the tariff of its service, and the amount that reaches the wallet. Services without a tariff
+ * cost nothing.
+ */
+import { commissionOf } from '../transactions/money';
+import type { TransactionState } from '../transactions/transaction';
+import type { Rates } from './rates';
+import type { SandboxService, Tariff } from './services';
+
+export interface Settlement {
+  /** Minor units of a transaction's currency in that of its wallet, by the rate of the transaction. */
+  inWallet(
+    amount: number,
+    state: Pick<TransactionState, 'amount_currency' | 'wallet_currency' | 'rate'>,
+  ): number;
+  /** What the payer pays on top, in minor units of `currency`. */
+  customerCommission(service: SandboxService, amount: number, currency: string): number;
+  /** What a paid payment credits and a payout debits, with the commission of the point in it; both in the currency of the wallet. */
+  settle(state: TransactionState): { readonly wallet_amount: number; readonly point_commission: number };
+}
+
+/** @param services by id */
+export function createSettlement(
+  services: ReadonlyMap<number, SandboxService>,
+  rates: Pick<Rates, 'convert'>,
+): Settlement {
+  function commission(
+    { tariff, currencies }: SandboxService,
+    side: 'point' | 'customer',
+    amount: number,
+    currency: string,
+  ): number {
+    if (!tariff) return 0;
+    const { percent, fix, min, max }: Tariff[typeof side] = tariff[side];
+    // A tariff is written in the first currency of its service.
+    const here = (part: number) => rates.convert(part, currencies[0] ?? currency, currency);
+    const bound = (part: number | null) => (part === null ? null : here(part));
+    return commissionOf(amount, { percent, fix: here(fix), min: bound(min), max: bound(max) });
+  }
+  const inWallet: Settlement['inWallet'] = (amount, { amount_currency: from, wallet_currency: to, rate }) =>
+    rates.convert(amount, from, to, rate);
+  return {
+    inWallet,
+    customerCommission: (service, amount, currency) => commission(service, 'customer', amount, currency),
+    settle(state) {
+      const { direction, amount_currency: currency, captured_amount: captured } = state;
+      const onTop = state.customer_commission;
+      const isPayout = direction === 'payout';
+      const base = isPayout ? (state.amount ?? 0) : captured - onTop;
+      const service = services.get(state.service_id);
+      const own = service ? inWallet(commission(service, 'point', base, currency), state) : 0;
+      const whole = inWallet(isPayout ? base : captured, state);
+      return {
+        wallet_amount: isPayout ? whole + own : whole - inWallet(onTop, state) - own,
+        point_commission: own,
+      };
+    },
+  };
+}
