@@ -93,8 +93,8 @@ function dictionariesFor(index: SearchIndex, key: string): Dictionary[] {
 }
 
 /**
- * Words that the key begins, the better the more of them is typed. A number is complete: 20 does
- * not begin 203. A word that exists is probably complete too: then its longer words count half.
+ * Words that the key begins, the better the more of them is typed. A number is complete: 20 does not begin 203. A word that exists is
+ * probably complete too: then its longer words count half.
  */
 function begun(index: SearchIndex, key: string, isWord: boolean): Map<number, number> {
   if ((key.length < 2 && !isHan(key)) || !/\p{L}/u.test(key)) return new Map();

@@ -1,5 +1,6 @@
 /**
- * How far two words are apart. A swap of neighbours counts as one edit, and doubled letters are written once before counting: `chargbeack` and `tarrifs` are the misspellings that readers make.
+ * How far two words are apart. A swap of neighbours counts as one edit, and doubled letters are written once before counting: `chargbeack`
+ * and `tarrifs` are the misspellings that readers make.
  */
 import { FUZZY_DISTANCE } from './settings';
 
