@@ -60,9 +60,9 @@ describe('the order on the line', () => {
     const ahead = heldLoad();
     whenLineIsFree(ahead.load);
     await quiet();
-    const answer = askedFor(Promise.resolve('answer'));
+    const came = askedFor(Promise.resolve('text'));
     expect(ahead.begun[0]?.aborted).toBe(true);
-    expect(await answer).toBe('answer');
+    expect(await came).toBe('text');
     await quiet();
     expect(ahead.begun.map(({ aborted }) => aborted)).toEqual([true, false]);
     ahead.end();
