@@ -73,9 +73,17 @@ describe('the answers of an operation', () => {
   it('say with 429 when to come back', () => {
     for (const { label, contract, located } of labelled(contracts)) {
       if (located.direction === 'callback' || contract.family.endsWith('v1')) continue;
-      expect(Object.keys(located.operation.responses?.['429']?.headers ?? {}), label).toEqual([
+      expect(Object.keys(located.operation.responses?.['429']?.headers ?? {}), label).toContain(
         'Retry-After',
-      ]);
+      );
+    }
+  });
+
+  it('carry the id of the request, an error too', () => {
+    for (const { label, located } of labelled(contracts)) {
+      if (located.direction === 'callback') continue;
+      for (const [status, { headers = {} }] of Object.entries(located.operation.responses ?? {}))
+        expect(Object.keys(headers), `${label} ${status}`).toContain('X-Request-Id');
     }
   });
 
