@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { look } from '@gateway-docs/branding/schema';
 import { anchor, strict, text } from '@gateway-docs/kit/schema';
+import { details } from './details-schema';
 import { legalLinks, statusPage, supportChannels } from './links-schema';
 import { offerSchema } from './offer-schema';
 
@@ -125,6 +126,11 @@ export const schema = strict({
   ),
   timestamp_tolerance_seconds: positive,
   idempotency_key_hours: positive,
+  details: details
+    .prefault({})
+    .describe(
+      'What only the provider can tell: cells of tables; left out: the cell says that the provider tells it',
+    ),
   offer: offerSchema
     .prefault({})
     .describe('What the provider offers; left out: everything that the contract and the catalogue have'),
