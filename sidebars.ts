@@ -4,6 +4,7 @@ import { offeredItems } from './src/site/offered-items';
 import { groupsOf, pagesOf, type Item } from './src/site/sidebar-groups';
 import { versionClass, versionSelect } from './src/site/sidebar-version';
 import { openSite } from '@gateway-docs/contract';
+import { listFiles } from '@gateway-docs/kit/files';
 import { sidebarGroups } from './src/remark/operation/sidebar-groups';
 
 // Docusaurus loads a sidebar by its path, and hands nothing over; what is read here is cheap.
@@ -12,6 +13,10 @@ const {
   leftOut,
   offer: { v1 },
 } = openSite(__dirname, process.env.OPERATOR_PROFILE);
+
+/** Between two releases something can have changed; of a single one the page says what the changelog says. */
+const releases = listFiles(__dirname, 'api/releases').filter((name) => name.endsWith('.json'));
+const changes = releases.length > 1 ? ['changes_since'] : [];
 
 /**
  * The calls of a version in the groups of `api/groups.yaml`; the index of methods names those that have no sidebar. The sidebar shows one
@@ -79,13 +84,18 @@ const documentation: Item[] = [
       'callbacks',
       'clients',
       'unknown_outcome',
+      'conventions',
+      'environments',
       'payment_page',
       'refunds',
       'saved_cards',
+      'money_to_your_bank',
       'reports',
       'go_live',
       'security',
+      'privacy',
       'limits',
+      'versions_and_support',
       'migrate_to_v2',
       'local_gateway',
       'signature_workbench',
@@ -97,7 +107,7 @@ const documentation: Item[] = [
   ...apiCalls('v2', 'API v2'),
   ...(v1 ? apiCalls('v1', 'API v1, frozen') : []),
   { type: 'category', label: 'Reference', collapsible: false, items: [pagesOf('reference')] },
-  { type: 'category', label: 'News', collapsible: false, items: ['changelog', 'changes_since'] },
+  { type: 'category', label: 'News', collapsible: false, items: ['changelog', ...changes] },
 ];
 
 const sidebars: SidebarsConfig = { documentation: offeredItems(documentation, leftOut.files) };
