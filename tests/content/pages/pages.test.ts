@@ -82,12 +82,18 @@ describe('data', () => {
 });
 
 describe('a fact sheet', () => {
-  it('stands in the home guide of each service that names it', () => {
+  const routeOf = (file: string) => file.replace(/^docs|(\/index)?\.mdx$/g, '');
+  /** The page itself, and those whose rules it links to. */
+  const withRules = (text: string) =>
+    [
+      text,
+      ...pages.filter(({ file }) => text.includes(`](${routeOf(file)}#scheme`)).map((page) => page.text),
+    ].join('\n');
+
+  it('stands in the home guide of each service that names it, or where this guide leads for the rules', () => {
     const silent = [...reference.services.values()].flatMap(({ slug, home, schemes }) => {
-      const guide = pages.find(
-        ({ file }) => file.replace(/^docs|(\/index)?\.mdx$/g, '') === home.replace(/\/$/, ''),
-      );
-      const shown = used('scheme', '#', guide?.text ?? '');
+      const guide = pages.find(({ file }) => routeOf(file) === home.replace(/\/$/, ''));
+      const shown = used('scheme', '#', withRules(guide?.text ?? ''));
       return schemes.filter((scheme) => !shown.includes(scheme)).map((scheme) => `${slug}: ${scheme}`);
     });
     expect(silent).toEqual([]);
