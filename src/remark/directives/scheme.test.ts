@@ -11,6 +11,14 @@ describe('::scheme', () => {
     expect(ids).toContain('scheme-quickpay-refund_window');
   });
 
+  it('keeps what one provider sets apart from the rules, each with its own sources', () => {
+    const [rules = '', habits = ''] = markdown.split('What single providers set for Quickpay: 1');
+    expect(rules).toContain('3 rules of Quickpay');
+    expect(rules).not.toContain('1,000');
+    expect(habits).toContain('Limit at night');
+    expect(habits).not.toContain('Rulebook');
+  });
+
   it('shows what changed, and the addresses as text', () => {
     expect(markdown).toContain('| Since 2026-02');
     expect(markdown).toContain('`quickpay.example/faq`, compared on 2026-02-03. A stored copy.');

@@ -2,7 +2,8 @@
  * Every scenario of a guide says what its reader does: on a hosted page the payer acts, and a payout speaks of no payment.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SiteData } from '@gateway-docs/contract';
+import { objectOf } from '@gateway-docs/site-data/model';
+import { type SiteData, serviceBodies } from '@gateway-docs/contract';
 import { playedScenario, type PlayedScenario, type Service } from '@gateway-docs/site-data/services';
 import { demoSite } from '@gateway-docs/contract/tests';
 
@@ -44,6 +45,23 @@ describe('scenarios on a hosted page', () => {
       'Enters the card 4000000000000119 on the hosted page',
       'Presses "Pass the check" on the page of the bank',
     ]);
+  });
+});
+
+describe('scenarios that end because nobody paid in time', () => {
+  it('are those of services whose response says when the time is over', () => {
+    const withEnd = [...reference.services.values()].filter(
+      (service) =>
+        service.direction === 'payin' &&
+        played((one) => one === service).some(({ callbacks }) => callbacks.includes(5)),
+    );
+    expect(withEnd.length).toBeGreaterThan(20);
+    const unsaid = withEnd.filter((service) => {
+      const { response } = serviceBodies(service, reference.operations, reference.operator);
+      return typeof objectOf(response.response).expires_at !== 'string';
+    });
+    // The address for coins is asked for by a call of its own, which says its end.
+    expect(unsaid.map(({ slug }) => slug)).toEqual(['cryptofiat']);
   });
 });
 

@@ -1,3 +1,3 @@
 export { readSchemes } from './read-schemes';
 export type { Scheme } from './scheme-schema';
-export { sourcesOf, statedValues } from './stated-values';
+export { sourcesOf, type StatedValue, statedValues } from './stated-values';

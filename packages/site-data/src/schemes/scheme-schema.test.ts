@@ -51,6 +51,11 @@ describe('a fact sheet', () => {
       '"minimum" is a key of facts: write it there',
     ],
     [
+      'a value set by anybody else',
+      { facts: { ...fixtureScheme.facts, minimum: { value: '1', by: 'bank', source: 'faq' } } },
+      'provider',
+    ],
+    [
       'changes in the wrong order',
       {
         changes: [
@@ -70,5 +75,9 @@ describe('a fact sheet', () => {
       ['refund_window', 'Refund window'],
       ['night_limit', 'Limit at night'],
     ]);
+  });
+
+  it('marks what one provider sets, and nothing else', () => {
+    expect(statedValues(fixtureScheme).map(({ by }) => by)).toEqual([undefined, undefined, 'provider']);
   });
 });

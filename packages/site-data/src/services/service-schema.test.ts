@@ -52,7 +52,7 @@ const service = {
 };
 
 /** Every message of the schema for the service with some keys changed. */
-function messages(change: Partial<Record<keyof typeof service, unknown>>): string[] {
+function messages(change: Partial<Record<keyof typeof service | 'reference', unknown>>): string[] {
   const result = schema.safeParse({ ...service, ...change });
   return result.success ? [] : result.error.issues.map((issue) => issue.message);
 }
@@ -100,6 +100,19 @@ describe('service schema', () => {
     expect(messages({ payer_data: ['card', 'card'] })).toEqual(['"card" is listed twice']);
     expect(messages({ payer_data: ['passport'] })).toHaveLength(1);
     expect(messages({ payer_data: [] })).toHaveLength(1);
+  });
+
+  it('adds to a payout what every payout can answer, in rising order', () => {
+    const payout = { ...service, direction: 'payout', errors: [202, 209, 240] };
+    expect(schema.parse(payout).errors).toEqual([202, 204, 209, 218, 219, 240]);
+    expect(schema.parse(service).errors).toEqual([202, 240]);
+  });
+
+  it('refuses a scheme reference without room for the transaction', () => {
+    expect(messages({ reference: 'E12345678a1b2c900014' })).toEqual([]);
+    expect(messages({ reference: 'E12345678a1b2c' })).toEqual([
+      'end it with six digits: the sandbox puts the transaction there',
+    ]);
   });
 
   it('refuses codes twice or out of order, and a field twice', () => {

@@ -16,6 +16,6 @@ export const fixtureScheme: Scheme = {
     operator: { value: 'The Quick Bank', source: ['rules'] },
     refund_window: { value: '90 days', source: ['rules', 'faq'], note: 'The bank counts working days.' },
   },
-  rules: [{ id: 'night_limit', label: 'Limit at night', value: '1,000', source: ['faq'] }],
+  rules: [{ id: 'night_limit', label: 'Limit at night', value: '1,000', by: 'provider', source: ['faq'] }],
   changes: [{ since: '2026-02', text: 'Codes have seven digits.', source: ['faq'] }],
 };
