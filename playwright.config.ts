@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from './scripts/chromium';
+import { chromiumArgs, chromiumPath } from '@gateway-docs/kit/chromium';
 
 // The site under test is served by a fixture of tests/browser/support, on a port of its own for each worker.
 export default defineConfig({

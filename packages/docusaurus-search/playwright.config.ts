@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-/** The names of Chromium on Debian and Ubuntu; without one of them Playwright looks for its own. */
-const executablePath =
-  process.env.CHROME_PATH ??
-  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file));
+import { chromiumArgs, chromiumPath } from '@gateway-docs/kit/chromium';
 
 export default defineConfig({
   testDir: 'tests',
@@ -16,9 +11,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en',
-    launchOptions: {
-      args: ['--no-sandbox', '--disable-gpu'],
-      ...(executablePath === undefined ? {} : { executablePath }),
-    },
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] },
   },
 });

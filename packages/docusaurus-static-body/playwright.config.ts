@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium-headless-shell';
+import { chromiumArgs, chromiumPath } from '@gateway-docs/kit/chromium';
 
 export default defineConfig({
   testDir: 'tests',
@@ -9,5 +8,5 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: '../../test-results/static-body',
   reporter: 'list',
-  use: { launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] } },
+  use: { launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] } },
 });

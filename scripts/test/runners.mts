@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { chromiumPath } from '@gateway-docs/kit/chromium';
 import { ensureSite, type SiteName } from '../site-build/built-sites';
-import { chromiumPath } from '../chromium';
 import { endingOf } from '../ending-of';
 import { root } from '../root.mjs';
 import { fromPlaywright, fromVitest, playwrightReport, single, vitestReport, type Tally } from './tally';
@@ -39,10 +39,10 @@ export function lines(name: string, command: string, ...options: string[]): Runn
 }
 
 /** A build of the site; it counts as one test. */
-export function build(name: string, site: SiteName, mode?: { cold: boolean }): Runner {
+export function build(name: string, site: SiteName): Runner {
   const run = async (): Promise<Tally> => {
     try {
-      await ensureSite(root, site, mode);
+      await ensureSite(root, site);
       return single(name, true);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);

@@ -3,29 +3,23 @@
  * browser, and prints medians with ranges, ratios and targets; then how long writers wait for an edit. `--pages 1000,3000` measures this site
  * alone, multiplied to these sizes. README.md has the options.
  */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '@gateway-docs/kit/chromium';
 import { compareWithPeers } from './compare.mjs';
 import { readOptions } from './options';
 import { compareSizes } from './size/compare-sizes.mjs';
 import { root } from './root';
 import { writersWait } from './writers.mjs';
 
-/** Where Debian and Ubuntu put Chromium; the first one has no code of a window. */
-const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
-
 async function bench(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = path.join(root, 'build-bench');
   if (!options.keep) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({
-    // Without any of these, Playwright starts the one that it has downloaded.
-    executablePath: process.env.CHROME_PATH ?? CHROMIUM.find((file) => existsSync(file)),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs] });
   try {
     const place = { root, folder };
     const lines = options.pages.length > 0 ? await compareSizes(browser, place, options) : [];
