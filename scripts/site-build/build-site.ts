@@ -3,28 +3,21 @@
  * Docusaurus makes the site, all of it; this only keeps the old one until the new one is whole.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { cacheFolder, hasUsualCache } from '../../src/plugins/cache-folder';
+import { hasUsualCache } from '../../src/plugins/cache-folder';
 import { endingOf } from '../ending-of';
+import { cloneTree } from './clone-tree';
 
 export interface BuildOptions {
   /** Absolute path of the folder to build into; its content is replaced when the new one is whole. */
   readonly outDir: string;
   /** Operator profile, relative to the root; undefined leaves the choice to OPERATOR_PROFILE and the default. */
   readonly profile?: string;
-  /**
-   * The bundler's caches: `default` does as the environment says, `empty` removes them first and fills them, `reuse` reads what an
-   * `empty` build left, `off` neither reads nor writes.
-   */
-  readonly cache: 'default' | 'empty' | 'reuse' | 'off';
-  /** Docusaurus builds into the folder itself, as `npx docusaurus build` does. */
-  readonly isPlain?: boolean;
+  /** The bundler's caches: `default` does as the environment says, `off` neither reads nor writes. */
+  readonly cache: 'default' | 'off';
 }
-
-/** The part of the cache folder that is ours and keyed by content: it can never be stale. */
-export const OWN_CACHE = 'gateway-docs';
 
 /**
  * Builds the site beside the old one, and puts it in its place when everything has gone well: a build that fails leaves the old site,
@@ -32,25 +25,35 @@ export const OWN_CACHE = 'gateway-docs';
  * @param root absolute path of the repository's root
  * @throws Error when Docusaurus fails, which has said why
  */
-export async function buildSite(
-  root: string,
-  { outDir, profile, cache, isPlain }: BuildOptions,
-): Promise<void> {
-  if (cache === 'empty') emptyCaches(root);
-  const environment = buildEnvironment(root, profile, cache);
-  if (isPlain) {
-    await runDocusaurus(root, outDir, environment);
-    return;
-  }
+export async function buildSite(root: string, { outDir, profile, cache }: BuildOptions): Promise<void> {
   const next = `${outDir}-next`;
   rmSync(next, { recursive: true, force: true });
-  await runDocusaurus(root, next, environment);
+  await runDocusaurus(root, ['--out-dir', next], buildEnvironment(root, profile, cache));
   replace(outDir, next);
 }
 
-async function runDocusaurus(root: string, outDir: string, environment: NodeJS.ProcessEnv): Promise<void> {
+/**
+ * Builds as somebody does who has just cloned the repository and knows Docusaurus: `npx docusaurus build`, with nothing made before and no cache.
+ * @param root absolute path of the repository's root
+ * @param outDir absolute path of the folder that the site is put into when it is whole
+ * @throws Error when Docusaurus fails, which has said why
+ */
+export async function buildClone(root: string, outDir: string): Promise<void> {
+  const clone = `${outDir}-clone`;
+  rmSync(clone, { recursive: true, force: true });
+  cloneTree(root, clone);
+  await runDocusaurus(clone, [], process.env);
+  replace(outDir, path.join(clone, 'build'));
+  rmSync(clone, { recursive: true });
+}
+
+async function runDocusaurus(
+  root: string,
+  options: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
   const cli = createRequire(path.join(root, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const build = spawn(process.execPath, [cli, 'build', '--out-dir', outDir], {
+  const build = spawn(process.execPath, [cli, 'build', ...options], {
     cwd: root,
     env: environment,
     stdio: 'inherit',
@@ -80,18 +83,7 @@ function buildEnvironment(
   if (profile) environment.OPERATOR_PROFILE = profile;
   // A cache does not know which profile it was filled with, so a build with another one must not meet it.
   if (cache === 'off' || environment.OPERATOR_PROFILE) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-  // A cold build and the warm one after it are compared: they need the caches, and caches just emptied cannot be stale.
-  else if (cache !== 'default') delete environment.DOCUSAURUS_NO_PERSISTENT_CACHE;
   // The bundler knows one place for its cache.
   if (!hasUsualCache(root)) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   return environment;
-}
-
-function emptyCaches(root: string): void {
-  rmSync(path.join(root, '.docusaurus'), { recursive: true, force: true });
-  const caches = cacheFolder(root);
-  if (!existsSync(caches)) return;
-  for (const name of readdirSync(caches)) {
-    if (name !== OWN_CACHE) rmSync(path.join(caches, name), { recursive: true, force: true });
-  }
 }

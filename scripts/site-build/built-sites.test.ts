@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -29,12 +29,3 @@ it.each(['{"inputs":"4f', '', '{"inputs":1}'])(
     await expect(ensureSite(root, 'main')).rejects.toThrow(BEGUN);
   },
 );
-
-it('a cold build empties the caches, and leaves the stamps beside them', async () => {
-  writeFileSync(stamp(), '{}');
-  const bundler = path.join(root, 'node_modules/.cache/rspack');
-  mkdirSync(bundler);
-  await expect(ensureSite(root, 'main', { cold: true })).rejects.toThrow(BEGUN);
-  expect(existsSync(bundler)).toBe(false);
-  expect(existsSync(stamp())).toBe(true);
-});

@@ -9,13 +9,14 @@ import { DEFAULT_PROFILE } from '@gateway-docs/site-data';
 import { readProfile } from '@gateway-docs/site-data/operator';
 import { oneAtATime } from './build-lock';
 import { cacheFolder } from '../../src/plugins/cache-folder';
-import { buildSite, OWN_CACHE, type BuildOptions } from './build-site';
+import { buildClone, buildSite, type BuildOptions } from './build-site';
 import { inputsHash } from './inputs-hash';
 
-/** The builds that the project knows. `plain` is the same as `main`, made by `npx docusaurus build` alone over the caches that a cold `main` left. */
+/** The builds that the project knows. `plain` is the same as `main`, made by `npx docusaurus build` alone in a fresh clone, without any cache. */
 export type SiteName = 'main' | 'plain' | 'second';
 
 interface SiteBuild extends Omit<BuildOptions, 'outDir'> {
+  readonly isClone?: boolean;
   readonly folder: string;
   /** Environment variable that names a folder to use in place of this build, as when a build of another machine is tested. */
   readonly override: string;
@@ -23,7 +24,7 @@ interface SiteBuild extends Omit<BuildOptions, 'outDir'> {
 
 const builds: Readonly<Record<SiteName, SiteBuild>> = {
   main: { folder: 'build', override: 'SITE_DIR', cache: 'default' },
-  plain: { folder: 'build-plain', override: 'PLAIN_SITE_DIR', cache: 'reuse', isPlain: true },
+  plain: { folder: 'build-plain', override: 'PLAIN_SITE_DIR', cache: 'off', isClone: true },
   second: {
     folder: 'build-second',
     override: 'SECOND_SITE_DIR',
@@ -33,11 +34,10 @@ const builds: Readonly<Record<SiteName, SiteBuild>> = {
 };
 
 /** What is remembered of builds, and the lock that they take turns by. */
-const buildsFolder = (root: string): string => path.join(cacheFolder(root), OWN_CACHE, 'builds');
+const buildsFolder = (root: string): string => path.join(cacheFolder(root), 'gateway-docs/builds');
 
 /** What is remembered of a finished build. */
-const stampSchema = z.object({ inputs: z.string(), cold: z.boolean() });
-type Stamp = z.infer<typeof stampSchema>;
+const stampSchema = z.object({ inputs: z.string() });
 
 /**
  * @param root absolute path of the repository's root
@@ -62,35 +62,23 @@ export const siteBasePath = (root: string, name: SiteName): string =>
  * Gives the folder of a build, after building it where it is missing or older than its inputs.
  * @param root absolute path of the repository's root
  * @param name which build
- * @param mode `cold: true` asks for a build that used no cache of an earlier one
  * @returns absolute path of the folder
  * @throws Error when the build fails
  */
-export async function ensureSite(
-  root: string,
-  name: SiteName,
-  mode: { cold?: boolean } = {},
-): Promise<string> {
+export async function ensureSite(root: string, name: SiteName): Promise<string> {
   const outDir = siteFolder(root, name);
   if (process.env[builds[name].override]) return outDir;
-  await oneAtATime(buildsFolder(root), () => buildWhereOld(root, name, outDir, mode));
+  await oneAtATime(buildsFolder(root), () => buildWhereOld(root, name, outDir));
   return outDir;
 }
 
-async function buildWhereOld(
-  root: string,
-  name: SiteName,
-  outDir: string,
-  mode: { cold?: boolean },
-): Promise<void> {
-  const { folder: _folder, override: _override, ...options } = builds[name];
+async function buildWhereOld(root: string, name: SiteName, outDir: string): Promise<void> {
+  const { folder: _folder, override: _override, isClone, ...options } = builds[name];
   const inputs = inputsHash(root, options.profile);
-  const stamp = readStamp(root, name);
-  const current = existsSync(path.join(outDir, 'index.html')) && stamp?.inputs === inputs;
-  if (current && (!mode.cold || stamp.cold)) return;
+  if (existsSync(path.join(outDir, 'index.html')) && readStamp(root, name) === inputs) return;
 
-  await buildSite(root, { ...options, outDir, cache: mode.cold ? 'empty' : options.cache });
-  writeStamp(root, name, { inputs, cold: mode.cold === true });
+  await (isClone ? buildClone(root, outDir) : buildSite(root, { ...options, outDir }));
+  writeStamp(root, name, inputs);
 }
 
 /**
@@ -98,7 +86,7 @@ async function buildWhereOld(
  * @param root absolute path of the repository's root
  */
 export async function rebuildMain(root: string): Promise<void> {
-  writeStamp(root, 'main', { inputs: 'unfinished', cold: false });
+  writeStamp(root, 'main', 'unfinished');
   await ensureSite(root, 'main');
 }
 
@@ -107,16 +95,16 @@ function stampFile(root: string, name: SiteName): string {
 }
 
 /** Null where there is none, one of another shape, or one that was cut off while it was written: the build is then made anew. */
-function readStamp(root: string, name: SiteName): Stamp | null {
+function readStamp(root: string, name: SiteName): string | null {
   try {
-    return stampSchema.parse(JSON.parse(readFileSync(stampFile(root, name), 'utf8')));
+    return stampSchema.parse(JSON.parse(readFileSync(stampFile(root, name), 'utf8'))).inputs;
   } catch {
     return null;
   }
 }
 
-function writeStamp(root: string, name: SiteName, stamp: Stamp): void {
+function writeStamp(root: string, name: SiteName, inputs: string): void {
   const file = stampFile(root, name);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(stamp));
+  writeFileSync(file, JSON.stringify({ inputs }));
 }

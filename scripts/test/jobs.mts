@@ -60,8 +60,8 @@ export const jobs: readonly Job[] = [
     name: 'built-site',
     lanes: [
       [
-        build('build without caches', 'main', { cold: true }),
-        build('plain docusaurus build over the caches of the first', 'plain'),
+        build('build', 'main'),
+        build('plain docusaurus build in a fresh clone, without caches', 'plain'),
         build('build with another operator profile', 'second'),
         vitest('tests of the built sites', ['built']),
       ],
