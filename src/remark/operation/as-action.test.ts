@@ -49,6 +49,8 @@ describe('an operation that is one action of its page', () => {
   });
 
   it('says that a bearer token takes the place of the signature', () => {
-    expect(page.markdown).toContain('A bearer token, and no signature. Issue it with `token`.');
+    expect(page.markdown).toContain(
+      'A bearer token, and no signature. Issue it with `token`, and a new one after [16]',
+    );
   });
 });
