@@ -5,7 +5,6 @@
 import { HOSTED_SECONDS } from '@gateway-docs/site-data/services';
 import { ApiError } from '../api-error';
 import { errorCodeOf } from '../codes';
-import { ErrorCode } from '../generated/codes';
 import { withHolds } from '../scenarios/holds';
 import { transactionView } from '../transactions/views';
 import { LostResponse, type Handler } from './call';

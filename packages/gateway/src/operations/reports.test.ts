@@ -64,12 +64,20 @@ it('rows come in parts, filtered as ordered, in the form of the version', async 
   expect((await caller.call('report-get', 'v2', { report_id: id, cursor: 'bm90IG91cnM' })).code).toBe(10);
 });
 
-it('a file is a link', async () => {
+it('a file is a link that nobody can guess, to a table with a header line', async () => {
   const id = await order({ format: 'csv' });
+  const { response: early } = await caller.call('report-get', 'v2', { report_id: id });
+  expect(early.file_url).toBeNull();
   sandbox.state().reports.change(id, { status: 'ready' });
   const { response } = await caller.call('report-get', 'v2', { report_id: id });
   expect(response.rows).toBeNull();
-  expect(response.file_url).toMatch(new RegExp(`/${id}\\.csv$`));
+  const { pathname } = new URL(String(response.file_url));
+  expect(pathname).toMatch(new RegExp(`^/files/reports/${id}-[0-9a-f]{26}\\.csv$`));
+  const file = await fetch(sandbox.url + pathname);
+  expect(file.headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present');
+  const [header] = (await file.text()).split('\r\n');
+  expect(header?.split(',').slice(0, 2)).toEqual(['id', 'external_transaction_id']);
+  expect((await fetch(`${sandbox.url}/files/reports/${id}.csv`)).status).toBe(404);
 });
 
 it('refuses a period that ends before it begins or has not ended, and what is not ours', async () => {

@@ -25,8 +25,10 @@ type CreateBody = RequestBody<'transaction-create'>;
 
 /** What a page and an invoice have in common. */
 interface LinkContent {
-  readonly common: Pick<CreateBody, 'wallet_id' | 'external_customer_id'> &
-    Partial<Pick<CreateBody, 'amount_currency' | 'locale' | 'description' | 'external_order_id'>>;
+  readonly common: Pick<
+    CreateBody,
+    'wallet_id' | 'external_customer_id' | 'locale' | 'amount_currency' | 'description' | 'external_order_id'
+  >;
   readonly amount: number | null;
   readonly serviceIds: readonly number[] | undefined;
   readonly closed: string | undefined;

@@ -15,8 +15,9 @@ import { root } from '../tests/root';
 
 const { events } = readYaml(root, 'data/wallet-movements.yaml', walletMovementsSchema);
 
-const payout = { direction: 'payout', wallet_amount: 100, captured_amount: 0, reversed_amount: 0 };
-const payin = { direction: 'payin', wallet_amount: null, captured_amount: 0, reversed_amount: 0 };
+const NOTHING_YET = { captured_amount: 0, reversed_amount: 0, customer_commission: 0, point_commission: 3 };
+const payout = { ...NOTHING_YET, direction: 'payout', wallet_amount: 100 };
+const payin = { ...NOTHING_YET, direction: 'payin', wallet_amount: null, customer_commission: 2 };
 const rest = { reversal_pending_amount: 0, amount_currency: 'EUR', wallet_currency: 'EUR', status: 10 };
 const state = (members: object) => ({ ...rest, ...members }) as TransactionState;
 
@@ -67,8 +68,7 @@ describe('each event of a transaction', () => {
     const second = after ? positionOf(after, sameCurrency) : empty;
     expect(SIGNS[event.reserve]).toContain(Math.sign(second.reserve - first.reserve));
     const moved = Object.entries(second.sums).filter(([kind, sum]) => sum !== (first.sums[kind] ?? 0));
-    // The sandbox charges no commission.
-    expect(moved.map(([kind]) => kind)).toEqual(event.movements.filter((kind) => kind !== 'commission'));
+    expect(moved.map(([kind]) => kind)).toEqual(event.movements);
     const change = moved.reduce((total, [kind, sum]) => total + sum - (first.sums[kind] ?? 0), 0);
     expect(SIGNS[event.balance]).toContain(Math.sign(change));
   });

@@ -9,14 +9,17 @@ import type { SandboxService, Tariff } from './services';
 
 export interface Settlement {
   /** Minor units of a transaction's currency in that of its wallet, by the rate of the transaction. */
-  inWallet(
+  readonly inWallet: (
     amount: number,
     state: Pick<TransactionState, 'amount_currency' | 'wallet_currency' | 'rate'>,
-  ): number;
+  ) => number;
   /** What the payer pays on top, in minor units of `currency`. */
-  customerCommission(service: SandboxService, amount: number, currency: string): number;
+  readonly customerCommission: (service: SandboxService, amount: number, currency: string) => number;
   /** What a paid payment credits and a payout debits, with the commission of the point in it; both in the currency of the wallet. */
-  settle(state: TransactionState): { readonly wallet_amount: number; readonly point_commission: number };
+  readonly settle: (state: TransactionState) => {
+    readonly wallet_amount: number;
+    readonly point_commission: number;
+  };
 }
 
 /** @param services by id */

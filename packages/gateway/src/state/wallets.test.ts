@@ -7,12 +7,14 @@ import type { TransactionState } from '../transactions/transaction';
 import { root } from '../tests/root';
 import { createLedger } from './ledger';
 import { createMemory } from './memory';
+import type { Settlement } from './settlement';
 
 const table = readYaml(root, 'data/wallet-movements.yaml', walletMovementsSchema);
 
 function opened(memory = createMemory(10)) {
   const clock = { now: () => 77, after: () => 0, at: () => undefined, stop: () => undefined };
-  const twice = (amount: number, from: string, to: string) => (from === to ? amount : amount * 2);
+  const twice: Settlement['inWallet'] = (amount, { amount_currency: from, wallet_currency: to }) =>
+    from === to ? amount : amount * 2;
   const ledger = createLedger(table, clock, twice, () => ({ balance: 10_000, reserve: 0 }), memory);
   const wallet = () => {
     const { balance, reserve } = ledger.amountsOf(7001);
@@ -33,6 +35,8 @@ const state = (more: Partial<TransactionState>): TransactionState =>
     amount_currency: 'USD',
     wallet_currency: 'EUR',
     wallet_amount: null,
+    customer_commission: 0,
+    point_commission: null,
     captured_amount: 0,
     reversed_amount: 0,
     reversal_pending_amount: 0,

@@ -24,6 +24,9 @@ export function createPlayerClient(sandbox: Sandbox, caller: Caller, version: Ve
         id: found?.state.id,
         status: found?.state.status,
         payerAuth: found?.payerAuth,
+        isPending: [found?.state.capture_pending_amount, found?.state.reversal_pending_amount].some(
+          (amount = 0) => amount > 0,
+        ),
       });
     },
     payer: payerOver(sandbox.url),

@@ -5,7 +5,7 @@ import { createClock } from '../clock';
 import { createRandom } from '../portable/random';
 import { createChanges } from './changes';
 import { TransactionStatus } from '../generated/codes';
-import type { Transaction } from './transaction';
+import type { Transaction, TransactionState } from './transaction';
 import { root } from '../tests/root';
 
 const table = readYaml(root, 'data/transaction-statuses.yaml', transactionStatusesSchema);
@@ -16,7 +16,11 @@ function watched() {
   const report = ({ state }: Transaction) =>
     changed.push(`${state.status}/${state.revision}/${state.reversed_amount}`);
   const clock = createClock(1);
-  return { changed, changes: createChanges(table, clock, report, (_, amount) => amount * 2, createRandom()) };
+  const settle = ({ captured_amount: captured }: TransactionState) => ({
+    wallet_amount: captured * 2,
+    point_commission: 0,
+  });
+  return { changed, changes: createChanges(table, clock, report, settle, createRandom()) };
 }
 
 const transaction = (status: number, latePayment = true) =>
@@ -38,7 +42,7 @@ const transaction = (status: number, latePayment = true) =>
     timestamps: { created_at: 0, updated_at: 0, expires_at: null, finished_at: null },
     payerAuth: 'OTP',
     latePayment,
-    usesCard: true,
+    cardMask: '411111******1111',
     approvalCode: null,
     taken: new Set(),
     result: { pay_url: 'https://pay.example' },
@@ -96,9 +100,9 @@ describe('changes', () => {
   });
 
   it.each([
-    ['a payment by card that failed', { usesCard: true, approvalCode: null }, TransactionStatus.FAILED, null],
-    ['a payment without a card', { usesCard: false, approvalCode: null }, TransactionStatus.SUCCESS, null],
-    ['a hold that has one', { usesCard: true, approvalCode: 'T00001' }, TransactionStatus.SUCCESS, 'T00001'],
+    ['a payment by card that failed', { approvalCode: null }, TransactionStatus.FAILED, null],
+    ['a payment without a card', { cardMask: null, approvalCode: null }, TransactionStatus.SUCCESS, null],
+    ['a hold that has one', { approvalCode: 'T00001' }, TransactionStatus.SUCCESS, 'T00001'],
   ])('%s gets no approval code', (_, given, status, code) => {
     const paid = Object.assign(transaction(0), given);
     watched().changes.apply(paid, { status });

@@ -1,0 +1,101 @@
+// Links of payment pages and invoices, paid by a payer in a browser, and what the merchant sees of it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../json';
+import { startSandbox, type Sandbox } from '../sandbox';
+import { createCaller, type Caller } from '../tests/gateway-caller';
+import { operationNamed } from '../tests/operation-named';
+import { root } from '../tests/root';
+
+let sandbox: Sandbox;
+let caller: Caller;
+let made = 0;
+beforeAll(async () => {
+  sandbox = await startSandbox(root);
+  caller = createCaller(sandbox);
+});
+afterAll(() => sandbox.stop());
+
+/** Makes a link from the first documented request, with other members. */
+async function make(operation: string, id: string, change: JsonObject): Promise<JsonObject> {
+  const [example] = operationNamed(sandbox.state().contract, operation, 'v2').requestExamples.values();
+  const { template_id: _template, service_ids: _services, max_payments: _most, ...body } = example ?? {};
+  const own = { ...body, [id]: `link-${++made}`, ...change };
+  return (await caller.call(operation, 'v2', own)).response;
+}
+const makePage = (change: JsonObject) => make('payment-page-create', 'external_page_id', change);
+const makeInvoice = (change: JsonObject) => make('invoice-create', 'external_invoice_id', change);
+
+const pathOf = (link: JsonObject) => new URL(String(link.url)).pathname;
+
+async function open(path: string): Promise<string> {
+  return (await fetch(sandbox.url + path)).text();
+}
+
+const post = (path: string, form: Record<string, string>) =>
+  fetch(sandbox.url + path, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+
+/** Chooses the first method on offer; what the page says where that did not lead on. */
+async function begin(
+  path: string,
+  amount = '',
+): Promise<{ readonly location: string; readonly says: string }> {
+  const [, service = ''] = /<option value="(\d+)"/.exec(await open(path)) ?? [];
+  const response = await post(path, { service_id: service, amount });
+  return { location: response.headers.get('Location') ?? '', says: await response.text() };
+}
+
+async function payAt(path: string, amount?: string): Promise<void> {
+  const { location } = await begin(path, amount);
+  await post(location, { card_number: '4111111111111111' });
+}
+
+describe('a payment page', () => {
+  it('counts its payments and lists them', async () => {
+    const page = await makePage({ amount: 2500 });
+    await payAt(pathOf(page));
+    const { response } = await caller.call('payment-page-get', 'v2', { page_id: page.id });
+    expect(response).toMatchObject({ payments_count: 1, status: 'active' });
+    const listed = await caller.call('page-transactions-list', 'v2', { page_id: page.id });
+    expect(listed.response.transactions).toMatchObject([{ status: 1, amount: 2500 }]);
+  });
+
+  it('takes no more payments than it should', async () => {
+    const page = await makePage({ amount: 2500, max_payments: 1 });
+    await payAt(pathOf(page));
+    expect(await open(pathOf(page))).toContain('This page is expired.');
+    expect((await begin(pathOf(page))).location).toBe('');
+  });
+
+  it('asks for an amount where it has none, and says what is wrong with it', async () => {
+    const page = await makePage({ amount: null });
+    expect(await open(pathOf(page))).toContain('name="amount"');
+    expect((await begin(pathOf(page), '0')).says).toContain('role="alert"');
+    expect((await begin(pathOf(page), '2500')).location).toMatch(/^\/p\/\d+$/);
+  });
+});
+
+describe('an invoice', () => {
+  it('is paid once it was sent, and not twice', async () => {
+    const draft = await makeInvoice({ send: false });
+    expect(await open(pathOf(draft))).toContain('This invoice is draft.');
+    const sent = await makeInvoice({ send: true });
+    await payAt(pathOf(sent));
+    const { response } = await caller.call('invoice-find', 'v2', { invoice_id: sent.id });
+    expect(response).toMatchObject({ status: 'paid', transaction_id: expect.any(Number) as number });
+    expect(await open(pathOf(sent))).toContain('This invoice is paid.');
+  });
+
+  it('stays as it is while it is being paid', async () => {
+    const { id, ...invoice } = await makeInvoice({ send: true });
+    await begin(pathOf(invoice));
+    expect((await caller.call('invoice-delete', 'v2', { invoice_id: id })).code).toBe(212);
+    expect((await caller.call('invoice-update', 'v2', { invoice_id: id, send: true })).code).toBe(212);
+  });
+});
+
+it('a link that does not exist is not found', async () => {
+  for (const path of ['/pages/999999', '/i/999999']) {
+    expect((await fetch(sandbox.url + path)).status).toBe(404);
+    expect((await post(path, { service_id: '1' })).status).toBe(404);
+  }
+});
