@@ -92,7 +92,12 @@ export function facts(service: Service, site: SiteData): Block[] {
     ...(isPayout ? [] : [fact(ASKED.how, FLOW[service.flow])]),
     fact(ASKED.call, ...callsOf(service, site, false)),
     ...(service.two_step
-      ? [fact(ASKED.hold, ...filled(texts.hold, { limits: limits(), ...service.two_step }))]
+      ? [
+          fact(
+            ASKED.hold,
+            ...filled(texts.hold, { limits: limits(), id: service.two_step.id, slug: service.two_step.slug }),
+          ),
+        ]
       : []),
     ...(service.payer_auth ? [fact(ASKED.next, ...joined(service.payer_auth.map(inlineCode)))] : []),
     fact(isPayout ? ASKED.recipient : ASKED.payer, ...markdownInline(service.payer_action)),

@@ -50,9 +50,12 @@ function endsOf(scenarios: readonly PlayedScenario[], site: SiteData): string {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const [first, ...others] = [...counts].toSorted(([, a], [, b]) => b - a);
-  const told = (text: string, [status, count]: [string, number] = ['', 0]): string =>
-    fillText(text, { count, status });
-  return [told(texts.endsIn, first), ...others.map((other) => told(texts.alsoEndsIn, other))].join(', ');
+  if (!first) return '';
+  const [status, count] = first;
+  return [
+    fillText(texts.endsIn, { count, status }),
+    ...others.map(([name, times]) => fillText(texts.alsoEndsIn, { count: times, status: name })),
+  ].join(', ');
 }
 
 /** The first scenarios, of which one ends well, and a closed block with the others; of a second service on the page all are folded. */
@@ -71,8 +74,11 @@ function scenarioTables(
   const others = played.slice(first.length);
   if (others.length < LEAST_FOLDED) return [[build(played, label)], []];
   const isWhole = first.length === 0;
-  const numbers = { count: others.length, ends: endsOf(others, site) };
-  const summary = fillText(isWhole ? texts.allScenarios : texts.moreScenarios, numbers);
+  const count = others.length;
+  const ends = endsOf(others, site);
+  const summary = isWhole
+    ? fillText(texts.allScenarios, { count, ends })
+    : fillText(texts.moreScenarios, { count, ends });
   const content = build(others, isWhole ? label : `${label}, continued`);
   return [
     isWhole ? [] : [build(first, label)],
