@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { listFiles } from '@gateway-docs/kit/files';
 import type { SiteData } from '@gateway-docs/contract';
 import { operationPage } from '../../../src/remark/cross-references/routes';
@@ -51,16 +50,6 @@ describe('a page of an operation', () => {
 });
 
 describe('data', () => {
-  it('has a page for each table', () => {
-    expect(
-      Object.keys(reference.tables).filter((name) => !used('reference-table', 'name=').includes(name)),
-    ).toEqual([]);
-  });
-
-  it('has a page for each flow', () => {
-    expect([...reference.flows.keys()].filter((name) => !used('flow', 'name=').includes(name))).toEqual([]);
-  });
-
   it('has the guide of each screen that is written show its picture', () => {
     const silent = [...reference.cabinet.screens.values()].filter(({ id, route }) => {
       const file = `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.mdx`;
@@ -68,16 +57,6 @@ describe('data', () => {
       return guide !== undefined && !used('screen', '#', guide.text).includes(id);
     });
     expect(silent.map(({ id }) => id)).toEqual([]);
-  });
-
-  it('has a guide for each service, where the catalogue says that it is', () => {
-    const withoutPage = [...reference.services.values()].filter(({ slug, home }) => {
-      const guide = pages.find(
-        ({ file }) => file.replace(/^docs|(\/index)?\.mdx$/g, '') === home.replace(/\/$/, ''),
-      );
-      return !guide || !used('service', '#', guide.text).includes(slug);
-    });
-    expect(withoutPage.map((service) => service.slug)).toEqual([]);
   });
 });
 
@@ -97,14 +76,5 @@ describe('a fact sheet', () => {
       return schemes.filter((scheme) => !shown.includes(scheme)).map((scheme) => `${slug}: ${scheme}`);
     });
     expect(silent).toEqual([]);
-  });
-});
-
-describe('descriptions', () => {
-  it('say something of their own on each page', () => {
-    const descriptions = pages.map(
-      ({ text }) => (parse(text.split('---')[1] ?? '') as { description?: string }).description,
-    );
-    expect(descriptions.filter((text, i) => descriptions.indexOf(text) !== i)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /**
- * In: the pages as they were built, or one that is being written. Out: nothing, or an error with file and line of each link that leads to no page, no file or no anchor of the site.
+ * In: the pages as they were built, or one that is being written. Out: nothing, or an error with file and line of each link that leads to no page, no file or no anchor of the site; and
+ * a line of what pages still name that the provider leaves out.
  * Docusaurus looks too, when everything else is done, and names the route of a page alone.
  */
 import { existsSync } from 'node:fs';
@@ -10,7 +11,8 @@ import { WriterError } from '@gateway-docs/kit';
 import { brokenLinks } from './broken-links';
 import { type Ask, editedPages } from './edited-pages';
 import { locate } from './locate';
-import { readPages } from './read-pages';
+import { htmlOfPages, readPages } from './read-pages';
+import { stillNamed } from './still-named';
 
 /**
  * Docusaurus plugin.
@@ -26,8 +28,13 @@ export default function linkCheck(
       ask && process.env.NODE_ENV !== 'production' ? { plugins: [editedPages(siteDir, ask)] } : {},
     postBuild({ outDir, routesPaths }) {
       const isFile = (address: string): boolean => existsSync(path.join(outDir, address));
-      const broken = brokenLinks(readPages(outDir, baseUrl, routesPaths), isFile);
-      if (broken.length === 0) return Promise.resolve();
+      const pages = htmlOfPages(outDir, baseUrl, routesPaths);
+      const broken = brokenLinks(readPages(pages, baseUrl), isFile);
+      if (broken.length === 0) {
+        const named = stillNamed(pages, site, siteDir);
+        if (named !== undefined) process.stdout.write(`${named}\n`);
+        return Promise.resolve();
+      }
       const mistake = new WriterError(locate(siteDir, site.pages, broken).join('\n'));
       // Docusaurus prints it, and where it was thrown helps no writer.
       delete mistake.stack;

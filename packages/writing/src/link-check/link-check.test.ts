@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { brokenLinks } from './broken-links';
 import { locate } from './locate';
-import { readPage, readPages } from './read-pages';
+import { htmlOfPages, readPage, readPages } from './read-pages';
 
 let root = '';
 beforeEach(() => {
@@ -21,7 +21,9 @@ function write(file: string, text: string): void {
 function broken(first: string, second = '', routes = ['/docs/', '/docs/cabinet/']) {
   write('index.html', `<h2 class=a id=top>Top</h2>${first}`);
   write('cabinet/index.html', second);
-  return brokenLinks(readPages(root, '/docs/', routes), (address) => existsSync(path.join(root, address)));
+  return brokenLinks(readPages(htmlOfPages(root, '/docs/', routes), '/docs/'), (address) =>
+    existsSync(path.join(root, address)),
+  );
 }
 
 it('finds a link to no page, to no file and to no anchor, once with all pages that have it', () => {

@@ -1,7 +1,7 @@
 /** In: the folder of a built site. Out: what each page links to, and the anchors that it has. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routeBelow } from '@gateway-docs/kit';
+import { routeBelow, underBasePath } from '@gateway-docs/kit';
 import type { LinkedPage } from './broken-links';
 import { ownAddress } from './own-address';
 
@@ -32,22 +32,30 @@ const filesOf = (route: string): string[] =>
 /**
  * @param outDir absolute path of the built site
  * @param routes of all pages, with the base path
- * @returns each page by its route below the base path
+ * @returns HTML of each page by its route below the base path
  */
-export function readPages(
+export function htmlOfPages(
   outDir: string,
   baseUrl: string,
   routes: readonly string[],
-): ReadonlyMap<string, LinkedPage> {
+): ReadonlyMap<string, string> {
   return new Map(
     routes.flatMap((route) => {
       const below = routeBelow(baseUrl, route);
       const file = filesOf(below)
         .map((name) => path.join(outDir, name))
         .find(existsSync);
-      return file === undefined
-        ? []
-        : [[below, readPage(readFileSync(file, 'utf8'), route, baseUrl)] as const];
+      return file === undefined ? [] : [[below, readFileSync(file, 'utf8')] as const];
     }),
   );
 }
+
+/**
+ * @param pages HTML by route below the base path
+ * @returns each page by the same route
+ */
+export const readPages = (
+  pages: ReadonlyMap<string, string>,
+  baseUrl: string,
+): ReadonlyMap<string, LinkedPage> =>
+  new Map([...pages].map(([route, html]) => [route, readPage(html, underBasePath(baseUrl, route), baseUrl)]));

@@ -1,0 +1,106 @@
+/** In: all pages of a site with its data. Out: what no page alone can say: two with one description, an entry without its guide, a table that no page shows. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { suggest } from '@gateway-docs/kit';
+import { readFrontMatter } from '@gateway-docs/kit/yaml';
+import type { LeftOut, PageHead } from '@gateway-docs/site-data/pages';
+import { guideMistakes } from './guide-parts';
+
+/** The pages by their routes. */
+type Pages = ReadonlyMap<string, Pick<PageHead, 'file' | 'guide' | 'services'>>;
+
+/** What is asked of the data: names, and the home of each entry of the catalogue. */
+interface Named {
+  readonly services: ReadonlyMap<string, { readonly slug: string; readonly home: string }>;
+  readonly tables: object;
+  readonly flows: ReadonlyMap<string, unknown>;
+}
+
+/** @returns the text of a file below the repository's root */
+type Read = (file: string) => string;
+
+/** A search engine and a list of links tell pages apart by their descriptions. */
+function repeatedDescriptions(files: readonly string[], read: Read): string[] {
+  const places = new Map<unknown, string>();
+  return files.flatMap((file) => {
+    const { value, lineOf } = readFrontMatter(file, read(file));
+    const description = value instanceof Object && 'description' in value ? value.description : file;
+    const place = `${file}:${lineOf(['description'])}`;
+    const first = places.get(description);
+    if (first === undefined) places.set(description, place);
+    return first === undefined
+      ? []
+      : [`${place}: description: ${first} has the same. Say what this page alone has.`];
+  });
+}
+
+/** Each entry of the catalogue is listed and shown by the guide that it names as its home. */
+function withoutGuide(pages: Pages, read: Read, services: Named['services']): string[] {
+  return [...services.values()].flatMap(({ slug, home }) => {
+    const entry = `data/services/${slug}.yaml`;
+    const guide = pages.get(home);
+    if (!guide) {
+      const line = read(entry)
+        .split(/^home:/m, 1)
+        .join()
+        .split('\n').length;
+      return [`${entry}:${line}: home: ${home} is no page of this site. ${suggest(home, pages.keys())}`];
+    }
+    const { file, services: listed = [] } = guide;
+    const text = read(file);
+    const line = readFrontMatter(file, text).lineOf(['services']);
+    if (!listed.includes(slug))
+      return [
+        `${file}:${line}: services: "${slug}" is missing, and ${entry} names this page as its home. Found ${listed.join(', ') || 'none'}.`,
+      ];
+    if (new RegExp(`^ *::service\\{#${slug}\\b`, 'm').test(text)) return [];
+    return [`${file}:${line}: services: "${slug}" is shown nowhere on the page. Write ::service{#${slug}}.`];
+  });
+}
+
+/**
+ * @param text of all pages, those that the provider leaves out among them
+ * @param files by the names that the directive shows them by
+ */
+function shownNowhere(
+  text: string,
+  directive: string,
+  files: readonly (readonly [name: string, file: string])[],
+): string[] {
+  const uses = text.matchAll(new RegExp(`^ *::${directive}\\{[^}\\n]*?name=(?<name>[\\w-]+)`, 'gm'));
+  const shown = new Set(Array.from(uses, ({ groups }) => groups?.name));
+  return files.flatMap(([name, file]) =>
+    shown.has(name)
+      ? []
+      : [`${file}:1: no page shows it. Write ::${directive}{name=${name}} on one, or remove the file.`],
+  );
+}
+
+/**
+ * @param root absolute path of the repository
+ * @param data of the site; left out where they cannot be read: then nothing is said of them
+ * @returns one line for each mistake, with file and line
+ */
+export function checkTogether(
+  root: string,
+  { pages, leftOut }: { readonly pages: Pages; readonly leftOut: Pick<LeftOut, 'files'> },
+  data: Named | undefined,
+): string[] {
+  const read: Read = (file) => readFileSync(path.join(root, file), 'utf8');
+  const heads = [...pages.values()];
+  const files = heads.map(({ file }) => file);
+  const ofPages = [
+    ...heads.flatMap((head) => guideMistakes(head, read(head.file))),
+    ...repeatedDescriptions(files, read),
+  ];
+  if (!data) return ofPages;
+  const all = [...files, ...leftOut.files].map(read).join('\n');
+  const tables = Object.keys(data.tables).map((name) => [name, `data/${name}.yaml`] as const);
+  const flows = Array.from(data.flows.keys(), (name) => [name, `data/flows/${name}.mmd`] as const);
+  return [
+    ...ofPages,
+    ...withoutGuide(pages, read, data.services),
+    ...shownNowhere(all, 'reference-table', tables),
+    ...shownNowhere(all, 'flow', flows),
+  ];
+}
