@@ -1,5 +1,5 @@
 /**
- * data/country-codes.yaml and the catalogue → one table with a row and an anchor (`#ua`) for every country. Services that serve every
+ * data/country-codes.yaml and the catalogue → one table with a row and an anchor (`#ua`) for every country. Services that are bound to no
  * country are named once, above the table: in 249 rows they would hide those that serve a country alone.
  */
 import type { SiteData } from '@gateway-docs/contract';
@@ -21,7 +21,7 @@ const COLUMNS = [
 
 function services(country: string, site: SiteData): Inline[] {
   const only = servingOnly(country, site.services.values());
-  return only.length > 0 ? serviceLinks(only, site) : ['those above'];
+  return only.length > 0 ? serviceLinks(only, site) : ['none of its own'];
 }
 
 function toRow(row: Tables['country-codes']['rows'][number], site: SiteData): Row {
@@ -42,11 +42,11 @@ function toRow(row: Tables['country-codes']['rows'][number], site: SiteData): Ro
 export function present({ title, rows }: Tables['country-codes'], site: SiteData): Block[] {
   const everywhere = servingEverywhere(site.services.values());
   return [
-    heading(2, 'every-country', 'Services for every country'),
+    heading(2, 'every-country', 'Services that are bound to no country'),
     paragraph(
-      'These serve payers or recipients of every country, and are not repeated in the rows: ',
+      'These have no list of countries, and the rows do not repeat them: ',
       ...serviceLinks(everywhere, site),
-      '.',
+      '. The method itself may leave out a country.',
     ),
     heading(2, 'countries', 'All countries'),
     table(

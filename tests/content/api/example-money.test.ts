@@ -4,7 +4,7 @@ import { objectOf, listOf, type Json } from '@gateway-docs/site-data/model';
 import { bodiesOf, loadContract, present } from './support/contract';
 
 /** The responses of a call by the names of their examples, those without an error. */
-async function answersOf(id: string): Promise<Readonly<Record<string, Json>>> {
+async function responsesOf(id: string): Promise<Readonly<Record<string, Json>>> {
   const bodies = bodiesOf(await loadContract('v2'));
   const body = bodies.find(
     ({ operation, role }) => operation.operation.operationId === id && role === 'success',
@@ -20,13 +20,13 @@ async function answersOf(id: string): Promise<Readonly<Record<string, Json>>> {
 
 it('every transaction of an example has an active wallet of its currency, and a payout has the money', async () => {
   const { wallets } = objectOf(
-    present((await answersOf('account-info'))['all-wallets'], 'example all-wallets'),
+    present((await responsesOf('account-info'))['all-wallets'], 'example all-wallets'),
   );
   const walletOf = new Map(listOf(wallets).map((wallet) => [objectOf(wallet).id, objectOf(wallet)]));
-  const answers = await Promise.all(
-    ['transaction-create', 'transaction-pay', 'transaction-find'].map(answersOf),
+  const responses = await Promise.all(
+    ['transaction-create', 'transaction-pay', 'transaction-find'].map(responsesOf),
   );
-  const transactions = answers.flatMap((examples) => Object.entries(examples));
+  const transactions = responses.flatMap((examples) => Object.entries(examples));
   expect(transactions.length).toBeGreaterThan(20);
   for (const [name, value] of transactions) {
     const { wallet_id: id, wallet_currency: currency, wallet_amount: amount, direction } = objectOf(value);
