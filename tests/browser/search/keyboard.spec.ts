@@ -152,6 +152,31 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('who writes with an input method chooses a candidate by Enter and Escape in the bar and in a filter', async ({
+  page,
+}) => {
+  const methods = await page.context().newCDPSession(page);
+  /** A composition whose key the browser marks as the input method's, as it does for a reader. */
+  const compose = async (text: string, key: string): Promise<void> => {
+    await methods.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
+    for (const type of ['rawKeyDown', 'keyUp'] as const)
+      await methods.send('Input.dispatchKeyEvent', { type, key, windowsVirtualKeyCode: 229 });
+  };
+  await openHydrated(page, '/reference/currency_codes');
+  const filter = page.getByRole('searchbox', { name: 'Filter rows' });
+  await filter.fill('euro');
+  await compose('に', 'Enter');
+  // Told to the page alone: a browser without an input method would empty the field by itself.
+  await filter.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await expect(filter).toHaveValue('euroに');
+  const { input } = await suggest(page, 'refund');
+  await compose('に', 'Enter');
+  await expect(input).toHaveValue('refundに');
+  await expect(page).toHaveURL('/reference/currency_codes');
+  await input.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+});
+
 test('keys of an input method choose its letters: the bar, the page of results and the marks leave them alone', async ({
   page,
 }) => {
