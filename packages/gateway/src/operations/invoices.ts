@@ -26,7 +26,7 @@ const UNDER_WAY: readonly TransactionStatus[] = [
   TransactionStatus.AUTHORIZED,
 ];
 
-/** @throws ApiError 212 while a payer is paying the invoice */
+/** @throws ApiError 213 while a payer is paying the invoice */
 function checkNotUnderWay({ transactions }: SandboxState, id: number): void {
   const isPaying = transactions
     .all()

@@ -42,7 +42,7 @@ export function isRegistered({ then = [] }: Scenarios[0]['outcome']): boolean {
 
 type PaymentCall = 'create' | 'pay' | 'validate';
 
-/** @throws ApiError 207 or 204 for a service that the call cannot register */
+/** @throws ApiError 214 or 204 for a service that the call cannot register */
 function checkCall({ call, direction }: SandboxService, operation: PaymentCall): void {
   if (operation !== 'create' && call === 'create')
     throw new ApiError(ErrorCode.PAY_NOT_ALLOWED, 'service_id: the service works on the hosted page only');

@@ -88,8 +88,8 @@ describe('an invoice', () => {
   it('stays as it is while it is being paid', async () => {
     const { id, ...invoice } = await makeInvoice({ send: true });
     await begin(pathOf(invoice));
-    expect((await caller.call('invoice-delete', 'v2', { invoice_id: id })).code).toBe(212);
-    expect((await caller.call('invoice-update', 'v2', { invoice_id: id, send: true })).code).toBe(212);
+    expect((await caller.call('invoice-delete', 'v2', { invoice_id: id })).code).toBe(213);
+    expect((await caller.call('invoice-update', 'v2', { invoice_id: id, send: true })).code).toBe(213);
   });
 });
 
