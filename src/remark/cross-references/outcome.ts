@@ -13,7 +13,7 @@ import { inlineCode, joined, type Inline } from '../mdast/nodes';
 
 type Result = Pick<
   ScenarioOutcome,
-  'status' | 'failure_reason_code' | 'error_code' | 'payer_auth' | 'pending' | 'refused'
+  'status' | 'failure_reason_code' | 'error_code' | 'payer_auth' | 'pending' | 'refused' | 'dispute'
 >;
 
 function disputeText({ is, amount }: NonNullable<Result['dispute']>): string {
