@@ -142,7 +142,7 @@ describe('the message for a mistake in data/', () => {
   it('names file and line of a reference to a code that does not exist', async () => {
     edit('data/services/peru_yape.yaml', '{error(205)}', '{error(2050)}');
     await expect(load()).rejects.toThrow(
-      /data\/services\/peru_yape\.yaml:47: \{error\(2050\)\}: data\/api-error-codes\.yaml has no code 2050\./,
+      /data\/services\/peru_yape\.yaml:48: \{error\(2050\)\}: data\/api-error-codes\.yaml has no code 2050\./,
     );
   });
 
