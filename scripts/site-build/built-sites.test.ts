@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ensureSite } from './built-sites';
+import { ensureSite, siteFolder } from './built-sites';
 
 /** What a build says that has begun: there is no Docusaurus here. */
 const BEGUN = '@docusaurus/core';
@@ -37,4 +37,9 @@ it('a cold build empties the caches, and leaves the stamps beside them', async (
   await expect(ensureSite(root, 'main', { cold: true })).rejects.toThrow(BEGUN);
   expect(existsSync(bundler)).toBe(false);
   expect(existsSync(stamp())).toBe(true);
+});
+
+it('an empty variable names no folder', () => {
+  vi.stubEnv('SITE_DIR', '');
+  expect(siteFolder(root, 'main')).toBe(path.join(root, 'build'));
 });
