@@ -76,7 +76,7 @@ describe('::operation', () => {
     expect(v2.markdown).toContain('```json title="Registered"');
   });
 
-  it('lists errors with the HTTP status in version 2 only, the note of this operation, and whether to send again', () => {
+  it('lists errors with the HTTP status in version 2 only, the cause of this operation, and whether to send again', () => {
     const rowOf = (markdown: string): string | undefined =>
       markdown
         .split('\n')
@@ -102,7 +102,7 @@ describe('::operation', () => {
       ...fixtureData,
       operations: [{ ...create, errorTexts }],
     });
-    expect(markdown).toMatch(/Another cause\. Said here only\..*Another remedy\..*Send again: No/);
+    expect(markdown).toMatch(/Another cause\..*Another remedy\..*Send again: No/);
   });
 
   it('shows no fields of an answer that has none', () => {

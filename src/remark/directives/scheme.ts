@@ -3,15 +3,11 @@
  * heading of its own, `## Rules of the scheme {#scheme}`.
  */
 import { schemeRules } from '../service/scheme-rules';
-import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
+import { lookUp } from './look-up';
 
 export const scheme = defineHandler({
   example: '::scheme{#pix}',
   attributes: { id: { required: true } },
-  build: ({ id = '' }, site) => {
-    const found = site.schemes.get(id);
-    if (!found) throw new WriterError(`Unknown fact sheet "${id}". ${suggest(id, site.schemes.keys())}`);
-    return schemeRules(id, found, site);
-  },
+  build: ({ id = '' }, site) => schemeRules(id, lookUp('fact sheet', id, site.schemes), site),
 });

@@ -10,8 +10,8 @@ import { codesOf, scenarios } from '../service/scenarios';
 import type { SiteData } from '@gateway-docs/contract';
 import type { Service } from '@gateway-docs/site-data/services';
 import type { Block } from '../mdast/nodes';
-import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
+import { lookUp } from './look-up';
 
 type Part = (service: Service, site: SiteData, earlier: number) => Block[];
 
@@ -30,8 +30,7 @@ export const service = defineHandler({
   example: '::service{#acquiring_h2h}',
   attributes: { id: { required: true }, part: { values: Object.keys(WANTED) } },
   build: ({ id = '', part }, site, earlier) => {
-    const found = site.services.get(id);
-    if (!found) throw new WriterError(`Unknown service "${id}". ${suggest(id, site.services.keys())}`);
+    const found = lookUp('service', id, site.services);
     const only = part === undefined ? undefined : WANTED[part];
     if (only) return only(found, site, earlier).filter((block) => block.type !== 'heading');
     return Object.values(PARTS).flatMap((build) => build(found, site, earlier));

@@ -30,6 +30,10 @@ export function inlines(content: readonly Inline[]): PhrasingContent[] {
   return content.map((item) => (typeof item === 'string' ? text(item) : item));
 }
 
+/** @returns the items in their order, with a separator between each two */
+export const joined = (items: readonly (Inline | readonly Inline[])[], separator = ', '): Inline[] =>
+  items.flatMap((item, i) => [...(i > 0 ? [separator] : []), ...[item].flat()]);
+
 export const text = (value: string): Text => ({ type: 'text', value });
 
 export const paragraph = (...content: Inline[]): Paragraph => ({

@@ -2,7 +2,8 @@
  * Builds a GFM table as mdast. `align` has one entry for each column: an empty array would drop every cell in silence.
  */
 import type { AlignType, Table, TableCell, TableRow } from 'mdast';
-import { inlines, type Inline } from './nodes';
+import { fillText } from '../../base/fill-text';
+import { heading, inlines, type Block, type Inline } from './nodes';
 
 /** One cell: its phrasing content. */
 export type Cell = readonly Inline[];
@@ -93,3 +94,37 @@ export function table(
     },
   };
 }
+
+/** What `data/texts` says of a table. */
+export interface TableText {
+  /** Names the table; it may have places, `Filters of {title}`. */
+  readonly label: string;
+  readonly columns: readonly (string | Column)[];
+}
+
+/** Words for the places of a text. */
+type Words = Readonly<Record<string, string>>;
+
+const tableIn =
+  (layout: TableOptions['layout']) =>
+  ({ label, columns }: TableText, rows: readonly Row[], words: Words = {}): Table =>
+    table(columns, rows, { label: fillText(label, words), ...(layout && { layout }) });
+
+/** A table whose rows become blocks on narrow screens. */
+export const records = tableIn('records');
+
+/** The same with a first column that is as narrow as the codes in it. */
+export const codes = tableIn('codes');
+
+/** A table that stays one at every width. */
+export const grid = tableIn(undefined);
+
+/** A section that is a table, after the blocks above it: one title names both. */
+export const section = (
+  make: typeof records,
+  id: string,
+  texts: TableText,
+  rows: readonly Row[],
+  words: Words = {},
+  above: readonly Block[] = [],
+): Block[] => [heading(2, id, fillText(texts.label, words)), ...above, make(texts, rows, words)];

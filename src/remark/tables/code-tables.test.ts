@@ -73,7 +73,7 @@ describe('country codes', () => {
   const blocks = countryCodes({ ...frame, rows: countries }, site);
 
   it('show every code with a plus before the prefix', () => {
-    expect(textsOf(rowOf(blocks, 'ua'))).toEqual(['UA', 'Ukraine', 'UAX', '036', '+380', 'those above']);
+    expect(textsOf(rowOf(blocks, 'ua'))).toEqual(['UA', 'Ukraine', 'UAX', '036', '+380', 'none of its own']);
     expect(copied(rowOf(blocks, 'ua'))).toEqual(['UA']);
   });
 

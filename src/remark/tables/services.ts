@@ -3,13 +3,12 @@
  */
 import type { SiteData } from '@gateway-docs/contract';
 import type { Service } from '@gateway-docs/site-data/services';
-import { link, type Inline } from '../mdast/nodes';
+import { joined, link, type Inline } from '../mdast/nodes';
 
 /** A service whose guide is not written yet is named without a link. */
 const serviceLink = (service: Service, { pages }: Pick<SiteData, 'pages'>): Inline =>
   pages.has(service.home) ? link(service.home, service.name) : service.name;
 
 /** @returns the names, joined by commas */
-export function serviceLinks(services: readonly Service[], site: Pick<SiteData, 'pages'>): Inline[] {
-  return services.flatMap((service, i) => [...(i > 0 ? [', '] : []), serviceLink(service, site)]);
-}
+export const serviceLinks = (services: readonly Service[], site: Pick<SiteData, 'pages'>): Inline[] =>
+  joined(services.map((service) => serviceLink(service, site)));
