@@ -49,3 +49,11 @@ it('a build over packages that cannot be written goes on without the cache of th
   vi.stubEnv('TMPDIR', root);
   await expect(build()).rejects.toThrow('exit code 7');
 });
+
+it.each(['.', '..'])('never builds in place of the project: %s', async (folder) => {
+  writeDocusaurus('');
+  await expect(buildSite(root, { outDir: path.resolve(root, folder), cache: 'default' })).rejects.toThrow(
+    'holds the project itself',
+  );
+  expect(readFileSync(path.join(root, 'package.json'), 'utf8')).toBe('{}');
+});

@@ -23,9 +23,11 @@ export interface BuildOptions {
  * Builds the site beside the old one, and puts it in its place when everything has gone well: a build that fails leaves the old site,
  * and a server meets one of the two. Docusaurus prints to this process's output.
  * @param root absolute path of the repository's root
- * @throws Error when Docusaurus fails, which has said why
+ * @throws Error when Docusaurus fails, which has said why; or where the folder holds the project, which would be replaced
  */
 export async function buildSite(root: string, { outDir, profile, cache }: BuildOptions): Promise<void> {
+  if (!path.relative(outDir, root).startsWith('..'))
+    throw new Error(`${outDir} holds the project itself. Build into a folder of its own, such as build/.`);
   const next = `${outDir}-next`;
   rmSync(next, { recursive: true, force: true });
   await runDocusaurus(root, ['--out-dir', next], buildEnvironment(root, profile, cache));

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ensureSite } from './built-sites';
+import { ensureSite, siteFolder } from './built-sites';
 
 /** What a build says that has begun: there is no Docusaurus here. */
 const BEGUN = '@docusaurus/core';
@@ -29,3 +29,8 @@ it.each(['{"inputs":"4f', '', '{"inputs":1}'])(
     await expect(ensureSite(root, 'main')).rejects.toThrow(BEGUN);
   },
 );
+
+it('an empty variable names no folder', () => {
+  vi.stubEnv('SITE_DIR', '');
+  expect(siteFolder(root, 'main')).toBe(path.join(root, 'build'));
+});

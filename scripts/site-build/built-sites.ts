@@ -46,7 +46,8 @@ const stampSchema = z.object({ inputs: z.string() });
  */
 export function siteFolder(root: string, name: SiteName): string {
   const { folder, override } = builds[name];
-  return path.resolve(root, process.env[override] ?? folder);
+  const chosen = process.env[override];
+  return path.resolve(root, chosen === undefined || chosen === '' ? folder : chosen);
 }
 
 /**

@@ -23,27 +23,22 @@ import { keepPlaceOnClick } from './VersionSwitch/behaviour';
  * @returns function that ends it, for when the reader goes on to another page
  */
 export function bringAlive(body: Element, navigation: Navigation, baseUrl: string): () => void {
-  body.addEventListener('click', copyOnClick);
+  const ending = new AbortController();
+  const { signal } = ending;
+  body.addEventListener('click', copyOnClick, { signal });
   // On the way down, and before followLinks: the link must be right when it is followed.
-  body.addEventListener('click', keepPlaceOnClick, { capture: true });
-  body.addEventListener('click', changeCodeOnClick);
+  body.addEventListener('click', keepPlaceOnClick, { capture: true, signal });
+  body.addEventListener('click', changeCodeOnClick, { signal });
   restoreWrap();
   bringScenariosAlive(body);
   makeTickable(body, location.pathname);
-  const stops = [
-    followLinks(body, navigation, baseUrl),
-    bringTabsAlive(body),
-    bringSamplesAlive(body),
-    followSections(body),
-    explainChips(body),
-    watchScrollingBoxes(body),
-    showOwnValues(body),
-    showSince(body),
-  ];
-  return () => {
-    body.removeEventListener('click', copyOnClick);
-    body.removeEventListener('click', changeCodeOnClick);
-    body.removeEventListener('click', keepPlaceOnClick, { capture: true });
-    stops.forEach((stop) => stop());
-  };
+  followLinks(body, navigation, baseUrl, signal);
+  bringTabsAlive(body, signal);
+  bringSamplesAlive(body, signal);
+  followSections(body, signal);
+  explainChips(body, signal);
+  watchScrollingBoxes(body, signal);
+  showSince(body, signal);
+  signal.addEventListener('abort', showOwnValues(body));
+  return () => ending.abort();
 }

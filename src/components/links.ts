@@ -19,13 +19,18 @@ function pageLink({ target }: Event, baseUrl: string): HTMLAnchorElement | undef
 }
 
 /**
- * Lets the router follow the links of static HTML, and loads a page as soon as the reader points at its link.
+ * Lets the router follow the links of static HTML.
  * @param body the links inside it
  * @param navigation the router's history
  * @param baseUrl path below which the pages of the site are
- * @returns function that ends it
+ * @param signal ends it
  */
-export function followLinks(body: Element, navigation: Navigation, baseUrl: string): () => void {
+export function followLinks(
+  body: Element,
+  navigation: Navigation,
+  baseUrl: string,
+  signal: AbortSignal,
+): void {
   const onClick = (event: Event): void => {
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return;
     const link = pageLink(event, baseUrl);
@@ -36,16 +41,6 @@ export function followLinks(body: Element, navigation: Navigation, baseUrl: stri
     if (link.href === window.location.href) navigation.replace(address);
     else navigation.push(address);
   };
-  const onIntent = (event: Event): void => {
-    const link = pageLink(event, baseUrl);
-    if (link) void window.docusaurus.preload(link.pathname);
-  };
-  const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
   // On the way down, before a component of the router that drew the same link.
-  body.addEventListener('click', onClick, { capture: true });
-  for (const intent of INTENTS) body.addEventListener(intent, onIntent, { passive: true });
-  return () => {
-    body.removeEventListener('click', onClick, { capture: true });
-    for (const intent of INTENTS) body.removeEventListener(intent, onIntent);
-  };
+  body.addEventListener('click', onClick, { capture: true, signal });
 }

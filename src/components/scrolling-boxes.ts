@@ -23,9 +23,9 @@ function makeReachable(box: HTMLElement, isScrollable: boolean): void {
 /**
  * Lets the keyboard reach each box that does not show all of its content, for as long as it does not.
  * @param root the boxes inside it
- * @returns function that stops watching
+ * @param signal ends watching
  */
-export function watchScrollingBoxes(root: Element): () => void {
+export function watchScrollingBoxes(root: Element, signal: AbortSignal): void {
   const observer = new ResizeObserver((entries) => {
     const boxes = entries.map(({ target }) => target).filter((target) => target instanceof HTMLElement);
     // All boxes are measured before the first is changed: measuring after a change styles and lays out the whole page again.
@@ -33,5 +33,5 @@ export function watchScrollingBoxes(root: Element): () => void {
     for (const [box, isScrollable] of measured) makeReachable(box, isScrollable);
   });
   for (const box of root.querySelectorAll('[data-scrolls]')) observer.observe(box);
-  return () => observer.disconnect();
+  signal.addEventListener('abort', () => observer.disconnect());
 }

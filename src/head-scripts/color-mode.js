@@ -1,6 +1,6 @@
 /**
  * The colour mode of a page whose scripts still wait: another tab may choose another mode, and the system may change its own. Docusaurus does
- * the same once the page is alive. What is stored and is no mode is forgotten before Docusaurus shows it.
+ * the same once the page is alive. What is stored or stands in the address and is no mode is forgotten before Docusaurus shows it.
  */
 (() => {
   const root = document.documentElement;
@@ -13,6 +13,13 @@
   } catch {
     // The storage is closed to the page.
   }
+
+  // Docusaurus puts on the root element whatever an address says, `?docusaurus-data-theme=purple` too.
+  const address = new URL(window.location.href);
+  for (const [name, value] of [...address.searchParams])
+    if (name.startsWith('docusaurus-data-') || (name === 'docusaurus-theme' && !isMode(value)))
+      address.searchParams.delete(name);
+  if (address.search !== window.location.search) history.replaceState(history.state, '', address);
 
   const show = (choice) => {
     const ofSystem = system.matches ? 'dark' : 'light';

@@ -43,4 +43,8 @@ function colorMode({ siteConfig, siteStorage }: LoadContext): string {
 /** Where the provider has one version of the API, there is nothing to choose. */
 export const headScripts =
   ({ v1 }: Pick<Offer, 'v1'>) =>
-  (context: LoadContext): string[] => [...(v1 ? [apiVersion(context)] : []), colorMode(context)];
+  (context: LoadContext): string[] => [
+    ...(v1 ? [apiVersion(context)] : []),
+    colorMode(context),
+    script('sidebar-in-view.js', { SIDEBAR_IN_VIEW: 'gatewaySidebarInView' }),
+  ];

@@ -2,6 +2,8 @@
  * In: an expanded page. Out: the same with the long table below `#wrong` in two: what the reader sees stays, and the rows that only name codes
  * go into a closed block, because a reader comes to them with a code, by search or by an anchor.
  */
+import { byCode } from '../../data/texts/directives.json';
+import { fillText } from '../base/fill-text';
 import type { Heading, PhrasingContent, Root, RootContent, Table, TableRow } from 'mdast';
 import { anchorOf } from './mdast/anchor-of';
 import { CODE_PAGES } from './cross-references/resolve';
@@ -58,8 +60,7 @@ export function foldCodeRows(tree: Root): void {
   if (folded.length < LEAST_FOLDED) return;
   table.children = [head, ...shown];
   const rest: Table = { ...table, children: [head, ...folded] };
-  const block = jsxBlock('Details', { id: `${SECTION}-codes`, summary: `${folded.length} more, by code` }, [
-    rest,
-  ]);
+  const summary = fillText(byCode, { count: folded.length });
+  const block = jsxBlock('Details', { id: `${SECTION}-codes`, summary }, [rest]);
   tree.children.splice(tree.children.indexOf(table) + 1, 0, block);
 }

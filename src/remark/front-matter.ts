@@ -3,6 +3,7 @@
  * replaced. A wrong key or value stops the build, and the message names file, line, what was found and what is allowed.
  */
 import * as z from 'zod';
+import texts from '../../data/texts/front-matter.json';
 import { keepOfferedWords } from '@gateway-docs/site-data/offer';
 import type { SiteData } from '@gateway-docs/contract';
 import { readFrontMatter, type FrontMatter, refusePlaceholders } from '@gateway-docs/kit/yaml';
@@ -24,67 +25,32 @@ const GUIDES = ['method', 'country', 'family', 'api'] as const;
 
 /** Every key that a page may have; the descriptions are the writer's guide to them. */
 export const frontMatterSchema = z.strictObject({
-  title: z.string().min(3).max(80).describe('Heading of the page and text of links to it'),
+  title: z.string().min(3).max(80).describe(texts.title),
   description: z
     .string()
     .min(50, 'is too short: write 50 to 160 characters that say what the reader finds here')
     .max(160, 'is too long: write 50 to 160 characters that say what the reader finds here')
-    .describe('Shown in search results and link previews'),
-  keywords: z
-    .array(keyword)
-    .optional()
-    .describe(
-      'Further words that readers search for, in English or Russian; those of a language that the profile does not have are left out',
-    ),
-  slug: route.optional().describe('Route, when it differs from the file name'),
-  sidebar_label: z.string().optional().describe('Shorter title for the sidebar'),
-  hide_table_of_contents: z
-    .literal(true)
-    .optional()
-    .describe('The page uses the room of the table of contents itself'),
-  id: z.string().optional().describe('Document id, when it differs from the file name'),
-  sidebar_group: z
-    .string()
-    .optional()
-    .describe('Group of a guide in the sidebar, one of sidebars.ts or sidebarsCabinet.ts; or none'),
-  sidebar_position: z.number().optional().describe('Place in the group, or in the reference; else the last'),
-  pagination_next: z
-    .string()
-    .nullable()
-    .optional()
-    .describe('Document id of the next page, or null for none'),
-  pagination_prev: z
-    .string()
-    .nullable()
-    .optional()
-    .describe('Document id of the previous page, or null for none'),
-  guide: z
-    .enum(GUIDES)
-    .optional()
-    .describe('Kind of a service guide: it decides which parts the page must have'),
-  scope: z
-    .enum(['general', 'particular'])
-    .optional()
-    .describe('particular: says for one case what general pages say for all, and follows them in the search'),
+    .describe(texts.description),
+  keywords: z.array(keyword).optional().describe(texts.keywords),
+  slug: route.optional().describe(texts.slug),
+  sidebar_label: z.string().optional().describe(texts.sidebar_label),
+  hide_table_of_contents: z.literal(true).optional().describe(texts.hide_table_of_contents),
+  id: z.string().optional().describe(texts.id),
+  sidebar_group: z.string().optional().describe(texts.sidebar_group),
+  sidebar_position: z.number().optional().describe(texts.sidebar_position),
+  pagination_next: z.string().nullable().optional().describe(texts.pagination_next),
+  pagination_prev: z.string().nullable().optional().describe(texts.pagination_prev),
+  guide: z.enum(GUIDES).optional().describe(texts.guide),
+  scope: z.enum(['general', 'particular']).optional().describe(texts.scope),
   tasks: z
     .record(
       z.string().regex(/^(page|[a-z0-9_-]+)$/i, 'must be the anchor of a section, or page'),
       z.string().trim().min(3),
     )
     .optional()
-    .describe('Per section (its anchor; page for the whole page): what readers want to do there, by commas'),
-  services: z
-    .array(z.string())
-    .optional()
-    .describe(
-      'Slugs of the catalogue entries that a service guide shows; without any of them the page is left out',
-    ),
-  only: z
-    .string()
-    .optional()
-    .describe(
-      'What a provider must offer, or the page is left out: v1, operation:transaction-cancel, direction:payout',
-    ),
+    .describe(texts.tasks),
+  services: z.array(z.string()).optional().describe(texts.services),
+  only: z.string().optional().describe(texts.only),
 });
 
 const KEYS = Object.keys(frontMatterSchema.shape);
@@ -114,8 +80,26 @@ function explain(issue: z.core.$ZodIssue, file: string, { lineOf }: FrontMatter)
 /** Where each page is a guide to services. */
 const SERVICE_GUIDE = /(?:^|[\\/])docs[\\/]services[\\/]/;
 
+type Head = z.infer<typeof frontMatterSchema>;
+
+/** Services of a page that the catalogue does not have; those that a provider leaves out are in it. */
+function unknownServices(
+  file: string,
+  { services = [] }: Head,
+  { lineOf }: FrontMatter,
+  known: ReadonlySet<string>,
+): string[] {
+  return services.flatMap((slug, i) =>
+    known.has(slug)
+      ? []
+      : [
+          `${file}:${lineOf(['services', i])}: services names "${slug}", which data/services has not. ${suggest(slug, known)}`,
+        ],
+  );
+}
+
 /** What a guide to services has to say of itself, and another page has not. */
-function missingInGuide(file: string, { guide, services }: z.infer<typeof frontMatterSchema>): string[] {
+function missingInGuide(file: string, { guide, services }: Head): string[] {
   if (!SERVICE_GUIDE.test(file)) return [];
   const needsServices = (guide ?? 'method') === 'method' && !services?.length;
   return [
@@ -159,7 +143,10 @@ export function checkFrontMatter(
       .filter((word) => typeof word !== 'string' || isSearched(word, operator.search.languages));
   const result = frontMatterSchema.safeParse(replaced, { reportInput: true });
   const lines = result.success
-    ? missingInGuide(file, result.data)
+    ? [
+        ...missingInGuide(file, result.data),
+        ...unknownServices(file, result.data, found, offer.known.service),
+      ]
     : result.error.issues.flatMap((issue) => explain(issue, file, found));
   if (result.success && lines.length === 0) return result.data;
   throw new Error([...lines, `Allowed keys: ${KEYS.join(', ')}.`].join('\n'));

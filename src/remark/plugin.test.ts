@@ -75,17 +75,17 @@ describe('the message for a mistake', () => {
     [
       'an unknown language',
       '::client{language=rust}',
-      'line 1: There is no signing client for "rust". These exist: bash, php.',
+      'line 1: Unknown signing client "rust". These exist: bash, php.',
     ],
     [
       'a part that a language does not have',
       '::client{language=curl part=merchant}',
-      'line 1: The part "merchant" does not exist in cURL. These exist: php.',
+      'line 1: Unknown signing client "bash" with the part merchant. These exist: php.',
     ],
     [
       'an unknown framework',
       '::raw-body{framework=expres}',
-      'line 1: There is no raw-body recipe "expres". Did you mean "express"?',
+      'line 1: Unknown raw-body recipe "expres". Did you mean "express"?',
     ],
     ['a service when there is none', '::service{#pix}', 'line 1: Unknown service "pix". There is none yet.'],
     [

@@ -93,6 +93,15 @@ describe('a guide to services', () => {
     expect(mistakesOf('guide: method\nservices: []\n')).toContain('services is missing');
     expect(mistakesOf('guide: methd\n')).toMatch(/pix\.mdx:4: guide: .*found "methd"/);
     expect(mistakesOf('guide: country\n')).toBe('');
-    expect(mistakesOf('guide: method\nservices: [pix]\n')).toBe('');
+    expect(mistakesOf('guide: method\nservices: [card_form]\n')).toBe('');
+  });
+
+  it('names services that there are', () => {
+    expect(mistakesOf('guide: method\nservices: [card_form, card_from]\n')).toContain(
+      'docs/services/pix.mdx:5: services names "card_from", which data/services has not. Did you mean "card_form"?',
+    );
+    expect(mistakesOf('guide: method\nservices:\n  - card_form\n  - card_from\n')).toContain(
+      'docs/services/pix.mdx:7: ',
+    );
   });
 });

@@ -2,21 +2,24 @@
  * In: a page that shows what is executed, and the record of the last execution. Out: the same page with a last line that says what was
  * executed, when, and against which version of the contract.
  */
+import texts from '../../data/texts/directives.json';
+import { fillText } from '../base/fill-text';
 import type { Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { SiteData } from '@gateway-docs/contract';
+import { keysOf } from '@gateway-docs/kit';
 import { jsxBlock } from './mdast/jsx';
 import { paragraph } from './mdast/nodes';
 
 /** What each directive prints that the tests execute, in the order of the sentence. */
-const EXECUTED: readonly (readonly [thing: string, directives: readonly string[]])[] = [
-  ['samples', ['operation', 'service']],
-  ['sandbox scenarios', ['service']],
-  ['signing clients', ['client']],
-  ['recipes', ['raw-body']],
-  ['test vectors', ['vectors']],
-];
+const EXECUTED: Readonly<Record<keyof typeof texts.executedThings, readonly string[]>> = {
+  samples: ['operation', 'service'],
+  scenarios: ['service'],
+  clients: ['client'],
+  recipes: ['raw-body'],
+  vectors: ['vectors'],
+};
 
 const joined = (things: readonly string[]): string => {
   const last = things.at(-1) ?? '';
@@ -27,8 +30,8 @@ const joined = (things: readonly string[]): string => {
 export function executedThings(tree: Root): string[] {
   const names = new Set<string>();
   visit(tree, 'leafDirective', ({ name }: LeafDirective) => void names.add(name));
-  return EXECUTED.flatMap(([thing, directives]) =>
-    directives.some((name) => names.has(name)) ? [thing] : [],
+  return keysOf(EXECUTED).flatMap((thing) =>
+    EXECUTED[thing].some((name) => names.has(name)) ? [texts.executedThings[thing]] : [],
   );
 }
 
@@ -40,6 +43,6 @@ export function sayExecuted(
 ): void {
   if (!executed || things.length === 0) return;
   const { version, on } = executed;
-  const sentence = `Executed: ${joined(things)}. On ${on}, contract ${version}.`;
+  const sentence = fillText(texts.executed, { things: joined(things), on, version });
   tree.children.push(jsxBlock('Executed', {}, [paragraph(sentence)]));
 }

@@ -4,7 +4,7 @@ import React, { useEffect, useRef, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
-import texts from '../../data/texts/theme.json';
+import { crashed as texts } from '../../data/texts/theme.json';
 import type { Props } from '@theme/Error';
 
 /** What a reader sees in place of a page body that has crashed: the message with every cause, and a way to try again. */
@@ -18,10 +18,10 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
   return (
     <main className="gw-message">
       <Head>
-        <title>Page Error</title>
+        <title>{texts.title}</title>
       </Head>
-      <h1>This page crashed.</h1>
-      <p>{texts.crashed}</p>
+      <h1>{texts.heading}</h1>
+      <p>{texts.text}</p>
       <div className="gw-message__detail">
         <ErrorBoundaryError error={error} />
       </div>

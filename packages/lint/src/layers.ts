@@ -2,7 +2,7 @@
  * Who may import what (design: api, data → packages → remark, plugins → tag names as strings → components → theme). Every message
  * says what to do in place of the forbidden import.
  */
-import type { DummyRuleMap, OxlintOverride } from 'oxlint';
+import type { OxlintOverride } from 'oxlint';
 import { BROWSER, TESTS } from './files';
 
 /** Module patterns, what to do in place of the import, and whether a type alone may pass. */
@@ -79,72 +79,47 @@ const forbidden = {
   },
 } satisfies Record<string, Forbidden>;
 
-const mayNotImport = (...names: (keyof typeof forbidden)[]): DummyRuleMap => ({
-  'no-restricted-imports': ['error', { patterns: names.map((name): Forbidden => forbidden[name]) }],
+type Name = keyof typeof forbidden;
+
+/**
+ * @param files of the layer
+ * @param names what they may not import
+ * @param excludeFiles files that the rule is not for
+ */
+const layer = (files: string[], names: Name[], excludeFiles: string[] = TESTS): OxlintOverride => ({
+  files,
+  excludeFiles,
+  rules: {
+    'no-restricted-imports': ['error', { patterns: names.map((name): Forbidden => forbidden[name]) }],
+  },
 });
+
+/** What runs in the browser knows nothing of how pages are made. */
+const OF_BUILD: Name[] = ['data', 'remark', 'plugins', 'site', 'node', 'scripts'];
 
 /** One entry for each layer; a later entry replaces an earlier one for the files that both name. */
 export const layers: OxlintOverride[] = [
-  {
-    files: ['src/base/**'],
-    excludeFiles: TESTS,
-    rules: mayNotImport('data', 'remark', 'plugins', 'components', 'theme', 'site', 'react', 'scripts'),
-  },
-  {
-    files: ['packages/{kit,site-data,contract,gateway}/**'],
-    excludeFiles: TESTS,
-    rules: mayNotImport('react'),
-  },
-  {
-    files: ['packages/gateway/src/{protocol,signature}/**'],
-    excludeFiles: TESTS,
-    rules: mayNotImport('data', 'react', 'node'),
-  },
-  {
-    files: ['packages/gateway/src/react/**'],
-    excludeFiles: TESTS,
-    rules: mayNotImport('data', 'docusaurus', 'node'),
-  },
-  {
-    files: ['src/remark/**'],
-    excludeFiles: TESTS,
-    rules: mayNotImport('plugins', 'components', 'theme', 'site', 'react', 'files', 'scripts'),
-  },
-  {
-    files: ['src/plugins/**', 'src/generated/**'],
-    excludeFiles: [...TESTS, ...BROWSER],
-    rules: mayNotImport('components', 'theme', 'site', 'scripts'),
-  },
-  {
-    files: ['src/components/**'],
-    excludeFiles: TESTS,
-    rules: mayNotImport('data', 'remark', 'plugins', 'site', 'node', 'scripts'),
-  },
-  {
-    files: ['src/theme/**', 'src/client/**'],
-    excludeFiles: TESTS,
-    rules: mayNotImport('data', 'remark', 'plugins', 'site', 'node', 'scripts'),
-  },
-  {
-    files: ['src/plugins/*/{client,theme}/**'],
-    excludeFiles: TESTS,
-    rules: mayNotImport('data', 'remark', 'site', 'node', 'scripts'),
-  },
-  {
-    files: ['src/site/**'],
-    excludeFiles: TESTS,
-    rules: mayNotImport('data', 'remark', 'plugins', 'components', 'theme', 'node', 'scripts'),
-  },
-  {
-    // The calls of the API stand in the sidebar as the contract groups them.
-    files: ['sidebars*.ts'],
-    // Such a pattern names files of every folder.
-    excludeFiles: ['*/**'],
-    rules: mayNotImport('remarkBesideSidebar', 'plugins', 'components', 'theme', 'node', 'scripts'),
-  },
-  {
-    files: ['scripts/**'],
-    excludeFiles: TESTS,
-    rules: mayNotImport('components', 'theme', 'site'),
-  },
+  layer(['src/base/**'], ['data', 'remark', 'plugins', 'components', 'theme', 'site', 'react', 'scripts']),
+  layer(['packages/{kit,site-data,contract,gateway}/**'], ['react']),
+  layer(['packages/gateway/src/{protocol,signature}/**'], ['data', 'react', 'node']),
+  layer(['packages/gateway/src/react/**'], ['data', 'docusaurus', 'node']),
+  layer(['src/remark/**'], ['plugins', 'components', 'theme', 'site', 'react', 'files', 'scripts']),
+  layer(
+    ['src/plugins/**', 'src/generated/**'],
+    ['components', 'theme', 'site', 'scripts'],
+    [...TESTS, ...BROWSER],
+  ),
+  layer(['src/components/**', 'src/theme/**', 'src/client/**'], OF_BUILD),
+  layer(
+    ['src/plugins/*/{client,theme}/**'],
+    OF_BUILD.filter((name) => name !== 'plugins'),
+  ),
+  layer(['src/site/**'], ['data', 'remark', 'plugins', 'components', 'theme', 'node', 'scripts']),
+  // The calls of the API stand in the sidebar as the contract groups them. Such a pattern names files of every folder.
+  layer(
+    ['sidebars*.ts'],
+    ['remarkBesideSidebar', 'plugins', 'components', 'theme', 'node', 'scripts'],
+    ['*/**'],
+  ),
+  layer(['scripts/**'], ['components', 'theme', 'site']),
 ];

@@ -1,107 +1,19 @@
 /**
  * The rules of typescript-eslint's presets "recommended" (for every file) and, for TypeScript, "strict-type-checked" and
- * "stylistic-type-checked", by the names that Oxlint has for them. Rules without an option stand in a list.
+ * "stylistic-type-checked", by the names that Oxlint has for them. Rules without an option stand in `rules.json`.
  */
 import type { DummyRuleMap } from 'oxlint';
+import names from './rules.json';
 
-const errors = (...names: string[]): DummyRuleMap => Object.fromEntries(names.map((name) => [name, 'error']));
+const errors = (names: readonly string[]): DummyRuleMap =>
+  Object.fromEntries(names.map((name) => [name, 'error']));
 
 /** For JavaScript and TypeScript. */
-export const everywhere: DummyRuleMap = errors(
-  'no-var',
-  'prefer-const',
-  'prefer-rest-params',
-  'prefer-spread',
-  'no-array-constructor',
-  'no-unused-expressions',
-  'typescript/ban-ts-comment',
-  'typescript/no-duplicate-enum-values',
-  'typescript/no-empty-object-type',
-  'typescript/no-explicit-any',
-  'typescript/no-extra-non-null-assertion',
-  'typescript/no-misused-new',
-  'typescript/no-namespace',
-  'typescript/no-non-null-asserted-optional-chain',
-  'typescript/no-this-alias',
-  'typescript/no-unnecessary-type-constraint',
-  'typescript/no-unsafe-declaration-merging',
-  'typescript/no-unsafe-function-type',
-  'typescript/no-wrapper-object-types',
-  'typescript/prefer-as-const',
-  'typescript/prefer-namespace-keyword',
-  'typescript/triple-slash-reference',
-);
+export const everywhere: DummyRuleMap = errors(names.everywhere);
 
 /** For TypeScript alone; most of them ask the compiler for types. */
 export const withTypes: DummyRuleMap = {
-  ...errors(
-    'no-empty-function',
-    'no-useless-constructor',
-    'typescript/adjacent-overload-signatures',
-    'typescript/array-type',
-    'typescript/await-thenable',
-    'typescript/ban-tslint-comment',
-    'typescript/class-literal-property-style',
-    'typescript/consistent-generic-constructors',
-    'typescript/consistent-indexed-object-style',
-    'typescript/consistent-type-assertions',
-    'typescript/consistent-type-definitions',
-    'typescript/dot-notation',
-    'typescript/no-array-delete',
-    'typescript/no-base-to-string',
-    'typescript/no-confusing-non-null-assertion',
-    'typescript/no-deprecated',
-    'typescript/no-duplicate-type-constituents',
-    'typescript/no-dynamic-delete',
-    'typescript/no-extraneous-class',
-    'typescript/no-floating-promises',
-    'typescript/no-for-in-array',
-    'typescript/no-generated-empty-object-type',
-    'typescript/no-implied-eval',
-    'typescript/no-inferrable-types',
-    'typescript/no-invalid-void-type',
-    'typescript/no-meaningless-void-operator',
-    'typescript/no-misused-promises',
-    'typescript/no-mixed-enums',
-    'typescript/no-non-null-asserted-nullish-coalescing',
-    'typescript/no-non-null-assertion',
-    'typescript/no-redundant-type-constituents',
-    'typescript/no-require-imports',
-    'typescript/no-unnecessary-boolean-literal-compare',
-    'typescript/no-unnecessary-condition',
-    'typescript/no-unnecessary-template-expression',
-    'typescript/no-unnecessary-type-arguments',
-    'typescript/no-unnecessary-type-assertion',
-    'typescript/no-unnecessary-type-conversion',
-    'typescript/no-unnecessary-type-parameters',
-    'typescript/no-unsafe-argument',
-    'typescript/no-unsafe-assignment',
-    'typescript/no-unsafe-call',
-    'typescript/no-unsafe-enum-comparison',
-    'typescript/no-unsafe-member-access',
-    'typescript/no-unsafe-return',
-    'typescript/no-unsafe-unary-minus',
-    'typescript/no-useless-default-assignment',
-    'typescript/non-nullable-type-assertion-style',
-    'typescript/only-throw-error',
-    'typescript/prefer-find',
-    'typescript/prefer-for-of',
-    'typescript/prefer-function-type',
-    'typescript/prefer-includes',
-    'typescript/prefer-literal-enum-member',
-    'typescript/prefer-nullish-coalescing',
-    'typescript/prefer-optional-chain',
-    'typescript/prefer-promise-reject-errors',
-    'typescript/prefer-reduce-type-parameter',
-    'typescript/prefer-regexp-exec',
-    'typescript/prefer-return-this-type',
-    'typescript/prefer-string-starts-ends-with',
-    'typescript/related-getter-setter-pairs',
-    'typescript/require-await',
-    'typescript/unbound-method',
-    'typescript/unified-signatures',
-    'typescript/use-unknown-in-catch-callback-variable',
-  ),
+  ...errors(names.withTypes),
   'typescript/restrict-plus-operands': [
     'error',
     {

@@ -40,19 +40,13 @@ export function toMinorUnits(text: string, currency: Currency): Converted {
   const { code, exponent } = currency;
   const typed = text.trim();
   if (/[,\s']/.test(typed)) {
-    return {
-      problem: fillText(texts.separators, { example: example(currency) }),
-    };
+    return { problem: fillText(texts.separators, { example: example(currency) }) };
   }
   const [, whole, decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(typed) ?? [];
   if (whole === undefined) return { problem: fillText(texts.notDigits, { example: example(currency) }) };
   if (decimals.length > exponent) {
-    return {
-      problem:
-        exponent === 0
-          ? fillText(texts.noDecimals, { code })
-          : fillText(texts.tooFine, { code, decimals: count(exponent), typed, found: decimals.length }),
-    };
+    const found = { code, decimals: count(exponent), typed, found: decimals.length };
+    return { problem: fillText(exponent === 0 ? texts.noDecimals : texts.tooFine, found) };
   }
   const minor = BigInt(whole + decimals.padEnd(exponent, '0'));
   return checked(minor, String(minor));
@@ -65,11 +59,7 @@ export function toMinorUnits(text: string, currency: Currency): Converted {
  */
 export function fromMinorUnits(text: string, { code, exponent }: Currency): Converted {
   const typed = text.trim();
-  if (!/^\d+$/.test(typed)) {
-    return {
-      problem: fillText(texts.notWhole, { code }),
-    };
-  }
+  if (!/^\d+$/.test(typed)) return { problem: fillText(texts.notWhole, { code }) };
   const minor = BigInt(typed);
   return checked(minor, withPoint(String(minor), exponent));
 }

@@ -1,5 +1,7 @@
 import React, { useState, useSyncExternalStore, type ReactNode } from 'react';
 import clsx from 'clsx';
+import texts from '../../../data/texts/components/amount-converter.json';
+import { fillText } from '../../base/fill-text';
 import { fromMinorUnits, toMinorUnits, type Converted, type Currency } from './amount';
 import { neverChanges } from '../neverChanges';
 import { currenciesOfPage, noCurrencies } from './currencies';
@@ -17,11 +19,6 @@ interface Typed {
 }
 
 const START: Typed = { side: 'written', text: '12.54' };
-
-const LABELS: Readonly<Record<Side, string>> = {
-  written: 'Amount as people write it',
-  sent: 'Amount in the API',
-};
 
 function convert({ side, text }: Typed, currency: Currency): Converted {
   return side === 'written' ? toMinorUnits(text, currency) : fromMinorUnits(text, currency);
@@ -47,7 +44,7 @@ export default function AmountConverter(): ReactNode {
   const problem = 'problem' in result ? result.problem : undefined;
   const field = (side: Side): ReactNode => (
     <p className="gw-field">
-      <label htmlFor={`${ID}-${side}`}>{LABELS[side]}</label>
+      <label htmlFor={`${ID}-${side}`}>{texts[side]}</label>
       <input
         id={`${ID}-${side}`}
         className="gw-input"
@@ -66,12 +63,12 @@ export default function AmountConverter(): ReactNode {
     <div
       className={clsx('gw-tool', styles.converter)}
       role="group"
-      aria-label="Amount converter"
+      aria-label={texts.label}
       data-needs-script=""
     >
       <div className={styles.fields}>
         <p className="gw-field">
-          <label htmlFor={`${ID}-currency`}>Currency</label>
+          <label htmlFor={`${ID}-currency`}>{texts.currency}</label>
           <select
             id={`${ID}-currency`}
             className="gw-input"
@@ -97,7 +94,7 @@ export default function AmountConverter(): ReactNode {
         {problem !== undefined && <span key="problem">{problem}</span>}
         {currency && problem === undefined && (
           <span key="result">
-            <span>{`${shown('written', typed, result)} ${code} is sent as`}</span>
+            <span>{fillText(texts.result, { amount: shown('written', typed, result), code })}</span>
             <span> </span>
             <code>{`"amount": ${shown('sent', typed, result)}, "amount_currency": "${code}"`}</code>
           </span>

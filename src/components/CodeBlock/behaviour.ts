@@ -1,35 +1,20 @@
-/** Where the reader's choice is kept: long lines of code wrapped or not, on every page. */
-const KEY = 'gateway-docs.wrap';
+import { createStorageSlot } from '@docusaurus/theme-common';
 
-/** Storage can be forbidden; then the choice lasts as long as the page. */
-function stored(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'on';
-  } catch {
-    return false;
-  }
-}
-
-function store(isOn: boolean): void {
-  try {
-    localStorage.setItem(KEY, isOn ? 'on' : 'off');
-  } catch {
-    // The page shows it, and the next one begins anew.
-  }
-}
+/** Where the reader's choice is kept: long lines of code wrapped or not, on every page. Without a storage it lasts as long as the page. */
+const slot = createStorageSlot('gateway-docs.wrap');
 
 const setWrap = (isOn: boolean): boolean => document.documentElement.toggleAttribute('data-wrap', isOn);
 
 /** Wraps long lines as the reader chose on any page before. */
 export function restoreWrap(): void {
-  if (stored()) setWrap(true);
+  if (slot.get() === 'on') setWrap(true);
 }
 
 /** Changes how code shows: its long lines, or how much of long code. */
 export function changeCodeOnClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-wrap-switch]'))
-    store(setWrap(!document.documentElement.hasAttribute('data-wrap')));
+    slot.set(setWrap(!document.documentElement.hasAttribute('data-wrap')) ? 'on' : 'off');
   const block = target.closest('[data-whole]')?.closest('[data-long]');
   if (!block) return;
   block.removeAttribute('data-long');

@@ -1,4 +1,6 @@
 import React, { type ReactNode } from 'react';
+import texts from '../../../data/texts/components/code.json';
+import { fillText } from '../../base/fill-text';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CopyButton from '../CopyButton';
 import { codeName, copyLabel } from './names';
@@ -34,13 +36,18 @@ export default function CodeBlock({ html, language, label = '', title, download,
         </span>
         <span className={styles.tools}>
           {download && (
-            <a className={styles.tool} href={file} download={title} aria-label={`Download ${name}`}>
-              Download
+            <a
+              className={styles.tool}
+              href={file}
+              download={title}
+              aria-label={fillText(texts.downloadOf, { name })}
+            >
+              {texts.download}
             </a>
           )}
           <button type="button" className={styles.tool} data-wrap-switch="" data-needs-script="">
-            <span className={styles.wrap}>Wrap lines</span>
-            <span className={styles.unwrap}>Unwrap lines</span>
+            <span className={styles.wrap}>{texts.wrap}</span>
+            <span className={styles.unwrap}>{texts.unwrap}</span>
           </button>
           <CopyButton label={copyLabel(name)} />
         </span>
@@ -48,8 +55,13 @@ export default function CodeBlock({ html, language, label = '', title, download,
       <pre className={styles.code} data-scrolls={name}>
         <code className={`language-${language}`} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <button type="button" className={styles.whole} data-whole="" aria-label={`Show all of ${name}`}>
-        Show all
+      <button
+        type="button"
+        className={styles.whole}
+        data-whole=""
+        aria-label={fillText(texts.wholeOf, { name })}
+      >
+        {texts.whole}
       </button>
     </div>
   );

@@ -1,12 +1,8 @@
-import React, { useMemo, type ReactNode } from 'react';
+import React, { useMemo, type PropsWithChildren, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { SiteProvider } from '@gateway-docs/gateway/react';
 import { whyNotLoaded } from '../why-not-loaded';
-
-interface Props {
-  readonly children: ReactNode;
-}
 
 /** The bundler puts the value in its place; there is no `process` in a browser. */
 declare const process: { readonly env: { readonly NODE_ENV: string } };
@@ -14,7 +10,7 @@ declare const process: { readonly env: { readonly NODE_ENV: string } };
 const preload = (address: string): void => void window.docusaurus.preload(address);
 
 /** Gives the components of the gateway what they need of this site. In `npm run dev` there is no gateway: a build makes it. */
-export default function GatewayOnSite({ children }: Props): ReactNode {
+export default function GatewayOnSite({ children }: PropsWithChildren): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const site = useMemo(
     () => ({

@@ -1,15 +1,8 @@
 import React, { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import {
-  fromAddress,
-  CRITERIA,
-  readChoices,
-  toAddress,
-  type Selection,
-  type Choice,
-  type Criterion,
-} from './filters';
+import { fillText } from '../../base/fill-text';
+import { fromAddress, CRITERIA, readChoices, toAddress, type Selection, type Criterion } from './filters';
 import { neverChanges } from '../neverChanges';
 import texts from '../../../data/texts/components/method-finder.json';
 import { countMatches, showMatches, type Counts } from './rows';
@@ -20,32 +13,23 @@ interface Props extends Readonly<Record<Criterion, string>> {
   /** How many methods belong to certain countries, as text. */
   readonly local: string;
   /** How many are bound to none. */
-  readonly everywhere: string;
+  readonly unbound: string;
 }
 
 /** Start of the ids of its fields; a page has one finder. */
 const ID = 'method-finder';
 
-const LABELS: Readonly<Record<Criterion, string>> = {
-  country: 'Country',
-  currency: 'Currency',
-  direction: 'Direction',
-  flow: 'How it works',
-  gives: 'The payer gives',
-};
-
-function countText({ local, everywhere }: Counts): string {
-  if (local + everywhere === 0) return texts.noMethod;
-  const methods = local === 1 ? '1 local method' : `${local} local methods`;
-  const others = everywhere === 1 ? '1 works everywhere' : `${everywhere} work everywhere`;
-  return `${methods}, ${others}`;
+function countText({ local, unbound }: Counts): string {
+  if (local + unbound === 0) return texts.noMethod;
+  const methods = local === 1 ? texts.oneLocal : fillText(texts.local, { count: local });
+  return fillText(texts.found, { methods, count: unbound });
 }
 
 /**
  * Narrows the tables of methods below it by what a merchant knows: country, currency, direction, flow, and what the payer must give.
  * The choice is in the address, so that a list can be sent to a colleague. Without JavaScript the tables stand complete.
  */
-export default function MethodFinder({ local, everywhere, ...lists }: Props): ReactNode {
+export default function MethodFinder({ local, unbound, ...lists }: Props): ReactNode {
   const history = useHistory();
   const location = useLocation();
   // The static page is the same for every address; what the address asks is read once the page is alive.
@@ -54,7 +38,7 @@ export default function MethodFinder({ local, everywhere, ...lists }: Props): Re
     () => location.search,
     () => '',
   );
-  const choices = (criterion: Criterion): readonly Choice[] => readChoices(lists[criterion]);
+  const choices = (criterion: Criterion) => readChoices(lists[criterion]);
   const selection = fromAddress(search, (criterion, value) =>
     choices(criterion).some((choice) => choice.value === value),
   );
@@ -63,7 +47,7 @@ export default function MethodFinder({ local, everywhere, ...lists }: Props): Re
   const count = useSyncExternalStore(
     neverChanges,
     () => countText(countMatches(selection)),
-    () => countText({ local: Number(local), everywhere: Number(everywhere) }),
+    () => countText({ local: Number(local), unbound: Number(unbound) }),
   );
   useEffect(() => showMatches(selection));
 
@@ -75,17 +59,17 @@ export default function MethodFinder({ local, everywhere, ...lists }: Props): Re
   };
 
   return (
-    <div className={styles.finder} role="search" aria-label="Payment methods" data-needs-script="">
+    <div className={styles.finder} role="search" aria-label={texts.label} data-needs-script="">
       {CRITERIA.map((criterion) => (
         <p key={criterion} className="gw-field">
-          <label htmlFor={`${ID}-${criterion}`}>{LABELS[criterion]}</label>
+          <label htmlFor={`${ID}-${criterion}`}>{texts.criteria[criterion]}</label>
           <select
             id={`${ID}-${criterion}`}
             className="gw-input"
             value={selection[criterion] ?? ''}
             onChange={(event) => select(criterion, event.target.value)}
           >
-            <option value="">Any</option>
+            <option value="">{texts.any}</option>
             {choices(criterion).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -99,7 +83,7 @@ export default function MethodFinder({ local, everywhere, ...lists }: Props): Re
       </p>
       {isFiltered && (
         <button type="button" className={clsx('gw-quiet-button', styles.button)} onClick={() => choose({})}>
-          Clear
+          {texts.clear}
         </button>
       )}
     </div>

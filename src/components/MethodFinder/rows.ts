@@ -3,19 +3,17 @@ import { matchesAll, type Selection } from './filters';
 /** How many methods are left in each of the two tables. */
 export interface Counts {
   readonly local: number;
-  readonly everywhere: number;
+  readonly unbound: number;
 }
 
-const rowsOf = (part: 'local' | 'everywhere'): HTMLTableRowElement[] => {
-  const rows = document.querySelectorAll<HTMLTableRowElement>('table[data-table="methods"] > tbody > tr');
-  return [...rows].filter((row) => (row.dataset.country === 'any') === (part === 'everywhere'));
-};
+const rowsOfFinder = () =>
+  Array.from(document.querySelectorAll<HTMLTableRowElement>('table[data-table="methods"] > tbody > tr'));
 
 /** @returns how many rows of the finder's tables match what was chosen */
 export function countMatches(selection: Selection): Counts {
-  const count = (part: 'local' | 'everywhere'): number =>
-    rowsOf(part).filter((row) => matchesAll(selection, row.dataset)).length;
-  return { local: count('local'), everywhere: count('everywhere') };
+  const found = rowsOfFinder().filter((row) => matchesAll(selection, row.dataset));
+  const unbound = found.filter((row) => row.dataset.country === 'any').length;
+  return { local: found.length - unbound, unbound };
 }
 
 /**
@@ -24,8 +22,8 @@ export function countMatches(selection: Selection): Counts {
  * @param selection what was chosen; empty leaves every row
  */
 export function showMatches(selection: Selection): void {
-  for (const row of [...rowsOf('local'), ...rowsOf('everywhere')])
-    row.hidden = !matchesAll(selection, row.dataset);
+  for (const row of rowsOfFinder()) row.hidden = !matchesAll(selection, row.dataset);
   const summary = document.querySelector('#everywhere > summary');
-  if (summary) summary.textContent = `Works everywhere (${countMatches(selection).everywhere})`;
+  if (summary)
+    summary.textContent = summary.textContent.replace(/\d+/, String(countMatches(selection).unbound));
 }

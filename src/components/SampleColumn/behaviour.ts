@@ -17,11 +17,11 @@ function currentSection(headings: readonly Element[]): string {
  * Shows the samples of the section in view, where the samples stand beside the page. The reader's own choice holds until the next
  * section comes.
  * @param root body of the page
- * @returns function that ends it
+ * @param signal ends it
  */
-export function followSections(root: Element): () => void {
+export function followSections(root: Element, signal: AbortSignal): void {
   const column = root.querySelector('[data-sample-column]');
-  if (!column) return () => undefined;
+  if (!column) return;
   const headings = [...root.querySelectorAll('h2[id]')];
   const isBeside = window.matchMedia('(min-width: 1200px)');
   let section = '';
@@ -38,9 +38,6 @@ export function followSections(root: Element): () => void {
     frame = requestAnimationFrame(follow);
   };
   follow();
-  window.addEventListener('scroll', onScroll, { passive: true });
-  return () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener('scroll', onScroll);
-  };
+  window.addEventListener('scroll', onScroll, { passive: true, signal });
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 }

@@ -1,5 +1,5 @@
 import type { NotLoaded } from '@gateway-docs/gateway/react';
-import texts from '../../../data/texts/components/sample-tabs.json';
+import texts from '../../../data/texts/components/code.json';
 import { fillText } from '../../base/fill-text';
 import { codeName, copyLabel } from '../CodeBlock/names';
 import { watchScrollingBoxes } from '../scrolling-boxes';
@@ -35,7 +35,7 @@ function failureNotice(text: string, { isOutdated }: NotLoaded, retry: () => voi
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'gw-quiet-button';
-  button.textContent = isOutdated ? 'Reload' : 'Try again';
+  button.textContent = isOutdated ? texts.reload : texts.again;
   button.addEventListener('click', isOutdated ? () => window.location.reload() : retry);
   notice.append(button);
   return notice;
@@ -45,21 +45,22 @@ function failureNotice(text: string, { isOutdated }: NotLoaded, retry: () => voi
  * Makes one set work. Another language than that of the page is loaded when the reader chooses it, here or on any page before. Until
  * it is there, and when it does not come, the page's own stays.
  */
-function bringAlive(set: HTMLElement): () => void {
+function bringAlive(set: HTMLElement, signal: AbortSignal): void {
   const { file = '', example = '' } = set.dataset;
   const panel = set.querySelector(':scope > [role="tabpanel"]');
-  if (!panel) return () => undefined;
+  if (!panel) return;
   const own = [...panel.children];
   const row = tabRow(set, [panel], (index) => chooseLanguage(row?.tabs[index]?.dataset.value ?? ''));
-  if (!row) return () => undefined;
+  if (!row) return;
   let wanted = 0;
-  let stopWatching = (): void => undefined;
+  let watching = new AbortController();
 
   function put(...content: Element[]): void {
-    stopWatching();
+    watching.abort();
+    watching = new AbortController();
     panel?.removeAttribute('aria-busy');
     panel?.replaceChildren(...content);
-    stopWatching = panel ? watchScrollingBoxes(panel) : stopWatching;
+    if (panel) watchScrollingBoxes(panel, watching.signal);
   }
   async function load(tab: HTMLElement, index: number): Promise<void> {
     const language = tab.dataset.value ?? '';
@@ -90,19 +91,15 @@ function bringAlive(set: HTMLElement): () => void {
     if (index > 0) void load(tab, index);
   };
   follow();
-  const stopFollowing = onLanguageChosen(follow);
-  return () => {
-    stopFollowing();
-    stopWatching();
-  };
+  onLanguageChosen(follow, signal);
+  signal.addEventListener('abort', () => watching.abort());
 }
 
 /**
  * Makes the sets of `SampleTabs` work.
  * @param root the sets inside it
- * @returns function that stops following the chosen language
+ * @param signal ends following the chosen language
  */
-export function bringSamplesAlive(root: Element): () => void {
-  const stops = [...root.querySelectorAll<HTMLElement>('[data-file][data-example]')].map(bringAlive);
-  return () => stops.forEach((stop) => stop());
+export function bringSamplesAlive(root: Element, signal: AbortSignal): void {
+  for (const set of root.querySelectorAll<HTMLElement>('[data-file][data-example]')) bringAlive(set, signal);
 }

@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import texts from '../../../data/texts/components/code.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { panelsOf } from '../Tabs/panels-of';
 import TabList from '../Tabs/TabList';
@@ -18,7 +19,7 @@ export default function SampleTabs({ file, example, children }: Props): ReactNod
   const languages = panelsOf(children);
   return (
     <div className={styles.samples} data-file={useBaseUrl(file)} data-example={example}>
-      <TabList label="Programming language" tabs={languages} />
+      <TabList label={texts.languages} tabs={languages} />
       <div role="tabpanel">{languages[0]?.children}</div>
     </div>
   );

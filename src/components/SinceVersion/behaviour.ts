@@ -57,11 +57,11 @@ function show(body: Element, choice: Element, wanted: string | null): void {
 /**
  * Leaves out what changed up to the release in the address, `?since=3.8.0`.
  * @param body the page
- * @returns function that ends it
+ * @param signal ends it
  */
-export function showSince(body: Element): () => void {
+export function showSince(body: Element, signal: AbortSignal): void {
   const choice = body.querySelector<HTMLElement>('[data-since]');
-  if (!choice) return () => undefined;
+  if (!choice) return;
   const onClick = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) show(body, choice, sinceOf(link.search));
@@ -72,12 +72,7 @@ export function showSince(body: Element): () => void {
     if (document.getElementById(window.location.hash.slice(1))?.hidden) show(body, choice, null);
   };
   onBack();
-  choice.addEventListener('click', onClick);
-  window.addEventListener('popstate', onBack);
-  window.addEventListener('hashchange', onAnchor);
-  return () => {
-    choice.removeEventListener('click', onClick);
-    window.removeEventListener('popstate', onBack);
-    window.removeEventListener('hashchange', onAnchor);
-  };
+  choice.addEventListener('click', onClick, { signal });
+  window.addEventListener('popstate', onBack, { signal });
+  window.addEventListener('hashchange', onAnchor, { signal });
 }

@@ -1,13 +1,11 @@
-import React, { type ReactNode } from 'react';
+import React, { type PropsWithChildren, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-interface Props {
-  /** A paragraph of links: all, then one for each release. */
-  readonly children: ReactNode;
-}
-
-/** Asks for the release that the reader has built for. Without scripts every release is shown, and nothing is asked. */
-export default function SinceVersion({ children }: Props): ReactNode {
+/**
+ * Asks for the release that the reader has built for. Without scripts every release is shown, and nothing is asked. The children: a
+ * paragraph of links, all and then one for each release.
+ */
+export default function SinceVersion({ children }: PropsWithChildren): ReactNode {
   return (
     <nav
       className={styles.choice}

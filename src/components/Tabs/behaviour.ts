@@ -8,7 +8,7 @@ export const indexOfValue = (tabs: readonly HTMLElement[], value: string | null)
     tabs.findIndex((tab) => tab.dataset.value === value),
   );
 
-function bringAlive(set: HTMLElement): () => void {
+function bringAlive(set: HTMLElement, signal: AbortSignal): void {
   const panels = [...set.querySelectorAll(':scope > [role="tabpanel"]')];
   const isLanguage = set.dataset.tabs === 'language';
   const row = tabRow(set, panels, (index) => {
@@ -19,18 +19,17 @@ function bringAlive(set: HTMLElement): () => void {
     row?.select(index);
     panels.forEach((panel, i) => panel.toggleAttribute('data-chosen', i === index));
   }
-  if (!isLanguage) return () => undefined;
+  if (!isLanguage) return;
   const follow = (): void => show(indexOfValue(row?.tabs ?? [], chosenLanguage()));
   follow();
-  return onLanguageChosen(follow);
+  onLanguageChosen(follow, signal);
 }
 
 /**
  * Makes the sets of `Tabs` and `LanguageTabs` work.
  * @param root the sets inside it
- * @returns function that stops following the chosen language
+ * @param signal ends following the chosen language
  */
-export function bringTabsAlive(root: Element): () => void {
-  const stops = [...root.querySelectorAll<HTMLElement>('[data-tabs]')].map(bringAlive);
-  return () => stops.forEach((stop) => stop());
+export function bringTabsAlive(root: Element, signal: AbortSignal): void {
+  for (const set of root.querySelectorAll<HTMLElement>('[data-tabs]')) bringAlive(set, signal);
 }

@@ -1,5 +1,7 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+
 /** Where the reader's language is kept; every tab of the site in every window follows it. */
-const KEY = 'gateway-docs.language';
+const slot = createStorageSlot('gateway-docs.language');
 
 const listeners = new Set<() => void>();
 
@@ -7,34 +9,21 @@ const listeners = new Set<() => void>();
 let remembered: string | null = null;
 
 /** @returns the language that the reader chose anywhere on the site, or null */
-export function chosenLanguage(): string | null {
-  try {
-    return localStorage.getItem(KEY) ?? remembered;
-  } catch {
-    return remembered;
-  }
-}
+export const chosenLanguage = (): string | null => slot.get() ?? remembered;
 
 /** Remembers a language and tells every set of tabs. */
 export function chooseLanguage(language: string): void {
   remembered = language;
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // Kept in memory above.
-  }
+  slot.set(language);
   listeners.forEach((listener) => listener());
 }
 
 /**
  * @param listener called when a language is chosen, here or in another window
- * @returns function that stops it
+ * @param signal ends it
  */
-export function onLanguageChosen(listener: () => void): () => void {
+export function onLanguageChosen(listener: () => void, signal: AbortSignal): void {
   listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  window.addEventListener('storage', listener, { signal });
+  signal.addEventListener('abort', () => listeners.delete(listener));
 }

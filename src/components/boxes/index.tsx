@@ -1,82 +1,95 @@
-/** Components that are an element with a look: their content is Markdown, and a style sheet beside this file draws it. */
-import React, { type ReactNode } from 'react';
+/** Components that are an element with a look: their content is Markdown, and the style sheet beside this file draws it. */
+import React, { type ComponentProps, type ReactNode } from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import addressLine from './AddressLine.module.css';
-import beside from './Beside.module.css';
-import cardLinks from './CardLinks.module.css';
-import changes from './Changes.module.css';
-import checklist from './Checklist.module.css';
-import countries from './Countries.module.css';
-import doors from './Doors.module.css';
-import executed from './Executed.module.css';
-import factChips from './FactChips.module.css';
-import hero from './Hero.module.css';
-import lead from './Lead.module.css';
-import steps from './Steps.module.css';
+import texts from '../../../data/texts/components/boxes.json';
+import layout from './layout.module.css';
+import lists from './lists.module.css';
+import marks from './marks.module.css';
+import tasks from './tasks.module.css';
 
-interface Props {
-  /** Anchor. */
-  readonly id?: string;
-  readonly children: ReactNode;
-}
+type Attributes = ComponentProps<'div'> & Readonly<Record<`data-${string}`, string>>;
 
-interface Attributes {
-  readonly className: string | undefined;
-  readonly 'data-checklist'?: string;
-}
-
-/** @returns a component that is an element with these attributes */
-const box = (attributes: Attributes) =>
-  function Box({ id, children }: Props): ReactNode {
+/** @returns a component that is an element with these attributes; it may have an anchor */
+const box = (attributes: Attributes, Element: 'div' | 'nav' | 'span' = 'div') =>
+  function Box({ id, children }: Pick<ComponentProps<'div'>, 'id' | 'children'>): ReactNode {
     useBrokenLinks().collectAnchor(id);
     return (
-      <div {...attributes} id={id}>
+      <Element {...attributes} id={id}>
         {children}
-      </div>
+      </Element>
     );
   };
 
+/** @returns a component that is a word with a colour for each kind */
+const word =
+  (className: string | undefined) =>
+  ({ kind, children }: { readonly kind: string; readonly children: ReactNode }): ReactNode => (
+    <span className={clsx(className, marks[kind])}>{children}</span>
+  );
+
 /** The line below the title of an operation: its address, then the way to its other version, at both ends as long as there is room. */
-export const AddressLine = box({ className: addressLine.line });
+export const AddressLine = box({ className: layout.addressLine });
 
 /** A text and its sample: side by side on wide screens, one after the other elsewhere. */
-export const Beside = box({ className: beside.beside });
+export const Beside = box({ className: layout.beside });
 
 /** The text of `Beside`. */
-export const BesideText = box({ className: beside.text });
+export const BesideText = box({ className: layout.besideText });
 
 /** The sample of `Beside`; it stays in view while the text scrolls. */
-export const BesideSample = box({ className: beside.sample });
+export const BesideSample = box({ className: layout.besideSample });
 
 /** A bullet list of links as cards: `- [Title](/route) what is there`. */
-export const CardLinks = box({ className: cardLinks.cards });
+export const CardLinks = box({ className: lists.cards });
 
 /** The entries of a release: a list whose items begin with a `Label`. */
-export const Changes = box({ className: changes.changes });
+export const Changes = box({ className: lists.changes });
 
 /** A list to go through: each item begins with its name in bold. Without JavaScript a list with empty boxes, also on paper. */
-export const Checklist = box({ className: checklist.checklist, 'data-checklist': '' });
+export const Checklist = box({ className: tasks.checklist, 'data-checklist': '' });
 
 /** A list of countries as a grid: each item has flag, name with a link, and the methods there. */
-export const Countries = box({ className: countries.countries });
+export const Countries = box({ className: lists.countries });
 
 /** Ways into the documentation, side by side: each is a `Door`. */
-export const Doors = box({ className: doors.doors });
+export const Doors = box({ className: lists.doors });
 
 /** One way in: a heading, a line that says for whom, and the pages that are used most. */
-export const Door = box({ className: doors.door });
+export const Door = box({ className: lists.door });
 
 /** The line below a page that says what of it was executed, and when. */
-export const Executed = box({ className: executed.executed });
+export const Executed = box({ className: layout.executed });
 
 /** The short facts of a payment method: a list, drawn as a row of chips. The closed table below has all facts. */
-export const FactChips = box({ className: factChips.chips });
+export const FactChips = box({ className: lists.chips });
 
 /** The opening of the home page: what the site promises at the left, and a sample at the right where there is room. */
-export const Hero = box({ className: hero.hero });
+export const Hero = box({ className: layout.hero });
 
 /** What the reader gets from a page: the first sentence below its title, larger than the text. */
-export const Lead = box({ className: lead.lead });
+export const Lead = box({ className: layout.lead });
 
 /** Numbered steps: an ordered list with a line from step to step. */
-export const Steps = box({ className: steps.steps });
+export const Steps = box({ className: tasks.steps });
+
+/** Links to the parts of a guide that most readers come for: a paragraph, drawn as a row of buttons. */
+export const PartLinks = box({ className: marks.parts, 'aria-label': texts.parts }, 'nav');
+
+/**
+ * Leads to the same operation in the other version: a paragraph with this version in bold and the other as a link; once scripts run, to the
+ * same place of it (`VersionSwitch/behaviour.ts`).
+ */
+export const VersionSwitch = box(
+  { className: marks.switch, 'aria-label': texts.versions, 'data-same-place': '' },
+  'nav',
+);
+
+/** What a table cell adds to its text, below it: a constraint, an example, a link to the fields of an object. Short ones share a line. */
+export const Fact = box({ className: marks.fact }, 'span');
+
+/** A short mark beside a name: `required` or `deprecated`. */
+export const Flag = word(marks.flag);
+
+/** A word at the head of a row or an entry: which way money goes (`payin`, `payout`), or what a change is for a merchant (`breaking`, `added`, `fixed`). It is never broken. */
+export const Label = word(marks.label);

@@ -2,6 +2,8 @@
  * In: a screen, or the matrix of roles. Out: who may see and do what, as tables: the access and the actions of one screen, the roles,
  * and every permission against every role.
  */
+import texts from '../../../data/texts/cabinet.json';
+import { fillText } from '../../base/fill-text';
 import {
   actionsOf,
   permissionsOf,
@@ -14,14 +16,12 @@ import type { SiteData } from '@gateway-docs/contract';
 import { factLine } from '../mdast/fact';
 import { markdownInline } from '../mdast/markdown';
 import { heading, strong, type Block, type Inline } from '../mdast/nodes';
-import { table, type Row } from '../mdast/table';
-
-const list = (names: readonly string[]): string => names.join(', ');
+import { records, type Row } from '../mdast/table';
 
 /** The roles that can use a permission on a screen, by name; all of them in one word. */
 function roleNames(screen: Screen, permission: string, roles: Roles): string {
   const having = rolesOn(screen, permission, roles);
-  return having.length === roles.roles.length ? 'Every role' : list(having.map(({ name }) => name));
+  return having.length === roles.roles.length ? texts.everyRole : having.map(({ name }) => name).join(', ');
 }
 
 /** Name and meaning of a permission. */
@@ -32,69 +32,48 @@ function permissionCell(id: string, { permissions }: Roles): Inline[] {
 
 /** The first row is who can open the screen, the others are what can be done in it. */
 export function access(screen: Screen, { cabinet: { roles } }: SiteData): Block[] {
-  const open: Row[] = screen.view === 'everybody' ? [{ cells: [['Open the screen'], ['Everybody']] }] : [];
+  const open: Row[] = screen.view === 'everybody' ? [{ cells: [[texts.open], [texts.everybody]] }] : [];
   const asked = permissionsOf(screen).map((id): Row => ({
     cells: [permissionCell(id, roles), [roleNames(screen, id, roles)]],
   }));
-  return [
-    table(['Permission', { title: 'Roles', plain: true }], [...open, ...asked], {
-      label: `Who may use ${screen.title}`,
-      layout: 'records',
-    }),
-  ];
+  return [records(texts.access, [...open, ...asked], { title: screen.title })];
 }
 
-const FORMATS = { csv: 'CSV', xlsx: 'XLSX' } as const;
-
 export function actions(screen: Screen, { cabinet: { roles } }: SiteData): Block[] {
-  const exported =
-    screen.exports.length === 0
-      ? []
-      : [
-          {
-            label: `Export ${screen.exports.map((format) => FORMATS[format]).join(' or ')}`,
-            permission: 'screens.export',
-            result:
-              'A file with the rows that the filters leave. Times are UTC; amounts are decimal numbers with a point, the currency has a column of its own.',
-          },
-        ];
-  const rows = [...actionsOf(screen), ...exported].map(({ label, permission, result }) => ({
+  const formats = screen.exports.map((format) => format.toUpperCase()).join(' or ');
+  const label = fillText(texts.export, { formats });
+  const exported = { label, permission: 'screens.export', result: texts.exported };
+  const rows = [...actionsOf(screen), ...(formats === '' ? [] : [exported])].map((action) => ({
     cells: [
-      [strong(label)],
-      [...markdownInline(result), ...factLine('Roles', roleNames(screen, permission, roles))],
+      [strong(action.label)],
+      [
+        ...markdownInline(action.result),
+        ...factLine(texts.roles, roleNames(screen, action.permission, roles)),
+      ],
     ],
   }));
-  return [
-    table(['Action', { title: 'Result', plain: true }], rows, {
-      label: `Actions of ${screen.title}`,
-      layout: 'records',
-    }),
-  ];
+  return [records(texts.actions, rows, { title: screen.title })];
 }
 
 export function rolesTable({ cabinet: { roles } }: SiteData): Block[] {
   const rows = roles.roles.map(({ name, purpose }) => ({ cells: [[strong(name)], markdownInline(purpose)] }));
-  return [table(['Role', { title: 'For whom', plain: true }], rows, { label: 'Roles', layout: 'records' })];
+  return [records(texts.rolesTable, rows)];
 }
 
 /** Every permission against every role, one table for each group. */
 export function permissionsTables({ cabinet: { roles } }: SiteData): Block[] {
-  return roles.groups.flatMap(({ id, title }): Block[] => {
+  const columns = [texts.permission, ...roles.roles.map(({ name }) => name)];
+  return roles.groups.flatMap(({ id: group, title }): Block[] => {
     const rows = roles.permissions
-      .filter(({ group }) => group === id)
-      .map((permission) => {
-        const having = rolesWith(permission.id, roles).map((role) => role.id);
-        return {
-          cells: [
-            permissionCell(permission.id, roles),
-            ...roles.roles.map((role) => [having.includes(role.id) ? 'Yes' : '–']),
-          ],
-        };
+      .filter((permission) => permission.group === group)
+      .map(({ id }) => {
+        const having = rolesWith(id, roles);
+        const marks = roles.roles.map((role) => [having.includes(role) ? texts.yes : texts.no]);
+        return { cells: [permissionCell(id, roles), ...marks] };
       });
-    const titles = ['Permission', ...roles.roles.map(({ name }) => name)];
     return [
-      heading(3, `permissions-${id}`, title),
-      table(titles, rows, { label: `Permissions: ${title}`, layout: 'records' }),
+      heading(3, `permissions-${group}`, title),
+      records({ label: texts.permissions, columns }, rows, { title }),
     ];
   });
 }

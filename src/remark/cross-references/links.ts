@@ -6,7 +6,7 @@ import type { Operation, SiteData, Version } from '@gateway-docs/contract';
 import { nameOfCall } from '@gateway-docs/site-data/cross-references';
 import { codeLink, operationLink } from './resolve';
 import { operationPage } from './routes';
-import { inlineCode, link, text, type Inline } from '../mdast/nodes';
+import { inlineCode, inlines, joined, link, text, type Inline } from '../mdast/nodes';
 import { jsxInline } from '../mdast/jsx';
 
 /** A value as code with a button that copies it: test values and identifiers are read off a page into a program. */
@@ -36,7 +36,7 @@ export function downloadLink(route: string, label: string): PhrasingContent {
 /** Links to statuses, joined by commas; "none" for an empty list. */
 export function statusLinks(codes: readonly number[], site: SiteData): PhrasingContent[] {
   if (codes.length === 0) return [text('none')];
-  return codes.flatMap((code, i) => [...(i > 0 ? [text(', ')] : []), codeLink('status', code, site)]);
+  return inlines(joined(codes.map((code) => codeLink('status', code, site))));
 }
 
 /**

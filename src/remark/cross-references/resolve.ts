@@ -15,7 +15,7 @@ import {
 } from '@gateway-docs/site-data/cross-references';
 import type { SiteData, Version } from '@gateway-docs/contract';
 import { suggest, WriterError } from '@gateway-docs/kit';
-import { inlineCode, link, text } from '../mdast/nodes';
+import { inlineCode, inlines, joined, link, text } from '../mdast/nodes';
 import { callChip, codeChip, termChip } from './chip';
 import { limitOf } from './limit';
 import { operationPage, tableRoutes } from './routes';
@@ -62,10 +62,7 @@ export function errorsOf(expression: string, site: SiteData): PhrasingContent[] 
   const { rows } = site.tables['api-error-codes'];
   const found = rows.filter((row) => String(row.http_status_v2) === status);
   if (found.length > 0)
-    return found.flatMap(({ code }, i) => [
-      ...(i > 0 ? [text(', ')] : []),
-      resolveReference(`error(${code})`, site),
-    ]);
+    return inlines(joined(found.map(({ code }) => resolveReference(`error(${code})`, site))));
   const statuses = new Set(rows.map((row) => String(row.http_status_v2)));
   throw new WriterError(`{${expression}}: no code has this HTTP status. ${suggest(status, statuses)}`);
 }

@@ -2,6 +2,7 @@
  * The places of the transaction statuses in the state diagram. Which arrows there are comes from `data/transaction-statuses.yaml`; a status
  * without a place here stops the build.
  */
+import { states as texts } from '../../../data/texts/directives.json';
 import type { StateLayout } from '@gateway-docs/diagrams';
 
 export const STATUS_LAYOUT: StateLayout = {
@@ -17,5 +18,5 @@ export const STATUS_LAYOUT: StateLayout = {
     [1, { x: 424, y: 188 }],
     [4, { x: 604, y: 188 }],
   ]),
-  frame: { x: 14, y: 14, width: 172, height: 400, members: [0, 10], label: 'Waiting for a result' },
+  frame: { x: 14, y: 14, width: 172, height: 400, members: [0, 10], label: texts.waiting },
 };

@@ -2,10 +2,11 @@
  * `::amount-converter` → one number in currencies of 2, 0 and 3 decimals, as a table that needs no JavaScript, and the converter below
  * it. It stands on the page of the currencies, whose rows the converter reads.
  */
+import { amounts as texts } from '../../../data/texts/directives.json';
 import type { SiteData } from '@gateway-docs/contract';
 import { jsxBlock } from '../mdast/jsx';
 import { inlineCode } from '../mdast/nodes';
-import { table, type Row } from '../mdast/table';
+import { codes, type Row } from '../mdast/table';
 import { WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
@@ -20,27 +21,22 @@ function written(exponent: number): string {
 }
 
 function exampleRow(code: string, { tables }: SiteData): Row {
-  const found = tables['currency-codes'].rows.find((row) => row.code === code);
-  if (typeof found?.exponent !== 'number') {
+  const exponent = tables['currency-codes'].rows.find((row) => row.code === code)?.exponent;
+  if (typeof exponent !== 'number')
     throw new WriterError(
       `data/currency-codes.yaml has no decimals for ${code}, which ::amount-converter shows as an example.`,
     );
-  }
   const sent = `"amount": ${AMOUNT}, "amount_currency": "${code}"`;
-  return { cells: [[`${written(found.exponent)} ${code}`], [String(found.exponent)], [inlineCode(sent)]] };
+  return { cells: [[`${written(exponent)} ${code}`], [String(exponent)], [inlineCode(sent)]] };
 }
 
 export const amountConverter = defineHandler({
   example: '::amount-converter',
   attributes: {},
   build: (_attributes, site) => [
-    table(
-      ['Price', 'Decimals', 'What you send'],
+    codes(
+      texts,
       EXAMPLES.map((code) => exampleRow(code, site)),
-      {
-        label: 'The same number in three currencies',
-        layout: 'codes',
-      },
     ),
     jsxBlock('AmountConverter', {}),
   ],

@@ -57,7 +57,7 @@ describe('::cabinet', () => {
     ],
     [
       '::cabinet{#wallets part=columns of=lst}',
-      'part=columns of "wallets" has no "lst". Did you mean "list"?',
+      'Unknown table "lst" of the screen "wallets". Did you mean "list"?',
     ],
     [
       '::cabinet{part=filters}',

@@ -8,8 +8,9 @@ import type { Block } from '../mdast/nodes';
 import { menuTable } from '../cabinet/menu';
 import { api, cards, columns, example, filters, form, states, tabs } from '../cabinet/parts';
 import { access, actions, permissionsTables, rolesTable } from '../cabinet/rights';
-import { suggest, WriterError } from '@gateway-docs/kit';
+import { WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
+import { byId, lookUp } from './look-up';
 
 type ScreenPart = (screen: Screen, site: SiteData, of: readonly string[]) => Block[];
 
@@ -51,12 +52,13 @@ function screenPart(screen: Screen, part: string, of: string | undefined, site: 
     throw new WriterError(
       `The screen "${screen.id}" has no ${needs} in data/cabinet/screens/${screen.id}.yaml.`,
     );
-  const divided = needs === 'tables' || needs === 'panels' ? screen[needs].map(({ id }) => id) : undefined;
-  if (of === undefined) return build(screen, site, divided ?? []);
-  if (!divided?.includes(of)) {
-    throw new WriterError(`part=${part} of "${screen.id}" has no "${of}". ${suggest(of, divided ?? [])}`);
-  }
-  return build(screen, site, [of]);
+  const divided = byId<{ readonly id: string }>(
+    needs === 'tables' || needs === 'panels' ? screen[needs] : [],
+  );
+  if (of === undefined) return build(screen, site, [...divided.keys()]);
+  return build(screen, site, [
+    lookUp(needs?.slice(0, -1) ?? part, of, divided, ` of the screen "${screen.id}"`).id,
+  ]);
 }
 
 export const cabinet = defineHandler({
@@ -68,9 +70,6 @@ export const cabinet = defineHandler({
   },
   build: ({ id, part = '', of }, site) => {
     if (id === undefined) return wholePart(part, of, site);
-    const { screens } = site.cabinet;
-    const screen = screens.get(id);
-    if (!screen) throw new WriterError(`Unknown screen "${id}". ${suggest(id, screens.keys())}`);
-    return screenPart(screen, part, of, site);
+    return screenPart(lookUp('screen', id, site.cabinet.screens), part, of, site);
   },
 });

@@ -12,16 +12,12 @@ import {
 import texts from '../../../data/texts/clients.json';
 import { filled } from '../mdast/filled';
 import { jsxBlock } from '../mdast/jsx';
-import { code, inlineCode, paragraph, type Block, type Inline } from '../mdast/nodes';
+import { code, inlineCode, joined, paragraph, type Block } from '../mdast/nodes';
 import { clientFileRoute } from '../cross-references/routes';
-import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
+import { byId, lookUp } from './look-up';
 
 const PARTS: readonly ClientPart[] = [...CLIENT_PARTS, 'merchant'];
-
-/** Writers may say `curl` for the shell client, whose label it is. */
-const hasName = (client: ClientSource, asked: string): boolean =>
-  client.id === asked || client.label.toLowerCase() === asked;
 
 function filesOf(client: ClientSource, part: string | undefined): SourceFile[] {
   const parts = part === undefined ? CLIENT_PARTS : PARTS.filter((name) => name === part);
@@ -32,7 +28,7 @@ function filesOf(client: ClientSource, part: string | undefined): SourceFile[] {
 /** Names the files that the part needs and the part `v2` prints. */
 function alsoNeeded(shared: readonly SourceFile[]): Block[] {
   if (shared.length === 0) return [];
-  const files = shared.flatMap(({ name }, i): Inline[] => [i === 0 ? '' : ', ', inlineCode(name)]);
+  const files = joined(shared.map(({ name }) => inlineCode(name)));
   return [paragraph(...filled(texts.alsoNeeded, { files }))];
 }
 
@@ -40,25 +36,11 @@ export const client = defineHandler({
   example: '::client{language=php part=v2}',
   attributes: { language: { required: true }, part: { values: PARTS } },
   build: ({ language = '', part }, site) => {
-    const found = site.clients.find((item) => hasName(item, language));
-    if (!found) {
-      throw new WriterError(
-        `There is no signing client for "${language}". ${suggest(
-          language,
-          site.clients.map((item) => item.id),
-        )}`,
-      );
-    }
+    // Writers may say `curl` for the shell client, whose label it is.
+    const id = site.clients.find(({ label }) => label.toLowerCase() === language)?.id ?? language;
+    const having = site.clients.filter((item) => filesOf(item, part).length > 0);
+    const found = lookUp('signing client', id, byId(having), part && ` with the part ${part}`);
     const sources = filesOf(found, part);
-    if (sources.length === 0) {
-      const others = site.clients.filter((item) => filesOf(item, part).length > 0);
-      throw new WriterError(
-        `The part "${part ?? ''}" does not exist in ${found.label}. ${suggest(
-          language,
-          others.map((item) => item.id),
-        )}`,
-      );
-    }
     const printed = new Set(
       part === undefined || part === 'v2' ? [] : found.files.v2.map(({ name }) => name),
     );

@@ -3,15 +3,15 @@
  * of releases that kept their contract. Every item says its release, so that `SinceVersion` can leave out the earlier ones.
  */
 import type { ListItem } from 'mdast';
+import { changes as texts } from '../../../data/texts/directives.json';
 import { compareContracts, type ContractChange } from '@gateway-docs/contract/releases';
-import { LABELS, type Operation, type SiteData } from '@gateway-docs/contract';
+import { LABELS, type SiteData } from '@gateway-docs/contract';
 import { CHANGELOG_ROUTE, type Change } from '@gateway-docs/site-data/pages';
 import { WriterError } from '@gateway-docs/kit';
 import { operationPage } from '../cross-references/routes';
-import { jsxBlock, jsxInline } from '../mdast/jsx';
-import { markdownInline } from '../mdast/markdown';
-import { heading, inlineCode, link, list, paragraph, type Block, type Inline } from '../mdast/nodes';
-import { firstSentence, LABEL_WORDS } from './changes';
+import { jsxBlock } from '../mdast/jsx';
+import { heading, inlineCode, joined, link, list, paragraph, type Block, type Inline } from '../mdast/nodes';
+import { entryLine, label } from './changes';
 import { defineHandler } from './handler';
 
 /** Route of the page that has the directive. */
@@ -27,7 +27,7 @@ interface ReleaseValues {
 
 const releaseLink = ({ version, date, anchor }: Release): Inline[] => {
   const address = `${CHANGELOG_ROUTE}#${anchor}`;
-  return date === '' ? [link(address, 'Next release')] : [link(address, version), `, ${date}`];
+  return date === '' ? [link(address, texts.next)] : [link(address, version), `, ${date}`];
 };
 
 function item({ version }: Release, blocks: Block[]): ListItem {
@@ -35,13 +35,8 @@ function item({ version }: Release, blocks: Block[]): ListItem {
   return { type: 'listItem', spread: false, children: blocks, data };
 }
 
-const label = (kind: Change['kind']): Inline => jsxInline('Label', { kind }, [LABEL_WORDS[kind]]);
-
 const entryItem = (entry: Change): ListItem =>
-  item(entry, [
-    paragraph(label(entry.kind), ' ', ...markdownInline(firstSentence(entry.text))),
-    paragraph(...releaseLink(entry)),
-  ]);
+  item(entry, [entryLine(entry), paragraph(...releaseLink(entry))]);
 
 /** `v2 request amount` and what happened to it. */
 const valueLine = ({ call, field, what }: ContractChange): Block[] => [
@@ -55,7 +50,7 @@ function valueItems({ release, changes }: ReleaseValues, id: string): ListItem[]
     if (found.length === 0) return [];
     return [
       item(release, [
-        paragraph(label(LABELS[kind]), ' In the contract: ', ...releaseLink(release)),
+        paragraph(label(LABELS[kind]), ' ', texts.inContract, ...releaseLink(release)),
         list(found.map(valueLine)),
       ]),
     ];
@@ -79,43 +74,38 @@ const asList = (items: readonly ListItem[]): Block[] => [
   jsxBlock('Changes', {}, [{ type: 'list', ordered: false, spread: false, children: [...items] }]),
 ];
 
-/** The newest version of a call, which has the page to link. */
-function linkOf(id: string, { operations, pages }: SiteData): { call?: Operation; title: Inline[] } {
-  const call = operations.find((item_) => item_.id === id && item_.version === 'v2');
-  const found = call ?? operations.find((item_) => item_.id === id);
-  if (!found) return { title: [id] };
-  const { route, anchor } = operationPage(found);
-  return { call: found, title: [pages.has(route) ? link(route + anchor, found.name) : found.name] };
-}
-
-function callSection(id: string, values: readonly ReleaseValues[], reference: SiteData): Block[] {
-  const { changes, upcoming } = reference;
+/** What changed of a call, below its name with a link to its newest version. */
+function callSection(id: string, values: readonly ReleaseValues[], site: SiteData): Block[] {
+  const { changes, upcoming, operations, pages } = site;
   const entries = [...upcoming, ...changes].filter(({ calls }) => calls !== 'all' && calls.includes(id));
   const items = [
     ...values.toReversed().flatMap((release) => valueItems(release, id)),
     ...entries.map(entryItem),
   ];
   if (items.length === 0) return [];
-  const { call, title } = linkOf(id, reference);
-  return [heading(3, id, call?.title ?? id), paragraph(...title), ...asList(items)];
+  const ofCall = operations.filter((call) => call.id === id);
+  const newest = ofCall.find(({ version }) => version === 'v2') ?? ofCall[0];
+  if (!newest) return [heading(3, id, id), paragraph(id), ...asList(items)];
+  const { route, anchor } = operationPage(newest);
+  const title = pages.has(route) ? link(route + anchor, newest.name) : newest.name;
+  return [heading(3, id, newest.title), paragraph(title), ...asList(items)];
 }
 
 /** The releases that a merchant may have built for, newest first. */
 function choice({ changes }: SiteData): Block {
   const versions = [...new Set(changes.map(({ version }) => version))];
   const links = versions.map((version) => link(`${PAGE}?since=${version}`, version));
-  const separated = [link(PAGE, 'All'), ...links].flatMap((one, i) => (i === 0 ? [one] : [' ', one]));
-  return jsxBlock('SinceVersion', {}, [paragraph(...separated)]);
+  return jsxBlock('SinceVersion', {}, [paragraph(...joined([link(PAGE, texts.since), ...links], ' '))]);
 }
 
 export const contractChanges = defineHandler({
   example: '::contract-changes',
   attributes: {},
-  build: (_, reference) => {
-    const { changes, upcoming, groups, operations } = reference;
+  build: (_, site) => {
+    const { changes, upcoming, groups, operations } = site;
     if (changes.length === 0)
       throw new WriterError(`docs${CHANGELOG_ROUTE}.mdx has no release to compare with.`);
-    const values = valuesOf(reference);
+    const values = valuesOf(site);
     const everywhere = [...upcoming, ...changes].filter(({ calls }) => calls === 'all');
     const callbacks = operations.filter(({ direction }) => direction === 'callback').map(({ id }) => id);
     // A call that stands in two groups of the sidebar changed once.
@@ -123,15 +113,15 @@ export const contractChanges = defineHandler({
     const isNew = (id: string): boolean => !told.has(id) && told.add(id).has(id);
     const sections = [
       ...groups.map(({ slug, title, operations: ids }) => ({ slug, title, ids: ids.filter(isNew) })),
-      { slug: 'callbacks', title: 'Callbacks', ids: callbacks.filter(isNew) },
+      { slug: 'callbacks', title: texts.callbacks, ids: callbacks.filter(isNew) },
     ];
     return [
-      choice(reference),
+      choice(site),
       ...(everywhere.length > 0
-        ? [heading(2, 'every-call', 'Every call'), ...asList(everywhere.map(entryItem))]
+        ? [heading(2, 'every-call', texts.everyCall), ...asList(everywhere.map(entryItem))]
         : []),
       ...sections.flatMap(({ slug, title, ids }) => {
-        const blocks = ids.flatMap((id) => callSection(id, values, reference));
+        const blocks = ids.flatMap((id) => callSection(id, values, site));
         return blocks.length > 0 ? [heading(2, slug, title), ...blocks] : [];
       }),
     ];

@@ -5,7 +5,7 @@
 import { byPlace, isLocal } from '@gateway-docs/site-data/services';
 import type { SiteData } from '@gateway-docs/contract';
 import { jsxBlock, jsxInline } from '../mdast/jsx';
-import { link, list, paragraph, type Inline } from '../mdast/nodes';
+import { joined, link, list, paragraph, type Inline } from '../mdast/nodes';
 import { countryName } from '../tables/country-name';
 import { FINDER_ROUTE } from '../cross-references/routes';
 import { defineHandler } from './handler';
@@ -48,8 +48,8 @@ export const countries = defineHandler({
   attributes: {},
   build: (_attributes, site) => {
     const items = placesOf(site).map(({ countries: codes, methods }) => {
-      const names = codes.flatMap((code, i) => [...(i > 0 ? [' '] : []), country(code, site)]);
-      return [paragraph(...names, ' ', jsxInline('Fact', {}, [methods.join(', ')]))];
+      const names = codes.map((code) => country(code, site));
+      return [paragraph(...joined([...names, jsxInline('Fact', {}, [methods.join(', ')])], ' '))];
     });
     return [jsxBlock('Countries', {}, [list(items)])];
   },

@@ -76,7 +76,7 @@ describe('::operation', () => {
     expect(v2.markdown).toContain('```json title="Registered"');
   });
 
-  it('lists errors with the HTTP status in version 2 only, the note of this operation, and whether to send again', () => {
+  it('lists errors with the HTTP status in version 2 only, the cause of this operation, and whether to send again', () => {
     const rowOf = (markdown: string): string | undefined =>
       markdown
         .split('\n')

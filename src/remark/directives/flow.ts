@@ -2,13 +2,15 @@
  * `::flow{name=h2h-3ds}` → the sequence diagram of `data/flows/h2h-3ds.mmd` as static SVG, each picture with the same as text: the happy path,
  * and a tab for each other case.
  */
+import texts from '../../../data/texts/directives.json';
+import { fillText } from '../../base/fill-text';
 import { type Flow, type Scene, scenesOf, sequenceSvg, tell, type Told } from '@gateway-docs/diagrams';
 import type { SiteData } from '@gateway-docs/contract';
 import { jsxBlock } from '../mdast/jsx';
 import { list, paragraph, strong, type Block } from '../mdast/nodes';
 import { statusMarks, withChips } from '../diagrams/status-marks';
-import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
+import { lookUp } from './look-up';
 
 /** A part of what a picture says, as a block. On a narrow screen it is what shows, as a timeline. */
 function blockOf(told: Told, site: SiteData): Block {
@@ -29,31 +31,24 @@ function picture(
   const id = isFirst ? `flow-${name}` : `flow-${name}-${key}`;
   const title = isFirst ? flow.title : `${flow.title}: ${label}`;
   const text = tell(flow, rows).map((told) => blockOf(told, site));
-  return jsxBlock(
-    'Diagram',
-    {
-      html: sequenceSvg(flow, rows, { id, title, marks: statusMarks(site) }),
-      label: title,
-      id,
-    },
-    isFirst ? [paragraph(flow.summary), ...text] : text,
-  );
+  const html = sequenceSvg(flow, rows, { id, title, marks: statusMarks(site) });
+  return jsxBlock('Diagram', { html, label: title, id }, [
+    ...(isFirst ? [paragraph(flow.summary)] : []),
+    ...text,
+  ]);
 }
 
 export const flow = defineHandler({
   example: '::flow{name=h2h-3ds}',
   attributes: { name: { required: true } },
   build: ({ name = '' }, site) => {
-    const found = site.flows.get(name);
-    if (!found) throw new WriterError(`Unknown flow "${name}". ${suggest(name, site.flows.keys())}`);
-    const pictures = scenesOf(found, statusMarks(site)).map((scene, i) => ({
-      ...scene,
-      block: picture(name, found, scene, i === 0, site),
-    }));
-    if (pictures.length === 1) return pictures.map(({ block }) => block);
-    const panels = pictures.map(({ key, label, block }) =>
-      jsxBlock('TabPanel', { value: key, label }, [block]),
+    const found = lookUp('flow', name, site.flows);
+    const scenes = scenesOf(found, statusMarks(site));
+    const pictures = scenes.map((scene, i) => picture(name, found, scene, i === 0, site));
+    if (pictures.length === 1) return pictures;
+    const panels = scenes.map(({ key, label }, i) =>
+      jsxBlock('TabPanel', { value: key, label }, pictures.slice(i, i + 1)),
     );
-    return [jsxBlock('Tabs', { label: `Cases of: ${found.title}` }, panels)];
+    return [jsxBlock('Tabs', { label: fillText(texts.flow, { title: found.title }) }, panels)];
   },
 });

@@ -12,9 +12,10 @@ import {
   V1_LIMIT,
   type ConformanceCheck,
 } from '@gateway-docs/gateway/protocol';
+import { gateway as texts } from '../../../data/texts/directives.json';
 import type { Offer } from '@gateway-docs/site-data/offer';
 import { code, inlineCode, link, list, paragraph, strong, type Block } from '../mdast/nodes';
-import { table, type Row } from '../mdast/table';
+import { records, type Row } from '../mdast/table';
 import { defineHandler } from './handler';
 
 const callOf = ({ name, operands }: Command) =>
@@ -28,6 +29,7 @@ const withCode = (text: string) =>
     .filter((part) => part !== '');
 
 function commandBlocks(command: Command, { v1 }: Offer): Block[] {
+  const call = callOf(command);
   const options = command.options.filter(({ name }) => v1 || name !== 'v1-url');
   const rows = options.map(({ name, value, otherwise, description, ofV1 = '' }): Row => ({
     cells: [
@@ -36,34 +38,24 @@ function commandBlocks(command: Command, { v1 }: Offer): Block[] {
       [otherwise],
     ],
   }));
-  return [
-    paragraph(command.purpose),
-    code('bash', callOf(command)),
-    table(['Option', 'What it does', 'Without it'], rows, {
-      label: `Options of ${callOf(command)}`,
-      layout: 'records',
-    }),
-  ];
+  return [paragraph(command.purpose), code('bash', call), records(texts.options, rows, { call })];
 }
 
 const checkRow = ({ id, title, does, matters, read }: ConformanceCheck): Row => ({
-  cells: [[inlineCode(id)], [strong(title), '. ', does], [matters], [link(read, 'Read')]],
+  cells: [[inlineCode(id)], [strong(title), '. ', does], [matters], [link(read, texts.read)]],
 });
 
 const checkTable = (label: string, checks: readonly ConformanceCheck[]): Block[] => [
   paragraph(strong(label)),
-  table(['Check', 'What happens', 'Why it matters', 'Section'], checks.map(checkRow), {
-    label,
-    layout: 'records',
-  }),
+  records({ label, columns: texts.checks }, checks.map(checkRow)),
 ];
 
 const PARTS: Readonly<Record<string, (offer: Offer) => Block[]>> = {
   options: (offer) => COMMANDS.flatMap((command) => commandBlocks(command, offer)),
   checks: ({ v1 }) => [
-    ...checkTable('Callbacks of version 2', CALLBACK_CHECKS),
-    ...(v1 ? checkTable('Callbacks of version 1', V1_CHECKS) : []),
-    ...checkTable('Clients', CLIENT_CHECKS),
+    ...checkTable(texts.v2, CALLBACK_CHECKS),
+    ...(v1 ? checkTable(texts.v1, V1_CHECKS) : []),
+    ...checkTable(texts.clients, CLIENT_CHECKS),
   ],
   limits: ({ v1 }) => [
     list(CONFORMANCE_LIMITS.filter((limit) => v1 || limit !== V1_LIMIT).map((limit) => [paragraph(limit)])),

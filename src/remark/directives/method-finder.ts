@@ -1,13 +1,16 @@
 /**
- * `::method-finder` → every service of the catalogue that has a guide, the local ones first and those that work everywhere in a closed block
+ * `::method-finder` → every service of the catalogue that has a guide, the local ones first and those that are bound to no country in a closed block
  * after them, and the fields that narrow both by country, currency, direction, flow and what the payer must give. All of it stands there
  * without JavaScript; each row says in `data-*` what is asked of it.
  */
+import { finder as texts } from '../../../data/texts/directives.json';
+import { fillText } from '../../base/fill-text';
 import { callOf, type Service, byPlace, isLocal } from '@gateway-docs/site-data/services';
 import { CATALOGUE_ROUTE } from '../cross-references/routes';
 import type { SiteData } from '@gateway-docs/contract';
 import { jsxBlock, jsxInline } from '../mdast/jsx';
 import { downloadLink, relatedOperation } from '../cross-references/links';
+import { filled } from '../mdast/filled';
 import { markdownInline } from '../mdast/markdown';
 import { link, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { table, type Cell, type Row } from '../mdast/table';
@@ -15,22 +18,20 @@ import { FLOW_SHORT, PAYER_DATA, REFUND_SHORT } from '../service/words';
 import { countryName } from '../tables/country-name';
 import { defineHandler } from './handler';
 
-const COLUMNS = ['Method', { title: 'Direction', plain: true }, 'Time to final', 'Refund', 'Call'];
-const DIRECTION_SHORT: Readonly<Record<Service['direction'], string>> = { payin: 'Pay-in', payout: 'Payout' };
 /** A longer list of countries is counted, because no reader compares it by eye; the filter knows them all. */
 const MAX_COUNTRIES = 4;
 
 const codes = (value: Service['countries']): string => (value === 'any' ? value : value.join(' '));
 
 function countriesText({ countries }: Service, site: SiteData): string {
-  if (countries === 'any') return 'Any country';
-  if (countries.length > MAX_COUNTRIES) return `${countries.length} countries`;
+  if (countries === 'any') return texts.unbound;
+  if (countries.length > MAX_COUNTRIES) return fillText(texts.countries, { count: countries.length });
   return countries.map((code) => countryName(code, site)).join(', ');
 }
 
 /** Where it works and in what, below the name of a method. */
 function place(service: Service, site: SiteData): Inline {
-  const currencies = service.currencies === 'any' ? 'any currency' : service.currencies.join(', ');
+  const currencies = service.currencies === 'any' ? texts.anyCurrency : service.currencies.join(', ');
   return jsxInline('Fact', {}, [`${countriesText(service, site)}, ${currencies}`]);
 }
 
@@ -42,10 +43,9 @@ const flag = ({ countries }: Service): Inline[] =>
 const firstSentence = (text: string): string => /^.*?[.;](?= |$)/.exec(text)?.[0].replace(/;$/, '.') ?? text;
 
 function call(service: Service, site: SiteData): Cell {
-  const operation = (name: string) => relatedOperation(`transaction-${name}`, 'v2', site);
-  return callOf(service) === 'either'
-    ? [operation('pay'), ' or ', operation('create')]
-    : [operation(service.call)];
+  const operation = (name: string) => [relatedOperation(`transaction-${name}`, 'v2', site)];
+  if (callOf(service) !== 'either') return operation(service.call);
+  return filled(texts.either, { pay: operation('pay'), create: operation('create') });
 }
 
 function row(service: Service, site: SiteData): Row {
@@ -53,7 +53,7 @@ function row(service: Service, site: SiteData): Row {
   return {
     cells: [
       [...flag(service), link(home, name), place(service, site)],
-      [jsxInline('Label', { kind: direction }, [DIRECTION_SHORT[direction]])],
+      [jsxInline('Label', { kind: direction }, [texts.direction[direction]])],
       markdownInline(firstSentence(service.time_to_final)),
       [REFUND_SHORT[service.refundable]],
       call(service, site),
@@ -70,7 +70,7 @@ function row(service: Service, site: SiteData): Row {
 
 function methods(services: readonly Service[], label: string, site: SiteData): Block {
   const rows = services.map((service) => row(service, site));
-  return table(COLUMNS, rows, { label, layout: 'records', name: 'methods' });
+  return table(texts.columns, rows, { label, layout: 'records', name: 'methods' });
 }
 
 /** The choices of a field as one string: `BR Brazil|MX Mexico`, in the order of their words. */
@@ -90,37 +90,40 @@ export const methodFinder = defineHandler({
   build: (_attributes, site) => {
     const services = byPlace(site.services.values(), site).filter(({ home }) => site.pages.has(home));
     const local = services.filter(isLocal);
-    const everywhere = services.filter((service) => !isLocal(service));
+    const others = services.filter((service) => !isLocal(service));
+    const file = [downloadLink(CATALOGUE_ROUTE, CATALOGUE_ROUTE.slice(1))];
+    const all = <Value>(valuesOf: (service: Service) => readonly Value[]): Value[] =>
+      services.flatMap(valuesOf);
     return [
       jsxBlock('MethodFinder', {
         local: String(local.length),
-        everywhere: String(everywhere.length),
+        unbound: String(others.length),
         country: choices(
-          services.flatMap(({ countries }) => listed(countries)),
+          all(({ countries }) => listed(countries)),
           (code) => countryName(code, site),
         ),
         currency: choices(
-          services.flatMap(({ currencies }) => listed(currencies)),
+          all(({ currencies }) => listed(currencies)),
           (code) => code,
         ),
         direction: choices(
-          services.map(({ direction }) => direction),
-          (value) => DIRECTION_SHORT[value],
+          all(({ direction }) => [direction]),
+          (value) => texts.direction[value],
         ),
         flow: choices(
-          services.map(({ flow }) => flow),
+          all(({ flow }) => [flow]),
           (value) => FLOW_SHORT[value],
         ),
         gives: choices(
-          services.flatMap(({ payer_data: gives }) => gives),
+          all(({ payer_data: gives }) => gives),
           (value) => PAYER_DATA[value],
         ),
       }),
-      methods(local, 'Methods of a country', site),
-      jsxBlock('Details', { id: 'everywhere', summary: `Works everywhere (${everywhere.length})` }, [
-        methods(everywhere, 'Methods that work everywhere', site),
+      methods(local, texts.local, site),
+      jsxBlock('Details', { id: 'everywhere', summary: fillText(texts.folded, { count: others.length }) }, [
+        methods(others, texts.others, site),
       ]),
-      paragraph('The same list for programs: ', downloadLink(CATALOGUE_ROUTE, CATALOGUE_ROUTE.slice(1)), '.'),
+      paragraph(...filled(texts.download, { file })),
     ];
   },
 });

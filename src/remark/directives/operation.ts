@@ -15,20 +15,8 @@ import { authentication, repeating, statuses, whenToUse } from '../operation/sec
 import { operationFormRoute } from '@gateway-docs/gateway/protocol';
 import { runHere } from '../samples/run-here';
 import { operationSamples } from '../samples/sample-files';
-import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
-
-function find(id: string, version: string, site: SiteData): Operation {
-  const inVersion = site.operations.filter((item) => item.version === version);
-  const found = inVersion.find((item) => item.id === id);
-  if (found) return found;
-  throw new WriterError(
-    `Unknown operation "${id}" in ${version}. ${suggest(
-      id,
-      inVersion.map((item) => item.id),
-    )}`,
-  );
-}
+import { byId, lookUp } from './look-up';
 
 /** The sections of text and fields, with the samples beside the fields where the page has no column of them. */
 function sections(found: Operation, site: SiteData, hasColumn: boolean): Block[] {
@@ -48,7 +36,8 @@ export const operation = defineHandler({
   example: '::operation{#transaction-create version=v2}',
   attributes: { id: { required: true }, version: { required: true, values: ['v1', 'v2'] } },
   build: ({ id = '', version = '' }, site) => {
-    const found = find(id, version, site);
+    const inVersion = site.operations.filter((item) => item.version === version);
+    const found = lookUp('operation', id, byId(inVersion), ` in ${version}`);
     const { anchor } = operationPage(found);
     const above = head(found, site);
     // A page has one column: several operations on it keep their samples beside their fields.

@@ -4,14 +4,16 @@
  */
 import { tableRoutes } from '../cross-references/routes';
 import type { Node } from 'mdast';
+import { frame as texts } from '../../../data/texts/reference-tables.json';
 import type { Table } from '@gateway-docs/site-data/tables';
 import { jsxBlock } from '../mdast/jsx';
 import { downloadLink } from '../cross-references/links';
+import { filled } from '../mdast/filled';
 import { markdownInline } from '../mdast/markdown';
 import { link, paragraph, type Block } from '../mdast/nodes';
-import { suggest, WriterError } from '@gateway-docs/kit';
 import { presentTable } from '../tables/presentations';
 import { defineHandler } from './handler';
+import { lookUp } from './look-up';
 
 function propertiesOf(node: Node): Partial<Record<string, string>> {
   const properties: unknown = node.data?.hProperties;
@@ -37,25 +39,24 @@ function marked(blocks: readonly Block[], name: string): Block[] {
 /** What stands above the rows: the filter, which needs JavaScript, and the downloads, which do not. */
 function tools(blocks: readonly Block[], name: string): Block[] {
   const { json, csv } = tableRoutes(name);
+  const links = { json: [downloadLink(json, 'JSON')], csv: [downloadLink(csv, 'CSV')] };
   return [
     jsxBlock('TableFilter', { table: name, rows: String(blocks.flatMap(idsOf).length) }),
-    paragraph('Download this list: ', downloadLink(json, 'JSON'), ', ', downloadLink(csv, 'CSV'), '.'),
+    paragraph(...filled(texts.downloads, links)),
   ];
 }
 
 /** Where the values come from, under the table. */
 function sourceLine({ source, as_of: day }: Table): Block {
   const origin = source.url ? link(source.url, source.name) : source.name;
-  return paragraph('Source: ', origin, `. Date of the data: ${day}. `, ...markdownInline(source.note));
+  return paragraph(...filled(texts.source, { source: [origin], day, note: markdownInline(source.note) }));
 }
 
 export const referenceTable = defineHandler({
   example: '::reference-table{name=api-error-codes}',
   attributes: { name: { required: true } },
   build: ({ name = '' }, site) => {
-    const table = site.tables[name];
-    if (!table)
-      throw new WriterError(`Unknown reference table "${name}". ${suggest(name, Object.keys(site.tables))}`);
+    const table = lookUp('reference table', name, new Map(Object.entries(site.tables)));
     const blocks = presentTable(name, table, site);
     return [...tools(blocks, name), ...marked(blocks, name), sourceLine(table)];
   },

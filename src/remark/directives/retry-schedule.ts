@@ -1,8 +1,7 @@
 /** `::retry-schedule` → each attempt to deliver a callback: how long the gateway waits for it, and how long that is after the first one. */
-import { table } from '../mdast/table';
+import { retries as texts } from '../../../data/texts/directives.json';
+import { grid } from '../mdast/table';
 import { defineHandler } from './handler';
-
-const COLUMNS = ['Attempt', 'Wait after the failed one', 'At least, since the first'];
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
@@ -27,10 +26,6 @@ export const retrySchedule = defineHandler({
       const since = waits.slice(0, i + 1).reduce((sum, each) => sum + each, 0);
       return { cells: [[String(i + 2)], [duration(wait)], [duration(since)]] };
     });
-    return [
-      table(COLUMNS, [{ cells: [['1'], ['At once, when the change happens'], ['']] }, ...rows], {
-        label: 'Retry schedule',
-      }),
-    ];
+    return [grid(texts, [{ cells: [['1'], [texts.first], ['']] }, ...rows])];
   },
 });

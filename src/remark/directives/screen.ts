@@ -3,11 +3,12 @@
  * the legend of its numbers as a list.
  */
 import type { Cabinet, Screen } from '@gateway-docs/site-data/cabinet';
+import texts from '../../../data/texts/cabinet.json';
 import { jsxBlock } from '../mdast/jsx';
 import { list, paragraph, strong } from '../mdast/nodes';
 import { screenHtml } from '../screens/screen-html';
-import { suggest, WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
+import { lookUp } from './look-up';
 
 /** What the picture calls the part that a callout points to. */
 function labelOf(target: string, screen: Screen, { columns }: Cabinet): string {
@@ -35,15 +36,11 @@ export const screen = defineHandler({
   attributes: { id: { required: true } },
   build: ({ id = '' }, site) => {
     const { cabinet } = site;
-    const found = cabinet.screens.get(id);
-    if (!found) throw new WriterError(`Unknown screen "${id}". ${suggest(id, cabinet.screens.keys())}`);
+    const found = lookUp('screen', id, cabinet.screens);
     const legend = found.callouts.map(({ target, text }) => [
       paragraph(strong(labelOf(target, found, cabinet)), `: ${text}`),
     ]);
-    const caption = paragraph("Schematic screen: your provider's cabinet may look different.");
-    return [
-      jsxBlock('Screen', { html: screenHtml(found, site), alt: found.alt }, [caption]),
-      list(legend, true),
-    ];
+    const picture = { html: screenHtml(found, site), alt: found.alt };
+    return [jsxBlock('Screen', picture, [paragraph(texts.caption)]), list(legend, true)];
   },
 });

@@ -1,8 +1,10 @@
 /**
  * `::state-diagram{name=transaction-statuses}` → the statuses and their transitions as static SVG, and the same as a list.
  */
+import { states as texts } from '../../../data/texts/directives.json';
 import { statesSvg } from '@gateway-docs/diagrams';
 import { STATUS_TONES } from '../cross-references/chip';
+import { filled } from '../mdast/filled';
 import { jsxBlock } from '../mdast/jsx';
 import { statusLinks } from '../cross-references/links';
 import { list, paragraph, strong } from '../mdast/nodes';
@@ -10,41 +12,25 @@ import { STATUS_LAYOUT } from '../diagrams/status-layout';
 import { defineHandler } from './handler';
 
 const NAME = 'transaction-statuses';
+const ID = `states-${NAME}`;
 
 export const stateDiagram = defineHandler({
   example: `::state-diagram{name=${NAME}}`,
   attributes: { name: { required: true, values: [NAME] } },
   build: (_attributes, site) => {
-    const statuses = site.tables[NAME].rows;
-    const states = statuses.map(({ code, name, final, to }) => ({
+    const states = site.tables[NAME].rows.map(({ code, name, final, to }) => ({
       code,
       label: `${code} ${name}`,
       tone: STATUS_TONES.get(code) ?? 'neutral',
       final,
       to,
     }));
-    const transitions = statuses.map((status) => [
-      paragraph(
-        strong(`${status.code} ${status.name}`),
-        status.to.length > 0 ? ' may become ' : ' stays as it is',
-        ...(status.to.length > 0 ? statusLinks(status.to, site) : []),
-      ),
-    ]);
-    return [
-      jsxBlock(
-        'Diagram',
-        {
-          html: statesSvg(states, STATUS_LAYOUT, {
-            id: `states-${NAME}`,
-            title: 'Transaction statuses and how one becomes another',
-            description:
-              'The list under the picture says the same. A double border marks a final status; dashed arrows still happen after it.',
-          }),
-          label: 'State diagram of the transaction statuses',
-          id: `states-${NAME}`,
-        },
-        [list(transitions)],
-      ),
-    ];
+    const transitions = states.map(({ label, to }) => {
+      const statuses = statusLinks(to, site);
+      const sentence = to.length > 0 ? texts.next : texts.end;
+      return [paragraph(...filled(sentence, { status: [strong(label)], statuses }))];
+    });
+    const html = statesSvg(states, STATUS_LAYOUT, { id: ID, ...texts });
+    return [jsxBlock('Diagram', { html, label: texts.label, id: ID }, [list(transitions)])];
   },
 });

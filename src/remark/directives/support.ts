@@ -1,5 +1,7 @@
 /** `::support` → the ways to reach the provider's support, and its status page, from the operator profile. */
-import { link, list, paragraph, type Block } from '../mdast/nodes';
+import { support as texts } from '../../../data/texts/directives.json';
+import { filled } from '../mdast/filled';
+import { link, list, paragraph } from '../mdast/nodes';
 import { defineHandler } from './handler';
 
 export const support = defineHandler({
@@ -7,14 +9,14 @@ export const support = defineHandler({
   attributes: {},
   build: (_attributes, { operator }) => {
     const { email, hours, channels } = operator.support;
-    const mail = ['E-mail: ', link(`mailto:${email}`, email), ...(hours === undefined ? [] : [`. ${hours}`])];
-    const ways: Block[][] = [
-      [paragraph(...mail)],
-      ...channels.map(({ label, to }) => [paragraph(link(to, label))]),
+    const mail = filled(texts.mail, { address: [link(`mailto:${email}`, email)] });
+    const ways = [
+      [...mail, ...(hours === undefined ? [] : [`. ${hours}`])],
+      ...channels.map(({ label, to }) => [link(to, label)]),
       ...(operator.status_page === undefined
         ? []
-        : [[paragraph('Is it an outage? ', link(operator.status_page, 'Status page'))]]),
+        : [filled(texts.outage, { link: [link(operator.status_page, texts.status)] })]),
     ];
-    return [list(ways)];
+    return [list(ways.map((way) => [paragraph(...way)]))];
   },
 });

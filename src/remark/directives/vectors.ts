@@ -2,59 +2,59 @@
  * `::vectors{version=v2}` → the published test vectors of that version: inputs, lengths and results, each with a copy button.
  * They come from `samples/vectors.yaml`, which every client's self-test reads too.
  */
+import { vectors as texts } from '../../../data/texts/directives.json';
+import { fillText } from '../../base/fill-text';
 import type { Vectors } from '@gateway-docs/contract/samples';
 import { copyable } from '../cross-references/links';
 import { code, paragraph, strong, type Block } from '../mdast/nodes';
-import { table, type Row } from '../mdast/table';
+import { grid, type Row } from '../mdast/table';
 import { defineHandler } from './handler';
 
 const copied = (label: string, value: string | number): Row => ({
   cells: [[label], [copyable(String(value))]],
 });
 
-const counted = (label: string, bytes: number): Row => ({ cells: [[label], [`${bytes} bytes`]] });
+/** What is signed: its lengths, which a reader compares first. */
+const lengths = ({ body_bytes: body, signed_bytes: signed }: Vectors['callback']): Row[] =>
+  Object.entries({ [texts.body]: body, [texts.signed]: signed }).map(([label, count]) => ({
+    cells: [[label], [fillText(texts.bytes, { count })]],
+  }));
 
-const grid = (label: string, rows: readonly Row[]): Block =>
-  table(['Input or result', 'Value'], rows, { label });
+/** A table that begins with the credentials of the vectors. */
+const vectorTable = (label: string, { point_id: point, api_token: token }: Vectors, rows: Row[]): Block => {
+  const credentials = [copied(texts.point, point), copied(texts.token, token)];
+  return grid({ label, columns: texts.columns }, [...credentials, ...rows]);
+};
 
-function credentials({ point_id, api_token }: Vectors): Row[] {
-  return [copied('Point id', point_id), copied('API token', api_token)];
-}
+const signedBody = (title: string, body: string): Block[] => [paragraph(strong(title)), code('json', body)];
 
-function version1(vectors: Vectors): Block[] {
-  const rows = [copied('auth.key', vectors.v1.key), copied('auth.hash', vectors.v1.hash)];
-  return [grid('Test vector, version 1', [...credentials(vectors), ...rows])];
-}
-
-function signedBody(title: string, body: string): Block[] {
-  return [paragraph(strong(title)), code('json', body)];
-}
-
-function version2(vectors: Vectors): Block[] {
-  const { v2, callback } = vectors;
-  return [
-    grid('Test vector, request', [
-      ...credentials(vectors),
-      copied('X-Timestamp', v2.timestamp),
-      copied('Path', v2.path),
-      counted('Body', v2.body_bytes),
-      counted('String to sign', v2.signed_bytes),
-      copied('X-Signature', v2.signature),
-    ]),
-    ...signedBody('Body of the request', v2.body),
-    grid('Test vector, callback', [
-      ...credentials(vectors),
-      copied('X-Timestamp', callback.timestamp),
-      counted('Body', callback.body_bytes),
-      counted('String to sign', callback.signed_bytes),
-      copied('X-Signature', callback.signature),
-    ]),
-    ...signedBody('Body of the callback', callback.body),
-  ];
-}
+const VERSIONS: Readonly<Record<string, (all: Vectors) => Block[]>> = {
+  v1: (all) => {
+    const { key, hash } = all.v1;
+    return [vectorTable(texts.v1, all, [copied('auth.key', key), copied('auth.hash', hash)])];
+  },
+  v2: (all) => {
+    const { v2, callback } = all;
+    return [
+      vectorTable(texts.v2, all, [
+        copied(texts.timestamp, v2.timestamp),
+        copied(texts.path, v2.path),
+        ...lengths(v2),
+        copied(texts.signature, v2.signature),
+      ]),
+      ...signedBody(texts.ofRequest, v2.body),
+      vectorTable(texts.callback, all, [
+        copied(texts.timestamp, callback.timestamp),
+        ...lengths(callback),
+        copied(texts.signature, callback.signature),
+      ]),
+      ...signedBody(texts.ofCallback, callback.body),
+    ];
+  },
+};
 
 export const vectors = defineHandler({
   example: '::vectors{version=v2}',
-  attributes: { version: { required: true, values: ['v1', 'v2'] } },
-  build: ({ version }, site) => (version === 'v1' ? version1(site.vectors) : version2(site.vectors)),
+  attributes: { version: { required: true, values: Object.keys(VERSIONS) } },
+  build: ({ version = '' }, site) => VERSIONS[version]?.(site.vectors) ?? [],
 });

@@ -5,8 +5,9 @@ import type { Operation, SiteData } from '@gateway-docs/contract';
 import { jsxBlock } from '../mdast/jsx';
 import { counterpart } from '../cross-references/links';
 import { operationPage } from '../cross-references/routes';
+import { versionSwitch } from '../cross-references/version-switch';
 import { markdownBlocks } from '../mdast/markdown';
-import { inlineCode, link, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
+import { inlineCode, paragraph, strong, type Block } from '../mdast/nodes';
 
 function endpoint(operation: Operation, site: SiteData): Block {
   const { method, path } = operation;
@@ -21,10 +22,7 @@ function versions(operation: Operation, site: SiteData): Block[] {
   const other = counterpart(operation, site);
   if (!other) return [];
   const { route, anchor } = operationPage(other);
-  const here: Inline = strong(`Version ${operation.version.slice(1)}`);
-  const there: Inline = link(route + anchor, `Version ${other.version.slice(1)}`);
-  const both = operation.version === 'v1' ? [here, ' ', there] : [there, ' ', here];
-  return [jsxBlock('VersionSwitch', {}, [paragraph(...both)])];
+  return [versionSwitch(operation.version, route + anchor)];
 }
 
 /** Purpose first, because the address says nothing to a reader who does not know the call yet; samples follow. */

@@ -1,5 +1,6 @@
 /** In: the route of a request form. Out: the buttons that let a reader run the request on the gateway in the page, and put in their own values;
  * nothing without scripts. */
+import { run as texts } from '../../../data/texts/directives.json';
 import { CODE_PAGES } from '../cross-references/resolve';
 import { jsxBlock } from '../mdast/jsx';
 import type { Block } from '../mdast/nodes';
@@ -9,15 +10,6 @@ import type { Block } from '../mdast/nodes';
  * @returns tools that are loaded when the reader asks for them
  */
 export const runHere = (form: string): Block[] => [
-  jsxBlock('Tool', {
-    name: 'runner',
-    values: JSON.stringify({ form, pages: CODE_PAGES }),
-    button: 'Run this request here',
-  }),
-  jsxBlock('Tool', {
-    name: 'reader-values',
-    values: '{}',
-    button: 'Put in your own values',
-    rank: 'second',
-  }),
+  jsxBlock('Tool', { name: 'runner', values: JSON.stringify({ form, pages: CODE_PAGES }), button: texts.here }),
+  jsxBlock('Tool', { name: 'reader-values', values: '{}', button: texts.ownValues, rank: 'second' }),
 ];

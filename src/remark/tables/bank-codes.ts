@@ -2,21 +2,21 @@
  * data/bank-codes.yaml → what the code is in each country, then a section for each country whose banks can be listed, with its own
  * source and a row and an anchor (`#mx-012`) for every bank.
  */
+import { banks as texts } from '../../../data/texts/reference-tables.json';
 import type { SiteData } from '@gateway-docs/contract';
 import type { BankTable } from '@gateway-docs/site-data/tables';
 import { factLine } from '../mdast/fact';
+import { filled } from '../mdast/filled';
 import { codeCell } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
-import { heading, inlineCode, link, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
-import { table, type Row } from '../mdast/table';
+import { inlineCode, link, paragraph, strong, type Block } from '../mdast/nodes';
+import { codes, records, section, type Row } from '../mdast/table';
 import { countryName } from './country-name';
 
 type BankCountry = BankTable['countries'][number];
 
-const BANK = { title: 'Bank', plain: true } as const;
-
 /** The anchor of a country's section; its lower-case code is the anchor of its row above. */
-const section = (country: string): string => `banks-${country.toLowerCase()}`;
+const sectionOf = (country: string): string => `banks-${country.toLowerCase()}`;
 
 function countryRow(entry: BankCountry, site: SiteData): Row {
   const name = countryName(entry.country, site);
@@ -24,15 +24,15 @@ function countryRow(entry: BankCountry, site: SiteData): Row {
     id: entry.country.toLowerCase(),
     cells: [
       [
-        entry.source ? link(`#${section(entry.country)}`, name) : name,
+        entry.source ? link(`#${sectionOf(entry.country)}`, name) : name,
         ' ',
         inlineCode(entry.country),
-        ...factLine('Code', strong(entry.code_name)),
+        ...factLine(texts.code, strong(entry.code_name)),
       ],
       [
         ...markdownInline(entry.meaning),
-        ...factLine('Format', inlineCode(entry.format)),
-        ...factLine('Example', inlineCode(entry.example)),
+        ...factLine(texts.format, inlineCode(entry.format)),
+        ...factLine(texts.example, inlineCode(entry.example)),
       ],
       markdownInline(entry.needed_for),
       markdownInline(entry.obtain),
@@ -45,30 +45,26 @@ function bankRow({ country, code, name }: BankTable['rows'][number]): Row {
   return { id, cells: [codeCell(code, id), [name]] };
 }
 
-function banksOf(
-  { country, code_name: codeName, source }: BankCountry,
-  rows: BankTable['rows'],
-  site: SiteData,
-): Block[] {
+function banksOf(entry: BankCountry, rows: BankTable['rows'], site: SiteData): Block[] {
+  const { country, code_name: codeName, source } = entry;
   if (!source) return [];
-  const name = countryName(country, site);
-  const origin: Inline = source.url ? link(source.url, source.name) : source.name;
-  const banks = rows.filter((row) => row.country === country);
-  return [
-    heading(2, section(country), `Banks in ${name}`),
-    paragraph('Source: ', origin, '. ', ...markdownInline(source.note)),
-    table([codeName, BANK], banks.map(bankRow), { label: `Banks in ${name}`, layout: 'codes' }),
-  ];
+  const origin = source.url ? link(source.url, source.name) : source.name;
+  return section(
+    codes,
+    sectionOf(country),
+    { label: texts.country, columns: [codeName, { title: texts.bank, plain: true }] },
+    rows.filter((row) => row.country === country).map(bankRow),
+    { country: countryName(country, site) },
+    [paragraph(...filled(texts.source, { source: [origin], note: markdownInline(source.note) }))],
+  );
 }
 
-export function present({ countries, rows }: BankTable, site: SiteData): Block[] {
-  return [
-    heading(2, 'countries', 'The code of each country'),
-    table(
-      ['Country', 'What the code is', 'Where it is needed', 'Where to get it'],
-      countries.map((entry) => countryRow(entry, site)),
-      { label: 'The bank code of each country', layout: 'records' },
-    ),
-    ...countries.flatMap((entry) => banksOf(entry, rows, site)),
-  ];
-}
+export const present = ({ countries, rows }: BankTable, site: SiteData): Block[] => [
+  ...section(
+    records,
+    'countries',
+    texts.countries,
+    countries.map((entry) => countryRow(entry, site)),
+  ),
+  ...countries.flatMap((entry) => banksOf(entry, rows, site)),
+];

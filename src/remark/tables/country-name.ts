@@ -9,10 +9,6 @@ export function countryName(code: string, { tables }: Pick<SiteData, 'tables'>):
   const rows = tables['country-codes'].rows;
   const found = rows.find((row) => row.alpha2 === code);
   if (found) return found.name;
-  throw new WriterError(
-    `data/country-codes.yaml has no country "${code}". ${suggest(
-      code,
-      rows.map((row) => row.alpha2),
-    )}`,
-  );
+  const known = rows.map((row) => row.alpha2);
+  throw new WriterError(`data/country-codes.yaml has no country "${code}". ${suggest(code, known)}`);
 }

@@ -2,31 +2,28 @@
  * data/crypto-codes.yaml → one row and one anchor (`#usdt-tron`) for each coin on each network, then the networks with the whole rule
  * of their addresses. What is true of a network stands once in the data and is shown in each of its rows.
  */
+import { coins as texts } from '../../../data/texts/reference-tables.json';
 import type { Tables } from '@gateway-docs/site-data/tables';
 import { factLine } from '../mdast/fact';
 import { codeCell, copyable } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
-import { heading, inlineCode, link, strong, type Block, type Inline } from '../mdast/nodes';
-import { table, type Row } from '../mdast/table';
+import { inlineCode, link, strong, type Block, type Inline } from '../mdast/nodes';
+import { records, section, type Row } from '../mdast/table';
 import { WriterError } from '@gateway-docs/kit';
 
 type CryptoTable = Tables['crypto-codes'];
 type Network = CryptoTable['networks'][number];
 
-const MEMO: Readonly<Record<Network['memo'], string>> = {
-  none: 'none',
-  optional: 'optional',
-  required: 'required',
-};
-
 const networkAnchor = (code: string): string => `network-${code.toLowerCase()}`;
 
 /** Whether the payer must enter something beside the address, and what it is called there. */
 const memo = ({ memo: rule, memo_name: name }: Network): Inline[] =>
-  name ? [strong(MEMO[rule]), `, ${name}`] : [MEMO[rule]];
+  name ? [strong(rule), `, ${name}`] : [rule];
 
-function coinRow(row: CryptoTable['rows'][number], network: Network): Row {
+function coinRow(row: CryptoTable['rows'][number], networks: CryptoTable['networks']): Row {
   const id = `${row.asset}-${row.network}`.toLowerCase().replaceAll('_', '-');
+  const network = networks.find(({ code }) => code === row.network);
+  if (!network) throw new WriterError(`data/crypto-codes.yaml has no network "${row.network}".`);
   return {
     id,
     cells: [
@@ -34,45 +31,32 @@ function coinRow(row: CryptoTable['rows'][number], network: Network): Row {
         ...codeCell(row.asset, id),
         ' on ',
         link(`#${networkAnchor(row.network)}`, inlineCode(row.network)),
-        ...(row.name === row.asset ? [] : factLine('Name', row.name)),
+        ...(row.name === row.asset ? [] : factLine(texts.name, row.name)),
       ],
       [
         ...markdownInline(network.address_format),
-        ...factLine('Checksum', ...markdownInline(network.checksum)),
+        ...factLine(texts.checksum, ...markdownInline(network.checksum)),
       ],
       memo(network),
-      [String(row.scale), ...factLine('On the network', String(row.decimals))],
-      [network.confirmations, ...factLine('Typically', network.time)],
+      [String(row.scale), ...factLine(texts.scale, String(row.decimals))],
+      [network.confirmations, ...factLine(texts.time, network.time)],
     ],
   };
 }
 
-const networkRow = (network: Network): Row => ({
-  id: networkAnchor(network.code),
+const networkRow = ({ code, name, address_regex: pattern, address_example: sample }: Network): Row => ({
+  id: networkAnchor(code),
   cells: [
-    [...codeCell(network.code, networkAnchor(network.code)), ...factLine('Name', network.name)],
-    [inlineCode(network.address_regex)],
-    [copyable(network.address_example)],
+    [...codeCell(code, networkAnchor(code)), ...factLine(texts.name, name)],
+    [inlineCode(pattern)],
+    [copyable(sample)],
   ],
 });
 
 export function present({ networks, rows }: CryptoTable): Block[] {
-  const networkOf = (code: string): Network => {
-    const found = networks.find((network) => network.code === code);
-    if (!found) throw new WriterError(`data/crypto-codes.yaml has no network "${code}".`);
-    return found;
-  };
+  const coins = rows.map((row) => coinRow(row, networks));
   return [
-    heading(2, 'coins', 'Coins and networks'),
-    table(
-      ['Coin and network', 'Address', 'Memo', 'Decimals', 'Confirmations'],
-      rows.map((row) => coinRow(row, networkOf(row.network))),
-      { label: 'Coins and networks', layout: 'records' },
-    ),
-    heading(2, 'addresses', 'Addresses by network'),
-    table(['Network', 'Pattern', 'Fictional example'], networks.map(networkRow), {
-      label: 'Addresses by network',
-      layout: 'records',
-    }),
+    ...section(records, 'coins', texts.rows, coins),
+    ...section(records, 'addresses', texts.networks, networks.map(networkRow)),
   ];
 }

@@ -2,14 +2,13 @@
  * data/glossary.yaml → one table of the terms in alphabetical order, each with its anchor (`#settlement`), what others call it, and a link to
  * the section that explains it.
  */
+import { glossary as texts } from '../../../data/texts/reference-tables.json';
 import { suggest, WriterError } from '@gateway-docs/kit';
 import type { SiteData } from '@gateway-docs/contract';
 import type { GlossaryTable, Term } from '@gateway-docs/site-data/tables';
 import { markdownInline } from '../mdast/markdown';
 import { link, type Block, type Inline } from '../mdast/nodes';
-import { table } from '../mdast/table';
-
-const COLUMNS = ['Term', 'Meaning', 'Others call it', 'Explained in'];
+import { records } from '../mdast/table';
 
 /** A term begins its row with a capital; within a sentence it has none. */
 const atStart = (term: string): string => term.charAt(0).toUpperCase() + term.slice(1);
@@ -36,5 +35,5 @@ export function present({ rows }: GlossaryTable, { pages }: SiteData): Block[] {
       [explanation(row, pages)],
     ],
   }));
-  return [table(COLUMNS, terms, { label: 'Terms of payments', layout: 'records' })];
+  return [records(texts, terms)];
 }

@@ -1,12 +1,12 @@
 /**
  * data/language-codes.yaml → first the languages that `locale` accepts, then the rest of ISO 639-1, with an anchor (`#uk`) for each.
  */
+import { languages as texts } from '../../../data/texts/reference-tables.json';
 import type { Language, LanguageTable } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
-import { heading, inlineCode, type Block } from '../mdast/nodes';
-import { table, type Row } from '../mdast/table';
-
-const COLUMNS = ['Code', { title: 'Name', plain: true }, 'Its own name'];
+import { markdownInline } from '../mdast/markdown';
+import { heading, type Block } from '../mdast/nodes';
+import { codes, section, type Row } from '../mdast/table';
 
 const toRow = ({ code, name, native }: Language): Row => ({
   id: code,
@@ -17,9 +17,8 @@ export function present({ rows }: LanguageTable): Block[] {
   const accepted = rows.filter((row) => row.locale);
   const others = rows.filter((row) => !row.locale);
   return [
-    heading(2, 'locale', 'What ', inlineCode('locale'), ' accepts'),
-    table(COLUMNS, accepted.map(toRow), { label: 'Languages that locale accepts', layout: 'codes' }),
-    heading(2, 'others', 'Other languages'),
-    table(COLUMNS, others.map(toRow), { label: 'Other languages', layout: 'codes' }),
+    heading(2, 'locale', ...markdownInline(texts.title)),
+    codes(texts.accepted, accepted.map(toRow)),
+    ...section(codes, 'others', texts.others, others.map(toRow)),
   ];
 }

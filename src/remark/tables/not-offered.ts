@@ -2,31 +2,31 @@
  * data/not-offered.yaml → one table of the methods with an anchor for each (`#ideal`): what it is, why it is asked for, which guides reach the
  * same payers, and who says so; then the sources with their addresses.
  */
+import { notOffered as texts } from '../../../data/texts/reference-tables.json';
 import { WriterError } from '@gateway-docs/kit';
 import type { SiteData } from '@gateway-docs/contract';
 import type { NotOffered, NotOfferedTable } from '@gateway-docs/site-data/tables';
 import { jsxBlock } from '../mdast/jsx';
 import { markdownInline } from '../mdast/markdown';
-import { link, type Block, type Inline } from '../mdast/nodes';
-import { table, type Row } from '../mdast/table';
+import { joined, link, type Block, type Inline } from '../mdast/nodes';
+import { records, type Row } from '../mdast/table';
 import { cited, sourceList } from './cited-sources';
 import { countryName } from './country-name';
 import { serviceLinks } from './services';
 
-const COLUMNS = ['Method', 'What it is, and why it is asked for', 'What to take instead', 'Source'];
-
 const payersIn = ({ countries, where }: NotOffered, site: SiteData): string => {
   if (where !== undefined) return where;
-  return countries === 'any' ? 'Many countries' : countries.map((code) => countryName(code, site)).join(', ');
+  return countries === 'any' ? texts.many : countries.map((code) => countryName(code, site)).join(', ');
 };
 
 /** The guides that reach the same payers, each with what is different. */
 function alternatives({ code, instead }: NotOffered, site: SiteData): Inline[] {
-  return instead.flatMap(({ service: slug, how }, index) => {
+  const each = instead.map(({ service: slug, how }): Inline[] => {
     const service = site.services.get(slug);
     if (!service) throw new WriterError(`data/not-offered.yaml, ${code}: the catalogue has no "${slug}".`);
-    return [...(index > 0 ? [' '] : []), ...serviceLinks([service], site), ': ', ...markdownInline(how)];
+    return [...serviceLinks([service], site), ': ', ...markdownInline(how)];
   });
+  return joined(each, ' ');
 }
 
 export function present({ rows, sources }: NotOfferedTable, site: SiteData): Block[] {
@@ -39,10 +39,6 @@ export function present({ rows, sources }: NotOfferedTable, site: SiteData): Blo
       cited(row.source.flatMap((id) => sources[id] ?? [])),
     ],
   }));
-  return [
-    table(COLUMNS, methods, { label: 'Methods that are not offered', layout: 'records' }),
-    jsxBlock('Details', { id: 'sources', summary: 'Sources of these rows' }, [
-      sourceList(Object.values(sources)),
-    ]),
-  ];
+  const list = sourceList(Object.values(sources));
+  return [records(texts, methods), jsxBlock('Details', { id: 'sources', summary: texts.sources }, [list])];
 }

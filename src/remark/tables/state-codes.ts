@@ -2,29 +2,26 @@
  * data/state-codes.yaml → why which countries need a state, then a section for each country with a row and an anchor (`#us-ca`) for
  * every state.
  */
+import { states as texts } from '../../../data/texts/reference-tables.json';
 import type { SiteData } from '@gateway-docs/contract';
 import type { StateTable } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
 import { markdownInline } from '../mdast/markdown';
 import { heading, inlineCode, link, type Block } from '../mdast/nodes';
-import { table, type Row } from '../mdast/table';
+import { codes, records, section, type Row } from '../mdast/table';
 import { countryName } from './country-name';
 
-const NAME = { title: 'Name', plain: true } as const;
-
 /** The anchor of a country's section; its lower-case code is the anchor of its row above. */
-const section = (country: string): string => `states-${country.toLowerCase()}`;
+const sectionOf = (country: string): string => `states-${country.toLowerCase()}`;
 
-function countryRow({ country, term, why }: StateTable['countries'][number], site: SiteData): Row {
-  return {
-    id: country.toLowerCase(),
-    cells: [
-      [link(`#${section(country)}`, countryName(country, site)), ' ', inlineCode(country)],
-      [term],
-      markdownInline(why),
-    ],
-  };
-}
+const countryRow = ({ country, term, why }: StateTable['countries'][number], site: SiteData): Row => ({
+  id: country.toLowerCase(),
+  cells: [
+    [link(`#${sectionOf(country)}`, countryName(country, site)), ' ', inlineCode(country)],
+    [term],
+    markdownInline(why),
+  ],
+});
 
 function stateRow({ code, name }: StateTable['rows'][number]): Row {
   const id = code.toLowerCase();
@@ -32,23 +29,13 @@ function stateRow({ code, name }: StateTable['rows'][number]): Row {
 }
 
 export function present({ countries, rows }: StateTable, site: SiteData): Block[] {
+  const needing = countries.map((entry) => countryRow(entry, site));
   return [
-    heading(2, 'countries', 'Countries that need a state'),
-    table(
-      ['Country', 'What it is called there', 'Why it is needed'],
-      countries.map((entry) => countryRow(entry, site)),
-      {
-        label: 'Countries that need a state',
-        layout: 'records',
-      },
-    ),
-    ...countries.flatMap(({ country }): Block[] => {
-      const title = countryName(country, site);
-      const states = rows.filter((row) => row.code.startsWith(`${country}-`));
-      return [
-        heading(2, section(country), title),
-        table(['Code', NAME], states.map(stateRow), { label: `States of ${title}`, layout: 'codes' }),
-      ];
+    ...section(records, 'countries', texts.countries, needing),
+    ...countries.flatMap(({ country: code }): Block[] => {
+      const country = countryName(code, site);
+      const states = rows.filter((row) => row.code.startsWith(`${code}-`));
+      return [heading(2, sectionOf(code), country), codes(texts.states, states.map(stateRow), { country })];
     }),
   ];
 }

@@ -1,6 +1,8 @@
 // Change: the name of the button says which mode is on and which one the next press brings, in the two-step and in the
 // three-step cycle; icons come from the bundled set.
 import React, { memo, type ReactNode } from 'react';
+import { colours as texts } from '../../../data/texts/theme.json';
+import { fillText } from '@site/src/base/fill-text';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/ColorModeToggle';
 import Icon from '@site/src/components/Icon';
@@ -8,9 +10,9 @@ import Icon from '@site/src/components/Icon';
 /** What the reader chose; null follows the system. */
 type Choice = Props['value'];
 
-const NAMES = { light: 'light', dark: 'dark', system: 'system' } as const;
+const nameOf = (choice: Choice): string => choice ?? 'system';
 
-const nameOf = (choice: Choice): string => NAMES[choice ?? 'system'];
+const ICONS = { light: 'mdi:white-balance-sunny', dark: 'mdi:weather-night', system: 'mdi:theme-light-dark' };
 
 /**
  * The choice that follows a press. Source: the specification, section 4.
@@ -33,7 +35,7 @@ function ColorModeToggle({ className, respectPrefersColorScheme, value, onChange
   const isBrowser = useIsBrowser();
   const next = nextChoice(value, respectPrefersColorScheme);
   // The static page is the same for every reader: it cannot know the mode.
-  const label = isBrowser ? `Colour mode: ${nameOf(value)}. Switch to ${nameOf(next)}` : 'Colour mode';
+  const label = isBrowser ? fillText(texts.now, { mode: nameOf(value), next: nameOf(next) }) : texts.mode;
   return (
     <div className={className}>
       <button
@@ -44,15 +46,11 @@ function ColorModeToggle({ className, respectPrefersColorScheme, value, onChange
         title={label}
         aria-label={label}
       >
-        <span className="gw-color-mode__light">
-          <Icon name="mdi:white-balance-sunny" />
-        </span>
-        <span className="gw-color-mode__dark">
-          <Icon name="mdi:weather-night" />
-        </span>
-        <span className="gw-color-mode__system">
-          <Icon name="mdi:theme-light-dark" />
-        </span>
+        {Object.entries(ICONS).map(([mode, icon]) => (
+          <span key={mode} className={`gw-color-mode__${mode}`}>
+            <Icon name={icon} />
+          </span>
+        ))}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 // Change: a native disclosure in place of a link that acts as a button. It opens by click, Enter and Space, also without
 // JavaScript, and closes by Escape and by a click or focus outside.
 import React, { useEffect, useRef, type ReactNode } from 'react';
+import texts from '../../../data/texts/theme.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useHistorySelector } from '@docusaurus/theme-common';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
@@ -19,14 +20,12 @@ function useCloseOutside(menu: React.RefObject<HTMLDetailsElement | null>): void
       menu.current.open = false;
       menu.current.querySelector('summary')?.focus();
     }
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
-      document.removeEventListener('keydown', onKey);
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener('pointerdown', onOutside, { signal });
+    document.addEventListener('focusin', onOutside, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    return () => ending.abort();
   }, [menu]);
 }
 
@@ -52,7 +51,7 @@ export default function LocaleDropdownNavbarItem({ mobile = false }: Props): Rea
       <details ref={menu} className="gw-menu">
         <summary className={mobile ? 'menu__link' : 'navbar__link'}>
           <Icon name="mdi:translate" />
-          <span className="gw-visually-hidden">Language:</span>
+          <span className="gw-visually-hidden">{texts.language}</span>
           <span className="gw-navbar-label">{localeConfigs[currentLocale]?.label}</span>
         </summary>
         <ul className="gw-menu__list">

@@ -68,7 +68,7 @@ test('a row that the address names has a frame, and a drawing the colours of the
   await openHydrated(page, '/reference/api_error_codes#203');
   const row = page.locator('tr[id="203"]');
   await expect(row).toHaveAttribute('data-target', '');
-  expect(await row.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await expect(row).toHaveCSS('outline-style', 'solid');
   await openHydrated(page, '/services/blik');
   const svg = page.locator('article svg[role="img"]').filter({ visible: true }).first();
   const { stroke, fill, text } = await svg.evaluate((element) => {

@@ -51,6 +51,17 @@ test.describe('where the profile does not respect the system preference', () => 
     });
   }
 
+  for (const name of ['docusaurus-theme', 'docusaurus-data-theme', 'docusaurus-data-theme-choice']) {
+    test(`an address says no mode that is none by ${name}`, async ({ page }) => {
+      await page.goto(`/callbacks?${name}=purple&q=a+b#retries`);
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      await expect(root(page)).toHaveAttribute('data-theme-choice', 'dark');
+      await expect(page).toHaveURL('/callbacks?q=a+b#retries');
+      await hydrated(page);
+      await expect(page.locator('.gw-color-mode__dark svg').first()).toBeVisible();
+    });
+  }
+
   test('two tabs agree', async ({ page, context }) => {
     await openHydrated(page, '/');
     const other = await context.newPage();

@@ -50,7 +50,7 @@ test('on paper the colours of a provider are black, in both modes', async ({ pag
   for (const mode of ['light', 'dark']) {
     await openHydrated(page, `${secondSite.home}go_live?docusaurus-theme=${mode}`);
     const link = page.locator('#support ~ ul a').first();
-    expect(await link.evaluate((node) => getComputedStyle(node).color)).toBe('rgb(0, 0, 0)');
+    await expect(link).toHaveCSS('color', 'rgb(0, 0, 0)');
   }
 });
 

@@ -58,6 +58,10 @@ export function contentsOfPage(
       .filter((_j, link) => $(link).attr('href') === `#${$(row).attr('id') ?? ''}`)
       .removeAttr('href');
   });
+  // A row that is indented below its object has the whole path as its title, which the twin prints.
+  content.find('td a[title] > code').each((_i, name) => {
+    $(name).text($(name).parent().attr('title') ?? '');
+  });
   const texts = (selector: string) =>
     content
       .find(selector)

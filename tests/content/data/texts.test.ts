@@ -10,26 +10,43 @@ const sources = ['src', 'packages/gateway/src']
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => readFileSync(path.join(root, file), 'utf8'));
 
+/** Where the lists are that a text may be chosen from. */
+const lists = listFiles(root, 'packages/site-data/src/tables/schemas')
+  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  .join('');
+
 describe.each(listFiles(root, 'data/texts'))('%s', (file) => {
   const texts = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Readonly<Record<string, unknown>>;
   const users = sources.filter((source) => source.includes(file));
 
   it.each(Object.entries(texts))('%s is used, with all of its places', (name, text) => {
-    // `texts.name`, or `texts[chosen]` where the name is one of those that are chosen from.
-    const use = new RegExp(`\\btexts\\.${name}\\b(?<values>, \\{[^}]*\\})?`);
-    const chosen = /\btexts\[\w+\](?<values>, \{[^}]*\})?/;
-    const values = users.flatMap((source) => {
-      const found = use.exec(source) ?? (source.includes(`'${name}'`) ? chosen.exec(source) : null);
-      return found ? [found.groups?.values ?? ''] : [];
-    });
+    // `texts.name`; a name that is imported alone; `texts[chosen]` where it is one of those that are chosen from; or all of them, as one record.
+    const uses = [
+      `\\btexts\\.${name}\\b`,
+      `import \\{[^}]*\\b${name}\\b[^}]*\\} from '[^']*${file}'`,
+      '= texts;',
+    ];
+    const use = new RegExp(uses.join('|'));
+    const using = users.filter(
+      (source) =>
+        use.test(source) || (/\btexts\[\w/.test(source) && new RegExp(`\\b${name}\\b`).test(source + lists)),
+    );
     expect(
-      values,
-      `${file}: no component shows "${name}". Use it as texts.${name} where the file is imported, or delete it`,
+      using,
+      `${file}: nothing shows "${name}". Use it as texts.${name} where the file is imported, or delete it`,
     ).not.toHaveLength(0);
     // Words for the values of a closed list have no places, and the compiler knows the list.
     if (typeof text !== 'string') return;
+    const values = new RegExp(`\\btexts\\.${name}, (?<values>\\{[^}]*\\})`);
+    // Values that are made before, or that a record brings, have their names elsewhere in the file.
+    const filled = using
+      .map((source) => {
+        const made = values.exec(source)?.groups?.values;
+        return made === undefined || made.includes('...') ? source : made;
+      })
+      .join(' ');
     for (const [, place = ''] of text.matchAll(/\{(\w+)\}/g))
-      expect(values.join(' '), `${file}: nothing is filled into {${place}} of "${name}"`).toMatch(
+      expect(filled, `${file}: nothing is filled into {${place}} of "${name}"`).toMatch(
         new RegExp(`\\b${place}\\b`),
       );
   });

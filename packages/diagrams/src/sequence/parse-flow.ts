@@ -4,7 +4,7 @@
  */
 import { suggest, WriterError } from '@gateway-docs/kit';
 import type { Flow, FlowBranch, FlowMessage, FlowNote, FlowParticipant, FlowStep } from './flow';
-import { FlowMistake } from './flow-mistake';
+import { FlowMistake, flowMistake } from './flow-mistake';
 import { readStatements, STATEMENTS, type Statement } from './read-statements';
 
 /** The statements of some kinds. */
@@ -30,18 +30,13 @@ class FlowBuilder {
   private group: OpenGroup | undefined;
 
   private label({ line, name, text }: Of<'label'>): void {
-    if (this.texts.has(name)) throw new FlowMistake(line, `"${name}" is there twice.`);
+    if (this.texts.has(name)) throw flowMistake(line, 'labelTwice', { name });
     this.texts.set(name, text);
   }
 
   private participant({ line, id, label }: Of<'participant'>): void {
-    if (this.steps.length > 0 || this.group)
-      throw new FlowMistake(
-        line,
-        `Participant "${id}" comes late: all of them stand before the first message.`,
-      );
-    if (this.participants.some((item) => item.id === id))
-      throw new FlowMistake(line, `Participant "${id}" is there twice.`);
+    if (this.steps.length > 0 || this.group) throw flowMistake(line, 'lateParticipant', { id });
+    if (this.participants.some((item) => item.id === id)) throw flowMistake(line, 'participantTwice', { id });
     this.participants.push({ id, label });
     this.idle.set(id, line);
   }
@@ -51,7 +46,7 @@ class FlowBuilder {
     const known = this.participants.map(({ id }) => id);
     for (const id of ids) {
       if (!known.includes(id))
-        throw new FlowMistake(line, `Participant "${id}" does not exist. ${suggest(id, known)}`);
+        throw flowMistake(line, 'unknownParticipant', { id, suggestion: suggest(id, known) });
       this.idle.delete(id);
     }
   }
@@ -59,39 +54,35 @@ class FlowBuilder {
   private step({ line, step }: Of<'step'>): void {
     this.use(step.type === 'note' ? step.over : [step.from, step.to], line);
     if (step.type === 'message' && step.from === step.to)
-      throw new FlowMistake(
-        line,
-        `"${step.from}" writes to itself. What one does alone is a note: "Note over ${step.from}: …".`,
-      );
+      throw flowMistake(line, 'toItself', { id: step.from });
     (this.group?.steps ?? this.steps).push(step);
   }
 
   private open(statement: Open): void {
-    if (this.group)
-      throw new FlowMistake(
-        statement.line,
-        `"${statement.type}" stands within the "${this.group.opened.type}" of line ${this.group.opened.line}. Groups are not nested: end that one first.`,
-      );
+    if (this.group) {
+      const { type: group, line: opened } = this.group.opened;
+      throw flowMistake(statement.line, 'nested', { type: statement.type, group, opened });
+    }
     this.group = { opened: statement, branches: [], label: statement.label, steps: [] };
   }
 
   /** Puts the branch that is being filled to the others. */
   private closeBranch(group: OpenGroup, line: number): void {
-    if (group.steps.length === 0)
-      throw new FlowMistake(line, `The branch "${group.label}" is empty. Give it a message or a note.`);
+    if (group.steps.length === 0) throw flowMistake(line, 'emptyBranch', { label: group.label });
     group.branches.push({ label: group.label, steps: group.steps });
   }
 
   private branch({ line, word, label }: Of<'branch'>): void {
     const { group } = this;
-    if (!group)
-      throw new FlowMistake(line, `"${word}" stands in no group. Begin one with "alt …" or "par …".`);
+    if (!group) throw flowMistake(line, 'noGroup', { word });
     const right = NEXT_WORD[group.opened.type];
     if (word !== right)
-      throw new FlowMistake(
-        line,
-        `Found "${word}" in the "${group.opened.type}" of line ${group.opened.line}. The branches of ${group.opened.type} are parted by "${right} …".`,
-      );
+      throw flowMistake(line, 'wrongWord', {
+        word,
+        group: group.opened.type,
+        opened: group.opened.line,
+        right,
+      });
     this.closeBranch(group, line);
     group.label = label;
     group.steps = [];
@@ -99,13 +90,13 @@ class FlowBuilder {
 
   private end(line: number): void {
     const { group } = this;
-    if (!group) throw new FlowMistake(line, 'Found "end", but no group is open.');
+    if (!group) throw flowMistake(line, 'noOpenGroup');
     this.closeBranch(group, line);
     if (group.branches.length < 2)
-      throw new FlowMistake(
-        group.opened.line,
-        `"${group.opened.type}" has one branch. A group has two at least, parted by "${NEXT_WORD[group.opened.type]} …".`,
-      );
+      throw flowMistake(group.opened.line, 'oneBranch', {
+        group: group.opened.type,
+        next: NEXT_WORD[group.opened.type],
+      });
     this.steps.push({ type: group.opened.type, branches: group.branches });
     this.group = undefined;
   }
@@ -121,28 +112,18 @@ class FlowBuilder {
 
   private text(kind: 'accTitle' | 'accDescr'): string {
     const found = this.texts.get(kind);
-    if (found === undefined)
-      throw new FlowMistake(1, `"${kind}" is missing. Write it below the first line: "${STATEMENTS[kind]}".`);
+    if (found === undefined) throw flowMistake(1, 'missing', { kind, example: STATEMENTS[kind] });
     return found;
   }
 
   finish(): Flow {
     const { participants, steps } = this;
-    if (this.group)
-      throw new FlowMistake(
-        this.group.opened.line,
-        `"${this.group.opened.type}" has no "end". Write it on a line below its last branch.`,
-      );
+    if (this.group) throw flowMistake(this.group.opened.line, 'noEnd', { group: this.group.opened.type });
     const [title, summary] = [this.text('accTitle'), this.text('accDescr')];
     if (participants.length < 2 || participants.length > 5)
-      throw new FlowMistake(1, `Found ${participants.length} participants. A diagram has two to five.`);
-    for (const [id, line] of this.idle)
-      throw new FlowMistake(line, `Participant "${id}" takes no part. Give it a message or take it out.`);
-    if (steps.length < 2)
-      throw new FlowMistake(
-        1,
-        `Found ${steps.length} steps. A diagram has two at least: messages, notes or groups.`,
-      );
+      throw flowMistake(1, 'participants', { count: participants.length });
+    for (const [id, line] of this.idle) throw flowMistake(line, 'idle', { id });
+    if (steps.length < 2) throw flowMistake(1, 'steps', { count: steps.length });
     return { title, summary, participants, steps };
   }
 }

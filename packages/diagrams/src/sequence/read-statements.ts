@@ -4,7 +4,7 @@
  */
 import { suggest } from '@gateway-docs/kit';
 import type { FlowMessage, FlowNote } from './flow';
-import { FlowMistake } from './flow-mistake';
+import { flowMistake, type FlowMistake } from './flow-mistake';
 import { readText, type TextKind } from './read-text';
 
 /** One line of a diagram that says something. */
@@ -47,22 +47,14 @@ const NOTE = /^[Nn]ote\s+(?<where>over|left of|right of)\s+(?<over>[^:]+):(?<tex
 const BRANCH = /^(?<word>alt|else|par|and)(?:\s+(?<label>.*))?$/;
 
 function checkId(id: string, line: number): string {
-  if (!ID.test(id) || RESERVED.has(id))
-    throw new FlowMistake(
-      line,
-      `"${id}" cannot be the id of a participant. Take lower-case letters, digits and underscores, and no word of Mermaid's own.`,
-    );
+  if (!ID.test(id) || RESERVED.has(id)) throw flowMistake(line, 'id', { id });
   return id;
 }
 
 function noteOver(groups: Readonly<Record<string, string>>, line: number): string[] {
   const { where = '', over = '' } = groups;
   const ids = over.split(',').map((id) => id.trim());
-  if (where !== 'over' || ids.length > 2)
-    throw new FlowMistake(
-      line,
-      `A note stands over one participant, or over the first and the last one that it spans: "${STATEMENTS.note}", "Note over payer,gateway: …".`,
-    );
+  if (where !== 'over' || ids.length > 2) throw flowMistake(line, 'noteOver', { example: STATEMENTS.note });
   return ids;
 }
 
@@ -71,10 +63,7 @@ function unknown(found: string, line: number): FlowMistake {
   const allowed = Object.values(STATEMENTS)
     .map((example) => `  ${example}`)
     .join('\n');
-  return new FlowMistake(
-    line,
-    `Found "${found}". ${suggest(word, Object.keys(STATEMENTS))} A line of a diagram is one of these:\n${allowed}`,
-  );
+  return flowMistake(line, 'unknown', { found, suggestion: suggest(word, Object.keys(STATEMENTS)), allowed });
 }
 
 /** One statement. `found` is the line without the space around it. */
@@ -112,8 +101,7 @@ function statementOf(found: string, line: number, inWords: (text: string) => str
   const message = MESSAGE.exec(found)?.groups;
   if (!message) throw unknown(found, line);
   const { from = '', to = '', arrow = '' } = message;
-  if (arrow !== '->>' && arrow !== '-->>')
-    throw new FlowMistake(line, `Found the arrow "${arrow}". A message is ->>, an answer is -->>.`);
+  if (arrow !== '->>' && arrow !== '-->>') throw flowMistake(line, 'arrow', { arrow });
   const step: FlowMessage = { type: 'message', from, to, text: read(message.text, 'message') };
   return { line, kind: 'step', step: arrow === '-->>' ? { ...step, reply: true } : step };
 }
@@ -131,9 +119,6 @@ export function readStatements(source: string, inWords: (text: string, line: num
     .filter(({ text }) => text !== '' && !/^%%(?!\{)/.test(text));
   const [first, ...rest] = lines;
   if (first?.text !== 'sequenceDiagram')
-    throw new FlowMistake(
-      first?.line ?? 1,
-      `Found "${first?.text ?? ''}". A diagram begins with the line "sequenceDiagram".`,
-    );
+    throw flowMistake(first?.line ?? 1, 'begin', { found: first?.text ?? '' });
   return rest.map(({ text, line }) => statementOf(text, line, (words) => inWords(words, line)));
 }

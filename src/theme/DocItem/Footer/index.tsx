@@ -1,6 +1,7 @@
 // Change: one line at the end of a page: the day of its last change, a link to its source, and one to report an error. The original has tags
 // and an author as well, which pages do not have, and their scripts.
 import React, { type MouseEvent, type ReactNode } from 'react';
+import { footer as texts } from '../../../../data/texts/theme.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { currentAnchor } from '@site/src/components/current-anchor';
@@ -24,12 +25,12 @@ export default function DocItemFooter(): ReactNode {
     <footer className={styles.end}>
       {lastUpdatedAt !== undefined && lastUpdatedAt !== null && (
         <span>
-          Page changed on <time dateTime={dayOf(lastUpdatedAt)}>{dayOf(lastUpdatedAt)}</time>
+          {texts.changed} <time dateTime={dayOf(lastUpdatedAt)}>{dayOf(lastUpdatedAt)}</time>
         </span>
       )}
-      {editUrl !== undefined && editUrl !== null && <a href={editUrl}>Edit this page</a>}
+      {editUrl !== undefined && editUrl !== null && <a href={editUrl}>{texts.edit}</a>}
       <a href={reportAddress(target, title, address)} onClick={nameSection}>
-        Report an error
+        {texts.report}
       </a>
     </footer>
   );

@@ -8,7 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import routesChunkNames from '@generated/routesChunkNames';
-import texts from '../../../../data/texts/theme.json';
+import { notFound as texts } from '../../../../data/texts/theme.json';
 import type { Props } from '@theme/NotFound/Content';
 import { routeBelow, underBasePath } from '@gateway-docs/kit';
 import { likelyTargets } from './likely-targets';
@@ -36,26 +36,26 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     : [];
   return (
     <main className={clsx('gw-message', className)}>
-      <PageMetadata title="Page not found">
+      <PageMetadata title={texts.title}>
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      <h1>Page not found</h1>
-      <p>{texts.notFound}</p>
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
       <form
         className="gw-search-form"
         role="search"
-        aria-label="Search from this page"
+        aria-label={texts.form}
         action={underBasePath(baseUrl, '/search')}
       >
-        <label htmlFor="not-found-search">Search the documentation</label>
+        <label htmlFor="not-found-search">{texts.search}</label>
         <input id="not-found-search" className="gw-input" type="search" name="q" required />
         <button type="submit" className="gw-button">
-          Search
+          {texts.button}
         </button>
       </form>
       {targets.length > 0 && (
         <nav aria-labelledby="not-found-likely">
-          <h2 id="not-found-likely">You may have looked for</h2>
+          <h2 id="not-found-likely">{texts.likely}</h2>
           <ul>
             {targets.map((target) => (
               <li key={target}>
@@ -68,20 +68,13 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         </nav>
       )}
       <nav aria-labelledby="not-found-start">
-        <h2 id="not-found-start">Good places to start</h2>
+        <h2 id="not-found-start">{texts.start}</h2>
         <ul>
-          <li>
-            <Link to="/">Introduction: choose your way to integrate</Link>
-          </li>
-          <li>
-            <Link to="/request_format">Request format and signature</Link>
-          </li>
-          <li>
-            <Link to="/reference/api_error_codes">API error codes with remedies</Link>
-          </li>
-          <li>
-            <Link to="/cabinet/general/overview">Merchant cabinet</Link>
-          </li>
+          {texts.places.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
         </ul>
       </nav>
     </main>
