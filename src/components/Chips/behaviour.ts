@@ -8,7 +8,11 @@ export function explainChips(root: Element, signal: AbortSignal): void {
   const onIntent = ({ target }: Event): void => {
     const chip =
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-chip], a[data-meaning]') : null;
-    if (chip) void import('./meaning').then(({ explain }) => explain(chip));
+    if (!chip) return;
+    void import('./meaning').then(({ explain }) => {
+      // On a slow line the reader may have gone on before the words come.
+      if (chip.matches(':hover, :focus')) void explain(chip);
+    });
   };
   root.addEventListener('pointerover', onIntent, { signal });
   root.addEventListener('focusin', onIntent, { signal });

@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from '../support/test';
+import { expect, idle, openHydrated, test } from '../support/test';
 
 test('a chip is one box in every line, and a status is never broken', async ({ page }) => {
   for (const width of [360, 768, 1280]) {
@@ -48,6 +48,27 @@ test('a status has the colour of its meaning, in the text and in the picture', a
       .evaluate((element) => getComputedStyle(element).stroke),
   ]);
   expect(frame).toBe(text);
+});
+
+test('a chip that the reader has left says nothing when its words come late', async ({ page }) => {
+  await openHydrated(page, '/services/pix');
+  const asked = new Set<string>();
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\.js$|\.json$/, async (route) => {
+    asked.add(route.request().url());
+    await answered;
+    await route.continue();
+  });
+  const chip = page.locator('article a[data-chip="reason"]').filter({ visible: true }).first();
+  await chip.focus();
+  await expect.poll(() => asked.size).toBeGreaterThan(0);
+  await page.keyboard.press('Shift+Tab');
+  const [words] = asked;
+  answer();
+  await page.waitForResponse((response) => response.url() === words);
+  await idle(page);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
 test('a chip says what its code means: to the mouse, to the keyboard, until Escape', async ({ page }) => {
