@@ -1,7 +1,7 @@
 // Change: a page without a sidebar has the way to its section too. Docusaurus knows a page's place by its sidebar alone. The tools for the
 // page's Markdown twin stand in the same line, and so before the contents that fold below it: the keyboard goes as the eye reads.
 import React, { type ReactNode } from 'react';
-import { breadcrumbs as texts } from '../../../data/texts/theme.json';
+import { breadcrumbs } from '../../../data/texts/theme.json';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
@@ -10,15 +10,18 @@ import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import { markdownTwinRoute } from '@site/src/base/markdown-twin-route';
 import CopyPage from '@site/src/components/CopyPage';
 
+// Taken out of the file before a list is asked for its methods: Rspack takes a method for an export that is missing.
+const { label: name, sections } = breadcrumbs;
+
 /** The way from the home page to the open page. */
 function Way(): ReactNode {
   const hasSidebar = useSidebarBreadcrumbs() !== null;
   const { id, title } = useDoc().metadata;
   // Where the pages of a folder belong, by the start of their ids: the first that fits counts.
-  const section = texts.sections.find(({ start }) => id.startsWith(start));
+  const section = sections.find(({ start }) => id.startsWith(start));
   if (hasSidebar || !section) return <DocBreadcrumbs />;
   return (
-    <nav className="theme-doc-breadcrumbs" aria-label={texts.label}>
+    <nav className="theme-doc-breadcrumbs" aria-label={name}>
       <ul className="breadcrumbs">
         <HomeBreadcrumbItem />
         <li className="breadcrumbs__item">

@@ -14,6 +14,9 @@ import { routeBelow, underBasePath } from '@gateway-docs/kit';
 import { likelyTargets } from './likely-targets';
 import { useSmallLetters } from './small-letters';
 
+// Taken out of the file before it is asked for its methods: Rspack takes a method of a list for an export that is missing.
+const { places } = texts;
+
 /** The routes of the site's pages, from the list of files per path that every page has already; its keys end in a hash. */
 function pages(baseUrl: string): string[] {
   const paths = Object.keys(routesChunkNames).map((key) => routeBelow(baseUrl, key.replace(/-[^-]+$/, '')));
@@ -70,7 +73,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <nav aria-labelledby="not-found-start">
         <h2 id="not-found-start">{texts.start}</h2>
         <ul>
-          {texts.places.map(({ to, label }) => (
+          {places.map(({ to, label }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>
