@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '@gateway-docs/kit/chromium';
+import { within } from './tests/browser/support/slowed';
 
 // The site under test is served by a fixture of tests/browser/support, on a port of its own for each worker.
 export default defineConfig({
@@ -10,8 +11,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // A wait ends when its condition holds; these limits are for a busy machine.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: within(60_000),
+  expect: { timeout: within(15_000) },
   outputDir: 'test-results',
   reporter: 'list',
   use: {

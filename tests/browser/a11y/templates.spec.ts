@@ -1,4 +1,5 @@
 import { axeOf } from '../support/axe';
+import { within } from '../support/slowed';
 import { templates } from '../support/templates';
 import { expect, openHydrated, test, type Page } from '../support/test';
 
@@ -146,7 +147,7 @@ async function chooseTab(page: Page, number: number): Promise<number> {
 for (const [template, route] of Object.entries(templates)) {
   test(`${template}, in both modes, every block and panel open`, async ({ page }) => {
     // A limit is no measure of speed.
-    test.setTimeout(180_000);
+    test.setTimeout(within(180_000));
     await openDark(page, route);
     await openAll(page);
     expect(await wrongInAnyMode(page)).toEqual([]);
@@ -155,7 +156,7 @@ for (const [template, route] of Object.entries(templates)) {
 
 // Samples in other languages come when they are chosen. One operation has all of them; the colours are those of every page.
 test('samples in every language, in both modes', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(within(180_000));
   await openDark(page, templates.operation);
   for (let number = 1; (await chooseTab(page, number)) > 0; number += 1) {
     expect(await wrongInAnyMode(page, '[role="tabpanel"]')).toEqual([]);

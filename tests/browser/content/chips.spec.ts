@@ -53,11 +53,11 @@ test('a status has the colour of its meaning, in the text and in the picture', a
 test('a chip that the reader has left says nothing when its words come late', async ({ page }) => {
   await openHydrated(page, '/services/pix');
   const asked = new Set<string>();
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js$|\.json$/, async (route) => {
     asked.add(route.request().url());
-    await answered;
+    await released;
     await route.continue();
   });
   const chip = page.locator('article a[data-chip="reason"]').filter({ visible: true }).first();
@@ -65,7 +65,7 @@ test('a chip that the reader has left says nothing when its words come late', as
   await expect.poll(() => asked.size).toBeGreaterThan(0);
   await page.keyboard.press('Shift+Tab');
   const [words] = asked;
-  answer();
+  release();
   await page.waitForResponse((response) => response.url() === words);
   await idle(page);
   await expect(page.getByRole('tooltip')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect, hydrated, openHydrated, type Page } from '../support/test';
 import { suggest } from '../search/support';
+import { within } from '../support/slowed';
 import { isSaved, openSaved, saveNews, saved, test } from './support';
 
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'News' });
@@ -75,7 +76,7 @@ test('the footer leads to the sections; keyboard and a phone are enough', async 
   const save = page.getByRole('button', { name: 'Save News' });
   await save.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Remove News' })).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Remove News' })).toBeFocused({ timeout: within(30_000) });
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Save News' })).toBeFocused();
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { listFiles } from '@gateway-docs/kit/files';
 import { planOf, writeWorker } from '@gateway-docs/docusaurus-offline';
 import { offlineOptions } from '../../../src/site/offline';
+import { within } from '../support/slowed';
 import { expect, openHydrated, test as base, type Page } from '../support/test';
 
 /** What the browser itself says of a request without a network. */
@@ -38,7 +39,7 @@ export async function openSaved(page: Page, origin = ''): Promise<void> {
 /** Saves the smallest section. */
 export async function saveNews(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save News' }).click();
-  await expect(page.getByRole('button', { name: 'Remove News' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Remove News' })).toBeVisible({ timeout: within(30_000) });
 }
 
 const NEXT = 'next0000';

@@ -1,4 +1,5 @@
 import { builtRoutes, sections } from '../support/routes';
+import { within } from '../support/slowed';
 import { drawn, expect, openHydrated, test } from '../support/test';
 import { RULES } from './measures';
 
@@ -21,7 +22,7 @@ for (const { name, routes } of sections()) {
   test(`the ${routes.length} pages of ${name} are hydrated, name themselves, and keep their measures`, async ({
     page,
   }) => {
-    test.setTimeout(routes.length * 20_000);
+    test.setTimeout(within(routes.length * 20_000));
     // One page is opened in the narrowest window and widened, the next one at the width where that ended: half of them hydrate without a sidebar.
     let isWidened = true;
     for (const route of routes) {

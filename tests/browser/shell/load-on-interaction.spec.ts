@@ -1,4 +1,5 @@
 import { hold, SCRIPTS } from '../support/hold';
+import { within } from '../support/slowed';
 import { arrivedAt, drawn, expect, hydrated, idle, test, type Page } from '../support/test';
 
 test.use({ readerIsThere: false });
@@ -150,6 +151,6 @@ test('a script that could not be loaded is asked for again at a later sign', asy
   isBroken = false;
   await expect(async () => {
     await page.mouse.wheel(0, 40);
-    await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 500 });
+    await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: within(500) });
   }).toPass();
 });

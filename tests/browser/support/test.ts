@@ -3,10 +3,11 @@
  * hydration warning, policy violation or request to a foreign host (see `guard`). Relative URLs in `page.goto` are the main site's.
  */
 import path from 'node:path';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { ensureSite, siteBasePath, type SiteName } from '../../../scripts/site-build/built-sites';
 import { createSiteServer, listen } from '../../../scripts/serve/server';
 import { Guard } from './guard';
+import { slowPages } from './slowed';
 
 export { expect };
 export type { Page } from '@playwright/test';
@@ -39,12 +40,20 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  browser: Browser;
   site: ServedSite;
   /** The same site built with another operator profile, which respects the system's colour mode and lies below a path. */
   secondSite: ServedSite;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      slowPages(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   site: [({}, use) => serve('main', use), { scope: 'worker' }],
   secondSite: [({}, use) => serve('second', use), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site.origin),

@@ -8,6 +8,7 @@ import {
   type GatewayPlayer,
   type PlayedDigest,
 } from '@gateway-docs/gateway/tests/browser';
+import { within } from '../support/slowed';
 import { expect, openHydrated, test } from '../support/test';
 
 /** Hundreds of scenarios, twice. */
@@ -31,7 +32,7 @@ async function inNodeProcess(...given: string[]): Promise<string> {
 }
 
 test('every scenario and every documented request, in Node and in Chromium', async ({ page }) => {
-  test.setTimeout(PATIENCE_MS);
+  test.setTimeout(within(PATIENCE_MS));
   const { repertoire, played: inNode } = JSON.parse(await inNodeProcess()) as PlayedInNode;
   const slugs = repertoire.services.map(({ slug }) => slug);
   await openHydrated(page, '/');

@@ -1,0 +1,31 @@
+/**
+ * A slow machine: with `SLOWED=6` in the environment each page's own thread is six times slower, and each limit six times longer.
+ * What fails then is something that a reader on a slow machine meets, or a test that measures its own delay.
+ */
+import type { Browser, Page } from '@playwright/test';
+
+const SLOWED = Number(process.env.SLOWED) || 1;
+
+/**
+ * @param limit in milliseconds, for a processor that is not slowed
+ * @returns the limit for the one at hand
+ */
+export const within = (limit: number): number => limit * SLOWED;
+
+/**
+ * Slows each page that a browser opens, in whatever context.
+ * @param browser a Chromium
+ */
+export function slowPages(browser: Browser): void {
+  if (SLOWED > 1) browser.on('context', (context) => context.on('page', (page) => void slow(page)));
+}
+
+async function slow(page: Page): Promise<void> {
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  } catch (error) {
+    // A page that is closed at once needs no slowing.
+    if (!page.isClosed()) throw error;
+  }
+}
