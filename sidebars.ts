@@ -82,6 +82,7 @@ const documentation: Item[] = [
       'request_format',
       'response_format',
       'callbacks',
+      'callback_code',
       'clients',
       'unknown_outcome',
       'conventions',

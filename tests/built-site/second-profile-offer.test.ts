@@ -141,7 +141,7 @@ describe('what is not offered has no trace', () => {
 
   it.each([
     ['paths', /\/api\/(?:reports\/)?v1\//],
-    ['pages', /request_format_v1|callbacks_get|migrate_to_v2/],
+    ['pages', /request_format_v1|clients_v1|callbacks_get|migrate_to_v2/],
     ['documents', /(?:openapi|postman)\/(?:reports-)?v1\./],
   ])('version 1: %s', (_what, pattern) => {
     expect(traces(pattern)).toEqual([]);

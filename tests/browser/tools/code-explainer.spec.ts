@@ -32,7 +32,7 @@ test('what a client prints: a code with its title, and a message without a code'
   await field(page).fill('GatewayException: 224 Invalid signature: X-Signature');
   await expect(entries(page)).toHaveCount(1);
   await field(page).fill('POST /x: no complete response. The outcome is unknown: call transaction/find');
-  await expect(entries(page).getByRole('link')).toHaveAttribute('href', '/request_format#outcome-unknown');
+  await expect(entries(page).getByRole('link')).toHaveAttribute('href', '/unknown_outcome#find-first');
 });
 
 test('a code alone, and nothing for a number that is none', async ({ page }) => {

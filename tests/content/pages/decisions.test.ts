@@ -68,7 +68,7 @@ describe('a request of which one of several properties is needed', () => {
     const find = reference.operations.find(
       ({ id, version }) => id === 'transaction-find' && version === 'v2',
     );
-    expect(find?.requestRule).toBe('Exactly one of the two numbers.');
+    expect(find?.requestRule).toBe('Send either `id` or `external_transaction_id`, not both.');
   });
 });
 
