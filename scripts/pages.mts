@@ -3,7 +3,7 @@
  * a build says the same, and `npm run dev` says it of the page that is being written.
  */
 import { openSite } from '@gateway-docs/contract';
-import { checkPages, checkTogether } from '@gateway-docs/writing/check-pages';
+import { checkPages } from '@gateway-docs/writing/check-pages';
 import { askedOf } from '../src/plugins/page-check';
 import { loadSiteData } from '../src/remark/prepare-page';
 import { command } from './command';
@@ -16,8 +16,8 @@ await command(async () => {
     ofData.push(error instanceof Error ? error.message : String(error));
     return undefined;
   });
-  const { links, mistakes } = checkPages(await askedOf(root, site, data));
-  const all = [...ofData, ...checkTogether(root, site, data), ...mistakes, ...links];
+  const { links, together, mistakes } = checkPages(await askedOf(root, site, data));
+  const all = [...ofData, ...together, ...mistakes, ...links];
   if (all.length > 0) throw new Error(all.join('\n'));
   console.log(`${site.pages.size} pages, their links and the data are right.`);
 });

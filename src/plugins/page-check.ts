@@ -25,10 +25,11 @@ export async function askedOf(root: string, site: Site, data: SiteData | undefin
   return {
     root,
     pages: site.pages,
+    leftOut: site.leftOut,
+    data,
     read: (name, source) => readPage({ root, name }, source, site, data),
     isFile: (address) =>
       files.has(address) ||
       (data ? existsSync(path.join(root, 'static', address)) : path.extname(address) !== ''),
-    isWhole: data !== undefined,
   };
 }

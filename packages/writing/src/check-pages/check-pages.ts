@@ -5,6 +5,7 @@ import type { Site } from '@gateway-docs/contract';
 import { brokenLinks, type LinkedPage } from '../link-check/broken-links';
 import { locate } from '../link-check/locate';
 import { ownAddress } from '../link-check/own-address';
+import { checkTogether, type Whole } from './check-together';
 
 /** A page or partial as its text says it. */
 export interface ReadPage {
@@ -41,22 +42,20 @@ function readWhole(root: string, name: string, read: ReadText): ReadPage {
   };
 }
 
-/** What is asked of a site. */
-export interface Asked {
-  /** Absolute path of the repository. */
-  readonly root: string;
+/** What is asked of a site. Without its data not all anchors are known: pages are read without what directives make. */
+export interface Asked extends Whole {
   readonly pages: Site['pages'];
   readonly read: ReadText;
   /** Whether a file that is no page will be served at an address, `/openapi/v2.yaml`. */
   readonly isFile: (address: string) => boolean;
-  /** Whether pages are read with what directives make: without it not all anchors are known. */
-  readonly isWhole: boolean;
 }
 
 /** Lines for a writer, with file and place, each once. */
 export interface Found {
   /** Of links that lead nowhere. */
   readonly links: readonly string[];
+  /** Of what no page alone can say. */
+  readonly together: readonly string[];
   /** Of everything else in pages. */
   readonly mistakes: readonly string[];
 }
@@ -72,10 +71,8 @@ function linkedPage(route: string, { links, anchors }: ReadPage): LinkedPage {
  * @param asked the site
  * @param isChecked whether a page is checked, by its file; of the others only those are read whose anchors are linked to
  */
-export function checkPages(
-  { root, pages, read, isFile, isWhole }: Asked,
-  isChecked: (file: string) => boolean = () => true,
-): Found {
+export function checkPages(asked: Asked, isChecked: (file: string) => boolean = () => true): Found {
+  const { root, pages, read, isFile, data } = asked;
   const mistakes: string[] = [];
   const linked = new Map(
     [...pages].map(([route, { file }]): [string, LinkedPage] => {
@@ -96,6 +93,10 @@ export function checkPages(
       return [route, linkedPage(route, whole)];
     }),
   );
-  const broken = brokenLinks(linked, isFile).filter(({ isAnchor }) => isWhole || !isAnchor);
-  return { links: [...new Set(locate(root, pages, broken))], mistakes: [...new Set(mistakes)] };
+  const broken = brokenLinks(linked, isFile).filter(({ isAnchor }) => data !== undefined || !isAnchor);
+  return {
+    links: [...new Set(locate(root, pages, broken))],
+    together: checkTogether(asked).filter((line) => isChecked(line.replace(/:.*/s, ''))),
+    mistakes: [...new Set(mistakes)],
+  };
 }

@@ -44,17 +44,15 @@ const data = {
 
 /** What is said of a site of two pages, by default with one entry, one table and one flow. */
 const check = (known: typeof data | undefined, services = ['blik'], leftOut: readonly string[] = []) =>
-  checkTogether(
+  checkTogether({
     root,
-    {
-      pages: new Map([
-        ['/blik', { file: 'docs/blik.mdx', guide: 'family', services }],
-        ['/codes', { file: 'docs/codes.mdx' }],
-      ]),
-      leftOut: { files: leftOut },
-    },
-    known,
-  );
+    pages: new Map([
+      ['/blik', { file: 'docs/blik.mdx', guide: 'family', services }],
+      ['/codes', { file: 'docs/codes.mdx' }],
+    ]),
+    leftOut: { files: leftOut },
+    data: known,
+  });
 
 it('passes pages that say of data what they have to', () => {
   expect(check(data)).toEqual([]);

@@ -10,7 +10,7 @@ import { guideMistakes } from './guide-parts';
 type Pages = ReadonlyMap<string, Pick<PageHead, 'file' | 'guide' | 'services'>>;
 
 /** What is asked of the data: names, and the home of each entry of the catalogue. */
-interface Named {
+export interface Named {
   readonly services: ReadonlyMap<string, { readonly slug: string; readonly home: string }>;
   readonly tables: object;
   readonly flows: ReadonlyMap<string, unknown>;
@@ -76,16 +76,18 @@ function shownNowhere(
   );
 }
 
-/**
- * @param root absolute path of the repository
- * @param data of the site; left out where they cannot be read: then nothing is said of them
- * @returns one line for each mistake, with file and line
- */
-export function checkTogether(
-  root: string,
-  { pages, leftOut }: { readonly pages: Pages; readonly leftOut: Pick<LeftOut, 'files'> },
-  data: Named | undefined,
-): string[] {
+/** All that a site says of itself. */
+export interface Whole {
+  /** Absolute path of the repository. */
+  readonly root: string;
+  readonly pages: Pages;
+  readonly leftOut: Pick<LeftOut, 'files'>;
+  /** Left out where they cannot be read: then nothing is said of them. */
+  readonly data: Named | undefined;
+}
+
+/** @returns one line for each mistake, with file and line */
+export function checkTogether({ root, pages, leftOut, data }: Whole): string[] {
   const read: Read = (file) => readFileSync(path.join(root, file), 'utf8');
   const heads = [...pages.values()];
   const files = heads.map(({ file }) => file);

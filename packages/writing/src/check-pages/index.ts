@@ -3,4 +3,3 @@
  * here the mistakes of all pages come together, and the links between them are followed.
  */
 export { type Asked, checkPages, type Found, type ReadPage } from './check-pages';
-export { checkTogether } from './check-together';

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PageHead } from '@gateway-docs/site-data/pages';
 import type { Asked } from '../check-pages/check-pages';
 import { editedPages } from './edited-pages';
 
@@ -14,12 +15,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const head = (file: string) => ({ file, folder: 'docs', directives: new Set<string>() }) as const;
+const head = (file: string): PageHead => ({ file, folder: 'docs', directives: new Set() });
 /** Links and anchors as this test writes them. */
 const asked = (): Asked => ({
   root,
   pages: new Map([
-    ['/a', head('docs/a.mdx')],
+    ['/a', { ...head('docs/a.mdx'), guide: 'family' }],
     ['/b', head('docs/b.mdx')],
   ]),
   read: (_name, source) => ({
@@ -29,7 +30,8 @@ const asked = (): Asked => ({
     partials: [],
   }),
   isFile: () => false,
-  isWhole: true,
+  leftOut: { files: [] },
+  data: { services: new Map(), tables: {}, flows: new Map() },
 });
 
 /** A bundler that tells of each round what was changed. */
@@ -55,16 +57,17 @@ function bundler() {
   };
 }
 
-it('the page that is written is told of its broken links until they are right, and no other page is', async () => {
+it('the page that is written is told of what it lacks and of its broken links until they are right, and no other page is', async () => {
   const round = bundler();
   const write = (text: string): void => writeFileSync(path.join(root, 'docs/a.mdx'), text);
   write('[b](/bb) [here](/b#her)\n');
   expect(await round('docs/a.mdx', 'data/operator.yaml')).toEqual([
+    'docs/a.mdx:1: guide: family needs a section "## … {#next}".',
     'docs/a.mdx:1: /bb is no page of this site. Did you mean /b?',
     'docs/a.mdx:1: /b#her is no anchor of that page. Did you mean #here?',
   ]);
-  expect(await round('docs/other.txt')).toHaveLength(2);
-  write('[b](/b#here)\n');
+  expect(await round('docs/other.txt')).toHaveLength(3);
+  write('[b](/b#here)\n\n## Next {#next}\n');
   expect(await round('docs/a.mdx')).toEqual([]);
   expect(await round()).toEqual([]);
 });

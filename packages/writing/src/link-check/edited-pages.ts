@@ -1,6 +1,6 @@
 /**
  * In: the page that is being written, in the writers' server. Out: an error of the bundler with file and line of each of its links that leads to no page and to
- * no anchor, beside the mistakes that stop a page.
+ * no anchor, and of what it lacks beside the others; what is wrong in the page itself stops it.
  */
 import path from 'node:path';
 import { type Asked, checkPages } from '../check-pages/check-pages';
@@ -30,9 +30,11 @@ export type Ask = () => Promise<Asked | undefined>;
 export function editedPages(siteDir: string, ask: Ask): { apply(compiler: Compiler): void } {
   // A page is asked again until it is right.
   let edited: ReadonlySet<string> = new Set();
-  const brokenLinks = async (): Promise<readonly string[]> => {
+  const mistakes = async (): Promise<readonly string[]> => {
     const asked = edited.size > 0 ? await ask() : undefined;
-    return asked ? checkPages(asked, (file) => edited.has(file)).links : [];
+    if (!asked) return [];
+    const { together, links } = checkPages(asked, (file) => edited.has(file));
+    return [...together, ...links];
   };
   return {
     apply(compiler) {
@@ -40,7 +42,7 @@ export function editedPages(siteDir: string, ask: Ask): { apply(compiler: Compil
         hooks.finishModules.tapPromise(NAME, async () => {
           const changed = [...(compiler.modifiedFiles ?? [])].map((file) => path.relative(siteDir, file));
           edited = new Set([...edited, ...changed.filter((file) => file.endsWith('.mdx'))]);
-          const lines = await brokenLinks();
+          const lines = await mistakes();
           if (lines.length === 0) edited = new Set();
           for (const line of lines) {
             const error = new Error(line);
