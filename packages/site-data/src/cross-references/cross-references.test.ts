@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixtureOperations } from '../tests/fixture-operations';
 import { fixtureFacts } from '../tests/fixture-facts';
 import { bareCodes, explainBareCode, pieces } from './find';
-import { resolveReference } from './resolve';
+import { nameOfCall, resolveReference } from './resolve';
 import { IN_FACTS, IN_FLOWS, IN_PAGES, inWords, valuesInWords, type Forms } from './words';
 
 const { codes, operator } = fixtureFacts;
@@ -88,4 +88,15 @@ describe('a code as bare words', () => {
   ])('is not found in "%s"', (text) => {
     expect(bareCodes(text, codes)).toEqual([]);
   });
+});
+
+it.each([
+  ['transaction-get-crypto-address', 'transaction/get_crypto_address'],
+  ['transaction-p2p-cancel', 'transaction/p2p/cancel'],
+  ['binance-pay-notify', 'binance_pay/notify'],
+  ['payment-page-list', 'payment_page/list'],
+  ['page-customization-get', 'page_customization/get'],
+  ['invoice-find', 'invoice_find'],
+])('the call %s is named by its endpoint where it has no page: %s', (id, name) => {
+  expect(nameOfCall(id)).toBe(name);
 });

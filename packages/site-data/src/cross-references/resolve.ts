@@ -130,9 +130,13 @@ export function operationOf(
   throw new WriterError(`Unknown operation "${id}" in ${version}. ${suggest(id, existing)}`);
 }
 
-/** @returns the name of a call by its id: `transaction-get-crypto-address` → `transaction/get_crypto_address` */
+/** @returns the name of a call by its id: `transaction-get-crypto-address` → `transaction/get_crypto_address`, `payment-page-list` → `payment_page/list` */
 export const nameOfCall = (id: string): string =>
-  id.replace('-', '/').replace('/p2p-', '/p2p/').replaceAll('-', '_');
+  id
+    .replace(/^(binance|invoice|page|payment)-/, '$1_')
+    .replace('-', '/')
+    .replace('/p2p-', '/p2p/')
+    .replaceAll('-', '_');
 
 /**
  * @param slug of a fact sheet

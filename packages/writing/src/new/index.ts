@@ -1,7 +1,7 @@
 /** The command `new`: pages from their templates, the profile of a provider by questions, a page under another route. */
 export { readExisting } from './existing';
 export { kindOf, report, usage } from './kinds';
-export { fill, make } from './make';
-export type { Plan } from './plan';
+export { make } from './make';
+export { fill, type Plan } from './plan';
 export { allKeys } from './profile/schema-of';
 export { runNew } from './run-new';

@@ -1,40 +1,43 @@
 /**
  * The kinds of pages that the command makes, and what it prints: how it is used, and what to do after a page was made.
  */
-import { suggest } from '@gateway-docs/kit';
-import { operation } from './operation';
-import type { Kind, Plan } from './plan';
-import { reference } from './reference';
-import { screen } from './screen';
-import { country, service } from './service';
+import { keysOf, suggest } from '@gateway-docs/kit';
+import type { Existing } from './existing';
+import texts from './kinds.json';
+import { planPage, type Plan } from './plan';
 
-const KINDS: ReadonlyMap<string, Kind> = new Map(
-  Object.entries({ service, country, operation, screen, reference }),
-);
+/** A kind of page. */
+export interface Kind {
+  /** What to type after `npm run new --`. */
+  readonly usage: string;
+  /** @throws Error that says what a good name is and what exists */
+  readonly plan: (name: string, title: string, existing: Existing) => Plan;
+}
 
 /** @returns one line for each kind */
 export function usage(): string {
-  const width = Math.max(...[...KINDS.values()].map((kind) => kind.usage.length));
-  const line = ({ usage, makes }: Pick<Kind, 'usage' | 'makes'>): string =>
-    `  npm run new -- ${usage.padEnd(width)}  ${makes}`;
+  const kinds = Object.values(texts);
+  const width = Math.max(...kinds.map((kind) => kind.usage.length));
+  const line = (typed: string, makes: string): string => `  npm run new -- ${typed.padEnd(width)}  ${makes}`;
   return [
     'Makes a new page from its template:',
-    ...[...KINDS.values()].map(line),
+    ...kinds.map((kind) => line(kind.usage, kind.makes)),
     'Asks for the values of a provider:',
-    line({ usage: 'profile <name>', makes: 'an operator profile in a folder of its own' }),
+    line('profile <name>', 'an operator profile in a folder of its own'),
     'Gives a page another route, with all links to it:',
-    line({
-      usage: 'rename <route> <route>',
-      makes: 'the page at the second route, and a redirect from the first',
-    }),
+    line('rename <route> <route>', 'the page at the second route, and a redirect from the first'),
   ].join('\n');
 }
 
 /** @throws Error with the kinds that there are */
 export function kindOf(name: string): Kind {
-  const kind = KINDS.get(name);
-  if (kind) return kind;
-  throw new Error(`There is no kind "${name}". ${suggest(name, KINDS.keys())}\n\n${usage()}`);
+  const kinds = keysOf(texts);
+  const kind = kinds.find((each) => each === name);
+  if (!kind) throw new Error(`There is no kind "${name}". ${suggest(name, kinds)}\n\n${usage()}`);
+  return {
+    usage: texts[kind].usage,
+    plan: (typed, title, existing) => planPage(kind, typed, title, existing),
+  };
 }
 
 /**

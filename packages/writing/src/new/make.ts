@@ -2,21 +2,10 @@
  * In: a plan. Out: its files, made from their templates with the known values in their places. Nothing that exists is overwritten:
  * when one file is there, none is made.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plan } from './plan';
-
-/**
- * @param template text with places
- * @param values by the name of their place: `{ slug: 'pix2' }` for `‹slug›`
- * @returns the text with these places filled; the others are the writer's
- */
-export function fill(template: string, values: Plan['values']): string {
-  return Object.entries(values).reduce(
-    (text, [name, value]) => text.replaceAll(`‹${name}›`, value),
-    template,
-  );
-}
+import { writeFiles } from '@gateway-docs/kit/files';
+import { fill, type Plan } from './plan';
 
 /**
  * @param root absolute path of the repository
@@ -28,10 +17,10 @@ export function make(root: string, { files, values }: Plan): string[] {
   const there = targets.filter((target) => existsSync(path.join(root, target)));
   if (there.length > 0)
     throw new Error(`Nothing was made, because this exists and is never overwritten: ${there.join(', ')}.`);
-  for (const [template, target] of files) {
-    const file = path.join(root, target);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, fill(readFileSync(path.join(root, template), 'utf8'), values));
-  }
+  const text = (template: string): string => fill(readFileSync(path.join(root, template), 'utf8'), values);
+  writeFiles(
+    root,
+    files.map(([template, target]) => [target, text(template)]),
+  );
   return targets;
 }
