@@ -123,7 +123,7 @@ const offeredWord = (word: unknown, offer: SiteData['offer']): unknown =>
  * Checks the front matter of one page.
  * @param file path for the message
  * @param found what its text has
- * @throws Error that names file and line of each wrong key, what was found there, and the allowed keys
+ * @throws Error that names file and line of each wrong key, what was found there, and what is nearest to it
  */
 export function checkFrontMatter(
   file: string,
@@ -149,7 +149,7 @@ export function checkFrontMatter(
       ]
     : result.error.issues.flatMap((issue) => explain(issue, file, found));
   if (result.success && lines.length === 0) return result.data;
-  throw new Error([...lines, `Allowed keys: ${KEYS.join(', ')}.`].join('\n'));
+  throw new Error(lines.join('\n'));
 }
 
 interface Parsed {

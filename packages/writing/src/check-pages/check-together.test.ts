@@ -43,11 +43,16 @@ const data = {
 };
 
 /** What is said of a site of two pages, by default with one entry, one table and one flow. */
-const check = (known: typeof data | undefined, services = ['blik'], leftOut: readonly string[] = []) =>
+const check = (
+  known: typeof data | undefined,
+  services = ['blik'],
+  leftOut: readonly string[] = [],
+  guide = 'family',
+) =>
   checkTogether({
     root,
     pages: new Map([
-      ['/blik', { file: 'docs/blik.mdx', guide: 'family', services }],
+      ['/blik', { file: 'docs/blik.mdx', guide, services }],
       ['/codes', { file: 'docs/codes.mdx' }],
     ]),
     leftOut: { files: leftOut },
@@ -78,6 +83,8 @@ it('names an entry whose home is no page, does not list it, or does not show it'
   expect(check(data, [])).toEqual([
     'docs/blik.mdx:3: services: "blik" is missing, and data/services/blik.yaml names this page as its home. Found none.',
   ]);
+  // Of a guide to a method its own front matter is wrong, which the check of the page says.
+  expect(check(data, [], [], 'method').filter((line) => line.includes('services'))).toEqual([]);
   write('docs/blik.mdx', GUIDE.replace('::service{#blik}', ''));
   expect(check(data)).toEqual([
     'docs/blik.mdx:3: services: "blik" is shown nowhere on the page. Write ::service{#blik}.',

@@ -46,7 +46,9 @@ function withoutGuide(pages: Pages, read: Read, services: Named['services']): st
         .split('\n').length;
       return [`${entry}:${line}: home: ${home} is no page of this site. ${suggest(home, pages.keys())}`];
     }
-    const { file, services: listed = [] } = guide;
+    const { file, guide: kind = 'method', services: listed = [] } = guide;
+    // The front matter of a guide to a method says itself that it names none.
+    if (kind === 'method' && listed.length === 0) return [];
     const text = read(file);
     const line = readFrontMatter(file, text).lineOf(['services']);
     if (!listed.includes(slug))
