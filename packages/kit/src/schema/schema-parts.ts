@@ -49,3 +49,18 @@ export const anchor = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower case, di
 
 /** A calendar day, written YYYY-MM-DD. */
 export const day = z.iso.date({ error: 'write the day as YYYY-MM-DD' });
+
+/** Says what is wrong with a part of a value; the path leads there from its top. */
+export type Report = (path: readonly PropertyKey[], message: string) => void;
+
+/**
+ * @param check what the parts of a value say of each other
+ * @returns the schema with the check
+ */
+export const checked = <Schema extends z.ZodType>(
+  schema: Schema,
+  check: (value: z.output<Schema>, report: Report) => void,
+): Schema =>
+  schema.superRefine((value, context) =>
+    check(value, (path, message) => context.addIssue({ code: 'custom', path: [...path], message })),
+  );

@@ -1,7 +1,7 @@
 // In: a source of facts about the world, as a file of data/ names it. Out: its schema and type.
 // Why: fact sheets and the list of methods that are not offered name their sources in one form, and pages show them in one form.
 import * as z from 'zod';
-import { day, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
+import { day, type Report, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
 
 /** Text without references and markup. */
 export const plain = text.refine(
@@ -9,7 +9,7 @@ export const plain = text.refine(
   'no references, links, HTML or bold text here',
 );
 
-export const citedSource = strict({
+const citedSource = strict({
   title: plain.max(120).describe('Who says it, and in which document'),
   address: plain
     .regex(
@@ -21,7 +21,28 @@ export const citedSource = strict({
   read: sentence.optional().describe('What was read, where it is not the page at the address itself'),
 });
 
+/** Sources by their names in a file. */
+export const citedSources = z.record(slug, citedSource);
+
 /** Names of sources in the same file: one, or a list. */
 export const sourceIds = z.union([slug.transform((id) => [id]), z.array(slug).min(1)]);
 
 export type CitedSource = z.infer<typeof citedSource>;
+
+/**
+ * Reports each source that is named and not there, and each that nothing names.
+ * @param cited everything in the file that names sources, with the path that leads there
+ */
+export function checkSources(
+  sources: z.infer<typeof citedSources>,
+  cited: readonly (readonly [path: readonly PropertyKey[], { readonly source: readonly string[] }])[],
+  report: Report,
+): void {
+  const known = Object.keys(sources);
+  for (const [path, { source }] of cited)
+    for (const id of source)
+      if (!known.includes(id)) report(path, `no source "${id}"; there are: ${known.join(', ')}`);
+  const used = new Set(cited.flatMap(([, { source }]) => source));
+  for (const id of known)
+    if (!used.has(id)) report(['sources', id], 'nothing names this source: take it out');
+}

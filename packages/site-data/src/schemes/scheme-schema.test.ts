@@ -28,7 +28,7 @@ describe('a fact sheet', () => {
     [
       'a source that does not exist',
       { facts: { ...fixtureScheme.facts, minimum: { value: '1', source: 'law' } } },
-      'no source "law"; the sources of this sheet are: rules, faq',
+      'no source "law"; there are: rules, faq',
     ],
     [
       'a source that nothing uses',

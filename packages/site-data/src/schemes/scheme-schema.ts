@@ -3,8 +3,8 @@
 // limits and times is marked; what a provider decides for a merchant's own point is never here, and what no source says is absent.
 import * as z from 'zod';
 import { keysOf } from '@gateway-docs/kit';
-import { citedSource, plain, sourceIds } from '../reading/cited-source';
-import { sentence, slug, strict } from '@gateway-docs/kit/schema';
+import { checkSources, citedSources, plain, sourceIds } from '../reading/cited-source';
+import { checked, sentence, slug, strict } from '@gateway-docs/kit/schema';
 
 /** What a sheet may say, in the order in which a page shows it, and its label there. */
 export const FACT_LABELS = {
@@ -57,39 +57,28 @@ const factShape = Object.fromEntries(keysOf(FACT_LABELS).map((key) => [key, fact
   z.ZodOptional<typeof fact>
 >;
 
-export const schema = strict({
+const sheet = strict({
   name: plain.max(60).describe('As readers know the method or rail'),
-  sources: z.record(slug, citedSource),
+  sources: citedSources,
   facts: strict(factShape),
   rules: z.array(rule).default([]).describe('What has no key of its own under facts'),
   changes: z.array(change).default([]).describe('What changed lately, the newest first'),
-}).superRefine((sheet, context) => {
-  const report = (path: PropertyKey[], message: string) =>
-    context.addIssue({ code: 'custom', path, message });
-  const used = new Set<string>();
-  const known = Object.keys(sheet.sources);
-  const cited = [
-    ...keysOf(FACT_LABELS).map((key) => [['facts', key], sheet.facts[key]] as const),
-    ...sheet.rules.map((item, index) => [['rules', index], item] as const),
-    ...sheet.changes.map((item, index) => [['changes', index], item] as const),
-  ];
-  for (const [path, item] of cited) {
-    for (const id of item?.source ?? []) {
-      used.add(id);
-      if (!known.includes(id))
-        report([...path], `no source "${id}"; the sources of this sheet are: ${known.join(', ')}`);
-    }
-  }
-  for (const id of known) {
-    if (!used.has(id)) report(['sources', id], 'no value names this source: take it out');
-  }
-  sheet.rules.forEach(({ id }, index) => {
-    if (id in FACT_LABELS) report(['rules', index], `"${id}" is a key of facts: write it there`);
-    if (sheet.rules.findIndex((item) => item.id === id) < index)
-      report(['rules', index], `"${id}" is there twice`);
+});
+
+export const schema = checked(sheet, ({ sources, facts, rules, changes }, report) => {
+  const placed = <Item>(list: 'rules' | 'changes', items: readonly Item[]) =>
+    items.map((item, index) => [[list, index], item] as const);
+  const stated = keysOf(FACT_LABELS).flatMap((key) => {
+    const found = facts[key];
+    return found ? [[['facts', key], found] as const] : [];
   });
-  sheet.changes.forEach(({ since }, index) => {
-    if (index > 0 && since > (sheet.changes[index - 1]?.since ?? since))
+  checkSources(sources, [...stated, ...placed('rules', rules), ...placed('changes', changes)], report);
+  rules.forEach(({ id }, index) => {
+    if (id in FACT_LABELS) report(['rules', index], `"${id}" is a key of facts: write it there`);
+    if (rules.findIndex((item) => item.id === id) < index) report(['rules', index], `"${id}" is there twice`);
+  });
+  changes.forEach(({ since }, index) => {
+    if (index > 0 && since > (changes[index - 1]?.since ?? since))
       report(['changes', index], 'the newest change stands first');
   });
 });

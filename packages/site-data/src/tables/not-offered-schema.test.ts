@@ -23,7 +23,7 @@ describe('a list of methods that are not offered', () => {
       { rows: [{ ...row, source: ['law'] }] },
       'no source "law"; there are: site',
     ],
-    ['a source that nothing uses', { sources: { site, other: site } }, 'no row names this source'],
+    ['a source that nothing uses', { sources: { site, other: site } }, 'nothing names this source'],
     [
       'a method without a substitute',
       { rows: [{ ...row, instead: [] }] },
@@ -37,7 +37,7 @@ describe('a list of methods that are not offered', () => {
     [
       'names out of order',
       { rows: [row, { ...row, code: 'blik', name: 'Blik' }] },
-      'rows are ordered by name: "blik" has to stand before "ideal"',
+      'rows are ordered by name: "Blik" has to stand before "iDEAL"',
     ],
   ])('refuses %s', (_case, change, message) => {
     expect(messages(change)).toContain(message);

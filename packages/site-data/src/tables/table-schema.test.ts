@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod';
-import { payerText, sentence, strict, text } from '@gateway-docs/kit/schema';
-import { checkOrder, checkUnique, tableOf } from './table-schema';
+import * as z from 'zod';
+import { checked, payerText, sentence, strict, text } from '@gateway-docs/kit/schema';
+import { checkRows, tableOf } from './table-schema';
 
 /** Every message of the schema for a value, with its path. */
 function messages(schema: z.ZodType, value: unknown): string[] {
@@ -12,10 +12,9 @@ function messages(schema: z.ZodType, value: unknown): string[] {
 }
 
 const row = strict({ code: text, name: text });
-const schema = tableOf(row, {}).superRefine((table, context) => {
-  checkUnique(table.rows, (entry) => entry.code, 'code', context);
-  checkOrder(table.rows, (entry) => entry.code, 'code', context);
-});
+const schema = checked(tableOf(row, {}), ({ rows }, report) =>
+  checkRows(rows, { unique: [['code']], order: ['code'] }, report),
+);
 const table = (rows: unknown[], extra = {}) => ({
   title: 'Fruits',
   source: { name: 'Garden', note: 'Counted by hand.' },
@@ -68,6 +67,31 @@ describe('tableOf', () => {
         ]),
       ),
     ).toEqual(['rows.1: rows are ordered by code: "a" has to stand before "b"']);
+  });
+
+  it('takes several columns together, whatever the case of their letters', () => {
+    const states = (...names: string[]) => names.map((name) => ({ code: 'BR', name }));
+    const both = checked(tableOf(row, {}), ({ rows }, report) =>
+      checkRows(rows, { unique: [['code', 'name']], order: ['code', 'name'] }, report),
+    );
+    expect(messages(both, table(states('Acre', 'bahia', 'Ceará')))).toEqual([]);
+    expect(messages(both, table(states('Acre', 'acre')))).toEqual([
+      'rows.1: code and name "BR acre" is already in row 1; each code and name may occur once',
+    ]);
+    expect(messages(both, table(states('bahia', 'Acre')))).toEqual([
+      'rows.1: rows are ordered by code and name: "BR Acre" has to stand before "BR bahia"',
+    ]);
+  });
+
+  it('orders numbers by size, and rows without an order as they like', () => {
+    const numbers = (codes: number[]) => table(codes.map((code) => ({ code })));
+    const numbered = (order?: ['code']) =>
+      checked(tableOf(strict({ code: z.int() }), {}), ({ rows }, report) =>
+        checkRows(rows, order ? { unique: [], order } : { unique: [] }, report),
+      );
+    expect(messages(numbered(['code']), numbers([9, 10, 100]))).toEqual([]);
+    expect(messages(numbered(['code']), numbers([10, 9]))).toHaveLength(1);
+    expect(messages(numbered(), numbers([10, 9, 9]))).toEqual([]);
   });
 
   it('refuses a table without rows, and a day in another format', () => {

@@ -2,10 +2,10 @@
 // Out: the strict schema of a whole table file (title, source, date, rows), with messages that tell a writer what to do.
 // Why: every table under data/ has the same frame, and a duplicate or a row in the wrong place must name both rows.
 import * as z from 'zod';
-import { day, sentence, strict, text } from '@gateway-docs/kit/schema';
+import { day, type Report, sentence, strict, text } from '@gateway-docs/kit/schema';
 
-/** One value of a row by which a table is kept unique or in order. */
-export type RowKey = string | number;
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'write the country as ISO 3166-1 alpha-2, like BR');
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'write the currency as ISO 4217, like EUR');
 
 /** Where the values of a table come from. */
 export const source = strict({
@@ -14,56 +14,49 @@ export const source = strict({
   url: z.url({ protocol: /^https$/, error: 'give the full https address' }).optional(),
 });
 
-/**
- * Reports each row whose key occurred before.
- * @param rows the rows in file order
- * @param keyOf the value that must be unique
- * @param what the name of that value, for the message
- * @param context zod's refinement context of the table
- */
-export function checkUnique<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => RowKey | undefined,
-  what: string,
-  context: z.RefinementCtx,
-): void {
-  const seen = new Map<RowKey, number>();
-  rows.forEach((row, index) => {
-    const key = keyOf(row);
-    if (key === undefined) return;
-    const before = seen.get(key);
-    if (before === undefined) seen.set(key, index);
-    else {
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', index],
-        message: `${what} "${key}" is already in row ${before + 1}; each ${what} may occur once`,
-      });
-    }
-  });
+type Row = Readonly<Record<string, unknown>>;
+type Column<Of extends Row> = keyof Of & string;
+
+/** What holds between the rows of a table; several columns count together. */
+interface Rules<Of extends Row> {
+  /** What each row has alone. */
+  readonly unique: readonly (readonly Column<Of>[])[];
+  /** Numbers by size, texts by code point, whatever their case. */
+  readonly order?: readonly Column<Of>[];
 }
 
+const isBefore = (a: string, b: string): boolean =>
+  Number.isNaN(Number(a) - Number(b)) ? a.toLowerCase() < b.toLowerCase() : Number(a) < Number(b);
+
 /**
- * Reports each row that stands before a row which it should follow.
+ * Reports each row whose key occurred before, and each that stands before a row which it should follow.
  * @param rows the rows in file order
- * @param keyOf the value to sort by; numbers by size, texts by code point
- * @param what the name of that value, for the message
- * @param context zod's refinement context of the table
  */
-export function checkOrder<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => RowKey,
-  what: string,
-  context: z.RefinementCtx,
+export function checkRows<Of extends Row>(
+  rows: readonly Of[],
+  { unique, order = [] }: Rules<Of>,
+  report: Report,
 ): void {
-  rows.forEach((row, index) => {
-    const previous = rows[index - 1];
-    if (previous === undefined || keyOf(previous) <= keyOf(row)) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['rows', index],
-      message: `rows are ordered by ${what}: "${keyOf(row)}" has to stand before "${keyOf(previous)}"`,
+  const keysBy = (columns: readonly Column<Of>[]): string[] =>
+    rows.map((row) => columns.map((column) => String(row[column])).join(' '));
+  for (const columns of unique) {
+    const what = columns.join(' and ');
+    const keys = keysBy(columns);
+    const folded = keys.map((key) => key.toLowerCase());
+    keys.forEach((key, index) => {
+      const before = folded.indexOf(key.toLowerCase());
+      if (before === index) return;
+      report(
+        ['rows', index],
+        `${what} "${key}" is already in row ${before + 1}; each ${what} may occur once`,
+      );
     });
+  }
+  keysBy(order).forEach((key, index, keys) => {
+    const previous = keys[index - 1];
+    if (previous === undefined || !isBefore(key, previous)) return;
+    const what = order.join(' and ');
+    report(['rows', index], `rows are ordered by ${what}: "${key}" has to stand before "${previous}"`);
   });
 }
 

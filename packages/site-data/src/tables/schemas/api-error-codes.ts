@@ -1,8 +1,8 @@
 // In: data/api-error-codes.yaml. Out: its strict schema and row type.
 // One row per code of the envelope's `error.code`: one wording, one cause, one remedy, who acts, whether to retry.
 import * as z from 'zod';
-import { payerText, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
-import { checkOrder, checkUnique, tableOf } from '../table-schema';
+import { checked, payerText, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
+import { checkRows, tableOf } from '../table-schema';
 
 /** What a client may do with the same request after the error. */
 const retryAdvice = z.enum(['safe', 'same_id', 'after_fix', 'never'], {
@@ -11,10 +11,9 @@ const retryAdvice = z.enum(['safe', 'same_id', 'after_fix', 'never'], {
 });
 
 /** HTTP statuses that v2 answers with an envelope; 405, 413 and 415 come with code 10 and have no row of their own. */
-const httpStatus = z.union(
-  [200, 400, 401, 403, 404, 409, 422, 429, 500, 503].map((status) => z.literal(status)),
-  { error: 'http_status_v2 is one of 200, 400, 401, 403, 404, 409, 422, 429, 500, 503' },
-);
+const httpStatus = z.literal([200, 400, 401, 403, 404, 409, 422, 429, 500, 503], {
+  error: 'http_status_v2 is one of 200, 400, 401, 403, 404, 409, 422, 429, 500, 503',
+});
 
 const row = strict({
   code: z.int({ error: 'code is a whole number' }).nonnegative(),
@@ -31,20 +30,17 @@ const row = strict({
     .describe('How to get the code in the sandbox; left out where a row of test-cards.yaml triggers it'),
 });
 
-export const schema = tableOf(row, {
-  groups: z.array(strict({ slug, title: text })).min(1),
-}).superRefine((table, context) => {
-  checkUnique(table.rows, (entry) => entry.code, 'code', context);
-  checkUnique(table.rows, (entry) => entry.title, 'title', context);
-  checkOrder(table.rows, (entry) => entry.code, 'code', context);
-  const groups = table.groups.map((group) => group.slug);
-  table.rows.forEach((entry, index) => {
-    if (groups.includes(entry.group)) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['rows', index, 'group'],
-      message: `group "${entry.group}" is not listed under groups; there are: ${groups.join(', ')}`,
-    });
+const group = strict({ slug, title: text });
+
+export const schema = checked(tableOf(row, { groups: z.array(group).min(1) }), ({ rows, groups }, report) => {
+  checkRows(rows, { unique: [['code'], ['title']], order: ['code'] }, report);
+  const known = groups.map((one) => one.slug);
+  rows.forEach((entry, index) => {
+    if (!known.includes(entry.group))
+      report(
+        ['rows', index, 'group'],
+        `group "${entry.group}" is not listed under groups; there are: ${known.join(', ')}`,
+      );
   });
 });
 

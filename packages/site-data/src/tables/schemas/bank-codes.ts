@@ -2,10 +2,8 @@
 // Each country says what its bank code is and where it is used. Banks are listed only where a public source can be
 // named; every other country says how to read the list from the API.
 import * as z from 'zod';
-import { sentence, strict, text } from '@gateway-docs/kit/schema';
-import { checkOrder, checkUnique, source, tableOf } from '../table-schema';
-
-const countryCode = z.string().regex(/^[A-Z]{2}$/, 'write two capital letters');
+import { checked, sentence, strict, text } from '@gateway-docs/kit/schema';
+import { checkRows, countryCode, source, tableOf } from '../table-schema';
 
 const country = strict({
   country: countryCode,
@@ -20,33 +18,28 @@ const country = strict({
 
 const row = strict({ country: countryCode, code: text, name: text });
 
-export const schema = tableOf(row, { countries: z.array(country).min(1) }).superRefine((table, context) => {
-  const key = (entry: { country: string; code: string }) => `${entry.country} ${entry.code}`;
-  checkUnique(table.rows, key, 'country and code', context);
-  checkOrder(table.rows, key, 'country and code', context);
-  table.countries.forEach((entry, index) => {
-    const report = (message: string) =>
-      context.addIssue({ code: 'custom', path: ['countries', index], message });
-    const listed = table.rows.some((bank) => bank.country === entry.country);
-    if (listed && !entry.source)
-      report(`${entry.country} lists banks: name the public source that they come from`);
-    if (!listed && entry.source) report(`${entry.country} names a source, but has no rows`);
-    if (!new RegExp(entry.format, 'u').test(entry.example)) {
-      report(`the example ${entry.example} does not match the format ${entry.format}`);
-    }
-    if (index > 0 && entry.country <= (table.countries[index - 1]?.country ?? '')) {
-      report(`countries stand in alphabetical order, each once: move ${entry.country}`);
-    }
-  });
-  table.rows.forEach((bank, index) => {
-    const report = (message: string) => context.addIssue({ code: 'custom', path: ['rows', index], message });
-    const home = table.countries.find((entry) => entry.country === bank.country);
-    if (!home) report(`${bank.country} is not listed under countries`);
-    else if (!new RegExp(home.format, 'u').test(bank.code)) {
-      report(`code ${bank.code} does not match the format ${home.format} of ${bank.country}`);
-    }
-  });
-});
+export const schema = checked(
+  tableOf(row, { countries: z.array(country).min(1) }),
+  ({ rows, countries }, report) => {
+    checkRows(rows, { unique: [['country', 'code']], order: ['country', 'code'] }, report);
+    countries.forEach(({ country: code, source: named, example, format }, index) => {
+      const wrong = (message: string) => report(['countries', index], message);
+      const isListed = rows.some((bank) => bank.country === code);
+      if (isListed && !named) wrong(`${code} lists banks: name the public source that they come from`);
+      if (!isListed && named) wrong(`${code} names a source, but has no rows`);
+      if (!new RegExp(format, 'u').test(example))
+        wrong(`the example ${example} does not match the format ${format}`);
+      if (index > 0 && code <= (countries[index - 1]?.country ?? ''))
+        wrong(`countries stand in alphabetical order, each once: move ${code}`);
+    });
+    rows.forEach(({ country: code, code: bank }, index) => {
+      const format = countries.find((entry) => entry.country === code)?.format;
+      if (format === undefined) report(['rows', index], `${code} is not listed under countries`);
+      else if (!new RegExp(format, 'u').test(bank))
+        report(['rows', index], `code ${bank} does not match the format ${format} of ${code}`);
+    });
+  },
+);
 
 export type BankTable = z.infer<typeof schema>;
 export type Bank = BankTable['rows'][number];

@@ -4,8 +4,8 @@
 import * as z from 'zod';
 import { keysOf } from '@gateway-docs/kit';
 import { addressChecks } from '../crypto-addresses';
-import { sentence, strict, text } from '@gateway-docs/kit/schema';
-import { checkOrder, checkUnique, tableOf } from '../table-schema';
+import { checked, sentence, strict, text } from '@gateway-docs/kit/schema';
+import { checkRows, tableOf } from '../table-schema';
 
 const networkCode = z.string().regex(/^[A-Z0-9_]{2,20}$/, 'write the network in capital letters, like TRON');
 
@@ -47,28 +47,28 @@ function networkProblems(entry: Network): string[] {
   return problems;
 }
 
-export const schema = tableOf(row, { networks: z.array(network).min(1) }).superRefine((table, context) => {
-  const key = (entry: { asset: string; network: string }) => `${entry.asset} ${entry.network}`;
-  checkUnique(table.rows, key, 'coin and network', context);
-  checkOrder(table.rows, key, 'coin and network', context);
-  const codes = table.networks.map((entry) => entry.code);
-  table.networks.forEach((entry, index) => {
-    const report = (message: string) =>
-      context.addIssue({ code: 'custom', path: ['networks', index], message });
-    networkProblems(entry).forEach(report);
-    if (codes.indexOf(entry.code) !== index) report(`network "${entry.code}" is there twice`);
-    if (!table.rows.some((item) => item.network === entry.code))
-      report(`no row uses network "${entry.code}"`);
-  });
-  table.rows.forEach((entry, index) => {
-    const report = (message: string) => context.addIssue({ code: 'custom', path: ['rows', index], message });
-    if (!codes.includes(entry.network)) {
-      report(`network "${entry.network}" is not listed under networks; there are: ${codes.join(', ')}`);
-    }
-    if (entry.scale > entry.decimals)
-      report(`scale ${entry.scale} is finer than the network's ${entry.decimals} decimals`);
-  });
-});
+export const schema = checked(
+  tableOf(row, { networks: z.array(network).min(1) }),
+  ({ rows, networks }, report) => {
+    checkRows(rows, { unique: [['asset', 'network']], order: ['asset', 'network'] }, report);
+    const codes = networks.map((entry) => entry.code);
+    networks.forEach((entry, index) => {
+      const wrong = (message: string) => report(['networks', index], message);
+      networkProblems(entry).forEach(wrong);
+      if (codes.indexOf(entry.code) !== index) wrong(`network "${entry.code}" is there twice`);
+      if (!rows.some((item) => item.network === entry.code)) wrong(`no row uses network "${entry.code}"`);
+    });
+    rows.forEach(({ network: code, scale, decimals }, index) => {
+      if (!codes.includes(code))
+        report(
+          ['rows', index],
+          `network "${code}" is not listed under networks; there are: ${codes.join(', ')}`,
+        );
+      if (scale > decimals)
+        report(['rows', index], `scale ${scale} is finer than the network's ${decimals} decimals`);
+    });
+  },
+);
 
 export type CryptoTable = z.infer<typeof schema>;
 export type CryptoCode = CryptoTable['rows'][number];

@@ -1,8 +1,8 @@
 // In: data/failure-reason-codes.yaml. Out: its strict schema and row type.
 // One row per `failure_reason_code` of a transaction with status 2. Four digits, the first one is the group.
 import * as z from 'zod';
-import { payerText, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
-import { checkOrder, checkUnique, tableOf } from '../table-schema';
+import { checked, payerText, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
+import { checkRows, tableOf } from '../table-schema';
 
 /** What the payer or the merchant may try after the decline; every new try is a new transaction. */
 const declineRetry = z.enum(['safe', 'later', 'other_method', 'never'], {
@@ -26,38 +26,34 @@ const row = strict({
   payer_text: payerText,
 });
 
-export const schema = tableOf(row, {
-  groups: z
-    .array(
-      strict({
-        digit: z.int().min(1).max(9),
-        slug,
-        title: text,
-        general: z.int().describe('What a client does with a code of the group that it does not know'),
-      }),
-    )
-    .min(1),
-}).superRefine((table, context) => {
-  checkUnique(table.rows, (entry) => entry.code, 'code', context);
-  checkUnique(table.rows, (entry) => entry.slug, 'slug', context);
-  checkOrder(table.rows, (entry) => entry.code, 'code', context);
+const groups = z
+  .array(
+    strict({
+      digit: z.int().min(1).max(9),
+      slug,
+      title: text,
+      general: z.int().describe('What a client does with a code of the group that it does not know'),
+    }),
+  )
+  .min(1);
+
+export const schema = checked(tableOf(row, { groups }), (table, report) => {
+  checkRows(table.rows, { unique: [['code'], ['slug']], order: ['code'] }, report);
   table.groups.forEach(({ digit, slug: name, general }, index) => {
     const isOwn = Math.floor(general / 1000) === digit;
-    if (isOwn && table.rows.some(({ code }) => code === general)) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['groups', index, 'general'],
-      message: `general: no row of the group "${name}" has the code ${general}`,
-    });
+    if (!isOwn || !table.rows.some(({ code }) => code === general))
+      report(['groups', index, 'general'], `general: no row of the group "${name}" has the code ${general}`);
   });
-  table.rows.forEach((entry, index) => {
-    const digit = Math.floor(entry.code / 1000);
+  table.rows.forEach(({ code, group: named }, index) => {
+    const digit = Math.floor(code / 1000);
     const group = table.groups.find((candidate) => candidate.digit === digit);
-    if (group?.slug === entry.group || digit === 0) return;
-    const message = group
-      ? `code ${entry.code} belongs to group "${group.slug}" by its first digit, not to "${entry.group}"`
-      : `code ${entry.code}: no group has the digit ${digit}`;
-    context.addIssue({ code: 'custom', path: ['rows', index, 'group'], message });
+    if (group?.slug === named || digit === 0) return;
+    report(
+      ['rows', index, 'group'],
+      group
+        ? `code ${code} belongs to group "${group.slug}" by its first digit, not to "${named}"`
+        : `code ${code}: no group has the digit ${digit}`,
+    );
   });
 });
 

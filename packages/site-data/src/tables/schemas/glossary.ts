@@ -1,8 +1,8 @@
 // In: data/glossary.yaml. Out: its strict schema and types: a term, what it means here, what others call it, where it is explained.
 // Why a table: page, filter, anchors, downloads and the box with a term's meaning come with one.
 import * as z from 'zod';
-import { anchor, sentence, strict, text } from '@gateway-docs/kit/schema';
-import { checkOrder, checkUnique, tableOf } from '../table-schema';
+import { anchor, checked, sentence, strict, text } from '@gateway-docs/kit/schema';
+import { checkRows, tableOf } from '../table-schema';
 
 /** The meaning has to fit the box beside a linked term. */
 const LONGEST_MEANING = 300;
@@ -21,11 +21,9 @@ const row = strict({
     .describe('The section that explains it'),
 });
 
-export const schema = tableOf(row, {}).superRefine((table, context) => {
-  checkUnique(table.rows, ({ code }) => code, 'code', context);
-  checkUnique(table.rows, ({ term }) => term.toLowerCase(), 'term', context);
-  checkOrder(table.rows, ({ term }) => term.toLowerCase(), 'term', context);
-});
+export const schema = checked(tableOf(row, {}), ({ rows }, report) =>
+  checkRows(rows, { unique: [['code'], ['term']], order: ['term'] }, report),
+);
 
 export type GlossaryTable = z.infer<typeof schema>;
 export type Term = GlossaryTable['rows'][number];

@@ -1,7 +1,7 @@
 // In: data/language-codes.yaml. Out: its strict schema and row type: ISO 639-1, and which codes `locale` accepts.
 import * as z from 'zod';
-import { strict, text } from '@gateway-docs/kit/schema';
-import { checkOrder, checkUnique, tableOf } from '../table-schema';
+import { checked, strict, text } from '@gateway-docs/kit/schema';
+import { checkRows, tableOf } from '../table-schema';
 
 const row = strict({
   code: z.string().regex(/^[a-z]{2}$/, 'write two lower-case letters'),
@@ -13,10 +13,9 @@ const row = strict({
     .describe('`locale` accepts it'),
 });
 
-export const schema = tableOf(row, {}).superRefine((table, context) => {
-  checkUnique(table.rows, (entry) => entry.code, 'code', context);
-  checkOrder(table.rows, (entry) => entry.code, 'code', context);
-});
+export const schema = checked(tableOf(row, {}), ({ rows }, report) =>
+  checkRows(rows, { unique: [['code']], order: ['code'] }, report),
+);
 
 export type LanguageTable = z.infer<typeof schema>;
 export type Language = LanguageTable['rows'][number];

@@ -1,9 +1,9 @@
 // In: data/not-offered.yaml. Out: its strict schema and types: payment methods that the catalogue does not have, and what reaches the same
 // payers. Whether a method is really absent, and what is named in its place exists, `services/not-offered.ts` compares with the catalogue.
 import * as z from 'zod';
-import { citedSource, sourceIds } from '../../reading/cited-source';
-import { anchor, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
-import { checkOrder, checkUnique, tableOf } from '../table-schema';
+import { checkSources, citedSources, sourceIds } from '../../reading/cited-source';
+import { anchor, checked, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
+import { checkRows, countryCode, tableOf } from '../table-schema';
 
 const instead = strict({
   service: slug.describe('Slug of a service of the catalogue'),
@@ -14,7 +14,7 @@ const row = strict({
   code: anchor.describe('Anchor of the method'),
   name: text.max(40),
   countries: z
-    .union([z.literal('any'), z.array(z.string().regex(/^[A-Z]{2}$/, 'write the country like NL')).min(1)])
+    .union([z.literal('any'), z.array(countryCode).min(1)])
     .describe('Countries of the payers; any: not bound to countries'),
   where: text.max(60).optional().describe('The countries in words, where there are many'),
   what: sentence.describe('What it is and how the payer pays'),
@@ -23,21 +23,13 @@ const row = strict({
   instead: z.array(instead).min(1),
 });
 
-export const schema = tableOf(row, { sources: z.record(slug, citedSource) }).superRefine((table, context) => {
-  checkUnique(table.rows, ({ code }) => code, 'code', context);
-  checkOrder(table.rows, ({ name }) => name.toLowerCase(), 'name', context);
-  const report = (path: PropertyKey[], message: string) =>
-    context.addIssue({ code: 'custom', path, message });
-  const existing = Object.keys(table.sources);
-  table.rows.forEach(({ source }, index) => {
-    source
-      .filter((id) => !existing.includes(id))
-      .forEach((id) => report(['rows', index], `no source "${id}"; there are: ${existing.join(', ')}`));
-  });
-  const used = new Set(table.rows.flatMap(({ source }) => source));
-  existing
-    .filter((id) => !used.has(id))
-    .forEach((id) => report(['sources', id], 'no row names this source: take it out'));
+export const schema = checked(tableOf(row, { sources: citedSources }), ({ rows, sources }, report) => {
+  checkRows(rows, { unique: [['code']], order: ['name'] }, report);
+  checkSources(
+    sources,
+    rows.map((one, index) => [['rows', index], one]),
+    report,
+  );
 });
 
 export type NotOfferedTable = z.infer<typeof schema>;

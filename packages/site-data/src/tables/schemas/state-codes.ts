@@ -1,9 +1,7 @@
 // In: data/state-codes.yaml. Out: its strict schema and row type: ISO 3166-2 codes of the countries whose state the API asks.
 import * as z from 'zod';
-import { sentence, strict, text } from '@gateway-docs/kit/schema';
-import { checkOrder, checkUnique, tableOf } from '../table-schema';
-
-const countryCode = z.string().regex(/^[A-Z]{2}$/, 'write two capital letters');
+import { checked, sentence, strict, text } from '@gateway-docs/kit/schema';
+import { checkRows, countryCode, tableOf } from '../table-schema';
 
 const row = strict({
   code: z
@@ -12,31 +10,31 @@ const row = strict({
   name: text,
 });
 
-export const schema = tableOf(row, {
-  countries: z
-    .array(
-      strict({
-        country: countryCode,
-        term: text.describe('What its subdivisions are called'),
-        why: sentence,
-      }),
-    )
-    .min(1),
-}).superRefine((table, context) => {
-  checkUnique(table.rows, (entry) => entry.code, 'code', context);
-  checkOrder(table.rows, (entry) => entry.code, 'code', context);
-  const listed = table.countries.map((entry) => entry.country);
-  const used = new Set(table.rows.map((entry) => entry.code.slice(0, 2)));
-  table.rows.forEach((entry, index) => {
-    if (listed.includes(entry.code.slice(0, 2))) return;
-    const message = `the country of ${entry.code} is not listed under countries; there are: ${listed.join(', ')}`;
-    context.addIssue({ code: 'custom', path: ['rows', index], message });
-  });
-  listed.forEach((country, index) => {
-    if (used.has(country)) return;
-    context.addIssue({ code: 'custom', path: ['countries', index], message: `${country} has no rows` });
-  });
+const country = strict({
+  country: countryCode,
+  term: text.describe('What its subdivisions are called'),
+  why: sentence,
 });
+
+export const schema = checked(
+  tableOf(row, { countries: z.array(country).min(1) }),
+  ({ rows, countries }, report) => {
+    checkRows(rows, { unique: [['code']], order: ['code'] }, report);
+    const listed = countries.map((entry) => entry.country);
+    const countryOf = ({ code }: { readonly code: string }): string => code.slice(0, 2);
+    const used = rows.map(countryOf);
+    rows.forEach((entry, index) => {
+      if (!listed.includes(countryOf(entry)))
+        report(
+          ['rows', index],
+          `the country of ${entry.code} is not listed under countries; there are: ${listed.join(', ')}`,
+        );
+    });
+    listed.forEach((code, index) => {
+      if (!used.includes(code)) report(['countries', index], `${code} has no rows`);
+    });
+  },
+);
 
 export type StateTable = z.infer<typeof schema>;
 export type State = StateTable['rows'][number];

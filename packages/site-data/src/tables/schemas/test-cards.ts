@@ -3,8 +3,8 @@
 // The steps are strictly one after another, so that a scenario can be executed and has exactly one end.
 import * as z from 'zod';
 import { isLuhn } from '../../check-digits';
-import { anchor, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
-import { checkUnique, tableOf } from '../table-schema';
+import { anchor, checked, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
+import { checkRows, tableOf } from '../table-schema';
 
 /** What the response to pay asks the payer for. */
 export const payerAuth = z.enum(['NONE', '3DS', 'OTP', 'LOOKUP', 'REDIRECT', 'UNKNOWN']);
@@ -126,7 +126,7 @@ function problemsOf(entry: Row): string[] {
   return problems;
 }
 
-export const schema = tableOf(row, {
+const frame = tableOf(row, {
   defaults: strict({
     expire_month: text,
     expire_year: text,
@@ -135,22 +135,22 @@ export const schema = tableOf(row, {
     lookup_code: text,
   }).describe('Values to send beside a test value'),
   kinds: z.array(strict({ slug, title: text, use: sentence })).min(1),
-}).superRefine((table, context) => {
-  checkUnique(table.rows, (entry) => entry.id, 'id', context);
+});
+
+export const schema = checked(frame, (table, report) => {
+  checkRows(table.rows, { unique: [['id']] }, report);
   const kinds = table.kinds.map((kind) => kind.slug);
   table.rows.forEach((entry, index) => {
-    const report = (message: string) => context.addIssue({ code: 'custom', path: ['rows', index], message });
-    problemsOf(entry).forEach(report);
-    if (!kinds.includes(entry.kind)) {
-      report(`kind "${entry.kind}" is not listed under kinds; there are: ${kinds.join(', ')}`);
-      return;
-    }
-    const previous = table.rows[index - 1];
-    if (previous && kinds.indexOf(previous.kind) > kinds.indexOf(entry.kind)) {
-      report(
-        `rows stand in the order of kinds: "${entry.id}" (${entry.kind}) has to stand before the kind ${previous.kind}`,
+    const { id, kind } = entry;
+    const before = table.rows[index - 1]?.kind ?? kind;
+    const problems = problemsOf(entry);
+    if (!kinds.includes(kind))
+      problems.push(`kind "${kind}" is not listed under kinds; there are: ${kinds.join(', ')}`);
+    else if (kinds.indexOf(before) > kinds.indexOf(kind))
+      problems.push(
+        `rows stand in the order of kinds: "${id}" (${kind}) has to stand before the kind ${before}`,
       );
-    }
+    problems.forEach((problem) => report(['rows', index], problem));
   });
 });
 

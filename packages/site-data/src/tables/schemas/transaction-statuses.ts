@@ -1,8 +1,8 @@
 // In: data/transaction-statuses.yaml. Out: its strict schema and row type.
 // One row per status, with what it entitles the merchant to and which statuses may follow.
 import * as z from 'zod';
-import { payerText, sentence, strict } from '@gateway-docs/kit/schema';
-import { checkOrder, checkUnique, tableOf } from '../table-schema';
+import { checked, payerText, sentence, strict } from '@gateway-docs/kit/schema';
+import { checkRows, tableOf } from '../table-schema';
 
 const statusCode = z.int({ error: 'a status is a whole number' }).nonnegative();
 
@@ -19,28 +19,24 @@ const row = strict({
   to_note: sentence.optional(),
 });
 
-export const schema = tableOf(row, {}).superRefine((table, context) => {
-  checkUnique(table.rows, (entry) => entry.code, 'code', context);
-  checkUnique(table.rows, (entry) => entry.name, 'name', context);
-  checkOrder(table.rows, (entry) => entry.code, 'code', context);
-  const codes = table.rows.map((entry) => entry.code);
-  const reachable = new Set(table.rows.flatMap((entry) => entry.to));
-  table.rows.forEach((entry, index) => {
-    const report = (path: PropertyKey[], message: string) =>
-      context.addIssue({ code: 'custom', path: ['rows', index, ...path], message });
-    entry.to.forEach((next, position) => {
-      if (!codes.includes(next)) {
-        report(['to', position], `status ${next} is not in this table; there are: ${codes.join(', ')}`);
-      }
-      if (next === entry.code) report(['to', position], `status ${next} cannot follow itself`);
-      if (entry.to.indexOf(next) !== position) report(['to', position], `status ${next} is listed twice`);
+export const schema = checked(tableOf(row, {}), ({ rows }, report) => {
+  checkRows(rows, { unique: [['code'], ['name']], order: ['code'] }, report);
+  const codes = rows.map((entry) => entry.code);
+  const reachable = new Set(rows.flatMap((entry) => entry.to));
+  rows.forEach(({ code, to, final }, index) => {
+    to.forEach((next, position) => {
+      const wrong = (message: string) => report(['rows', index, 'to', position], message);
+      if (!codes.includes(next)) wrong(`status ${next} is not in this table; there are: ${codes.join(', ')}`);
+      if (next === code) wrong(`status ${next} cannot follow itself`);
+      if (to.indexOf(next) !== position) wrong(`status ${next} is listed twice`);
     });
-    if (!entry.final && entry.to.length === 0) {
-      report(['to'], 'nothing may follow this status, so it has to be final');
-    }
-    if (entry.code !== 0 && !reachable.has(entry.code)) {
-      report(['code'], `no status leads to ${entry.code}: add it to the "to" of the statuses before it`);
-    }
+    if (!final && to.length === 0)
+      report(['rows', index, 'to'], 'nothing may follow this status, so it has to be final');
+    if (code !== 0 && !reachable.has(code))
+      report(
+        ['rows', index, 'code'],
+        `no status leads to ${code}: add it to the "to" of the statuses before it`,
+      );
   });
 });
 

@@ -1,8 +1,8 @@
 // In: data/wallet-movements.yaml. Out: its strict schema and types: the kinds of movement, and what each event does to reserve and balance.
 // Why one file: pages, reports, the cabinet's worked month and the sandbox all move money by this table.
 import * as z from 'zod';
-import { anchor, sentence, strict, text } from '@gateway-docs/kit/schema';
-import { checkUnique, tableOf } from '../table-schema';
+import { anchor, checked, sentence, strict, text } from '@gateway-docs/kit/schema';
+import { checkRows, tableOf } from '../table-schema';
 
 const row = strict({
   code: z.string().regex(/^[a-z_]{1,30}$/, 'write the kind in lower case, like payout_return'),
@@ -31,14 +31,15 @@ function problemsOf({ id, balance, movements: [first] }: Event, signs: ReadonlyM
   return balance === expected ? [] : [`${id}: balance is ${balance}, but its movements make it ${expected}`];
 }
 
-export const schema = tableOf(row, { events: z.array(event).min(1) }).superRefine((table, context) => {
-  const report = (message: string) => context.addIssue({ code: 'custom', path: ['events'], message });
-  checkUnique(table.rows, ({ code }) => code, 'code', context);
-  checkUnique(table.events, ({ id }) => id, 'id', context);
-  const signs = new Map(table.rows.map(({ code, sign }) => [code, sign]));
-  table.events.flatMap((entry) => problemsOf(entry, signs)).forEach(report);
-  const made = new Set(table.events.flatMap(({ movements }) => movements));
-  table.rows.filter(({ code }) => !made.has(code)).forEach(({ code }) => report(`no event makes "${code}"`));
+export const schema = checked(tableOf(row, { events: z.array(event).min(1) }), ({ rows, events }, report) => {
+  checkRows(rows, { unique: [['code']] }, report);
+  checkRows(events, { unique: [['id']] }, (_path, message) => report(['events'], message));
+  const signs = new Map(rows.map(({ code, sign }) => [code, sign]));
+  const made = new Set(events.flatMap(({ movements }) => movements));
+  [
+    ...events.flatMap((entry) => problemsOf(entry, signs)),
+    ...rows.filter(({ code }) => !made.has(code)).map(({ code }) => `no event makes "${code}"`),
+  ].forEach((problem) => report(['events'], problem));
 });
 
 export type MovementTable = z.infer<typeof schema>;
