@@ -44,6 +44,17 @@ const enumOf = (contract: Contract, name: string): unknown => {
 const sorted = (values: unknown): unknown[] =>
   [...(values as (string | number)[])].sort((a, b) => String(a).localeCompare(String(b)));
 
+it('the contract names the check digits that services use', () => {
+  const used = readServices().flatMap(([, { fields }]) => fields.flatMap(({ checksum }) => checksum ?? []));
+  for (const { family, published } of contracts.filter((one) => !one.family.startsWith('reports'))) {
+    const field = JSON.stringify(objectOf(objectOf(published.components).schemas).field ?? published);
+    const [, names = ''] = /beside the pattern: ([^.]*)\./.exec(field) ?? [];
+    expect(sorted([...names.matchAll(/`(\w+)`/g)].map(([, name]) => name)), family).toEqual(
+      sorted(new Set(used)),
+    );
+  }
+});
+
 describe('enumerations', () => {
   it.each([
     ['transaction-status', statuses],

@@ -33,3 +33,14 @@ it('entries name calls that exist', () => {
   );
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
+
+it('an entry that names a rejection is Breaking, or says why it is not', () => {
+  const rejects = /\brejects\b|\bis \{error\(\d+\)\}/;
+  const entries = [...reference.upcoming, ...reference.changes].filter(
+    ({ kind, text }) => kind !== 'breaking' && rejects.test(text),
+  );
+  expect(entries.length).toBeGreaterThan(3);
+  expect(
+    entries.map(({ text }) => text).filter((text) => !/Not Breaking:|no new rejection/.test(text)),
+  ).toEqual([]);
+});

@@ -8,13 +8,14 @@ import type { Schema } from '../contract/operation-types';
 import { TransactionStatus } from '../generated/codes';
 import { toBase64Url } from '../portable/bytes';
 import { withHolds } from '../scenarios/holds';
+import type { Scenarios } from '../scenarios/triggers';
 import { lifetimeOf, payerInstructions } from '../transactions/payer-instructions';
 import type { PayerAuth, Transaction } from '../transactions/transaction';
 import { resultView, transactionView } from '../transactions/views';
 import type { SandboxService } from '../state/services';
 import type { SandboxState } from '../state/sandbox-state';
-import { LostResponse, type Handler } from './call';
-import { admit, isRegistered } from './payment-checks';
+import { LostResponse, type Handler, type PaymentRequest } from './call';
+import { admit, isRegistered, type Admission } from './payment-checks';
 import { register } from './register';
 
 /** How long a payer may take for the bank's step. */
@@ -59,6 +60,21 @@ function lifetimeMinutes(
   return entry?.session_minutes ?? (needsPayer ? STEP_LIFETIME_MINUTES : null);
 }
 
+/** The bank declines a card whose month has passed, whatever its number. */
+const hasExpired = ({ expire_year: year, expire_month: month }: Admission['fields'], now: number) =>
+  year !== undefined && month !== undefined && Date.UTC(Number(year), Number(month)) <= now;
+
+/** @param registered the payment succeeds although its response is lost or an error */
+function triggered(
+  { triggers, clock }: SandboxState,
+  request: PaymentRequest,
+  fields: Admission['fields'],
+  registered: boolean,
+): Scenarios {
+  if (registered) return triggers.byCard('');
+  return hasExpired(fields, clock.now()) ? triggers.expiredCard : triggers.byPayment(request, fields);
+}
+
 export const pay: Handler<'transaction-pay'> = (sandbox, call) => {
   const { body: request } = call;
   const admission = admit(sandbox, call, request, 'pay');
@@ -67,8 +83,7 @@ export const pay: Handler<'transaction-pay'> = (sandbox, call) => {
   const { error_code: code, no_answer: lost } = reserved?.[0].outcome ?? {};
   if (lost && !registered) return new LostResponse(null, lost);
 
-  const triggered = registered ? sandbox.triggers.byCard('') : sandbox.triggers.byPayment(request, fields);
-  const scenarios = withHolds(triggered, service.holds);
+  const scenarios = withHolds(triggered(sandbox, call.body, fields, registered), service.holds);
   const needsPayer = NEEDS_PAYER.includes(scenarios[0].outcome.payer_auth ?? 'NONE');
   const lifetime = lifetimeMinutes(service, needsPayer);
   const transaction = register(sandbox, call, request, admission, lifetime);

@@ -23,6 +23,9 @@ export interface Admission {
   readonly reserved: Scenarios | undefined;
 }
 
+/** Begins the message about an amount between the steps of its service. */
+export const AMOUNT_STEP = 'amount: is no multiple of';
+
 /** No service takes more in any currency, in minor units. */
 const LARGEST_AMOUNT = 10_000_000_000;
 
@@ -80,8 +83,7 @@ function checkAmount({ amount }: PaymentRequest, service: SandboxService, curren
     throw new ApiError(ErrorCode.BAD_REQUEST, 'amount: is missing');
   if (amount === undefined) return;
   const { min_amount: least, max_amount: most, step = 1 } = service.limits.get(currency) ?? {};
-  if (amount % step !== 0)
-    throw new ApiError(ErrorCode.VALIDATION_FAILED, `amount: is no multiple of ${step}`);
+  if (amount % step !== 0) throw new ApiError(ErrorCode.VALIDATION_FAILED, `${AMOUNT_STEP} ${step}`);
   if (amount < (least ?? 0)) throw new ApiError(ErrorCode.BELOW_MINIMUM, `amount: below ${least ?? 0}`);
   const limit = Math.min(most ?? Infinity, LARGEST_AMOUNT);
   if (amount > limit) throw new ApiError(ErrorCode.ABOVE_MAXIMUM, `amount: above ${limit}`);

@@ -91,7 +91,8 @@ function transactionsOf(
     (request.wallet_id ?? state.wallet_id) === state.wallet_id &&
     (request.service_id ?? state.service_id) === state.service_id &&
     (request.statuses?.includes(state.status) ?? true);
-  return sandbox.transactions.ofPoint(point.id).filter(matches);
+  const found = sandbox.transactions.ofPoint(point.id).filter(matches);
+  return found.sort((a, b) => a.timestamps.updated_at - b.timestamps.updated_at);
 }
 
 /** Every movement is in the list, whatever moved it; `service_id` and `statuses` do not narrow it. */

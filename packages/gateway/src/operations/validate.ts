@@ -6,13 +6,13 @@ import { ApiError } from '../api-error';
 import type { Schema } from '../contract/operation-types';
 import { ErrorCode } from '../generated/codes';
 import type { Handler } from './call';
-import { admit } from './payment-checks';
+import { admit, AMOUNT_STEP } from './payment-checks';
 
 type CheckName = Schema<'validation'>['checks'][number]['name'];
 
 /** The checks in the order of the response, each with the error codes that fail it. The last takes all other codes. */
 const CHECKS: readonly (readonly [name: CheckName, codes: readonly ErrorCode[]])[] = [
-  ['service', [ErrorCode.SERVICE_LOGIC_MISSING, ErrorCode.PAY_NOT_ALLOWED]],
+  ['service', [ErrorCode.PAY_NOT_ALLOWED]],
   [
     'currency',
     [
@@ -23,7 +23,8 @@ const CHECKS: readonly (readonly [name: CheckName, codes: readonly ErrorCode[]])
     ],
   ],
   ['amount', [ErrorCode.BELOW_MINIMUM, ErrorCode.ABOVE_MAXIMUM]],
-  ['fields', [ErrorCode.INVALID_SERVICE_FIELD_VALUE]],
+  // A wrong value is an error of the call itself.
+  ['fields', []],
   ['balance', [ErrorCode.NOT_ENOUGH_BALANCE]],
   [
     'limits',
@@ -45,7 +46,8 @@ export const validate: Handler<'transaction-validate'> = (sandbox, call) => {
     if (!(error instanceof ApiError) || call.operation.errors.includes(error.code)) throw error;
     failure = error;
   }
-  const failed = CHECKS.find(([, codes]) => failure && codes.includes(failure.code))?.[0] ?? 'recipient';
+  const named = CHECKS.find(([, codes]) => failure && codes.includes(failure.code))?.[0];
+  const failed = named ?? (failure?.details?.startsWith(AMOUNT_STEP) ? 'amount' : 'recipient');
   const checks = CHECKS.map(([name]) =>
     failure && name === failed
       ? { name, passed: false, error_code: failure.code, message: failure.details }

@@ -4,7 +4,7 @@
  */
 import type { TestDataTable, TestScenario } from '@gateway-docs/site-data/tables';
 import type { Schema } from '../contract/operation-types';
-import { TransactionStatus } from '../generated/codes';
+import { FailureReason, TransactionStatus } from '../generated/codes';
 
 type PaymentRequest = Schema<'payment-request'>;
 
@@ -22,6 +22,8 @@ export interface Triggers {
   byPayment(request: PaymentRequest, fields: Readonly<Record<string, string>>): Scenarios;
   byAmount(amount: number): Scenarios;
   byCard(cardNumber: string): Scenarios;
+  /** Any card whose month has passed. */
+  readonly expiredCard: Scenarios;
   /** Tokens that are there from the start. */
   readonly savedCards: readonly string[];
   /** The card scenarios that begin with this step of the payer. */
@@ -64,6 +66,9 @@ export function createTriggers(table: TestDataTable): Triggers {
   }
 
   const byAmount = (amount: number) => findOrSuccess('amount', String(amount));
+  const expired = table.rows.find(
+    ({ outcome }) => outcome.failure_reason_code === FailureReason.EXPIRED_CARD,
+  );
 
   return {
     byExternalId: ({ external_transaction_id: own, external_order_id: order = '' }) =>
@@ -85,6 +90,7 @@ export function createTriggers(table: TestDataTable): Triggers {
     },
     byAmount,
     byCard: (cardNumber) => findOrSuccess('card', cardNumber),
+    expiredCard: findOrSuccess('card', expired?.value ?? ''),
     savedCards: table.rows.filter(({ kind }) => kind === 'card_token').map(({ value }) => value),
     waitingFor: (payerAuth) =>
       table.rows.filter(

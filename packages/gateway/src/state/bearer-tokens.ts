@@ -12,11 +12,19 @@ import type { Point } from '../settings';
 import type { Memory } from './memory';
 
 const LIFETIME_MS = 60 * 60 * 1000;
+
+interface Issued {
+  readonly pointId: number;
+  readonly expiresAt: number;
+  /** It stays known, so that revoking it again is no mistake. */
+  revoked?: boolean;
+}
+
 export interface BearerTokens {
   issue(point: Point): { readonly token: string; readonly expiresAt: number };
   /** @throws ApiError 12 header missing or malformed, 16 unknown or revoked, 19 expired */
   check(authorization: string | undefined): Point;
-  /** @throws ApiError 16 */
+  /** @throws ApiError 16 for one that the point never got */
   revoke(token: string, point: Point): void;
 }
 
@@ -27,7 +35,7 @@ export function createBearerTokens(
   memory: Memory,
   random: Random,
 ): BearerTokens {
-  const issued = memory.map<string, { pointId: number; expiresAt: number }>('bearer tokens');
+  const issued = memory.map<string, Issued>('bearer tokens');
   const [demoPoint] = points;
   for (const { token } of documentedResponses(contract, 'invoicing-token')) {
     if (demoPoint) issued.set(sha256Hex(token), { pointId: demoPoint.id, expiresAt: Infinity });
@@ -48,16 +56,16 @@ export function createBearerTokens(
         throw new ApiError(ErrorCode.INCORRECT_HEADERS, 'Authorization must be Bearer and a token');
       const found = issued.get(sha256Hex(token));
       const point = points.find(({ id }) => id === found?.pointId);
-      if (!found || !point) throw new ApiError(ErrorCode.INVALID_TOKEN, 'the bearer token is unknown');
+      if (!found || !point || found.revoked)
+        throw new ApiError(ErrorCode.INVALID_TOKEN, 'the bearer token is unknown');
       if (clock.now() > found.expiresAt)
         throw new ApiError(ErrorCode.EXPIRED, 'the bearer token has expired');
       return point;
     },
     revoke(token, point) {
-      const digest = sha256Hex(token);
-      if (issued.get(digest)?.pointId !== point.id)
-        throw new ApiError(ErrorCode.INVALID_TOKEN, 'token: is unknown');
-      issued.delete(digest);
+      const found = issued.get(sha256Hex(token));
+      if (found?.pointId !== point.id) throw new ApiError(ErrorCode.INVALID_TOKEN, 'token: is unknown');
+      found.revoked = true;
     },
   };
 }
