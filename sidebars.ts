@@ -54,7 +54,7 @@ const methods = groupsOf('services', {
     'Peru, Chile, Ecuador, Colombia, Paraguay',
     'Cash in Latin America',
     'Canada',
-    'Europe and Turkey',
+    'Europe and Türkiye',
     'Asia and the Caucasus',
     'Africa',
     'Binance',
