@@ -4,8 +4,7 @@
  * it needs no promise.
  */
 import type { Root } from 'mdast';
-import { jsxBlock } from './mdast/jsx';
-import { paragraph } from './mdast/nodes';
+import { jsxBlock, paragraph } from './mdast';
 
 /** Up to the first full stop that ends a sentence: one inside `3.5` or `3-D` ends none. */
 const FIRST_SENTENCE = /^.+?[.!?](?=\s|$)/s;

@@ -6,7 +6,7 @@ import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { suggest } from '@gateway-docs/kit';
 import { isKnownLanguage, languages } from './highlight/languages';
-import { visitBlocks } from './mdast/visit-blocks';
+import { visitBlocks } from './mdast';
 
 /** Where the engine says a number; for a character that cannot be there it shows the text around it. */
 const POSITION = / at position (?<at>\d+)/;

@@ -5,7 +5,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { anchorOf } from './mdast/anchor-of';
+import { anchorOf } from './mdast';
 
 /** Each node with an id that another node has before it becomes a message. */
 export function checkIds(tree: Root, file: VFile): void {

@@ -5,14 +5,11 @@
 import { byCode } from '../../data/texts/directives.json';
 import { fillText } from '../base/fill-text';
 import type { Heading, PhrasingContent, Root, RootContent, Table, TableRow } from 'mdast';
-import { anchorOf } from './mdast/anchor-of';
+import { fold } from './fold';
+import { anchorOf, details } from './mdast';
 import { CODE_PAGES } from './cross-references/resolve';
-import { jsxBlock } from './mdast/jsx';
 
 const SECTION = 'wrong';
-/** Fewer rows are no reason for a closed block, and the open table keeps as many. */
-const LEAST_FOLDED = 4;
-const LEAST_SHOWN = 3;
 
 const isCode = (node: PhrasingContent): boolean =>
   node.type === 'link' &&
@@ -28,23 +25,6 @@ function isCodeRow({ children: [first] }: TableRow): boolean {
 const isSection = (node: RootContent): node is Heading =>
   node.type === 'heading' && anchorOf(node) === SECTION;
 
-/** The rows that stay and the rows that go, each in the order of the writer. */
-function split(rows: readonly TableRow[]): { readonly shown: TableRow[]; readonly folded: TableRow[] } {
-  const words = rows.filter((row) => !isCodeRow(row)).length;
-  let codesShown = Math.max(0, LEAST_SHOWN - words);
-  const isShown = new Set(
-    rows.filter((row) => {
-      if (!isCodeRow(row)) return true;
-      codesShown -= 1;
-      return codesShown >= 0;
-    }),
-  );
-  return {
-    shown: rows.filter((row) => isShown.has(row)),
-    folded: rows.filter((row) => !isShown.has(row)),
-  };
-}
-
 /** Changes the tree in place. */
 export function foldCodeRows(tree: Root): void {
   const section = tree.children.findIndex(isSection);
@@ -56,11 +36,11 @@ export function foldCodeRows(tree: Root): void {
     .find((node): node is Table => node.type === 'table');
   const [head, ...rows] = table?.children ?? [];
   if (!table || !head) return;
-  const { shown, folded } = split(rows);
-  if (folded.length < LEAST_FOLDED) return;
+  const [shown, folded] = fold(rows, isCodeRow);
+  if (folded.length === 0) return;
   table.children = [head, ...shown];
   const rest: Table = { ...table, children: [head, ...folded] };
   const summary = fillText(byCode, { count: folded.length });
-  const block = jsxBlock('Details', { id: `${SECTION}-codes`, summary }, [rest]);
+  const block = details(`${SECTION}-codes`, summary, [rest]);
   tree.children.splice(tree.children.indexOf(table) + 1, 0, block);
 }

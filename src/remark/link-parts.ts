@@ -5,9 +5,7 @@
 import { parts as texts } from '../../data/texts/directives.json';
 import { keysOf } from '@gateway-docs/kit';
 import type { Root, RootContent } from 'mdast';
-import { anchorOf } from './mdast/anchor-of';
-import { jsxBlock } from './mdast/jsx';
-import { joined, link, paragraph } from './mdast/nodes';
+import { anchorOf, joined, jsxBlock, link, paragraph } from './mdast';
 
 const isFacts = (node: RootContent): boolean =>
   node.type === 'mdxJsxFlowElement' && node.name === 'FactChips';

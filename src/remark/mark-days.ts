@@ -4,8 +4,7 @@
  */
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { jsxInline } from './mdast/jsx';
-import { text } from './mdast/nodes';
+import { jsxInline, text } from './mdast';
 
 /** A day, alone or before a time. The group makes `split` return the days too. */
 const DAY = /\b(\d{4}-\d{2}-\d{2})\b/;

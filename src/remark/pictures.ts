@@ -7,7 +7,7 @@ import { visit, EXIT, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { underBasePath, WriterError } from '@gateway-docs/kit';
 import { findPicture, oneWay, type Picture } from '@gateway-docs/pictures';
-import { jsxInline } from './mdast/jsx';
+import { jsxInline } from './mdast';
 import { atNode } from './writer-errors/at-node';
 
 declare module 'mdast' {

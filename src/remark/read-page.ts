@@ -14,7 +14,7 @@ import { checkCode } from './check-code';
 import { checkPage } from './check-page';
 import { expandPage } from './expand-page';
 import { checkFrontMatter, isPartial } from './front-matter';
-import { anchorOf } from './mdast/anchor-of';
+import { anchorOf } from './mdast';
 import { parseSource } from './parse-source';
 import { inShort, linesOf } from './writer-errors/in-short';
 

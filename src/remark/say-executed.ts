@@ -9,8 +9,7 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { SiteData } from '@gateway-docs/contract';
 import { keysOf } from '@gateway-docs/kit';
-import { jsxBlock } from './mdast/jsx';
-import { paragraph } from './mdast/nodes';
+import { jsxBlock, paragraph } from './mdast';
 
 /** What each directive prints that the tests execute, in the order of the sentence. */
 const EXECUTED: Readonly<Record<keyof typeof texts.executedThings, readonly string[]>> = {

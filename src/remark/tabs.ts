@@ -4,9 +4,7 @@
  */
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { visitBlocks } from './mdast/visit-blocks';
-import { jsxBlock } from './mdast/jsx';
-import type { Block } from './mdast/nodes';
+import { jsxBlock, visitBlocks, type Block } from './mdast';
 
 /** Language of a fence → key of the reader's choice and label. */
 const LANGUAGES: Readonly<Record<string, { key: string; label: string }>> = {

@@ -1,7 +1,7 @@
 /** In: the changelog's entries and its expanded page. Out: the releases, newest first, each with the section that tells of it. */
 import type { Root, RootContent } from 'mdast';
 import type { Change } from '@gateway-docs/site-data/pages';
-import { anchorOf } from '../../remark/mdast/anchor-of';
+import { anchorOf } from '../../remark/mdast';
 
 export interface Release extends Pick<Change, 'version' | 'anchor'> {
   /** Midnight UTC of its day. */

@@ -2,7 +2,7 @@
  * In: a reference table. Out: the rows of its downloads: those of the page, so what the page adds to a row from another file is in
  * them too.
  */
-import { recordInWords } from '@gateway-docs/site-data/cross-references';
+import { valuesInWords } from '@gateway-docs/site-data/cross-references';
 import type { SiteData } from '@gateway-docs/contract';
 import { servingEverywhere, servingOnly } from '@gateway-docs/site-data/services';
 
@@ -42,5 +42,5 @@ const completed: ReadonlyMap<string, (sources: Sources) => DownloadRow[]> = new 
  */
 export function downloadRows(name: string, sources: Sources): readonly DownloadRow[] {
   const rows = completed.get(name)?.(sources) ?? sources.tables[name]?.rows ?? [];
-  return rows.map((row) => recordInWords(row, sources));
+  return rows.map((row) => valuesInWords(row, sources));
 }

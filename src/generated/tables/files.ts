@@ -3,7 +3,7 @@
  * same rows as the page, and from nothing that changes from build to build, so equal data makes equal files.
  */
 import { downloadRows } from './download-rows';
-import { recordInWords } from '@gateway-docs/site-data/cross-references';
+import { valuesInWords } from '@gateway-docs/site-data/cross-references';
 import { tableRoutes } from '../../remark/cross-references/routes';
 import type { SiteData } from '@gateway-docs/contract';
 import { toCsv } from './csv';
@@ -17,7 +17,7 @@ export function tableFiles(
       const rows = downloadRows(name, site);
       const routes = tableRoutes(name);
       return [
-        [routes.json, `${JSON.stringify({ ...recordInWords(table, site), rows }, null, 2)}\n`],
+        [routes.json, `${JSON.stringify({ ...valuesInWords(table, site), rows }, null, 2)}\n`],
         [routes.csv, toCsv(rows)],
       ];
     }),

@@ -5,7 +5,7 @@
 import type { Blockquote, Html, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { emphasis, paragraph, strong } from '../../remark/mdast/nodes';
+import { emphasis, paragraph, strong } from '../../remark/mdast';
 import { allComponents, type Form } from '../../remark/mdast/page-components';
 import { suggest } from '@gateway-docs/kit';
 

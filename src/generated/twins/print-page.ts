@@ -6,7 +6,7 @@ import type { Root, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
-import { link, list, paragraph, text } from '../../remark/mdast/nodes';
+import { link, list, paragraph, text } from '../../remark/mdast';
 import type { ExportedPage } from './export-page';
 import { withRepeatedLinks } from './repeated-links';
 import { siteAddress } from '@gateway-docs/site-data/operator';

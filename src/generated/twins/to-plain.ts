@@ -3,8 +3,7 @@
  * addresses on the site's host, code with its language and title.
  */
 import type { Code, Heading, Link, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
-import { WRITTEN_ID } from '../../remark/mdast/anchor-of';
-import { inlineCode } from '../../remark/mdast/nodes';
+import { inlineCode, WRITTEN_ID } from '../../remark/mdast';
 import { readMeta } from '../../remark/highlight/read-meta';
 import { underBasePath } from '@gateway-docs/kit';
 import { siteAddress, type SitePlace } from '@gateway-docs/site-data/operator';

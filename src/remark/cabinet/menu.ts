@@ -4,9 +4,7 @@
  */
 import texts from '../../../data/texts/cabinet.json';
 import type { SiteData } from '@gateway-docs/contract';
-import { markdownInline } from '../mdast/markdown';
-import { joined, link, strong, type Block, type Inline } from '../mdast/nodes';
-import { records } from '../mdast/table';
+import { joined, link, markdownInline, records, strong, type Block, type Inline } from '../mdast';
 
 /** The name of a screen, linked to its guide. */
 function guideLink(id: string, { cabinet, pages }: SiteData): Inline {

@@ -13,10 +13,8 @@ import {
   type Screen,
 } from '@gateway-docs/site-data/cabinet';
 import type { SiteData } from '@gateway-docs/contract';
-import { factLine } from '../mdast/fact';
-import { markdownInline } from '../mdast/markdown';
-import { heading, strong, type Block, type Inline } from '../mdast/nodes';
-import { records, type Row } from '../mdast/table';
+import type { Block, Inline, Row } from '../mdast';
+import { heading, markdownInline, records, strong, withFacts } from '../mdast';
 
 /** The roles that can use a permission on a screen, by name; all of them in one word. */
 function roleNames(screen: Screen, permission: string, roles: Roles): string {
@@ -31,28 +29,22 @@ function permissionCell(id: string, { permissions }: Roles): Inline[] {
 }
 
 /** The first row is who can open the screen, the others are what can be done in it. */
-export function access(screen: Screen, { cabinet: { roles } }: SiteData): Block[] {
+export function access(screen: Screen, { cabinet: { roles } }: SiteData): Row[] {
   const open: Row[] = screen.view === 'everybody' ? [{ cells: [[texts.open], [texts.everybody]] }] : [];
   const asked = permissionsOf(screen).map((id): Row => ({
     cells: [permissionCell(id, roles), [roleNames(screen, id, roles)]],
   }));
-  return [records(texts.access, [...open, ...asked], { title: screen.title })];
+  return [...open, ...asked];
 }
 
-export function actions(screen: Screen, { cabinet: { roles } }: SiteData): Block[] {
+export function actions(screen: Screen, { cabinet: { roles } }: SiteData): Row[] {
   const formats = screen.exports.map((format) => format.toUpperCase()).join(' or ');
   const label = fillText(texts.export, { formats });
   const exported = { label, permission: 'screens.export', result: texts.exported };
-  const rows = [...actionsOf(screen), ...(formats === '' ? [] : [exported])].map((action) => ({
-    cells: [
-      [strong(action.label)],
-      [
-        ...markdownInline(action.result),
-        ...factLine(texts.roles, roleNames(screen, action.permission, roles)),
-      ],
-    ],
-  }));
-  return [records(texts.actions, rows, { title: screen.title })];
+  return [...actionsOf(screen), ...(formats === '' ? [] : [exported])].map((action) => {
+    const facts = { [texts.roles]: roleNames(screen, action.permission, roles) };
+    return { cells: [[strong(action.label)], withFacts(markdownInline(action.result), facts)] };
+  });
 }
 
 export function rolesTable({ cabinet: { roles } }: SiteData): Block[] {

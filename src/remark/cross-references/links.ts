@@ -6,13 +6,17 @@ import type { Operation, SiteData, Version } from '@gateway-docs/contract';
 import { nameOfCall } from '@gateway-docs/site-data/cross-references';
 import { codeLink, operationLink } from './resolve';
 import { operationPage } from './routes';
-import { inlineCode, inlines, joined, link, text, type Inline } from '../mdast/nodes';
+import { emphasis, inlineCode, inlines, joined, link, text, type Inline } from '../mdast/nodes';
 import { jsxInline } from '../mdast/jsx';
 
 /** A value as code with a button that copies it: test values and identifiers are read off a page into a program. */
 export function copyable(value: string, shown: PhrasingContent = inlineCode(value)): PhrasingContent {
   return jsxInline('Copyable', { text: value }, [shown]);
 }
+
+/** A sentence that a shop may show, with a button that copies it; undefined where there is none. */
+export const sentence = (text: string | undefined): PhrasingContent | undefined =>
+  text ? copyable(text, emphasis(text)) : undefined;
 
 /**
  * A code that links to its own row and can be copied: the first cell of every code table.

@@ -8,8 +8,7 @@ import type { SiteData } from '@gateway-docs/contract';
 import type { ScenarioOutcome, ScenarioStep } from '@gateway-docs/site-data/services';
 import { codeLink } from './resolve';
 import { relatedOperation } from './links';
-import { filled } from '../mdast/filled';
-import { inlineCode, joined, type Inline } from '../mdast/nodes';
+import { filled, inlineCode, joined, type Inline } from '../mdast';
 
 type Result = Pick<
   ScenarioOutcome,

@@ -1,8 +1,7 @@
 /** In: the version of a page. Out: the way to the same page of the other version, the older one first. */
 import texts from '../../../data/texts/directives.json';
 import { fillText } from '../../base/fill-text';
-import { jsxBlock } from '../mdast/jsx';
-import { link, paragraph, strong, type Block } from '../mdast/nodes';
+import { jsxBlock, link, paragraph, strong, type Block } from '../mdast';
 
 const nameOf = (number: number): string => fillText(texts.version, { number });
 

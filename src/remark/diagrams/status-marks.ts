@@ -5,7 +5,7 @@ import { pieces, type Marks } from '@gateway-docs/diagrams';
 import type { SiteData } from '@gateway-docs/contract';
 import { STATUS_TONES } from '../cross-references/chip';
 import { codeLink } from '../cross-references/resolve';
-import type { Inline } from '../mdast/nodes';
+import type { Inline } from '../mdast';
 
 type Known = Pick<SiteData, 'codes'>;
 

@@ -4,9 +4,7 @@
  */
 import { amounts as texts } from '../../../data/texts/directives.json';
 import type { SiteData } from '@gateway-docs/contract';
-import { jsxBlock } from '../mdast/jsx';
-import { inlineCode } from '../mdast/nodes';
-import { codes, type Row } from '../mdast/table';
+import { codes, inlineCode, jsxBlock, type Row } from '../mdast';
 import { WriterError } from '@gateway-docs/kit';
 import { defineHandler } from './handler';
 
@@ -32,7 +30,6 @@ function exampleRow(code: string, { tables }: SiteData): Row {
 
 export const amountConverter = defineHandler({
   example: '::amount-converter',
-  attributes: {},
   build: (_attributes, site) => [
     codes(
       texts,

@@ -1,10 +1,8 @@
 /**
  * `::cabinet-example{name=statement}` → a worked example of data/cabinet/examples.yaml as a table.
  */
-import { markdownInline } from '../mdast/markdown';
-import { records, type Cell } from '../mdast/table';
-import { defineHandler } from './handler';
-import { lookUp } from './look-up';
+import { markdownInline, records, type Cell } from '../mdast';
+import { defineHandler, lookUp } from './handler';
 
 /** A cell as its page would say it: a code with its name. */
 const cellOf = (written: string): Cell =>

@@ -2,34 +2,23 @@
  * `::cabinet{#balances part=columns}` → a part of a cabinet screen as a table; `of` names one of its tables or panels. Without a
  * screen, parts of the whole cabinet: `::cabinet{part=permissions}`.
  */
+import texts from '../../../data/texts/cabinet.json';
+import { keysOf, WriterError } from '@gateway-docs/kit';
 import type { Screen } from '@gateway-docs/site-data/cabinet';
 import type { SiteData } from '@gateway-docs/contract';
-import type { Block } from '../mdast/nodes';
+import { records, type Block } from '../mdast';
 import { menuTable } from '../cabinet/menu';
-import { api, cards, columns, example, filters, form, states, tabs } from '../cabinet/parts';
-import { access, actions, permissionsTables, rolesTable } from '../cabinet/rights';
-import { WriterError } from '@gateway-docs/kit';
-import { defineHandler } from './handler';
-import { byId, lookUp } from './look-up';
+import { examples, ROWS } from '../cabinet/parts';
+import { permissionsTables, rolesTable } from '../cabinet/rights';
+import { byId, defineHandler, lookUp } from './handler';
 
-type ScreenPart = (screen: Screen, site: SiteData, of: readonly string[]) => Block[];
+const SCREEN_PARTS = [...keysOf(ROWS), 'example'] as const;
 
 /** Lists of a screen that may be empty. */
-type ScreenList = 'filters' | 'cards' | 'tabs' | 'tables' | 'panels' | 'states' | 'api';
+const LISTS = ['filters', 'cards', 'tabs', 'tables', 'panels', 'states', 'api'] as const;
 
-/** Parts of a screen; the property of the screen that has to hold something. */
-const SCREEN_PARTS: Readonly<Record<string, readonly [part: ScreenPart, needs?: ScreenList]>> = {
-  access: [access],
-  filters: [filters, 'filters'],
-  cards: [cards, 'cards'],
-  tabs: [tabs, 'tabs'],
-  columns: [columns, 'tables'],
-  example: [example, 'tables'],
-  form: [form, 'panels'],
-  states: [states, 'states'],
-  actions: [actions],
-  api: [api, 'api'],
-};
+/** The list that a part shows, where it has another name than the part. */
+const SHOWS: Readonly<Record<string, string>> = { columns: 'tables', example: 'tables', form: 'panels' };
 
 const WHOLE_PARTS: Readonly<Record<string, (site: SiteData) => Block[]>> = {
   roles: rolesTable,
@@ -46,26 +35,28 @@ function wholePart(part: string, of: string | undefined, site: SiteData): Block[
 }
 
 function screenPart(screen: Screen, part: string, of: string | undefined, site: SiteData): Block[] {
-  const [build, needs] = SCREEN_PARTS[part] ?? [];
-  if (!build) throw new WriterError(`part=${part} is of the whole cabinet. Example: ::cabinet{part=${part}}`);
+  const known = SCREEN_PARTS.find((name) => name === part);
+  if (!known) throw new WriterError(`part=${part} is of the whole cabinet. Example: ::cabinet{part=${part}}`);
+  const { id: slug, title, panels } = screen;
+  const needs = LISTS.find((name) => name === (SHOWS[part] ?? part));
   if (needs && screen[needs].length === 0)
-    throw new WriterError(
-      `The screen "${screen.id}" has no ${needs} in data/cabinet/screens/${screen.id}.yaml.`,
-    );
+    throw new WriterError(`The screen "${slug}" has no ${needs} in data/cabinet/screens/${slug}.yaml.`);
   const divided = byId<{ readonly id: string }>(
     needs === 'tables' || needs === 'panels' ? screen[needs] : [],
   );
-  if (of === undefined) return build(screen, site, [...divided.keys()]);
-  return build(screen, site, [
-    lookUp(needs?.slice(0, -1) ?? part, of, divided, ` of the screen "${screen.id}"`).id,
-  ]);
+  const kind = needs?.slice(0, -1) ?? part;
+  const shown =
+    of === undefined ? [...divided.keys()] : [lookUp(kind, of, divided, ` of the screen "${slug}"`).id];
+  if (known === 'example') return examples(screen, site, shown);
+  const names = panels.flatMap((panel) => (shown.includes(panel.id) ? [panel.title] : [])).join(', ');
+  return [records(texts[known], ROWS[known](screen, site, shown), { title, names })];
 }
 
 export const cabinet = defineHandler({
   example: '::cabinet{#balances part=columns}',
   attributes: {
     id: {},
-    part: { required: true, values: [...Object.keys(SCREEN_PARTS), ...Object.keys(WHOLE_PARTS)] },
+    part: { required: true, values: [...SCREEN_PARTS, ...Object.keys(WHOLE_PARTS)] },
     of: {},
   },
   build: ({ id, part = '', of }, site) => {

@@ -3,9 +3,8 @@ import { changes as texts } from '../../../data/texts/directives.json';
 import { fillText } from '../../base/fill-text';
 import { CHANGELOG_ROUTE, type Change } from '@gateway-docs/site-data/pages';
 import { WriterError } from '@gateway-docs/kit';
-import { jsxBlock, jsxInline } from '../mdast/jsx';
-import { markdownInline } from '../mdast/markdown';
-import { link, list, paragraph, type Block, type Inline } from '../mdast/nodes';
+import type { Block, Inline } from '../mdast';
+import { jsxBlock, jsxInline, link, list, markdownInline, paragraph } from '../mdast';
 import { defineHandler } from './handler';
 
 /** What an entry is to a merchant, in a word. */

@@ -10,12 +10,9 @@ import {
   type SourceFile,
 } from '@gateway-docs/contract/samples';
 import texts from '../../../data/texts/clients.json';
-import { filled } from '../mdast/filled';
-import { jsxBlock } from '../mdast/jsx';
-import { code, inlineCode, joined, paragraph, type Block } from '../mdast/nodes';
+import { code, filled, inlineCode, joined, jsxBlock, paragraph, type Block } from '../mdast';
 import { clientFileRoute } from '../cross-references/routes';
-import { defineHandler } from './handler';
-import { byId, lookUp } from './look-up';
+import { byId, defineHandler, lookUp } from './handler';
 
 const PARTS: readonly ClientPart[] = [...CLIENT_PARTS, 'merchant'];
 

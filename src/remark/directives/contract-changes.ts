@@ -9,8 +9,8 @@ import { LABELS, type SiteData } from '@gateway-docs/contract';
 import { CHANGELOG_ROUTE, type Change } from '@gateway-docs/site-data/pages';
 import { WriterError } from '@gateway-docs/kit';
 import { operationPage } from '../cross-references/routes';
-import { jsxBlock } from '../mdast/jsx';
-import { heading, inlineCode, joined, link, list, paragraph, type Block, type Inline } from '../mdast/nodes';
+import type { Block, Inline } from '../mdast';
+import { heading, inlineCode, joined, jsxBlock, link, list, paragraph } from '../mdast';
 import { entryLine, label } from './changes';
 import { defineHandler } from './handler';
 
@@ -38,10 +38,15 @@ function item({ version }: Release, blocks: Block[]): ListItem {
 const entryItem = (entry: Change): ListItem =>
   item(entry, [entryLine(entry), paragraph(...releaseLink(entry))]);
 
-/** `v2 request amount` and what happened to it. */
-const valueLine = ({ call, field, what }: ContractChange): Block[] => [
-  paragraph(inlineCode([call.split(' ')[0], field].filter(Boolean).join(' ')), `: ${what}`),
-];
+/** `v2 request amount`; a header has one name for all HTTP statuses of a call. */
+const nameOf = ({ call, field }: ContractChange): string =>
+  [call.split(' ')[0], field.replace(/\d+ (?=header )/, '')].filter(Boolean).join(' ');
+
+/** Each name once, and what happened to it. */
+const valueLines = (changes: readonly ContractChange[]): Block[][] =>
+  [...new Map(changes.map((change) => [`${nameOf(change)}: ${change.what}`, change])).values()].map(
+    (change) => [paragraph(inlineCode(nameOf(change)), `: ${change.what}`)],
+  );
 
 /** One item for each class: the values one below the other. */
 function valueItems({ release, changes }: ReleaseValues, id: string): ListItem[] {
@@ -51,7 +56,7 @@ function valueItems({ release, changes }: ReleaseValues, id: string): ListItem[]
     return [
       item(release, [
         paragraph(label(LABELS[kind]), ' ', texts.inContract, ...releaseLink(release)),
-        list(found.map(valueLine)),
+        list(valueLines(found)),
       ]),
     ];
   });
@@ -100,7 +105,6 @@ function choice({ changes }: SiteData): Block {
 
 export const contractChanges = defineHandler({
   example: '::contract-changes',
-  attributes: {},
   build: (_, site) => {
     const { changes, upcoming, groups, operations } = site;
     if (changes.length === 0)

@@ -4,8 +4,7 @@
  */
 import { byPlace, isLocal } from '@gateway-docs/site-data/services';
 import type { SiteData } from '@gateway-docs/contract';
-import { jsxBlock, jsxInline } from '../mdast/jsx';
-import { joined, link, list, paragraph, type Inline } from '../mdast/nodes';
+import { joined, jsxBlock, jsxInline, link, list, paragraph, type Inline } from '../mdast';
 import { countryName } from '../tables/country-name';
 import { FINDER_ROUTE } from '../cross-references/routes';
 import { defineHandler } from './handler';
@@ -45,7 +44,6 @@ const country = (code: string, site: SiteData): Inline =>
 
 export const countries = defineHandler({
   example: '::countries',
-  attributes: {},
   build: (_attributes, site) => {
     const items = placesOf(site).map(({ countries: codes, methods }) => {
       const names = codes.map((code) => country(code, site));

@@ -61,7 +61,7 @@ describe('::operation', () => {
       ]),
     );
     expect(v2.markdown).toContain('<Details id="request-point-properties" summary="point: 4 fields">');
-    expect(v2.markdown).toContain('[Fields of point](#request-point-properties)');
+    expect(v2.markdown).toContain('[Inside point](#request-point-properties)');
   });
 
   it('says type, constraint and example of a parameter', () => {

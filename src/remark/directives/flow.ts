@@ -6,11 +6,9 @@ import texts from '../../../data/texts/directives.json';
 import { fillText } from '../../base/fill-text';
 import { type Flow, type Scene, scenesOf, sequenceSvg, tell, type Told } from '@gateway-docs/diagrams';
 import type { SiteData } from '@gateway-docs/contract';
-import { jsxBlock } from '../mdast/jsx';
-import { list, paragraph, strong, type Block } from '../mdast/nodes';
+import { jsxBlock, list, paragraph, strong, type Block } from '../mdast';
 import { statusMarks, withChips } from '../diagrams/status-marks';
-import { defineHandler } from './handler';
-import { lookUp } from './look-up';
+import { defineHandler, lookUp } from './handler';
 
 /** A part of what a picture says, as a block. On a narrow screen it is what shows, as a timeline. */
 function blockOf(told: Told, site: SiteData): Block {

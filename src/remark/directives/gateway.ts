@@ -14,8 +14,7 @@ import {
 } from '@gateway-docs/gateway/protocol';
 import { gateway as texts } from '../../../data/texts/directives.json';
 import type { Offer } from '@gateway-docs/site-data/offer';
-import { code, inlineCode, link, list, paragraph, strong, type Block } from '../mdast/nodes';
-import { records, type Row } from '../mdast/table';
+import { code, inlineCode, link, list, paragraph, records, strong, type Block, type Row } from '../mdast';
 import { defineHandler } from './handler';
 
 const callOf = ({ name, operands }: Command) =>

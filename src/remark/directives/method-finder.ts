@@ -8,12 +8,9 @@ import { fillText } from '../../base/fill-text';
 import { callOf, type Service, byPlace, isLocal } from '@gateway-docs/site-data/services';
 import { CATALOGUE_ROUTE } from '../cross-references/routes';
 import type { SiteData } from '@gateway-docs/contract';
-import { jsxBlock, jsxInline } from '../mdast/jsx';
+import type { Block, Cell, Inline, Row } from '../mdast';
+import { details, filled, jsxBlock, jsxInline, link, markdownInline, paragraph, table } from '../mdast';
 import { downloadLink, relatedOperation } from '../cross-references/links';
-import { filled } from '../mdast/filled';
-import { markdownInline } from '../mdast/markdown';
-import { link, paragraph, type Block, type Inline } from '../mdast/nodes';
-import { table, type Cell, type Row } from '../mdast/table';
 import { FLOW_SHORT, PAYER_DATA, REFUND_SHORT } from '../service/words';
 import { countryName } from '../tables/country-name';
 import { defineHandler } from './handler';
@@ -86,7 +83,6 @@ const listed = (value: Service['countries']): readonly string[] => (value === 'a
 
 export const methodFinder = defineHandler({
   example: '::method-finder',
-  attributes: {},
   build: (_attributes, site) => {
     const services = byPlace(site.services.values(), site).filter(({ home }) => site.pages.has(home));
     const local = services.filter(isLocal);
@@ -120,7 +116,7 @@ export const methodFinder = defineHandler({
         ),
       }),
       methods(local, texts.local, site),
-      jsxBlock('Details', { id: 'everywhere', summary: fillText(texts.folded, { count: others.length }) }, [
+      details('everywhere', fillText(texts.folded, { count: others.length }), [
         methods(others, texts.others, site),
       ]),
       paragraph(...filled(texts.download, { file })),

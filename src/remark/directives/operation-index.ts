@@ -5,10 +5,8 @@
 import texts from '../../../data/texts/directives.json';
 import type { Operation, OperationGroup, SiteData } from '@gateway-docs/contract';
 import { operationPage } from '../cross-references/routes';
-import { factLine } from '../mdast/fact';
-import { markdownBlocks, markdownInline } from '../mdast/markdown';
-import { inlineCode, link, type Block } from '../mdast/nodes';
-import { records, section, type Row } from '../mdast/table';
+import type { Block, Row } from '../mdast';
+import { inlineCode, link, markdownBlocks, markdownInline, records, section, withFacts } from '../mdast';
 import { versionSwitch } from '../cross-references/version-switch';
 import { defineHandler } from './handler';
 
@@ -16,7 +14,7 @@ function row(operation: Operation, { pages }: SiteData): Row {
   const { title, path, purpose } = operation;
   const { route, anchor } = operationPage(operation);
   const name = pages.has(route) ? link(route + anchor, title) : title;
-  return { cells: [[name, ...factLine(texts.index.path, inlineCode(path))], markdownInline(purpose)] };
+  return { cells: [withFacts(name, { [texts.index.path]: inlineCode(path) }), markdownInline(purpose)] };
 }
 
 function groupSection(group: OperationGroup, calls: readonly Operation[], site: SiteData): Block[] {

@@ -4,7 +4,7 @@
  * its page becomes a chapter with its anchor.
  */
 import type { Operation, SiteData } from '@gateway-docs/contract';
-import type { Block } from '../mdast/nodes';
+import type { Block } from '../mdast';
 import { operationPage } from '../cross-references/routes';
 import { asAction } from '../operation/as-action';
 import { response, errors, request } from '../operation/bodies';
@@ -15,8 +15,7 @@ import { authentication, repeating, statuses, whenToUse } from '../operation/sec
 import { operationFormRoute } from '@gateway-docs/gateway/protocol';
 import { runHere } from '../samples/run-here';
 import { operationSamples } from '../samples/sample-files';
-import { defineHandler } from './handler';
-import { byId, lookUp } from './look-up';
+import { byId, defineHandler, lookUp } from './handler';
 
 /** The sections of text and fields, with the samples beside the fields where the page has no column of them. */
 function sections(found: Operation, site: SiteData, hasColumn: boolean): Block[] {

@@ -4,10 +4,8 @@
  */
 import type { RawBodyRecipe } from '@gateway-docs/contract/samples';
 import texts from '../../../data/texts/clients.json';
-import { jsxBlock } from '../mdast/jsx';
-import { code, type Block } from '../mdast/nodes';
-import { defineHandler } from './handler';
-import { byId, lookUp } from './look-up';
+import { code, jsxBlock, type Block } from '../mdast';
+import { byId, defineHandler, lookUp } from './handler';
 
 const recipeCode = (recipe: RawBodyRecipe): Block =>
   code(recipe.highlight, recipe.file.source, `title="${recipe.file.name}"`);

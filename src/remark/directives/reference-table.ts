@@ -6,14 +6,10 @@ import { tableRoutes } from '../cross-references/routes';
 import type { Node } from 'mdast';
 import { frame as texts } from '../../../data/texts/reference-tables.json';
 import type { Table } from '@gateway-docs/site-data/tables';
-import { jsxBlock } from '../mdast/jsx';
+import { filled, jsxBlock, link, markdownInline, paragraph, type Block } from '../mdast';
 import { downloadLink } from '../cross-references/links';
-import { filled } from '../mdast/filled';
-import { markdownInline } from '../mdast/markdown';
-import { link, paragraph, type Block } from '../mdast/nodes';
 import { presentTable } from '../tables/presentations';
-import { defineHandler } from './handler';
-import { lookUp } from './look-up';
+import { defineHandler, lookUp } from './handler';
 
 function propertiesOf(node: Node): Partial<Record<string, string>> {
   const properties: unknown = node.data?.hProperties;

@@ -1,6 +1,6 @@
 /** `::retry-schedule` → each attempt to deliver a callback: how long the gateway waits for it, and how long that is after the first one. */
 import { retries as texts } from '../../../data/texts/directives.json';
-import { grid } from '../mdast/table';
+import { grid } from '../mdast';
 import { defineHandler } from './handler';
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -19,7 +19,6 @@ export function duration(minutes: number): string {
 
 export const retrySchedule = defineHandler({
   example: '::retry-schedule',
-  attributes: {},
   build: (_attributes, { operator }) => {
     const waits = operator.callbacks.retry_after_minutes;
     const rows = waits.map((wait, i) => {

@@ -3,8 +3,7 @@
  * heading of its own, `## Rules of the scheme {#scheme}`.
  */
 import { schemeRules } from '../service/scheme-rules';
-import { defineHandler } from './handler';
-import { lookUp } from './look-up';
+import { defineHandler, lookUp } from './handler';
 
 export const scheme = defineHandler({
   example: '::scheme{#pix}',

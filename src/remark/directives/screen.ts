@@ -4,11 +4,9 @@
  */
 import type { Cabinet, Screen } from '@gateway-docs/site-data/cabinet';
 import texts from '../../../data/texts/cabinet.json';
-import { jsxBlock } from '../mdast/jsx';
-import { list, paragraph, strong } from '../mdast/nodes';
+import { jsxBlock, list, paragraph, strong } from '../mdast';
 import { screenHtml } from '../screens/screen-html';
-import { defineHandler } from './handler';
-import { lookUp } from './look-up';
+import { defineHandler, lookUp } from './handler';
 
 /** What the picture calls the part that a callout points to. */
 function labelOf(target: string, screen: Screen, { columns }: Cabinet): string {

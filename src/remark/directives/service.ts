@@ -9,9 +9,8 @@ import { fields } from '../service/fields';
 import { codesOf, scenarios } from '../service/scenarios';
 import type { SiteData } from '@gateway-docs/contract';
 import type { Service } from '@gateway-docs/site-data/services';
-import type { Block } from '../mdast/nodes';
-import { defineHandler } from './handler';
-import { lookUp } from './look-up';
+import type { Block } from '../mdast';
+import { defineHandler, lookUp } from './handler';
 
 type Part = (service: Service, site: SiteData, earlier: number) => Block[];
 

@@ -4,10 +4,8 @@
 import { states as texts } from '../../../data/texts/directives.json';
 import { statesSvg } from '@gateway-docs/diagrams';
 import { STATUS_TONES } from '../cross-references/chip';
-import { filled } from '../mdast/filled';
-import { jsxBlock } from '../mdast/jsx';
+import { filled, jsxBlock, list, paragraph, strong } from '../mdast';
 import { statusLinks } from '../cross-references/links';
-import { list, paragraph, strong } from '../mdast/nodes';
 import { STATUS_LAYOUT } from '../diagrams/status-layout';
 import { defineHandler } from './handler';
 

@@ -1,12 +1,10 @@
 /** `::support` → the ways to reach the provider's support, and its status page, from the operator profile. */
 import { support as texts } from '../../../data/texts/directives.json';
-import { filled } from '../mdast/filled';
-import { link, list, paragraph } from '../mdast/nodes';
+import { filled, link, list, paragraph } from '../mdast';
 import { defineHandler } from './handler';
 
 export const support = defineHandler({
   example: '::support',
-  attributes: {},
   build: (_attributes, { operator }) => {
     const { email, hours, channels } = operator.support;
     const mail = filled(texts.mail, { address: [link(`mailto:${email}`, email)] });

@@ -5,11 +5,9 @@
 import { tools as texts } from '../../../data/texts/directives.json';
 import type { SiteData } from '@gateway-docs/contract';
 import { CODE_PAGES } from '../cross-references/resolve';
-import { jsxBlock } from '../mdast/jsx';
-import { markdownBlocks } from '../mdast/markdown';
+import { jsxBlock, markdownBlocks } from '../mdast';
 import { ACTORS, DECLINE_RETRIES, RETRIES } from '../tables/words';
-import { defineHandler } from './handler';
-import { lookUp } from './look-up';
+import { defineHandler, lookUp } from './handler';
 
 /** What each tool is given. */
 const VALUES: Readonly<Record<keyof typeof texts, (site: SiteData) => unknown>> = {

@@ -6,8 +6,7 @@ import { vectors as texts } from '../../../data/texts/directives.json';
 import { fillText } from '../../base/fill-text';
 import type { Vectors } from '@gateway-docs/contract/samples';
 import { copyable } from '../cross-references/links';
-import { code, paragraph, strong, type Block } from '../mdast/nodes';
-import { grid, type Row } from '../mdast/table';
+import { code, grid, paragraph, strong, type Block, type Row } from '../mdast';
 import { defineHandler } from './handler';
 
 const copied = (label: string, value: string | number): Row => ({

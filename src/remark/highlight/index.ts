@@ -4,8 +4,7 @@
  */
 import type { Code, InlineCode, Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
-import { visitBlocks } from '../mdast/visit-blocks';
-import { jsxBlock } from '../mdast/jsx';
+import { jsxBlock, visitBlocks } from '../mdast';
 import { languageName } from './language-names';
 import { markOwnValues } from './mark-own-values';
 import { readMeta } from './read-meta';

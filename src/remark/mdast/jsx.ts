@@ -24,6 +24,10 @@ export function jsxBlock(name: Tag, props: Props, children: readonly Block[] = [
   return { type: 'mdxJsxFlowElement', name, attributes: attributes(props), children: [...children] };
 }
 
+/** A closed block with an anchor: what a reader may open. */
+export const details = (id: string, summary: string, content: readonly Block[]): Block =>
+  jsxBlock('Details', { id, summary }, content);
+
 /** A component, a date, a picture, or a link with properties of its own, within a line of text. */
 export function jsxInline(
   name: Tag | 'a' | 'img' | 'time',

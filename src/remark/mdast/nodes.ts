@@ -72,6 +72,12 @@ export function heading(depth: 2 | 3, id: string, ...content: Inline[]): Heading
   return { type: 'heading', depth, children: inlines(content), data: { hProperties: { id } } };
 }
 
+/** @returns the node with an anchor in place of other attributes */
+export const withId = <Node extends PhrasingContent>(node: Node, id: string): Node => ({
+  ...node,
+  data: { hProperties: { id } },
+});
+
 /** @param items each item's blocks; a plain paragraph makes a tight item */
 export function list(items: readonly Block[][], ordered = false): List {
   const children = items.map((blocks): ListItem => ({ type: 'listItem', spread: false, children: blocks }));

@@ -7,7 +7,7 @@ import { visit, SKIP } from 'unist-util-visit';
 import { readOperation } from '@gateway-docs/site-data/cross-references';
 import { sectionsLeftOut, isCallOffered } from '@gateway-docs/site-data/offer';
 import type { SiteData } from '@gateway-docs/contract';
-import { anchorOf } from '../mdast/anchor-of';
+import { anchorOf } from '../mdast';
 
 type Known = Pick<SiteData, 'offer' | 'leftOut'>;
 type IsGone = (node: Nodes) => boolean;

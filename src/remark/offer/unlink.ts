@@ -3,7 +3,7 @@ import type { Parent, Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
 import { isWhole, sectionsLeftOut } from '@gateway-docs/site-data/offer';
 import type { SiteData } from '@gateway-docs/contract';
-import { anchorOf } from '../mdast/anchor-of';
+import { anchorOf } from '../mdast';
 import { isAddressGone } from './left-out';
 
 function anchorsIn(tree: Root): ReadonlySet<string> {

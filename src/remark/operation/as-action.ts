@@ -5,7 +5,7 @@
  */
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { heading, type Block } from '../mdast/nodes';
+import { heading, type Block } from '../mdast';
 
 interface NodeData {
   readonly hProperties?: { id?: unknown };

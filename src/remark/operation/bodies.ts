@@ -5,15 +5,21 @@
 import texts from '../../../data/texts/operation.json';
 import { fillText } from '../../base/fill-text';
 import { inVersion, type Field, type Operation, type SiteData, type Response } from '@gateway-docs/contract';
-import { factLine } from '../mdast/fact';
-import { jsxBlock } from '../mdast/jsx';
-import { filled } from '../mdast/filled';
-import { markdownBlocks, markdownInline } from '../mdast/markdown';
-import { heading, paragraph, type Block, type Inline } from '../mdast/nodes';
-import { table, type Row } from '../mdast/table';
+import type { Block, Inline, Row } from '../mdast';
+import {
+  details,
+  filled,
+  heading,
+  markdownBlocks,
+  markdownInline,
+  paragraph,
+  records,
+  withFacts,
+} from '../mdast';
 import { codeLink } from '../cross-references/resolve';
 import { RETRIES } from '../tables/words';
 import { WriterError } from '@gateway-docs/kit';
+import { fold } from '../fold';
 import { beside } from './beside';
 import { fieldId } from './field-rows';
 import { fieldTables } from './field-tables';
@@ -88,54 +94,35 @@ function errorRow(code: number, operation: Operation, site: SiteData): Row {
   return {
     id: `errors-${code}`,
     cells: [
-      [
-        codeLink('error', code, site),
-        ...(operation.version === 'v2' ? factLine('HTTP', String(row.http_status_v2)) : []),
-      ],
+      withFacts(codeLink('error', code, site), {
+        HTTP: operation.version === 'v2' ? String(row.http_status_v2) : undefined,
+      }),
       markdownInline(inVersion(cause, operation.version)),
       unknown
         ? markdownInline(texts.unknownOutcome)
-        : [
-            ...markdownInline(inVersion(remedy, operation.version)),
-            ...(row.retry === 'after_fix' ? [] : factLine('Send again', RETRIES[row.retry])),
-          ],
+        : withFacts(markdownInline(inVersion(remedy, operation.version)), {
+            'Send again': row.retry === 'after_fix' ? undefined : RETRIES[row.retry],
+          }),
     ],
   };
 }
 
-/** Fewer rows are no reason for a closed block, and the open table has at least as many. */
-const LEAST_FOLDED = 4;
-const LEAST_SHOWN = 3;
+const ERROR_COLUMNS = ['Error', 'Cause', 'What to do'];
 
 /**
  * The table of the errors for which the operation has words of its own, and a closed block with the others: their causes are those of the page
  * of the codes, and a reader comes to them with a number.
  */
 function errorTables(codes: readonly number[], operation: Operation, site: SiteData): Block[] {
-  const build = (items: readonly number[], label: string): Block[] =>
-    items.length === 0
-      ? []
-      : [
-          table(
-            ['Error', 'Cause', 'What to do'],
-            items.map((code) => errorRow(code, operation, site)),
-            { label, layout: 'records' },
-          ),
-        ];
-  const own = codes.filter((code) => operation.errorTexts.has(code));
-  const general = codes.filter((code) => !own.includes(code));
-  const alsoShown = general.slice(0, Math.max(0, LEAST_SHOWN - own.length));
-  const folded = general.filter((code) => !alsoShown.includes(code));
-  const label = texts.errorsOf;
-  if (folded.length < LEAST_FOLDED) return build(codes, label);
+  const build = (items: readonly number[], label: string): Block[] => {
+    const rows = items.map((code) => errorRow(code, operation, site));
+    return rows.length === 0 ? [] : [records({ label, columns: ERROR_COLUMNS }, rows)];
+  };
+  const [shown, folded] = fold(codes, (code) => !operation.errorTexts.has(code));
+  if (folded.length === 0) return build(shown, texts.errorsOf);
   const summary = fillText(texts.moreErrors, { count: folded.length, codes: folded.join(', ') });
-  return [
-    ...build(
-      codes.filter((code) => !folded.includes(code)),
-      label,
-    ),
-    jsxBlock('Details', { id: 'errors-by-code', summary }, build(folded, texts.moreErrorsOf)),
-  ];
+  const block = details('errors-by-code', summary, build(folded, texts.moreErrorsOf));
+  return [...build(shown, texts.errorsOf), block];
 }
 
 /** `## Errors`: every code that this operation can answer, its cause here and its remedy; those of every call by name. */

@@ -2,8 +2,7 @@
  * In: named examples of a body. Out: one code block, or a choice when there are several. Values are printed as the contract has them.
  */
 import type { Example } from '@gateway-docs/contract';
-import { markdownBlocks } from '../mdast/markdown';
-import { code, type Block } from '../mdast/nodes';
+import { code, markdownBlocks, type Block } from '../mdast';
 import { scenarios } from '../samples/scenarios';
 
 /** @param title over the code; a tab already says it */

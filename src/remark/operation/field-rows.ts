@@ -3,11 +3,8 @@
  * block of their own. A small object stands indented under its own row.
  */
 import type { Field } from '@gateway-docs/contract';
-import { factLine } from '../mdast/fact';
-import { jsxInline } from '../mdast/jsx';
-import { markdownInline } from '../mdast/markdown';
-import { inlineCode, link, type Inline } from '../mdast/nodes';
-import type { Row } from '../mdast/table';
+import { factLine, flag, inlineCode, link, markdownInline, withFacts } from '../mdast';
+import type { Inline, Row } from '../mdast';
 import { constraintText } from './constraint-text';
 
 /** More properties than this, or any with properties of its own, and the object gets a closed block. */
@@ -24,28 +21,21 @@ const needsBlock = (field: Field): boolean =>
 const capital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
 function meaning(field: Field, section: string): Inline[] {
-  const content: Inline[] = [...markdownInline(field.description)];
   const constraints = constraintText(field).join('; ');
-  if (constraints !== '') {
-    content.push(' ', jsxInline('Fact', {}, markdownInline(`${capital(constraints)}.`)));
-  }
-  if (field.example !== undefined) {
-    content.push(...factLine('Example', inlineCode(field.example)));
-  }
-  if (needsBlock(field)) {
-    content.push(
-      ' ',
-      jsxInline('Fact', {}, [link(`#${fieldId(section, field.path)}-properties`, `Fields of ${field.name}`)]),
-    );
-  }
-  return content;
+  const content = [
+    ...markdownInline(field.description),
+    ...(constraints === '' ? [] : factLine(...markdownInline(`${capital(constraints)}.`))),
+  ];
+  const block = link(`#${fieldId(section, field.path)}-properties`, `Inside ${field.name}`);
+  return [
+    ...withFacts(content, { Example: field.example === undefined ? undefined : inlineCode(field.example) }),
+    ...(needsBlock(field) ? factLine(block) : []),
+  ];
 }
 
 /** An indented row shows its name; its path is the link's title, which the Markdown twin prints, for it has no indentation. */
 function nameCell(field: Field, section: string): Inline[] {
-  const marks: Inline[] = [];
-  if (field.required) marks.push(' ', jsxInline('Flag', { kind: 'required' }, ['required']));
-  if (field.deprecated) marks.push(' ', jsxInline('Flag', { kind: 'deprecated' }, ['deprecated']));
+  const marks = (['required', 'deprecated'] as const).flatMap((kind) => (field[kind] ? flag(kind) : []));
   const name = link(`#${fieldId(section, field.path)}`, inlineCode(field.name));
   return [field.path === field.name ? name : { ...name, title: field.path }, ...marks];
 }

@@ -1,13 +1,11 @@
 /**
  * In: the fields of a body and the section they stand in. Out: the parameter table and a closed block for each larger object:
- *   | `point` | object | Addresses for this transaction. Fields of point |    ▸ point: 5 fields
+ *   | `point` | object | Addresses for this transaction. Inside point |    ▸ point: 5 fields
  */
 import texts from '../../../data/texts/operation.json';
 import { fillText } from '../../base/fill-text';
 import type { Field } from '@gateway-docs/contract';
-import { jsxBlock } from '../mdast/jsx';
-import type { Block } from '../mdast/nodes';
-import { table } from '../mdast/table';
+import { details, records, type Block } from '../mdast';
 import { blockFields, fieldId, fieldRows } from './field-rows';
 
 /** From so many fields on the optional ones are folded, where they are enough for a closed block. */
@@ -17,13 +15,12 @@ const LEAST_FOLDED = 4;
 const COLUMNS = ['Field', { title: 'Type', plain: true }, { title: 'Meaning', plain: true }];
 
 const fieldTable = (fields: readonly Field[], section: string, label: string): Block =>
-  table(COLUMNS, fieldRows(fields, section), { label, layout: 'records' });
+  records({ label, columns: COLUMNS }, fieldRows(fields, section));
 
 function closedBlock(field: Field, section: string): Block {
   const summary = `${field.path}: ${field.fields.length} fields`;
-  return jsxBlock('Details', { id: `${fieldId(section, field.path)}-properties`, summary }, [
-    fieldTable(field.fields, section, `Fields of ${field.path}`),
-  ]);
+  const fields = fieldTable(field.fields, section, `Fields of ${field.path}`);
+  return details(`${fieldId(section, field.path)}-properties`, summary, [fields]);
 }
 
 interface Options {
@@ -40,9 +37,7 @@ const isOptional = (field: Field): boolean => !field.required && field.fields.le
 function optionalBlock(fields: readonly Field[], section: string, label: string): Block {
   const names = fields.map(({ name }) => name).join(', ');
   const summary = fillText(texts.optionalFields, { count: fields.length, names });
-  return jsxBlock('Details', { id: `${section}-optional`, summary }, [
-    fieldTable(fields, section, `${label}, optional`),
-  ]);
+  return details(`${section}-optional`, summary, [fieldTable(fields, section, `${label}, optional`)]);
 }
 
 /**

@@ -2,12 +2,10 @@
  * In: an operation. Out: what stands above the first heading: the purpose, method and address, the way to the other version.
  */
 import type { Operation, SiteData } from '@gateway-docs/contract';
-import { jsxBlock } from '../mdast/jsx';
+import { inlineCode, jsxBlock, markdownBlocks, paragraph, strong, type Block } from '../mdast';
 import { counterpart } from '../cross-references/links';
 import { operationPage } from '../cross-references/routes';
 import { versionSwitch } from '../cross-references/version-switch';
-import { markdownBlocks } from '../mdast/markdown';
-import { inlineCode, paragraph, strong, type Block } from '../mdast/nodes';
 
 function endpoint(operation: Operation, site: SiteData): Block {
   const { method, path } = operation;

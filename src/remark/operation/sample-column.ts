@@ -4,8 +4,7 @@
  * first section.
  */
 import type { Operation, SiteData } from '@gateway-docs/contract';
-import { jsxBlock } from '../mdast/jsx';
-import type { Block } from '../mdast/nodes';
+import { jsxBlock, type Block } from '../mdast';
 import { errorSample, requestSamples, responseSamples } from './samples';
 
 /** @returns nothing for an operation without a single example */

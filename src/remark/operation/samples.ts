@@ -4,8 +4,7 @@
 import texts from '../../../data/texts/operation.json';
 import { fillText } from '../../base/fill-text';
 import type { Example, Operation, SiteData, Response } from '@gateway-docs/contract';
-import { markdownBlocks } from '../mdast/markdown';
-import type { Block } from '../mdast/nodes';
+import { markdownBlocks, type Block } from '../mdast';
 import { operationSamples } from '../samples/sample-files';
 import { sampleTabs } from '../samples/sample-tabs';
 import { differingMembers } from './differing-members';

@@ -6,19 +6,23 @@ import texts from '../../../data/texts/operation.json';
 import { fillText } from '../../base/fill-text';
 import type { Operation, SiteData } from '@gateway-docs/contract';
 import { relationLink, statusLinks } from '../cross-references/links';
-import { jsxBlock } from '../mdast/jsx';
-import { filled } from '../mdast/filled';
-import { markdownBlocks, markdownInline } from '../mdast/markdown';
-import { heading, paragraph, strong, type Block, type Inline } from '../mdast/nodes';
+import type { Block } from '../mdast';
+import {
+  details,
+  filled,
+  heading,
+  joined,
+  markdownBlocks,
+  markdownInline,
+  paragraph,
+  strong,
+} from '../mdast';
 import { fieldTables } from './field-tables';
 
 function relations(title: string, items: readonly string[], operation: Operation, site: SiteData): Block[] {
   if (items.length === 0) return [];
-  const links = items.flatMap((item, i): Inline[] => [
-    i > 0 ? ', ' : ' ',
-    relationLink(item, operation.version, site),
-  ]);
-  return [paragraph(strong(title), ...links)];
+  const links = joined(items.map((item) => relationLink(item, operation.version, site)));
+  return [paragraph(strong(title), ' ', ...links)];
 }
 
 /** `## When to use it`: the situation, what comes before, what after. */
@@ -44,7 +48,7 @@ function headers({ headers: fields }: Operation): Block[] {
   if (fields.length < 2) return tables;
   const names = fields.map(({ name }) => name).join(', ');
   const summary = fillText(texts.headers, { count: fields.length, names });
-  return [jsxBlock('Details', { id: 'headers', summary }, tables)];
+  return [details('headers', summary, tables)];
 }
 
 /** `## Authentication` of that version. */
@@ -61,11 +65,8 @@ export function statuses(operation: Operation, site: SiteData): Block[] {
   if (operation.statuses.length === 0) return [];
   const statuses = statusLinks(operation.statuses, site);
   const more = markdownInline(texts.statuses);
-  const sentence =
-    operation.direction === 'call'
-      ? filled(texts.callStatuses, { statuses, more })
-      : filled(texts.callbackStatuses, { statuses, more });
-  return [heading(2, 'statuses', 'Statuses'), paragraph(...sentence)];
+  const sentence = operation.direction === 'call' ? texts.callStatuses : texts.callbackStatuses;
+  return [heading(2, 'statuses', 'Statuses'), paragraph(...filled(sentence, { statuses, more }))];
 }
 
 /** `## Repeating the call`: idempotency and what to do without a response. */

@@ -5,8 +5,7 @@
 import texts from '../../../data/texts/operation.json';
 import type { Operation, SiteData } from '@gateway-docs/contract';
 import { codeLink } from '../cross-references/resolve';
-import { filled } from '../mdast/filled';
-import { paragraph, type Block, type Inline } from '../mdast/nodes';
+import { filled, joined, paragraph, withId, type Block } from '../mdast';
 
 /** Of one or two calls nothing can be said that holds for every call. */
 const FEWEST_ALIKE = 3;
@@ -26,9 +25,6 @@ export function sharedErrors(operation: Operation, { operations }: SiteData): nu
 /** The codes in one line, each with the anchor that its row would have. */
 export function sharedErrorNames(codes: readonly number[], site: SiteData): Block[] {
   if (codes.length === 0) return [];
-  const names = codes.flatMap((code, i): Inline[] => [
-    i > 0 ? ', ' : '',
-    { ...codeLink('error', code, site), data: { hProperties: { id: `errors-${code}` } } },
-  ]);
-  return [paragraph(...filled(texts.sharedErrors, { names }))];
+  const named = codes.map((code) => withId(codeLink('error', code, site), `errors-${code}`));
+  return [paragraph(...filled(texts.sharedErrors, { names: joined(named) }))];
 }

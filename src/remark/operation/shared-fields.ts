@@ -5,8 +5,7 @@
 import texts from '../../../data/texts/operation.json';
 import type { Field, Operation, SiteData } from '@gateway-docs/contract';
 import { operationPage } from '../cross-references/routes';
-import { filled } from '../mdast/filled';
-import { inlineCode, link, paragraph, type Block, type Inline } from '../mdast/nodes';
+import { filled, inlineCode, joined, link, paragraph, withId, type Block } from '../mdast';
 import { isSuccess } from './samples';
 
 /** From this many equal fields on, two responses hold the same thing, and not by chance a few fields of one name. */
@@ -62,10 +61,7 @@ export function sharedFields(operation: Operation, site: SiteData): Shared | und
 export function sharedFieldNames({ home, shared }: Shared, idOf: (field: Field) => string): Block {
   const { route, anchor } = operationPage(home);
   const section = anchor === '' ? '#responses' : `${anchor}-responses`;
-  const names = shared.flatMap((field, i): Inline[] => [
-    i > 0 ? ', ' : '',
-    { ...inlineCode(field.name), data: { hProperties: { id: idOf(field) } } },
-  ]);
+  const names = joined(shared.map((field) => withId(inlineCode(field.name), idOf(field))));
   const call = [link(`${route}${section}`, inlineCode(home.name))];
   return paragraph(...filled(texts.sharedFields, { count: shared.length, call, names }));
 }

@@ -1,7 +1,7 @@
 /** In: the expanded tree of a page. Out: the same without the samples that the page's reader loads: in each set the first language stays. */
 import type { Root } from 'mdast';
 import { SKIP } from 'unist-util-visit';
-import { visitBlocks } from '../mdast/visit-blocks';
+import { visitBlocks } from '../mdast';
 
 /** Changes the tree in place; the labels stay, for the tabs. */
 export function moveSamplesToFile(tree: Root): void {

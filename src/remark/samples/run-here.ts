@@ -2,8 +2,7 @@
  * nothing without scripts. */
 import { run as texts } from '../../../data/texts/directives.json';
 import { CODE_PAGES } from '../cross-references/resolve';
-import { jsxBlock } from '../mdast/jsx';
-import type { Block } from '../mdast/nodes';
+import { jsxBlock, type Block } from '../mdast';
 
 /**
  * @param form of `@gateway-docs/gateway/protocol`

@@ -4,9 +4,7 @@
  */
 import type { SiteData } from '@gateway-docs/contract';
 import { type SampleCall, sampleIn, settingsOf } from '@gateway-docs/contract/samples';
-import { jsxBlock } from '../mdast/jsx';
-import { markdownBlocks } from '../mdast/markdown';
-import { code, type Block } from '../mdast/nodes';
+import { code, jsxBlock, markdownBlocks, type Block } from '../mdast';
 import type { SampleFile } from './sample-files';
 import { scenarios } from './scenarios';
 

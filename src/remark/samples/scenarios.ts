@@ -1,8 +1,7 @@
 /**
  * In: named cases of one request or response. Out: one select for all of them, however many, and a panel for each.
  */
-import { jsxBlock } from '../mdast/jsx';
-import type { Block } from '../mdast/nodes';
+import { jsxBlock, type Block } from '../mdast';
 
 interface Scenario {
   /** Key of the panel, unique among these. */

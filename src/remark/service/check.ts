@@ -6,7 +6,7 @@ import { type SiteData, serviceBodies } from '@gateway-docs/contract';
 import { CHECKING, checkFormRoute } from '@gateway-docs/gateway/protocol';
 import { WriterError } from '@gateway-docs/kit';
 import { checkFields, type Service } from '@gateway-docs/site-data/services';
-import { code, type Block } from '../mdast/nodes';
+import { code, type Block } from '../mdast';
 import { runHere } from '../samples/run-here';
 
 /** @throws WriterError for an entry whose example has no `check` */

@@ -9,9 +9,7 @@ import { runHere } from '../samples/run-here';
 import { serviceSamples } from '../samples/sample-files';
 import type { Service } from '@gateway-docs/site-data/services';
 import { relatedOperation } from '../cross-references/links';
-import { jsxBlock } from '../mdast/jsx';
-import { filled } from '../mdast/filled';
-import { code, heading, paragraph, type Block } from '../mdast/nodes';
+import { code, details, filled, heading, paragraph, type Block } from '../mdast';
 import { sampleTabs } from '../samples/sample-tabs';
 
 const json = (value: unknown, title: string): Block =>
@@ -30,8 +28,6 @@ export function example(service: Service, site: SiteData, earlier: number): Bloc
   return [
     heading(2, 'example', 'Request and response'),
     paragraph(...filled(texts.example, { call: [relatedOperation(bodies.operation, 'v2', site)] })),
-    ...(earlier > 0
-      ? [jsxBlock('Details', { id: `${service.slug}-request-and-response`, summary }, samples)]
-      : samples),
+    ...(earlier > 0 ? [details(`${service.slug}-request-and-response`, summary, samples)] : samples),
   ];
 }

@@ -7,21 +7,21 @@ import { fillText } from '../../base/fill-text';
 import type { SiteData } from '@gateway-docs/contract';
 import { callOf, type Service } from '@gateway-docs/site-data/services';
 import { relatedOperation } from '../cross-references/links';
-import { filled } from '../mdast/filled';
-import { markdownInline } from '../mdast/markdown';
-import { jsxBlock } from '../mdast/jsx';
+import type { Block, Inline, Row } from '../mdast';
 import {
+  details,
+  filled,
   heading,
   inlineCode,
   joined,
+  jsxBlock,
   link,
   list,
+  markdownInline,
   paragraph,
+  records,
   strong,
-  type Block,
-  type Inline,
-} from '../mdast/nodes';
-import { table, type Row } from '../mdast/table';
+} from '../mdast';
 import { countryName } from '../tables/country-name';
 import { DIRECTION, FLOW, FLOW_SHORT, REFUND } from './words';
 
@@ -50,15 +50,11 @@ function shortFacts(service: Service, site: SiteData): Block {
   const { currencies, home } = service;
   const both = [...site.services.values()].filter((other) => other.home === home);
   const other = both.find(({ direction }) => direction !== service.direction);
+  const toOther = other ? [', ', link(`#${other.slug}-facts`, SHORT[other.direction].toLowerCase())] : [];
   const counted = (names: readonly string[], one: string, many: string): Block[][] =>
     names.length === 0 ? [] : [named(names.length > 1 ? many : one, firstOf(names))];
   return list([
-    [
-      paragraph(
-        strong(SHORT[service.direction]),
-        ...(other ? [', ', link(`#${other.slug}-facts`, SHORT[other.direction].toLowerCase())] : []),
-      ),
-    ],
+    [paragraph(strong(SHORT[service.direction]), ...toOther)],
     named(SHORT.service, inlineCode(service.slug)),
     ...counted(countriesOf(service, site), SHORT.country, SHORT.countries),
     ...counted(currencies === 'any' ? [] : currencies, SHORT.currency, SHORT.currencies),
@@ -84,6 +80,7 @@ export function facts(service: Service, site: SiteData): Block[] {
   const countries = countriesOf(service, site).join(', ');
   const limits = (): Inline[] => [relatedOperation('service-list', 'v2', site)];
   const possible = service.chargeback ? texts.possible : texts.no;
+  const { two_step: hold } = service;
   const rows = [
     fact(ASKED.service, inlineCode(service.slug)),
     fact(ASKED.direction, DIRECTION[service.direction]),
@@ -91,14 +88,7 @@ export function facts(service: Service, site: SiteData): Block[] {
     fact(ASKED.currencies, service.currencies === 'any' ? texts.anyCurrency : service.currencies.join(', ')),
     ...(isPayout ? [] : [fact(ASKED.how, FLOW[service.flow])]),
     fact(ASKED.call, ...callsOf(service, site, false)),
-    ...(service.two_step
-      ? [
-          fact(
-            ASKED.hold,
-            ...filled(texts.hold, { limits: limits(), id: service.two_step.id, slug: service.two_step.slug }),
-          ),
-        ]
-      : []),
+    ...(hold ? [fact(ASKED.hold, ...filled(texts.hold, { limits: limits(), ...hold }))] : []),
     ...(service.payer_auth ? [fact(ASKED.next, ...joined(service.payer_auth.map(inlineCode)))] : []),
     fact(isPayout ? ASKED.recipient : ASKED.payer, ...markdownInline(service.payer_action)),
     fact(ASKED.time, ...markdownInline(service.time_to_final)),
@@ -112,8 +102,6 @@ export function facts(service: Service, site: SiteData): Block[] {
     heading(2, 'facts', texts.glance),
     // Links of its own: the table has the same ones, and a node stands in one place of a tree.
     jsxBlock('FactChips', {}, [shortFacts(service, site)]),
-    jsxBlock('Details', { id: `${service.slug}-facts`, summary: texts.allFacts }, [
-      table(COLUMNS, rows, { label, layout: 'records' }),
-    ]),
+    details(`${service.slug}-facts`, texts.allFacts, [records({ label, columns: COLUMNS }, rows)]),
   ];
 }

@@ -4,28 +4,40 @@
 import texts from '../../../data/texts/service.json';
 import { fillText } from '../../base/fill-text';
 import type { Service, ServiceField } from '@gateway-docs/site-data/services';
-import { factLine } from '../mdast/fact';
-import { jsxBlock, jsxInline } from '../mdast/jsx';
-import { markdownBlocks, markdownInline } from '../mdast/markdown';
-import { heading, inlineCode, link, type Block, type Inline } from '../mdast/nodes';
-import { table, type Row } from '../mdast/table';
+import type { Block, Inline, Row } from '../mdast';
+import {
+  details,
+  flag,
+  heading,
+  inlineCode,
+  link,
+  markdownBlocks,
+  markdownInline,
+  records,
+  withFacts,
+} from '../mdast';
 import { CHECKSUM } from './words';
 
 const COLUMNS = ['Field', { title: 'Type', plain: true }, { title: 'Meaning', plain: true }];
 
 function meaning(field: ServiceField): Inline[] {
-  const content: Inline[] = [`${field.label}. `, ...markdownInline(field.hint)];
-  if (field.condition) content.push(' ', ...markdownInline(field.condition));
-  content.push(...factLine('Pattern', inlineCode(field.regex)));
-  if (field.checksum) content.push(...factLine('Check digit', CHECKSUM[field.checksum]));
-  content.push(...factLine('Example', inlineCode(field.example)));
-  return content;
+  const { label, hint, condition = '', regex, checksum, example } = field;
+  const content = [
+    `${label}. `,
+    ...markdownInline(hint),
+    ...(condition ? [' ', ...markdownInline(condition)] : []),
+  ];
+  return withFacts(content, {
+    Pattern: inlineCode(regex),
+    'Check digit': checksum && CHECKSUM[checksum],
+    Example: inlineCode(example),
+  });
 }
 
 /** The id names the service too: a guide may show the fields of a pay-in and of a payout. */
 function toRow(service: Service, field: ServiceField): Row {
   const id = `${service.slug}-${field.slug}`;
-  const mark: Inline[] = field.required ? [' ', jsxInline('Flag', { kind: 'required' }, ['required'])] : [];
+  const mark = field.required ? flag('required') : [];
   return { id, cells: [[link(`#${id}`, inlineCode(field.slug)), ...mark], [field.type], meaning(field)] };
 }
 
@@ -37,7 +49,7 @@ const LEAST_FOLDED = 3;
 function fieldTables(service: Service): Block[] {
   const row = (field: ServiceField): Row => toRow(service, field);
   const build = (items: readonly ServiceField[], label: string): Block =>
-    table(COLUMNS, items.map(row), { label, layout: 'records' });
+    records({ label, columns: COLUMNS }, items.map(row));
   const label = fillText(texts.fieldsOf, { name: service.name });
   const optional = service.fields.filter((field) => !field.required && field.condition === undefined);
   const shown = service.fields.filter((field) => !optional.includes(field));
@@ -45,12 +57,8 @@ function fieldTables(service: Service): Block[] {
     return [build(service.fields, label)];
   const names = optional.map(({ slug }) => slug).join(', ');
   const summary = fillText(texts.optionalFields, { count: optional.length, names });
-  return [
-    build(shown, label),
-    jsxBlock('Details', { id: `${service.slug}-optional-fields`, summary }, [
-      build(optional, `${label}, optional`),
-    ]),
-  ];
+  const folded = build(optional, `${label}, optional`);
+  return [build(shown, label), details(`${service.slug}-optional-fields`, summary, [folded])];
 }
 
 export function fields(service: Service): Block[] {

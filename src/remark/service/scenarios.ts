@@ -7,16 +7,25 @@ import { fillText } from '../../base/fill-text';
 import { siteAddress } from '@gateway-docs/site-data/operator';
 import type { SiteData } from '@gateway-docs/contract';
 import { playedScenario, type PlayedScenario, type Service } from '@gateway-docs/site-data/services';
-import { jsxBlock } from '../mdast/jsx';
+import type { Block, Inline, Row } from '../mdast';
+import {
+  code,
+  details,
+  filled,
+  heading,
+  inlineCode,
+  link,
+  list,
+  markdownBlocks,
+  markdownInline,
+  paragraph,
+  table,
+} from '../mdast';
 import { copyable, statusLinks } from '../cross-references/links';
-import { filled } from '../mdast/filled';
-import { markdownBlocks, markdownInline } from '../mdast/markdown';
 import { GATEWAY_ROUTE } from '../cross-references/routes';
-import { code, heading, inlineCode, link, list, paragraph, type Block, type Inline } from '../mdast/nodes';
 import { outcomeLine } from '../cross-references/outcome';
-import { table, type Row } from '../mdast/table';
 import { codeLink } from '../cross-references/resolve';
-import { codeName } from '@gateway-docs/site-data/cross-references';
+import { codeName, type CodeKind } from '@gateway-docs/site-data/cross-references';
 
 const COLUMNS = ['Scenario', 'How to bring it about', 'What happens', 'Callbacks'];
 
@@ -76,23 +85,16 @@ function scenarioTables(
   const isWhole = first.length === 0;
   const count = others.length;
   const ends = endsOf(others, site);
-  const summary = isWhole
-    ? fillText(texts.allScenarios, { count, ends })
-    : fillText(texts.moreScenarios, { count, ends });
+  const summary = fillText(isWhole ? texts.allScenarios : texts.moreScenarios, { count, ends });
   const content = build(others, isWhole ? label : `${label}, continued`);
-  return [
-    isWhole ? [] : [build(first, label)],
-    [jsxBlock('Details', { id: `${service.slug}-scenarios`, summary }, [content])],
-  ];
+  return [isWhole ? [] : [build(first, label)], [details(`${service.slug}-scenarios`, summary, [content])]];
 }
 
 /** The local gateway plays the whole table, without an account. */
 function playedByOneLine({ slug, scenarios: { length } }: Service, { operator }: SiteData): Block {
   const summary = fillText(texts.playAll, { count: length });
-  return jsxBlock('Details', { id: `${slug}-play`, summary }, [
-    code('bash', `curl -fsSO ${siteAddress(operator, GATEWAY_ROUTE)} && node gateway.mjs play ${slug}`),
-    ...markdownBlocks(texts.howToPlay),
-  ]);
+  const call = `curl -fsSO ${siteAddress(operator, GATEWAY_ROUTE)} && node gateway.mjs play ${slug}`;
+  return details(`${slug}-play`, summary, [code('bash', call), ...markdownBlocks(texts.howToPlay)]);
 }
 
 /** @param earlier how many services the page has tested before this one */
@@ -110,14 +112,14 @@ export function scenarios(service: Service, site: SiteData, earlier: number): Bl
 
 /** A closed block with every error and failure reason that the service really produces. */
 export function codesOf(service: Service, site: SiteData): Block[] {
-  const errors = service.errors.map((code) => [paragraph(codeLink('error', code, site))]);
-  const reasons = service.failure_reasons.map((code) => [paragraph(codeLink('reason', code, site))]);
+  const codes = (kind: CodeKind, found: readonly number[]): Block =>
+    list(found.map((code) => [paragraph(codeLink(kind, code, site))]));
   return [
-    jsxBlock('Details', { id: `${service.slug}-codes`, summary: texts.codes }, [
+    details(`${service.slug}-codes`, texts.codes, [
       paragraph(texts.errors),
-      list(errors),
+      codes('error', service.errors),
       paragraph(texts.reasons),
-      list(reasons),
+      codes('reason', service.failure_reasons),
     ]),
   ];
 }

@@ -7,11 +7,7 @@ import { fillText } from '../../base/fill-text';
 import type { SiteData } from '@gateway-docs/contract';
 import { type Scheme, sourcesOf, type StatedValue, statedValues } from '@gateway-docs/site-data/schemes';
 import { relatedOperation } from '../cross-references/links';
-import { jsxBlock } from '../mdast/jsx';
-import { filled } from '../mdast/filled';
-import { markdownInline } from '../mdast/markdown';
-import { paragraph, type Block } from '../mdast/nodes';
-import { table, type Row } from '../mdast/table';
+import { details, filled, markdownInline, paragraph, records, type Block, type Row } from '../mdast';
 import { cited, sourceList } from '../tables/cited-sources';
 
 /** What changed is a rule too, named by its day. */
@@ -44,11 +40,11 @@ export function schemeRules(slug: string, scheme: Scheme, site: SiteData): Block
     const columns = ['Rule', { title: said, plain: true }, { title: 'Source', plain: true }];
     const content = [
       paragraph(...filled(intro, { limits: [relatedOperation('service-list', 'v2', site)] })),
-      table(columns, rows, { label: fillText(label, { name }), layout: 'records' }),
+      records({ label, columns }, rows, { name }),
       paragraph(fillText(texts.sourcesOf, { name })),
       sourceList([...new Set(shown.flatMap(({ sources }) => sources))]),
     ];
     const title = fillText(summary, { count: shown.length, name });
-    return [jsxBlock('Details', { id: `scheme-${slug}-${kind}`, summary: title }, content)];
+    return [details(`scheme-${slug}-${kind}`, title, content)];
   });
 }

@@ -3,11 +3,8 @@
  */
 import texts from '../../../data/texts/reference-tables.json';
 import type { Tables } from '@gateway-docs/site-data/tables';
-import { factLine } from '../mdast/fact';
-import { codeCell, copyable } from '../cross-references/links';
-import { markdownInline } from '../mdast/markdown';
-import { emphasis, strong, type Block } from '../mdast/nodes';
-import { records, section, type Row } from '../mdast/table';
+import { markdownInline, records, section, strong, withFacts, type Block, type Row } from '../mdast';
+import { codeCell, sentence } from '../cross-references/links';
 import { ACTORS, RETRIES } from './words';
 
 const { columns, ...LABELS } = texts.apiErrors;
@@ -15,16 +12,12 @@ const { columns, ...LABELS } = texts.apiErrors;
 const toRow = (row: Tables['api-error-codes']['rows'][number]): Row => ({
   id: String(row.code),
   cells: [
-    [...codeCell(row.code), ' ', strong(row.title), ...factLine(LABELS.http, String(row.http_status_v2))],
-    [
-      ...markdownInline(row.cause),
-      ...factLine(LABELS.payer, copyable(row.payer_text, emphasis(row.payer_text))),
-    ],
-    [
-      ...markdownInline(row.remedy),
-      ...factLine(LABELS.actor, ACTORS[row.who_acts]),
-      ...factLine(LABELS.retry, RETRIES[row.retry]),
-    ],
+    withFacts([...codeCell(row.code), ' ', strong(row.title)], { [LABELS.http]: String(row.http_status_v2) }),
+    withFacts(markdownInline(row.cause), { [LABELS.payer]: sentence(row.payer_text) }),
+    withFacts(markdownInline(row.remedy), {
+      [LABELS.actor]: ACTORS[row.who_acts],
+      [LABELS.retry]: RETRIES[row.retry],
+    }),
   ],
 });
 

@@ -5,12 +5,20 @@
 import { banks as texts } from '../../../data/texts/reference-tables.json';
 import type { SiteData } from '@gateway-docs/contract';
 import type { BankTable } from '@gateway-docs/site-data/tables';
-import { factLine } from '../mdast/fact';
-import { filled } from '../mdast/filled';
+import type { Block, Row } from '../mdast';
+import {
+  codes,
+  filled,
+  inlineCode,
+  link,
+  markdownInline,
+  paragraph,
+  records,
+  section,
+  strong,
+  withFacts,
+} from '../mdast';
 import { codeCell } from '../cross-references/links';
-import { markdownInline } from '../mdast/markdown';
-import { inlineCode, link, paragraph, strong, type Block } from '../mdast/nodes';
-import { codes, records, section, type Row } from '../mdast/table';
 import { countryName } from './country-name';
 
 type BankCountry = BankTable['countries'][number];
@@ -23,17 +31,16 @@ function countryRow(entry: BankCountry, site: SiteData): Row {
   return {
     id: entry.country.toLowerCase(),
     cells: [
-      [
-        entry.source ? link(`#${sectionOf(entry.country)}`, name) : name,
-        ' ',
-        inlineCode(entry.country),
-        ...factLine(texts.code, strong(entry.code_name)),
-      ],
-      [
-        ...markdownInline(entry.meaning),
-        ...factLine(texts.format, inlineCode(entry.format)),
-        ...factLine(texts.example, inlineCode(entry.example)),
-      ],
+      withFacts(
+        [entry.source ? link(`#${sectionOf(entry.country)}`, name) : name, ' ', inlineCode(entry.country)],
+        {
+          [texts.code]: strong(entry.code_name),
+        },
+      ),
+      withFacts(markdownInline(entry.meaning), {
+        [texts.format]: inlineCode(entry.format),
+        [texts.example]: inlineCode(entry.example),
+      }),
       markdownInline(entry.needed_for),
       markdownInline(entry.obtain),
     ],

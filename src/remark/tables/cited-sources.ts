@@ -3,25 +3,30 @@
  * the page asks nobody, and a reader can compare.
  */
 import type { List } from 'mdast';
+import { citedSources as texts } from '../../../data/texts/reference-tables.json';
 import type { CitedSource } from '@gateway-docs/site-data/reading';
-import { inlineCode, list, paragraph, type Block, type Inline } from '../mdast/nodes';
+import { inlineCode, list, paragraph, type Block, type Inline } from '../mdast';
+
+/** What others report of a rule weighs less than the rule itself, and its title says so. */
+const nameOf = ({ title, secondary }: CitedSource): string =>
+  secondary ? `${title} (${texts.secondary})` : title;
 
 /** @returns `Rulebook; Questions. 2026-01-02`: the sources of one day share it */
 export function cited(sources: readonly CitedSource[]): Inline[] {
   const days = [...new Set(sources.map((source) => source.checked_on))];
   const groups = days.map((day) => {
-    const titles = sources.filter((source) => source.checked_on === day).map((source) => source.title);
+    const titles = sources.filter((source) => source.checked_on === day).map(nameOf);
     return `${titles.join('; ')}. ${day}`;
   });
   return [groups.join('; ')];
 }
 
 /** Title, address and day of a source. */
-const sourceItem = ({ title, address, checked_on, read }: CitedSource): Block[] => [
+const sourceItem = (source: CitedSource): Block[] => [
   paragraph(
-    `${title}: `,
-    inlineCode(address),
-    `, compared on ${checked_on}.${read === undefined ? '' : ` ${read}`}`,
+    `${nameOf(source)}: `,
+    inlineCode(source.address),
+    `, compared on ${source.checked_on}.${source.read === undefined ? '' : ` ${source.read}`}`,
   ),
 ];
 

@@ -7,9 +7,7 @@ import type { SiteData } from '@gateway-docs/contract';
 import { servingEverywhere, servingOnly } from '@gateway-docs/site-data/services';
 import type { Tables } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
-import { filled } from '../mdast/filled';
-import { heading, inlineCode, paragraph, type Block } from '../mdast/nodes';
-import { codes, type Row } from '../mdast/table';
+import { codes, filled, heading, inlineCode, paragraph, type Block, type Row } from '../mdast';
 import { serviceLinks } from './services';
 
 function toRow(row: Tables['country-codes']['rows'][number], site: SiteData): Row {

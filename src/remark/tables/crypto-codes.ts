@@ -4,11 +4,9 @@
  */
 import { coins as texts } from '../../../data/texts/reference-tables.json';
 import type { Tables } from '@gateway-docs/site-data/tables';
-import { factLine } from '../mdast/fact';
+import type { Block, Inline, Row } from '../mdast';
+import { inlineCode, link, markdownInline, records, section, strong, withFacts } from '../mdast';
 import { codeCell, copyable } from '../cross-references/links';
-import { markdownInline } from '../mdast/markdown';
-import { inlineCode, link, strong, type Block, type Inline } from '../mdast/nodes';
-import { records, section, type Row } from '../mdast/table';
 import { WriterError } from '@gateway-docs/kit';
 
 type CryptoTable = Tables['crypto-codes'];
@@ -27,19 +25,18 @@ function coinRow(row: CryptoTable['rows'][number], networks: CryptoTable['networ
   return {
     id,
     cells: [
-      [
-        ...codeCell(row.asset, id),
-        ' on ',
-        link(`#${networkAnchor(row.network)}`, inlineCode(row.network)),
-        ...(row.name === row.asset ? [] : factLine(texts.name, row.name)),
-      ],
-      [
-        ...markdownInline(network.address_format),
-        ...factLine(texts.checksum, ...markdownInline(network.checksum)),
-      ],
+      withFacts(
+        [...codeCell(row.asset, id), ' on ', link(`#${networkAnchor(row.network)}`, inlineCode(row.network))],
+        {
+          [texts.name]: row.name === row.asset ? undefined : row.name,
+        },
+      ),
+      withFacts(markdownInline(network.address_format), {
+        [texts.checksum]: markdownInline(network.checksum),
+      }),
       memo(network),
-      [String(row.scale), ...factLine(texts.scale, String(row.decimals))],
-      [network.confirmations, ...factLine(texts.time, network.time)],
+      withFacts(String(row.scale), { [texts.scale]: String(row.decimals) }),
+      withFacts(network.confirmations, { [texts.time]: network.time }),
     ],
   };
 }
@@ -47,7 +44,7 @@ function coinRow(row: CryptoTable['rows'][number], networks: CryptoTable['networ
 const networkRow = ({ code, name, address_regex: pattern, address_example: sample }: Network): Row => ({
   id: networkAnchor(code),
   cells: [
-    [...codeCell(code, networkAnchor(code)), ...factLine(texts.name, name)],
+    withFacts(codeCell(code, networkAnchor(code)), { [texts.name]: name }),
     [inlineCode(pattern)],
     [copyable(sample)],
   ],

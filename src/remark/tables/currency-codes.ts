@@ -6,9 +6,7 @@ import { currencies as texts } from '../../../data/texts/reference-tables.json';
 import type { SiteData } from '@gateway-docs/contract';
 import type { Tables } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
-import { markdownBlocks } from '../mdast/markdown';
-import type { Block } from '../mdast/nodes';
-import { codes, section, type Row } from '../mdast/table';
+import { codes, markdownBlocks, section, type Block, type Row } from '../mdast';
 import { countryName } from './country-name';
 import { CURRENCY_KINDS } from './words';
 

@@ -3,12 +3,19 @@
  */
 import texts from '../../../data/texts/reference-tables.json';
 import type { Tables } from '@gateway-docs/site-data/tables';
-import { factLine } from '../mdast/fact';
-import { filled } from '../mdast/filled';
-import { codeCell, copyable } from '../cross-references/links';
-import { markdownInline } from '../mdast/markdown';
-import { emphasis, heading, inlineCode, link, paragraph, strong, type Block } from '../mdast/nodes';
-import { records, type Row } from '../mdast/table';
+import type { Block, Row } from '../mdast';
+import {
+  filled,
+  heading,
+  inlineCode,
+  link,
+  markdownInline,
+  paragraph,
+  records,
+  strong,
+  withFacts,
+} from '../mdast';
+import { codeCell, sentence } from '../cross-references/links';
 import { DECLINE_RETRIES } from './words';
 
 const { columns, unknown, ...LABELS } = texts.failureReasons;
@@ -17,15 +24,11 @@ const toRow = (row: Tables['failure-reason-codes']['rows'][number]): Row => ({
   id: String(row.code),
   cells: [
     [...codeCell(row.code), ' ', strong(row.slug.replaceAll('_', ' '))],
-    [
-      ...markdownInline(row.text),
-      ...factLine(LABELS.payer, copyable(row.payer_text, emphasis(row.payer_text))),
-    ],
-    [
-      ...markdownInline(row.remedy),
-      ...factLine(LABELS.retry, DECLINE_RETRIES[row.retry]),
-      ...factLine(LABELS.money, row.money_sent ? LABELS.sent : LABELS.notSent),
-    ],
+    withFacts(markdownInline(row.text), { [LABELS.payer]: sentence(row.payer_text) }),
+    withFacts(markdownInline(row.remedy), {
+      [LABELS.retry]: DECLINE_RETRIES[row.retry],
+      [LABELS.money]: row.money_sent ? LABELS.sent : LABELS.notSent,
+    }),
   ],
 });
 

@@ -6,9 +6,7 @@ import { glossary as texts } from '../../../data/texts/reference-tables.json';
 import { suggest, WriterError } from '@gateway-docs/kit';
 import type { SiteData } from '@gateway-docs/contract';
 import type { GlossaryTable, Term } from '@gateway-docs/site-data/tables';
-import { markdownInline } from '../mdast/markdown';
-import { link, type Block, type Inline } from '../mdast/nodes';
-import { records } from '../mdast/table';
+import { link, markdownInline, records, type Block, type Inline } from '../mdast';
 
 /** A term begins its row with a capital; within a sentence it has none. */
 const atStart = (term: string): string => term.charAt(0).toUpperCase() + term.slice(1);

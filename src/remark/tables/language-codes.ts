@@ -4,9 +4,7 @@
 import { languages as texts } from '../../../data/texts/reference-tables.json';
 import type { Language, LanguageTable } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
-import { markdownInline } from '../mdast/markdown';
-import { heading, type Block } from '../mdast/nodes';
-import { codes, section, type Row } from '../mdast/table';
+import { codes, heading, markdownInline, section, type Block, type Row } from '../mdast';
 
 const toRow = ({ code, name, native }: Language): Row => ({
   id: code,

@@ -17,7 +17,11 @@ describe('methods that are not offered, on their page', () => {
     const row = table?.children[1];
     expect(row?.data?.hProperties).toMatchObject({ id: 'ideal' });
     expect(row?.children.map((cell) => cell.children)).toMatchObject([
-      [{ type: 'link', url: '#ideal' }, { type: 'break' }, { value: 'Netherlands' }],
+      [
+        { type: 'link', url: '#ideal' },
+        { value: ' ' },
+        { name: 'Fact', children: [{ value: 'Netherlands' }] },
+      ],
       [{ value: 'A transfer.' }, { value: ' ' }, { value: 'Payers know it.' }],
       [{ type: 'link', url: '/callbacks' }, { value: ': ' }, { value: 'The same banks.' }],
       [{ value: 'A page. 2026-01-02' }],

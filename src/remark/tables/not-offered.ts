@@ -6,10 +6,17 @@ import { notOffered as texts } from '../../../data/texts/reference-tables.json';
 import { WriterError } from '@gateway-docs/kit';
 import type { SiteData } from '@gateway-docs/contract';
 import type { NotOffered, NotOfferedTable } from '@gateway-docs/site-data/tables';
-import { jsxBlock } from '../mdast/jsx';
-import { markdownInline } from '../mdast/markdown';
-import { joined, link, type Block, type Inline } from '../mdast/nodes';
-import { records, type Row } from '../mdast/table';
+import {
+  details,
+  factLine,
+  joined,
+  link,
+  markdownInline,
+  records,
+  type Block,
+  type Inline,
+  type Row,
+} from '../mdast';
 import { cited, sourceList } from './cited-sources';
 import { countryName } from './country-name';
 import { serviceLinks } from './services';
@@ -33,12 +40,12 @@ export function present({ rows, sources }: NotOfferedTable, site: SiteData): Blo
   const methods = rows.map((row): Row => ({
     id: row.code,
     cells: [
-      [link(`#${row.code}`, row.name), { type: 'break' }, payersIn(row, site)],
+      [link(`#${row.code}`, row.name), ...factLine(payersIn(row, site))],
       [...markdownInline(row.what), ' ', ...markdownInline(row.asked)],
       alternatives(row, site),
       cited(row.source.flatMap((id) => sources[id] ?? [])),
     ],
   }));
   const list = sourceList(Object.values(sources));
-  return [records(texts, methods), jsxBlock('Details', { id: 'sources', summary: texts.sources }, [list])];
+  return [records(texts, methods), details('sources', texts.sources, [list])];
 }

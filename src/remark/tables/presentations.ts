@@ -4,7 +4,7 @@
  */
 import type { SiteData } from '@gateway-docs/contract';
 import type { Table } from '@gateway-docs/site-data/tables';
-import type { Block } from '../mdast/nodes';
+import type { Block } from '../mdast';
 
 type Presentation = (table: Table, site: SiteData) => Block[];
 

@@ -3,7 +3,7 @@
  */
 import type { SiteData } from '@gateway-docs/contract';
 import type { Service } from '@gateway-docs/site-data/services';
-import { joined, link, type Inline } from '../mdast/nodes';
+import { joined, link, type Inline } from '../mdast';
 
 /** A service whose guide is not written yet is named without a link. */
 const serviceLink = (service: Service, { pages }: Pick<SiteData, 'pages'>): Inline =>

@@ -6,9 +6,8 @@ import { states as texts } from '../../../data/texts/reference-tables.json';
 import type { SiteData } from '@gateway-docs/contract';
 import type { StateTable } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
-import { markdownInline } from '../mdast/markdown';
-import { heading, inlineCode, link, type Block } from '../mdast/nodes';
-import { codes, records, section, type Row } from '../mdast/table';
+import type { Block, Row } from '../mdast';
+import { codes, heading, inlineCode, link, markdownInline, records, section } from '../mdast';
 import { countryName } from './country-name';
 
 /** The anchor of a country's section; its lower-case code is the anchor of its row above. */

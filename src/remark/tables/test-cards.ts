@@ -5,12 +5,10 @@
 import { testCards as texts } from '../../../data/texts/reference-tables.json';
 import type { SiteData } from '@gateway-docs/contract';
 import type { Tables } from '@gateway-docs/site-data/tables';
-import { jsxInline } from '../mdast/jsx';
+import type { Block, Row } from '../mdast';
+import { grid, inlineCode, jsxInline, link, markdownBlocks, records, section, strong } from '../mdast';
 import { copyable, statusLinks } from '../cross-references/links';
-import { markdownBlocks } from '../mdast/markdown';
-import { inlineCode, link, strong, type Block } from '../mdast/nodes';
 import { outcomeLine } from '../cross-references/outcome';
-import { grid, records, section, type Row } from '../mdast/table';
 
 const toRow = (row: Tables['test-cards']['rows'][number], site: SiteData): Row => ({
   id: row.id,

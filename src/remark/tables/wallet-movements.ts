@@ -5,9 +5,8 @@
 import { movements as texts } from '../../../data/texts/reference-tables.json';
 import type { MoneyEvent, MovementKind, MovementTable } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
-import { markdownInline } from '../mdast/markdown';
-import { heading, inlineCode, joined, link, type Block } from '../mdast/nodes';
-import { grid, records, section, type Row } from '../mdast/table';
+import type { Block, Row } from '../mdast';
+import { grid, heading, inlineCode, joined, link, markdownInline, records, section } from '../mdast';
 
 const eventRow = ({ event, reserve, balance, movements }: MoneyEvent): Row => ({
   cells: [

@@ -1,0 +1,23 @@
+/** The handler of each directive. A new one needs a line here, and no other. */
+export { amountConverter } from './amount-converter';
+export { cabinet } from './cabinet';
+export { cabinetExample } from './cabinet-example';
+export { changes } from './changes';
+export { client } from './client';
+export { contractChanges } from './contract-changes';
+export { countries } from './countries';
+export { flow } from './flow';
+export { gateway } from './gateway';
+export { methodFinder } from './method-finder';
+export { operation } from './operation';
+export { operationIndex } from './operation-index';
+export { rawBody } from './raw-body';
+export { referenceTable } from './reference-table';
+export { retrySchedule } from './retry-schedule';
+export { scheme } from './scheme';
+export { screen } from './screen';
+export { service } from './service';
+export { stateDiagram } from './state-diagram';
+export { support } from './support';
+export { tool } from './tool';
+export { vectors } from './vectors';
