@@ -1,4 +1,5 @@
 import { expect, idle, openHydrated, test } from '../support/test';
+import { hold } from '../support/hold';
 
 test('a chip is one box in every line, and a status is never broken', async ({ page }) => {
   for (const width of [360, 768, 1280]) {
@@ -52,21 +53,14 @@ test('a status has the colour of its meaning, in the text and in the picture', a
 
 test('a chip that the reader has left says nothing when its words come late', async ({ page }) => {
   await openHydrated(page, '/services/pix');
-  const asked = new Set<string>();
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$|\.json$/, async (route) => {
-    asked.add(route.request().url());
-    await released;
-    await route.continue();
-  });
+  const words = await hold(page, /\.js$|\.json$/);
   const chip = page.locator('article a[data-chip="reason"]').filter({ visible: true }).first();
   await chip.focus();
-  await expect.poll(() => asked.size).toBeGreaterThan(0);
+  await expect.poll(() => words.addresses().length).toBeGreaterThan(0);
   await page.keyboard.press('Shift+Tab');
-  const [words] = asked;
-  release();
-  await page.waitForResponse((response) => response.url() === words);
+  const arrived = page.waitForResponse(/\.js$/);
+  await words.release();
+  await arrived;
   await idle(page);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
