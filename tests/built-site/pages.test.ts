@@ -53,6 +53,23 @@ describe.each(pages)('the HTML of $route', ({ $ }) => {
     expect($('th:empty').length).toBe(0);
   });
 
+  it('has a name for each navigation, and no two of one name', () => {
+    const navigations = $('nav, [role="navigation"]').toArray();
+    const names = navigations.map((element) => {
+      const id = $(element).attr('aria-labelledby');
+      return (
+        $(element).attr('aria-label') ??
+        $(`[id="${id ?? ''}"]`)
+          .text()
+          .trim()
+      );
+    });
+    expect(navigations.filter((_, i) => !names[i]).map((element) => $.html(element).slice(0, 120))).toEqual(
+      [],
+    );
+    expect(repeated(names)).toEqual([]);
+  });
+
   it('says of each box that can scroll which table it is: its section and its columns', () => {
     const names = $('article [data-scrolls]:has(> table)')
       .toArray()

@@ -17,7 +17,27 @@ async function tooLow(page: Page, selector: string, most: number): Promise<strin
   return tops.slice(0, 1).flatMap((top) => (top < most ? [] : [`it begins at ${Math.round(top)} px`]));
 }
 
+/** @returns navigations of the page that is open, closed ones included, which have no name or that of another one that shows */
+export const badlyNamedNavigations = (page: Page): Promise<string[]> =>
+  page.locator('nav, [role="navigation"]').evaluateAll((all) => {
+    const nameOf = (nav: Element): string =>
+      nav.ariaLabel ?? document.getElementById(nav.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
+    const shown = all.filter((nav) => nav.checkVisibility());
+    return all
+      .filter(
+        (nav) => nameOf(nav).trim() === '' || shown.filter((one) => nameOf(one) === nameOf(nav)).length > 1,
+      )
+      .map((nav) => nav.outerHTML.slice(0, 120));
+  });
+
 export const RULES: readonly Rule[] = [
+  {
+    // axe-core asks for the second half alone.
+    name: 'each navigation has a name, and those that show have names of their own',
+    widths: [360, 1600],
+    pages: /^/,
+    broken: badlyNamedNavigations,
+  },
   {
     name: 'the page fits into its window',
     widths: [360, 768, 996, 1600],

@@ -1,4 +1,5 @@
 import { axeOf } from '../support/axe';
+import { badlyNamedNavigations } from '../pages/measures';
 import { expect, goInPlace, hydrated, openHydrated, test } from '../support/test';
 
 test('an unknown address shows a title of its own, a search box, likely pages and places to start', async ({
@@ -14,8 +15,11 @@ test('an unknown address shows a title of its own, a search box, likely pages an
   await expect(page.locator('article')).toBeVisible();
 });
 
-test('its search box and that of the navbar have names of their own', async ({ page }) => {
-  await openHydrated(page, '/no/such/page');
+test('its search box and that of the navbar have names of their own, and each navigation has one', async ({
+  page,
+}) => {
+  await openHydrated(page, '/api/v2/transactions/creat');
+  expect(await badlyNamedNavigations(page)).toEqual([]);
   const { violations } = await axeOf(page).withRules('landmark-unique').analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 });
