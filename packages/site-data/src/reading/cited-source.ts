@@ -18,6 +18,12 @@ const citedSource = strict({
     )
     .describe('Shown as text: the site asks nobody'),
   checked_on: day.describe('The day on which the values were compared with this source'),
+  secondary: z
+    .literal(true)
+    .optional()
+    .describe(
+      'A report, a summary or a copy: not the scheme, an authority, or a provider about its own product',
+    ),
   read: sentence.optional().describe('What was read, where it is not the page at the address itself'),
 });
 
