@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import type { Constraints, Field, Operation, SiteData } from '@gateway-docs/contract';
+import type { Field, Operation, SiteData } from '@gateway-docs/contract';
+import type { Constraints } from '@gateway-docs/site-data/model';
 import { demoSite } from '@gateway-docs/contract/tests';
 import { listFiles } from '@gateway-docs/kit/files';
 import { loadSiteData } from '../../../src/remark/prepare-page';
