@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesIn, folderOf, textFiles } from './support/site';
+import { findFile, publishedFiles } from '../../scripts/serve/site-files';
+import { filesIn, folderOf, htmlFiles, textFiles } from './support/site';
 
 function hashes(folder: string): Record<string, string> {
   const hash = (file: string) =>
@@ -16,8 +17,11 @@ function hashes(folder: string): Record<string, string> {
 const NAMED =
   /(?<=["=]|&quot;)\/((?:[\w.-]+\/)*[\w.-]+\.(?:js|mjs|json|css|svg|png|ico|md|yaml|csv|txt|xml|atom|webmanifest|sha256|woff2))(?![\w/-])/g;
 
+/** Where an element of a page leads on its own site, without query and target. */
+const LEADS = /\s(?:href|src)="?(\/(?!\/)[^"\s>#?]*)/g;
+
 describe('plain `docusaurus build`', () => {
-  it('over the caches makes the bytes that `npm run build` makes without them', () => {
+  it('in a fresh clone makes the bytes that `npm run build` makes over its caches', () => {
     const main = hashes(folderOf('main'));
     expect(Object.keys(main).length).toBeGreaterThan(20);
     expect(hashes(folderOf('plain'))).toEqual(main);
@@ -32,6 +36,18 @@ describe('plain `docusaurus build`', () => {
       expect(named).toContain(wanted);
     expect([...new Set(named)].filter((name) => !files.has(name))).toEqual([]);
     expect([...files].filter((file) => /plan|manifest\.json$|\.map$/.test(file))).toEqual([]);
+  });
+
+  it('has what its pages lead to', () => {
+    const files = publishedFiles(folderOf('plain'));
+    const leads = htmlFiles(folderOf('plain')).flatMap(({ html }) =>
+      Array.from(html.matchAll(LEADS), ([, address = '']) => address),
+    );
+    for (const wanted of ['/callbacks', '/cabinet/balances/', '/local_gateway', '/sandbox/gateway.mjs'])
+      expect(leads).toContain(wanted);
+    const isMissing = (address: string): boolean => (findFile(files, address)?.status ?? 404) === 404;
+    // The not-found page names its own address, which is none.
+    expect([...new Set(leads)].filter((address) => address !== '/404' && isMissing(address))).toEqual([]);
   });
 
   it('ends with a command that there is', () => {
