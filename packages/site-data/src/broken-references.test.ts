@@ -16,50 +16,63 @@ const status = (code: number, name: 'new' | 'success' | 'failed', to: number[]) 
 /** Data in which everything holds: one error code, one failure reason, one card, one service. */
 function soundData(): CheckedData {
   return {
-    errorCodes: {
-      ...frame,
-      groups: [{ slug: 'g', title: 'G' }],
-      rows: [
-        {
-          code: 240,
-          group: 'g',
-          title: 'T',
-          cause: 'C.',
-          remedy: 'R.',
-          who_acts: 'merchant',
-          retry: 'never',
-          http_status_v2: 403,
-          payer_text: 'P.',
-          sandbox_trigger: 'S.',
-        },
-      ],
-    },
-    failureReasons: {
-      ...frame,
-      groups: [{ digit: 1, slug: 'g', title: 'G', general: 1001 }],
-      rows: [
-        { code: 1001, slug: 's', group: 'g', text: 'T.', remedy: 'R.', retry: 'later', payer_text: 'P.' },
-      ],
-    },
-    statuses: {
-      ...frame,
-      rows: [status(0, 'new', [1, 2]), status(1, 'success', []), status(2, 'failed', [])],
-    },
-    testData: {
-      ...frame,
-      defaults: { expire_month: '12', expire_year: '2039', cvv: '123', otp_code: '1', lookup_code: '1' },
-      kinds: [{ slug: 'card', title: 'Cards', use: 'U.' }],
-      rows: [
-        {
-          id: 'card-declined',
-          kind: 'card',
-          value: '4111111111111111',
-          title: 'Declined',
-          trigger: { field: 'fields.card_number', match: 'equals', text: '4111111111111111' },
-          outcome: { status: 2, failure_reason_code: 1001 },
-          callbacks: [2],
-        },
-      ],
+    tables: {
+      'api-error-codes': {
+        ...frame,
+        groups: [{ slug: 'g', title: 'G' }],
+        rows: [
+          {
+            code: 240,
+            group: 'g',
+            title: 'T',
+            cause: 'C.',
+            remedy: 'R.',
+            who_acts: 'merchant',
+            retry: 'never',
+            http_status_v2: 403,
+            payer_text: 'P.',
+            sandbox_trigger: 'S.',
+          },
+        ],
+      },
+      'failure-reason-codes': {
+        ...frame,
+        groups: [{ digit: 1, slug: 'g', title: 'G', general: 1001 }],
+        rows: [
+          { code: 1001, slug: 's', group: 'g', text: 'T.', remedy: 'R.', retry: 'later', payer_text: 'P.' },
+        ],
+      },
+      'transaction-statuses': {
+        ...frame,
+        rows: [status(0, 'new', [1, 2]), status(1, 'success', []), status(2, 'failed', [])],
+      },
+      'test-cards': {
+        ...frame,
+        defaults: { expire_month: '12', expire_year: '2039', cvv: '123', otp_code: '1', lookup_code: '1' },
+        kinds: [{ slug: 'card', title: 'Cards', use: 'U.' }],
+        rows: [
+          {
+            id: 'card-declined',
+            kind: 'card',
+            value: '4111111111111111',
+            title: 'Declined',
+            trigger: { field: 'fields.card_number', match: 'equals', text: '4111111111111111' },
+            outcome: { status: 2, failure_reason_code: 1001 },
+            callbacks: [2],
+          },
+        ],
+      },
+      'country-codes': {
+        ...frame,
+        rows: [{ alpha2: 'PL', alpha3: 'POL', numeric: '616', name: 'Poland', dialling: ['48'] }],
+      },
+      'currency-codes': {
+        ...frame,
+        rows: [
+          { code: 'PLN', numeric: '985', exponent: 2, kind: 'currency', name: 'Zloty', countries: ['PL'] },
+          { code: 'XAU', numeric: '959', exponent: null, kind: 'metal', name: 'Gold' },
+        ],
+      },
     },
     services: [
       {
@@ -92,14 +105,12 @@ function soundData(): CheckedData {
         cannot_simulate: 'N.',
       },
     ],
-    countries: new Set(['PL']),
-    currencies: new Set(['PLN']),
   };
 }
 
 /** The problems after a change to the sound data. */
 function problems(change: (data: CheckedData) => void): string[] {
-  const data = structuredClone(soundData());
+  const data = soundData();
   change(data);
   return findBrokenReferences(data);
 }
@@ -116,7 +127,7 @@ describe('findBrokenReferences', () => {
 
   it('names codes that no table has', () => {
     const found = problems((data) => {
-      firstOf(data.testData.rows).outcome = { status: 9, error_code: 999 };
+      firstOf(data.tables['test-cards'].rows).outcome = { status: 9, error_code: 999 };
       firstOf(data.services).errors = [241];
       firstOf(data.services).failure_reasons = [1002];
     });
@@ -132,15 +143,15 @@ describe('findBrokenReferences', () => {
 
   it('names a change of status that the contract does not know', () => {
     const found = problems((data) => {
-      firstOf(data.testData.rows).outcome.then = [{ by: 'gateway', after_seconds: 5, status: 1 }];
+      firstOf(data.tables['test-cards'].rows).outcome.then = [{ by: 'gateway', after_seconds: 5, status: 1 }];
     });
     expect(found).toEqual(['data/test-cards.yaml, card-declined: status 1 cannot follow status 2']);
   });
 
   it('names scenarios by amount that a field of the request makes unreachable', () => {
     const found = problems((data) => {
-      const row = firstOf(data.testData.rows);
-      data.testData.rows.push({ ...row, id: 'amount-declined', kind: 'amount' });
+      const row = firstOf(data.tables['test-cards'].rows);
+      data.tables['test-cards'].rows.push({ ...row, id: 'amount-declined', kind: 'amount' });
       const service = firstOf(data.services);
       service.scenarios.push({ id: 'cards-by-amount', test: 'amount-declined' });
       service.fields.push({
@@ -162,10 +173,10 @@ describe('findBrokenReferences', () => {
   });
 
   it('wants exactly one way to get an error code in the sandbox', () => {
-    expect(problems((data) => delete firstOf(data.errorCodes.rows).sandbox_trigger)).toEqual([
+    expect(problems((data) => delete firstOf(data.tables['api-error-codes'].rows).sandbox_trigger)).toEqual([
       'data/api-error-codes.yaml, 240: nothing leads to it in the sandbox. Say in sandbox_trigger how to get it, or give data/test-cards.yaml a row',
     ]);
-    expect(problems((data) => (firstOf(data.testData.rows).outcome.error_code = 240))).toContain(
+    expect(problems((data) => (firstOf(data.tables['test-cards'].rows).outcome.error_code = 240))).toContain(
       'data/api-error-codes.yaml, 240: it has a sandbox_trigger and a row of data/test-cards.yaml. Leave out the sandbox_trigger',
     );
   });

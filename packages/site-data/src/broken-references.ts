@@ -3,45 +3,44 @@
 import { repeatedIds, serviceFile } from './repeated-ids';
 import { exampleFields } from './services/service-example';
 import type { Service } from './services/service-schema';
-import type { ApiErrorCodeTable } from './tables/schemas/api-error-codes';
-import type { FailureReasonTable } from './tables/schemas/failure-reason-codes';
+import { codesOf, type Codes } from './tables/codes';
 import type { TestDataTable, TestScenario } from './tables/schemas/test-cards';
-import type { TransactionStatusTable } from './tables/schemas/transaction-statuses';
+import type { Tables } from './tables/tables';
 
 /** The parts of data/ that refer to each other. */
 export interface CheckedData {
-  errorCodes: ApiErrorCodeTable;
-  failureReasons: FailureReasonTable;
-  statuses: TransactionStatusTable;
-  testData: TestDataTable;
-  services: readonly Service[];
-  countries: ReadonlySet<string>;
-  /** Codes of currencies only, without funds and metals. */
-  currencies: ReadonlySet<string>;
+  readonly tables: Pick<
+    Tables,
+    | 'api-error-codes'
+    | 'country-codes'
+    | 'currency-codes'
+    | 'failure-reason-codes'
+    | 'test-cards'
+    | 'transaction-statuses'
+  >;
+  readonly services: readonly Service[];
 }
 
 type Outcome = TestScenario['outcome'];
 type Step = NonNullable<Outcome['then']>[number];
-interface Codes {
-  errors: ReadonlySet<number>;
-  reasons: ReadonlySet<number>;
-  statuses: ReadonlySet<number>;
-}
+
+/** One sentence for each name that is given and does not exist. */
+const unknown = <Name extends string | number>(
+  what: string,
+  names: readonly (Name | undefined)[],
+  known: ReadonlySet<Name> | ReadonlyMap<Name, string>,
+): string[] =>
+  names.flatMap((name) => (name === undefined || known.has(name) ? [] : [`${what} ${name} does not exist`]));
 
 /** Names each code of an outcome or a step that no table has. */
-function unknownCodes(part: Outcome | Step, codes: Codes): string[] {
-  const problems: string[] = [];
-  const check = (value: number | undefined, known: ReadonlySet<number>, what: string) => {
-    if (value !== undefined && !known.has(value)) problems.push(`${what} ${value} does not exist`);
-  };
-  check(part.status, codes.statuses, 'status');
-  check(part.failure_reason_code, codes.reasons, 'failure reason');
-  check(part.error_code, codes.errors, 'error code');
-  return problems;
-}
+const unknownCodes = (part: Outcome | Step, codes: Codes): string[] => [
+  ...unknown('status', [part.status], codes.status),
+  ...unknown('failure reason', [part.failure_reason_code], codes.reason),
+  ...unknown('error code', [part.error_code], codes.error),
+];
 
 /** Names each change of status that the table of statuses does not allow. A repeated status is a part reversed. */
-function forbiddenChanges(outcome: Outcome, statuses: TransactionStatusTable): string[] {
+function forbiddenChanges(outcome: Outcome, statuses: Tables['transaction-statuses']): string[] {
   const path = [0, outcome.status, ...(outcome.then ?? []).map((step) => step.status)].filter(
     (status) => status !== undefined,
   );
@@ -55,16 +54,16 @@ function forbiddenChanges(outcome: Outcome, statuses: TransactionStatusTable): s
 }
 
 /** The sandbox data against the codes and statuses. */
-function testDataProblems(data: CheckedData, codes: Codes): string[] {
-  const { testData, errorCodes, failureReasons, statuses } = data;
-  const inRows = testData.rows.flatMap((row) =>
+function testDataProblems({ tables }: CheckedData, codes: Codes): string[] {
+  const { rows } = tables['test-cards'];
+  const inRows = rows.flatMap((row) =>
     [
       ...[row.outcome, ...(row.outcome.then ?? [])].flatMap((part) => unknownCodes(part, codes)),
-      ...forbiddenChanges(row.outcome, statuses),
+      ...forbiddenChanges(row.outcome, tables['transaction-statuses']),
     ].map((problem) => `data/test-cards.yaml, ${row.id}: ${problem}`),
   );
-  const triggered = new Set(testData.rows.map((row) => row.outcome.error_code));
-  const untriggered = errorCodes.rows
+  const triggered = new Set(rows.map((row) => row.outcome.error_code));
+  const untriggered = tables['api-error-codes'].rows
     .filter((row) => triggered.has(row.code) === (row.sandbox_trigger !== undefined))
     .map(({ code, sandbox_trigger: trigger }) => {
       const what =
@@ -73,14 +72,11 @@ function testDataProblems(data: CheckedData, codes: Codes): string[] {
           : 'it has a sandbox_trigger and a row of data/test-cards.yaml. Leave out the sandbox_trigger';
       return `data/api-error-codes.yaml, ${code}: ${what}`;
     });
-  const shown = new Set(
-    testData.rows.flatMap((row) =>
-      [row.outcome, ...(row.outcome.then ?? [])].map((part) => part.failure_reason_code),
-    ),
-  );
-  const missing = failureReasons.rows
-    .filter((row) => !shown.has(row.code))
-    .map((row) => `data/test-cards.yaml: no scenario leads to failure reason ${row.code}`);
+  const parts = rows.flatMap(({ outcome }) => [outcome, ...(outcome.then ?? [])]);
+  const shown = new Set(parts.map((part) => part.failure_reason_code));
+  const missing = [...codes.reason.keys()]
+    .filter((code) => !shown.has(code))
+    .map((code) => `data/test-cards.yaml: no scenario leads to failure reason ${code}`);
   return [...inRows, ...untriggered, ...missing];
 }
 
@@ -108,31 +104,28 @@ function unreachableAmounts(service: Service, { rows }: TestDataTable): string[]
 }
 
 /** One service against the codes, scenarios, countries and currencies. */
-function serviceProblems(service: Service, data: CheckedData, codes: Codes): string[] {
-  const tests = new Set(data.testData.rows.map((row) => row.id));
-  const currencies = [
-    ...(service.currencies === 'any' ? [] : service.currencies),
-    ...service.sandbox_currencies,
-  ];
-  const countries = service.countries === 'any' ? [] : service.countries;
+function serviceProblems(service: Service, { tables }: CheckedData, codes: Codes): string[] {
+  const testData = tables['test-cards'];
+  const tests = new Set(testData.rows.map((row) => row.id));
+  const countries = new Set(tables['country-codes'].rows.map((row) => row.alpha2));
+  // Codes that money can be in: no funds, units of account or metals.
+  const currencies = tables['currency-codes'].rows.filter((row) => row.kind === 'currency');
+  const listed = (names: 'any' | readonly string[]) => (names === 'any' ? [] : names);
   const problems = [
-    ...service.errors
-      .filter((code) => !codes.errors.has(code))
-      .map((code) => `error code ${code} does not exist`),
-    ...service.failure_reasons
-      .filter((code) => !codes.reasons.has(code))
-      .map((code) => `failure reason ${code} does not exist`),
-    ...currencies
-      .filter((code) => !data.currencies.has(code))
-      .map((code) => `currency ${code} does not exist`),
-    ...countries.filter((code) => !data.countries.has(code)).map((code) => `country ${code} does not exist`),
+    ...unknown('error code', service.errors, codes.error),
+    ...unknown('failure reason', service.failure_reasons, codes.reason),
+    ...unknown(
+      'currency',
+      [...listed(service.currencies), ...service.sandbox_currencies],
+      new Set(currencies.map(({ code }) => code)),
+    ),
+    ...unknown('country', listed(service.countries), countries),
     ...service.scenarios.flatMap((scenario) => {
       if (!('test' in scenario)) return unknownCodes(scenario, codes);
-      return tests.has(scenario.test)
-        ? []
-        : [`scenario ${scenario.id}: test-cards.yaml has no row "${scenario.test}"`];
+      if (tests.has(scenario.test)) return [];
+      return [`scenario ${scenario.id}: test-cards.yaml has no row "${scenario.test}"`];
     }),
-    ...unreachableAmounts(service, data.testData),
+    ...unreachableAmounts(service, testData),
   ];
   return problems.map((problem) => `${serviceFile(service.slug)}: ${problem}`);
 }
@@ -143,14 +136,10 @@ function serviceProblems(service: Service, data: CheckedData, codes: Codes): str
  * @returns one sentence for each problem, with the file; empty when all holds
  */
 export function findBrokenReferences(data: CheckedData): string[] {
-  const codes: Codes = {
-    errors: new Set(data.errorCodes.rows.map((row) => row.code)),
-    reasons: new Set(data.failureReasons.rows.map((row) => row.code)),
-    statuses: new Set(data.statuses.rows.map((row) => row.code)),
-  };
+  const codes = codesOf(data.tables);
   return [
     ...testDataProblems(data, codes),
     ...data.services.flatMap((service) => serviceProblems(service, data, codes)),
-    ...repeatedIds(data.services, data.testData),
+    ...repeatedIds(data.services, data.tables['test-cards']),
   ];
 }

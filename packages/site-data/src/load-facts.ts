@@ -3,12 +3,13 @@
  * have a place here: a file that nothing reads is a mistake (a wrong folder, a misspelt name), so it stops the build.
  */
 import path from 'node:path';
+import { refuse } from '@gateway-docs/kit';
 import type { Folder } from '@gateway-docs/kit/yaml';
 import { offeredCabinet } from './cabinet/offered-cabinet';
 import { readCabinet } from './cabinet/read-cabinet';
 import { findBrokenReferences } from './broken-references';
 import { offeredFlow } from './flows/offered-flow';
-import { readFlows } from './flows/read-flows';
+import { readFlow } from './flows/parse-flow';
 import { refuseWrongReferences } from './cross-references/check-texts';
 import type { Layout } from './layout';
 import { servedCountries, type Offer } from './offer/offer';
@@ -19,7 +20,7 @@ import type { Profile } from './operator/profile';
 import { readChangelog } from './pages/changelog';
 import { titlesOf, type Pages } from './pages/read-pages';
 import { wrongFileNames } from './repeated-ids';
-import { readSchemes } from './schemes/read-schemes';
+import { schema as schemeSchema } from './schemes/scheme-schema';
 import { findWrongSchemes } from './services/named-schemes';
 import { findOffered } from './services/not-offered';
 import { schema as serviceSchema } from './services/service-schema';
@@ -44,9 +45,6 @@ const READ_ELSEWHERE = [
 /** Page of the test data; its rows have their ids as anchors. */
 const TEST_DATA_ROUTE = '/reference/test_cards';
 
-const readServices = (folder: Folder): Facts['services'] =>
-  new Map(folder.list().map((file) => [path.basename(file, '.yaml'), folder.yaml(file, serviceSchema)]));
-
 /** @throws Error that names each file of `data/` which nothing reads, and where files may be */
 function refuseUnused(data: Folder): void {
   const known = [...tableNames().map((name) => `${name}.yaml`), ...READ_ELSEWHERE];
@@ -65,10 +63,6 @@ function refuseUnused(data: Folder): void {
         .join(', ')}.`,
   );
 }
-
-/** Codes that money can be in: no funds, units of account or metals. */
-const currenciesOf = (tables: Tables): ReadonlySet<string> =>
-  new Set(tables['currency-codes'].rows.filter((row) => row.kind === 'currency').map((row) => row.code));
 
 /** The catalogue as the provider has it: services with the countries that are served and the scenarios that can be played. */
 function offeredServices(
@@ -118,29 +112,20 @@ function offeredInstead(table: Tables['not-offered'], offer: Offer): Tables['not
 
 type Data = Pick<Facts, 'tables' | 'codes' | 'services' | 'schemes' | 'flows'>;
 
-function refuseProblems(problems: readonly string[]): void {
-  if (problems.length > 0)
-    throw new Error(['Files of data/ do not agree:', ...problems.map((line) => `  ${line}`)].join('\n'));
-}
-
 /** @throws Error with one line for each code, status or scenario that one file names and another does not have */
-function refuseBrokenReferences({ tables, services, schemes }: Data): void {
+function refuseBrokenReferences({ tables, services: catalogue, schemes }: Data): void {
+  const services = [...catalogue.values()];
   // The other sentences name a service's file after its slug.
-  refuseProblems(wrongFileNames(services));
-  const broken = findBrokenReferences({
-    errorCodes: tables['api-error-codes'],
-    failureReasons: tables['failure-reason-codes'],
-    statuses: tables['transaction-statuses'],
-    testData: tables['test-cards'],
-    services: [...services.values()],
-    countries: new Set(tables['country-codes'].rows.map((row) => row.alpha2)),
-    currencies: currenciesOf(tables),
-  });
-  refuseProblems([
-    ...broken,
-    ...findWrongSchemes(services.values(), schemes.keys()),
-    ...findOffered(tables['not-offered'].rows, services.values(), schemes),
-  ]);
+  const wrong = wrongFileNames(catalogue);
+  const problems =
+    wrong.length > 0
+      ? wrong
+      : [
+          ...findBrokenReferences({ tables, services }),
+          ...findWrongSchemes(services, schemes.keys()),
+          ...findOffered(tables['not-offered'].rows, services, schemes),
+        ];
+  refuse('Files of data/ do not agree:', problems);
 }
 
 /** Terms; one that is explained on a page which is left out is explained by its row alone. */
@@ -161,15 +146,10 @@ async function readData({ data, services }: Layout, { operator }: Profile): Prom
   refuseUnused(data);
   const tables = await readTables(data);
   const codes = codesOf(tables);
-  const schemes = readSchemes(data.folder('schemes'));
+  const schemes = data.folder('schemes').yamls(schemeSchema);
   const known = { codes, operator, schemes };
-  const all: Data = {
-    tables,
-    codes,
-    services: readServices(services),
-    schemes,
-    flows: readFlows(data.folder('flows'), known),
-  };
+  const flows = data.folder('flows').entries((file, text) => readFlow(file, text, known));
+  const all: Data = { tables, codes, services: services.yamls(serviceSchema), schemes, flows };
   refuseWrongReferences(data, textFiles(data), known);
   refuseBrokenReferences(all);
   return all;

@@ -47,25 +47,17 @@ export function wrongFileNames(services: ReadonlyMap<string, Service>): string[]
  * @returns one sentence for each id, slug or scenario that is there twice, with the files of both
  */
 export function repeatedIds(services: readonly Service[], testData: TestDataTable): string[] {
-  const entries = services.flatMap((service) => {
-    const file = serviceFile(service.slug);
-    return [service, ...(service.two_step ? [service.two_step] : [])].map(({ id, slug }) => ({
-      id,
-      slug,
-      file,
-    }));
-  });
+  const entries = services.flatMap(({ id, slug, two_step: twoStep }) =>
+    [{ id, slug }, ...(twoStep ? [twoStep] : [])].map((entry) => ({ ...entry, file: serviceFile(slug) })),
+  );
+  const scenarios = services.flatMap((service) =>
+    service.scenarios.map(({ id }) => ({ id, file: serviceFile(service.slug) })),
+  );
+  const slugs = entries.map(({ slug, file }) => ({ id: slug, file }));
+  const tests = testData.rows.map(({ id }) => ({ id, file: TEST_DATA }));
   return [
     ...repeated('service id', entries),
-    ...repeated(
-      'service slug',
-      entries.map(({ slug, file }) => ({ id: slug, file })),
-    ),
-    ...repeated('scenario id', [
-      ...testData.rows.map(({ id }) => ({ id, file: TEST_DATA })),
-      ...services.flatMap((service) =>
-        service.scenarios.map(({ id }) => ({ id, file: serviceFile(service.slug) })),
-      ),
-    ]),
+    ...repeated('service slug', slugs),
+    ...repeated('scenario id', [...tests, ...scenarios]),
   ];
 }

@@ -9,6 +9,8 @@ export { keysOf } from './keys-of';
 export { askedFor, beginAsked, waitForQuiet, whenLineIsFree } from './line-order';
 export { literalPattern } from './literal-pattern';
 export { pressedKey } from './pressed-key';
+export { refuse } from './refuse';
 export { sparesLine, type Connection, type Line } from './spares-line';
 export { nearest, suggest } from './suggest';
+export { within } from './within';
 export { WriterError } from './writer-error';

@@ -40,6 +40,21 @@ export class Folder {
     return listFiles(this.pathOf(), '');
   }
 
+  /**
+   * @param read makes an entry of a file, whose name is as messages write it
+   * @returns what is made of each file, by its name without folders and ending
+   */
+  entries<Entry>(read: (name: string, text: string) => Entry): Map<string, Entry> {
+    return new Map(
+      this.list().map((file) => [path.parse(file).name, read(this.nameOf(file), this.text(file))]),
+    );
+  }
+
+  /** The same for YAML files of one schema. @throws as `yaml` does */
+  yamls<Schema extends z.ZodType>(schema: Schema): Map<string, z.infer<Schema>> {
+    return this.entries((name) => readYaml(this.root, name, schema));
+  }
+
   text(file: string): string {
     return readFileSync(this.pathOf(file), 'utf8');
   }

@@ -2,6 +2,7 @@
  * In: the rows of a screen's table as the data has them. Out: typed cells, checked by the kind of their column, computed columns
  * filled in. How a cell is written is the page's business (src/remark/cabinet/cell-text.ts).
  */
+import { within } from '@gateway-docs/kit';
 import type { CabinetColumn } from './columns-schema';
 import { convert, exponentOf, readMoney, total, type Exponents, type Money } from './money';
 
@@ -63,13 +64,7 @@ export function readRows(ids: readonly string[], rows: readonly DataRow[], conte
     ids.map((id) => {
       const column = context.columns.get(id);
       if (!column) throw new Error(`column "${id}" does not exist`);
-      try {
-        return readCell(column, row, context);
-      } catch (error) {
-        throw new Error(
-          `row ${i + 1}, column "${id}": ${error instanceof Error ? error.message : String(error)}`,
-        );
-      }
+      return within(`row ${i + 1}, column "${id}"`, () => readCell(column, row, context));
     }),
   );
 }

@@ -3,7 +3,7 @@
  * so a column has one label and one meaning on all pages; two columns with one label would break that promise.
  */
 import * as z from 'zod';
-import { sentence, slug, strict, text } from '@gateway-docs/kit/schema';
+import { checked, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
 
 /** `transaction.amount`: an object of the contract and one of its fields; see contract-fields.ts. */
 export const contractField = text.regex(
@@ -27,9 +27,10 @@ const column = strict({
     .describe('Money columns whose cells follow from others of the row; no row writes them'),
 });
 
-export const schema = strict({ columns: z.array(column).min(1) }).superRefine(({ columns }, context) => {
-  const report = (i: number, message: string) =>
-    context.addIssue({ code: 'custom', path: ['columns', i], message });
+const file = strict({ columns: z.array(column).min(1) });
+
+export const schema = checked(file, ({ columns }, reportAt) => {
+  const report = (i: number, message: string) => reportAt(['columns', i], message);
   const money = columns.filter(({ kind }) => kind === 'money').map(({ id }) => id);
   columns.forEach(({ id, label, kind, computed }, i) => {
     const before = columns.slice(0, i);

@@ -2,7 +2,7 @@
  * In: the folder of the cabinet. Out: the checked cabinet with typed cells and every computed column. A file that nothing reads stops the build, like
  * everywhere in data/.
  */
-import path from 'node:path';
+import { refuse, within } from '@gateway-docs/kit';
 import type { Folder } from '@gateway-docs/kit/yaml';
 import type { Tables } from '../tables/tables';
 import type { Cabinet, CabinetTable } from './cabinet';
@@ -18,12 +18,8 @@ import { schema as sectionsSchema } from './sections-schema';
 const FILES = ['roles', 'sections', 'columns', 'examples'].map((name) => `${name}.yaml`);
 
 /** @throws Error with one line for each problem */
-export function refuseCabinet(problems: readonly string[]): void {
-  if (problems.length > 0)
-    throw new Error(
-      ['Files of data/cabinet do not agree:', ...problems.map((line) => `  ${line}`)].join('\n'),
-    );
-}
+export const refuseCabinet = (problems: readonly string[]): void =>
+  refuse('Files of data/cabinet do not agree:', problems);
 
 function readScreens(folder: Folder): Map<string, Screen> {
   const unused = folder
@@ -32,23 +28,17 @@ function readScreens(folder: Folder): Map<string, Screen> {
     .map((file) => folder.nameOf(file));
   if (unused.length > 0)
     throw new Error(`Nothing reads ${unused.join(', ')}. A screen is ${folder.nameOf('screens/<id>.yaml')}.`);
-  const screens = folder.folder('screens');
-  return new Map(
-    screens.list().map((file) => [path.basename(file, '.yaml'), screens.yaml(file, screenSchema)]),
-  );
+  return folder.folder('screens').yamls(screenSchema);
 }
 
-function readTables(screen: Screen, context: CellContext): CabinetTable[] {
-  return screen.tables.map((table) => {
-    const columns = table.columns.flatMap((id) => context.columns.get(id) ?? []);
-    try {
-      return { id: table.id, columns, rows: readRows(table.columns, table.rows, context) };
-    } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      throw new Error(`data/cabinet/screens/${screen.id}.yaml, table "${table.id}": ${problem}`);
-    }
-  });
-}
+const readTables = (screen: Screen, context: CellContext): CabinetTable[] =>
+  screen.tables.map(({ id, columns, rows }) => ({
+    id,
+    columns: columns.flatMap((column) => context.columns.get(column) ?? []),
+    rows: within(`data/cabinet/screens/${screen.id}.yaml, table "${id}"`, () =>
+      readRows(columns, rows, context),
+    ),
+  }));
 
 function exponentsOf(tables: Tables): Exponents {
   const currencies = tables['currency-codes'].rows;

@@ -3,7 +3,7 @@
  * screens and the table of access control read this one matrix, so that no page can promise what another refuses.
  */
 import * as z from 'zod';
-import { anchor, sentence, strict, text } from '@gateway-docs/kit/schema';
+import { anchor, checked, sentence, strict, text } from '@gateway-docs/kit/schema';
 
 /** `area.right`: the area groups permissions, the right is what one may do there. */
 export const permissionId = text.regex(
@@ -11,29 +11,25 @@ export const permissionId = text.regex(
   'write a permission as area.right, like refunds.create',
 );
 
-export const schema = strict({
+const file = strict({
   roles: z.array(strict({ id: anchor, name: text.max(16), purpose: sentence })).min(2),
   groups: z.array(strict({ id: anchor, title: text })).min(1),
   permissions: z
     .array(strict({ id: permissionId, name: text.max(48), group: anchor, meaning: sentence }))
     .min(1),
   matrix: z.record(anchor, z.union([z.literal('all'), z.array(permissionId)])),
-}).superRefine((value, context) => {
-  const report = (path: PropertyKey[], message: string) =>
-    context.addIssue({ code: 'custom', path, message });
+});
+
+export const schema = checked(file, (value, report) => {
   const roles = value.roles.map((role) => role.id);
   const groups = value.groups.map((group) => group.id);
   const permissions = value.permissions.map((permission) => permission.id);
   const missing = (list: readonly string[], id: string) =>
     `"${id}" does not exist; there are: ${list.join(', ')}`;
-  for (const [list, name] of [
-    [roles, 'roles'],
-    [permissions, 'permissions'],
-  ] as const) {
+  for (const [name, list] of Object.entries({ roles, permissions }))
     list.forEach((id, i) => {
       if (list.indexOf(id) !== i) report([name, i], `"${id}" is there twice`);
     });
-  }
   value.permissions.forEach((permission, i) => {
     if (!groups.includes(permission.group))
       report(['permissions', i, 'group'], missing(groups, permission.group));

@@ -4,10 +4,9 @@
  * in check-cabinet.ts, because they are in other files.
  */
 import * as z from 'zod';
-import { anchor, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
+import { anchor, checked, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
 import { contractField } from './columns-schema';
 import { permissionId } from './roles-schema';
-import { calloutProblems, targetsOf } from './targets';
 
 const label = text.max(40);
 const action = strict({ id: anchor, label, permission: permissionId, result: sentence });
@@ -79,26 +78,48 @@ const screen = strict({
     .max(9),
 });
 
-export const schema = screen.superRefine((value, context) => {
-  const report = (path: PropertyKey[], message: string) =>
-    context.addIssue({ code: 'custom', path, message });
+/** Names of everything in a screen that a callout can point to, such as `filter:period` or `column:balance`, in the order in which the picture shows them. */
+function targetsOf({ tabs, actions, filters, cards, tables, panels }: z.infer<typeof screen>): string[] {
+  const named = (kind: string, items: readonly { readonly id: string }[]) =>
+    items.map(({ id }) => `${kind}:${id}`);
+  return [
+    ...named('action', actions),
+    ...named('tab', tabs),
+    ...named('filter', filters),
+    ...named('card', cards),
+    ...tables.flatMap((table) => [
+      `table:${table.id}`,
+      ...table.columns.map((id) => `column:${id}`),
+      ...named('action', table.row_actions),
+    ]),
+    ...panels.flatMap((panel) => [
+      `panel:${panel.id}`,
+      ...named('field', panel.fields),
+      ...named('action', panel.actions),
+    ]),
+  ];
+}
+
+export const schema = checked(screen, (value, report) => {
   const targets = targetsOf(value);
   targets.forEach((target, i) => {
     // A column may stand in several tables of a screen: it is the same column.
     if (!target.startsWith('column:') && targets.indexOf(target) !== i)
       report([], `"${target}" is there twice`);
   });
-  calloutProblems(value.callouts, targets).forEach(([i, problem]) => report(['callouts', i], problem));
-  value.tables.forEach(({ rows, columns }, i) => {
-    if (typeof rows === 'string') return;
-    rows.forEach((row, j) =>
-      Object.keys(row)
-        .filter((key) => !columns.includes(key))
-        .forEach((key) =>
-          report(['tables', i, 'rows', j], `"${key}" is no column here; there are: ${columns.join(', ')}`),
-        ),
-    );
+  // A renamed button cannot leave a number behind in the picture.
+  value.callouts.forEach(({ n, target }, i) => {
+    if (n !== i + 1) report(['callouts', i], `callouts are numbered in order: this one is ${i + 1}`);
+    if (!targets.includes(target))
+      report(['callouts', i], `"${target}" is no part of the screen; there are: ${targets.join(', ')}`);
   });
+  value.tables.forEach(({ rows, columns }, i) =>
+    rows.forEach((row, j) => {
+      for (const key of Object.keys(row))
+        if (!columns.includes(key))
+          report(['tables', i, 'rows', j], `"${key}" is no column here; there are: ${columns.join(', ')}`);
+    }),
+  );
 });
 
 export type Screen = z.infer<typeof schema>;

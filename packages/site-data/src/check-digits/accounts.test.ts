@@ -3,7 +3,7 @@ import { stdnum } from 'stdnum';
 import { luhnChecksumValidate } from 'stdnum/lib/cjs/util/checksum';
 import { describe, expect, it } from 'vitest';
 import { isCbu, isCci, isClabe, isIban, isLuhn } from './accounts';
-import { oneCharacterOff, withEveryLastDigits } from './near-misses';
+import { oneCharacterOff, withEveryLastDigits } from '../tests/near-misses';
 
 /** Numbers of the given length in which every digit value occurs at every place. */
 const samples = (length: number) =>

@@ -1,7 +1,7 @@
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
 import { isCnpj, isCpf, isCpfOrCnpj, isPixKey } from './brazil';
-import { oneCharacterOff, swappedNeighbours, withEveryLastDigits } from './near-misses';
+import { oneCharacterOff, swappedNeighbours, withEveryLastDigits } from '../tests/near-misses';
 
 describe('isCpf', () => {
   it('accepts the patterned number and judges each mistake in it as a second implementation does', () => {

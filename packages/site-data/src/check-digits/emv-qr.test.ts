@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crc16, isEmvQr } from './emv-qr';
-import { oneCharacterOff, swappedNeighbours } from './near-misses';
+import { oneCharacterOff, swappedNeighbours } from '../tests/near-misses';
 
 const pix =
   '00020126580014br.gov.bcb.pix01363f2b9c1e-7a54-4d2e-9a0b-5c6d7e8f90125204000053039865406125.405802BR5909DEMO SHOP6009SAO PAULO62150511ORDER00000163048C42';

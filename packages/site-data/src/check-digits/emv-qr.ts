@@ -1,18 +1,22 @@
 // In: the text of a QR code that follows EMVCo's rules for merchant codes (Pix and other national schemes).
 // Out: whether its CRC is right. Why: payers copy this text too, and one lost character must not reach a bank.
 
-/**
- * CRC-16/CCITT-FALSE: polynomial 0x1021, start value 0xFFFF, over the UTF-8 bytes.
- * @returns four hexadecimal digits, upper case
- */
-export function crc16(text: string): string {
-  let crc = 0xffff;
-  for (const byte of new TextEncoder().encode(text)) {
+/** CRC-16 of the polynomial 0x1021. */
+export function crcOf(bytes: Uint8Array, start: number): number {
+  let crc = start;
+  for (const byte of bytes) {
     crc ^= byte << 8;
     for (let bit = 0; bit < 8; bit += 1) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
   }
-  return crc.toString(16).toUpperCase().padStart(4, '0');
+  return crc;
 }
+
+/**
+ * CRC-16/CCITT-FALSE: start value 0xFFFF, over the UTF-8 bytes.
+ * @returns four hexadecimal digits, upper case
+ */
+export const crc16 = (text: string): string =>
+  crcOf(new TextEncoder().encode(text), 0xffff).toString(16).toUpperCase().padStart(4, '0');
 
 /** One object of a code: its two-digit number and its value. */
 interface EmvObject {

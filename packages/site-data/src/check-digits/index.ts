@@ -4,19 +4,7 @@
 import { isCbu, isCci, isClabe, isIban, isLuhn } from './accounts';
 import { isCnpj, isCpf, isCpfOrCnpj, isPixKey } from './brazil';
 import { isEmvQr } from './emv-qr';
-import {
-  isCedula,
-  isCuit,
-  isEdrpou,
-  isNit,
-  isParaguayanRuc,
-  isPeruvianRuc,
-  isRnokpp,
-  isRnokppOrEdrpou,
-  isRut,
-  isSouthAfricanId,
-  isTckn,
-} from './tax-numbers';
+import * as taxNumbers from './tax-numbers';
 
 export { isClabe, isIban, isLuhn };
 
@@ -31,17 +19,17 @@ export const checkDigits = {
   cnpj: isCnpj,
   cpf_cnpj: isCpfOrCnpj,
   pix_key: isPixKey,
-  cuit: isCuit,
-  rut: isRut,
-  ruc_pe: isPeruvianRuc,
-  ruc_py: isParaguayanRuc,
-  cedula_ec: isCedula,
-  nit_co: isNit,
-  tckn: isTckn,
-  rnokpp: isRnokpp,
-  edrpou: isEdrpou,
-  rnokpp_or_edrpou: isRnokppOrEdrpou,
-  south_african_id: isSouthAfricanId,
+  cuit: taxNumbers.isCuit,
+  rut: taxNumbers.isRut,
+  ruc_pe: taxNumbers.isPeruvianRuc,
+  ruc_py: taxNumbers.isParaguayanRuc,
+  cedula_ec: taxNumbers.isCedula,
+  nit_co: taxNumbers.isNit,
+  tckn: taxNumbers.isTckn,
+  rnokpp: taxNumbers.isRnokpp,
+  edrpou: taxNumbers.isEdrpou,
+  rnokpp_or_edrpou: taxNumbers.isRnokppOrEdrpou,
+  south_african_id: taxNumbers.isSouthAfricanId,
   emv_qr: isEmvQr,
 } as const satisfies Record<string, (value: string) => boolean>;
 export { crc16, emvAmount, withEmvAmount } from './emv-qr';

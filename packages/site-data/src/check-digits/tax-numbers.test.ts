@@ -1,7 +1,7 @@
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
 import { isLuhn } from './accounts';
-import { oneCharacterOff, swappedNeighbours, withEveryLastDigits } from './near-misses';
+import { oneCharacterOff, swappedNeighbours, withEveryLastDigits } from '../tests/near-misses';
 import {
   isCedula,
   isCuit,

@@ -1,14 +1,4 @@
 export { refuseWrongReferences } from './check-texts';
 export { bareCodes, pieces } from './find';
-export {
-  type CodeKind,
-  type Known,
-  type LinkedOperation,
-  codeName,
-  nameOfCall,
-  operationOf,
-  operatorValue,
-  readOperation,
-  resolveReference,
-} from './resolve';
-export { type Forms, IN_FACTS, IN_PAGES, inWords, recordInWords, wordsOf } from './words';
+export * from './resolve';
+export { type Forms, IN_FACTS, IN_PAGES, inWords, valuesInWords, wordsOf } from './words';

@@ -188,12 +188,7 @@ const SCHEME = /^scheme\((?<slug>[a-z0-9_]+)\)\.(?<key>[a-z0-9_]+)$/;
 const OPERATOR = /^operator\.(?<path>[a-z_0-9.]+)$/;
 const TERM = /^term\((?<code>[a-z0-9-]+)(?:,\s*"(?<words>[^"]+)")?\)$/;
 const OPERATION = /^op\((?<q>["'])(?<id>[^"']+)\k<q>(?:,\s*["'](?<version>v1|v2)["'])?\)$/;
-const CODES: Readonly<Record<CodeKind, RegExp>> = {
-  error: /^error\((\d+)\)$/,
-  status: /^status\((\d+)\)$/,
-  reason: /^reason\((\d+)\)$/,
-};
-const CODE_KINDS = ['error', 'status', 'reason'] as const satisfies readonly CodeKind[];
+const CODE = /^(?<of>error|status|reason)\((?<code>\d+)\)$/;
 
 /**
  * @param expression what stands between the braces
@@ -205,10 +200,9 @@ export function resolveReference(expression: string, known: Known): Referent {
   const path = OPERATOR.exec(asked)?.groups?.path;
   if (path !== undefined) return { kind: 'value', text: operatorValue(path, known.operator) };
 
-  for (const of of CODE_KINDS) {
-    const number = CODES[of].exec(asked)?.[1];
-    if (number === undefined) continue;
-    const code = Number(number);
+  const { of, code: digits } = (CODE.exec(asked)?.groups ?? {}) as { of?: CodeKind; code?: string };
+  if (of !== undefined) {
+    const code = Number(digits);
     return { kind: 'code', of, code, name: codeName(of, code, known) };
   }
 

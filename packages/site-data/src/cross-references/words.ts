@@ -2,6 +2,7 @@
  * In: a text with inline references. Out: the same in plain words, for where nothing can be a link: published OpenAPI and Postman documents,
  * downloads of tables, diagrams. The other rendering, with links, is that of pages: `src/remark/cross-references`.
  */
+import { mapStrings } from '../model/json';
 import { pieces } from './find';
 import { resolveReference, type CodeKind, type Known, type Referent } from './resolve';
 
@@ -48,16 +49,5 @@ export function inWords(text: string, known: Known, forms: Forms): string {
  * @returns a copy of it with every text in words, as `IN_FACTS` says
  * @throws WriterError for a reference to something that does not exist
  */
-export function valuesInWords(value: unknown, known: Known): unknown {
-  if (typeof value === 'string') return inWords(value, known, IN_FACTS);
-  if (Array.isArray(value)) return value.map((item: unknown) => valuesInWords(item, known));
-  if (typeof value !== 'object' || value === null) return value;
-  return recordInWords(value, known);
-}
-
-/** The same for a row or a table, which has names for its values. */
-export function recordInWords(record: object, known: Known): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [name, valuesInWords(value, known)]),
-  );
-}
+export const valuesInWords = <Value>(value: Value, known: Known): Value =>
+  mapStrings(value, (text) => inWords(text, known, IN_FACTS));

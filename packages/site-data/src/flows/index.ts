@@ -1,2 +1,2 @@
-export { readFlows } from './read-flows';
+/** The sequence diagrams of `data/flows`. */
 export { parseFlow } from './parse-flow';

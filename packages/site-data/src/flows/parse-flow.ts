@@ -1,6 +1,7 @@
 /** In: the text of `data/flows/<name>.mmd`. Out: the checked diagram, its references in words. */
 import { type Flow, parseFlow as parse } from '@gateway-docs/diagrams';
 import { WriterError } from '@gateway-docs/kit';
+import { refusePlaceholders } from '@gateway-docs/kit/yaml';
 import { bareCodes, explainBareCode } from '../cross-references/find';
 import type { Known } from '../cross-references/resolve';
 import { IN_FLOWS, inWords } from '../cross-references/words';
@@ -17,4 +18,13 @@ export function parseFlow(file: string, source: string, known: Known): Flow {
     if (bare) throw new WriterError(explainBareCode(bare));
     return inWords(text, known, IN_FLOWS);
   });
+}
+
+/**
+ * The same for a file of `data/`, which a writer may not have filled yet.
+ * @throws Error with file and line also for what is left of the template
+ */
+export function readFlow(file: string, source: string, known: Known): Flow {
+  refusePlaceholders(file, source);
+  return parseFlow(file, source, known);
 }

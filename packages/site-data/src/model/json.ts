@@ -1,5 +1,5 @@
 /**
- * Plain JSON values, which a bundled document consists of, and the walk that every transformation of it shares.
+ * Plain JSON values, which a bundled document consists of, and the walks that every transformation of data shares.
  */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 
@@ -24,14 +24,19 @@ export function objectOf(value: Json | undefined): JsonObject {
 }
 
 /**
+ * @param value plain data, with lists and maps
  * @param change what becomes of every string, keys excluded
- * @returns a copy of the value with every string changed and the order of keys kept
+ * @returns a copy of the same shape with every string changed and the order of keys kept
  */
-export function mapStrings(value: Json, change: (text: string) => string): Json {
+export function mapStrings<Value>(value: Value, change: (text: string) => string): Value;
+export function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  const inside = (item: unknown): unknown => mapStrings(item, change);
+  const entry = <Key>([key, item]: readonly [Key, unknown]) => [key, inside(item)] as const;
   if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item: Json) => mapStrings(item, change));
-  if (!isJsonObject(value)) return value;
-  return mapValues(value, (item) => mapStrings(item, change));
+  if (Array.isArray(value)) return value.map(inside);
+  if (value instanceof Map) return new Map([...value].map(entry));
+  if (typeof value !== 'object' || value === null || value instanceof Set) return value;
+  return Object.fromEntries(Object.entries<unknown>({ ...value }).map(entry));
 }
 
 /** @returns an object with the same keys in the same order; keys without a value are left out */

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import * as z from 'zod';
-import { deepFreeze } from '@gateway-docs/kit';
+import { deepFreeze, refuse } from '@gateway-docs/kit';
 import type { Folder } from '@gateway-docs/kit/yaml';
 import type { Profile } from '../operator/profile';
 import { holds, readCondition } from './condition';
@@ -27,11 +27,11 @@ const baseNames = (folder: Folder): string[] =>
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => path.posix.basename(file, '.yaml'));
 
-function refuse({ name, placeOf }: Profile, problems: readonly Problem[]): void {
-  if (problems.length === 0) return;
-  const lines = problems.map(({ message, path: key }) => `  ${message}${placeOf(key)}`);
-  throw new Error([`${name} is not valid:`, ...lines].join('\n'));
-}
+const refuseProblems = ({ name, placeOf }: Profile, problems: readonly Problem[]): void =>
+  refuse(
+    `${name} is not valid:`,
+    problems.map(({ message, path: key }) => message + placeOf(key)),
+  );
 
 /** Where the names stand that an offer chooses from. */
 export interface OfferSources {
@@ -77,7 +77,7 @@ export function readOffer(profile: Profile, sources: OfferSources): Offer {
     countries,
     operations: known.operation,
   } satisfies Record<OfferKey, ReadonlySet<string>>;
-  refuse(
+  refuseProblems(
     profile,
     SELECTIONS.flatMap((key) => unknownNames(key, offer[key], names[key])),
   );
@@ -93,7 +93,7 @@ export function readOffer(profile: Profile, sources: OfferSources): Offer {
   const offered = all.filter(
     (service) => !notChosen.has(service.slug) && isServed(service) && leavingOut(service, offer).length === 0,
   );
-  refuse(profile, contradictions(offer, offered, { operation, country }, all));
+  refuseProblems(profile, contradictions(offer, offered, { operation, country }, all));
 
   const isOffered = new Set(offered.map(({ slug }) => slug));
   const rest = all.filter(({ slug }) => !isOffered.has(slug));

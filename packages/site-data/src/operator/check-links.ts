@@ -1,6 +1,6 @@
 // In: the links of the profile to pages of the site, and the pages that there are. Out: nothing, or an error.
 // Why: the announcement and the footer stand on every page. The search for broken links would name all of them, and not the line to mend.
-import { suggest } from '@gateway-docs/kit';
+import { refuse, suggest } from '@gateway-docs/kit';
 import type { Operator } from './operator-schema';
 import type { Profile } from './profile';
 
@@ -48,7 +48,7 @@ export function checkProfileLinks(
     const why = leftOut.has(route)
       ? `leads to ${route}, which the offer of this profile leaves out. Link another page, or offer what it is about.`
       : `leads to ${route}, and there is no such page. ${suggest(route, exist)}`;
-    return [`  ${path.join('.').replace(/\.(\d+)/, '[$1]')} ${why}${placeOf(path)}`];
+    return [`${path.join('.').replace(/\.(\d+)/, '[$1]')} ${why}${placeOf(path)}`];
   });
-  if (lost.length > 0) throw new Error([`${name} is not valid:`, ...lost].join('\n'));
+  refuse(`${name} is not valid:`, lost);
 }

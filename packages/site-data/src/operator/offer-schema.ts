@@ -2,6 +2,7 @@
 // `packages/site-data/src/offer/read-offer.ts`.
 import * as z from 'zod';
 import { anchor, slug, strict } from '@gateway-docs/kit/schema';
+import { countryCode } from '../tables/table-schema';
 
 const MESSAGE = 'write all, { only: [...] } or { except: [...] }';
 
@@ -20,9 +21,9 @@ export const offerSchema = strict({
   kinds: selection(slug).describe('Kinds of services; services of the others are left out'),
   payins: isOffered('payins').describe('Whether payers pay the merchant'),
   payouts: isOffered('payouts').describe('Whether the merchant pays others'),
-  countries: selection(
-    z.string().regex(/^[A-Z]{2}$/, 'write the country as ISO 3166-1 alpha-2, like BR'),
-  ).describe('Countries that are served; services that work nowhere else are left out with the others'),
+  countries: selection(countryCode).describe(
+    'Countries that are served; services that work nowhere else are left out with the others',
+  ),
   operations: selection(anchor).describe('Ids of calls, the names of the files in api/shared/operations'),
   v1: isOffered('v1').describe('Whether version 1 is shown'),
 });

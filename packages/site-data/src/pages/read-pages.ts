@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import * as z from 'zod';
-import { keysOf } from '@gateway-docs/kit';
+import { keysOf, within } from '@gateway-docs/kit';
 import { holds, readCondition } from '../offer/condition';
 import { sectionsLeftOut } from '../offer/left-out-sections';
 import { isCallOffered, type Offer } from '../offer/offer';
@@ -60,15 +60,6 @@ function isOffered(source: string, { services = [], only }: z.infer<typeof head>
   return calls.length === 0 || calls.some(hasCall);
 }
 
-/** @throws Error with the file of a page whose `only` cannot be read */
-function withFile<Value>(file: string, read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
-}
-
 /** What is on the site of another provider, and not on this one. */
 export interface LeftOut {
   /** Routes of pages, and of sections with their anchors: `/services/blik`, `/services/pix#payout`. */
@@ -105,7 +96,7 @@ export function readPages(content: Readonly<Record<keyof typeof MOUNTS, Folder>>
         Array.from(source.matchAll(/^::(?<name>[a-z-]+)/gm), ({ groups }) => groups?.name ?? ''),
       );
       const route = routeOf(folder, name, found.slug);
-      const isThere = withFile(file, () => isOffered(source, found, offer));
+      const isThere = within(file, () => isOffered(source, found, offer));
       (isThere ? heads : leftOut).set(route, { ...found, file, folder, directives });
       if (isThere) for (const anchor of sectionsLeftOut(source, offer)) sections.push(`${route}#${anchor}`);
     }

@@ -1,3 +1,2 @@
-export { readSchemes } from './read-schemes';
 export type { Scheme } from './scheme-schema';
 export { sourcesOf, type StatedValue, statedValues } from './stated-values';

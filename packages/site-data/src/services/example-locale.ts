@@ -4,31 +4,12 @@
 import type { Service } from './service-schema';
 
 /** Countries whose payers read one of the accepted languages; all others get English. */
-const COUNTRIES: Readonly<Record<string, readonly string[]>> = {
-  pt: ['AO', 'BR', 'MZ', 'PT'],
-  es: [
-    'AR',
-    'BO',
-    'CL',
-    'CO',
-    'CR',
-    'DO',
-    'EC',
-    'ES',
-    'GT',
-    'HN',
-    'MX',
-    'NI',
-    'PA',
-    'PE',
-    'PY',
-    'SV',
-    'UY',
-    'VE',
-  ],
-  fr: ['BF', 'BJ', 'CD', 'CG', 'CI', 'CM', 'FR', 'GA', 'ML', 'SN', 'TG'],
-  ru: ['BY', 'KG', 'KZ', 'RU', 'TJ', 'UZ'],
-  uk: ['UA'],
+const COUNTRIES: Readonly<Record<string, string>> = {
+  pt: 'AO BR MZ PT',
+  es: 'AR BO CL CO CR DO EC ES GT HN MX NI PA PE PY SV UY VE',
+  fr: 'BF BJ CD CG CI CM FR GA ML SN TG',
+  ru: 'BY KG KZ RU TJ UZ',
+  uk: 'UA',
 };
 
 /** @returns a code of `locale`: that of the example's currency, where it is of one of the countries; English where they differ */

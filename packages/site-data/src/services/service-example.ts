@@ -3,11 +3,12 @@
 // holds only what differs between methods. The whole derived bodies are checked against the contract by a test.
 import * as z from 'zod';
 import { slug, strict, text } from '@gateway-docs/kit/schema';
+import { currencyCode } from '../tables/table-schema';
 
 /** What one method's call needs beside the common members, and what it answers. */
 export const serviceExample = strict({
   amount: z.int().positive().optional().describe('Minor units; left out only where a card is saved'),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'write the currency as ISO 4217, like EUR'),
+  currency: currencyCode,
   wallet_id: z.int().positive().describe('A wallet of the sandbox in that currency, or one that converts'),
   order: text.regex(
     /^order-1\d{3}$/,

@@ -7,11 +7,10 @@ import { acceptsValue } from './accepts-value';
 import { checkDigits } from '../check-digits';
 import { DIRECTIONS, KINDS } from '../offer/offer';
 import { exampleProblems, serviceExample } from './service-example';
+import { countryCode, currencyCode } from '../tables/table-schema';
 import { payerAuth } from '../tables/schemas/test-cards';
-import { anchor, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
+import { anchor, checked, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
 
-const countryCode = z.string().regex(/^[A-Z]{2}$/, 'write the country as ISO 3166-1 alpha-2, like BR');
-const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'write the currency as ISO 4217, like EUR');
 const any = z.literal('any');
 
 /** What the payer has to give, in the words of the method finder. */
@@ -184,9 +183,7 @@ const withPayoutErrors = (value: Entry): Entry =>
     ? { ...value, errors: [...new Set([...value.errors, ...PAYOUT_ERRORS])].toSorted((a, b) => a - b) }
     : value;
 
-const checked = entry.superRefine((value, context) => {
-  const report = (path: PropertyKey[], message: string) =>
-    context.addIssue({ code: 'custom', path, message });
+const checkedEntry = checked(entry, (value, report) => {
   value.fields.forEach((part, index) =>
     fieldProblems(part).forEach((problem) => report(['fields', index], problem)),
   );
@@ -209,7 +206,7 @@ const checked = entry.superRefine((value, context) => {
   }
 });
 
-export const schema = checked.transform(withPayoutErrors);
+export const schema = checkedEntry.transform(withPayoutErrors);
 
 export type Service = z.infer<typeof schema>;
 

@@ -1,6 +1,7 @@
 // In: the address of a blockchain as a string. Out: whether its checksum is right.
 // Why: money sent to a mistyped address is lost, so every address that the site shows is checked by its network's rule.
 import { createHash } from 'node:crypto';
+import { crcOf } from '../check-digits/emv-qr';
 
 const BITCOIN_ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const XRPL_ALPHABET = 'rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz';
@@ -50,15 +51,8 @@ function isSegwit(value: string, prefix: string): boolean {
   return checksum === (data[0] === 0 ? 1 : 0x2bc830a3);
 }
 
-/** CRC-16/XMODEM (polynomial 0x1021, start 0), which TON and Stellar use. */
-function crc16(bytes: Uint8Array): number {
-  let crc = 0;
-  for (const byte of bytes) {
-    crc ^= byte << 8;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
-  }
-  return crc;
-}
+/** CRC-16/XMODEM (start 0), which TON and Stellar use. */
+const crc16 = (bytes: Uint8Array): number => crcOf(bytes, 0);
 
 /** TON's friendly form: tag, workchain, 32 bytes and a CRC-16, as base64url. */
 function isTon(value: string): boolean {
