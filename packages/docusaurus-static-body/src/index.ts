@@ -10,7 +10,7 @@ import { addCacheDependencies } from './bundle/cache-dependencies';
 import { islandsModule, stylesModule } from './bundle/generated-modules';
 import { lazyPages } from './bundle/lazy-pages';
 import { removeOldSidebars } from './bundle/sidebar-files';
-import { headScript } from './head/head-script';
+import { headScript, speculationRules } from './head/head-script';
 import type { StaticBodyOptions } from './options';
 
 export type { StaticBodyOptions } from './options';
@@ -28,7 +28,10 @@ export default function staticBody(context: LoadContext, options: StaticBodyOpti
     name: 'static-body',
     getThemePath: () => path.join(__dirname, 'theme'),
     injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: headScript(options.headScripts?.(context) ?? []) }],
+      headTags: [
+        { tagName: 'script', innerHTML: headScript(options.headScripts?.(context) ?? []) },
+        { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: speculationRules },
+      ],
     }),
     contentLoaded: async ({ actions }) => {
       await actions.createData('islands.js', islandsModule(options.islands ?? {}));

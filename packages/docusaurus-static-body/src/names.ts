@@ -12,6 +12,12 @@ export const WAITING_TYPE = 'text/waiting';
  */
 export const LAZY_BLOCKS = 'data-lazy-blocks';
 
+/** Attribute of the link that the reader is about to use, while a click on it is a plain navigation (head/coming-page.js). */
+export const COMING_PAGE = 'data-coming-page';
+
+/** Property of the window: finds the link to another page at a place (head/page-link.js). */
+export const PAGE_LINK = 'staticBodyPageLink';
+
 /** Property of the window: the button that was clicked last, null after a click elsewhere. */
 export const CLICKED = 'staticBodyClicked';
 

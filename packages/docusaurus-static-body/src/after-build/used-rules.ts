@@ -68,23 +68,20 @@ function ruleText({ prelude, block }: Rule, isUsed: (selector: CssNode) => boole
   return used.length === 0 ? '' : used.map(textOnce).join(',') + textOnce(block);
 }
 
-/** Every page asks for the text of the same nodes. */
-const texts = new WeakMap<CssNode, string>();
-
-function textOnce(node: CssNode): string {
-  const known = texts.get(node);
-  if (known !== undefined) return known;
-  const text = generate(node);
-  texts.set(node, text);
-  return text;
+/** Every page asks about the same nodes. */
+function once<Value>(work: (node: CssNode) => Value): (node: CssNode) => Value {
+  const known = new WeakMap<CssNode, { readonly value: Value }>();
+  return (node) => {
+    const { value } = known.get(node) ?? { value: work(node) };
+    known.set(node, { value });
+    return value;
+  };
 }
 
-const selectorNames = new WeakMap<CssNode, readonly string[]>();
+const textOnce = once((node) => generate(node));
 
 /** @returns names that an element, its ancestors and its siblings must have for the selector: `.class`, `#id`, `element` */
-function namesOf(selector: CssNode): readonly string[] {
-  const known = selectorNames.get(selector);
-  if (known !== undefined) return known;
+const namesOf = once((selector) => {
   const names: string[] = [];
   // What stands in `:not()`, `:is()` and their like is no child of the selector itself, and need not be there.
   (selector as Selector).children.forEach((part) => {
@@ -92,9 +89,8 @@ function namesOf(selector: CssNode): readonly string[] {
     if (part.type === 'IdSelector') names.push(`#${part.name}`);
     if (part.type === 'TypeSelector' && part.name !== '*') names.push(part.name.toLowerCase());
   });
-  selectorNames.set(selector, names);
   return names;
-}
+});
 
 const ATTRIBUTE = /\s(class|id)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 const ELEMENT = /<([a-z][a-z\d-]*)/gi;

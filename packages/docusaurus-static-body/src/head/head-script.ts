@@ -4,16 +4,30 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CLICKED, LAZY_BLOCKS, WAITING_TYPE } from '../names';
+import { CLICKED, COMING_PAGE, LAZY_BLOCKS, PAGE_LINK, WAITING_TYPE } from '../names';
 
-const PARTS = ['event-replay', 'load-on-interaction', 'lazy-blocks', 'open-for-print'];
+const PARTS = [
+  'page-link',
+  'coming-page',
+  'event-replay',
+  'load-on-interaction',
+  'lazy-blocks',
+  'open-for-print',
+];
 
 /** Words of the parts, and what stands in their place in a page. */
-const WORDS = { CLICKED, LAZY_BLOCKS, WAITING_TYPE };
+const WORDS = { CLICKED, COMING_PAGE, LAZY_BLOCKS, PAGE_LINK, WAITING_TYPE };
 
 /** @returns the text of a script, each of the words replaced */
 export const withWords = (script: string, words: Readonly<Record<string, string>>): string =>
   Object.entries(words).reduce((text, [word, value]) => text.replaceAll(word, value), script);
+
+/**
+ * What a browser does ahead with the link that is marked as leading to the page to come: loads the page, and draws it where there is memory to spare.
+ * A drawn page asks for nothing but its HTML, because its scripts wait.
+ */
+const COMING = [{ where: { selector_matches: `[${COMING_PAGE}]` }, eagerness: 'immediate' }];
+export const speculationRules = JSON.stringify({ prefetch: COMING, prerender: COMING });
 
 /**
  * @param own scripts of the site, which run first

@@ -1,6 +1,7 @@
 /**
  * Lets the scripts of the page and its style sheet go when the reader does something. They go as soon as the page is read where they have
- * something to show that its HTML does not say: a query or a target in the address, or what the reader has chosen before.
+ * something to show that its HTML does not say: a query or a target in the address, or what the reader has chosen before. Who turns to a link is about
+ * to leave, and those who leave need no scripts: the line is for the page to come.
  */
 (() => {
   // Not `scroll`: a browser scrolls by itself to where a reader has been.
@@ -26,14 +27,22 @@
     return before === undefined || before === place;
   };
 
+  // A key to the link brings the page alive, as any key does.
+  const isForLink = ({ type, key = 'Enter', target }) =>
+    type !== 'wheel' && key === 'Enter' && !target.matches?.(':focus-visible') && window.PAGE_LINK(target);
+
   const listen = () => SIGNS.forEach((sign) => window.addEventListener(sign, onSign, true));
 
+  let onTheWay = 0;
   const load = (waiting) => {
+    onTheWay += 1;
     const wanted = waiting.cloneNode();
     wanted.removeAttribute('type');
     // Scripts run one after the other, as deferred ones do.
     wanted.async = false;
+    wanted.onload = () => (onTheWay -= 1);
     wanted.onerror = () => {
+      onTheWay -= 1;
       wanted.replaceWith(waiting);
       setTimeout(listen, PAUSE_MS);
     };
@@ -43,7 +52,7 @@
   const loadAll = () => document.querySelectorAll('[type="WAITING_TYPE"]').forEach(load);
 
   function onSign(event) {
-    if (isStill(event)) return;
+    if (isStill(event) || isForLink(event)) return;
     SIGNS.forEach((sign) => window.removeEventListener(sign, onSign, true));
     begin();
   }
@@ -54,6 +63,15 @@
     else loadAll();
   }
 
+  window.addEventListener(
+    'click',
+    ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
+      const isPlain = !(ctrlKey || metaKey || shiftKey || altKey);
+      if (onTheWay > 0 && isPlain && window.PAGE_LINK(target)) window.stop();
+    },
+    true,
+  );
+
   // Back to another page, before there is a router that could show it.
   const page = location.pathname;
   window.addEventListener('popstate', () => {
@@ -61,6 +79,8 @@
       location.reload();
   });
 
-  if (location.search || location.hash || hasChosen()) begin();
-  else listen();
+  const start = () => (location.search || location.hash || hasChosen() ? begin() : listen());
+  // A page that is drawn ahead may never be read.
+  if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
 })();

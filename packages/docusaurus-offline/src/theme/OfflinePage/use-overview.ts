@@ -22,14 +22,7 @@ async function look(): Promise<OverviewState> {
 export function useOverview(): [OverviewState, (overview: Overview) => void] {
   const [state, setState] = useState<OverviewState>('unknown');
   useEffect(() => {
-    let isWanted = true;
-    look().then(
-      (found) => isWanted && setState(found),
-      () => isWanted && setState('impossible'),
-    );
-    return () => {
-      isWanted = false;
-    };
+    look().then(setState, () => setState('impossible'));
   }, []);
   return [state, setState];
 }

@@ -1,6 +1,6 @@
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
-import { decodedPath } from '@gateway-docs/kit';
+import { askedFor, decodedPath } from '@gateway-docs/kit';
 import { clearNotice, showFailure } from './notice';
 import { forgetReload } from './reload-guard';
 
@@ -24,8 +24,8 @@ export async function loadRoute(pathname: string, isVisited = false): Promise<vo
   const spellings = new Set([pathname, decodedPath(pathname)]);
   const matches = [...spellings].flatMap((spelling) => matchRoutes(routes, spelling));
   const components: unknown[] = matches.map(({ route }) => route.component);
-  await Promise.all(
-    components.filter(isPreloadable).map((component) => component.preload(pathname, isVisited)),
+  await askedFor(
+    Promise.all(components.filter(isPreloadable).map((component) => component.preload(pathname, isVisited))),
   );
 }
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Router } from 'react-router-dom';
 import islands from '@generated/static-body/default/islands';
+import { askedFor } from '@gateway-docs/kit';
 import type { History } from 'history';
 import { replayClick } from '../event-replay';
 
@@ -67,7 +68,9 @@ async function hydrate(
 export function hydrateIslands(body: Element | null, history: History): () => void {
   let isWanted = true;
   const elements = [...(body?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];
-  const roots = elements.map((element) => hydrate(element, history, () => isWanted).catch(() => undefined));
+  const roots = elements.map((element) =>
+    askedFor(hydrate(element, history, () => isWanted)).catch(() => undefined),
+  );
   return () => {
     isWanted = false;
     // Later, because React may not end a root while it renders another one.

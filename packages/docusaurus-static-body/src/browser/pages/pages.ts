@@ -3,7 +3,6 @@ import type { PageData } from '../page-data/page-data';
 import { decodedPath } from '@gateway-docs/kit';
 import { onForgetting } from '../forget-pages';
 import { parseAsItComes, readData, readPage } from './read-page';
-import { loadSidebars } from './sidebars';
 
 /** A page that can be shown; without `data` it is one that does not exist. */
 export interface Page {
@@ -20,7 +19,10 @@ export interface Page {
 const MAX_PAGES = 30;
 
 const loaded = new Map<string, Page>();
-const loading = new Map<string, Promise<void>>();
+/** Pages on their way. */
+const loading = new Map<string, { readonly request: Promise<void>; readonly giveUp: AbortController }>();
+/** The page that the reader turned to last. */
+let turnedTo = '';
 
 /** A page has one key, whether its address ends in a slash or not, and however its letters are written. */
 export const keyOf = (pathname: string): string => decodedPath(pathname).replace(/(?<=.)\/$/, '');
@@ -39,9 +41,9 @@ function remember(page: Page): void {
   if (loaded.size > MAX_PAGES && oldest !== undefined) loaded.delete(oldest);
 }
 
-async function load(pathname: string): Promise<void> {
+async function load(pathname: string, options: RequestInit): Promise<void> {
   const path = keyOf(pathname);
-  const response = await fetch(pathname, path === visited ? { cache: 'force-cache' } : {});
+  const response = await fetch(pathname, path === visited ? { ...options, cache: 'force-cache' } : options);
   if (response.status === 404) {
     remember({ path, data: undefined, takeBody: nothing, bodyIsGone: nothing });
     return;
@@ -60,26 +62,49 @@ async function load(pathname: string): Promise<void> {
   remember({ path, data, takeBody, bodyIsGone: nothing });
 }
 
-/**
- * Loads the HTML of a page, at most once.
- * @param pathname path of a page, percent-encoded
- * @throws (as a rejection) when the page cannot be had, is none of the documentation, or belongs to another release; the next call tries again
- */
-export async function loadPage(pathname: string): Promise<void> {
+async function loadOnce(pathname: string, priority: RequestPriority): Promise<void> {
   const path = keyOf(pathname);
   if (loaded.has(path)) return;
   const known = loading.get(path);
-  if (known) return known;
-  const request = Promise.all([load(pathname), loadSidebars()])
-    .then(() => undefined)
-    .finally(() => loading.delete(path));
-  loading.set(path, request);
+  if (known) return known.request;
+  const giveUp = new AbortController();
+  const request = load(pathname, { priority, signal: giveUp.signal }).finally(() => {
+    if (loading.get(path)?.giveUp === giveUp) loading.delete(path);
+  });
+  loading.set(path, { request, giveUp });
   return request;
 }
 
-/** @returns when no page is on its way that the reader has asked for */
-export async function nothingIsLoading(): Promise<void> {
-  while (loading.size > 0) await Promise.allSettled(loading.values());
+/** Leaves the line to the page that the reader turned to last, and to that of the address, which a navigation waits for. */
+function giveUpOthers(): void {
+  const wanted = [turnedTo, keyOf(window.location.pathname)];
+  for (const [path, { giveUp }] of loading) {
+    if (wanted.includes(path)) continue;
+    loading.delete(path);
+    giveUp.abort();
+  }
+}
+
+/**
+ * Loads the HTML of a page that the reader turns to, at most once.
+ * @param pathname path of a page, percent-encoded
+ * @throws (as a rejection) when the page cannot be had, is none of the documentation, or belongs to another release, and when the reader turns to
+ * another one; the next call tries again
+ */
+export async function loadPage(pathname: string): Promise<void> {
+  turnedTo = keyOf(pathname);
+  giveUpOthers();
+  return loadOnce(pathname, 'high');
+}
+
+/**
+ * Loads the HTML of a page that the reader may turn to.
+ * @param signal gives it up, unless the reader has turned to this page
+ * @throws (as a rejection) as `loadPage`
+ */
+export async function loadAhead(pathname: string, signal: AbortSignal): Promise<void> {
+  signal.addEventListener('abort', giveUpOthers);
+  return loadOnce(pathname, 'low');
 }
 
 /** @returns a page that has been loaded */

@@ -1,7 +1,8 @@
-/** The whole sidebars. A page's HTML has the part that it shows; the rest comes when the reader turns to the sidebar or goes on. */
+/** The whole sidebars. A page's HTML has the part that it shows; the rest comes when the line is free, or the reader turns to a closed section. */
 import { useSyncExternalStore } from 'react';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import sidebarFiles from '@generated/static-body/default/sidebars';
+import { askedFor, sparesLine, whenLineIsFree } from '@gateway-docs/kit';
 import type { PageData } from '../page-data/page-data';
 
 const whole = new Map<string, PropSidebar>();
@@ -18,7 +19,7 @@ async function load(): Promise<void> {
 }
 
 /** Loads all sidebars, once. A failure leaves the parts that the pages have; the next call tries again. */
-export function loadSidebars(): Promise<void> {
+function loadSidebars(): Promise<void> {
   request ??= load().catch(() => {
     request = undefined;
   });
@@ -41,11 +42,12 @@ export function useSidebarItems({ version, sidebar }: PageData): PropSidebar | u
   return sidebar ? (items ?? sidebar.items) : undefined;
 }
 
-/** Turning to a sidebar by pointer, finger or keyboard loads the whole of it. */
 function onIntent({ target }: Event): void {
-  if (target instanceof Element && target.closest('.menu')) void loadSidebars();
+  if (target instanceof Element && target.closest('.menu [aria-expanded=false]'))
+    void askedFor(loadSidebars());
 }
 
 for (const intent of ['pointerover', 'touchstart', 'focusin'] as const) {
   document.addEventListener(intent, onIntent, { passive: true });
 }
+if (!sparesLine(navigator)) whenLineIsFree(loadSidebars);
