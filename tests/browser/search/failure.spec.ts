@@ -4,7 +4,9 @@ import { barOf, cutOff, HEAD, PARTS, suggest, WORDS } from './support';
 
 const LOST = /net::ERR_INTERNET_DISCONNECTED/;
 
-test('a failed download is said, and Retry tries again', async ({ page }) => {
+// The page itself asks for the first file of the index, so the browser says of it that it failed.
+test('a failed download is said, and Retry tries again', async ({ page, guard }) => {
+  guard.expectMessage(LOST);
   const reconnect = await cutOff(page, HEAD);
   await openHydrated(page, '/');
   const { input, form, alert, options } = barOf(page);
@@ -21,7 +23,8 @@ test('a failed download is said, and Retry tries again', async ({ page }) => {
   await expect(alert).toHaveCount(0);
 });
 
-test('an error page in place of the index counts as a failure', async ({ page }) => {
+test('an error page in place of the index counts as a failure', async ({ page, guard }) => {
+  guard.expectMessage(/status of 503/);
   await page.context().route(HEAD, (route) => route.fulfill({ status: 503, body: 'no' }));
   await openHydrated(page, '/');
   await barOf(page).input.fill('callbacks');
