@@ -21,6 +21,9 @@ export const PAGE_LINK = 'staticBodyPageLink';
 /** Property of the window: the button that was clicked last, null after a click elsewhere. */
 export const CLICKED = 'staticBodyClicked';
 
+/** Attribute of the root element from when Back came before there was a router until the page before is loaded (head/load-on-interaction.js). */
+export const GOING_BACK = 'data-going-back';
+
 /** Selector of the element that holds the body, in the static page and in the browser. */
 export const BODY_SELECTOR = 'article .markdown';
 

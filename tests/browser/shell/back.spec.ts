@@ -1,5 +1,14 @@
 import { hold } from '../support/hold';
-import { arrivedAt, drawn, expect, followSuddenly, openHydrated, test, type Page } from '../support/test';
+import {
+  arrivedAt,
+  drawn,
+  expect,
+  followSuddenly,
+  hydrated,
+  openHydrated,
+  test,
+  type Page,
+} from '../support/test';
 
 /** Far below the first screen of each page here. */
 const FAR = 2500;
@@ -125,5 +134,30 @@ test.describe('before the scripts of a page that was loaded again', () => {
     await expect(page).toHaveTitle(/callbacks/i);
     await scripts.release();
     await arrivedAt(page, '/callbacks');
+  });
+
+  test('Back while they begin leads to where the reader was', async ({ page }) => {
+    await openHydrated(page, '/callbacks');
+    const before = await scrollDown(page);
+    await followSuddenly(page, '/request_format');
+    await arrivedAt(page, '/request_format');
+    await page.evaluate(() => window.scrollTo(0, 400));
+    // Their first lines care for the place, long before there is a router.
+    await page.addInitScript(() => {
+      if (location.pathname !== '/request_format') return;
+      const native = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration');
+      Object.defineProperty(history, 'scrollRestoration', {
+        configurable: true,
+        set(value: string) {
+          Reflect.deleteProperty(history, 'scrollRestoration');
+          history.back();
+          native?.set?.call(history, value);
+        },
+      });
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page).toHaveTitle(/callbacks/i);
+    await hydrated(page);
+    await expect.poll(() => inView(page)).toEqual(before);
   });
 });

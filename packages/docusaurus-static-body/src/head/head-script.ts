@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CLICKED, COMING_PAGE, LAZY_BLOCKS, PAGE_LINK, WAITING_TYPE } from '../names';
+import { CLICKED, COMING_PAGE, GOING_BACK, LAZY_BLOCKS, PAGE_LINK, WAITING_TYPE } from '../names';
 
 const PARTS = [
   'page-link',
@@ -16,7 +16,7 @@ const PARTS = [
 ];
 
 /** Words of the parts, and what stands in their place in a page. */
-const WORDS = { CLICKED, COMING_PAGE, LAZY_BLOCKS, PAGE_LINK, WAITING_TYPE };
+const WORDS = { CLICKED, COMING_PAGE, GOING_BACK, LAZY_BLOCKS, PAGE_LINK, WAITING_TYPE };
 
 /** @returns the text of a script, each of the words replaced */
 export const withWords = (script: string, words: Readonly<Record<string, string>>): string =>

@@ -75,8 +75,9 @@
   // Back to another page, before there is a router that could show it.
   const page = location.pathname;
   window.addEventListener('popstate', () => {
-    if (location.pathname !== page && document.documentElement.dataset.hasHydrated !== 'true')
-      location.reload();
+    if (location.pathname === page || document.documentElement.dataset.hasHydrated === 'true') return;
+    document.documentElement.setAttribute('GOING_BACK', '');
+    location.reload();
   });
 
   const start = () => (location.search || location.hash || hasChosen() ? begin() : listen());

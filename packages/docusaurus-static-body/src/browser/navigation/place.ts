@@ -3,7 +3,7 @@
  * place at once, loses it. That memory is on while the page goes or comes: it knows the way to a page that is loaded as a whole.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { BODY_SELECTOR } from '../../names';
+import { BODY_SELECTOR, GOING_BACK } from '../../names';
 
 /** Heights above the reader change with the width, and with what the browser has laid out: a place is a block, and where it stood. */
 interface Place {
@@ -36,9 +36,12 @@ function entryKey(): string {
 
 const blocks = (): readonly Element[] => [...(document.querySelector(BODY_SELECTOR)?.children ?? [])];
 
+/** Whether the page that is drawn is not the one of the entry, which is loaded anew. */
+const isGoingBack = (): boolean => document.documentElement.hasAttribute(GOING_BACK);
+
 /** Remembers where the reader is. */
 function keep(): void {
-  if (shown === undefined) return;
+  if (shown === undefined || isGoingBack()) return;
   const all = blocks();
   const block = all.findIndex((element) => element.getBoundingClientRect().bottom > 0);
   places[shown] = {
@@ -104,6 +107,8 @@ function begin(): void {
   if (document.readyState === 'complete') takeOver();
   window.addEventListener('pageshow', takeOver);
   window.addEventListener('pagehide', () => {
+    // The browser would take the place in the page that is drawn for that of the one to come.
+    if (isGoingBack()) return;
     keep();
     store();
     window.history.scrollRestoration = 'auto';
