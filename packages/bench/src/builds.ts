@@ -9,7 +9,8 @@ import path from 'node:path';
 import { compress } from './compress';
 import { copyTree } from './copy-tree';
 import { measureBuild, type BuildFigures } from './measure-build';
-import type { Peer } from './options';
+import type { DOCUSAURUS } from './options';
+import { addPagefind } from './pagefind';
 import { preparePeerSite } from './peer-site';
 import { multiplyPages } from './size/multiply-pages';
 
@@ -108,7 +109,11 @@ export function buildMultiplied(place: Workplace, pages: number): Promise<BuiltS
  * @param peer which one
  * @param ours folder of this site's build, which holds the Markdown
  */
-export function buildPeer(place: Workplace, peer: Peer, ours: string): Promise<BuiltSite> {
+export function buildPeer(
+  place: Workplace,
+  peer: (typeof DOCUSAURUS)[number],
+  ours: string,
+): Promise<BuiltSite> {
   return once(place, peer, async ({ tree, folder }) => {
     const names = preparePeerSite(place.root, ours, tree);
     const cli = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
@@ -123,5 +128,15 @@ export function buildPeer(place: Workplace, peer: Peer, ours: string): Promise<B
     const warm = await measureBuild(cli, options, { cwd: tree, env });
     await compress(folder);
     return { cold, warm };
+  });
+}
+
+/** The pages of the stock peer without their scripts, with Pagefind; nothing is measured of its build. */
+export function buildPagefind(place: Workplace, stock: BuiltSite): Promise<BuiltSite> {
+  return once(place, 'pagefind', async ({ folder }) => {
+    cpSync(stock.folder, folder, { recursive: true });
+    addPagefind(folder);
+    await compress(folder);
+    return { cold: stock.cold };
   });
 }

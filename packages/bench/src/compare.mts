@@ -1,12 +1,13 @@
 /** The comparison with the peers: builds the sites, takes the figures in runs that visit each site in turn, and makes the report. */
 import type { Browser } from '@playwright/test';
 import { buildRows } from './build-rows';
-import { buildOurs, buildPeer, type BuiltSite, type Workplace } from './builds';
+import { buildOurs, buildPagefind, buildPeer, type BuiltSite, type Workplace } from './builds';
 import { DESKTOP, PHONE, type Device } from './devices';
+import { firstClick, firstSearch, type FirstAct } from './first-act.mjs';
 import { layoutShifts, type PageShift } from './layout-shift.mjs';
 import { softNavigation } from './navigation.mjs';
-import { PEERS, type Options, type Peer, type SiteMeasure } from './options';
-import { table, type Row } from './report';
+import { DOCUSAURUS, PEERS, type Options, type Peer, type SiteMeasure } from './options';
+import { table, type BySite, type Row } from './report';
 import { NAMED_PAGES, samplePages } from './sample';
 import { searchRows } from './search-rows';
 import { searchFigures } from './search.mjs';
@@ -14,9 +15,6 @@ import { serve, type RunningSite } from './sites';
 import { visitRows, type RunOfVisits } from './visit-rows';
 import { firstVisit } from './visit.mjs';
 import { openSite } from '@gateway-docs/contract';
-
-/** A value of this site, and of those of its peers that are compared. */
-type BySite<Value> = { readonly ours: Value } & Readonly<Partial<Record<Peer, Value>>>;
 
 /** Does the same for every site, this one first, one after the other. */
 async function forEach<From, To>(
@@ -36,12 +34,12 @@ async function inTurn<Value>(
   running: BySite<RunningSite>,
   runs: number,
   what: string,
-  take: (site: RunningSite) => Promise<Value>,
+  take: (site: RunningSite, name: keyof BySite<Value>) => Promise<Value>,
 ): Promise<BySite<Value[]>> {
   const taken: { ours: Value[] } & Partial<Record<Peer, Value[]>> = { ours: [] };
   for (let run = 1; run <= runs; run += 1) {
     console.log(`${what}, run ${run} of ${runs} …`);
-    await forEach(running, async (site, name) => (taken[name] ??= []).push(await take(site)));
+    await forEach(running, async (site, name) => (taken[name] ??= []).push(await take(site, name)));
   }
   return taken;
 }
@@ -72,6 +70,46 @@ function shiftLines(shifts: readonly PageShift[]): string[] {
   return [...table('Layout shift of every page of this site', [row]), ...named];
 }
 
+/** By which one knows a result that will not change any more. */
+const RESULT: Required<BySite<string>> = {
+  ours: '.navbar [data-results] [role="option"]',
+  stock: '[role="option"]',
+  fast: '[role="option"]',
+  pagefind: '.pagefind-ui__result-link',
+};
+
+/** A line of a running site, and what its report calls it. */
+const LINES = [
+  ['each request 562 ms late, 1.47 Mbit/s', ({ late }: RunningSite) => late],
+  ['150 ms, 1.6 Mbit/s, HTTP/2', ({ slowHttp2 }: RunningSite) => slowHttp2],
+] as const;
+
+async function firstActs(browser: Browser, running: BySite<RunningSite>, runs: number): Promise<string[]> {
+  const tables: string[] = [];
+  for (const [line, on] of LINES) {
+    const clicks = await inTurn(running, runs, `First click, ${line}`, (site) =>
+      firstClick(browser, on(site)),
+    );
+    const searches = await inTurn(running, runs, `First search, ${line}`, (site, name) =>
+      firstSearch(browser, on(site), RESULT[name]),
+    );
+    const row = (what: string, acts: BySite<FirstAct[]>, of: keyof FirstAct, target?: Row['target']): Row => {
+      const values = (name: keyof typeof RESULT): number[] => (acts[name] ?? []).map((act) => act[of]);
+      const peers = Object.fromEntries(PEERS.map((peer) => [peer, values(peer)]));
+      return { what, ours: values('ours'), ...peers, ...(target && { target }) };
+    };
+    tables.push(
+      ...table(`First act, desktop, ${line}`, [
+        row('click on a link, ms', clicks, 'ms', { of: 'stock', most: 1 }),
+        row('  bytes', clicks, 'bytes'),
+        row('search, ms', searches, 'ms', { of: 'pagefind', most: 0.7 }),
+        row('  bytes', searches, 'bytes', { most: 120_000 }),
+      ]),
+    );
+  }
+  return tables;
+}
+
 /**
  * @param browser a running Chromium
  * @param place where the sites are built
@@ -87,8 +125,14 @@ export async function compareWithPeers(
 ): Promise<string[]> {
   const ours = await buildOurs(place);
   const built: { ours: BuiltSite } & Partial<Record<Peer, BuiltSite>> = { ours };
-  for (const peer of peers) built[peer] = await buildPeer(place, peer, ours.folder);
-  const running = await forEach<BuiltSite, RunningSite>(built, serve);
+  const withPagefind = measures.includes('first') && peers.includes('pagefind');
+  for (const peer of DOCUSAURUS)
+    if (peers.includes(peer) || (withPagefind && peer === 'stock'))
+      built[peer] = await buildPeer(place, peer, ours.folder);
+  const { pagefind, ...running } = await forEach<BuiltSite, RunningSite>(
+    withPagefind && built.stock ? { ...built, pagefind: await buildPagefind(place, built.stock) } : built,
+    serve,
+  );
   const routes = [...openSite(place.root).pages.keys()].sort();
   const pages = samplePages(routes, sample, seed);
   const lines: string[] = [];
@@ -118,6 +162,7 @@ export async function compareWithPeers(
         { what: 'phone, slow line and main thread', ...slow, target },
       ]);
     },
+    first: () => firstActs(browser, pagefind ? { ...running, pagefind } : running, runs),
     shift: async () => {
       console.log('Layout shift of every page …');
       return shiftLines(await layoutShifts(browser, running.ours.slow, routes));
@@ -132,6 +177,7 @@ export async function compareWithPeers(
     for (const measure of measures) lines.push(...(await steps[measure]()));
   } finally {
     await forEach(running, (site) => site.close());
+    await pagefind?.close();
   }
   return lines;
 }

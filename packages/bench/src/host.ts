@@ -2,10 +2,12 @@
  * In: the folder of a built site. Out: a plain static host for it. Every site is served by the same rules: Brotli, names that change with their
  * content are kept by browsers, everything else is asked for again.
  */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -36,7 +38,11 @@ export function fileOf(folder: string, route: string): string | undefined {
   return [name, `${name}.html`, path.join(name, 'index.html')].find(isFile);
 }
 
-function respond(folder: string, request: IncomingMessage, response: ServerResponse): void {
+type Exchange =
+  | readonly [IncomingMessage, ServerResponse]
+  | readonly [Http2ServerRequest, Http2ServerResponse];
+
+function respond(folder: string, ...[request, response]: Exchange): void {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const found = fileOf(folder, pathname);
   const file = found ?? path.join(folder, '404.html');
@@ -51,8 +57,27 @@ function respond(folder: string, request: IncomingMessage, response: ServerRespo
   );
   if (isSmall) response.setHeader('Content-Encoding', 'br');
   response.setHeader('Vary', 'Accept-Encoding');
-  if (request.headers['if-none-match'] === tag) response.writeHead(304).end();
-  else response.writeHead(found ? 200 : 404, { 'Content-Length': body.length }).end(body);
+  const isKnown = request.headers['if-none-match'] === tag;
+  response.statusCode = isKnown ? 304 : found ? 200 : 404;
+  if (!isKnown) response.setHeader('Content-Length', body.length);
+  response.end(isKnown ? '' : body);
+}
+
+/** Browsers speak HTTP/2 with TLS alone; the one of the benchmark asks for no name. */
+function certificate(): { key: string; cert: string } {
+  const kind = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-subj',
+    '/CN=localhost',
+  ];
+  const out = ['-keyout', '-', '-out', '-'];
+  const pem = execFileSync('openssl', ['req', '-x509', ...kind, ...out], { encoding: 'utf8', stdio: 'pipe' });
+  const at = pem.indexOf('-----BEGIN CERTIFICATE');
+  return { key: pem.slice(0, at), cert: pem.slice(at) };
 }
 
 export interface Host {
@@ -61,15 +86,19 @@ export interface Host {
 }
 
 /** @returns the running host, on a port that the system chose */
-export async function startHost(folder: string): Promise<Host> {
-  const server = createServer((request, response) => respond(folder, request, response));
+export async function startHost(folder: string, isHttp2 = false): Promise<Host> {
+  const server = isHttp2
+    ? createSecureServer(certificate(), (...exchange) => respond(folder, ...exchange))
+    : createServer((...exchange) => respond(folder, ...exchange));
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `${isHttp2 ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }

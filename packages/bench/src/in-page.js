@@ -37,7 +37,6 @@
     // A link of the text, as a reader clicks it: the menu of a phone has links before it, which open the menu when nobody has opened it.
     const link = document.querySelector(`main a[href="${route}"]`);
     if (!link) throw new Error(`There is no link to ${route} on ${location.pathname}.`);
-    const heading = () => document.querySelector('h1')?.textContent;
     const before = heading();
     const start = performance.now();
     link.click();
@@ -45,6 +44,23 @@
     await frame();
     return performance.now() - start;
   }
+
+  const CLICK = 'bench-click';
+  const heading = () => document.querySelector('h1')?.textContent;
+  let arrivedMs;
+
+  /** What was clicked, and when, is kept for the next page: a click may lead to a new document. */
+  const remember = () => sessionStorage.setItem(CLICK, JSON.stringify({ from: heading(), at: Date.now() }));
+  window.addEventListener('click', remember, true);
+
+  /** Notes the first frame in which another page than the clicked one stands painted. */
+  (async function watchArrival() {
+    while (arrivedMs === undefined) {
+      await frame();
+      const click = JSON.parse(sessionStorage.getItem(CLICK));
+      if (click && heading() && heading() !== click.from && vitals.fcp > 0) arrivedMs = Date.now() - click.at;
+    }
+  })();
 
   /** Puts a query into the search bar as typing does. React watches the property of the element, so that of its class is used. */
   function type(input, text) {
@@ -97,5 +113,5 @@
     return Date.now();
   }
 
-  window.bench = { vitals, comeAlive, softNavigation, resultTime, shown };
+  window.bench = { vitals, comeAlive, softNavigation, arrival: () => arrivedMs, resultTime, shown };
 })();

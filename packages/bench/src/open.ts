@@ -10,6 +10,12 @@ export interface ServedSite {
   readonly origin: string;
 }
 
+/** A site behind a slow line. */
+export interface SlowSite extends ServedSite {
+  /** Bytes that have come down the line so far. */
+  readonly downloaded: () => number;
+}
+
 /** What in-page.js puts into each page. */
 interface InPage {
   readonly vitals: {
@@ -22,6 +28,8 @@ interface InPage {
   readonly comeAlive: () => Promise<number>;
   /** @returns milliseconds from the click on a link to the other page */
   readonly softNavigation: (route: string) => Promise<number>;
+  /** @returns milliseconds from the click on a link until another page is painted; undefined until it is */
+  readonly arrival: () => number | undefined;
   /** @returns milliseconds from a query to the last change of the suggestions */
   readonly resultTime: (query: string) => Promise<number>;
   /** @returns when the page's text has these words, by the clock in milliseconds */
@@ -49,7 +57,13 @@ export async function withContext<Result>(
   measure: (context: BrowserContext) => Promise<Result>,
   serviceWorkers: 'allow' | 'block' = 'allow',
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile, serviceWorkers });
+  const context = await browser.newContext({
+    viewport,
+    isMobile,
+    hasTouch: isMobile,
+    serviceWorkers,
+    ignoreHTTPSErrors: true,
+  });
   try {
     return await measure(context);
   } finally {

@@ -21,7 +21,10 @@ describe('the options of the benchmark', () => {
   it.each([
     [['--runs', '0'], '--runs 0: a whole number from 1 is wanted.'],
     [['--pages', '1000,many'], '--pages many: a whole number from 1 is wanted.'],
-    [['--measure', 'speed'], '--measure speed: there is visits, navigation, shift, search, build, writers.'],
+    [
+      ['--measure', 'speed'],
+      '--measure speed: there is visits, navigation, first, shift, search, build, writers.',
+    ],
   ])('%j is a mistake', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });

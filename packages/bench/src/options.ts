@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 
 /** What can be measured, in the order of the report. */
-export const MEASURES = ['visits', 'navigation', 'shift', 'search', 'build', 'writers'] as const;
+export const MEASURES = ['visits', 'navigation', 'first', 'shift', 'search', 'build', 'writers'] as const;
 export type Measure = (typeof MEASURES)[number];
 /** What is measured of built sites, of this one and its peers. */
 export type SiteMeasure = Exclude<Measure, 'writers'>;
 
-/** Whom this site is compared with: Docusaurus as it comes, and with its fast parts. */
-export const PEERS = ['stock', 'fast'] as const;
+/** Whom this site is compared with: Docusaurus as it comes, with its fast parts, and its pages without scripts, with Pagefind. */
+export const DOCUSAURUS = ['stock', 'fast'] as const;
+export const PEERS = [...DOCUSAURUS, 'pagefind'] as const;
 export type Peer = (typeof PEERS)[number];
 
 /** What the command line asks for. */

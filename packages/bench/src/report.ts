@@ -1,23 +1,22 @@
 /** In: figures of this site and of its peers. Out: the tables that `npm run bench` prints: medians with ranges, ratios and targets. */
+import { PEERS, type Peer } from './options';
 import { spread } from './statistics';
+
+/** A value of this site, and of those of its peers that are compared. */
+export type BySite<Value> = { readonly ours: Value } & Readonly<Partial<Record<Peer, Value>>>;
 
 /** A bound: at most this many times a peer's median, or at most this value. */
 export interface Target {
-  readonly of?: 'stock' | 'fast';
+  readonly of?: Peer;
   readonly most: number;
 }
 
 /** One figure of every site: a value for each run. A site without values has none of it. */
-export interface Row {
+export interface Row extends BySite<readonly number[]> {
   readonly what: string;
-  readonly ours: readonly number[];
-  readonly stock?: readonly number[];
-  readonly fast?: readonly number[];
   readonly target?: Target;
   readonly digits?: number;
 }
-
-const HEAD = ['', 'this site', 'stock', 'ratio', 'fast', 'ratio', 'target', ''] as const;
 
 const format = (value: number, digits: number): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -35,12 +34,9 @@ const ratioOf = (ours: readonly number[], peer: readonly number[] | undefined): 
     ? spread(ours).median / spread(peer).median
     : null;
 
-const ratioCell = (ratio: number | null): string => (ratio === null ? '' : ratio.toFixed(2));
-
-function verdict({ ours, stock, fast, target }: Row): string {
+function verdict({ ours, target, ...row }: Row): string {
   if (!target || ours.length === 0) return '';
-  const peer = target.of === 'stock' ? stock : fast;
-  const measured = target.of ? ratioOf(ours, peer) : spread(ours).most;
+  const measured = target.of ? ratioOf(ours, row[target.of]) : spread(ours).most;
   if (measured === null) return '';
   return measured <= target.most ? 'met' : 'MISSED';
 }
@@ -48,18 +44,13 @@ function verdict({ ours, stock, fast, target }: Row): string {
 const targetCell = (target: Target | undefined): string =>
   target ? `<= ${target.most}${target.of ? ` x ${target.of}` : ''}` : '';
 
-function cells(row: Row): string[] {
-  const { what, ours, stock, fast, target, digits = 0 } = row;
-  return [
-    what,
-    cell(ours, digits),
-    cell(stock, digits),
-    ratioCell(ratioOf(ours, stock)),
-    cell(fast, digits),
-    ratioCell(ratioOf(ours, fast)),
-    targetCell(target),
-    verdict(row),
-  ];
+function cells(row: Row, peers: readonly Peer[]): string[] {
+  const { what, ours, target, digits = 0 } = row;
+  const compared = peers.flatMap((peer) => [
+    cell(row[peer], digits),
+    ratioOf(ours, row[peer])?.toFixed(2) ?? '',
+  ]);
+  return [what, cell(ours, digits), ...compared, targetCell(target), verdict(row)];
 }
 
 /** @returns the lines of a table: columns of one width, the first one to the left */
@@ -75,9 +66,11 @@ export function alignColumns(lines: readonly (readonly string[])[]): string[] {
 
 /**
  * @param title stands above the table
- * @param rows its figures
+ * @param rows its figures; a peer that has none of them has no column
  * @returns lines to print
  */
 export function table(title: string, rows: readonly Row[]): string[] {
-  return ['', title, ...alignColumns([[...HEAD], ...rows.map(cells)])];
+  const peers = PEERS.filter((peer) => rows.some((row) => row[peer] && row[peer].length > 0));
+  const head = ['', 'this site', ...peers.flatMap((peer) => [peer, 'ratio']), 'target', ''];
+  return ['', title, ...alignColumns([head, ...rows.map((row) => cells(row, peers))])];
 }
