@@ -3,6 +3,7 @@
  * from the folder of the profile, so that a provider keeps everything in one folder of its own.
  */
 import path from 'node:path';
+import { refuse, within } from '@gateway-docs/kit';
 import { readSvg, type Svg } from '@gateway-docs/pictures';
 import { checkColours } from './colours/check-colours';
 import { MODES, paletteOf, type Mode, type Palette } from './colours/palette';
@@ -65,17 +66,9 @@ function readLogo(profile: BrandingProfile, { mark }: BrandingSources): Logo {
 }
 
 /** The typeface that the profile names. */
-function readTypeface(
-  { look: { font }, name, folder, placeOf }: BrandingProfile,
-  project: string,
-): Typeface | undefined {
-  try {
-    return findTypeface(project, folder, font);
-  } catch (error) {
-    const place = placeOf(['look', 'font', font.package === undefined ? 'files' : 'package']);
-    const message = error instanceof Error ? error.message : String(error);
-    throw new Error(`${name}: ${message}${place}`, { cause: error });
-  }
+function readTypeface({ look, name, folder, placeOf }: BrandingProfile, project: string) {
+  const place = placeOf(['look', 'font', look.font.package === undefined ? 'files' : 'package']);
+  return within(name + place, () => findTypeface(project, folder, look.font));
 }
 
 /**
@@ -86,10 +79,10 @@ export function readBranding(profile: BrandingProfile, sources: BrandingSources)
   const { colours, favicon } = profile.look;
   const fixed = readColours(sources.tokens);
   const mistakes = checkColours(fixed, colours);
-  if (mistakes.length > 0) {
-    const lines = mistakes.map(({ key, message }) => `${key}: ${message}${profile.placeOf(key.split('.'))}`);
-    throw new Error([`${profile.name} has colours that not every reader can see:`, ...lines].join('\n  '));
-  }
+  refuse(
+    `${profile.name} has colours that not every reader can see:`,
+    mistakes.map(({ key, message }) => `${key}: ${message}${profile.placeOf(key.split('.'))}`),
+  );
   const logo = readLogo(profile, sources);
   const { accent, second } = colours;
   const palette = (mode: Mode): Palette => paletteOf({ accent: accent[mode], second: second[mode] }, mode);

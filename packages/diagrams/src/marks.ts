@@ -9,20 +9,15 @@ export type Marks = ReadonlyMap<string, string>;
 export interface Piece {
   readonly text: string;
   /** Tone of a marked phrase; words have none. */
-  readonly tone?: string;
+  readonly tone?: string | undefined;
 }
 
 /** @returns the text in pieces, in its order; one piece where it has no marked phrase */
 export function pieces(text: string, marks: Marks): Piece[] {
   if (marks.size === 0) return [{ text }];
   const marked = new RegExp(`\\b(${[...marks.keys()].join('|')})\\b`);
-  return text
-    .split(marked)
-    .filter((piece) => piece !== '')
-    .map((piece) => {
-      const tone = marks.get(piece);
-      return tone === undefined ? { text: piece } : { text: piece, tone };
-    });
+  const parts = text.split(marked).filter((part) => part !== '');
+  return parts.map((part) => ({ text: part, tone: marks.get(part) }));
 }
 
 /** @returns the tone of the marked phrases of a text; undefined where it has none, or phrases of several tones */

@@ -25,10 +25,8 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-type Anchor = 'start' | 'middle' | 'end';
-
 interface TextOptions {
-  readonly anchor?: Anchor;
+  readonly anchor?: 'start' | 'middle';
   /** Makes SVG of a line; without it the line is plain text. */
   readonly inSvg?: (line: string) => string;
 }

@@ -25,10 +25,9 @@ import { findWrongSchemes } from './services/named-schemes';
 import { findOffered } from './services/not-offered';
 import { schema as serviceSchema } from './services/service-schema';
 import type { Facts } from './facts';
-import { codesOf } from './tables/codes';
+import { codesOf, termsOf } from './tables/codes';
 import { readTables, tableNames } from './tables/read-tables';
 import type { Tables } from './tables/tables';
-import { termsOf } from './tables/terms';
 
 /** Folders of `data/` with one file for each entry, and the end of its name. */
 const FOLDERS = { services: '.yaml', schemes: '.yaml', flows: '.mmd' } as const;

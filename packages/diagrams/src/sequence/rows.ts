@@ -2,13 +2,13 @@
  * In: a flow. Out: its rows from top to bottom, messages numbered: what the drawing and the text both go through, so that
  * they cannot differ. A flow is a row for each message of its happy path, and apart from it the rows of each other case.
  */
-import type { Flow, FlowBranch, FlowGroup, FlowMessage, FlowNote } from './flow';
+import type { Flow, FlowBranch, FlowMessage, FlowNote } from './flow';
 
 export type SequenceRow =
   | { readonly kind: 'message'; readonly number: number; readonly message: FlowMessage }
   | { readonly kind: 'note'; readonly note: FlowNote }
   | { readonly kind: 'case'; readonly label: string }
-  | { readonly kind: 'group-start'; readonly type: FlowGroup['type'] }
+  | { readonly kind: 'group-start' }
   | { readonly kind: 'branch'; readonly label: string; readonly first: boolean }
   | { readonly kind: 'group-end' };
 
@@ -27,47 +27,37 @@ export interface Sequence {
   readonly alternatives: readonly Alternative[];
 }
 
-class Rows {
-  readonly all: SequenceRow[] = [];
-
-  constructor(private number: number) {}
-
-  get last(): number {
-    return this.number;
-  }
-
-  add(step: FlowMessage | FlowNote): void {
-    if (step.type === 'note') this.all.push({ kind: 'note', note: step });
-    else this.all.push({ kind: 'message', number: (this.number += 1), message: step });
-  }
-
-  addAll(branches: readonly FlowBranch[]): void {
-    this.all.push({ kind: 'group-start', type: 'par' });
-    branches.forEach(({ label, steps }, i) => {
-      this.all.push({ kind: 'branch', label, first: i === 0 });
-      steps.forEach((step) => this.add(step));
-    });
-    this.all.push({ kind: 'group-end' });
-  }
+/** Rows whose messages go on from a number. */
+function rowsOf(steps: FlowBranch['steps'], after: number): SequenceRow[] {
+  let number = after;
+  return steps.map((step) =>
+    step.type === 'note'
+      ? { kind: 'note', note: step }
+      : { kind: 'message', number: (number += 1), message: step },
+  );
 }
 
 /** Takes a flow apart and numbers its messages. */
 export function sequenceOf(flow: Flow): Sequence {
-  const happy = new Rows(0);
+  const happy: SequenceRow[] = [];
   const alternatives: Alternative[] = [];
+  const last = (): number => happy.filter(({ kind }) => kind === 'message').length;
+  const add = (steps: FlowBranch['steps']): unknown => happy.push(...rowsOf(steps, last()));
   for (const step of flow.steps) {
-    if (step.type === 'message' || step.type === 'note') happy.add(step);
-    else if (step.type === 'par') happy.addAll(step.branches);
-    else {
+    if (step.type === 'message' || step.type === 'note') add([step]);
+    else if (step.type === 'par') {
+      happy.push({ kind: 'group-start' });
+      step.branches.forEach(({ label, steps }, i) => {
+        happy.push({ kind: 'branch', label, first: i === 0 });
+        add(steps);
+      });
+      happy.push({ kind: 'group-end' });
+    } else {
       const [first, ...others] = step.branches;
-      for (const { label, steps } of others) {
-        const rows = new Rows(happy.last);
-        steps.forEach((item) => rows.add(item));
-        alternatives.push({ label, rows: rows.all });
-      }
-      happy.all.push({ kind: 'case', label: first?.label ?? '' });
-      first?.steps.forEach((item) => happy.add(item));
+      alternatives.push(...others.map(({ label, steps }) => ({ label, rows: rowsOf(steps, last()) })));
+      happy.push({ kind: 'case', label: first?.label ?? '' });
+      add(first?.steps ?? []);
     }
   }
-  return { happy: happy.all, alternatives };
+  return { happy, alternatives };
 }

@@ -58,55 +58,12 @@ function arrow(from: Rectangle, to: Rectangle, dashed: boolean): string {
   );
 }
 
-class StatesDrawing {
-  constructor(
-    private readonly states: readonly State[],
-    private readonly layout: StateLayout,
-  ) {}
-
-  private placeOf(code: number): Rectangle {
-    const cell = this.layout.cells.get(code);
-    if (!cell)
-      throw new WriterError(`State ${code} has no place in the state diagram: give it one in its layout.`);
-    return { ...cell, ...this.layout.node };
-  }
-
-  private node({ code, label, tone, final }: State): string {
-    const { x, y, width, height } = this.placeOf(code);
-    const inner = final ? box(x + 4, y + 4, width - 8, height - 8, 'dg-inner', 8) : '';
-    return (
-      box(x, y, width, height, `dg-box dg-${tone}`, 10) +
-      inner +
-      textLines(x + width / 2, y + height / 2 + 5, [label], 'dg-name')
-    );
-  }
-
-  private isFramed({ code }: State): boolean {
-    return this.layout.frame.members.includes(code);
-  }
-
-  /** Transitions that every member of the frame has. */
-  private shared(): number[] {
-    const [first, ...others] = this.states.filter((state) => this.isFramed(state));
-    return (first?.to ?? []).filter((code) => others.every(({ to }) => to.includes(code)));
-  }
-
-  draw(): string {
-    const { frame } = this.layout;
-    const common = this.shared();
-    const fromFrame = common.map((code) => arrow(frame, this.placeOf(code), false));
-    const single = this.states.flatMap((state) => {
-      const own = state.to.filter((code) => !this.isFramed(state) || !common.includes(code));
-      return own.map((code) => arrow(this.placeOf(state.code), this.placeOf(code), state.final));
-    });
-    return [
-      box(frame.x, frame.y, frame.width, frame.height, 'dg-frame', 12),
-      textLines(frame.x + 20, frame.y + 26, [frame.label], 'dg-branch', { anchor: 'start' }),
-      ...fromFrame,
-      ...single,
-      ...this.states.map((state) => this.node(state)),
-    ].join('');
-  }
+function node({ label, tone, final }: State, { x, y, width, height }: Rectangle): string {
+  return (
+    box(x, y, width, height, `dg-box dg-${tone}`, 10) +
+    (final ? box(x + 4, y + 4, width - 8, height - 8, 'dg-inner', 8) : '') +
+    textLines(x + width / 2, y + height / 2 + 5, [label], 'dg-name')
+  );
 }
 
 interface Picture {
@@ -118,5 +75,27 @@ interface Picture {
 
 /** @throws WriterError for a state without a place */
 export function statesSvg(states: readonly State[], layout: StateLayout, picture: Picture): string {
-  return svg({ ...picture, ...layout.size }, new StatesDrawing(states, layout).draw());
+  const { frame, cells } = layout;
+  const placeOf = (code: number): Rectangle => {
+    const cell = cells.get(code);
+    if (!cell)
+      throw new WriterError(`State ${code} has no place in the state diagram: give it one in its layout.`);
+    return { ...cell, ...layout.node };
+  };
+  const isFramed = ({ code }: State): boolean => frame.members.includes(code);
+  const [first, ...others] = states.filter(isFramed);
+  // Transitions that every member of the frame has.
+  const common = (first?.to ?? []).filter((code) => others.every(({ to }) => to.includes(code)));
+  const single = states.flatMap((state) => {
+    const own = state.to.filter((code) => !isFramed(state) || !common.includes(code));
+    return own.map((code) => arrow(placeOf(state.code), placeOf(code), state.final));
+  });
+  const parts = [
+    box(frame.x, frame.y, frame.width, frame.height, 'dg-frame', 12),
+    textLines(frame.x + 20, frame.y + 26, [frame.label], 'dg-branch', { anchor: 'start' }),
+    ...common.map((code) => arrow(frame, placeOf(code), false)),
+    ...single,
+    ...states.map((state) => node(state, placeOf(state.code))),
+  ];
+  return svg({ ...picture, ...layout.size }, parts.join(''));
 }

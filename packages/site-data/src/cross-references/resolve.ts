@@ -78,13 +78,9 @@ export type Referent =
 export function operatorValue(path: string, operator: Operator): string {
   let value: unknown = operator;
   for (const key of path.split('.')) {
-    const entries =
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? new Map<string, unknown>(Object.entries(value))
-        : new Map<string, unknown>();
-    value = entries.get(key);
-    if (value === undefined)
-      throw new WriterError(`Unknown key "${key}" in {operator.${path}}. ${suggest(key, entries.keys())}`);
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+    const entries = new Map<string, unknown>(isGroup ? Object.entries({ ...(value as object) }) : []);
+    value = found(entries.get(key), `Unknown key "${key}" in {operator.${path}}.`, key, entries.keys());
   }
   if (Array.isArray(value)) return value.map(String).join(', ');
   if (typeof value === 'object') {
@@ -95,6 +91,17 @@ export function operatorValue(path: string, operator: Operator): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+/** @returns what a name stands for @throws WriterError with the problem and the names that are like it, where it stands for nothing */
+function found<Value>(
+  value: Value | undefined,
+  problem: string,
+  name: string,
+  existing: Iterable<string>,
+): Value {
+  if (value !== undefined) return value;
+  throw new WriterError(`${problem} ${suggest(name, existing)}`);
+}
+
 /**
  * @param kind of the code
  * @param code its number
@@ -102,12 +109,8 @@ export function operatorValue(path: string, operator: Operator): string {
  * @throws WriterError with the table and the codes nearby when the table has no such row
  */
 export function codeName(kind: CodeKind, code: number, { codes }: Pick<Known, 'codes'>): string {
-  const name = codes[kind].get(code);
-  if (name !== undefined) return name;
-  const existing = [...codes[kind].keys()].map(String);
-  throw new WriterError(
-    `{${kind}(${code})}: data/${TABLES[kind]}.yaml has no code ${code}. ${suggest(String(code), existing)}`,
-  );
+  const problem = `{${kind}(${code})}: data/${TABLES[kind]}.yaml has no code ${code}.`;
+  return found(codes[kind].get(code), problem, String(code), Array.from(codes[kind].keys(), String));
 }
 
 /**
@@ -124,10 +127,8 @@ export function operationOf(
     throw new WriterError(
       `{op("${id}")}: only pages link operations. Write the name of the call as code here: \`transaction/find\`.`,
     );
-  const operation = operations.find((item) => item.id === id && item.version === version);
-  if (operation) return operation;
-  const existing = operations.filter((item) => item.version === version).map((item) => item.id);
-  throw new WriterError(`Unknown operation "${id}" in ${version}. ${suggest(id, existing)}`);
+  const known = new Map(operations.filter((item) => item.version === version).map((item) => [item.id, item]));
+  return found(known.get(id), `Unknown operation "${id}" in ${version}.`, id, known.keys());
 }
 
 /** @returns the name of a call by its id: `transaction-get-crypto-address` → `transaction/get_crypto_address`, `payment-page-list` → `payment_page/list` */
@@ -146,17 +147,9 @@ export const nameOfCall = (id: string): string =>
  */
 function schemeValue(slug: string, key: string, { schemes }: Pick<Known, 'schemes'>): string {
   if (!schemes) throw new WriterError(`{scheme(${slug}).${key}}: only pages and data/ name a fact sheet.`);
-  const scheme = schemes.get(slug);
-  if (!scheme) throw new WriterError(`data/schemes has no "${slug}". ${suggest(slug, schemes.keys())}`);
-  const values = statedValues(scheme);
-  const found = values.find((item) => item.key === key);
-  if (found) return found.value;
-  throw new WriterError(
-    `data/schemes/${slug}.yaml has no "${key}". ${suggest(
-      key,
-      values.map((item) => item.key),
-    )}`,
-  );
+  const scheme = found(schemes.get(slug), `data/schemes has no "${slug}".`, slug, schemes.keys());
+  const values = new Map(statedValues(scheme).map((item) => [item.key, item.value]));
+  return found(values.get(key), `data/schemes/${slug}.yaml has no "${key}".`, key, values.keys());
 }
 
 /**
@@ -166,11 +159,8 @@ function schemeValue(slug: string, key: string, { schemes }: Pick<Known, 'scheme
  */
 function termOf(code: string, { terms }: Pick<Known, 'terms'>): string {
   if (!terms) throw new WriterError(`{term(${code})}: only pages link terms. Write the word itself here.`);
-  const term = terms.get(code);
-  if (term !== undefined) return term;
-  throw new WriterError(
-    `{term(${code})}: data/glossary.yaml has no term "${code}". ${suggest(code, terms.keys())}`,
-  );
+  const problem = `{term(${code})}: data/glossary.yaml has no term "${code}".`;
+  return found(terms.get(code), problem, code, terms.keys());
 }
 
 /**

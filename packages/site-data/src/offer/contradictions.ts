@@ -2,10 +2,11 @@
 import * as z from 'zod';
 import type { Selection } from '../operator/offer-schema';
 import { DIRECTIONS, KINDS, servedCountries, type Offer } from './offer';
-import { leftOutBy, pathOf, SWITCHES, type Asked, type Problem } from './selections';
+import { leftOutBy, pathOf, SWITCHES, type Asked, type OfferKey, type Problem } from './selections';
 
 /** The page of every payment says to ask it; without it nobody knows how a payment ended. */
 const INDISPENSABLE = 'transaction-find';
+const NOTHING = 'offer leaves no service at all: a payer could pay by nothing. Offer at least one.';
 
 /** What the offer has to know of a service; the whole is checked where the catalogue is loaded. */
 export const serviceFacts = z.looseObject({
@@ -47,15 +48,13 @@ export function contradictions(
 ): Problem[] {
   const chosen = (selection: Selection): readonly string[] =>
     selection !== 'all' && 'only' in selection ? selection.only : [];
-  const unwanted = all
-    .filter(({ slug }) => chosen(asked.services).includes(slug))
-    .flatMap((service) => leavingOut(service, asked).map((why) => ({ slug: service.slug, why })));
-  const nowhere = all.filter(
-    ({ slug, countries }) =>
-      chosen(asked.services).includes(slug) &&
-      countries !== 'any' &&
-      servedCountries(countries, { without }).length === 0,
-  );
+  const at = (key: OfferKey, name: string, message: string): Problem => ({
+    message,
+    path: pathOf(key, asked[key], name),
+  });
+  const wanted = all.filter(({ slug }) => chosen(asked.services).includes(slug));
+  const isServed = ({ countries }: ServiceFacts): boolean =>
+    countries === 'any' || servedCountries(countries, { without }).length > 0;
   const unserved = chosen(asked.countries).filter(
     (code) => !offered.some(({ countries }) => countries === 'any' || countries.includes(code)),
   );
@@ -63,40 +62,49 @@ export function contradictions(
     const callers = offered.filter((service) => callsOf(service).includes(id)).map(({ slug }) => slug);
     return callers.length === 0 ? [] : [{ id, callers }];
   });
-  const ofCall = (id: string) => pathOf('operations', asked.operations, id);
+  const indispensable = without.operation.has(INDISPENSABLE) ? [INDISPENSABLE] : [];
+  const isEmpty = offered.length === 0;
   return [
-    ...unwanted.map(({ slug, why }) => ({
-      message: `offer.services names ${slug}, and ${why}. Take one of them out.`,
-      path: pathOf('services', asked.services, slug),
-    })),
-    ...nowhere.map(({ slug, countries }) => ({
-      message: `offer.services names ${slug}, which works in ${String(countries)} only, and offer.countries does not serve these. Serve one of them, or take the service out.`,
-      path: pathOf('services', asked.services, slug),
-    })),
+    ...wanted.flatMap((service) =>
+      leavingOut(service, asked).map((why) =>
+        at(
+          'services',
+          service.slug,
+          `offer.services names ${service.slug}, and ${why}. Take one of them out.`,
+        ),
+      ),
+    ),
+    ...wanted
+      .filter((service) => !isServed(service))
+      .map(({ slug, countries }) =>
+        at(
+          'services',
+          slug,
+          `offer.services names ${slug}, which works in ${String(countries)} only, and offer.countries does not serve these. Serve one of them, or take the service out.`,
+        ),
+      ),
     // Where nothing is offered at all, that says more.
-    ...(offered.length === 0 ? [] : unserved).map((code) => ({
-      message: `offer.countries names ${code}, and no service that is offered works there. Offer one that does, or take the country out.`,
-      path: pathOf('countries', asked.countries, code),
-    })),
-    ...uncallable.map(({ id, callers }) => ({
-      message: `offer.operations leaves out ${id}, by which these services are used: ${few(callers)}. Leave them out too, or offer the call.`,
-      path: ofCall(id),
-    })),
-    ...(without.operation.has(INDISPENSABLE)
-      ? [
-          {
-            message: `offer.operations leaves out ${INDISPENSABLE}, by which merchants learn how a payment ended. It has to be offered.`,
-            path: ofCall(INDISPENSABLE),
-          },
-        ]
-      : []),
-    ...(offered.length === 0
-      ? [
-          {
-            message: 'offer leaves no service at all: a payer could pay by nothing. Offer at least one.',
-            path: ['offer'],
-          },
-        ]
-      : []),
+    ...(isEmpty ? [] : unserved).map((code) =>
+      at(
+        'countries',
+        code,
+        `offer.countries names ${code}, and no service that is offered works there. Offer one that does, or take the country out.`,
+      ),
+    ),
+    ...uncallable.map(({ id, callers }) =>
+      at(
+        'operations',
+        id,
+        `offer.operations leaves out ${id}, by which these services are used: ${few(callers)}. Leave them out too, or offer the call.`,
+      ),
+    ),
+    ...indispensable.map((id) =>
+      at(
+        'operations',
+        id,
+        `offer.operations leaves out ${id}, by which merchants learn how a payment ended. It has to be offered.`,
+      ),
+    ),
+    ...(isEmpty ? [{ message: NOTHING, path: ['offer'] }] : []),
   ];
 }

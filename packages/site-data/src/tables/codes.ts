@@ -20,3 +20,7 @@ export function codesOf(tables: CodeTables): Codes {
     reason: new Map(tables['failure-reason-codes'].rows.map((row) => [row.code, row.slug])),
   };
 }
+
+/** @returns what a reference to a term shows: the terms as the glossary writes them, by code */
+export const termsOf = (tables: Pick<Tables, 'glossary'>): ReadonlyMap<string, string> =>
+  new Map(tables.glossary.rows.map(({ code, term }) => [code, term]));

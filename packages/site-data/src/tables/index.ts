@@ -1,5 +1,5 @@
 export { addressChecks } from './crypto-addresses';
-export { type Codes, codesOf } from './codes';
+export { type Codes, codesOf, termsOf } from './codes';
 export { readTables, tableNames, tableSchema } from './read-tables';
 export {
   type ApiErrorCode,
@@ -33,4 +33,3 @@ export {
   schema as walletMovementsSchema,
 } from './schemas/wallet-movements';
 export type { Table, Tables } from './tables';
-export { termsOf } from './terms';
