@@ -7,7 +7,7 @@ export default {
   testRunner: 'vitest',
   inPlace: true,
   coverageAnalysis: 'perTest',
-  // A message for a writer may be worded in another way, and a description of a schema is for people.
+  // A message for a writer may be worded in another way.
   mutator: { excludedMutations: ['StringLiteral'] },
   reporters: ['clear-text', 'json'],
   clearTextReporter: { logTests: false, allowColor: false, reportTests: false },

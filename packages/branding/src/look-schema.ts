@@ -21,13 +21,15 @@ const fontPackage = text.regex(
 );
 
 const font = strict({
-  package: fontPackage.optional().describe('A package @fontsource-variable/…, listed in package.json'),
+  /** A package @fontsource-variable/…, listed in package.json. */
+  package: fontPackage.optional(),
+  /** The name of the family in your own files. */
   family: text
     .max(40)
     .regex(/^[\p{L}\p{N} -]+$/u, 'write the name of the family in letters, digits, spaces and hyphens')
-    .optional()
-    .describe('The name of the family in your own files'),
-  files: z.array(fontFile).min(1).optional().describe('Your own WOFF2 files'),
+    .optional(),
+  /** Your own WOFF2 files. */
+  files: z.array(fontFile).min(1).optional(),
   system: z.literal(true, { error: 'expected true, or leave it out' }).optional(),
 })
   .refine(({ package: name, files, system }) => [name, files, system].filter(Boolean).length === 1, {
@@ -40,13 +42,13 @@ const font = strict({
 export const look = strict({
   logo: strict({
     light: svgFile,
-    dark: svgFile.optional().describe('Left out: the one of the light mode'),
-    shows_brand: z
-      .boolean()
-      .default(false)
-      .describe('true: the logo is a word mark, and the brand is not written beside it'),
+    /** Left out: the one of the light mode. */
+    dark: svgFile.optional(),
+    /** true: the logo is a word mark, and the brand is not written beside it. */
+    shows_brand: z.boolean().default(false),
   }).optional(),
-  favicon: svgFile.optional().describe('Left out: the logo of the light mode'),
+  /** Left out: the logo of the light mode. */
+  favicon: svgFile.optional(),
   colours: strict({
     accent: eachMode.default({ light: '#0a5c99', dark: '#7dbdf2' }),
     second: eachMode.default({ light: '#94500f', dark: '#eaa971' }),

@@ -17,14 +17,15 @@ const column = strict({
   /** What a cell holds: it decides how a value is written in the data and shown in a picture. */
   kind: z.enum(['text', 'money', 'time', 'count', 'status']).default('text'),
   meaning: sentence,
-  from: contractField.optional().describe('The field of the contract that holds the same'),
+  /** The field of the contract that holds the same. */
+  from: contractField.optional(),
+  /** Money columns whose cells follow from others of the row; no row writes them. */
   computed: z
     .union([
       strict({ plus: z.array(slug).min(1), minus: z.array(slug) }),
-      strict({ times: slug, rate: slug, into: slug.describe('Column with the currency of the result') }),
+      strict({ times: slug, rate: slug /** Column with the currency of the result */, into: slug }),
     ])
-    .optional()
-    .describe('Money columns whose cells follow from others of the row; no row writes them'),
+    .optional(),
 });
 
 const file = strict({ columns: z.array(column).min(1) });

@@ -5,11 +5,13 @@ import * as z from 'zod';
 import { slug, strict, text } from '@gateway-docs/kit/schema';
 
 const example = strict({
-  label: text.describe('Names the table for who hears the page'),
+  /** Names the table for who hears the page. */
+  label: text,
   columns: z
     .array(z.union([text, strict({ right: text })], { error: 'write a title, or { right: title }' }))
     .min(2),
-  rows: z.array(z.array(z.string())).min(1).describe('Cells in Markdown, one for each column'),
+  /** Cells in Markdown, one for each column. */
+  rows: z.array(z.array(z.string())).min(1),
 });
 
 export const schema = z.record(slug, example);

@@ -16,8 +16,10 @@ const filter = strict({
   id: anchor,
   label,
   control: z.enum(['text', 'select', 'period', 'switch']),
-  shown: text.max(40).describe('What the picture shows as chosen'),
-  values: text.optional().describe('What can be chosen or entered'),
+  /** What the picture shows as chosen. */
+  shown: text.max(40),
+  /** What can be chosen or entered. */
+  values: text.optional(),
   meaning: sentence,
 });
 
@@ -35,7 +37,8 @@ const table = strict({
 const field = strict({
   id: anchor,
   label,
-  control: z.enum(['text', 'select', 'switch', 'file', 'shown']).describe('shown: cannot be changed here'),
+  /** shown: cannot be changed here. */
+  control: z.enum(['text', 'select', 'switch', 'file', 'shown']),
   required: z.boolean().default(false),
   sample: text.max(72),
   meaning: sentence,
@@ -51,9 +54,11 @@ const panel = strict({
 
 const state = strict({
   label,
-  status: z.int().optional().describe('Code of the transaction status that it is'),
+  /** Code of the transaction status that it is. */
+  status: z.int().optional(),
   meaning: sentence,
-  next: sentence.describe('What to do'),
+  /** What to do. */
+  next: sentence,
 });
 
 const screen = strict({
@@ -62,7 +67,8 @@ const screen = strict({
   route: text.regex(/^\/cabinet\/[a-z_/]+$/, 'give the route of the guide, like /cabinet/balances/'),
   view: z.union([permissionId, z.literal('everybody')]),
   purpose: sentence,
-  alt: sentence.describe('What the picture shows, for readers who do not see it'),
+  /** What the picture shows, for readers who do not see it. */
+  alt: sentence,
   tabs: z.array(strict({ id: anchor, label, meaning: sentence })).default([]),
   actions: z.array(action).default([]),
   filters: z.array(filter).default([]),

@@ -17,15 +17,20 @@ const selection = <Name extends z.ZodType<string>>(name: Name) => {
 const isOffered = (key: string) => z.boolean({ error: `${key} is true or false` }).default(true);
 
 export const offerSchema = strict({
-  services: selection(slug).describe('Slugs of data/services'),
-  kinds: selection(slug).describe('Kinds of services; services of the others are left out'),
-  payins: isOffered('payins').describe('Whether payers pay the merchant'),
-  payouts: isOffered('payouts').describe('Whether the merchant pays others'),
-  countries: selection(countryCode).describe(
-    'Countries that are served; services that work nowhere else are left out with the others',
-  ),
-  operations: selection(anchor).describe('Ids of calls, the names of the files in api/shared/operations'),
-  v1: isOffered('v1').describe('Whether version 1 is shown'),
+  /** Slugs of data/services. */
+  services: selection(slug),
+  /** Kinds of services; services of the others are left out. */
+  kinds: selection(slug),
+  /** Whether payers pay the merchant. */
+  payins: isOffered('payins'),
+  /** Whether the merchant pays others. */
+  payouts: isOffered('payouts'),
+  /** Countries that are served; services that work nowhere else are left out with the others. */
+  countries: selection(countryCode),
+  /** Ids of calls, the names of the files in api/shared/operations. */
+  operations: selection(anchor),
+  /** Whether version 1 is shown. */
+  v1: isOffered('v1'),
 });
 
 /** All, some, or all but some names of a kind. */

@@ -54,39 +54,38 @@ export const schema = strict({
   site_version: text.regex(/^\d+\.\d+\.\d+$/, 'write the version as three numbers, like 3.8.1'),
   copyright_year: z.int().min(2000).max(2100),
   respect_system_color_mode: z.boolean(),
+  /** Left out: no announcement bar. */
   announcement: strict({
-    id: anchor.describe('Changes with the text, so that a dismissed bar comes back for a new one'),
+    /** Changes with the text, so that a dismissed bar comes back for a new one. */
+    id: anchor,
     text: text.max(160),
     link: strict({
       label: text,
       to: text.regex(/^(\/|https:\/\/)/, 'give a path of this site or an https address'),
     }).optional(),
-  })
-    .optional()
-    .describe('Left out: no announcement bar'),
+  }).optional(),
   support: strict({
     email: z.email({ error: 'expected an e-mail address' }),
     hours: text.optional(),
-    channels: supportChannels.default([]).describe('Other ways to reach support; left out: the email alone'),
-    tracker: addressWith('{page}')
-      .optional()
-      .describe(
-        'Where "Report an error" leads, with {page} and, if wanted, {title}; left out: a letter to the email',
-      ),
+    /** Other ways to reach support; left out: the email alone. */
+    channels: supportChannels.default([]),
+    /** Where "Report an error" leads, with {page} and, if wanted, {title}; left out: a letter to the email. */
+    tracker: addressWith('{page}').optional(),
   }),
+  /** Where weaknesses are reported, for /.well-known/security.txt; left out: the support. */
   security_contact: text
     .regex(
       /^(?:https:\/\/|mailto:)[^\s]+$/,
       'give an https address, or mailto: and an e-mail address, like mailto:security@provider.example',
     )
-    .optional()
-    .describe('Where weaknesses are reported, for /.well-known/security.txt; left out: the support'),
-  status_page: statusPage.optional().describe('Where outages are told; left out: no such link'),
-  legal: legalLinks.default([]).describe('Imprint, privacy, terms: links in the footer'),
+    .optional(),
+  /** Where outages are told; left out: no such link. */
+  status_page: statusPage.optional(),
+  /** Imprint, privacy, terms: links in the footer. */
+  legal: legalLinks.default([]),
   look,
-  source: strict({ edit: addressWith('{file}') })
-    .optional()
-    .describe('Where a page is edited, with {file} for its path in the repository; left out: no such link'),
+  /** Where a page is edited, with {file} for its path in the repository; left out: no such link. */
+  source: strict({ edit: addressWith('{file}') }).optional(),
   hosts: strict({
     site: origin,
     api: origin,
@@ -96,20 +95,17 @@ export const schema = strict({
     knowledge_hub: address,
     marketing: address,
   }),
-  base_path: basePath
-    .default('/')
-    .describe('Path on hosts.site below which the documentation lies; left out: the whole host is its own'),
+  /** Path on hosts.site below which the documentation lies; left out: the whole host is its own. */
+  base_path: basePath.default('/'),
   callbacks: strict({
     source_networks: z.array(network).min(1),
+    /** Each list of networks with the day from which it is valid, newest first: the feed tells of it. */
     network_changes: z
       .array(strict({ on: z.iso.date('write the day like 2027-01-31'), networks: z.array(network).min(1) }))
       .min(1)
       .refine((lists) => lists.every(({ on }, i) => i === 0 || on < (lists[i - 1]?.on ?? '')), {
         message: 'the newest list stands first, and each list has a day of its own',
-      })
-      .describe(
-        'Each list of networks with the day from which it is valid, newest first: the feed tells of it',
-      ),
+      }),
     timeout_seconds: positive,
     retry_after_minutes: z
       .array(positive)
@@ -126,29 +122,21 @@ export const schema = strict({
   ),
   timestamp_tolerance_seconds: positive,
   idempotency_key_hours: positive,
-  details: details
-    .prefault({})
-    .describe(
-      'What only the provider can tell: cells of tables; left out: the cell says that the provider tells it',
-    ),
-  offer: offerSchema
-    .prefault({})
-    .describe('What the provider offers; left out: everything that the contract and the catalogue have'),
+  /** What only the provider can tell: cells of tables; left out: the cell says that the provider tells it. */
+  details: details.prefault({}),
+  /** What the provider offers; left out: everything that the contract and the catalogue have. */
+  offer: offerSchema.prefault({}),
   search: strict({
+    /** Languages in which readers search. */
     languages: z
       .array(
         z.enum(SEARCH_LANGUAGES, { error: `expected one of the languages ${SEARCH_LANGUAGES.join(', ')}` }),
       )
       .min(1)
-      .default([...USUAL_LANGUAGES])
-      .describe('Languages in which readers search'),
+      .default([...USUAL_LANGUAGES]),
   }).prefault({}),
-  offline: z
-    .boolean()
-    .default(true)
-    .describe(
-      'Whether browsers save pages for reading without a network; false takes the worker back from those that have it',
-    ),
+  /** Whether browsers save pages for reading without a network; false takes the worker back from those that have it. */
+  offline: z.boolean().default(true),
   rate_limits: strict({ per_point_per_second: positive, burst_per_point: positive }),
 });
 

@@ -10,21 +10,19 @@ export const plain = text.refine(
 );
 
 const citedSource = strict({
-  title: plain.max(120).describe('Who says it, and in which document'),
-  address: plain
-    .regex(
-      /^[a-z0-9.-]+\.[a-z]{2,}(\/\S*)?$/,
-      'write the address as text without https://, like www.bcb.gov.br/pix',
-    )
-    .describe('Shown as text: the site asks nobody'),
-  checked_on: day.describe('The day on which the values were compared with this source'),
-  secondary: z
-    .literal(true)
-    .optional()
-    .describe(
-      'A report, a summary or a copy: not the scheme, an authority, or a provider about its own product',
-    ),
-  read: sentence.optional().describe('What was read, where it is not the page at the address itself'),
+  /** Who says it, and in which document. */
+  title: plain.max(120),
+  /** Shown as text: the site asks nobody. */
+  address: plain.regex(
+    /^[a-z0-9.-]+\.[a-z]{2,}(\/\S*)?$/,
+    'write the address as text without https://, like www.bcb.gov.br/pix',
+  ),
+  /** The day on which the values were compared with this source. */
+  checked_on: day,
+  /** A report, a summary or a copy: not the scheme, an authority, or a provider about its own product. */
+  secondary: z.literal(true).optional(),
+  /** What was read, where it is not the page at the address itself. */
+  read: sentence.optional(),
 });
 
 /** Sources by their names in a file. */

@@ -37,9 +37,11 @@ const value = plain
   .max(240)
   .refine((words) => !words.endsWith('.'), 'a value stands within sentences: no full stop at its end');
 
-const note = sentence.optional().describe('Where sources differ, or what the value leaves open');
+/** Where sources differ, or what the value leaves open. */
+const note = sentence.optional();
 
-const by = z.literal('provider').optional().describe('Where one provider sets the value, and not the scheme');
+/** Where one provider sets the value, and not the scheme. */
+const by = z.literal('provider').optional();
 const stated = { value, source: sourceIds, note, by };
 const fact = strict(stated);
 const rule = strict({ id: slug, label: plain.max(60), ...stated });
@@ -58,11 +60,14 @@ const factShape = Object.fromEntries(keysOf(FACT_LABELS).map((key) => [key, fact
 >;
 
 const sheet = strict({
-  name: plain.max(60).describe('As readers know the method or rail'),
+  /** As readers know the method or rail. */
+  name: plain.max(60),
   sources: citedSources,
   facts: strict(factShape),
-  rules: z.array(rule).default([]).describe('What has no key of its own under facts'),
-  changes: z.array(change).default([]).describe('What changed lately, the newest first'),
+  /** What has no key of its own under facts. */
+  rules: z.array(rule).default([]),
+  /** What changed lately, the newest first. */
+  changes: z.array(change).default([]),
 });
 
 export const schema = checked(sheet, ({ sources, facts, rules, changes }, report) => {

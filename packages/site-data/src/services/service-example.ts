@@ -7,33 +7,29 @@ import { currencyCode } from '../tables/table-schema';
 
 /** What one method's call needs beside the common members, and what it answers. */
 export const serviceExample = strict({
-  amount: z.int().positive().optional().describe('Minor units; left out only where a card is saved'),
+  /** Minor units; left out only where a card is saved. */
+  amount: z.int().positive().optional(),
   currency: currencyCode,
-  wallet_id: z.int().positive().describe('A wallet of the sandbox in that currency, or one that converts'),
+  /** A wallet of the sandbox in that currency, or one that converts. */
+  wallet_id: z.int().positive(),
   order: text.regex(
     /^order-1\d{3}$/,
     'write the order like order-1052: the number becomes the transaction 900052',
   ),
-  fields: z
-    .record(slug, text)
-    .optional()
-    .describe('Values by slug that differ from the examples of the required fields, or come beside them'),
-  check: z
-    .record(slug, text)
-    .optional()
-    .describe('What a check by transaction/validate sends beside these fields; only where a guide shows it'),
+  /** Values by slug that differ from the examples of the required fields, or come beside them. */
+  fields: z.record(slug, text).optional(),
+  /** What a check by transaction/validate sends beside these fields; only where a guide shows it. */
+  check: z.record(slug, text).optional(),
   crypto: strict({
     crypto_amount: text.regex(/^\d+\.\d+$/, 'write coins as a decimal text, like "12.500000"'),
     crypto_currency: text.regex(/^[A-Z0-9]{2,12}$/),
-    network: text
-      .regex(/^[A-Z0-9_]{2,20}$/)
-      .optional()
-      .describe('Left out where the coins stay within one wallet'),
+    /** Left out where the coins stay within one wallet. */
+    network: text.regex(/^[A-Z0-9_]{2,20}$/).optional(),
   }).optional(),
-  status: z.int().describe('Status of the answer: 0 for create, usually 10 for pay'),
-  result: z
-    .record(z.string(), z.json())
-    .describe('`result` of the answer; hosts as https://checkout.operator.example, as in api/'),
+  /** Status of the answer: 0 for create, usually 10 for pay. */
+  status: z.int(),
+  /** `result` of the answer; hosts as https://checkout.operator.example, as in api/. */
+  result: z.record(z.string(), z.json()),
 });
 
 export type ServiceExample = z.infer<typeof serviceExample>;

@@ -33,84 +33,81 @@ const field = strict({
   label: text.max(40),
   type: z.enum(['text', 'digits', 'email', 'phone', 'select']),
   required: z.boolean(),
-  condition: sentence.optional().describe('When an optional field is required after all'),
-  page_asks: z
-    .literal(true)
-    .optional()
-    .describe('The hosted page asks for it, so that transaction/create does not require it'),
-  regex: text.describe('Anchored at both ends; read with the u flag'),
+  /** When an optional field is required after all. */
+  condition: sentence.optional(),
+  /** The hosted page asks for it, so that transaction/create does not require it. */
+  page_asks: z.literal(true).optional(),
+  /** Anchored at both ends; read with the u flag. */
+  regex: text,
   example: text,
-  near_misses: z.array(z.string()).min(1).describe('Values that look right and must be refused'),
+  /** Values that look right and must be refused. */
+  near_misses: z.array(z.string()).min(1),
   checksum: z.enum(keysOf(checkDigits)).optional(),
   sensitive: z.enum(['none', 'mask', 'drop']).default('none'),
   hint: sentence,
 });
 
 const testedScenario = strict({
-  id: anchor.describe('Unique on the whole site'),
-  test: anchor.describe('Id of the row of test-cards.yaml that brings the scenario about'),
+  /** Unique on the whole site. */
+  id: anchor,
+  /** Id of the row of test-cards.yaml that brings the scenario about. */
+  test: anchor,
 });
 
 const ownScenario = strict({
-  id: anchor.describe('Unique on the whole site'),
-  payer_presses: z.literal('Cancel').describe('Button of the hosted page, before anything was entered'),
+  /** Unique on the whole site. */
+  id: anchor,
+  /** Button of the hosted page, before anything was entered. */
+  payer_presses: z.literal('Cancel'),
   status: z.int(),
   failure_reason_code: z.int().optional(),
   callbacks: z.array(z.int()),
 });
 
 const twoStep = strict({
-  id: z.int().positive().describe('service_id of the two-step service in the sandbox'),
+  /** service_id of the two-step service in the sandbox. */
+  id: z.int().positive(),
   slug,
   name: text.max(60),
 });
 
 const entry = strict({
-  id: z.int().positive().describe('service_id of the sandbox and of the examples'),
+  /** service_id of the sandbox and of the examples. */
+  id: z.int().positive(),
   slug,
   name: text.max(60),
-  local_names: z
-    .array(text.max(24))
-    .min(1)
-    .optional()
-    .describe(
-      'What payers of its countries call it, without direction and flow; none where countries is any',
-    ),
+  /** What payers of its countries call it, without direction and flow; none where countries is any. */
+  local_names: z.array(text.max(24)).min(1).optional(),
   kind: z.enum(KINDS),
   home: text.regex(/^\/services\/[a-z0-9_/]+$/, 'give the route of the home guide, like /services/pix'),
-  schemes: z
-    .array(slug)
-    .describe(
-      'Fact sheets, data/schemes/<slug>.yaml; empty where no operator but the provider makes the rules',
-    ),
+  /** Fact sheets, data/schemes/<slug>.yaml; empty where no operator but the provider makes the rules. */
+  schemes: z.array(slug),
   direction: z.enum(DIRECTIONS),
-  countries: z.union([any, z.array(countryCode).min(1)]).describe('any: not bound to countries'),
-  currencies: z
-    .union([any, z.array(currencyCode).min(1)])
-    .describe('any: what the wallets and the provider allow'),
-  sandbox_currencies: z.array(currencyCode).min(1).describe('Currencies of the service in the sandbox'),
-  session_minutes: z
-    .int()
-    .positive()
-    .optional()
-    .describe('How long the payer has, in the sandbox and the examples; left out where nothing ends'),
-  whole_units: z
-    .literal(true)
-    .optional()
-    .describe('The method takes no fraction of the currency; others are refused'),
+  /** any: not bound to countries. */
+  countries: z.union([any, z.array(countryCode).min(1)]),
+  /** any: what the wallets and the provider allow. */
+  currencies: z.union([any, z.array(currencyCode).min(1)]),
+  /** Currencies of the service in the sandbox. */
+  sandbox_currencies: z.array(currencyCode).min(1),
+  /** How long the payer has, in the sandbox and the examples; left out where nothing ends. */
+  session_minutes: z.int().positive().optional(),
+  /** The method takes no fraction of the currency; others are refused. */
+  whole_units: z.literal(true).optional(),
   flow: z.enum(['form', 'h2h', 'qr', 'voucher', 'redirect', 'push', 'requisites', 'code']),
   call: z.enum(['create', 'pay']),
+  /** `scheme_reference` of a paid transaction in the sandbox; the fact sheet says what it is. */
   reference: text
     .max(64)
     .regex(/\d{6}$/, 'end it with six digits: the sandbox puts the transaction there')
-    .optional()
-    .describe('`scheme_reference` of a paid transaction in the sandbox; the fact sheet says what it is'),
-  hosted_page: z.literal(true).optional().describe('With call pay: transaction/create takes it too'),
-  two_step: twoStep
-    .optional()
-    .describe('The same service as one that holds first; the provider opens it as a service of its own'),
-  payer_auth: z.array(payerAuth).min(1).optional().describe('What transaction/pay may answer'),
-  payer_data: z.array(payerData).min(1).describe('What the payer must give; `none` stands alone'),
+    .optional(),
+  /** With call pay: transaction/create takes it too. */
+  hosted_page: z.literal(true).optional(),
+  /** The same service as one that holds first; the provider opens it as a service of its own. */
+  two_step: twoStep.optional(),
+  /** What transaction/pay may answer. */
+  payer_auth: z.array(payerAuth).min(1).optional(),
+  /** What the payer must give; `none` stands alone. */
+  payer_data: z.array(payerData).min(1),
   fields: z.array(field),
   example: serviceExample,
   payer_action: sentence,
@@ -120,10 +117,10 @@ const entry = strict({
   refund_note: sentence,
   chargeback: z.boolean(),
   chargeback_note: sentence,
-  errors: z
-    .array(z.int())
-    .describe('API error codes that this service really produces; those of every payout are added'),
-  failure_reasons: z.array(z.int()).describe('Failure reason codes that this service really produces'),
+  /** API error codes that this service really produces; those of every payout are added. */
+  errors: z.array(z.int()),
+  /** Failure reason codes that this service really produces. */
+  failure_reasons: z.array(z.int()),
   scenarios: z.array(z.union([testedScenario, ownScenario])).min(1),
   cannot_simulate: sentence,
 });

@@ -9,8 +9,10 @@ export const currencyCode = z.string().regex(/^[A-Z]{3}$/, 'write the currency a
 
 /** Where the values of a table come from. */
 export const source = strict({
-  name: text.describe('The publisher or list that the values come from'),
-  note: sentence.describe('What was taken, what was left out, and what was checked'),
+  /** The publisher or list that the values come from. */
+  name: text,
+  /** What was taken, what was left out, and what was checked. */
+  note: sentence,
   url: z.url({ protocol: /^https$/, error: 'give the full https address' }).optional(),
 });
 
@@ -69,7 +71,8 @@ export function tableOf<Row extends z.ZodType, Extra extends z.ZodRawShape>(row:
   return strict({
     title: text,
     source,
-    as_of: day.describe('The day on which the values were last compared with the source'),
+    /** The day on which the values were last compared with the source. */
+    as_of: day,
     ...extra,
     rows: z.array(row).min(1, 'the table has no rows'),
   });

@@ -25,9 +25,8 @@ const row = strict({
   retry: retryAdvice,
   http_status_v2: httpStatus,
   payer_text: payerText,
-  sandbox_trigger: sentence
-    .optional()
-    .describe('How to get the code in the sandbox; left out where a row of test-cards.yaml triggers it'),
+  /** How to get the code in the sandbox; left out where a row of test-cards.yaml triggers it. */
+  sandbox_trigger: sentence.optional(),
 });
 
 const group = strict({ slug, title: text });

@@ -7,13 +7,19 @@ import { checkRows, countryCode, source, tableOf } from '../table-schema';
 
 const country = strict({
   country: countryCode,
-  code_name: text.describe('What the code is called in the country'),
-  format: text.describe('Regular expression of the code, anchored at both ends'),
+  /** What the code is called in the country. */
+  code_name: text,
+  /** Regular expression of the code, anchored at both ends. */
+  format: text,
   example: text,
-  meaning: sentence.describe('What the digits say and where they stand'),
-  needed_for: sentence.describe('Where the API asks for the code, or why it does not'),
-  obtain: sentence.describe('How to get the banks that can be reached now'),
-  source: source.optional().describe('Where the rows of this country come from; left out where it has none'),
+  /** What the digits say and where they stand. */
+  meaning: sentence,
+  /** Where the API asks for the code, or why it does not. */
+  needed_for: sentence,
+  /** How to get the banks that can be reached now. */
+  obtain: sentence,
+  /** Where the rows of this country come from; left out where it has none. */
+  source: source.optional(),
 });
 
 const row = strict({ country: countryCode, code: text, name: text });

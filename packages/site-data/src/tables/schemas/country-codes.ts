@@ -8,9 +8,8 @@ const row = strict({
   alpha3: z.string().regex(/^[A-Z]{3}$/, 'write three capital letters'),
   numeric: z.string().regex(/^\d{3}$/, 'write three digits in quotes, with leading zeros'),
   name: text,
-  dialling: z
-    .array(z.string().regex(/^[1-9]\d{0,5}$/, 'write the digits in quotes, without a plus sign'))
-    .describe('Prefixes of phone numbers; empty for a territory without numbers of its own'),
+  /** Prefixes of phone numbers; empty for a territory without numbers of its own. */
+  dialling: z.array(z.string().regex(/^[1-9]\d{0,5}$/, 'write the digits in quotes, without a plus sign')),
 });
 
 export const schema = checked(tableOf(row, {}), ({ rows }, report) =>

@@ -13,22 +13,29 @@ const network = strict({
   code: networkCode,
   name: text,
   address_format: sentence,
-  address_regex: text.describe('Anchored at both ends'),
-  address_rule: z.enum(keysOf(addressChecks)).describe('Name of the check'),
+  /** Anchored at both ends. */
+  address_regex: text,
+  /** Name of the check. */
+  address_rule: z.enum(keysOf(addressChecks)),
   checksum: sentence,
   address_example: text,
   memo: z.enum(['none', 'optional', 'required']),
-  memo_name: text.optional().describe('What the network calls it'),
-  confirmations: text.describe('Typical number or range, in words where a number does not fit'),
-  time: text.describe('How long that typically takes'),
+  /** What the network calls it. */
+  memo_name: text.optional(),
+  /** Typical number or range, in words where a number does not fit. */
+  confirmations: text,
+  /** How long that typically takes. */
+  time: text,
 });
 
 const row = strict({
   asset: z.string().regex(/^[A-Z0-9]{2,12}$/, 'write the ticker in capital letters, like USDT'),
   network: networkCode,
   name: text,
-  decimals: z.int().min(0).max(18).describe('Decimals of the smallest unit on the network'),
-  scale: z.int().min(0).max(18).describe('Decimals that `crypto_amount` has'),
+  /** Decimals of the smallest unit on the network. */
+  decimals: z.int().min(0).max(18),
+  /** Decimals that `crypto_amount` has. */
+  scale: z.int().min(0).max(18),
 });
 
 type Network = z.infer<typeof network>;

@@ -7,21 +7,14 @@ import { checkRows, countryCode, currencyCode, tableOf } from '../table-schema';
 const row = strict({
   code: currencyCode,
   numeric: z.string().regex(/^\d{3}$/, 'write three digits in quotes, with leading zeros'),
-  exponent: z
-    .int()
-    .min(0)
-    .max(4)
-    .nullable()
-    .describe('Digits of the minor unit; null where ISO 4217 says N.A.'),
+  /** Digits of the minor unit; null where ISO 4217 says N.A. */
+  exponent: z.int().min(0).max(4).nullable(),
   kind: z.enum(['currency', 'unit', 'metal', 'special'], {
     error: 'kind is currency, unit (funds codes and units of account), metal or special',
   }),
   name: text,
-  countries: z
-    .array(countryCode)
-    .min(1)
-    .optional()
-    .describe('Where it is legal tender, ISO 3166-1 alpha-2; only with kind currency'),
+  /** Where it is legal tender, ISO 3166-1 alpha-2; only with kind currency. */
+  countries: z.array(countryCode).min(1).optional(),
 });
 
 export const schema = checked(tableOf(row, {}), ({ rows }, report) => {

@@ -19,10 +19,8 @@ const row = strict({
   text: sentence,
   remedy: sentence,
   retry: declineRetry,
-  money_sent: z
-    .literal(true, { error: 'money_sent is true, or left out' })
-    .optional()
-    .describe('The payer may have sent money all the same; without it nothing was taken'),
+  /** The payer may have sent money all the same; without it nothing was taken. */
+  money_sent: z.literal(true, { error: 'money_sent is true, or left out' }).optional(),
   payer_text: payerText,
 });
 
@@ -32,7 +30,8 @@ const groups = z
       digit: z.int().min(1).max(9),
       slug,
       title: text,
-      general: z.int().describe('What a client does with a code of the group that it does not know'),
+      /** What a client does with a code of the group that it does not know. */
+      general: z.int(),
     }),
   )
   .min(1);

@@ -8,17 +8,19 @@ import { checkRows, tableOf } from '../table-schema';
 const LONGEST_MEANING = 300;
 
 const row = strict({
-  code: anchor.describe('Anchor of the term and its name in {term(settlement)}'),
-  term: text.max(40).describe('As it stands within a sentence: in lower case, unless it is a name'),
-  meaning: sentence.max(LONGEST_MEANING).describe('What it means on this site, in one or two sentences'),
-  also: z
-    .array(text.max(40))
-    .min(1, 'take the key out where others have no other name')
-    .optional()
-    .describe('What other providers and standards call the same thing'),
-  explained: text
-    .regex(/^\/[a-z0-9_/]*(#[\w-]+)?$/, 'give the route and the section, like /callbacks#verify')
-    .describe('The section that explains it'),
+  /** Anchor of the term and its name in {term(settlement)}. */
+  code: anchor,
+  /** As it stands within a sentence: in lower case, unless it is a name. */
+  term: text.max(40),
+  /** What it means on this site, in one or two sentences. */
+  meaning: sentence.max(LONGEST_MEANING),
+  /** What other providers and standards call the same thing. */
+  also: z.array(text.max(40)).min(1, 'take the key out where others have no other name').optional(),
+  /** The section that explains it. */
+  explained: text.regex(
+    /^\/[a-z0-9_/]*(#[\w-]+)?$/,
+    'give the route and the section, like /callbacks#verify',
+  ),
 });
 
 export const schema = checked(tableOf(row, {}), ({ rows }, report) =>

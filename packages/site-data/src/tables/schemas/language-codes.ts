@@ -6,11 +6,10 @@ import { checkRows, tableOf } from '../table-schema';
 const row = strict({
   code: z.string().regex(/^[a-z]{2}$/, 'write two lower-case letters'),
   name: text,
-  native: text.describe("The language's own name for itself"),
-  locale: z
-    .literal(true, { error: 'locale is true, or left out' })
-    .optional()
-    .describe('`locale` accepts it'),
+  /** The language's own name for itself. */
+  native: text,
+  /** `locale` accepts it. */
+  locale: z.literal(true, { error: 'locale is true, or left out' }).optional(),
 });
 
 export const schema = checked(tableOf(row, {}), ({ rows }, report) =>

@@ -6,20 +6,26 @@ import { anchor, checked, sentence, slug, strict, text } from '@gateway-docs/kit
 import { checkRows, countryCode, tableOf } from '../table-schema';
 
 const instead = strict({
-  service: slug.describe('Slug of a service of the catalogue'),
-  how: sentence.describe('Whom it reaches, and what is different for the payer'),
+  /** Slug of a service of the catalogue. */
+  service: slug,
+  /** Whom it reaches, and what is different for the payer. */
+  how: sentence,
 });
 
 const row = strict({
-  code: anchor.describe('Anchor of the method'),
+  /** Anchor of the method. */
+  code: anchor,
   name: text.max(40),
-  countries: z
-    .union([z.literal('any'), z.array(countryCode).min(1)])
-    .describe('Countries of the payers; any: not bound to countries'),
-  where: text.max(60).optional().describe('The countries in words, where there are many'),
-  what: sentence.describe('What it is and how the payer pays'),
-  asked: sentence.describe('Why merchants ask for it'),
-  source: sourceIds.describe('Who says so: of `what` and `asked`'),
+  /** Countries of the payers; any: not bound to countries. */
+  countries: z.union([z.literal('any'), z.array(countryCode).min(1)]),
+  /** The countries in words, where there are many. */
+  where: text.max(60).optional(),
+  /** What it is and how the payer pays. */
+  what: sentence,
+  /** Why merchants ask for it. */
+  asked: sentence,
+  /** Who says so: of `what` and `asked`. */
+  source: sourceIds,
   instead: z.array(instead).min(1),
 });
 

@@ -12,7 +12,8 @@ const row = strict({
 
 const country = strict({
   country: countryCode,
-  term: text.describe('What its subdivisions are called'),
+  /** What its subdivisions are called. */
+  term: text,
   why: sentence,
 });
 

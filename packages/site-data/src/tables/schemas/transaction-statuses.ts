@@ -9,13 +9,18 @@ const statusCode = z.int({ error: 'a status is a whole number' }).nonnegative();
 const row = strict({
   code: statusCode,
   name: z.enum(['new', 'success', 'failed', 'cancelled', 'reversed', 'expired', 'authorized', 'pending']),
-  final: z.boolean().describe('The payer can do nothing more'),
-  callback: z.boolean().describe('A change into this status is called back'),
+  /** The payer can do nothing more. */
+  final: z.boolean(),
+  /** A change into this status is called back. */
+  callback: z.boolean(),
   meaning: sentence,
-  entitles: sentence.describe('What the merchant may do now'),
+  /** What the merchant may do now. */
+  entitles: sentence,
   payer_text: payerText,
-  recipient_text: payerText.optional().describe('What to tell the recipient of a payout'),
-  to: z.array(statusCode).describe('Statuses that may follow'),
+  /** What to tell the recipient of a payout. */
+  recipient_text: payerText.optional(),
+  /** Statuses that may follow. */
+  to: z.array(statusCode),
   to_note: sentence.optional(),
 });
 

@@ -7,17 +7,20 @@ import { checkRows, tableOf } from '../table-schema';
 const row = strict({
   code: z.string().regex(/^[a-z_]{1,30}$/, 'write the kind in lower case, like payout_return'),
   sign: z.enum(['plus', 'minus', 'either']),
-  transaction: z.enum(['always', 'mostly', 'never']).describe('Whether a movement has a transaction'),
+  /** Whether a movement has a transaction. */
+  transaction: z.enum(['always', 'mostly', 'never']),
   meaning: sentence,
 });
 
 const event = strict({
   id: anchor,
   subject: z.enum(['payin', 'payout', 'dispute', 'wallet']),
-  event: text.describe('What happens, without a full stop'),
+  /** What happens, without a full stop. */
+  event: text,
   reserve: z.enum(['none', 'plus', 'release']),
   balance: z.enum(['none', 'plus', 'minus', 'either']),
-  movements: z.array(z.string()).describe('Kinds of movement that the event makes'),
+  /** Kinds of movement that the event makes. */
+  movements: z.array(z.string()),
 });
 
 type Row = z.infer<typeof row>;
