@@ -19,12 +19,14 @@ beforeAll(async () => {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Names of the statement's lines for kinds of movement; the others are named as they are. */
+/** Names of the statement's lines for kinds of movement. */
 const LINES: Readonly<Record<string, string>> = {
   payin: 'Payments received',
   payout: 'Payouts',
   commission: 'Commissions',
   reversal: 'Reversals',
+  payout_return: 'Returned payouts',
+  chargeback_fee: 'Chargeback fees',
   chargeback: 'Chargebacks',
   transfer: 'Transfers between your wallets',
   deposit: 'Top-ups',

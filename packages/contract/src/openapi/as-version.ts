@@ -2,6 +2,7 @@
  * In: a bundled document with what both versions share, which is written as v2 has it: the facts of each call (`x-reference`) and the examples. Out: the same in the form
  * of its version. Business values have one home that way, and the two versions cannot drift apart.
  */
+import { examplesIn, withExamples } from './body-examples';
 import { inVersion } from './in-version';
 import {
   type Version,
@@ -16,7 +17,6 @@ import {
 } from '@gateway-docs/site-data/model';
 
 const RFC_3339 = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})Z$/;
-const MEDIA = 'application/json';
 
 /** `2025-01-01T00:00:00Z` becomes `2025-01-01 00:00:00`; other texts stay. */
 const withV1Timestamps = (value: Json): Json => mapStrings(value, (text) => text.replace(RFC_3339, '$1 $2'));
@@ -30,11 +30,8 @@ function withTransactionId(request: Json): Json {
 }
 
 /** Changes each example of a request body or a response. */
-function mapExamples(holder: Json, change: (example: Json) => Json): JsonObject {
-  const media = objectOf(objectOf(objectOf(holder).content)[MEDIA]);
-  const examples = mapValues(objectOf(media.examples), change);
-  return { ...objectOf(holder), content: { [MEDIA]: { ...media, examples } } };
-}
+const mapExamples = (body: Json, change: (example: Json) => Json): JsonObject =>
+  withExamples(body, mapValues(examplesIn(body), change));
 
 /** Examples of a bundled v1 document in v1's form: credentials in the body, timestamps without a zone. */
 function examplesInV1(document: JsonObject): JsonObject {
@@ -61,8 +58,9 @@ function examplesInV1(document: JsonObject): JsonObject {
   return { ...document, paths };
 }
 
-/** Callbacks have a page in each version. */
-const v1Page = (relation: Json): Json => (relation === '/callbacks' ? '/callbacks_get' : relation);
+/** Pages that each version has for itself. */
+const V1_PAGES: JsonObject = { '/callbacks': '/callbacks_get', '/request_format': '/request_format_v1' };
+const v1Page = (relation: Json): Json => V1_PAGES[String(relation)] ?? relation;
 
 /** The facts of this version: its own since-version, without the error codes that it never answers, which `x-never-answered` of the document lists. */
 function factsOfVersion(document: JsonObject, generation: Version): JsonObject {
@@ -71,7 +69,9 @@ function factsOfVersion(document: JsonObject, generation: Version): JsonObject {
   const narrow = (facts: JsonObject): JsonObject => ({
     ...facts,
     ...(isJsonList(facts.errors) ? { errors: facts.errors.filter((code) => !never.includes(code)) } : {}),
-    ...(generation === 'v1' && isJsonList(facts.after) ? { after: facts.after.map(v1Page) } : {}),
+    ...(generation === 'v1'
+      ? { before: listOf(facts.before).map(v1Page), after: listOf(facts.after).map(v1Page) }
+      : {}),
     ...(isJsonObject(facts.since) ? { since: facts.since[generation] } : {}),
   });
 
