@@ -133,7 +133,7 @@ const config: Config = {
     }),
   ],
 
-  customFields: { ...customFields(operator, offer) },
+  customFields: { ...customFields(operator) },
   themeConfig: {
     colorMode: { defaultMode: 'dark', respectPrefersColorScheme: operator.respect_system_color_mode },
     docs: { sidebar: { autoCollapseCategories: true } },

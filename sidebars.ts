@@ -8,11 +8,7 @@ import { listFiles } from '@gateway-docs/kit/files';
 import { sidebarGroups } from './src/remark/operation/sidebar-groups';
 
 // Docusaurus loads a sidebar by its path, and hands nothing over; what is read here is cheap.
-const {
-  calls,
-  leftOut,
-  offer: { v1 },
-} = openSite(__dirname, process.env.OPERATOR_PROFILE);
+const { calls, leftOut, offer } = openSite(__dirname, process.env.OPERATOR_PROFILE);
 
 /** Between two releases something can have changed; of a single one the page says what the changelog says. */
 const releases = listFiles(__dirname, 'api/releases').filter((name) => name.endsWith('.json'));
@@ -29,17 +25,10 @@ function apiCalls(version: ApiVersion, label: string): Item[] {
     items: pages.map((route) => route.slice(1)),
   }));
   // Without a second version there is nothing to choose, and nothing to hide.
-  const choice = v1 ? [versionSelect(version)] : [];
-  return [
-    ...choice,
-    {
-      type: 'category',
-      label,
-      ...(v1 ? { className: versionClass(version) } : {}),
-      collapsible: false,
-      items: [`api/${version}/list`, ...groups],
-    },
-  ];
+  const className = offer.v1 && { className: versionClass(version) };
+  const items = [`api/${version}/list`, ...groups];
+  const category: Item = { type: 'category', label, ...className, collapsible: false, items };
+  return offer.v1 ? [versionSelect(version), category] : [category];
 }
 
 /** The guides, by how the payer pays and then by where: a merchant knows one of the two. */
@@ -106,7 +95,7 @@ const documentation: Item[] = [
   },
   { type: 'category', label: 'Payment methods', collapsible: false, items: [methods, 'not_offered'] },
   ...apiCalls('v2', 'API v2'),
-  ...(v1 ? apiCalls('v1', 'API v1, frozen') : []),
+  ...(offer.v1 ? apiCalls('v1', 'API v1, frozen') : []),
   { type: 'category', label: 'Reference', collapsible: false, items: [pagesOf('reference')] },
   { type: 'category', label: 'News', collapsible: false, items: ['changelog', ...changes] },
 ];

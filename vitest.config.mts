@@ -13,50 +13,30 @@ const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** What tests write ends with them. */
 const TEMPORARY_FOLDER = 'tests/support/temporary-folder.ts';
 
-/** The files of these projects share their modules, and with them the loaded contract and data, which are frozen. */
-const shared = { isolate: false, ...limits };
+/**
+ * One project for each kind of test. Its files share their modules, and with them the loaded contract and data, which are frozen.
+ * @param include patterns of its files
+ * @param globalSetup what is made before them, and ends with them
+ */
+const project = (name: string, include: string[], globalSetup: string[] = [], exclude: string[] = []) => ({
+  test: { name, include, exclude, globalSetup, isolate: false, ...limits },
+});
 
-/** One project for each kind of test; `built` needs finished builds and makes them where they are missing or old. */
+/** `built` needs finished builds and makes them where they are missing or old. */
 export default defineConfig({
   test: {
     projects: [
       // Each package has its own settings, and runs alone by them.
       'packages/*',
-      {
-        test: {
-          name: 'unit',
-          include: ['{src,samples,scripts}/**/*.test.{ts,tsx}'],
-          exclude: played,
-          globalSetup: TEMPORARY_FOLDER,
-          ...shared,
-        },
-      },
-      {
-        test: {
-          name: 'content',
-          include: ['tests/content/**/*.test.ts'],
-          exclude: played,
-          globalSetup: TEMPORARY_FOLDER,
-          ...shared,
-        },
-      },
-      {
-        test: {
-          name: 'played',
-          include: played,
-          globalSetup: [TEMPORARY_FOLDER, 'packages/gateway/src/generate/before-tests.ts'],
-          ...shared,
-        },
-      },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...shared } },
-      {
-        test: {
-          name: 'built',
-          include: ['tests/{built-site,hosting}/**/*.test.ts'],
-          globalSetup: [TEMPORARY_FOLDER, 'tests/built-site/support/global-setup.ts'],
-          ...shared,
-        },
-      },
+      project('unit', ['{src,samples,scripts}/**/*.test.{ts,tsx}'], [TEMPORARY_FOLDER], played),
+      project('content', ['tests/content/**/*.test.ts'], [TEMPORARY_FOLDER], played),
+      project('played', played, [TEMPORARY_FOLDER, 'packages/gateway/src/generate/before-tests.ts']),
+      project('architecture', ['tests/architecture/**/*.test.ts']),
+      project(
+        'built',
+        ['tests/{built-site,hosting}/**/*.test.ts'],
+        [TEMPORARY_FOLDER, 'tests/built-site/support/global-setup.ts'],
+      ),
     ],
   },
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const text = (kind: string) => `text/${kind}; charset=utf-8`;
 
-/** Media types of the files that a build contains. Sample sources are plain text, so that a browser shows them. */
+/** Media types of the files that a build contains. */
 const types: Readonly<Record<string, string>> = {
   '.html': text('html'),
   '.css': text('css'),
@@ -12,18 +12,10 @@ const types: Readonly<Record<string, string>> = {
   '.txt': text('plain'),
   '.md': text('markdown'),
   '.csv': text('csv'),
-  '.php': text('plain'),
-  '.py': text('plain'),
-  '.java': text('plain'),
-  '.go': text('plain'),
-  '.sh': text('plain'),
   '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.yaml': 'application/yaml; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.atom': 'application/atom+xml; charset=utf-8',
-  '.zip': 'application/zip',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',

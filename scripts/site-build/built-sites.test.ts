@@ -8,7 +8,7 @@ import { ensureSite, siteFolder } from './built-sites';
 const BEGUN = '@docusaurus/core';
 
 let root = '';
-const stamp = () => path.join(root, 'node_modules/.cache/gateway-docs/builds/main.json');
+const stamp = () => path.join(root, 'node_modules/.cache/gateway-docs/builds/main.txt');
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'built-sites-'));
   for (const name of ['OPERATOR_PROFILE', 'SITE_DIR']) vi.stubEnv(name, undefined);

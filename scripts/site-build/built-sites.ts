@@ -4,7 +4,6 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
 import { DEFAULT_PROFILE } from '@gateway-docs/site-data';
 import { readProfile } from '@gateway-docs/site-data/operator';
 import { oneAtATime } from './build-lock';
@@ -35,9 +34,6 @@ const builds: Readonly<Record<SiteName, SiteBuild>> = {
 
 /** What is remembered of builds, and the lock that they take turns by. */
 const buildsFolder = (root: string): string => path.join(cacheFolder(root), 'gateway-docs/builds');
-
-/** What is remembered of a finished build. */
-const stampSchema = z.object({ inputs: z.string() });
 
 /**
  * @param root absolute path of the repository's root
@@ -92,20 +88,17 @@ export async function rebuildMain(root: string): Promise<void> {
 }
 
 function stampFile(root: string, name: SiteName): string {
-  return path.join(buildsFolder(root), `${name}.json`);
+  return path.join(buildsFolder(root), `${name}.txt`);
 }
 
-/** Null where there is none, one of another shape, or one that was cut off while it was written: the build is then made anew. */
-function readStamp(root: string, name: SiteName): string | null {
-  try {
-    return stampSchema.parse(JSON.parse(readFileSync(stampFile(root, name), 'utf8'))).inputs;
-  } catch {
-    return null;
-  }
+/** Empty where there is none; one that was cut off while it was written is no hash of a build, which is then made anew. */
+function readStamp(root: string, name: SiteName): string {
+  const file = stampFile(root, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 function writeStamp(root: string, name: SiteName, inputs: string): void {
   const file = stampFile(root, name);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ inputs }));
+  writeFileSync(file, inputs);
 }

@@ -34,7 +34,7 @@ describe('the jobs', () => {
 
   it('run every kind of test that the configuration has', () => {
     const config = readFileSync(path.join(root, 'vitest.config.mts'), 'utf8');
-    const projects = Array.from(config.matchAll(/name: '(\w+)'/g), ([, name]) => name ?? '');
+    const projects = Array.from(config.matchAll(/project\(\s*'(\w+)'/g), ([, name]) => name ?? '');
     const source = readFileSync(path.join(root, 'scripts/test/jobs.mts'), 'utf8');
     expect(projects.length).toBeGreaterThan(3);
     expect(projects.filter((project) => !source.includes(`'${project}'`))).toEqual([]);

@@ -33,10 +33,8 @@ function listText({ on, networks }: List, before: List | undefined): string {
 }
 
 function feedText(operator: Operator): string {
-  const {
-    brand,
-    callbacks: { network_changes: lists },
-  } = operator;
+  const { brand, callbacks } = operator;
+  const lists = callbacks.network_changes;
   const address = siteAddress(operator, CALLBACK_NETWORKS_ROUTE);
   const feed = newFeed({
     address,
@@ -46,16 +44,9 @@ function feedText(operator: Operator): string {
     feedLinks: { atom: siteAddress(operator, CALLBACK_NETWORKS_FEED) },
   });
   lists.forEach((list, i) => {
-    const date = new Date(list.on);
-    const content = listText(list, lists[i + 1]);
-    feed.addItem({
-      id: `${address}#${list.on}`,
-      link: address,
-      title: list.on,
-      date,
-      published: date,
-      content,
-    });
+    const published = new Date(list.on);
+    const entry = { id: `${address}#${list.on}`, link: address, title: list.on, date: published, published };
+    feed.addItem({ ...entry, content: listText(list, lists[i + 1]) });
   });
   return feed.atom1();
 }

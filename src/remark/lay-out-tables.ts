@@ -18,13 +18,7 @@ function textOf(node: Nodes): string {
 
 /** Adds attributes to what a node becomes in HTML. */
 function setProperties(node: Table | TableCell, added: Readonly<Record<string, string>>): void {
-  const properties: unknown = node.data?.hProperties;
-  node.data = { ...node.data, hProperties: Object.assign({}, properties, added) };
-}
-
-function hasProperty({ data }: Table, name: string): boolean {
-  const properties: unknown = data?.hProperties;
-  return typeof properties === 'object' && properties !== null && name in properties;
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...added } };
 }
 
 /** The text of a heading without the anchor that a writer gave it. */
@@ -51,9 +45,9 @@ export function layOutTables(tree: Root): void {
 function layOut(table: Table, section: string | undefined): void {
   const [head, ...rows] = table.children;
   const titles = head?.children.map(textOf) ?? [];
-  if (!hasProperty(table, 'ariaLabel')) setProperties(table, { ariaLabel: nameOf(section, titles) });
+  if (!table.data?.hProperties?.ariaLabel) setProperties(table, { ariaLabel: nameOf(section, titles) });
   if (titles.length >= WIDE.columns && rows.length >= WIDE.rows) setProperties(table, { dataWide: 'true' });
-  if (hasProperty(table, 'dataLayout')) return;
+  if (table.data?.hProperties?.dataLayout) return;
   setProperties(table, { dataLayout: 'prose' });
   if (titles.length < MIN_TITLED) return;
   for (const row of rows) {

@@ -1,6 +1,8 @@
 import type { Footer } from '@docusaurus/theme-common';
 import type { Operator } from '@gateway-docs/site-data/operator';
 import { escapeHtml } from '@gateway-docs/kit';
+import { footer as texts } from '../../data/texts/frame.json';
+import { fillText } from '../base/fill-text';
 
 /**
  * The footer: where to ask, the legal pages, and the copyright line with the year and the site version.
@@ -12,16 +14,14 @@ export function footer(operator: Operator): Footer {
   return {
     style: 'light',
     links: [
-      { label: 'Introduction', to: '/' },
-      { label: 'Error codes', to: '/reference/api_error_codes' },
-      { label: "What's New", to: '/changelog' },
-      { label: 'Merchant cabinet', href: hosts.cabinet },
-      ...(operator.offline ? [{ label: 'Read offline', to: '/offline' }] : []),
-      { label: 'Support', href: `mailto:${support.email}` },
+      ...texts.pages,
+      { label: texts.cabinet, href: hosts.cabinet },
+      ...(operator.offline ? [{ label: texts.offline, to: '/offline' }] : []),
+      { label: texts.support, href: `mailto:${support.email}` },
       ...support.channels.map(({ label, to }) => ({ label, href: to })),
-      ...(operator.status_page === undefined ? [] : [{ label: 'Status', href: operator.status_page }]),
+      ...(operator.status_page === undefined ? [] : [{ label: texts.status, href: operator.status_page }]),
       ...legal.map(({ label, to }) => (to.startsWith('/') ? { label, to } : { label, href: to })),
     ],
-    copyright: `© ${year} ${escapeHtml(brand)}. Documentation version ${escapeHtml(version)}.`,
+    copyright: fillText(texts.copyright, { year, brand: escapeHtml(brand), version: escapeHtml(version) }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Navbar, NavbarItem, NavbarLogo } from '@docusaurus/theme-common';
 import type { Operator } from '@gateway-docs/site-data/operator';
+import { navbar as texts } from '../../data/texts/frame.json';
 
 /** A navbar entry with its icon: the key of an Iconify icon, bundled at build by `src/plugins/icons`. */
 type IconItem = NavbarItem & { readonly icon: string };
@@ -14,27 +15,11 @@ export function navbar(operator: Operator, logo: NavbarLogo): Navbar {
   // The one sign in a base path that means something else in a pattern is the dot.
   const home = operator.base_path.replaceAll('.', '\\.');
   const items = [
-    { label: 'Home', to: '/', position: 'left', icon: 'mdi:home-outline', activeBaseRegex: `^${home}$` },
-    {
-      label: 'Merchant Dashboard',
-      to: '/cabinet/general/overview',
-      position: 'left',
-      icon: 'mdi:view-dashboard-outline',
-      activeBasePath: '/cabinet',
-    },
-    { label: "What's New", to: '/changelog', position: 'left', icon: 'mdi:bullhorn-outline' },
-    {
-      label: 'Knowledge Hub',
-      href: operator.hosts.knowledge_hub,
-      position: 'right',
-      icon: 'mdi:book-open-page-variant-outline',
-    },
-    {
-      label: 'Become a Client',
-      href: operator.hosts.marketing,
-      position: 'right',
-      icon: 'mdi:handshake-outline',
-    },
+    { ...texts.home, to: '/', position: 'left', activeBaseRegex: `^${home}$` },
+    { ...texts.cabinet, to: '/cabinet/general/overview', position: 'left', activeBasePath: '/cabinet' },
+    { ...texts.news, to: '/changelog', position: 'left' },
+    { ...texts.knowledge, href: operator.hosts.knowledge_hub, position: 'right' },
+    { ...texts.client, href: operator.hosts.marketing, position: 'right' },
   ] satisfies IconItem[];
 
   return {

@@ -14,6 +14,10 @@ export default function icons({ siteDir }: LoadContext): Plugin<BundledIcons> {
     contentLoaded: async ({ content, actions }) => {
       await actions.createData('bundled.json', JSON.stringify(content));
     },
-    getPathsToWatch: () => ['src/{site,theme,components}/**/*.{ts,tsx}', '{docs,cabinet}/**/*.mdx'],
+    getPathsToWatch: () => [
+      'src/{theme,components}/**/*.tsx',
+      'data/texts/*.json',
+      '{docs,cabinet}/**/*.mdx',
+    ],
   };
 }

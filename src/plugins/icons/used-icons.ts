@@ -7,9 +7,9 @@ import path from 'node:path';
 import { listFiles } from '@gateway-docs/kit/files';
 
 /** Folders whose files end up on a page. */
-const FOLDERS = ['src/site', 'src/theme', 'src/components', 'docs', 'cabinet'];
+const FOLDERS = ['data/texts', 'src/theme', 'src/components', 'docs', 'cabinet'];
 
-const SOURCE = /\.(ts|tsx|mdx)$/;
+const SOURCE = /\.(json|ts|tsx|mdx)$/;
 const TEST = /\.test\.tsx?$/;
 const NAME = /\bmdi:([a-z0-9-]+)/g;
 

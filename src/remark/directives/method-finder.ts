@@ -18,7 +18,27 @@ import { defineHandler } from './handler';
 /** A longer list of countries is counted, because no reader compares it by eye; the filter knows them all. */
 const MAX_COUNTRIES = 4;
 
-const codes = (value: Service['countries']): string => (value === 'any' ? value : value.join(' '));
+type Read = (service: Service) => 'any' | readonly string[];
+
+/** What is asked of a method, in the order of the fields. */
+const CRITERIA: Readonly<Record<string, Read>> = {
+  country: ({ countries }) => countries,
+  currency: ({ currencies }) => currencies,
+  direction: ({ direction }) => [direction],
+  flow: ({ flow }) => [flow],
+  gives: ({ payer_data: gives }) => gives,
+};
+
+/** What values are called that do not say it themselves. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  direction: texts.direction,
+  flow: FLOW_SHORT,
+  gives: PAYER_DATA,
+};
+
+/** @returns something for each criterion, by its name */
+const forEach = (make: (read: Read, name: string) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(CRITERIA).map(([name, read]) => [name, make(read, name)]));
 
 function countriesText({ countries }: Service, site: SiteData): string {
   if (countries === 'any') return texts.unbound;
@@ -46,7 +66,7 @@ function call(service: Service, site: SiteData): Cell {
 }
 
 function row(service: Service, site: SiteData): Row {
-  const { name, home, direction, currencies, flow, payer_data: gives } = service;
+  const { name, home, direction } = service;
   return {
     cells: [
       [...flag(service), link(home, name), place(service, site)],
@@ -55,13 +75,7 @@ function row(service: Service, site: SiteData): Row {
       [REFUND_SHORT[service.refundable]],
       call(service, site),
     ],
-    data: {
-      country: codes(service.countries),
-      currency: codes(currencies),
-      direction,
-      flow,
-      gives: gives.join(' '),
-    },
+    data: forEach((read) => [read(service)].flat().join(' ')),
   };
 }
 
@@ -71,15 +85,16 @@ function methods(services: readonly Service[], label: string, site: SiteData): B
 }
 
 /** The choices of a field as one string: `BR Brazil|MX Mexico`, in the order of their words. */
-function choices<Value extends string>(values: Iterable<Value>, wordOf: (value: Value) => string): string {
+function choices(read: Read, name: string, services: readonly Service[], site: SiteData): string {
+  const word = (value: string): string =>
+    name === 'country' ? countryName(value, site) : (WORDS[name]?.[value] ?? value);
+  const values = services.map(read).flatMap((found) => (found === 'any' ? [] : found));
   return [...new Set(values)]
-    .map((value) => [value, wordOf(value)] as const)
+    .map((value) => [value, word(value)] as const)
     .sort(([, a], [, b]) => a.localeCompare(b, 'en'))
-    .map(([value, word]) => `${value} ${word}`)
+    .map((choice) => choice.join(' '))
     .join('|');
 }
-
-const listed = (value: Service['countries']): readonly string[] => (value === 'any' ? [] : value);
 
 export const methodFinder = defineHandler({
   example: '::method-finder',
@@ -88,32 +103,11 @@ export const methodFinder = defineHandler({
     const local = services.filter(isLocal);
     const others = services.filter((service) => !isLocal(service));
     const file = [downloadLink(CATALOGUE_ROUTE, CATALOGUE_ROUTE.slice(1))];
-    const all = <Value>(valuesOf: (service: Service) => readonly Value[]): Value[] =>
-      services.flatMap(valuesOf);
     return [
       jsxBlock('MethodFinder', {
         local: String(local.length),
         unbound: String(others.length),
-        country: choices(
-          all(({ countries }) => listed(countries)),
-          (code) => countryName(code, site),
-        ),
-        currency: choices(
-          all(({ currencies }) => listed(currencies)),
-          (code) => code,
-        ),
-        direction: choices(
-          all(({ direction }) => [direction]),
-          (value) => texts.direction[value],
-        ),
-        flow: choices(
-          all(({ flow }) => [flow]),
-          (value) => FLOW_SHORT[value],
-        ),
-        gives: choices(
-          all(({ payer_data: gives }) => gives),
-          (value) => PAYER_DATA[value],
-        ),
+        ...forEach((read, name) => choices(read, name, services, site)),
       }),
       methods(local, texts.local, site),
       details('everywhere', fillText(texts.folded, { count: others.length }), [

@@ -3,7 +3,7 @@
  * rows with an anchor each, and a line that says where the values come from and of which day they are.
  */
 import { tableRoutes } from '../cross-references/routes';
-import type { Node } from 'mdast';
+import type { TableRow } from 'mdast';
 import { frame as texts } from '../../../data/texts/reference-tables.json';
 import type { Table } from '@gateway-docs/site-data/tables';
 import { filled, jsxBlock, link, markdownInline, paragraph, type Block } from '../mdast';
@@ -11,24 +11,15 @@ import { downloadLink } from '../cross-references/links';
 import { presentTable } from '../tables/presentations';
 import { defineHandler, lookUp } from './handler';
 
-function propertiesOf(node: Node): Partial<Record<string, string>> {
-  const properties: unknown = node.data?.hProperties;
-  return properties ?? {};
-}
-
-function idsOf(block: Block): string[] {
-  if (block.type !== 'table') return [];
-  return block.children.flatMap((row) => {
-    const { id } = propertiesOf(row);
-    return id === undefined ? [] : [id];
-  });
-}
+const rowsOf = (block: Block): TableRow[] =>
+  block.type === 'table' ? block.children.filter(({ data }) => data?.hProperties?.id) : [];
 
 /** Marks the tables whose rows have anchors as the ones that the filter narrows. */
 function marked(blocks: readonly Block[], name: string): Block[] {
   return blocks.map((block) => {
-    if (idsOf(block).length === 0) return block;
-    return { ...block, data: { ...block.data, hProperties: { ...propertiesOf(block), dataTable: name } } };
+    if (rowsOf(block).length === 0) return block;
+    const hProperties = { ...block.data?.hProperties, dataTable: name };
+    return { ...block, data: { ...block.data, hProperties } };
   });
 }
 
@@ -37,7 +28,7 @@ function tools(blocks: readonly Block[], name: string): Block[] {
   const { json, csv } = tableRoutes(name);
   const links = { json: [downloadLink(json, 'JSON')], csv: [downloadLink(csv, 'CSV')] };
   return [
-    jsxBlock('TableFilter', { table: name, rows: String(blocks.flatMap(idsOf).length) }),
+    jsxBlock('TableFilter', { table: name, rows: String(blocks.flatMap(rowsOf).length) }),
     paragraph(...filled(texts.downloads, links)),
   ];
 }

@@ -30,9 +30,9 @@ function samplesIn(tree: Root): ReadonlySet<Code> {
 /** Highlights the code of a tree in place. */
 export function highlightCode(tree: Root): void {
   visit(tree, 'inlineCode', (node: InlineCode) => {
-    const data: { hProperties?: object } = node.data ?? {};
     const whole = node.value.length <= MAX_WHOLE ? { dataWhole: '' } : {};
-    node.data = { ...data, hProperties: { ...data.hProperties, translate: 'no', ...whole } };
+    const hProperties = { ...node.data?.hProperties, translate: 'no', ...whole };
+    node.data = { ...node.data, hProperties };
   });
   const samples = samplesIn(tree);
   visitBlocks(tree, 'code', (node: Code, index = 0, parent) => {

@@ -11,8 +11,7 @@ export function anchorOf(node: Root | Root['children'][number]): string | undefi
     const id = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'id');
     return typeof id?.value === 'string' ? id.value : undefined;
   }
-  // The types of mdast know only the data that its parsers set.
-  const set = (node.data as { hProperties?: { id?: unknown } } | undefined)?.hProperties?.id;
+  const set = node.data?.hProperties?.id;
   if (typeof set === 'string') return set;
   if (node.type !== 'heading') return undefined;
   const last = node.children.at(-1);

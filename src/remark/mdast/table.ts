@@ -21,8 +21,6 @@ export interface Row {
   readonly id?: string;
   /** Nesting level of a parameter, 0 at the top. */
   readonly depth?: number;
-  /** Decimals of a currency, which the amount converter on the page reads from its row. */
-  readonly exponent?: number;
   /** What else the browser reads from the row: `data-*` attributes by name. */
   readonly data?: Readonly<Record<string, string>>;
 }
@@ -46,14 +44,14 @@ function tableCell(content: Cell, title: string | undefined): TableCell {
 }
 
 function tableRow(row: Row, titles: readonly (string | undefined)[] = []): TableRow {
-  const properties = {
-    ...(row.id ? { id: row.id } : {}),
-    ...(row.depth ? { dataDepth: String(row.depth) } : {}),
-    ...(row.exponent === undefined ? {} : { dataExponent: String(row.exponent) }),
-    ...Object.fromEntries(Object.entries(row.data ?? {}).map(([name, value]) => [`data-${name}`, value])),
+  const { id, depth, data = {}, cells } = row;
+  const hProperties = {
+    ...(id && { id }),
+    ...(depth && { dataDepth: String(depth) }),
+    ...Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value])),
   };
-  const data = Object.keys(properties).length > 0 ? { data: { hProperties: properties } } : {};
-  return { type: 'tableRow', children: row.cells.map((cell, i) => tableCell(cell, titles[i])), ...data };
+  const properties = Object.keys(hProperties).length > 0 ? { data: { hProperties } } : {};
+  return { type: 'tableRow', children: cells.map((cell, i) => tableCell(cell, titles[i])), ...properties };
 }
 
 /**
@@ -88,8 +86,8 @@ export function table(
     data: {
       hProperties: {
         ariaLabel: options.label,
-        ...(options.layout ? { dataLayout: options.layout } : {}),
-        ...(options.name ? { dataTable: options.name } : {}),
+        ...(options.layout && { dataLayout: options.layout }),
+        ...(options.name && { dataTable: options.name }),
       },
     },
   };

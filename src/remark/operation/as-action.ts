@@ -7,28 +7,11 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { heading, type Block } from '../mdast';
 
-interface NodeData {
-  readonly hProperties?: { id?: unknown };
-}
-
 /** The anchor of a closed block is an attribute of its component. */
 function prefixAttribute(node: MdxJsxFlowElement | MdxJsxTextElement, prefix: string): void {
-  for (const attribute of node.attributes) {
-    if (
-      attribute.type === 'mdxJsxAttribute' &&
-      attribute.name === 'id' &&
-      typeof attribute.value === 'string'
-    ) {
+  for (const attribute of node.attributes)
+    if ('name' in attribute && attribute.name === 'id' && typeof attribute.value === 'string')
       attribute.value = prefix + attribute.value;
-    }
-  }
-}
-
-/** The anchor of a heading or a row is a property of the element that it becomes. */
-function prefixId(data: unknown, prefix: string): void {
-  // The types of mdast know only the data that its parsers set.
-  const properties = (data as NodeData | undefined)?.hProperties;
-  if (typeof properties?.id === 'string') properties.id = prefix + properties.id;
 }
 
 /**
@@ -42,7 +25,9 @@ export function asAction(anchor: string, title: string, blocks: readonly Block[]
   for (const block of blocks) {
     visit(block, (node) => {
       if (node.type === 'heading') node.depth = 3;
-      prefixId(node.data, prefix);
+      // The anchor of a heading or a row is a property of the element that it becomes.
+      const properties = node.data?.hProperties;
+      if (typeof properties?.id === 'string') properties.id = prefix + properties.id;
       if (node.type === 'link' && node.url.startsWith('#')) node.url = `#${prefix}${node.url.slice(1)}`;
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
         prefixAttribute(node, prefix);

@@ -128,7 +128,7 @@ describe('currency codes', () => {
   });
 
   it('give the converter the decimals of currencies only', () => {
-    const exponents = rowsOf(blocks).map((row) => row.data?.hProperties?.dataExponent);
+    const exponents = rowsOf(blocks).map((row) => row.data?.hProperties?.['data-exponent']);
     expect(exponents).toEqual(['2', undefined, undefined]);
   });
 });

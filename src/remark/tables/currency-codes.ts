@@ -25,7 +25,8 @@ function toRow({ code, name, numeric, exponent }: Currency, last: string): Row {
 
 function currencyRow(row: Currency, site: SiteData): Row {
   const countries = (row.countries ?? []).map((country) => countryName(country, site));
-  return { ...toRow(row, countries.join(', ')), ...(row.exponent !== null && { exponent: row.exponent }) };
+  const data = { exponent: String(row.exponent) };
+  return { ...toRow(row, countries.join(', ')), ...(row.exponent !== null && { data }) };
 }
 
 export function present({ rows }: Tables['currency-codes'], site: SiteData): Block[] {

@@ -7,11 +7,7 @@ import { WriterError } from '@gateway-docs/kit';
 import type { VFile } from 'vfile';
 
 /** What remark and its parsers throw, and what checks say of a file. */
-interface Message {
-  readonly reason: string;
-  readonly line?: number | undefined;
-  readonly column?: number | undefined;
-}
+type Message = Pick<VFile['messages'][number], 'reason' | 'line' | 'column'>;
 
 const PLACE = /\((\d+:\d+)[-)]/;
 
