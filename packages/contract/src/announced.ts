@@ -16,11 +16,8 @@ export const LABELS: Readonly<Record<ChangeClass, Change['kind']>> = {
   text: 'fixed',
 };
 
-const WORDS: Readonly<Record<Change['kind'], string>> = {
-  breaking: 'Breaking',
-  added: 'Added',
-  fixed: 'Fixed',
-};
+/** The label as the changelog writes it. */
+const word = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
 const names = ({ calls }: Change, id: string): boolean => calls === 'all' || calls.includes(id);
 
@@ -34,7 +31,7 @@ const fileOf = (id: string): string => `api/shared/operations/${id}.yaml`;
 function message({ id, call, field, class: kind, what }: ContractChange, since: string): string {
   const place = [call, field].filter(Boolean).join(' ');
   return (
-    `${fileOf(id)}: ${place}: ${what} (${kind}, since ${since}). docs/changelog.mdx has no entry "${WORDS[LABELS[kind]]}" ` +
+    `${fileOf(id)}: ${place}: ${what} (${kind}, since ${since}). docs/changelog.mdx has no entry "${word(LABELS[kind])}" ` +
     `in its newest section with **Calls:** {op("${id}")}`
   );
 }

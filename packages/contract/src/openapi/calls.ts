@@ -42,15 +42,10 @@ const callSchema = strict({
   summary: text.max(60),
   credentials: z.literal('bearer', { error: 'credentials is bearer, or left out' }).optional(),
   parameters: z.array(json).optional(),
-  only: text
-    .optional()
-    .describe(
-      'What has to be offered for the call to be of use, as in the front matter of a page: kind:crypto',
-    ),
-  idempotency_key: z
-    .literal(true, { error: 'idempotency_key is true, or left out' })
-    .optional()
-    .describe('It moves money: v2 takes the header Idempotency-Key'),
+  /** What has to be offered for the call to be of use, as in the front matter of a page: kind:crypto. */
+  only: text.optional(),
+  /** It moves money: v2 takes the header Idempotency-Key. */
+  idempotency_key: z.literal(true, { error: 'idempotency_key is true, or left out' }).optional(),
   response: strict({
     description: text,
     component: z
@@ -59,11 +54,8 @@ const callSchema = strict({
       .optional(),
     schema: json,
   }),
-  error_examples: byCode(text)
-    .optional()
-    .describe(
-      'error.message by code, where the field has another name than in api/shared/examples/errors.yaml',
-    ),
+  /** error.message by code, where the field has another name than in api/shared/examples/errors.yaml. */
+  error_examples: byCode(text).optional(),
   ...facts,
 }).superRefine(({ path: endpoint, since }, context) => {
   if (endpoint.includes('{version}') === (since.v1 !== undefined)) return;
@@ -112,19 +104,13 @@ function refuseBrokenReferences(folder: Folder, file: string, call: CallFile): v
 function readCall(folder: Folder, file: string): Call {
   const call = folder.yaml(file, callSchema);
   refuseBrokenReferences(folder, file, call);
-  const { path: endpoint, summary, credentials, parameters, idempotency_key, response, ...others } = call;
-  const { error_examples, ...rest } = others;
+  const isFact = ([name]: [string, unknown]): boolean => name in facts;
+  const own = Object.entries(call);
   return {
+    ...(Object.fromEntries(own.filter((entry) => !isFact(entry))) as Omit<CallFile, keyof CallFacts>),
     id: path.posix.basename(file, '.yaml'),
     file: folder.nameOf(file),
-    path: endpoint,
-    summary,
-    credentials,
-    parameters,
-    idempotency_key,
-    response,
-    error_examples,
-    facts: rest,
+    facts: Object.fromEntries(own.filter(isFact)) as CallFacts,
   };
 }
 

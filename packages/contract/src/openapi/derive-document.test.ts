@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { apiErrorCodesSchema } from '@gateway-docs/site-data/tables';
+import { apiErrorCodesSchema } from '@gateway-docs/site-data/tests';
 import { Folder } from '@gateway-docs/kit/yaml';
 import { deriveDocument } from './derive-document';
 import { readErrorSources } from './error-responses';

@@ -136,12 +136,7 @@ export function errorExamples(
     return { code, status, name: `error-${code}`, example };
   });
   const ofTransport = Object.entries(texts.statuses).flatMap(([status, { examples = {} }]) =>
-    Object.entries(examples).map(([name, example]) => ({
-      code: TRANSPORT_CODE,
-      status,
-      name,
-      example,
-    })),
+    Object.entries(examples).map(([name, example]) => ({ code: TRANSPORT_CODE, status, name, example })),
   );
   return [...ofCodes, ...ofTransport].sort((a, b) => Number(a.status) - Number(b.status) || a.code - b.code);
 }

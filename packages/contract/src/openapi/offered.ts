@@ -11,6 +11,7 @@ import {
   type Json,
   type JsonObject,
 } from '@gateway-docs/site-data/model';
+import { examplesIn, withExamples } from './body-examples';
 import type { Calls } from './calls';
 import type { OperationGroup } from './groups';
 
@@ -37,16 +38,6 @@ export function offeredCalls({ calls, groups }: GroupedCalls, offer: Offer): Gro
       }))
       .filter(({ operations }) => operations.length > 0),
   };
-}
-
-const MEDIA = 'application/json';
-const examplesIn = (body: Json | undefined): JsonObject =>
-  objectOf(objectOf(objectOf(objectOf(body).content)[MEDIA]).examples);
-
-/** The same body with other examples. */
-function withExamples(body: Json | undefined, examples: JsonObject): JsonObject {
-  const media = objectOf(objectOf(objectOf(body).content)[MEDIA]);
-  return { ...objectOf(body), content: { [MEDIA]: { ...media, examples } } };
 }
 
 /** The value of an example, and what it carries beside the envelope. */

@@ -28,27 +28,14 @@ function exampleOf(schema: Schema): string | undefined {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function constraintsOf(schema: Schema): Constraints {
-  const { const: fixed, enum: values, default: otherwise, format, pattern } = schema;
-  const { minimum, maximum, exclusiveMinimum, minLength, maxLength, minItems, maxItems } = schema;
-  const { minProperties, maxProperties } = schema;
-  return {
-    const: fixed,
-    enum: values,
-    minimum,
-    maximum,
-    exclusiveMinimum,
-    minLength,
-    maxLength,
-    minItems,
-    maxItems,
-    minProperties,
-    maxProperties,
-    format,
-    pattern,
-    default: otherwise,
-  };
-}
+/** In the order in which a release keeps them. */
+const KEYWORDS = [
+  ...(['const', 'enum', 'minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'maxLength'] as const),
+  ...(['minItems', 'maxItems', 'minProperties', 'maxProperties', 'format', 'pattern', 'default'] as const),
+] satisfies (keyof Constraints)[];
+
+const constraintsOf = (schema: Schema): Constraints =>
+  Object.fromEntries(KEYWORDS.map((name) => [name, schema[name]]));
 
 /** Of an object with names of the sender's own. */
 function entriesOf({ propertyNames, additionalProperties: values }: Schema): Pick<Field, 'entryConstraints'> {

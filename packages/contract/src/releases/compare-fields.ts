@@ -26,8 +26,10 @@ const CLASSES: Readonly<Record<Sender, Readonly<Record<Move, ChangeClass>>>> = {
   gateway: { narrower: 'additive', wider: 'breaking', other: 'breaking' },
 };
 
-const FLOORS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
-const CEILINGS = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
+const LIMITS = [
+  ...(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const),
+  ...(['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const),
+];
 /** Two of these cannot be compared: another one is another rule. */
 const RULES = ['pattern', 'format'] as const;
 
@@ -60,12 +62,9 @@ function moves(before: Constraints, after: Constraints, prefix: string): [Move, 
   const found: [Move, string, string][] = [];
   const note = (key: string, move: Move, old: unknown, now: unknown): unknown =>
     found.push([move, `${prefix}${key} is ${shown(now)}, was ${shown(old)}`, key]);
-  for (const key of FLOORS)
+  for (const key of LIMITS)
     if (before[key] !== after[key])
-      note(key, limitMove(before[key], after[key], true), before[key], after[key]);
-  for (const key of CEILINGS)
-    if (before[key] !== after[key])
-      note(key, limitMove(before[key], after[key], false), before[key], after[key]);
+      note(key, limitMove(before[key], after[key], !key.startsWith('max')), before[key], after[key]);
   for (const key of RULES) {
     if (before[key] === after[key]) continue;
     const move = before[key] === undefined ? 'narrower' : after[key] === undefined ? 'wider' : 'other';
