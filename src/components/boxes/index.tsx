@@ -50,10 +50,10 @@ export const Changes = box({ className: lists.changes });
 export const Checklist = box({ className: tasks.checklist, 'data-checklist': '' });
 
 /** A list of countries as a grid: each item has flag, name with a link, and the methods there. */
-export const Countries = box({ className: lists.countries });
+export const Countries = box({ className: lists.countries, 'data-lazy': 'never' });
 
 /** Ways into the documentation, side by side: each is a `Door`. */
-export const Doors = box({ className: lists.doors });
+export const Doors = box({ className: lists.doors, 'data-lazy': 'never' });
 
 /** One way in: a heading, a line that says for whom, and the pages that are used most. */
 export const Door = box({ className: lists.door });
