@@ -7,7 +7,7 @@ import { readYaml } from '@gateway-docs/kit/yaml';
 import {
   apiErrorCodesSchema as errorCodes,
   testCardsSchema as testCards,
-} from '@gateway-docs/site-data/tables';
+} from '@gateway-docs/site-data/tests';
 import { hashV1, signRequest } from './signature/rules';
 import type { JsonObject } from './json';
 import { startSandbox, type Sandbox } from './sandbox';

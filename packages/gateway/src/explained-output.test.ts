@@ -7,7 +7,7 @@ import {
   apiErrorCodesSchema,
   failureReasonCodesSchema,
   transactionStatusesSchema,
-} from '@gateway-docs/site-data/tables';
+} from '@gateway-docs/site-data/tests';
 import texts from '../../../data/texts/client-messages.json';
 import { root } from './tests/root';
 import { recognise, recogniseMessages, type NameOf } from './react/CodeExplainer/recognise';

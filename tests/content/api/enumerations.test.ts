@@ -2,6 +2,7 @@
  * What the contract enumerates is what the data tables list, and every code that an example uses is a row of its table.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { payerAuth } from '@gateway-docs/site-data/tables';
 import {
   apiErrorCodesSchema as errorsSchema,
   countryCodesSchema as countriesSchema,
@@ -9,9 +10,8 @@ import {
   currencyCodesSchema as currenciesSchema,
   failureReasonCodesSchema as reasonsSchema,
   languageCodesSchema as languagesSchema,
-  payerAuth,
   transactionStatusesSchema as statusesSchema,
-} from '@gateway-docs/site-data/tables';
+} from '@gateway-docs/site-data/tests';
 import { objectOf } from '@gateway-docs/site-data/model';
 import { readServices, readTable } from '../data/read-data';
 import { examplesOf, loadContracts, type Contract } from './support/contract';

@@ -1,6 +1,6 @@
 // What the codes say of each other, of the outcome and of the payer. Their numbers, titles and HTTP statuses stand in the data alone: a release keeps them.
 import { describe, expect, it } from 'vitest';
-import { apiErrorCodesSchema } from '@gateway-docs/site-data/tables';
+import { apiErrorCodesSchema } from '@gateway-docs/site-data/tests';
 import { readTable } from './read-data';
 
 const { rows } = readTable('api-error-codes', apiErrorCodesSchema);

@@ -1,6 +1,6 @@
 // The table of bank codes speaks of payments that the catalogue has: where a code is said to be needed, a service of the country asks for it.
 import { describe, expect, it } from 'vitest';
-import { bankCodesSchema } from '@gateway-docs/site-data/tables';
+import { bankCodesSchema } from '@gateway-docs/site-data/tests';
 import { readServices, readTable } from './read-data';
 
 const { countries } = readTable('bank-codes', bankCodesSchema);

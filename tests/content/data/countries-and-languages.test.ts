@@ -11,7 +11,7 @@ import {
   countryCodesSchema as countrySchema,
   languageCodesSchema as languageSchema,
   stateCodesSchema as stateSchema,
-} from '@gateway-docs/site-data/tables';
+} from '@gateway-docs/site-data/tests';
 import { readTable } from './read-data';
 
 const countries = readTable('country-codes', countrySchema);

@@ -3,7 +3,7 @@ import cldr from 'cldr-core/supplemental/currencyData.json';
 import countryList from 'country-codes-list';
 import currencyCodes from 'currency-codes';
 import { describe, expect, it } from 'vitest';
-import { countryCodesSchema as countrySchema, currencyCodesSchema } from '@gateway-docs/site-data/tables';
+import { countryCodesSchema as countrySchema, currencyCodesSchema } from '@gateway-docs/site-data/tests';
 import { readTable } from './read-data';
 
 const { rows } = readTable('currency-codes', currencyCodesSchema);

@@ -4,7 +4,7 @@ import {
   apiErrorCodesSchema as errorSchema,
   failureReasonCodesSchema as reasonSchema,
   transactionStatusesSchema as statusSchema,
-} from '@gateway-docs/site-data/tables';
+} from '@gateway-docs/site-data/tests';
 import { readTable } from './read-data';
 
 const statuses = readTable('transaction-statuses', statusSchema);

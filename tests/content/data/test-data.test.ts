@@ -2,7 +2,7 @@
 import { validateIBAN } from 'ibantools';
 import { luhnChecksumValidate } from 'stdnum/lib/cjs/util/checksum';
 import { describe, expect, it } from 'vitest';
-import { testCardsSchema } from '@gateway-docs/site-data/tables';
+import { testCardsSchema } from '@gateway-docs/site-data/tests';
 import { readTable } from './read-data';
 
 const table = readTable('test-cards', testCardsSchema);

@@ -9,7 +9,7 @@ import { listFiles } from '@gateway-docs/kit/files';
 import { type Cabinet, readMoney } from '@gateway-docs/site-data/cabinet';
 import { objectOf } from '@gateway-docs/site-data/model';
 import { readYaml } from '@gateway-docs/kit/yaml';
-import { walletMovementsSchema } from '@gateway-docs/site-data/tables';
+import { walletMovementsSchema } from '@gateway-docs/site-data/tests';
 import { rowsOf, unitsOf } from '../cabinet/support/examples';
 import { loadContract, siteDir, type Contract } from '../api/support/contract';
 import { demoSite } from '@gateway-docs/contract/tests';

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readYaml } from '@gateway-docs/kit/yaml';
-import { apiErrorCodesSchema } from '@gateway-docs/site-data/tables';
+import { apiErrorCodesSchema } from '@gateway-docs/site-data/tests';
 import { CLIENTS_DIR, languages, missingTools } from './support/languages';
 import { buildSelfTest, publishedInput, runSelfTest, type SelfTestInput } from './support/self-test';
 import { vectors } from './support/vectors';

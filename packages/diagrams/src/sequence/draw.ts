@@ -97,30 +97,31 @@ class SequenceDrawing {
     const middle = Math.min(Math.max((left + right) / 2, width / 2 + FRAME), this.width - width / 2 - FRAME);
     const lines = this.lines(text, width - 20);
     const height = lines.length * LINE_HEIGHT + 10;
+    const className = `dg-note dg-${toneOf(text, this.marks) ?? 'neutral'}`;
     this.parts.push(
-      box(
-        middle - width / 2,
-        this.y + 4,
-        width,
-        height,
-        `dg-note dg-${toneOf(text, this.marks) ?? 'neutral'}`,
-      ),
+      box(middle - width / 2, this.y + 4, width, height, className),
       textLines(middle, this.y + 19, lines, 'dg-text', { inSvg: this.inSvg }),
     );
     this.y += height + 12;
   }
 
-  private branch(label: string, first: boolean): void {
-    if (!first) {
-      this.parts.push(line(FRAME, this.y, this.width - FRAME, this.y, 'dg-divider'));
-      this.y += 4;
-    }
-    this.label(label);
-  }
-
   private label(text: string): void {
     this.parts.push(textLines(FRAME + PADDING, this.y + 14, [text], 'dg-branch', { anchor: 'start' }));
     this.y += 20;
+  }
+
+  private divider(): void {
+    this.parts.push(line(FRAME, this.y, this.width - FRAME, this.y, 'dg-divider'));
+    this.y += 4;
+  }
+
+  private groupStart(): void {
+    this.frames.push(this.y);
+    this.parts.push(
+      box(FRAME, this.y, widthOf(ALL_HAPPEN) + 20, 20, 'dg-tag', 2),
+      textLines(FRAME + 10, this.y + 14, [ALL_HAPPEN], 'dg-tag-text', { anchor: 'start' }),
+    );
+    this.y += 22;
   }
 
   private groupEnd(): void {
@@ -132,16 +133,11 @@ class SequenceDrawing {
   private row(row: SequenceRow): void {
     if (row.kind === 'message') this.message(row.number, row.message);
     else if (row.kind === 'note') this.note(row.note);
-    else if (row.kind === 'case') this.label(row.label);
-    else if (row.kind === 'branch') this.branch(row.label, row.first);
+    else if (row.kind === 'group-start') this.groupStart();
     else if (row.kind === 'group-end') this.groupEnd();
     else {
-      this.frames.push(this.y);
-      this.parts.push(
-        box(FRAME, this.y, widthOf(ALL_HAPPEN) + 20, 20, 'dg-tag', 2),
-        textLines(FRAME + 10, this.y + 14, [ALL_HAPPEN], 'dg-tag-text', { anchor: 'start' }),
-      );
-      this.y += 22;
+      if (row.kind === 'branch' && !row.first) this.divider();
+      this.label(row.label);
     }
   }
 

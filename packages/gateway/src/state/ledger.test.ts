@@ -2,7 +2,8 @@
 // seen by a merchant in account/info and in a balance_history report.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readYaml } from '@gateway-docs/kit/yaml';
-import { walletMovementsSchema, type MoneyEvent } from '@gateway-docs/site-data/tables';
+import type { MoneyEvent } from '@gateway-docs/site-data/tables';
+import { walletMovementsSchema } from '@gateway-docs/site-data/tests';
 import type { JsonObject } from '../json';
 import { startSandbox, type Sandbox } from '../sandbox';
 import { createCaller, type Caller } from '../tests/gateway-caller';

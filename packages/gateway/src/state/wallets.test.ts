@@ -1,7 +1,7 @@
 // The ledger alone: what each status of a payment and a payout moves, once, in the wallet's currency.
 import { describe, expect, it } from 'vitest';
 import { readYaml } from '@gateway-docs/kit/yaml';
-import { walletMovementsSchema } from '@gateway-docs/site-data/tables';
+import { walletMovementsSchema } from '@gateway-docs/site-data/tests';
 import { TransactionStatus } from '../generated/codes';
 import type { TransactionState } from '../transactions/transaction';
 import { root } from '../tests/root';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readYaml } from '@gateway-docs/kit/yaml';
-import { transactionStatusesSchema } from '@gateway-docs/site-data/tables';
+import { transactionStatusesSchema } from '@gateway-docs/site-data/tests';
 import { createClock } from '../clock';
 import { createRandom } from '../portable/random';
 import { createChanges } from './changes';

@@ -10,11 +10,7 @@ type Offered = Pick<Service, 'slug' | 'name' | 'local_names' | 'direction' | 'co
 
 /** `Google Pay` is in `Google Pay on the web`, and `Pix` is not in `Pixel`. */
 function names(text: string, method: string): boolean {
-  const words = (value: string): string =>
-    ` ${value
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()} `;
+  const words = (value: string): string => ` ${value} `.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
   return words(text).includes(words(method));
 }
 
@@ -40,12 +36,9 @@ function offeredAs(
 
 /** What is wrong with one service that stands in for a method. */
 function insteadProblem(slug: string, row: NotOffered, services: readonly Offered[]): string | undefined {
-  const service = services.find((item) => item.slug === slug);
-  if (!service)
-    return `the catalogue has no "${slug}". ${suggest(
-      slug,
-      services.map((item) => item.slug),
-    )}`;
+  const bySlug = new Map(services.map((item) => [item.slug, item]));
+  const service = bySlug.get(slug);
+  if (!service) return `the catalogue has no "${slug}". ${suggest(slug, bySlug.keys())}`;
   if (service.direction !== 'payin') return `"${slug}" is a payout: no payer can pay by it`;
   return servesAny(service, row.countries) ? undefined : `"${slug}" serves none of its countries`;
 }

@@ -7,7 +7,7 @@ import type { LocatedOperation } from '@gateway-docs/contract/openapi';
 import {
   apiErrorCodesSchema as errorsSchema,
   transactionStatusesSchema as statusesSchema,
-} from '@gateway-docs/site-data/tables';
+} from '@gateway-docs/site-data/tests';
 import { readTable } from '../../data/read-data';
 import { siteDir, type Contract } from './contract';
 

@@ -13,8 +13,10 @@ const minorUnits = z.int().nonnegative();
 
 const dispute = strict({
   is: z.enum(['opened', 'won', 'lost']),
-  amount: minorUnits.positive().optional().describe('What is disputed, where it is a part'),
-  fee: minorUnits.optional().describe('What the demonstration contract charges at the end'),
+  /** What is disputed, where it is a part. */
+  amount: minorUnits.positive().optional(),
+  /** What the demonstration contract charges at the end. */
+  fee: minorUnits.optional(),
 });
 
 const commission = strict({
@@ -25,59 +27,68 @@ const commission = strict({
 });
 
 const result = {
-  status: z.int().optional().describe('Status in the answer or after the step'),
-  failure_reason_code: z.int().optional().describe('Only with status 2'),
-  error_code: z.int().optional().describe('Code of the envelope; then there is no status'),
+  /** Status in the answer or after the step. */
+  status: z.int().optional(),
+  /** Only with status 2. */
+  failure_reason_code: z.int().optional(),
+  /** Code of the envelope; then there is no status. */
+  error_code: z.int().optional(),
   payer_auth: payerAuth.optional(),
-  pending: z
-    .enum(['reversal', 'capture'])
-    .optional()
-    .describe('The call is accepted and not carried out yet: no callback, `revision` grows'),
-  refused: z.literal(true).optional().describe('What was accepted is refused after all'),
-  dispute: dispute.optional().describe('The payer disputes the payment; only a lost dispute calls back'),
+  /** The call is accepted and not carried out yet: no callback, `revision` grows. */
+  pending: z.enum(['reversal', 'capture']).optional(),
+  /** What was accepted is refused after all. */
+  refused: z.literal(true).optional(),
+  /** The payer disputes the payment; only a lost dispute calls back. */
+  dispute: dispute.optional(),
 };
 
 const step = z.discriminatedUnion('by', [
   strict({
     by: z.literal('merchant'),
-    call: anchor.describe('operationId of the call that the merchant makes next'),
-    data: z.record(z.string(), z.union([z.string(), z.int()])).describe('What the call sends beside the id'),
-    response: z.record(z.string(), z.json()).optional().describe('Response to the first such call'),
+    /** operationId of the call that the merchant makes next. */
+    call: anchor,
+    /** What the call sends beside the id. */
+    data: z.record(z.string(), z.union([z.string(), z.int()])),
+    /** Response to the first such call. */
+    response: z.record(z.string(), z.json()).optional(),
     ...result,
   }),
   strict({
     by: z.literal('payer'),
-    action: text.describe('What the payer does, without a full stop'),
+    /** What the payer does, without a full stop. */
+    action: text,
     ...result,
   }),
   strict({ by: z.literal('gateway'), after_seconds: z.int().positive(), ...result }),
 ]);
 
 const row = strict({
-  id: anchor.describe('Scenario id, unique on the whole site, and the anchor of the row'),
+  /** Scenario id, unique on the whole site, and the anchor of the row. */
+  id: anchor,
   kind: slug,
-  value: text.describe('A complete value that triggers the scenario, ready to copy'),
+  /** A complete value that triggers the scenario, ready to copy. */
+  value: text,
   title: text,
-  payout_title: text
-    .optional()
-    .describe('The same in the words of a payout, where `title` has those of a payment'),
+  /** The same in the words of a payout, where `title` has those of a payment. */
+  payout_title: text.optional(),
   trigger: strict({
-    field: text.describe('The request field that the sandbox looks at'),
+    /** The request field that the sandbox looks at. */
+    field: text,
     match: z.enum(['equals', 'starts_with', 'ends_with']),
-    text: text.describe('What the field has to equal, start with or end with'),
+    /** What the field has to equal, start with or end with. */
+    text: text,
   }),
   outcome: strict({
     ...result,
-    quote: strict({ seconds: z.int().positive(), worse_percent: z.int().positive() })
-      .optional()
-      .describe('How long a quote of transaction/currency_rate holds, and how much worse the rate is then'),
+    /** How long a quote of transaction/currency_rate holds, and how much worse the rate is then. */
+    quote: strict({ seconds: z.int().positive(), worse_percent: z.int().positive() }).optional(),
     no_answer: z.enum(['connection_closed', 'not_json']).optional(),
     then: z.array(step).min(1).optional(),
   }),
-  callbacks: z.array(z.int()).describe('Statuses of the callbacks, in order'),
-  tariff: strict({ service: slug, point: commission, customer: commission })
-    .optional()
-    .describe('The value is the id of a service like this one, with these commissions'),
+  /** Statuses of the callbacks, in order. */
+  callbacks: z.array(z.int()),
+  /** The value is the id of a service like this one, with these commissions. */
+  tariff: strict({ service: slug, point: commission, customer: commission }).optional(),
 });
 
 type Row = z.infer<typeof row>;
@@ -127,13 +138,14 @@ function problemsOf(entry: Row): string[] {
 }
 
 const frame = tableOf(row, {
+  /** Values to send beside a test value. */
   defaults: strict({
     expire_month: text,
     expire_year: text,
     cvv: text,
     otp_code: text,
     lookup_code: text,
-  }).describe('Values to send beside a test value'),
+  }),
   kinds: z.array(strict({ slug, title: text, use: sentence })).min(1),
 });
 
