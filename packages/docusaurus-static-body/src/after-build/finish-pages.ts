@@ -1,5 +1,4 @@
 /** In: the folder of a finished site. Out: pages with their styles and their policy, and compressed copies: one step after the other. */
-import { writeBlockHeights } from './block-heights';
 import { compress, type CompressionOptions } from './compress';
 import { writeSecurityPolicy, type PolicyOptions } from './security-policy';
 import { writeUsedStyles } from './used-styles';
@@ -27,7 +26,6 @@ export async function finishPages({
   beforeCompression,
   compression,
 }: FinishOptions): Promise<void> {
-  writeBlockHeights(outDir);
   writeUsedStyles(outDir, baseUrl);
   writeSecurityPolicy(outDir, baseUrl, policy);
   await beforeCompression?.();

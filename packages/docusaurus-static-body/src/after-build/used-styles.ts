@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@gateway-docs/kit/files';
 import { WAITING_TYPE } from '../names';
+import { withBlockHeights } from './block-heights';
 import { tagsIn, type Tag } from './tags';
 import { parseStyles, usedRules, type ParsedStyles } from './used-rules';
 
@@ -38,7 +39,7 @@ function readHead(html: string): Head {
 }
 
 /**
- * Puts the styles into the pages whose scripts wait; other pages, which draw themselves with scripts, keep the style sheet. All have the
+ * Puts the styles, and the heights of blocks, into the pages whose scripts wait; other pages, which draw themselves with scripts, keep the style sheet. All have the
  * typefaces in the page: a sheet that comes later and names them once more would give the text of an open page to a file that came too late.
  * @param outDir absolute path of the built site
  * @param basePath of the site
@@ -61,7 +62,7 @@ export function writeUsedStyles(outDir: string, basePath: string): void {
     const whole = isWaiting ? `<link rel=stylesheet type=${WAITING_TYPE} href=${href}>` : link.whole;
     writeFileSync(
       file,
-      html.replace(link.whole, () => own + whole),
+      withBlockHeights(html).replace(link.whole, () => own + whole),
     );
   }
 }
