@@ -112,7 +112,8 @@ describe('files import each other in one direction, types included', () => {
   );
   const edges = new Map<string, string[]>();
   for (const { file, target } of imports) {
-    const to = target === null ? undefined : (known.get(target) ?? known.get(target.replace(/\.\w+$/, '')));
+    const to =
+      target === null ? undefined : (known.get(target) ?? known.get(target.replace(/\.(?!json)\w+$/, '')));
     if (to !== undefined) edges.set(file, [...(edges.get(file) ?? []), to]);
   }
 
