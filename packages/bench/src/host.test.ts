@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -43,4 +45,15 @@ it('sends Brotli, and lets browsers keep what is named after its content', async
     headers: { 'If-None-Match': page.headers.get('etag') ?? '' },
   });
   expect(again.status).toBe(304);
+});
+
+it('speaks HTTP/2 where it is asked to', async () => {
+  const other = await startHost(folder, true);
+  const client = connect(other.origin, { rejectUnauthorized: false });
+  const stream = client.request({ ':path': '/page' });
+  const [headers] = (await once(stream, 'response')) as [Readonly<Record<string, unknown>>];
+  const [body] = (await once(stream, 'data')) as [Buffer];
+  expect([headers[':status'], body.toString()]).toEqual([200, 'page']);
+  client.destroy();
+  await other.close();
 });
