@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { listFiles } from '@gateway-docs/kit/files';
 
 const root = path.resolve(__dirname, '../../..');
-const sources = ['src', 'packages/gateway/src']
+const sources = ['src', ...['gateway', 'site-data', 'writing'].map((name) => `packages/${name}/src`)]
   .flatMap((folder) => listFiles(root, folder))
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => readFileSync(path.join(root, file), 'utf8'));
@@ -25,6 +25,7 @@ describe.each(listFiles(root, 'data/texts'))('%s', (file) => {
       `\\btexts\\.${name}\\b`,
       `import \\{[^}]*\\b${name}\\b[^}]*\\} from '[^']*${file}'`,
       '= texts;',
+      'Object\\.entries\\(texts\\)',
     ];
     const use = new RegExp(uses.join('|'));
     const using = users.filter(

@@ -2,35 +2,15 @@
 // everybody, each value with the source that says so and the day on which it was compared. What single providers publish of their own
 // limits and times is marked; what a provider decides for a merchant's own point is never here, and what no source says is absent.
 import * as z from 'zod';
+import texts from '../../../../data/texts/scheme.json';
 import { keysOf } from '@gateway-docs/kit';
 import { checkSources, citedSources, plain, sourceIds } from '../reading/cited-source';
 import { checked, sentence, slug, strict } from '@gateway-docs/kit/schema';
 
 /** What a sheet may say, in the order in which a page shows it, and its label there. */
-export const FACT_LABELS = {
-  operator: 'Operator',
-  rail: 'Rail',
-  countries: 'Countries',
-  currencies: 'Currencies',
-  payer: 'Who pays',
-  recipient: 'Who can be paid',
-  minimum: 'Minimum',
-  maximum: 'Maximum',
-  session_time: 'Time to pay',
-  hours: 'Hours',
-  credit_time: 'Time to credit',
-  settlement: 'Settlement',
-  finality: 'Finality',
-  refund_window: 'Refund window',
-  dispute_window: 'Dispute window',
-  dispute_opening: 'How a dispute is opened',
-  dispute_decision: 'How a dispute is decided',
-  identifiers: 'Identifiers',
-  reference: 'Number by which banks find it',
-  check_digits: 'Check digits',
-} as const;
+export const FACT_LABELS = texts.facts;
 
-export type FactKey = keyof typeof FACT_LABELS;
+type FactKey = keyof typeof FACT_LABELS;
 
 /** A value reads well within a sentence: `{scheme(pix).refund_window}` puts it there. */
 const value = plain

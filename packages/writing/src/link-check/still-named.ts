@@ -5,22 +5,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '@gateway-docs/contract';
+import offered from './offer-words.json';
 
-/** Words of a page for what an offer can leave out, by its name in a condition. */
-const WORDS: Readonly<Record<string, string>> = {
-  v1: 'version 1',
-  payin: 'pay-?ins?',
-  payout: 'pay-?outs?',
-  card: 'cards?',
-  bank_transfer: 'bank transfers?',
-  wallet: 'wallets?',
-  voucher: 'vouchers?',
-  mobile: 'mobile money',
-  crypto: 'crypto\\w*',
-  p2p: 'p2p',
-  code: 'gift codes?',
-  invoice: 'invoic\\w*',
-};
+/** Words of a page for what an offer can leave out, as patterns by its name in a condition. */
+const WORDS: Readonly<Record<string, string>> = offered;
 
 /** More pages of one word are a number. */
 const MOST_NAMED = 3;

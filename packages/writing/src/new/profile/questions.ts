@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Document } from 'yaml';
 import { checkColours, darkAccentOf, readColours, readPicture } from '@gateway-docs/branding';
 import type { Operator } from '@gateway-docs/site-data/operator';
+import texts from '../../../../../data/texts/profile-questions.json';
 
 export interface Question {
   /** Key of the profile, with dots: `hosts.api`. */
@@ -21,6 +22,9 @@ export interface Question {
   /** What the schema cannot know: files that have to be there, colours beside other colours. @throws Error with the reason */
   readonly check?: (typed: string) => void;
 }
+
+/** What is done with the words that are typed. */
+type Behaviour = Pick<Question, 'read' | 'usual' | 'check'>;
 
 export interface QuestionContext {
   /** Absolute path of the repository. */
@@ -42,26 +46,17 @@ export function asLinks(typed: string): { label: string; to: string }[] {
   });
 }
 
-const ORIGIN = 'https:// and the host, no path, no slash at the end';
-const ADDRESS = 'an https address, a path is allowed';
-
 /** @param label how most providers begin the host: `https://docs.company.example` → `https://api.company.example` */
-const host = (name: keyof Operator['hosts'], label: string, asks: string, rule = ORIGIN): Question => ({
-  key: `hosts.${name}`,
-  asks,
-  rule,
-  usual: (profile) =>
-    String(profile.getIn(['hosts', 'site'])).replace(/^https:\/\/[^.]+\./, `https://${label}.`),
-});
+const hostBeside =
+  (label: string): Question['usual'] =>
+  (profile) =>
+    String(profile.getIn(['hosts', 'site'])).replace(/^https:\/\/[^.]+\./, `https://${label}.`);
 
-function accent({ root, demo }: QuestionContext, mode: 'light' | 'dark', asks: string): Question {
+function accent({ root, demo }: QuestionContext, mode: 'light' | 'dark'): Behaviour {
   const { colours } = demo.look;
   const key = `look.colours.accent.${mode}`;
   const fixed = readColours(path.join(root, 'src/css/tokens.css'));
   return {
-    key,
-    asks,
-    rule: '# and six hexadecimal digits in lower case',
     // After a colour of the provider's own, that of the dark mode has the same hue.
     usual(profile) {
       const light = String(profile.getIn(['look', 'colours', 'accent', 'light']));
@@ -79,42 +74,21 @@ function accent({ root, demo }: QuestionContext, mode: 'light' | 'dark', asks: s
 
 /** @returns all questions in their order */
 export function questions(context: QuestionContext): Question[] {
-  return [
-    { key: 'brand', asks: 'Your name, as merchants know it', rule: 'at most 40 characters' },
-    {
-      key: 'tagline',
-      asks: 'What the documentation is, in one line, for the share picture and search engines',
-      rule: 'at most 120 characters',
-    },
-    { key: 'hosts.site', asks: 'Where this documentation will be', rule: ORIGIN },
-    host('api', 'api', 'Host of the API: it stands in every request'),
-    host('sandbox', 'sandbox', 'Host of the sandbox: the samples call it'),
-    host('checkout', 'pay', 'Host of the payment page'),
-    host('cabinet', 'cabinet', 'Host of the merchant cabinet'),
-    host('knowledge_hub', 'help', 'Your articles, "Knowledge Hub" in the bar', ADDRESS),
-    host('marketing', 'www', 'Your website, "Become a Client" in the bar', ADDRESS),
-    { key: 'support.email', asks: 'Where merchants write to', rule: 'an e-mail address' },
-    {
-      key: 'legal',
-      asks: 'Legal pages for the footer',
-      rule: 'label and address, several with commas: Imprint https://www.company.example/imprint; empty for none',
-      read: asLinks,
-      usual: () => '',
-    },
-    {
-      key: 'callbacks.source_networks',
-      asks: 'Networks that your callbacks come from',
-      rule: 'CIDR, several with commas: 192.0.2.0/24, 2001:db8::/48',
-      read: asList,
-    },
-    {
-      key: 'look.logo.light',
-      asks: 'Logo',
-      rule: "an SVG file, by its path from the profile's folder; empty for the demonstration's mark",
+  const behaviours: Readonly<Record<string, Behaviour>> = {
+    legal: { read: asLinks, usual: () => '' },
+    'callbacks.source_networks': { read: asList },
+    'look.logo.light': {
       usual: () => '',
       check: (typed) => void readPicture(path.resolve(context.folder, typed), typed),
     },
-    accent(context, 'light', 'Colour of links and buttons on light surfaces'),
-    accent(context, 'dark', 'The same on dark surfaces'),
-  ];
+    'look.colours.accent.light': accent(context, 'light'),
+    'look.colours.accent.dark': accent(context, 'dark'),
+  };
+  return Object.entries(texts).map(([key, { asks, rule, ...more }]) => ({
+    key,
+    asks,
+    rule,
+    ...('host' in more ? { usual: hostBeside(more.host) } : {}),
+    ...behaviours[key],
+  }));
 }
