@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '@gateway-docs/kit/chromium';
+import { launchOptions } from '@gateway-docs/kit/chromium';
 import { within } from './tests/browser/support/slowed';
 
 // The site under test is served by a fixture of tests/browser/support, on a port of its own for each worker.
@@ -21,6 +21,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // A worker would meet requests that tests hold back or break; tests/browser/offline has it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] },
+    launchOptions: launchOptions(),
   },
 });

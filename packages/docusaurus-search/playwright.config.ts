@@ -1,16 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '@gateway-docs/kit/chromium';
+import { packageTests } from '@gateway-docs/kit/chromium';
 
-export default defineConfig({
-  testDir: 'tests',
-  workers: 1,
-  forbidOnly: true,
-  timeout: 60_000,
-  // The first query loads the engine and its worker.
-  expect: { timeout: 15_000 },
-  reporter: 'list',
-  use: {
-    locale: 'en',
-    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] },
-  },
-});
+export default defineConfig(packageTests());

@@ -14,7 +14,7 @@ import { checkCode } from './check-code';
 import { checkPage } from './check-page';
 import { expandPage } from './expand-page';
 import { checkFrontMatter, isPartial } from './front-matter';
-import { anchorOf } from './mdast';
+import { anchorOf, propertyOf } from './mdast';
 import { parseSource } from './parse-source';
 import { inShort, linesOf } from './writer-errors/in-short';
 
@@ -31,8 +31,7 @@ const PARTIAL = /^import\s+\w+\s+from\s+['"](?<source>\.[^'"]+)['"]/gm;
 function linksOf(node: Nodes): string[] {
   if (node.type === 'link' || node.type === 'definition') return [node.url];
   if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return [];
-  const href = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'href');
-  return typeof href?.value === 'string' ? [href.value] : [];
+  return [propertyOf(node, 'href') ?? []].flat();
 }
 
 /** Changes the tree as a build does; where the data cannot be read, what needs none of them is looked at. */

@@ -36,6 +36,23 @@ export function chromiumPath(): string {
   );
 }
 
+/** What Playwright starts: that Chromium, with those options. */
+export const launchOptions = () => ({ executablePath: chromiumPath(), args: [...chromiumArgs] });
+
+/**
+ * Settings of Playwright for the tests of a package, which lie in its folder `tests` and build the sites that they read. A wait ends when its condition
+ * holds; the limits are for a busy machine.
+ */
+export const packageTests = () => ({
+  testDir: 'tests',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list' as const,
+  use: { locale: 'en', launchOptions: launchOptions() },
+});
+
 function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

@@ -5,7 +5,7 @@
 import type { Blockquote, Html, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { emphasis, paragraph, strong } from '../../remark/mdast';
+import { emphasis, paragraph, propertyOf, strong } from '../../remark/mdast';
 import { allComponents, type Form } from '../../remark/mdast/page-components';
 import { suggest } from '@gateway-docs/kit';
 
@@ -14,10 +14,7 @@ export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 type Plain = (node: Component, children: RootContent[]) => RootContent[];
 
 /** @returns a property of a component; empty when it has none of that name */
-export function attribute(node: Component, name: string): string {
-  const found = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name);
-  return typeof found?.value === 'string' ? found.value : '';
-}
+export const attribute = (node: Component, name: string): string => propertyOf(node, name) ?? '';
 
 /** What is no paragraph here stands in a line: a component's content is one or the other. */
 const phrasing = (nodes: readonly RootContent[]): PhrasingContent[] =>

@@ -4,6 +4,7 @@
  */
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { propertyOf } from '../../remark/mdast';
 import { copyWith } from './copy-with';
 
 /** Of a plain cURL call the address and the body; settings, signing and sending are those of every call. */
@@ -17,10 +18,8 @@ function whatDiffers(node: RootContent): RootContent[] | undefined {
 }
 
 /** A service's samples are in the first language alone: the page of their operation, which the guide links, has the others. */
-function isOfService({ attributes }: MdxJsxFlowElement): boolean {
-  const file = attributes.find((item) => 'name' in item && item.name === 'file')?.value;
-  return typeof file === 'string' && file.startsWith('/samples/services/');
-}
+const isOfService = (node: MdxJsxFlowElement): boolean =>
+  propertyOf(node, 'file')?.startsWith('/samples/services/') === true;
 
 /** @param tree stays as it is: the page is made from it */
 export function shortenSamples(tree: Root): Root {

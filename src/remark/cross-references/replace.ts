@@ -3,7 +3,7 @@
  * `{operator.hosts.api}` becomes text. In code, inline code, link targets and string props only `{operator.…}` is replaced,
  * because a link cannot stand there and other braces belong to the code.
  */
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -56,28 +56,18 @@ function replaceInStrings(node: Nodes, site: SiteData): void {
 export function replaceReferences(tree: Root, file: VFile, site: SiteData): void {
   const linkedTerms: LinkedTerms = new Map();
   visit(tree, (node) => atNode(file, node, () => replaceInStrings(node, site)));
+  const nodesFor = (value: string, forms?: Forms): PhrasingContent[] =>
+    errorsOf(value, site) ?? [resolveReference(value, site, forms)];
   visit(tree, 'mdxTextExpression', (node: MdxTextExpression, index = 0, parent) => {
     if (COMMENT.test(node.value)) return;
-    const { forms } = node.data ?? {};
     atNode(file, node, () => {
-      const errors = errorsOf(node.value, site);
-      if (errors) {
-        parent?.children.splice(index, 1, ...errors);
-        return;
-      }
-      const resolved = resolveReference(node.value, site, forms);
-      refuseSecondLink(resolved, node, linkedTerms);
-      parent?.children.splice(index, 1, resolved);
+      const nodes = nodesFor(node.value, node.data?.forms);
+      for (const resolved of nodes) refuseSecondLink(resolved, node, linkedTerms);
+      parent?.children.splice(index, 1, ...nodes);
     });
   });
   visit(tree, 'mdxFlowExpression', (node: MdxFlowExpression, index = 0, parent) => {
     if (COMMENT.test(node.value)) return;
-    atNode(file, node, () =>
-      parent?.children.splice(
-        index,
-        1,
-        paragraph(...(errorsOf(node.value, site) ?? [resolveReference(node.value, site)])),
-      ),
-    );
+    atNode(file, node, () => parent?.children.splice(index, 1, paragraph(...nodesFor(node.value))));
   });
 }

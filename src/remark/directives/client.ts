@@ -38,17 +38,12 @@ export const client = defineHandler({
     const having = site.clients.filter((item) => filesOf(item, part).length > 0);
     const found = lookUp('signing client', id, byId(having), part && ` with the part ${part}`);
     const sources = filesOf(found, part);
-    const printed = new Set(
-      part === undefined || part === 'v2' ? [] : found.files.v2.map(({ name }) => name),
-    );
+    const before = part === undefined || part === 'v2' ? [] : found.files.v2;
+    const printed = new Set(before.map(({ name }) => name));
     const files = sources
       .filter(({ name }) => !printed.has(name))
-      .map((file) =>
-        code(
-          found.highlight,
-          file.source,
-          `title="${file.name}" download="${clientFileRoute(found.id, file.name)}"`,
-        ),
+      .map(({ name, source }) =>
+        code(found.highlight, source, `title="${name}" download="${clientFileRoute(found.id, name)}"`),
       );
     const shared = sources.filter(({ name }) => printed.has(name));
     return [jsxBlock('TabPanel', { value: found.id, label: found.label }, [...files, ...alsoNeeded(shared)])];

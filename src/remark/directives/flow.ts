@@ -6,7 +6,7 @@ import texts from '../../../data/texts/directives.json';
 import { fillText } from '../../base/fill-text';
 import { type Flow, type Scene, scenesOf, sequenceSvg, tell, type Told } from '@gateway-docs/diagrams';
 import type { SiteData } from '@gateway-docs/contract';
-import { jsxBlock, list, paragraph, strong, type Block } from '../mdast';
+import { jsxBlock, list, panelSet, paragraph, strong, type Block } from '../mdast';
 import { statusMarks, withChips } from '../diagrams/status-marks';
 import { defineHandler, lookUp } from './handler';
 
@@ -19,21 +19,14 @@ function blockOf(told: Told, site: SiteData): Block {
 }
 
 /** The first picture has the anchor of the diagram, and its text begins with what the diagram tells. */
-function picture(
-  name: string,
-  flow: Flow,
-  { key, label, rows }: Scene,
-  isFirst: boolean,
-  site: SiteData,
-): Block {
+function picture(name: string, flow: Flow, scene: Scene, isFirst: boolean, site: SiteData): Block {
+  const { key, label, rows } = scene;
   const id = isFirst ? `flow-${name}` : `flow-${name}-${key}`;
   const title = isFirst ? flow.title : `${flow.title}: ${label}`;
   const text = tell(flow, rows).map((told) => blockOf(told, site));
   const html = sequenceSvg(flow, rows, { id, title, marks: statusMarks(site) });
-  return jsxBlock('Diagram', { html, label: title, id }, [
-    ...(isFirst ? [paragraph(flow.summary)] : []),
-    ...text,
-  ]);
+  const summary = isFirst ? [paragraph(flow.summary)] : [];
+  return jsxBlock('Diagram', { html, label: title, id }, [...summary, ...text]);
 }
 
 export const flow = defineHandler({
@@ -44,9 +37,9 @@ export const flow = defineHandler({
     const scenes = scenesOf(found, statusMarks(site));
     const pictures = scenes.map((scene, i) => picture(name, found, scene, i === 0, site));
     if (pictures.length === 1) return pictures;
-    const panels = scenes.map(({ key, label }, i) =>
-      jsxBlock('TabPanel', { value: key, label }, pictures.slice(i, i + 1)),
-    );
-    return [jsxBlock('Tabs', { label: fillText(texts.flow, { title: found.title }) }, panels)];
+    const panels = scenes.map(({ key, label }, i) => {
+      return { value: key, label, blocks: pictures.slice(i, i + 1) };
+    });
+    return [panelSet('Tabs', fillText(texts.flow, { title: found.title }), panels)];
   },
 });

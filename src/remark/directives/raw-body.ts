@@ -4,7 +4,7 @@
  */
 import type { RawBodyRecipe } from '@gateway-docs/contract/samples';
 import texts from '../../../data/texts/clients.json';
-import { code, jsxBlock, type Block } from '../mdast';
+import { code, panelSet, type Block } from '../mdast';
 import { byId, defineHandler, lookUp } from './handler';
 
 const recipeCode = (recipe: RawBodyRecipe): Block =>
@@ -15,9 +15,9 @@ export const rawBody = defineHandler({
   attributes: { framework: {} },
   build: ({ framework }, site) => {
     if (framework) return [recipeCode(lookUp('raw-body recipe', framework, byId(site.rawBody)))];
-    const panels = site.rawBody.map((recipe) =>
-      jsxBlock('TabPanel', { value: recipe.id, label: recipe.label }, [recipeCode(recipe)]),
-    );
-    return [jsxBlock('Tabs', { label: texts.framework }, panels)];
+    const panels = site.rawBody.map((recipe) => {
+      return { value: recipe.id, label: recipe.label, blocks: [recipeCode(recipe)] };
+    });
+    return [panelSet('Tabs', texts.framework, panels)];
   },
 });

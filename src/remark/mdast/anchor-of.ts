@@ -1,5 +1,6 @@
 /** In: a block of a page. Out: the anchor that it sets on purpose, whether its writer wrote it or a handler made it. */
 import type { Root } from 'mdast';
+import { propertyOf } from './jsx';
 
 /** `## Title {#anchor}`, as Docusaurus leaves it in the last text of a heading. */
 export const WRITTEN_ID = /\{#(?<id>[\w-]+)\}\s*$/;
@@ -7,10 +8,7 @@ const COMMENT_ID = /^\/\*\s*#(?<id>[\w-]+)/;
 
 /** @returns the anchor that a node sets on purpose; ids made from a heading's text are made unique by Docusaurus. */
 export function anchorOf(node: Root | Root['children'][number]): string | undefined {
-  if (node.type === 'mdxJsxFlowElement') {
-    const id = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'id');
-    return typeof id?.value === 'string' ? id.value : undefined;
-  }
+  if (node.type === 'mdxJsxFlowElement') return propertyOf(node, 'id');
   const set = node.data?.hProperties?.id;
   if (typeof set === 'string') return set;
   if (node.type !== 'heading') return undefined;

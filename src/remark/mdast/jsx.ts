@@ -15,6 +15,12 @@ function attributes(props: Props): MdxJsxAttribute[] {
   );
 }
 
+/** @returns a property of a component, where it is a string */
+export function propertyOf(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {
+  const found = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
 /**
  * A block component.
  * @param name tag of the component
@@ -27,6 +33,21 @@ export function jsxBlock(name: Tag, props: Props, children: readonly Block[] = [
 /** A closed block with an anchor: what a reader may open. */
 export const details = (id: string, summary: string, content: readonly Block[]): Block =>
   jsxBlock('Details', { id, summary }, content);
+
+/** One panel of a set: its key, its name, and what is in it. */
+export interface Panel {
+  readonly value: string;
+  readonly label: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A set of panels, of which one shows. */
+export const panelSet = (name: 'Tabs' | 'Scenarios', label: string, panels: readonly Panel[]): Block =>
+  jsxBlock(
+    name,
+    { label },
+    panels.map(({ value, label: title, blocks }) => jsxBlock('TabPanel', { value, label: title }, blocks)),
+  );
 
 /** A component, a date, a picture, or a link with properties of its own, within a line of text. */
 export function jsxInline(

@@ -2,7 +2,7 @@
  * In: the tree of a page before expansion. Out: the tree without what is only about things that the provider leaves out, and that no writer has
  * to mark: sections of their services, rows and items that lead to their pages, links to them in a list of links.
  */
-import type { ListItem, Nodes, Paragraph, Parent, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import type { ListItem, Nodes, Paragraph, Parent, PhrasingContent, Root, TableRow } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
 import { readOperation } from '@gateway-docs/site-data/cross-references';
 import { sectionsLeftOut, isCallOffered } from '@gateway-docs/site-data/offer';
@@ -34,13 +34,14 @@ function dropSections(tree: Root, gone: ReadonlySet<string>): void {
   });
 }
 
+/** True for a link, and for a reference to a call. */
+const isPointer = (node: Nodes): boolean =>
+  node.type === 'link' || (node.type === 'mdxTextExpression' && readOperation(node.value) !== undefined);
+
 /** Links and references to calls below a node. */
 function pointersIn(node: Nodes): Nodes[] {
   const found: Nodes[] = [];
-  visit(node, (inner) => {
-    if (inner.type === 'link' || (inner.type === 'mdxTextExpression' && readOperation(inner.value)))
-      found.push(inner);
-  });
+  visit(node, (inner) => void (isPointer(inner) && found.push(inner)));
   return found;
 }
 
@@ -69,9 +70,7 @@ function linksOf({ children }: Paragraph): PhrasingContent[] | undefined {
   const links = children.filter((_child, i) => i % 2 === 0);
   const isList =
     children.length > 1 &&
-    links.every(
-      (child) => child.type === 'link' || (child.type === 'mdxTextExpression' && readOperation(child.value)),
-    ) &&
+    links.every(isPointer) &&
     children.every((child, i) => i % 2 === 0 || (child.type === 'text' && SEPARATOR.test(child.value)));
   return isList ? links : undefined;
 }
@@ -100,10 +99,6 @@ function isPointerGone(node: Nodes, known: Known, own: ReadonlySet<string>): boo
   return operation !== undefined && !isCallOffered(known.offer, operation.id, operation.version);
 }
 
-function dropIn(parent: Parent, isThere: (child: RootContent) => boolean): void {
-  parent.children = parent.children.filter(isThere);
-}
-
 /**
  * Changes the tree in place.
  * @param source text of the page, from which its sections are known
@@ -118,13 +113,11 @@ export function dropLeftOut(tree: Root, source: string, known: Known): void {
       parent?.children.splice(index ?? 0, 1);
       return [SKIP, index ?? 0];
     }
+    const least = node.type === 'table' ? 1 : 0;
     if (node.type === 'table')
-      dropIn(node, (row) => row === node.children[0] || !isRowGone(row as TableRow, isGone));
-    if (node.type === 'list') dropIn(node, (item) => !isItemGone(item as ListItem, isGone));
-    if (
-      (node.type === 'list' && node.children.length === 0) ||
-      (node.type === 'table' && node.children.length === 1)
-    ) {
+      node.children = node.children.filter((row, i) => i === 0 || !isRowGone(row, isGone));
+    if (node.type === 'list') node.children = node.children.filter((item) => !isItemGone(item, isGone));
+    if ((node.type === 'list' || node.type === 'table') && node.children.length === least) {
       parent?.children.splice(index ?? 0, 1);
       return [SKIP, index ?? 0];
     }

@@ -17,14 +17,8 @@ export function exampleTabs(examples: readonly Example[], label: string): Block[
   const [first] = examples;
   if (!first) return [];
   if (examples.length === 1) return exampleBlocks(first, first.title);
-  return [
-    scenarios(
-      label,
-      examples.map((example) => ({
-        name: example.name,
-        title: example.title,
-        blocks: exampleBlocks(example),
-      })),
-    ),
-  ];
+  const cases = examples.map((example) => {
+    return { value: example.name, label: example.title, blocks: exampleBlocks(example) };
+  });
+  return [scenarios(label, cases)];
 }

@@ -8,12 +8,10 @@ import { operationPage } from '../cross-references/routes';
 import { versionSwitch } from '../cross-references/version-switch';
 
 function endpoint(operation: Operation, site: SiteData): Block {
-  const { method, path } = operation;
-  if (operation.direction === 'callback') {
-    return jsxBlock('Endpoint', {}, [paragraph(strong(method), ' ', inlineCode('callback_url'))]);
-  }
-  const address = site.operator.hosts.api + path;
-  return jsxBlock('Endpoint', { copy: address }, [paragraph(strong(method), ' ', inlineCode(path))]);
+  const { method, path, direction } = operation;
+  const isCall = direction === 'call';
+  const line = paragraph(strong(method), ' ', inlineCode(isCall ? path : 'callback_url'));
+  return jsxBlock('Endpoint', { copy: isCall ? site.operator.hosts.api + path : undefined }, [line]);
 }
 
 function versions(operation: Operation, site: SiteData): Block[] {

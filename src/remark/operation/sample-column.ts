@@ -4,25 +4,16 @@
  * first section.
  */
 import type { Operation, SiteData } from '@gateway-docs/contract';
-import { jsxBlock, type Block } from '../mdast';
+import { jsxBlock, panelSet, type Block } from '../mdast';
 import { errorSample, requestSamples, responseSamples } from './samples';
 
 /** @returns nothing for an operation without a single example */
 export function sampleColumn(operation: Operation, site: SiteData): Block[] {
+  const sent = operation.direction === 'call' ? 'Request' : 'Body';
   const panels = [
-    {
-      anchor: 'request',
-      label: operation.direction === 'call' ? 'Request' : 'Body',
-      blocks: requestSamples(operation, site),
-    },
-    { anchor: 'responses', label: 'Response', blocks: responseSamples(operation) },
-    { anchor: 'errors', label: 'Error', blocks: errorSample(operation, site) },
+    { value: 'request', label: sent, blocks: requestSamples(operation, site) },
+    { value: 'responses', label: 'Response', blocks: responseSamples(operation) },
+    { value: 'errors', label: 'Error', blocks: errorSample(operation, site) },
   ].filter(({ blocks }) => blocks.length > 0);
-  if (panels.length === 0) return [];
-  const tabs = jsxBlock(
-    'Tabs',
-    { label: 'Sample' },
-    panels.map(({ anchor, label, blocks }) => jsxBlock('TabPanel', { value: anchor, label }, blocks)),
-  );
-  return [jsxBlock('SampleColumn', {}, [tabs])];
+  return panels.length === 0 ? [] : [jsxBlock('SampleColumn', {}, [panelSet('Tabs', 'Sample', panels)])];
 }

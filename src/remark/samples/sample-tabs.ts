@@ -27,8 +27,8 @@ export function sampleTabs(file: SampleFile, sources: Sources, label: string): B
   if (!first) return [];
   if (file.calls.length === 1) return languageTabs(first, file, sources);
   const cases = file.calls.map((call) => ({
-    name: call.name,
-    title: call.title,
+    value: call.name,
+    label: call.title,
     blocks: languageTabs(call, file, sources),
   }));
   return [scenarios(label, cases)];

@@ -36,9 +36,7 @@ interface Props {
 
 /** The language menu: one entry per locale of the site, the current one marked. */
 export default function LocaleDropdownNavbarItem({ mobile = false }: Props): ReactNode {
-  const {
-    i18n: { currentLocale, locales, localeConfigs },
-  } = useDocusaurusContext();
+  const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
   // Not useLocation: the static HTML knows neither query nor hash, and the first render must match it.
   const rest = useHistorySelector(({ location }) => location.search + location.hash);
   const { createUrl } = useAlternatePageUtils();
