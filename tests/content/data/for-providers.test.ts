@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Document, isNode } from 'yaml';
-import { allKeys } from '@gateway-docs/writing/new';
+import { allKeys } from '@gateway-docs/writing/tests';
 import { schema } from '@gateway-docs/site-data/operator';
 import { demoSite } from '@gateway-docs/contract/tests';
 

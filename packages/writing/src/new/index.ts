@@ -3,5 +3,4 @@ export { readExisting } from './existing';
 export { kindOf, report, usage } from './kinds';
 export { make } from './make';
 export { fill, type Plan } from './plan';
-export { allKeys } from './profile/schema-of';
 export { runNew } from './run-new';

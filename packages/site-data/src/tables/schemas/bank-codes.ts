@@ -48,5 +48,3 @@ export const schema = checked(
 );
 
 export type BankTable = z.infer<typeof schema>;
-export type Bank = BankTable['rows'][number];
-export type BankCountry = BankTable['countries'][number];

@@ -17,4 +17,3 @@ export const schema = checked(tableOf(row, {}), ({ rows }, report) =>
 );
 
 export type CountryTable = z.infer<typeof schema>;
-export type Country = CountryTable['rows'][number];

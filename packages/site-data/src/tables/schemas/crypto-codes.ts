@@ -78,5 +78,3 @@ export const schema = checked(
 );
 
 export type CryptoTable = z.infer<typeof schema>;
-export type CryptoCode = CryptoTable['rows'][number];
-export type CryptoNetwork = CryptoTable['networks'][number];

@@ -38,4 +38,3 @@ export const schema = checked(
 );
 
 export type StateTable = z.infer<typeof schema>;
-export type State = StateTable['rows'][number];

@@ -7,7 +7,8 @@ import { parse } from 'yaml';
 import { schema } from '@gateway-docs/site-data/operator';
 import { makeProfile, terminal } from './make-profile';
 import { asLinks, questions } from './questions';
-import { allKeys, schemaOf } from './schema-of';
+import { allKeys } from '../../tests';
+import { schemaOf } from './schema-of';
 import { openSite } from '@gateway-docs/contract';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');

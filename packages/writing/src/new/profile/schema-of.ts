@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { schema } from '@gateway-docs/site-data/operator';
 
 /** A schema without what says that its value may be missing. */
-function inside(schema: z.ZodType): z.ZodType {
+export function inside(schema: z.ZodType): z.ZodType {
   const isWrapped =
     schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
   return isWrapped ? inside(schema.unwrap() as z.ZodType) : schema;
@@ -21,24 +21,4 @@ export function schemaOf(key: string): z.ZodType {
     if (found === undefined) throw new Error(`The operator profile has no key "${key}".`);
     return found;
   }, schema);
-}
-
-/** A key of the profile. */
-export interface Key {
-  /** With dots. */
-  readonly key: string;
-  /** Whether a profile may be without it. */
-  readonly optional: boolean;
-}
-
-/**
- * @returns all keys of the profile, down to those that hold a value or a list
- */
-export function allKeys(part: z.ZodType = schema, prefix = '', mayMiss = false): Key[] {
-  const optional = mayMiss || part.safeParse(undefined).success;
-  const map = inside(part);
-  if (!(map instanceof z.ZodObject)) return [{ key: prefix, optional }];
-  return Object.entries(map.shape as Record<string, z.ZodType>).flatMap(([name, each]) =>
-    allKeys(each, prefix === '' ? name : `${prefix}.${name}`, prefix !== '' && optional),
-  );
 }
