@@ -26,9 +26,7 @@ test('the parts of the index come as queries need them: small, and none twice', 
   const files = asked.filter((path) => path.startsWith('/search-index/'));
   expect(files[0]).toBe('/search-index/head.json');
   expect(new Set(files).size).toBe(files.length);
-  expect(files.filter((path) => /\/(words|page|sections|rows)-[\d-]+\.json$/.test(path))).toHaveLength(
-    files.length - 1,
-  );
+  expect(files.filter((path) => /\/(words|texts)-[\d-]+\.json$/.test(path))).toHaveLength(files.length - 1);
 });
 
 /** A promise, and the function that fulfils it. */

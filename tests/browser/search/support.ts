@@ -4,9 +4,10 @@ import { expect, type Page } from '../support/test';
 import { smallIndex, type PageSketch } from '@gateway-docs/docusaurus-search/tests';
 
 export const HEAD = '**/search-index/head.json';
-/** Every part: ranges of words, pages, rows. */
+/** Every part: words and texts. */
 export const PARTS = '**/search-index/parts/**';
 export const WORDS = '**/search-index/parts/*/words-*.json';
+export const TEXTS = '**/search-index/parts/*/texts-*.json';
 
 /** The parts of the search bar. */
 export interface Bar {

@@ -3,7 +3,7 @@
  * these exists, words that it may misspell. Each term comes with a quality between 0 and 1. Other words for the same thing are the
  * thesaurus' (expansions.ts).
  */
-import { allowedDistance, bitCount, distance, letterMask, withoutDoubles } from './fuzzy';
+import { allowedDistance, bitCount, distance, letterMask } from './fuzzy';
 import { isHan } from './han';
 import { lowerBound, shardOf, type Dictionary } from '../format/dictionary';
 import { FIELD, FIELDS } from '../format/format';
@@ -20,10 +20,6 @@ const QUALITY = {
 } as const;
 /** Each edit costs this much. */
 const DISTANCE_COST = 0.15;
-/** Words that are this much farther than the nearest are no candidates. */
-const NEARLY_AS_NEAR = 0.35;
-/** A word that no title has must be so much nearer than one that a title has: what readers misspell are mostly names. */
-const UNNAMED = 1;
 /** Of `frequency`: how much more the site has to write of a word than of a name that may be a slip of it. */
 const MORE_COMMON = 2;
 const MAX_BEGUN = 10;
@@ -113,39 +109,31 @@ function begun(index: SearchIndex, key: string, isWord: boolean): Map<number, nu
   return new Map(best.map(([term, quality]) => [term, isWord ? quality / 2 : quality]));
 }
 
-/** The nearest words: all at about the smallest distance that occurs, within what the length of the key allows. */
+/**
+ * The nearest words: all at the smallest distance that occurs, within what the length of the key allows. A word that no title has must be nearer by
+ * one than one that a title has: what readers misspell are mostly names.
+ */
 function near(index: SearchIndex, key: string): Map<number, number> {
-  const undoubled = withoutDoubles(key);
-  const limit = Math.min(allowedDistance(key), allowedDistance(undoubled));
+  const limit = allowedDistance(key);
+  if (limit === 0) return new Map();
   const mask = letterMask(key);
-  let nearest = Infinity;
   const found: { term: number; apart: number; away: number }[] = [];
-  if (allowedDistance(key) === 0) return new Map();
-  for (const { forms, terms, undoubled: targets, masks } of dictionariesFor(index, key)) {
-    for (let i = 0; i < forms.length; i += 1) {
-      if (bitCount(mask ^ (masks[i] ?? 0)) > 4) continue;
-      const target = targets[i] ?? '';
-      const apart = distance(undoubled, target, limit);
-      if (apart > limit) continue;
-      // A short word or a code is no one's misspelling, unless only a doubled letter differs.
-      if (apart > 0 && allowedDistance(forms[i] ?? '') === 0) continue;
+  for (const { forms, terms, masks } of dictionariesFor(index, key)) {
+    forms.forEach((form, i) => {
+      // A short word or a code is no one's misspelling.
+      if (bitCount(mask ^ (masks[i] ?? 0)) > 4 || allowedDistance(form) === 0) return;
+      const apart = distance(key, form, limit);
       const term = terms[i] ?? 0;
-      const away = apart + (index.bestField[term] === FIELD.title ? 0 : UNNAMED);
-      nearest = Math.min(nearest, away);
-      found.push({ term, apart, away });
-    }
+      const away = apart + (index.bestField[term] === FIELD.title ? 0 : 1);
+      if (apart <= limit) found.push({ term, apart, away });
+    });
   }
+  const nearest = Math.min(...found.map(({ away }) => away));
   const best = found
-    .filter(({ away }) => away <= nearest + NEARLY_AS_NEAR)
-    .sort(
-      (a, b) =>
-        a.apart - b.apart || (index.bestField[a.term] ?? FIELDS) - (index.bestField[b.term] ?? FIELDS),
-    );
-  const terms = new Map<number, number>();
-  for (const { term, apart } of best) {
-    if (!terms.has(term) && terms.size < MAX_NEAR) terms.set(term, QUALITY.misspelt - DISTANCE_COST * apart);
-  }
-  return terms;
+    .filter(({ away }) => away === nearest)
+    .sort((a, b) => (index.bestField[a.term] ?? FIELDS) - (index.bestField[b.term] ?? FIELDS));
+  const qualities = new Map(best.map(({ term, apart }) => [term, QUALITY.misspelt - DISTANCE_COST * apart]));
+  return new Map([...qualities].slice(0, MAX_NEAR));
 }
 
 /**

@@ -24,14 +24,11 @@ export interface FoundPhrase {
   readonly quality: number;
 }
 
-/** A term of less quality is too little of a word to stand for others. */
-const MEANT = 0.4;
-
 /** @returns what a word may mean: its candidates, and what is said for them */
 export function expansionsOf(index: SearchIndex, { terms }: Candidates): Expansion[] {
   const own = [...terms].map(([term, quality]) => ({ terms: [term], quality }));
   const synonyms = own.flatMap(({ terms: [term = 0], quality }) =>
-    (quality < MEANT ? [] : (index.phrasesFrom.get(term) ?? []))
+    (index.phrasesFrom.get(term) ?? [])
       .filter(({ phrase }) => phrase.length === 1)
       .flatMap(({ group }) => meaningsOf(group, quality)),
   );
@@ -45,7 +42,7 @@ export function meaningsOf({ site }: SynonymGroup, quality: number): Expansion[]
 
 /**
  * @param words per word of the query its candidates
- * @returns the phrases of two words or more in it, none inside another one
+ * @returns the phrases of two words or more in it
  */
 export function phrasesIn(index: SearchIndex, words: readonly Candidates[]): FoundPhrase[] {
   const found: FoundPhrase[] = [];
@@ -66,11 +63,7 @@ export function phrasesIn(index: SearchIndex, words: readonly Candidates[]): Fou
     const known = merged.get(key);
     merged.set(key, known ? { ...known, synonyms: [...known.synonyms, ...next.synonyms] } : next);
   }
-  const all = [...merged.values()];
-  return all.filter(
-    (a) =>
-      !all.some((b) => b !== a && b.start <= a.start && b.end >= a.end && b.end - b.start > a.end - a.start),
-  );
+  return [...merged.values()];
 }
 
 /** Each meaning once, with its best quality, best first. */

@@ -4,17 +4,14 @@
  * anchors, and every letter that the reader types asks anew.
  */
 import type { Expansion } from './expansions';
-import { FIELD, FIELDS, TEXT_LEVELS } from '../format/format';
+import { FIELD, FIELDS } from '../format/format';
 import { postingsOfTerm, type SearchIndex } from '../format/search-index';
-
-/** Fields as they are weighed: all levels of text are one field. */
-export const SCORED_FIELDS = FIELD.text + 1;
 
 /** What a clause says of the anchors. */
 export interface FieldScores {
   /** Places with any scores, each once, in no order. */
   readonly anchors: readonly number[];
-  /** Per such place SCORED_FIELDS numbers between 0 and 1, one for each field. */
+  /** Per such place FIELDS numbers between 0 and 1, one for each field. */
   readonly scores: readonly number[];
 }
 
@@ -45,7 +42,7 @@ function commonScores(index: SearchIndex, terms: readonly number[]): Map<number,
     const { anchors, scores } = own.done();
     common = new Map(
       anchors.map((anchor, i) => {
-        const ofPlace = scores.slice(i * SCORED_FIELDS, (i + 1) * SCORED_FIELDS);
+        const ofPlace = scores.slice(i * FIELDS, (i + 1) * FIELDS);
         return [
           anchor,
           before?.get(anchor)?.map((of, field) => Math.min(of, ofPlace[field] ?? 0)) ?? ofPlace,
@@ -59,13 +56,11 @@ function commonScores(index: SearchIndex, terms: readonly number[]): Map<number,
 function addTerm(index: SearchIndex, to: Gathered, term: number, quality: number): void {
   for (const posting of postingsOfTerm(index, term)) {
     const anchor = Math.floor(posting / FIELDS);
-    const code = posting % FIELDS;
-    const field = code < SCORED_FIELDS ? code : SCORED_FIELDS - 1;
-    const score = code < SCORED_FIELDS - 1 ? quality : (quality * (code - SCORED_FIELDS + 2)) / TEXT_LEVELS;
-    to.raise(anchor, field, score);
+    const field = posting % FIELDS;
+    to.raise(anchor, field, quality);
     if (field < FIELD.subject) continue;
     const older = index.sharedWith.get(anchor);
-    if (older !== undefined) to.raise(older, field, score);
+    if (older !== undefined) to.raise(older, field, quality);
   }
 }
 
@@ -91,7 +86,7 @@ class Gathered {
       this.anchors.push(anchor);
       position = this.scores.length + 1;
       positions[anchor] = position;
-      for (let i = 0; i < SCORED_FIELDS; i += 1) this.scores.push(0);
+      for (let i = 0; i < FIELDS; i += 1) this.scores.push(0);
     }
     const at = position - 1 + field;
     if (score > (this.scores[at] ?? 0)) this.scores[at] = score;

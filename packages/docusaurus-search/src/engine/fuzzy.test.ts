@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedDistance, bitCount, distance, leastDistance, letterMask, withoutDoubles } from './fuzzy';
+import { allowedDistance, bitCount, distance, leastDistance, letterMask } from './fuzzy';
 
 describe('allowedDistance', () => {
   it.each([
@@ -37,13 +37,6 @@ describe('distance', () => {
   it('gives up beyond the limit', () => {
     expect(distance('transaction', 'boleto', 2)).toBe(3);
     expect(distance('refund', 'refundable', 2)).toBe(3);
-  });
-});
-
-describe('squeeze', () => {
-  it('makes misplaced double letters equal', () => {
-    expect(withoutDoubles('tarrifs')).toBe(withoutDoubles('tariffs'));
-    expect(withoutDoubles('acount')).toBe(withoutDoubles('account'));
   });
 });
 

@@ -1,7 +1,4 @@
-/**
- * How far two words are apart. A swap of neighbours counts as one edit, and doubled letters are written once before counting: `chargbeack`
- * and `tarrifs` are the misspellings that readers make.
- */
+/** How far two words are apart. A swap of neighbours counts as one edit: `chargbeack` is a misspelling that readers make. */
 import { FUZZY_DISTANCE } from './settings';
 
 /** Letters that a word must have to be misspelt: below it every edit gives another word. */
@@ -10,11 +7,6 @@ const SHORTEST_MISSPELT = 5;
 /** @returns the letters in which a word may differ: none for codes and for words of up to four letters, else the limit */
 export function allowedDistance(word: string): number {
   return word.length < SHORTEST_MISSPELT || /[^\p{L}]/u.test(word) ? 0 : FUZZY_DISTANCE;
-}
-
-/** @returns the word with each run of one letter written once: `account` is `acount` */
-export function withoutDoubles(word: string): string {
-  return word.replace(/(.)\1+/gu, '$1');
 }
 
 /** @returns one bit for each letter of the word (modulo 32): words with many different bits cannot be near */

@@ -1,4 +1,4 @@
-/** Words that the reader joined and the pages do not: `ratelimit`, `maker-checker`. */
+/** Words that the reader joined and the pages do not: `ratelimit`. */
 import { manifestTerm, termOf } from './candidates';
 import { pagesWith, type SearchIndex } from '../format/search-index';
 import type { Word } from './words';
@@ -11,16 +11,9 @@ const OFTEN = 8;
 const BY_THE_WAY = 2;
 
 /** @returns the word, or what it is made of where the index knows that and hardly the word */
-export function joinedWords(index: SearchIndex, text: string, word: Word): Word[] {
-  const { key, start, end, parts, runs } = word;
-  if (parts.length === 0) {
-    const halves = isUsual(index, key) ? [] : halvesOf(index, word);
-    return halves.length > 0 ? halves : [word];
-  }
-  if ([key, ...runs].some((one) => termOf(index, one) !== undefined)) return [word];
-  // What only hyphens join nobody writes as one word, unlike `card_token` or `SHA-256`.
-  const isHyphenated = /^\p{L}+(?:[-‑]\p{L}+)+$/u.test(text.slice(start, end));
-  return isHyphenated ? parts.map((part) => ({ ...part, parts: [], runs: [] })) : [word];
+export function joinedWords(index: SearchIndex, word: Word): Word[] {
+  const halves = word.parts.length > 0 || isUsual(index, word.key) ? [] : halvesOf(index, word);
+  return halves.length > 0 ? halves : [word];
 }
 
 function isUsual(index: SearchIndex, key: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOtherLayout, soundsOfEnglish, soundsOfRussian } from './keyboard';
+import { inOtherLayout } from './keyboard';
 
 describe('inOtherLayout', () => {
   it.each([
@@ -14,15 +14,5 @@ describe('inOtherLayout', () => {
 
   it.each(['203', 'pix-пикс', '…'])('%s has no other layout', (typed) => {
     expect(inOtherLayout(typed)).toBeUndefined();
-  });
-});
-
-describe('sounds', () => {
-  it.each([
-    ['тонкипер', 'tonkeeper'],
-    ['бинанс', 'binans'],
-    ['скрилл', 'skrill'],
-  ])('%s is how one hears %s', (russian, english) => {
-    expect(soundsOfRussian(russian)).toBe(soundsOfEnglish(english));
   });
 });

@@ -1,6 +1,6 @@
 /** In: the field scores of one clause. Out: how strongly it speaks for each page, and for which anchors of it. */
-import { SCORED_FIELDS, type FieldScores } from './field-scores';
-import { FIELD } from '../format/format';
+import type { FieldScores } from './field-scores';
+import { FIELD, FIELDS } from '../format/format';
 import type { SearchIndex } from '../format/search-index';
 import type { Weights } from './weights';
 
@@ -31,7 +31,7 @@ export function scoresByPage(
 ): (PageScore | undefined)[] {
   const pages: (PageScore | undefined)[] = [];
   anchors.forEach((anchor, i) => {
-    const at = i * SCORED_FIELDS;
+    const at = i * FIELDS;
     const of = (field: number) => scores[at + field] ?? 0;
     const page = index.pageOf[anchor] ?? 0;
     const score = (pages[page] ??= {

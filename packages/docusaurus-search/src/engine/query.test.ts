@@ -65,11 +65,6 @@ describe('planQuery', () => {
     }
   });
 
-  it('reads words that only hyphens join as a phrase, unless the index knows them as one', () => {
-    expect(keys('money-back')).toEqual(keys('money back'));
-    expect(keys('pay-er')[0]).toEqual(['payer', 1]);
-  });
-
   it('lets the last word grow, until a space ends it', () => {
     expect(clausesOf('refu')[0]?.expansions).not.toEqual([]);
     expect(clausesOf('refu ')[0]?.expansions).toEqual([]);

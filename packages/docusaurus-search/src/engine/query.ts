@@ -38,7 +38,7 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
   const text = correctLayout(index, asTyped);
   const cut = cutQuery(index, text);
   const asSplit = splitWords(cut).slice(0, MAX_WORDS);
-  const words = asSplit.flatMap((word) => joinedWords(index, cut, word)).slice(0, MAX_WORDS);
+  const words = asSplit.flatMap((word) => joinedWords(index, word)).slice(0, MAX_WORDS);
   const isCode = isInCapitals(typed) && words.every(({ key }) => termOf(index, key) !== undefined);
   const isGrowing = /[\p{L}\p{N}]$/u.test(typed) && !isCode;
   const unfinished = isGrowing ? words.at(-1) : undefined;
@@ -53,16 +53,14 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
   );
   // Groups of a known number are no numbers of their own.
   const numbers = numberClauses(index, words);
-  const content = words.filter(({ key }) => keepsAll || !isStopWord(key));
-  const lists = content.length === words.length ? [words] : [words, content];
-  const phrases = lists.flatMap((list) => phraseClauses(index, list));
+  const phrases = phraseClauses(index, words);
   const inPhrase = new Set([...phrases, ...numbers].flatMap(({ standsFor }) => standsFor));
   const clauses = [
     ...single.map((clause) =>
       inPhrase.has(clause.key) ? { ...clause, weight: clause.weight * SHARE.inPhrase } : clause,
     ),
     ...numbers,
-    ...new Map(phrases.map((clause) => [clause.key, clause])).values(),
+    ...phrases,
   ];
   const typedWords = text === asTyped ? [] : splitWords(cutQuery(index, asTyped)).slice(0, MAX_WORDS);
   return {

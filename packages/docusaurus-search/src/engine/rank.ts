@@ -82,7 +82,7 @@ export function rank(
     ranked.push({
       page,
       // Who types the title wants the page, although a section may hold the same words once more.
-      anchor: isTitle || inTitle === 1 ? entry.top : anchor,
+      anchor: isTitle ? entry.top : anchor,
       covered,
       score:
         onPage.reduce((sum, { weight, score }) => sum + weight * pageShare(score), 0) *

@@ -36,8 +36,8 @@ export interface ResultSet {
   readonly understood?: string;
   /** Words of the site that are near to words which it does not have. */
   readonly near: readonly string[];
-  /** `partial`: a part of the index could not be loaded. */
-  readonly from: 'whole' | 'partial';
+  /** `titles`: the texts of the hits are on their way. `partial`: a part of the index could not be loaded. */
+  readonly from: 'whole' | 'titles' | 'partial';
 }
 
 /** @returns what is shown of the hits that were found */
@@ -59,7 +59,10 @@ function shown(
   texts: PageTexts,
 ): ResultHit {
   const { u = '', t = '', kind = '', breadcrumbs = [], top = 0, firstRow = 0 } = index.pages[page] ?? {};
-  const { title, hash, text } = anchorText(texts, page, anchor - top, anchor - firstRow);
+  const [title, hash, whole] = texts.textOf(anchor) ?? ['', '', ''];
+  const isSection = anchor > top && anchor < firstRow;
+  // A section is as long as it likes; where it has no word of the query, it is shown from its first one on.
+  const text = isSection ? snippetOf(whole, marks) || snippetOf(whole, [whole.split(' ')[0] ?? '']) : whole;
   return {
     u,
     t,
@@ -73,20 +76,6 @@ function shown(
     sectionPieces: markedPieces(title, marks),
     textPieces: markedPieces(text, marks),
   };
-
-  function anchorText(from: PageTexts, number: number, section: number, row: number) {
-    if (row >= 0) {
-      const [subject = '', name = '', rowHash = '', said = ''] = from.rowOf(number, row) ?? [];
-      return { title: name === '' ? subject : `${subject} · ${name}`, hash: rowHash, text: said };
-    }
-    if (section === 0) return { title: '', hash: '', text: from.pageOf(number)?.description ?? '' };
-    const [heading = '', sectionHash = '', body = ''] = from.sectionOf(number, section - 1) ?? [];
-    return {
-      title: heading,
-      hash: sectionHash,
-      text: snippetOf(body, marks) || snippetOf(body, [body.split(' ')[0] ?? '']),
-    };
-  }
 }
 
 function versionsOf({ pages, facets: { versions } }: SearchIndex, page: number): ResultHit['versions'] {

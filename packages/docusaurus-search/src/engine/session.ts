@@ -7,6 +7,7 @@ import { find, type FindOptions, type Found } from './find';
 import type { PackedManifest, PackedWords } from '../format/format';
 import { addWords, FormatError, openManifest, type SearchIndex } from '../format/search-index';
 import { nearWords } from './near-words';
+import { once } from './once';
 import { PageTexts, type LoadFile } from './page-texts';
 import { planQuery } from './query';
 import type { Plan } from './clause';
@@ -24,8 +25,8 @@ export interface SessionOptions {
 interface Opened {
   readonly index: SearchIndex;
   readonly texts: PageTexts;
-  readonly load: LoadFile;
-  readonly loading: Map<number, Promise<void>>;
+  /** Loads a shard. @throws where it cannot be loaded */
+  readonly addShard: (shard: number) => Promise<void>;
 }
 
 /** A browser loads so many files at once over HTTP/1.1; the next ones wait for a connection. */
@@ -91,7 +92,10 @@ export class SearchSession {
     // `openManifest` checks the format of what was loaded.
     const index = openManifest((await this.options.load(MANIFEST_FILE)) as PackedManifest);
     const load: LoadFile = (file) => this.options.load(`${PARTS_FOLDER}${index.release}/${file}`);
-    return { index, load, texts: new PageTexts(index, load), loading: new Map() };
+    const addShard = once(async (shard: number) => {
+      addWords(index, shard, (await load(`words-${shard}.json`)) as PackedWords);
+    });
+    return { index, texts: new PageTexts(index, load), addShard };
   }
 
   /** @returns undefined where the query was given up */
@@ -101,7 +105,7 @@ export class SearchSession {
     options: FindOptions,
     isCurrent: () => boolean,
   ): Promise<ResultSet | undefined> {
-    const { index, texts } = opened;
+    const { index, texts, addShard } = opened;
     const failed = new Set<number>();
     let plan: Plan = planQuery(index, text);
     const anchorsOf = (found: Found) => found.hits.map(({ anchor }) => anchor);
@@ -110,7 +114,7 @@ export class SearchSession {
       if (missing.length === 0) break;
       if (round === 0) await pause(this.options.typingPause);
       if (!isCurrent()) return undefined;
-      const loads = missing.map((shard) => loadWords(opened, shard).catch(() => failed.add(shard)));
+      const loads = missing.map((shard) => addShard(shard).catch(() => failed.add(shard)));
       // A query waits twice, for shards and then for texts. Connections that the last shards leave free bring texts of what leads so far.
       const first = round === 0 ? AT_ONCE : 0;
       await Promise.all(loads.slice(0, first));
@@ -124,28 +128,17 @@ export class SearchSession {
       plan = planQuery(index, text);
     }
     const found = find(index, plan, options);
-    const hasTexts = await texts.need(anchorsOf(found));
-    const from = failed.size === 0 && hasTexts ? 'whole' : 'partial';
-    return {
+    const resultsFrom = (from: ResultSet['from']): ResultSet => ({
       ...resultsOf(index, plan, found, texts, from),
       near: found.total === 0 ? nearWords(index, text) : [],
       ...(plan.text === text ? {} : { understood: plan.text }),
-    };
+    });
+    const anchors = anchorsOf(found);
+    const hasTexts = await texts.need(anchors);
+    return resultsFrom(failed.size === 0 && hasTexts ? 'whole' : 'partial');
   }
 }
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-async function loadWords({ index, load, loading }: Opened, shard: number): Promise<void> {
-  const known =
-    loading.get(shard) ??
-    load(`words-${shard}.json`).then((words) => addWords(index, shard, words as PackedWords));
-  loading.set(shard, known);
-  try {
-    await known;
-  } finally {
-    loading.delete(shard);
-  }
 }

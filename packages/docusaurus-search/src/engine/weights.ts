@@ -11,7 +11,7 @@ export interface Weights {
   heading: number;
   /** A word in the subject or the name of a table row. */
   row: number;
-  /** A word in a text, the more the more often and the shorter the text. */
+  /** A word in a text. */
   text: number;
   /** How steeply a page falls that lacks a part of the query: the power of the part that it has. */
   coverage: number;
@@ -34,7 +34,7 @@ export const WEIGHTS: Readonly<Weights> = {
   page: 0.65,
   heading: 0.42,
   row: 0.27,
-  text: 0.26,
+  text: 0.16,
   coverage: 0.08,
   wholeTitle: 0.26,
   oneSection: 0.41,

@@ -2,7 +2,7 @@
  * Word forms and their terms. A term is what has one stem (`refund`, `refunds`); forms are kept because a beginning typed
  * (`tokeni`) and a misspelling (`transction`) are near to a form, not to its stem.
  */
-import { letterMask, withoutDoubles } from '../engine/fuzzy';
+import { letterMask } from '../engine/fuzzy';
 import { decodeWords, encodeWords } from './front-coding';
 import type { PackedDictionary } from './format';
 import { decodeColumn, encodeColumn } from './number-column';
@@ -12,8 +12,7 @@ export interface Dictionary {
   readonly forms: readonly string[];
   /** Per form its term. */
   readonly terms: Uint32Array;
-  /** Per form, for the search of near forms: the form with doubled letters written once, and the mask of its letters. */
-  readonly undoubled: readonly string[];
+  /** Per form the mask of its letters, for the search of near forms. */
   readonly masks: Int32Array;
 }
 
@@ -78,7 +77,7 @@ export function unpackDictionary(packed: PackedDictionary): { dictionary: Dictio
 
 /** @returns the forms with what the search of near forms needs of them */
 export function dictionaryOf(forms: readonly string[], terms: Uint32Array): Dictionary {
-  return { forms, terms, undoubled: forms.map(withoutDoubles), masks: Int32Array.from(forms, letterMask) };
+  return { forms, terms, masks: Int32Array.from(forms, letterMask) };
 }
 
 /** @returns the position of the first form that is not before the key */

@@ -1,10 +1,9 @@
 /**
  * The packed index as it travels. `head.json` has the pages, the words of titles, headings, keywords, descriptions and tasks, and
- * the synonyms of the thesaurus: a query is understood with it alone. It names a folder, one for each release, with four kinds of
- * parts: `words-N.json` has where the words of an alphabetical shard stand, and the words that only texts have; `page-N.json`,
- * `sections-N-M.json` and `rows-N-M.json` have what results of page N show, M being a stretch of its sections or rows. A query loads
- * the shards of its words, and for each result one of the other files. Columns compress
- * better than records, hence the arrays.
+ * the synonyms of the thesaurus: a query is understood with it alone. It names a folder, one for each release, with two kinds of
+ * parts: `words-N.json` has where the words of an alphabetical shard stand, and the words that only texts have; `texts-N-M.json` has what
+ * results of page N show, M being a stretch of its anchors. A query loads the shards of its words, and for each result one of the other
+ * files. Columns compress better than records, hence the arrays.
  *
  * An anchor is what a result can point to: the top of a page, one of its sections, or a table row. Places are numbered through, page
  * by page: the top, the sections, the rows.
@@ -12,9 +11,9 @@
 import type { Facets } from '../engine/facets';
 
 /** Grows with every change of the layout; a browser that holds older code asks the reader to reload. */
-export const FORMAT = 12;
+export const FORMAT = 13;
 
-/** Where a term stands. A text mention is TEXT and above: the more often in the shorter text, the higher. */
+/** Where a term stands. */
 export const FIELD = {
   title: 0,
   description: 1,
@@ -32,9 +31,7 @@ export const FIELD = {
 } as const;
 
 /** A posting is anchor * FIELDS + field. */
-export const FIELDS = 14;
-/** Levels of a text mention: FIELD.text is the weakest. */
-export const TEXT_LEVELS = FIELDS - FIELD.text;
+export const FIELDS = FIELD.text + 1;
 
 /** The most that `frequency` says of a word: how much the site writes of it, on a logarithmic scale. */
 export const MOST_FREQUENT = 15;
@@ -110,7 +107,6 @@ export interface PackedManifest {
 
 /** `words-N.json` */
 export interface PackedWords {
-  readonly format: number;
   readonly release: string;
   /** Front-coded forms of this shard that the manifest does not have. Their terms follow from their stems. */
   readonly forms: string;
@@ -119,35 +115,17 @@ export interface PackedWords {
   readonly postings: PackedPostings;
 }
 
-/** `page-N.json`: what results of a page show. */
-export interface PackedPage {
-  readonly format: number;
+/**
+ * What a result shows of an anchor: the title of the section, or subject and name of the row, empty for the top; the hash (with #); the beginning
+ * of the text, or what else the row says, or the description of the page.
+ */
+export type AnchorText = readonly [title: string, hash: string, text: string];
+
+/** Anchors in one part. A table of a hundred fields would bring five kilobytes for the one row that a result shows. */
+export const ANCHORS_IN_PART = 6;
+
+/** `texts-N-M.json`: a stretch of the anchors of a page: the top, the sections, the rows. */
+export interface PackedTexts {
   readonly release: string;
-  readonly description: string;
-  /** The first stretch of its sections: most results are among them. */
-  readonly sections: readonly PackedSection[];
-}
-
-/** Title, hash (with #), beginning of the text, or the description of the page where there is none. */
-export type PackedSection = readonly [title: string, hash: string, text: string];
-
-/** Sections in one part. Pages of twenty sections would bring two kilobytes for the one that a result shows. */
-export const SECTIONS_IN_PART = 5;
-
-/** `sections-N-M.json`, M from 1 on: a further stretch of the sections of a page. */
-export interface PackedSections {
-  readonly format: number;
-  readonly release: string;
-  readonly sections: readonly PackedSection[];
-}
-
-/** Rows in one part. A table of a hundred fields would bring five kilobytes for the one row that a result shows. */
-export const ROWS_IN_PART = 12;
-
-/** `rows-N-M.json`: a stretch of the table rows of a page that have an anchor. */
-export interface PackedRows {
-  readonly format: number;
-  readonly release: string;
-  /** Subject, name, hash (with #), what else the row says, or the description of the page where it says no more. */
-  readonly rows: readonly (readonly [subject: string, name: string, hash: string, text: string])[];
+  readonly texts: readonly AnchorText[];
 }

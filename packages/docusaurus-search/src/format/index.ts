@@ -1,3 +1,3 @@
 /** The index as it travels. */
-export type { PackedManifest, PackedWords, PackedPage, PackedRows } from './format';
+export type { PackedManifest, PackedWords } from './format';
 export { decodeWords } from './front-coding';

@@ -104,7 +104,7 @@ export function openManifest(manifest: PackedManifest): SearchIndex {
  * Adds a shard to an index.
  * @param shard its number
  * @param packed the parsed file
- * @throws FormatError where the file was made for other code, ReleaseError where it belongs to another release
+ * @throws ReleaseError where the file belongs to another release
  */
 export function addWords(index: SearchIndex, shard: number, packed: PackedWords): void {
   checkPart(index, packed);
@@ -132,10 +132,8 @@ export function addWords(index: SearchIndex, shard: number, packed: PackedWords)
   });
 }
 
-/** @throws FormatError, ReleaseError where a part does not belong to the index */
-export function checkPart(index: SearchIndex, part: { format: number; release: string }): void {
-  if (part.format !== FORMAT)
-    throw new FormatError(`Part of format ${String(part.format)}, expected ${FORMAT}`);
+/** @throws ReleaseError where a part does not belong to the index */
+export function checkPart(index: SearchIndex, part: { release: string }): void {
   if (part.release !== index.release) throw new ReleaseError(`Part of release ${part.release}`);
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { PackedManifest, PackedPage, PackedRows } from '../format/format';
+import type { PackedManifest, PackedTexts } from '../format/format';
 import { decodeWords } from '../format/front-coding';
 import { decodeColumn } from '../format/number-column';
 import type { SiteSearch } from './options';
@@ -66,10 +66,11 @@ describe('packPages', () => {
     });
     for (const word of ['шифр', 'look']) expect(manifest.dictionary.forms).toContain(word);
     expect(manifest.release).toMatch(/^[0-9a-f]{10}$/);
-    const page = read(outDir, `parts/${manifest.release}/page-0.json`) as PackedPage;
-    expect(page.sections).toEqual([['All', '#all', 'All codes.']]);
-    const { rows } = read(outDir, `parts/${manifest.release}/rows-0-0.json`) as PackedRows;
-    expect(rows).toEqual([['203', 'exists', '#203', 'Call find.']]);
+    const { texts } = read(outDir, `parts/${manifest.release}/texts-0-0.json`) as PackedTexts;
+    expect(texts.slice(1)).toEqual([
+      ['All', '#all', 'All codes.'],
+      ['203 · exists', '#203', 'Call find.'],
+    ]);
   });
 
   it('names the folder by the content of all parts', async () => {

@@ -1,6 +1,6 @@
 /** Cuts the words of all pages into shards of about one size, with the postings of each. */
 import { shardOf } from '../format/dictionary';
-import { FORMAT, type PackedWords } from '../format/format';
+import type { PackedWords } from '../format/format';
 import { encodeWords } from '../format/front-coding';
 import { packPostings } from '../format/postings';
 import { cutShards } from './cut-shards';
@@ -43,7 +43,6 @@ export function packShards(
     const newStems = entries.map((entry) => entry.stem).filter((root) => !termOfStem.has(root));
     const all = [...(stems[shard] ?? []), ...new Set(newStems)];
     return {
-      format: FORMAT,
       forms: encodeWords(entries.map(({ form }) => form)),
       pages: all.map((root) => new Set([...manifest.pagesWith(root), ...texts.pagesWith(root)]).size),
       postings: packPostings(all.map(postingsOf)),

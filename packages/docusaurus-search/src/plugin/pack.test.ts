@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallIndex, type PageSketch } from '../tests/small-index';
-import { FIELD, FIELDS, TEXT_LEVELS } from '../format/format';
+import { FIELD, FIELDS } from '../format/format';
 import { addWords, openManifest, pagesWith, postingsOfTerm } from '../format/search-index';
 
 const sketches: readonly PageSketch[] = [
@@ -80,12 +80,9 @@ describe('pack', () => {
     ]);
   });
 
-  it('gives a text mention a level: the more often in the shorter text, the higher', () => {
-    const [[anchor, field = 0] = []] = standsAt('callback');
-    expect(anchor).toBe(3);
-    expect(field).toBeGreaterThan(FIELD.text);
-    expect(field).toBeLessThan(FIELD.text + TEXT_LEVELS);
-    expect(standsAt('pepper')).toEqual([[4, FIELD.text + 1]]);
+  it('has a word once for each text', () => {
+    expect(standsAt('callback')).toEqual([[3, FIELD.text]]);
+    expect(standsAt('pepper')).toEqual([[4, FIELD.text]]);
   });
 
   it('says once what both versions say, and apart what only one says', () => {
@@ -96,7 +93,7 @@ describe('pack', () => {
       [10, 8],
     ]);
     expect(standsAt('mustard').map(([anchor]) => anchor)).toEqual([10]);
-    expect(standsAt('salt')).toEqual([[1, FIELD.text + 1]]);
+    expect(standsAt('salt')).toEqual([[1, FIELD.text]]);
     expect(standsAt('amount')).toEqual([[5, FIELD.subject]]);
     expect(index.pages[index.pages[0]?.otherVersion ?? -1]?.u).toBe('/api/v2/list');
   });

@@ -3,8 +3,8 @@
  * index (format.ts). The same pages give the same bytes: everything is ordered by the pages and by code unit, never by time or locale.
  */
 import { packDictionary } from '../format/dictionary';
-import { FIELD, FIELDS, FORMAT, TEXT_LEVELS } from '../format/format';
-import type { PackedManifest, PackedPage, PackedRows, PackedSections, PackedWords } from '../format/format';
+import { FIELD, FIELDS, FORMAT } from '../format/format';
+import type { AnchorText, PackedManifest, PackedWords } from '../format/format';
 import { encodeWords } from '../format/front-coding';
 import { encodeColumn } from '../format/number-column';
 import { packSynonymGroups } from '../format/synonym-groups';
@@ -16,7 +16,7 @@ import { splitWords } from '../engine/words';
 import { cutWords, cutPage } from './cut-chinese';
 import { differences, sharedAnchors, type SharedAnchor } from './shared-anchors';
 import { countLinks } from './links';
-import { pageFile, rowsFiles, sectionsFiles, trailsOf } from './page-file';
+import { stretchesOf, trailsOf } from './page-file';
 import type { PageWords } from './page-words';
 import { addRow } from './row-keys';
 import type { Page } from './page';
@@ -38,15 +38,9 @@ export interface PackInput {
 export interface Packed {
   readonly manifest: Omit<PackedManifest, 'release'>;
   readonly words: readonly Omit<PackedWords, 'release'>[];
-  readonly pages: readonly Omit<PackedPage, 'release'>[];
-  /** Per page its stretches of sections after the first one. */
-  readonly sections: readonly (readonly Omit<PackedSections, 'release'>[])[];
-  /** Per page its stretches of rows. */
-  readonly rows: readonly (readonly Omit<PackedRows, 'release'>[])[];
+  /** Per page the stretches of its anchors. */
+  readonly texts: readonly (readonly (readonly AnchorText[])[])[];
 }
-
-/** Words of a section at which one mention counts in full; longer texts mention everything. */
-const TYPICAL_LENGTH = 80;
 
 /** @returns the packed index of the pages */
 export function pack({ pages: shown, wordsOf, synonyms, facets, cutHan }: PackInput): Packed {
@@ -90,9 +84,7 @@ export function pack({ pages: shown, wordsOf, synonyms, facets, cutHan }: PackIn
       shared: differences(shared),
     },
     words,
-    pages: shown.map(pageFile),
-    sections: shown.map(sectionsFiles),
-    rows: shown.map(rowsFiles),
+    texts: shown.map(stretchesOf),
   };
 }
 
@@ -149,7 +141,7 @@ function packable({ site, others }: SynonymWords, manifest: TermCollector) {
 }
 
 /**
- * Addresses, texts without the words that say nothing, each mention with its level; and rows. What both versions say is counted once. Most
+ * Addresses, texts without the words that say nothing, and rows. What both versions say is counted once. Most
  * words of an address are those of its title; the others, such as `cardtokenization`, would make the manifest grow with each page.
  */
 function collectTexts(
@@ -170,21 +162,16 @@ function collectTexts(
     let anchor = anchors[page] ?? 0;
     for (const key of keysOf(url)) texts.add(key, page, anchor * FIELDS + FIELD.url);
     for (const { text } of sections) {
-      const keys = keysOf(text);
-      const counts = new Map<string, number>();
-      for (const key of keys) {
-        const root = stemOf(key);
-        if (root !== undefined) counts.set(root, (counts.get(root) ?? 0) + 1);
-      }
       const known = keysAt.get(newerOf.get(anchor) ?? -1);
-      for (const key of new Set(keys)) {
+      const roots = new Set<string>();
+      for (const key of new Set(keysOf(text))) {
         const root = stemOf(key);
         if (root === undefined) continue;
-        const count = counts.get(root) ?? 0;
+        roots.add(root);
         if (known?.has(root)) texts.addForm(key);
-        else texts.add(key, page, anchor * FIELDS + FIELD.text + levelOf(count, keys.length));
+        else texts.add(key, page, anchor * FIELDS + FIELD.text);
       }
-      keysAt.set(anchor, new Set(counts.keys()));
+      keysAt.set(anchor, roots);
       anchor += 1;
     }
     for (const row of rows) {
@@ -202,10 +189,4 @@ function stemsOfTexts(): (key: string) => string | undefined {
     if (!known.has(key)) known.set(key, isStopWord(key) ? undefined : stem(key));
     return known.get(key);
   };
-}
-
-/** How much a mention says: 0 once in a long text, TEXT_LEVELS - 1 often in a short one. */
-function levelOf(count: number, length: number): number {
-  const score = (1 + Math.log(count)) * Math.sqrt(TYPICAL_LENGTH / Math.max(TYPICAL_LENGTH, length));
-  return Math.min(TEXT_LEVELS - 1, Math.max(0, Math.round(score * 2) - 1));
 }

@@ -18,18 +18,17 @@ const HASH_LENGTH = 10;
 export function filesOf(packed: Packed): Map<string, unknown> {
   const hash = createHash('sha256').update(JSON.stringify(packed)).digest('hex');
   const release = hash.slice(0, HASH_LENGTH);
-  const files = new Map<string, unknown>([[MANIFEST_FILE, { ...packed.manifest, release }]]);
-  const add = (name: string, parts: readonly object[], first = 0) => {
-    parts.forEach((part, i) =>
-      files.set(`${PARTS_FOLDER}${release}/${name}-${first + i}.json`, { ...part, release }),
-    );
-  };
-  add('words', packed.words);
-  add('page', packed.pages);
-  // The first stretch of sections is in the file of the page.
-  packed.sections.forEach((parts, page) => add(`sections-${page}`, parts, 1));
-  packed.rows.forEach((parts, page) => add(`rows-${page}`, parts));
-  return files;
+  const part = (name: string, content: object): [string, unknown] => [
+    `${PARTS_FOLDER}${release}/${name}.json`,
+    { ...content, release },
+  ];
+  return new Map<string, unknown>([
+    [MANIFEST_FILE, { ...packed.manifest, release }],
+    ...packed.words.map((words, i) => part(`words-${i}`, words)),
+    ...packed.texts.flatMap((stretches, page) =>
+      stretches.map((texts, i) => part(`texts-${page}-${i}`, { texts })),
+    ),
+  ]);
 }
 
 /**

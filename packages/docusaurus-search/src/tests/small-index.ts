@@ -67,7 +67,7 @@ export function smallIndex(
   };
 }
 
-/** @returns the answer of a session to one query */
+/** @returns the last answer of a session to one query: that with texts */
 export async function askSession(
   session: SearchSession,
   text: string,
@@ -80,8 +80,8 @@ export async function askSession(
     (results) => replies.push(results),
     () => true,
   );
-  const [reply] = replies;
-  if (reply === undefined || replies.length > 1)
+  const [reply, ...more] = replies.filter(({ from }) => from !== 'titles');
+  if (reply === undefined || more.length > 0)
     throw new Error(`${replies.length} answers to ${JSON.stringify(text)}`);
   return reply;
 }
