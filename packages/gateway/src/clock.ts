@@ -17,7 +17,7 @@ export interface Clock {
 }
 
 /** The longest delay that a timer of Node.js can hold; a longer one would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** @param speed how many documented seconds pass in one second; 1 is real time */
 export function createClock(speed: number): Clock {

@@ -10,3 +10,12 @@ export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value
 
 /** @returns `value` when it is an array, else an empty one */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** @returns what a text stands for; undefined for one that is no JSON */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -222,3 +222,20 @@ it('the largest body is what the page of limits says', async () => {
   expect([await status(1024 ** 2), await status(1024 ** 2 + 1)]).toEqual([400, 413]);
   stated({ 'docs/limits.mdx': '| 1 MiB ' });
 });
+
+it('a list without a limit has as many rows as the contract says', async () => {
+  const { response } = await call('service-list', {});
+  const limit = readFileSync(path.join(root, 'api/shared/schemas/scalars/limit.yaml'), 'utf8');
+  expect((response.services as unknown[]).length).toBe(Number(/^default: (\d+)$/m.exec(limit)?.[1]));
+  expect(response.next_cursor).not.toBeNull();
+});
+
+it('a payment with a token gives its token again, and one without a card none', async () => {
+  const token = 'ct_demo0000000000000000000001';
+  const fields = { card_token: token, initiator: 'merchant' };
+  const { id } = (await pay(documented('transaction-pay', 'saved-card', { fields }))).response;
+  expect((await call('transaction-issue-token', { id })).response.card_token).toBe(token);
+  const amount = documented('transaction-pay', 'pix-qr', { amount: 10_000 });
+  const other = (await pay(amount)).response.id;
+  expect([204, 213]).toContain((await call('transaction-issue-token', { id: other })).code);
+});

@@ -12,12 +12,10 @@ export interface Point {
   readonly accountId: number;
 }
 
-export interface Settings {
-  /** 0 lets the system choose a free port. */
-  readonly port: number;
-  readonly points: readonly Point[];
-  /** Where callbacks go when the request names no `point.callback_url`. */
-  readonly callbackUrl: string | undefined;
+/** What the gateway acts on of the operator profile, and the demo point of the test vectors. */
+export interface Profile {
+  readonly pointId: number;
+  readonly apiToken: string;
   /** How far a v2 timestamp may be from now, in seconds. */
   readonly toleranceSeconds: number;
   /** How long an `Idempotency-Key` is remembered. */
@@ -27,6 +25,14 @@ export interface Settings {
   readonly retryAfterMinutes: readonly number[];
   /** Origins that responses name: `api` for files, `checkout` for hosted pages. */
   readonly hosts: Operator['hosts'];
+}
+
+export interface Settings extends Omit<Profile, 'pointId' | 'apiToken'> {
+  /** 0 lets the system choose a free port. */
+  readonly port: number;
+  readonly points: readonly Point[];
+  /** Where callbacks go when the request names no `point.callback_url`. */
+  readonly callbackUrl: string | undefined;
   /** How many documented seconds pass in one second: 1 is real time, tests use more. */
   readonly speed: number;
   /** The oldest transactions, replays and reports beyond this number are forgotten. */
@@ -42,17 +48,6 @@ const DEMO_ACCOUNT_ID = 5001;
 
 /** Tests that do not look at the log. */
 const noLog = (): void => undefined;
-
-/** What the gateway acts on of the operator profile, and the demo point of the test vectors. */
-export interface Profile {
-  readonly pointId: number;
-  readonly apiToken: string;
-  readonly toleranceSeconds: number;
-  readonly idempotencyKeyHours: number;
-  readonly callbackTimeoutSeconds: number;
-  readonly retryAfterMinutes: readonly number[];
-  readonly hosts: Operator['hosts'];
-}
 
 /** Settings with every value filled in: what is not given comes from the profile. Called once for each start. */
 export function settingsFrom(profile: Profile, given: Partial<Settings> = {}): Settings {

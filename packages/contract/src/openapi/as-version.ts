@@ -60,7 +60,8 @@ function examplesInV1(document: JsonObject): JsonObject {
 
 /** Pages that each version has for itself. */
 const V1_PAGES: JsonObject = { '/callbacks': '/callbacks_get', '/request_format': '/request_format_v1' };
-const v1Page = (relation: Json): Json => V1_PAGES[String(relation)] ?? relation;
+const v1Page = (relation: Json): Json =>
+  typeof relation === 'string' ? (V1_PAGES[relation] ?? relation) : relation;
 
 /** The facts of this version: its own since-version, without the error codes that it never answers, which `x-never-answered` of the document lists. */
 function factsOfVersion(document: JsonObject, generation: Version): JsonObject {

@@ -22,6 +22,5 @@ export function fillInHosts<Value extends Json>(
       `api/ uses ${placeholder}, but the operator profile has no host "${key}". It has: ${keys}.`,
     );
   };
-  // Only texts change, so the shape stays.
-  return mapStrings(value, (text) => text.replaceAll(PLACEHOLDER, host)) as Value;
+  return mapStrings(value, (text) => text.replaceAll(PLACEHOLDER, host));
 }

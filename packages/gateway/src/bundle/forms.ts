@@ -28,8 +28,6 @@ import { sentFor } from '../scenario-run/service-scenarios';
 const MERCHANT_VERSION = 'v2';
 /** The call that reads a transaction, which every guide ends with. */
 const READING = 'transaction-find';
-/** Of the contract. */
-const LONGEST_EXTERNAL_ID = 48;
 
 const nameOf = (operation: string) => operation.replace('-', '/');
 
@@ -125,8 +123,10 @@ function serviceForm(
   const operation = inVersion.find((candidate) => candidate.id === id);
   if (!operation) return undefined;
   const { rows, defaults } = catalogue.tables['test-cards'];
+  const externalId = operation.request.find(({ name }) => name === 'external_transaction_id');
+  const longest = externalId?.constraints.maxLength;
   const scenarios = service.scenarios.map((scenario): FormRequest => {
-    const request = { ...body, external_transaction_id: scenario.id.slice(0, LONGEST_EXTERNAL_ID) };
+    const request = { ...body, external_transaction_id: scenario.id.slice(0, longest) };
     const sent = sentFor(service, scenario, request, rows, defaults);
     return {
       name: scenario.id,

@@ -10,11 +10,13 @@ import type { OperationId } from '../contract/operation-types';
 import type { JsonObject } from '../json';
 import type { Profile } from '../settings';
 
-/** The tables that the gateway acts on. */
-export type CatalogueTables = Pick<
-  Tables,
-  'api-error-codes' | 'currency-codes' | 'test-cards' | 'transaction-statuses' | 'wallet-movements'
->;
+/** Names of the tables that the gateway acts on. */
+export const TABLES = [
+  ...(['api-error-codes', 'currency-codes', 'test-cards'] as const),
+  ...(['transaction-statuses', 'wallet-movements'] as const),
+];
+
+export type CatalogueTables = Pick<Tables, (typeof TABLES)[number]>;
 
 /** An operation and the body that a guide sends to it. */
 export interface ServiceRequest {

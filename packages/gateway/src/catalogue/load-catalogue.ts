@@ -4,7 +4,14 @@ import { serviceBodies, type Site, type SiteData } from '@gateway-docs/contract'
 import type { OperationId } from '../contract/operation-types';
 import { createSchemas } from '../contract/schemas';
 import type { Profile } from '../settings';
-import type { Catalogue, CatalogueTables, GatewayParts, ServiceRequest } from './catalogue';
+import { pick } from '../pick';
+import {
+  TABLES,
+  type Catalogue,
+  type CatalogueTables,
+  type GatewayParts,
+  type ServiceRequest,
+} from './catalogue';
 
 /** @returns what of a profile and the public test point a gateway goes by */
 export const profileOf = ({ operator, vectors }: Pick<SiteData, 'operator' | 'vectors'>): Profile => ({
@@ -26,14 +33,6 @@ export interface Sources {
   readonly documents: ReadonlyMap<Family, JsonObject>;
 }
 
-const tablesIn = (tables: CatalogueTables): CatalogueTables => ({
-  'api-error-codes': tables['api-error-codes'],
-  'currency-codes': tables['currency-codes'],
-  'test-cards': tables['test-cards'],
-  'transaction-statuses': tables['transaction-statuses'],
-  'wallet-movements': tables['wallet-movements'],
-});
-
 /**
  * @param site whose data are loaded
  * @throws Error that names the file and place of the first thing that is wrong in `api/` or `data/`
@@ -50,7 +49,7 @@ export async function loadSources(site: Pick<Site, 'load'>): Promise<Sources> {
     catalogue: {
       profile: profileOf(data),
       calls: operations.filter(({ direction }) => direction === 'call'),
-      tables: tablesIn(tables),
+      tables: pick(tables, TABLES) as CatalogueTables,
       services: [...services.values()],
       requests: Object.fromEntries(requests),
     },

@@ -4,13 +4,12 @@
  * and positions stay.
  */
 import { diagnose } from '../signature/diagnose';
-import { diagnoseV1, type AuthV1 } from '../signature/diagnose-v1';
+import { authIn, diagnoseV1 } from '../signature/diagnose-v1';
 import { symptomNamed } from '../signature/symptoms';
 import { ErrorCode } from '../generated/codes';
 import type { GatewayRequest } from '../gateway';
 import { withoutCardNumbers } from '../http/redaction';
 import type { GatewayResponse } from '../http/response';
-import { isObject, objectOf } from '../json';
 import { textOf } from '../portable/bytes';
 import type { SandboxState } from '../state/sandbox-state';
 
@@ -32,7 +31,7 @@ function covered(text: string, names: readonly string[]): string {
 
 /** What version 1 hashes; the token is covered, because it stands in the text. */
 function explainV1(body: Uint8Array, response: GatewayResponse, { settings }: SandboxState): string[] {
-  const auth = authOf(body);
+  const auth = authIn(textOf(body));
   const point = settings.points.find(({ id }) => String(id) === auth?.point);
   if (!auth || !point) return [];
   const [token = ''] = point.tokens;
@@ -45,19 +44,6 @@ function explainV1(body: Uint8Array, response: GatewayResponse, { settings }: Sa
   const causes = findings.map(({ symptom, says }) => `  why: ${symptomNamed(symptom).cause} (${says})`);
   if (causes.length > 0 || matches || response.code === ErrorCode.SUCCESS) return [...lines, ...causes];
   return [...lines, '  why: no known mistake gives this hash; the token is another one'];
-}
-
-function authOf(body: Uint8Array): Pick<AuthV1, 'point' | 'key' | 'hash'> | undefined {
-  try {
-    const { auth } = objectOf(JSON.parse(textOf(body)));
-    if (!isObject(auth)) return undefined;
-    const [point = '', key = '', hash = ''] = [auth.point, auth.key, auth.hash].map((value) =>
-      typeof value === 'string' || typeof value === 'number' ? String(value) : '',
-    );
-    return { point, key, hash };
-  } catch {
-    return undefined;
-  }
 }
 
 const shown = (signature: string) => JSON.stringify(signature.slice(0, LONGEST_SHOWN)).slice(1, -1);

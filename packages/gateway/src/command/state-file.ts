@@ -2,16 +2,7 @@
  * The file that keeps a run over a restart. It is written beside and then renamed, so that a stop at any time leaves the old state or the
  * new one, never a part of one.
  */
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SandboxState } from '../state/sandbox-state';
 import { restore } from '../state/restore';
@@ -27,13 +18,7 @@ const PART_OF_TIME = 0.1;
 
 function write(file: string, text: string): void {
   const draft = `${file}.${process.pid}.tmp`;
-  const handle = openSync(draft, 'w', MODE);
-  try {
-    writeSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  writeFileSync(draft, text, { mode: MODE, flush: true });
   renameSync(draft, file);
 }
 

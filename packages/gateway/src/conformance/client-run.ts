@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import type { GatewayParts } from '../catalogue/catalogue';
 import { ErrorCode } from '../generated/codes';
 import { startGateway } from '../http/start-gateway';
-import { isObject } from '../json';
+import { objectOf, parsed } from '../json';
 import { textOf } from '../portable/bytes';
 import { withFault, type FaultName } from './client-faults';
 
@@ -36,14 +36,8 @@ const MALFORMED_OR_FORGED: ReadonlySet<number> = new Set([
 ]);
 
 function externalIdOf(body: Uint8Array | 'too-large'): string | undefined {
-  try {
-    const sent: unknown = JSON.parse(body === 'too-large' ? '' : textOf(body));
-    return isObject(sent) && typeof sent.external_transaction_id === 'string'
-      ? sent.external_transaction_id
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const { external_transaction_id: id } = objectOf(parsed(body === 'too-large' ? '' : textOf(body)));
+  return typeof id === 'string' ? id : undefined;
 }
 
 /** How the command ended, in words. It is ended, with everything that it started, after the time-out. */

@@ -5,7 +5,7 @@ import { ErrorCode, TransactionStatus } from '../generated/codes';
 import type { SandboxState } from '../state/sandbox-state';
 import { timestampIn } from '../transactions/timestamps';
 import type { Call, Caller, Handler } from './call';
-import { transactionByExternalId, transactionById } from './lookup';
+import { transactionById, transactionNamed } from './lookup';
 import { checkWallet, serviceOf } from './ownership';
 
 export const issueCardToken: Handler<'transaction-issue-token'> = (sandbox, call) => {
@@ -42,12 +42,9 @@ const SAME = '1.000000';
 function rateOfTransaction(
   sandbox: SandboxState,
   caller: Caller,
-  { id, external_transaction_id: externalId = '' }: RequestBody<'transaction-currency-rate'>,
+  names: RequestBody<'transaction-currency-rate'>,
 ): Schema<'conversion'> {
-  const { state } =
-    id === undefined
-      ? transactionByExternalId(sandbox, caller, externalId)
-      : transactionById(sandbox, caller, id);
+  const { state } = transactionNamed(sandbox, caller, names);
   const [from, to] = [state.amount_currency, state.wallet_currency];
   const amount = state.amount ?? 0;
   const converted = sandbox.settlement.inWallet(amount, state);

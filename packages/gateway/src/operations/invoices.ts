@@ -3,11 +3,11 @@ import { ApiError } from '../api-error';
 import type { Schema } from '../contract/operation-types';
 import { ErrorCode, TransactionStatus } from '../generated/codes';
 import type { SandboxState } from '../state/sandbox-state';
-import { timestampIn } from '../transactions/timestamps';
 import type { Handler } from './call';
 import { checkExpiry } from './expiry';
 import { madeBefore } from './first-request';
 import { checkAccount, checkWallet } from './ownership';
+import { now } from './page-content';
 
 type Content = Pick<Schema<'invoice-content'>, 'amount' | 'items' | 'customer_email'>;
 
@@ -46,15 +46,15 @@ export const createInvoice: Handler<'invoice-create'> = (sandbox, call) => {
   const known = madeBefore(first, call.body, 'external_invoice_id', 'an invoice');
   if (known !== undefined) return sandbox.invoices.get(known);
   checkExpiry(sandbox.clock, content.expires_at);
-  const now = timestampIn('v2', sandbox.clock.now());
+  const created = now(sandbox);
   const invoice = sandbox.invoices.add((id) => ({
     id,
     ...content,
     url: `${sandbox.settings.hosts.checkout}/i/${id}`,
     status: send ? 'sent' : 'draft',
     transaction_id: null,
-    created_at: now,
-    updated_at: now,
+    created_at: created,
+    updated_at: created,
     paid_at: null,
   }));
   sandbox.linkOwners.set(`i/${invoice.id}`, { pointId: call.point.id, addresses: content.point });
@@ -80,8 +80,7 @@ export const updateInvoice: Handler<'invoice-update'> = (sandbox, { body, point 
   if (changes.point) sandbox.linkOwners.set(`i/${id}`, { pointId: point.id, addresses: changes.point });
   checkExpiry(sandbox.clock, changes.expires_at);
   const status = send ? 'sent' : invoice.status;
-  const updated = timestampIn('v2', sandbox.clock.now());
-  return sandbox.invoices.change(id, { ...changes, status, updated_at: updated });
+  return sandbox.invoices.change(id, { ...changes, status, updated_at: now(sandbox) });
 };
 
 export const deleteInvoice: Handler<'invoice-delete'> = (sandbox, { body }) => {
@@ -90,6 +89,5 @@ export const deleteInvoice: Handler<'invoice-delete'> = (sandbox, { body }) => {
   if (invoice.status === 'paid')
     throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, 'invoice_id: the invoice is paid');
   checkNotUnderWay(sandbox, id);
-  const updated = timestampIn('v2', sandbox.clock.now());
-  return sandbox.invoices.change(id, { status: 'deleted', updated_at: updated });
+  return sandbox.invoices.change(id, { status: 'deleted', updated_at: now(sandbox) });
 };

@@ -5,6 +5,7 @@
 import { ApiError } from '../api-error';
 import { statusOf } from '../codes';
 import { documentedTransactions, type DocumentedTransaction } from '../contract/examples';
+import type { RequestBody } from '../contract/operation-types';
 import { ErrorCode } from '../generated/codes';
 import { pick } from '../pick';
 import type { SandboxState } from '../state/sandbox-state';
@@ -85,11 +86,7 @@ export function transactionById(sandbox: SandboxState, caller: Caller, id: numbe
 }
 
 /** @throws ApiError 208 */
-export function transactionByExternalId(
-  sandbox: SandboxState,
-  caller: Caller,
-  externalId: string,
-): Transaction {
+function transactionByExternalId(sandbox: SandboxState, caller: Caller, externalId: string): Transaction {
   const found =
     sandbox.transactions.registered(caller.point.id, externalId) ??
     documented(sandbox, caller, (example) => example.external_transaction_id === externalId);
@@ -100,3 +97,16 @@ export function transactionByExternalId(
     );
   return found;
 }
+
+/**
+ * The transaction that a call names by one of its two ids.
+ * @throws ApiError 200 or 208
+ */
+export const transactionNamed = (
+  sandbox: SandboxState,
+  caller: Caller,
+  { id, external_transaction_id: externalId = '' }: RequestBody<'transaction-find'>,
+): Transaction =>
+  id === undefined
+    ? transactionByExternalId(sandbox, caller, externalId)
+    : transactionById(sandbox, caller, id);

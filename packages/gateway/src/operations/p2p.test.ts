@@ -19,6 +19,8 @@ it('captures the amount that the payer was shown', async () => {
   const chosen = { id, p2p_method_id: 31 };
   const { response: shown } = await caller.call('transaction-p2p-get-recipient-card', 'v2', chosen);
   expect(shown.amount).toBe(150_003);
+  const again = await caller.call('transaction-p2p-get-recipient-card', 'v2', chosen);
+  expect(again.response).toEqual(shown);
   const tail = { sender_card_tail: '1111' };
   await caller.call('transaction-p2p-confirm', 'v2', { id, confirmation_fields: tail });
   const find = async () => (await caller.call('transaction-find', 'v2', { id })).response;

@@ -3,7 +3,7 @@ import { ApiError } from '../api-error';
 import { ErrorCode } from '../generated/codes';
 import type { Handler } from './call';
 import { checkServices, now, servicesFor, STANDARD } from './page-content';
-import { partOf } from './paging';
+import { inStatus, partOf } from './paging';
 
 export const createTemplate: Handler<'page-template-create'> = (sandbox, { body }) => {
   checkServices(sandbox, body);
@@ -23,9 +23,7 @@ export const getTemplate: Handler<'page-template-get'> = (sandbox, { body }) =>
   sandbox.templates.get(body.template_id);
 
 export const listTemplates: Handler<'page-template-list'> = (sandbox, { body }) => {
-  const all = sandbox.templates.all();
-  const matching = all.filter(({ status }) => body.status === undefined || status === body.status);
-  const { items, nextCursor } = partOf(matching, body);
+  const { items, nextCursor } = partOf(inStatus(sandbox.templates.all(), body), body);
   return { templates: items, next_cursor: nextCursor };
 };
 

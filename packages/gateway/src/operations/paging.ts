@@ -20,6 +20,12 @@ function decode(cursor: string): number {
   return Number(after);
 }
 
+/** The things of a list in the wanted status; all of them where none is. */
+export const inStatus = <Item extends { readonly status: string }>(
+  all: readonly Item[],
+  { status: wanted }: { readonly status?: Item['status'] },
+): Item[] => all.filter(({ status }) => wanted === undefined || status === wanted);
+
 /** @param request the body of a list call */
 export function partOf<Item>(all: readonly Item[], request: { limit?: number; cursor?: string }): Part<Item> {
   const { limit = DEFAULT_LIMIT, cursor } = request;

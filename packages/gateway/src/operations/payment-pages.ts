@@ -9,7 +9,7 @@ import { checkExpiry } from './expiry';
 import { madeBefore } from './first-request';
 import { checkWallet } from './ownership';
 import { checkServices, now, servicesFor, STANDARD } from './page-content';
-import { partOf } from './paging';
+import { inStatus, partOf } from './paging';
 
 /** What a page takes over from its template. */
 function inheritedFrom(sandbox: SandboxState, templateId: number | undefined): Schema<'page-content'> {
@@ -60,9 +60,7 @@ export const createPage: Handler<'payment-page-create'> = (sandbox, { body, poin
 export const getPage: Handler<'payment-page-get'> = (sandbox, { body }) => sandbox.pages.get(body.page_id);
 
 export const listPages: Handler<'payment-page-list'> = (sandbox, { body }) => {
-  const all = sandbox.pages.all();
-  const matching = all.filter(({ status }) => body.status === undefined || status === body.status);
-  const { items, nextCursor } = partOf(matching, body);
+  const { items, nextCursor } = partOf(inStatus(sandbox.pages.all(), body), body);
   return { pages: items, next_cursor: nextCursor };
 };
 

@@ -6,8 +6,9 @@ import { ApiError } from '../api-error';
 import { documentedResponses } from '../contract/examples';
 import type { ReportSchema, RequestBody } from '../contract/operation-types';
 import { ErrorCode } from '../generated/codes';
+import { pick } from '../pick';
 import type { Transaction } from '../transactions/transaction';
-import { parseTimestamp, timestampIn, timestampOrNull } from '../transactions/timestamps';
+import { parseTimestamp, timestampIn } from '../transactions/timestamps';
 import { transactionView } from '../transactions/views';
 import { sha256Hex } from '../signature/hashes';
 import type { Movement } from '../state/ledger';
@@ -15,7 +16,7 @@ import type { SandboxState, StoredReport } from '../state/sandbox-state';
 import type { Call, Caller, Handler } from './call';
 import { exampleFor } from './example';
 import { checkAccount, checkWallet, serviceOf } from './ownership';
-import { partOf } from './paging';
+import { inStatus, partOf } from './paging';
 import { csvOf } from './report-files';
 
 const SECONDS_UNTIL_PROCESSED = 1;
@@ -53,31 +54,11 @@ export const checkReport: Handler<'report-check'> = (sandbox, call) => {
   return { report_id: id, status: sandbox.reports.get(id).status };
 };
 
-function rowOf(transaction: Transaction, version: Version): ReportSchema<'transaction-row'> {
-  const { state, timestamps } = transaction;
-  const { finished_at: finished, created_at: created, updated_at: updated } = timestamps;
-  return {
-    id: state.id,
-    external_transaction_id: state.external_transaction_id,
-    external_order_id: state.external_order_id,
-    service_id: state.service_id,
-    wallet_id: state.wallet_id,
-    direction: state.direction,
-    status: state.status,
-    failure_reason_code: state.failure_reason_code,
-    amount: state.amount,
-    amount_currency: state.amount_currency,
-    captured_amount: state.captured_amount,
-    reversed_amount: state.reversed_amount,
-    wallet_amount: state.wallet_amount,
-    wallet_currency: state.wallet_currency,
-    point_commission: state.point_commission,
-    scheme_reference: transactionView(transaction, version).scheme_reference ?? null,
-    created_at: timestampIn(version, created),
-    updated_at: timestampIn(version, updated),
-    finished_at: timestampOrNull(version, finished),
-  };
-}
+type Row = ReportSchema<'transaction-row'>;
+
+/** Every column is a member of the transaction. */
+const rowOf = (transaction: Transaction, version: Version, columns: readonly (keyof Row)[]): Row =>
+  pick({ scheme_reference: null, ...transactionView(transaction, version) }, columns) as Row;
 
 function transactionsOf(
   sandbox: SandboxState,
@@ -126,8 +107,9 @@ function reportRows(
   call: Caller,
   request: StoredReport['request'],
 ): readonly (ReportSchema<'transaction-row'> | ReportSchema<'balance-row'>)[] {
+  const columns = columnsOf(sandbox, 'transactions') as (keyof Row)[];
   return request.type === 'transactions'
-    ? transactionsOf(sandbox, call, request).map((transaction) => rowOf(transaction, call.version))
+    ? transactionsOf(sandbox, call, request).map((one) => rowOf(one, call.version, columns))
     : movementsOf(sandbox, call, request).map((movement) => balanceRow(movement, call.version));
 }
 
@@ -182,8 +164,7 @@ export const listReports: Handler<'report-list'> = (sandbox, call) => {
   const query = call.body;
   const own = sandbox.reports.all().filter(({ point }) => point === call.point.id);
   if (own.length === 0) return exampleFor(call);
-  const matching = own.filter(({ status }) => query.status === undefined || status === query.status);
-  const { items, nextCursor } = partOf(matching, query);
+  const { items, nextCursor } = partOf(inStatus(own, query), query);
   const reports = items.map(({ id, status, request, created }) => {
     const { type, format, from, to } = request;
     const expires = status === 'ready' ? timestampIn(call.version, created + LIFETIME_MS) : null;

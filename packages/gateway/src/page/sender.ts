@@ -3,7 +3,7 @@ import { REPLAYED_HEADER } from '../authentication/idempotency';
 import type { Run } from '../engine/engine';
 import { BODY_LIMIT_BYTES } from '../http/body-limit';
 import type { GatewayResponse } from '../http/response';
-import { isObject } from '../json';
+import { objectOf, parsed } from '../json';
 import { bytesOf } from '../portable/bytes';
 import type { Exchange, UnsignedRequest } from '../protocol/page-gateway';
 import type { Point } from '../settings';
@@ -18,13 +18,8 @@ export interface Sender {
 
 /** `response.id` of an envelope, where it names a transaction. */
 function transactionIn(body: string): number | undefined {
-  try {
-    const envelope = JSON.parse(body) as unknown;
-    const response = isObject(envelope) ? envelope.response : undefined;
-    return isObject(response) && typeof response.id === 'number' ? response.id : undefined;
-  } catch {
-    return undefined;
-  }
+  const { id } = objectOf(objectOf(parsed(body)).response);
+  return typeof id === 'number' ? id : undefined;
 }
 
 function replayOf({ headers }: GatewayResponse, isSameSignature: boolean): Exchange['replay'] {

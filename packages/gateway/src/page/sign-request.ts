@@ -1,7 +1,7 @@
 /** Gives a request the credentials of its version, as a merchant's client would, and says which bytes were signed. */
 import type { SignedText, UnsignedRequest } from '../protocol/page-gateway';
 import { callbackPrefix, hashV1, requestPrefix, signCallback, signRequest } from '../signature/rules';
-import { isObject } from '../json';
+import { isObject, parsed } from '../json';
 import { bytesOf } from '../portable/bytes';
 import type { Point } from '../settings';
 
@@ -18,12 +18,8 @@ const covered = (token: string) => '•'.repeat(token.length);
 
 /** A body that is no object has no place for `auth`; it is sent as it is, and the gateway says what is wrong. */
 function withAuth(body: string, auth: Readonly<Record<string, string | number>>): string | undefined {
-  try {
-    const value = JSON.parse(body) as unknown;
-    return isObject(value) ? JSON.stringify({ ...value, auth }, null, 2) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parsed(body);
+  return isObject(value) ? JSON.stringify({ ...value, auth }, null, 2) : undefined;
 }
 
 /** What a callback of version 2 is signed over. */
@@ -39,10 +35,10 @@ export function signedCallback(token: string, timestamp: string, body: string): 
  */
 export function signedRequest(
   { path, credentials, body, idempotencyKey }: Omit<UnsignedRequest, 'losesResponse'>,
-  { id, tokens: [token = ''] }: Point,
+  { id, tokens: [token = ''] }: Pick<Point, 'id' | 'tokens'>,
   now: number,
-  key: number,
-  bearer: string,
+  key = 0,
+  bearer = '',
 ): SignedRequest {
   if (credentials === 'v1') {
     const hash = hashV1(id, token, key);

@@ -6,6 +6,7 @@ import type { PayerButton, PayerSheet, WayBack } from '../protocol/payer-sheet';
 import type { Service } from '@gateway-docs/site-data/services';
 import { TransactionStatus } from '../generated/codes';
 import type { SandboxState } from '../state/sandbox-state';
+import { decimalOf } from '../transactions/money';
 import type { Transaction } from '../transactions/transaction';
 import { choicesFor } from './choices';
 
@@ -45,10 +46,7 @@ function titleOf(kind: PageKind, flow: Service['flow'] | undefined): string {
 /** Minor units as a decimal number with its currency: `12540` is `125.40 BRL`. */
 function amountText({ rates }: SandboxState, { amount, amount_currency: currency }: Transaction['state']) {
   if (amount === null) return 'None: the payer saves a card';
-  const exponent = rates.exponentOf(currency);
-  const digits = String(amount).padStart(exponent + 1, '0');
-  const decimal = exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
-  return `${decimal} ${currency}`;
+  return `${decimalOf(amount, rates.exponentOf(currency))} ${currency}`;
 }
 
 const hostOf = (url: string | undefined) =>

@@ -1,8 +1,7 @@
 /** A merchant's client for the players: signs by the rule of version 2 and sends over HTTP. */
 import type { Version } from '@gateway-docs/site-data/model';
-import { signRequest } from '../signature/rules';
-import { isObject, objectOf, type JsonObject } from '../json';
-import { bytesOf } from '../portable/bytes';
+import { objectOf, parsed, type JsonObject } from '../json';
+import { signedRequest } from '../page/sign-request';
 import type { Point } from '../settings';
 
 /** A response as the client has read it. */
@@ -42,14 +41,9 @@ export interface PayerClient {
 
 /** @returns null for what is no envelope */
 export function replyOf(httpStatus: number, text: string): Reply | null {
-  try {
-    const envelope = JSON.parse(text) as unknown;
-    const error = isObject(envelope) ? objectOf(envelope.error) : {};
-    if (!isObject(envelope) || typeof error.code !== 'number') return null;
-    return { httpStatus, code: error.code, response: objectOf(envelope.response) };
-  } catch {
-    return null;
-  }
+  const { error, response } = objectOf(parsed(text));
+  const { code } = objectOf(error);
+  return typeof code === 'number' ? { httpStatus, code, response: objectOf(response) } : null;
 }
 
 /** @param call of the client that looks */
@@ -94,15 +88,13 @@ export function createClient(
   async function call(operation: string, body: JsonObject): Promise<Reply | null> {
     const path = paths.get(`v2 ${operation}`) ?? '';
     const raw = JSON.stringify(body) + ' '.repeat(spaces++ % 1000);
-    const timestamp = String(Math.floor(Date.now() / 1000));
-    const headers = {
-      'Content-Type': 'application/json',
-      'X-Point-Id': String(point.id),
-      'X-Timestamp': timestamp,
-      'X-Signature': signRequest(point.tokens[0] ?? '', timestamp, path, bytesOf(raw)),
-    };
+    const { headers } = signedRequest({ path, credentials: 'signature', body: raw }, point, Date.now());
     try {
-      const response = await fetch(origin + path, { method: 'POST', headers, body: raw });
+      const response = await fetch(origin + path, {
+        method: 'POST',
+        headers: Object.fromEntries(headers),
+        body: raw,
+      });
       return replyOf(response.status, await response.text());
     } catch {
       return null;

@@ -2,6 +2,7 @@
  * In: the bytes of a body. Out: what common code makes of them between signing and sending, or between receiving and checking, each with
  * the mistake that does it.
  */
+import { parsed } from '../json';
 import { bytesOf } from '../portable/bytes';
 import { bodyReadings } from './body-readings';
 import { spellings, type Change, type Json } from './serialisers';
@@ -13,14 +14,6 @@ const perByte = new TextDecoder('latin1');
 const MARK = '\ufeff';
 /** Bytes of the longest body that is tried in other alphabets than JSON's. */
 const LONGEST_RECODED = 65_536;
-
-function parsed(text: string): Json | undefined {
-  try {
-    return JSON.parse(text.replace(MARK, '')) as Json;
-  } catch {
-    return undefined;
-  }
-}
 
 const LINES: readonly Change[] = [
   ['a line feed added at the end', (text) => `${text}\n`],
@@ -106,7 +99,7 @@ const OTHER_BODIES = ['', '{}', '[]', 'null', 'undefined', '[object Object]'];
 /** @returns variants that differ from the body and from each other, the likelier first; of two equal ones the first */
 export function bodyVariants(bytes: Uint8Array): Variant<Uint8Array>[] {
   const text = decoder.decode(bytes);
-  const value = parsed(text);
+  const value = parsed(text.replace(MARK, '')) as Json | undefined;
   const found: Variant<Uint8Array>[] = [];
   const known = new Set<string>([perByte.decode(bytes)]);
   const add = (symptom: SymptomId, says: string, changed: string | Uint8Array | undefined) => {

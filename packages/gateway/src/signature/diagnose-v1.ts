@@ -2,6 +2,7 @@
  * In: `auth` of a version 1 request, and the token. Out: the text that is hashed, the hash that it has, and, where another one came, the
  * mistake that gives exactly that other one.
  */
+import { isObject, objectOf, parsed } from '../json';
 import { md5Hex } from './hashes';
 import { tokenSpellings } from './key-variants';
 import { hashV1 } from './rules';
@@ -28,6 +29,16 @@ export interface DiagnosisV1 {
   readonly expected: string;
   readonly matches: boolean;
   readonly findings: readonly FindingV1[];
+}
+
+/** @returns the parts of `auth` in a body, empty where one is missing; undefined where the text has no auth */
+export function authIn(text: string): Pick<AuthV1, 'point' | 'key' | 'hash'> | undefined {
+  const { auth } = objectOf(parsed(text));
+  if (!isObject(auth)) return undefined;
+  const [point = '', key = '', hash = ''] = [auth.point, auth.key, auth.hash].map((value) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+  );
+  return { point, key, hash };
 }
 
 /** What was hashed, and the mistake that does it. */

@@ -1,5 +1,5 @@
 /** In: a body as it was pasted, and the message that it belongs to. Out: what was signed, found by signing what the paste may stand for. */
-import { isObject } from '../json';
+import { isObject, parsed } from '../json';
 import { bytesOf, textOf } from '../portable/bytes';
 import { bodyReadings, type BodyReading } from './body-readings';
 import { diagnose, type Diagnosis } from './diagnose';
@@ -10,13 +10,7 @@ import { signatureForm } from './signature-forms';
 import type { SignedMessage } from './signed-message';
 
 /** Whether a text is a JSON object, as the bodies of this API are. */
-function isBody(text: string): boolean {
-  try {
-    return isObject(JSON.parse(text));
-  } catch {
-    return false;
-  }
-}
+const isBody = (text: string): boolean => isObject(parsed(text));
 
 /** The body as it was pasted, or what that stands for, with the diagnosis of the message that has it. */
 export interface ReadBody {

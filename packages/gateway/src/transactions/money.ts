@@ -11,8 +11,13 @@ export function coinsFor(amount: number, exponent: number, rate: string, scale: 
   const { units, scale: rateScale } = parseDecimal(rate);
   const numerator = BigInt(amount) * 10n ** BigInt(scale + rateScale);
   const denominator = units * 10n ** BigInt(exponent);
-  const coins = String((numerator + denominator - 1n) / denominator).padStart(scale + 1, '0');
-  return scale === 0 ? coins : `${coins.slice(0, -scale)}.${coins.slice(-scale)}`;
+  return decimalOf((numerator + denominator - 1n) / denominator, scale);
+}
+
+/** Whole units of the last decimal place as a decimal number: `12540` with two places is `125.40`. */
+export function decimalOf(units: number | bigint, places: number): string {
+  const digits = String(units).padStart(places + 1, '0');
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
 /** One side of a commission: `percent` is a decimal string, the rest minor units; null without a bound. */

@@ -3,6 +3,7 @@
  * transaction's amount and id and with a timestamp that has not passed.
  */
 import { withEmvAmount } from '@gateway-docs/site-data/check-digits';
+import { decimalOf } from './money';
 import type { PayerInstructions, TransactionState } from './transaction';
 import { parseTimestamp, timestampIn } from './timestamps';
 
@@ -13,12 +14,6 @@ const EXAMPLES_MADE = Date.parse('2025-01-01T00:00:01Z');
 export function lifetimeOf({ voucher, qr, requisites }: PayerInstructions): number | undefined {
   const end = (voucher ?? qr ?? requisites)?.expires_at;
   return end === undefined ? undefined : parseTimestamp(end) - EXAMPLES_MADE;
-}
-
-/** Minor units as the decimal of a QR code: `12540` in BRL is `125.40`. */
-function decimalOf(amount: number, exponent: number): string {
-  const digits = String(amount).padStart(exponent + 1, '0');
-  return exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
 }
 
 /** The addresses of the examples end with the number of their transaction. */

@@ -40,7 +40,7 @@ export default function Payment({ path }: Props): ReactNode {
   if (!loaded) return <LoadingNotice what="The gateway" failure={failure} again={again} />;
   if (id === undefined)
     return (
-      <NoPayment>Invoices, and pages that take several payments, cannot be paid in the sandbox.</NoPayment>
+      <NoPayment>Invoices, and pages that take several payments, cannot be paid on this page.</NoPayment>
     );
   if (!view || !transaction?.sheet)
     return (

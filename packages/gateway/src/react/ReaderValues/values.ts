@@ -2,6 +2,7 @@
  * The reader's own values: set once, shown in every sample and used by the runner. They last as long as the tab, or, when the reader asks
  * for it, in this browser. The token itself is never among them: only the name of the variable that holds it.
  */
+import { isObject, parsed } from '../../json';
 import { inStore } from '../web-storage';
 
 /** Kinds of values that a page has one of. */
@@ -64,25 +65,21 @@ function fittingIds(kind: ListedKind, value: unknown): Record<string, string> {
 }
 
 /** @returns only what fits its rule: stored text may come from another release, or from somebody else */
-function parsed(text: string | null): ReaderValues | undefined {
-  if (text === null) return undefined;
-  try {
-    const value = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return {
-      point: fitting('point', value.point),
-      callback: fitting('callback', value.callback),
-      token: fitting('token', value.token),
-      service: fittingIds('service', value.service),
-      wallet: fittingIds('wallet', value.wallet),
-    };
-  } catch {
-    return undefined;
-  }
+function readerValuesIn(text: string): ReaderValues | undefined {
+  const value = parsed(text);
+  if (!isObject(value)) return undefined;
+  return {
+    point: fitting('point', value.point),
+    callback: fitting('callback', value.callback),
+    token: fitting('token', value.token),
+    service: fittingIds('service', value.service),
+    wallet: fittingIds('wallet', value.wallet),
+  };
 }
 
 type Place = Parameters<typeof inStore>[0];
 
-const readFrom = (place: Place) => parsed(inStore(place, (store) => store.getItem(KEY)) ?? null);
+const readFrom = (place: Place) => readerValuesIn(inStore(place, (store) => store.getItem(KEY)) ?? '');
 
 /** What the page knows at present. */
 export interface Known {

@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import { objectOf, parsed } from '../../json';
 import type { ShownCallback } from '../../protocol/page-gateway';
 import SignedBytes from './SignedBytes';
 import { timeText } from './format';
@@ -32,12 +33,8 @@ function signatureText({ headers, signed }: ShownCallback): string {
 }
 
 function statusIn(body: string): string {
-  try {
-    const { status } = JSON.parse(body) as { status?: unknown };
-    return typeof status === 'number' ? `status ${status}, ` : '';
-  } catch {
-    return '';
-  }
+  const { status } = objectOf(parsed(body));
+  return typeof status === 'number' ? `status ${status}, ` : '';
 }
 
 /** The callbacks as they arrive at the merchant's server of the page. */

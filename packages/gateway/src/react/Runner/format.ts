@@ -1,3 +1,4 @@
+import { objectOf, parsed } from '../../json';
 import { shortened } from '../Tool/message-text';
 
 /** Characters that are shown of a body or of signed bytes. */
@@ -6,11 +7,8 @@ export const LONGEST_SHOWN = 20_000;
 /** @returns JSON with a line for each member; any other text as it is */
 export function laidOut(text: string): string {
   if (text.length > LONGEST_SHOWN) return shortened(text, LONGEST_SHOWN);
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
+  const value = parsed(text);
+  return value === undefined ? text : JSON.stringify(value, null, 2);
 }
 
 /** `2026-11-22 09:15:03 UTC` */
@@ -34,10 +32,6 @@ export function durationText(milliseconds: number): string {
 
 /** `error.code` of an envelope. @returns undefined for any other text */
 export function codeIn(body: string): number | undefined {
-  try {
-    const { error } = JSON.parse(body) as { error?: { code?: unknown } };
-    return typeof error?.code === 'number' ? error.code : undefined;
-  } catch {
-    return undefined;
-  }
+  const { code } = objectOf(objectOf(parsed(body)).error);
+  return typeof code === 'number' ? code : undefined;
 }

@@ -2,12 +2,8 @@
  * In: the text of a body and the members that the contract knows. Out: what is wrong with it, in sentences, before it is sent. The gateway
  * checks everything; this names at once what can be seen without it: broken JSON, missing members, wrong types, unknown names.
  */
+import { isObject, type JsonObject } from '../../json';
 import type { FormField } from '../../protocol/request-form';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The name of a value's type, as the field tables say it. */
 function typeOf(value: unknown): string {
@@ -40,7 +36,12 @@ const parentOf = (path: string): string => path.replace(/\.?[^.]+$/, '');
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** What is wrong with the members of one object, and with what is inside them. */
-function memberHints(value: Json, place: string, fields: readonly FormField[], shownPlace: string): string[] {
+function memberHints(
+  value: JsonObject,
+  place: string,
+  fields: readonly FormField[],
+  shownPlace: string,
+): string[] {
   const known = fields.filter(({ path }) => parentOf(path) === place);
   if (known.length === 0) return [];
   const shown = (name: string) => (shownPlace === '' ? name : `${shownPlace}.${name}`);
@@ -53,7 +54,12 @@ function memberHints(value: Json, place: string, fields: readonly FormField[], s
   ];
 }
 
-function fieldHints(holder: Json, field: FormField, fields: readonly FormField[], shown: string): string[] {
+function fieldHints(
+  holder: JsonObject,
+  field: FormField,
+  fields: readonly FormField[],
+  shown: string,
+): string[] {
   const name = nameOf(field.path);
   if (!Object.hasOwn(holder, name))
     return field.required ? [`${shown}: is missing, and must be ${withArticle(field.type)}.`] : [];

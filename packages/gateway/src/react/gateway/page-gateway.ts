@@ -14,6 +14,7 @@ import {
   type MessageFromGateway,
   type MessageToGateway,
 } from '../../protocol/page-gateway';
+import { LONGEST_TIMER_MS } from '../../clock';
 import type { RunStore } from './run-store';
 
 /** What it needs of a Worker. */
@@ -33,8 +34,6 @@ export interface Shown {
 
 const NOT_STORED =
   'This browser does not store the state of the gateway. It works until you leave or reload the page, and other tabs know nothing of it.';
-/** The longest delay that a timer can hold; a longer one would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 interface Waiting {
   readonly resolve: (message: MessageFromGateway) => void;
