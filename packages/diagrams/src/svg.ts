@@ -72,11 +72,15 @@ export function arrowHead(x: number, y: number, direction: 'left' | 'right' | 'u
   return `<polygon class="dg-head" points="${points[direction]}"/>`;
 }
 
-interface Picture {
-  /** Start of the ids of title and description; unique on the page. */
+/** What a picture is called, for screen readers. */
+export interface Named {
+  /** Start of the picture's ids, unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
+}
+
+interface Picture extends Named {
   readonly width: number;
   readonly height: number;
 }

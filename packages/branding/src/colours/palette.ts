@@ -14,18 +14,7 @@ export interface BrandColours {
 }
 
 /** The tokens that follow from them, named without `--gw-`, as `#rrggbb`. */
-export type Palette = Readonly<
-  Record<
-    | 'accent'
-    | 'accent-soft'
-    | 'accent-contrast'
-    | 'second'
-    | 'second-soft'
-    | 'announcement-bg'
-    | 'announcement-text',
-    string
-  >
->;
+export type Palette = Readonly<ReturnType<typeof paletteOf>>;
 
 /** Lightness and greatest chroma of what is made of a hue. */
 type Shade = readonly [lightness: number, chroma: number];
@@ -54,7 +43,7 @@ export function withLightness(hex: string, lightness: number, chroma = Infinity)
  * @param mode in which they are used
  * @returns the tokens
  */
-export function paletteOf({ accent, second }: BrandColours, mode: Mode): Palette {
+export function paletteOf({ accent, second }: BrandColours, mode: Mode) {
   const shades = SHADES[mode];
   const surface = withLightness(accent, ...shades.surface);
   const ink = withLightness(accent, ...INK);

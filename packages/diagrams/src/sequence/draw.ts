@@ -7,7 +7,7 @@ import type { Flow, FlowMessage, FlowNote } from './flow';
 import { ARROW_ENDS, boxWidth, columnsOf, type Columns } from './columns';
 import { ALL_HAPPEN, type SequenceRow } from './rows';
 import { type Marks, pieces, toneOf } from '../marks';
-import { arrowHead, box, JOIN, line, LINE_HEIGHT, svg, textLines, widthOf, wrap } from '../svg';
+import { arrowHead, box, JOIN, line, LINE_HEIGHT, type Named, svg, textLines, widthOf, wrap } from '../svg';
 
 const HEAD_TOP = 4;
 const HEAD_HEIGHT = 30;
@@ -155,10 +155,7 @@ class SequenceDrawing {
 export const sequenceHeight = (flow: Flow, rows: readonly SequenceRow[], marks: Marks): number =>
   new SequenceDrawing(flow, rows, marks).draw().height;
 
-interface Picture {
-  /** Start of the picture's ids, unique on the page. */
-  readonly id: string;
-  readonly title: string;
+interface Picture extends Pick<Named, 'id' | 'title'> {
   /** Phrases that have a colour. */
   readonly marks: Marks;
 }

@@ -3,7 +3,7 @@
  * start at the frame; arrows out of a final state are dashed, because they still happen after the end.
  */
 import { WriterError } from '@gateway-docs/kit';
-import { arrowHead, box, line, svg, textLines } from '../svg';
+import { arrowHead, box, line, type Named, svg, textLines } from '../svg';
 
 interface Rectangle {
   readonly x: number;
@@ -66,15 +66,8 @@ function node({ label, tone, final }: State, { x, y, width, height }: Rectangle)
   );
 }
 
-interface Picture {
-  /** Start of the picture's ids, unique on the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-}
-
 /** @throws WriterError for a state without a place */
-export function statesSvg(states: readonly State[], layout: StateLayout, picture: Picture): string {
+export function statesSvg(states: readonly State[], layout: StateLayout, picture: Named): string {
   const { frame, cells } = layout;
   const placeOf = (code: number): Rectangle => {
     const cell = cells.get(code);

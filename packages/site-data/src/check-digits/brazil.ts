@@ -5,37 +5,34 @@ import { isOneDigitRepeated, weightedSum } from './weighted-sum';
 /** The digit for a sum modulo 11: remainders 0 and 1 give 0, else 11 less the remainder. */
 const digitOf = (sum: number): number => (sum % 11 < 2 ? 0 : 11 - (sum % 11));
 
-/** True when the last digit of `value` follows from the characters before it. */
-function holds(value: string, valueOf: (character: string) => number, weights: readonly number[]): boolean {
-  const sum = [...value.slice(0, -1)].reduce(
-    (total, character, index) => total + valueOf(character) * (weights[index] ?? 0),
-    0,
+/**
+ * Whether the last two characters follow from those before them.
+ * @param weights of the first of the two; the second has `ahead` before them
+ */
+const hasCheckDigits = (value: string, weights: readonly number[], ahead: number): boolean =>
+  value.endsWith(
+    `${digitOf(weightedSum(value.slice(0, -2), weights))}` +
+      `${digitOf(weightedSum(value.slice(0, -1), [ahead, ...weights]))}`,
   );
-  return digitOf(sum) === Number(value.at(-1));
-}
 
 /**
  * Tax number of a person (CPF): 9 digits and two check digits, weights 10 to 2, then 11 to 2.
  * @param value 11 digits; eleven times the same digit is refused, since none is issued
  */
-export function isCpf(value: string): boolean {
-  if (!/^\d{11}$/.test(value) || isOneDigitRepeated(value)) return false;
-  const first = digitOf(weightedSum(value.slice(0, 9), [10, 9, 8, 7, 6, 5, 4, 3, 2]));
-  const second = digitOf(weightedSum(value.slice(0, 10), [11, 10, 9, 8, 7, 6, 5, 4, 3, 2]));
-  return value.endsWith(`${first}${second}`);
-}
+export const isCpf = (value: string): boolean =>
+  /^\d{11}$/.test(value) &&
+  !isOneDigitRepeated(value) &&
+  hasCheckDigits(value, [10, 9, 8, 7, 6, 5, 4, 3, 2], 11);
 
 /**
  * Tax number of a company (CNPJ), old (digits) and new (letters in the first twelve places). A character counts as its
  * ASCII code less 48; the two check digits stay digits.
  * @param value 14 characters, letters in upper case
  */
-export function isCnpj(value: string): boolean {
-  if (!/^[0-9A-Z]{12}\d{2}$/.test(value) || isOneDigitRepeated(value)) return false;
-  const valueOf = (character: string) => character.charCodeAt(0) - 48;
-  const weights = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
-  return holds(value.slice(0, 13), valueOf, weights) && holds(value, valueOf, [6, ...weights]);
-}
+export const isCnpj = (value: string): boolean =>
+  /^[0-9A-Z]{12}\d{2}$/.test(value) &&
+  !isOneDigitRepeated(value) &&
+  hasCheckDigits(value, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2], 6);
 
 /** A CPF or a CNPJ, told apart by length, for fields that take the number of a person or of a company. */
 export function isCpfOrCnpj(value: string): boolean {

@@ -2,7 +2,7 @@
 
 /**
  * Sum of the digits, each multiplied by its weight.
- * @param digits digits only
+ * @param digits digits; a capital letter counts as its ASCII code less 48
  * @param weights from the left; they repeat when there are fewer than digits
  * @param reduce what becomes of each product before it is added, for rules that take it modulo 10 or add its digits
  */
@@ -12,7 +12,8 @@ export function weightedSum(
   reduce = (product: number) => product,
 ): number {
   return [...digits].reduce(
-    (total, digit, index) => total + reduce(Number(digit) * (weights[index % weights.length] ?? 0)),
+    (total, digit, index) =>
+      total + reduce((digit.charCodeAt(0) - 48) * (weights[index % weights.length] ?? 0)),
     0,
   );
 }

@@ -1,7 +1,7 @@
 /** What a provider leaves out, and the questions that loaders and pages ask of it. Plain data, made by `read-offer.ts`. */
 import type { ApiVersion } from '../model/api-version';
 
-/** Directions of a payment. */
+/** Directions of a payment, pay-ins first: more readers look for them. */
 export const DIRECTIONS = ['payin', 'payout'] as const;
 /** Kinds of services. */
 export const KINDS = [

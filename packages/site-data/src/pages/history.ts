@@ -9,6 +9,7 @@ import { CONTENT_FOLDERS } from './read-pages';
 
 /** Begins the line of a commit; no path does. */
 const MARK = '\t';
+const LOG = ['log', `--format=${MARK}%at`, '--name-only', '--relative', '--'];
 const LARGEST = 256 * 1024 * 1024;
 
 function git(repository: string, ...args: string[]): string | undefined {
@@ -31,15 +32,7 @@ function git(repository: string, ...args: string[]): string | undefined {
 export function lastChanges(repository: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   if (git(repository, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return found;
-  const log = git(
-    repository,
-    'log',
-    `--format=${MARK}%at`,
-    '--name-only',
-    '--relative',
-    '--',
-    ...CONTENT_FOLDERS,
-  );
+  const log = git(repository, ...LOG, ...CONTENT_FOLDERS);
   let time = 0;
   for (const line of (log ?? '').split('\n')) {
     if (line.startsWith(MARK)) time = Number(line.slice(MARK.length));

@@ -1,9 +1,7 @@
 /** In: the service catalogue. Out: its services in the order of the method finder: those of a country before those that work everywhere. */
+import { DIRECTIONS } from '../offer/offer';
 import type { Tables } from '../tables/tables';
 import type { Service } from './service-schema';
-
-/** Pay-ins before payouts: more readers look for them. */
-const DIRECTIONS: readonly Service['direction'][] = ['payin', 'payout'];
 
 /** Whether a service is bound to countries. */
 export const isLocal = ({ countries }: Pick<Service, 'countries'>): boolean => countries !== 'any';
