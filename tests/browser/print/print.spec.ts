@@ -26,7 +26,6 @@ test('closed blocks are open on paper', async ({ page, site }) => {
   await openHydrated(page, pageWithClosedBlock(site));
   const onScreen = await contentHeights(page);
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const onPaper = await contentHeights(page);
   expect(Math.min(...onPaper)).toBeGreaterThan(Math.min(...onScreen));
   expect(onPaper.filter((height) => height <= 10)).toEqual([]);

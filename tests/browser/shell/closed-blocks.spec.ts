@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { builtRoutes } from '../support/routes';
-import { arrivedAt, expect, goInPlace, hydrated, openHydrated, test, type Page } from '../support/test';
+import { arrivedAt, expect, goInPlace, openHydrated, test, type Page } from '../support/test';
 
 /** An anchor of a built page that stands inside a closed block. */
 function hiddenAnchor(folder: string): { route: string; id: string } {
@@ -82,23 +82,4 @@ test('a link from another page opens the block', async ({ page, site }) => {
   await openHydrated(page, '/changelog');
   await goInPlace(page, `${route}#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-});
-
-test('printing opens closed blocks and closes them again', async ({ page }) => {
-  await openHydrated(page, '/callbacks');
-  await addNestedBlocks(page);
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  expect(await openBlocks(page)).toEqual(['outer', 'inner']);
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  expect(await openBlocks(page)).toEqual([]);
-});
-
-test('a block that the reader had opened stays open after printing', async ({ page }) => {
-  await openHydrated(page, '/callbacks');
-  await addNestedBlocks(page);
-  await page.evaluate(() => document.getElementById('outer')?.setAttribute('open', ''));
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  expect(await openBlocks(page)).toEqual(['outer']);
-  await hydrated(page);
 });

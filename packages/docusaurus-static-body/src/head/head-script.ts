@@ -6,14 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CLICKED, COMING_PAGE, GOING_BACK, LAZY_BLOCKS, PAGE_LINK, WAITING_TYPE } from '../names';
 
-const PARTS = [
-  'page-link',
-  'coming-page',
-  'event-replay',
-  'load-on-interaction',
-  'lazy-blocks',
-  'open-for-print',
-];
+const PARTS = ['page-link', 'coming-page', 'event-replay', 'load-on-interaction', 'lazy-blocks'];
 
 /** Words of the parts, and what stands in their place in a page. */
 const WORDS = { CLICKED, COMING_PAGE, GOING_BACK, LAZY_BLOCKS, PAGE_LINK, WAITING_TYPE };
