@@ -104,16 +104,6 @@ test('a page that waits follows the system where the profile says so', async ({ 
   await expect(root(page)).toHaveAttribute('data-has-hydrated', 'false');
 });
 
-test('a page that waits is printed with its blocks open', async ({ page }) => {
-  await openStill(page, '/services/pix');
-  const closed = page.locator('article details:not([open])');
-  await expect(closed).not.toHaveCount(0);
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(closed).toHaveCount(0);
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(closed).not.toHaveCount(0);
-});
-
 test('pages that are nothing without their scripts do not wait', async ({ page }) => {
   await page.goto('/search');
   await hydrated(page);
