@@ -66,6 +66,18 @@ export const ROWS = {
     })),
 } satisfies Readonly<Record<string, Rows>>;
 
+/** A part as a table. */
+export function partTable(
+  part: keyof typeof ROWS,
+  screen: Screen,
+  site: SiteData,
+  of: readonly string[],
+): Block {
+  const { title, panels } = screen;
+  const names = panels.flatMap((panel) => (of.includes(panel.id) ? [panel.title] : [])).join(', ');
+  return records(texts[part], ROWS[part](screen, site, of), { title, names });
+}
+
 /** The sample rows of the tables asked for, to calculate with in the text. */
 export const examples = (screen: Screen, site: SiteData, of: readonly string[]): Block[] =>
   tablesOf(screen, site, of).map((table) => {

@@ -2,13 +2,12 @@
  * `::cabinet{#balances part=columns}` → a part of a cabinet screen as a table; `of` names one of its tables or panels. Without a
  * screen, parts of the whole cabinet: `::cabinet{part=permissions}`.
  */
-import texts from '../../../data/texts/cabinet.json';
 import { keysOf, WriterError } from '@gateway-docs/kit';
 import type { Screen } from '@gateway-docs/site-data/cabinet';
 import type { SiteData } from '@gateway-docs/contract';
-import { records, type Block } from '../mdast';
+import type { Block } from '../mdast';
 import { menuTable } from '../cabinet/menu';
-import { examples, ROWS } from '../cabinet/parts';
+import { examples, partTable, ROWS } from '../cabinet/parts';
 import { permissionsTables, rolesTable } from '../cabinet/rights';
 import { byId, defineHandler, lookUp } from './handler';
 
@@ -37,7 +36,7 @@ function wholePart(part: string, of: string | undefined, site: SiteData): Block[
 function screenPart(screen: Screen, part: string, of: string | undefined, site: SiteData): Block[] {
   const known = SCREEN_PARTS.find((name) => name === part);
   if (!known) throw new WriterError(`part=${part} is of the whole cabinet. Example: ::cabinet{part=${part}}`);
-  const { id: slug, title, panels } = screen;
+  const { id: slug } = screen;
   const needs = LISTS.find((name) => name === (SHOWS[part] ?? part));
   if (needs && screen[needs].length === 0)
     throw new WriterError(`The screen "${slug}" has no ${needs} in data/cabinet/screens/${slug}.yaml.`);
@@ -48,8 +47,7 @@ function screenPart(screen: Screen, part: string, of: string | undefined, site: 
   const shown =
     of === undefined ? [...divided.keys()] : [lookUp(kind, of, divided, ` of the screen "${slug}"`).id];
   if (known === 'example') return examples(screen, site, shown);
-  const names = panels.flatMap((panel) => (shown.includes(panel.id) ? [panel.title] : [])).join(', ');
-  return [records(texts[known], ROWS[known](screen, site, shown), { title, names })];
+  return [partTable(known, screen, site, shown)];
 }
 
 export const cabinet = defineHandler({

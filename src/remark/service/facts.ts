@@ -88,7 +88,9 @@ export function facts(service: Service, site: SiteData): Block[] {
     fact(ASKED.currencies, service.currencies === 'any' ? texts.anyCurrency : service.currencies.join(', ')),
     ...(isPayout ? [] : [fact(ASKED.how, FLOW[service.flow])]),
     fact(ASKED.call, ...callsOf(service, site, false)),
-    ...(hold ? [fact(ASKED.hold, ...filled(texts.hold, { limits: limits(), ...hold }))] : []),
+    ...(hold
+      ? [fact(ASKED.hold, ...filled(texts.hold, { limits: limits(), id: hold.id, slug: hold.slug }))]
+      : []),
     ...(service.payer_auth ? [fact(ASKED.next, ...joined(service.payer_auth.map(inlineCode)))] : []),
     fact(isPayout ? ASKED.recipient : ASKED.payer, ...markdownInline(service.payer_action)),
     fact(ASKED.time, ...markdownInline(service.time_to_final)),

@@ -83,7 +83,7 @@ describe('the converter', () => {
     const rows = tables.flatMap((table) => table.children);
     const exponents = rows.flatMap((row) => {
       const properties: Record<string, unknown> = row.data?.hProperties ?? {};
-      return 'dataExponent' in properties ? [[properties.id, Number(properties.dataExponent)]] : [];
+      return 'data-exponent' in properties ? [[properties.id, Number(properties['data-exponent'])]] : [];
     });
     const currencies = reference.tables['currency-codes'].rows.filter((row) => row.kind === 'currency');
     expect(exponents).toEqual(currencies.map((row) => [row.code.toLowerCase(), row.exponent]));
