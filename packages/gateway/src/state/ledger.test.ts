@@ -79,7 +79,7 @@ describe('the wallet of a payout', () => {
   let sandbox: Sandbox;
   let caller: Caller;
   beforeAll(async () => {
-    sandbox = await startSandbox(root, { speed: 5 });
+    sandbox = await startSandbox(root, { speed: 2 });
     caller = createCaller(sandbox);
   });
   afterAll(() => sandbox.stop());
