@@ -10,7 +10,7 @@ test('a section says its size, is saved with a progress bar, and can be read and
   context,
 }) => {
   await openSaved(page);
-  await expect(row(page)).toContainText(/2 pages, \d+\.\d MB/);
+  await expect(row(page)).toContainText(/News(?:1 page|[2-9]\d* pages), \d+\.\d MB/);
   await expect(page.getByText(/that all pages need: search, gateway/)).toBeVisible();
   const shown: number[] = [];
   await page.exposeFunction('progressShown', (value: number) => shown.push(value));
@@ -30,7 +30,7 @@ test('a section says its size, is saved with a progress bar, and can be read and
   await expect(row(page)).toContainText('saved');
 
   await context.setOffline(true);
-  await page.goto('/changes_since');
+  await page.goto('/changelog');
   await hydrated(page);
   // Words whose parts of the index no page has loaded before.
   await suggest(page, 'mobile money');

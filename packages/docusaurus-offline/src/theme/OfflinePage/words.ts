@@ -54,7 +54,10 @@ const words: OfflineWords = {
   begins: translate({ id: 'offline.begins', message: 'Begins…' }),
   progress: (saved, total) =>
     translate({ id: 'offline.progress', message: '{saved} of {total}' }, { saved, total }),
-  size: (pages, size) => translate({ id: 'offline.size', message: '{pages} pages, {size}' }, { pages, size }),
+  size: (pages, size) =>
+    pages === '1'
+      ? translate({ id: 'offline.size.one', message: '1 page, {size}' }, { size })
+      : translate({ id: 'offline.size', message: '{pages} pages, {size}' }, { pages, size }),
   isSaved: translate({ id: 'offline.isSaved', message: ', saved' }),
   isUnfinished: translate({ id: 'offline.isUnfinished', message: ', not all of it saved yet' }),
   failures: {
