@@ -41,6 +41,8 @@ export function rolesOn({ view }: Screen, permission: string, roles: Roles): Rol
   return rolesWith(permission, roles).filter((role) => inside.includes(role));
 }
 
+const columnsOf = ({ tables }: Screen): string[] => tables.flatMap((table) => table.columns);
+
 function screenProblems(screen: Screen, data: CabinetData): string[] {
   const permissions = new Set(data.roles.permissions.map(({ id }) => id));
   const columns = new Set(data.columns.map(({ id }) => id));
@@ -48,11 +50,7 @@ function screenProblems(screen: Screen, data: CabinetData): string[] {
     names.filter((name) => !known.has(name)).map((name) => `${what} "${name}" does not exist`);
   return [
     ...unknown('permission', permissionsOf(screen), permissions),
-    ...unknown(
-      'column',
-      screen.tables.flatMap((table) => table.columns),
-      columns,
-    ),
+    ...unknown('column', columnsOf(screen), columns),
     ...screen.states
       .filter(({ status }) => status !== undefined && !data.statuses.has(status))
       .map(({ status }) => `status ${String(status)} does not exist`),
@@ -64,10 +62,8 @@ function screenProblems(screen: Screen, data: CabinetData): string[] {
 
 /** Menu and files have to name the same screens, each once. */
 function menuProblems({ sections, screens }: CabinetData): string[] {
-  const placed = [
-    ...sections.menu.flatMap((section) => section.screens),
-    ...sections.outside.map(({ screen }) => screen),
-  ];
+  const inMenu = sections.menu.flatMap((section) => section.screens);
+  const placed = [...inMenu, ...sections.outside.map(({ screen }) => screen)];
   return [
     ...placed.filter((id, i) => placed.indexOf(id) !== i).map((id) => `screen "${id}" is there twice`),
     ...placed
@@ -85,9 +81,7 @@ function menuProblems({ sections, screens }: CabinetData): string[] {
  */
 export function findCabinetProblems(data: CabinetData): string[] {
   const screens = [...data.screens];
-  const usedColumns = new Set(
-    screens.flatMap(([, screen]) => screen.tables.flatMap((table) => table.columns)),
-  );
+  const usedColumns = new Set(screens.flatMap(([, screen]) => columnsOf(screen)));
   const asked = new Set(screens.flatMap(([, screen]) => permissionsOf(screen)));
   return [
     ...screens.flatMap(([name, screen]) => [

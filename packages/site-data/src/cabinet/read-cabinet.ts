@@ -40,12 +40,12 @@ const readTables = (screen: Screen, context: CellContext): CabinetTable[] =>
     ),
   }));
 
-function exponentsOf(tables: Tables): Exponents {
-  const currencies = tables['currency-codes'].rows;
-  return new Map(
-    currencies.flatMap(({ code, exponent }) => (typeof exponent === 'number' ? [[code, exponent]] : [])),
+const exponentsOf = (tables: Tables): Exponents =>
+  new Map(
+    tables['currency-codes'].rows.flatMap(({ code, exponent }) =>
+      typeof exponent === 'number' ? [[code, exponent]] : [],
+    ),
   );
-}
 
 /**
  * @param folder of the cabinet

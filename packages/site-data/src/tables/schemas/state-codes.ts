@@ -22,13 +22,12 @@ export const schema = checked(
   ({ rows, countries }, report) => {
     checkRows(rows, { unique: [['code']], order: ['code'] }, report);
     const listed = countries.map((entry) => entry.country);
-    const countryOf = ({ code }: { readonly code: string }): string => code.slice(0, 2);
-    const used = rows.map(countryOf);
-    rows.forEach((entry, index) => {
-      if (!listed.includes(countryOf(entry)))
+    const used = rows.map(({ code }) => code.slice(0, 2));
+    rows.forEach(({ code }, index) => {
+      if (!listed.includes(code.slice(0, 2)))
         report(
           ['rows', index],
-          `the country of ${entry.code} is not listed under countries; there are: ${listed.join(', ')}`,
+          `the country of ${code} is not listed under countries; there are: ${listed.join(', ')}`,
         );
     });
     listed.forEach((code, index) => {
