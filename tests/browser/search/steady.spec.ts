@@ -1,25 +1,19 @@
 import { expect, openHydrated, test } from '../support/test';
-import { barOf, PARTS, suggest } from './support';
+import { hold } from '../support/hold';
+import { barOf, suggest, TEXTS, WORDS } from './support';
 
-test('suggestions stay as they are until the response to the next query is whole, and then change once', async ({
+test('suggestions stay as they are until the order of the next ones is known, and then change once; texts come into their places', async ({
   page,
 }) => {
   await openHydrated(page, '/callbacks');
   const { input, form, options } = await suggest(page, 'callback');
   const before = await options.allTextContents();
-
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let waiting = 0;
-  await page.route(PARTS, async (route) => {
-    waiting += 1;
-    await released;
-    await route.continue();
-  });
+  const [words, texts] = [await hold(page, WORDS), await hold(page, TEXTS)];
   const lists = await page.evaluateHandle(() => {
     const seen: string[] = [];
     const note = () => {
-      const list = document.querySelector('.navbar [role="listbox"]')?.textContent ?? '';
+      const titles = document.querySelectorAll('.navbar [role="option"] > :nth-last-child(2)');
+      const list = [...titles].map(({ textContent }) => textContent).join('\n');
       if (list !== seen.at(-1)) seen.push(list);
     };
     note();
@@ -32,14 +26,19 @@ test('suggestions stay as they are until the response to the next query is whole
   });
 
   await input.fill('refund of a chargeback in the wallet');
-  await expect.poll(() => waiting).toBeGreaterThan(0);
+  await expect.poll(() => words.addresses().length).toBeGreaterThan(0);
   expect(await options.allTextContents()).toEqual(before);
-  release();
+  await words.release();
+  await expect(form.locator('[data-results="titles"]')).toBeVisible();
+  const places = async () => Promise.all((await options.all()).map((option) => option.boundingBox()));
+  const early = await places();
+  expect(await options.allTextContents()).not.toEqual(before);
+  await texts.release();
   await expect(form.locator('[data-results="whole"]')).toBeVisible();
   await expect(options.first()).toContainText(/wallet/i);
   await expect(options.filter({ hasText: /chargeback/i }).first()).toBeVisible();
-  const seen = await lists.jsonValue();
-  expect(seen).toHaveLength(2);
+  expect(await places()).toEqual(early);
+  expect(await lists.jsonValue()).toHaveLength(2);
 });
 
 test('the box opens with something in it, never empty before the suggestions', async ({ page }) => {

@@ -60,45 +60,14 @@ describe('SearchClient', () => {
     expect(workers[0]?.received).toEqual([{ type: 'open', baseUrl: '/docs/', isAnew: false }]);
   });
 
-  it('sends a query ahead once, and gives its response to who asks for the same', () => {
+  it('passes titles that come before their texts, and then all of it', () => {
     const { client, workers } = setUp();
     void client.open();
-    const options = { limit: 8 };
     const one = listener();
-    client.askAhead('a', options);
-    client.ask('a', options, one);
-    expect(workers[0]?.received.slice(1)).toEqual([{ type: 'ask', id: 1, text: 'a', options }]);
-    workers[0]?.say({ type: 'results', id: 1, results });
-    expect(one.onResults).toHaveBeenCalledOnce();
-  });
-
-  it('gives up what was sent ahead when something else is typed or asked', () => {
-    const { client, workers } = setUp();
-    void client.open();
-    const options = { limit: 8 };
-    client.askAhead('a', options);
-    client.askAhead('ab', options);
-    client.ask('abc', options, listener());
-    expect(workers[0]?.received.slice(1)).toEqual([
-      { type: 'ask', id: 1, text: 'a', options },
-      { type: 'drop', id: 1 },
-      { type: 'ask', id: 2, text: 'ab', options },
-      { type: 'drop', id: 2 },
-      { type: 'ask', id: 3, text: 'abc', options },
-    ]);
-  });
-
-  it('asks anew for what was answered before anybody listened', () => {
-    const { client, workers } = setUp();
-    void client.open();
-    const options = { limit: 8 };
-    const one = listener();
-    client.askAhead('a', options);
-    workers[0]?.say({ type: 'results', id: 1, results });
-    client.ask('a', options, one);
-    expect(workers[0]?.received.at(-1)).toEqual({ type: 'ask', id: 2, text: 'a', options });
-    workers[0]?.say({ type: 'results', id: 2, results });
-    expect(one.onResults).toHaveBeenCalledOnce();
+    client.ask('a', { limit: 8 }, one);
+    const titles: ResultSet = { ...results, from: 'titles' };
+    for (const next of [titles, results, results]) workers[0]?.say({ type: 'results', id: 1, results: next });
+    expect(one.onResults.mock.calls).toEqual([[titles], [results]]);
   });
 
   it('passes the answer to the one who asked, once', () => {

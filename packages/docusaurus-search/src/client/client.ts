@@ -2,7 +2,6 @@
  * The page's side of the search: starts the worker on first intent and passes queries to it. A failure ends the attempt and
  * nothing else: opening again tries again, with a new worker where the old one could not start.
  */
-import { askedFor, beginAsked } from '@gateway-docs/kit';
 import type { FindOptions } from '../engine/find';
 import type { FailureReason, FromWorker, ToWorker } from './messages';
 import type { ResultSet } from '../engine/results';
@@ -23,17 +22,10 @@ export class SearchFailure extends Error {
   }
 }
 
-/** Takes the answer to a query, or why there is none. */
+/** Takes the answers to a query, titles first where texts are on their way; or why there is none. */
 export interface Listener {
   readonly onResults: (results: ResultSet) => void;
   readonly onFailure: (reason: FailureReason) => void;
-}
-
-/** A query that was sent before somebody listens. */
-interface Ahead {
-  readonly id: number;
-  readonly text: string;
-  readonly options: FindOptions;
 }
 
 export class SearchClient {
@@ -41,7 +33,6 @@ export class SearchClient {
   private opening: Promise<void> | undefined;
   private settle: { resolve: () => void; reject: (failure: SearchFailure) => void } | undefined;
   private readonly listeners = new Map<number, Listener>();
-  private ahead: Ahead | undefined;
   private lastId = 0;
 
   /**
@@ -60,23 +51,12 @@ export class SearchClient {
    */
   open(isAnew = false): Promise<void> {
     if (isAnew) this.opening = undefined;
-    this.opening ??= askedFor(
-      new Promise<void>((resolve, reject) => {
-        this.settle = { resolve, reject };
-        this.worker ??= this.start();
-        this.worker.postMessage({ type: 'open', baseUrl: this.baseUrl, isAnew });
-      }),
-    );
+    this.opening ??= new Promise<void>((resolve, reject) => {
+      this.settle = { resolve, reject };
+      this.worker ??= this.start();
+      this.worker.postMessage({ type: 'open', baseUrl: this.baseUrl, isAnew });
+    });
     return this.opening;
-  }
-
-  /**
-   * Sends a query before its letter is drawn: the worker searches meanwhile. The next `ask` for the same takes the response.
-   * @param options the same object as `ask` has
-   */
-  askAhead(text: string, options: FindOptions): void {
-    this.dropAhead();
-    if (this.worker !== undefined) this.ahead = { id: this.send(text, options), text, options };
   }
 
   /**
@@ -84,54 +64,20 @@ export class SearchClient {
    * @returns a function that gives the query up
    */
   ask(text: string, options: FindOptions, listener: Listener): () => void {
-    const id = this.takeAhead(text, options) ?? this.send(text, options);
-    const end = beginAsked();
-    this.listeners.set(id, {
-      onResults: (results) => {
-        end();
-        listener.onResults(results);
-      },
-      onFailure: (reason) => {
-        end();
-        listener.onFailure(reason);
-      },
-    });
-    if (this.worker === undefined) queueMicrotask(() => this.take(id)?.onFailure('unreachable'));
-    return () => {
-      // A query is answered once: what has been answered need not be given up, and a message takes a third of the time of a list.
-      if (!this.listeners.delete(id)) return;
-      end();
-      this.worker?.postMessage({ type: 'drop', id });
-    };
-  }
-
-  /** @returns the number of the query */
-  private send(text: string, options: FindOptions): number {
     const id = (this.lastId += 1);
-    this.worker?.postMessage({ type: 'ask', id, text, options });
-    return id;
-  }
-
-  /** @returns the number of the query that was sent ahead; undefined where that was another one, which is given up, or none */
-  private takeAhead(text: string, options: FindOptions): number | undefined {
-    const { ahead } = this;
-    if (ahead?.text !== text || ahead.options !== options) {
-      this.dropAhead();
-      return undefined;
-    }
-    this.ahead = undefined;
-    return ahead.id;
-  }
-
-  private dropAhead(): void {
-    if (this.ahead !== undefined) this.worker?.postMessage({ type: 'drop', id: this.ahead.id });
-    this.ahead = undefined;
+    this.listeners.set(id, listener);
+    if (this.worker === undefined) queueMicrotask(() => this.take(id)?.onFailure('unreachable'));
+    else this.worker.postMessage({ type: 'ask', id, text, options });
+    return () => {
+      // What has been answered need not be given up: a message takes a third of the time of a list.
+      if (this.take(id) !== undefined) this.worker?.postMessage({ type: 'drop', id });
+    };
   }
 
   private start(): WorkerLike {
     const worker = this.createWorker();
     worker.onmessage = ({ data }) => {
-      if (data.type === 'results') this.take(data.id)?.onResults(data.results);
+      if (data.type === 'results') this.pass(data.id, data.results);
       else if (data.type === 'unanswered') this.take(data.id)?.onFailure(data.reason);
       else if (data.type === 'opened') this.settle?.resolve();
       else this.fail(data.reason);
@@ -140,17 +86,19 @@ export class SearchClient {
       event.preventDefault();
       worker.terminate();
       this.worker = undefined;
-      this.ahead = undefined;
       this.fail('unreachable');
       for (const id of [...this.listeners.keys()]) this.take(id)?.onFailure('unreachable');
     };
     return worker;
   }
 
-  /** The listener of a query, which hears of it once. */
+  private pass(id: number, results: ResultSet): void {
+    const isLast = results.from !== 'titles';
+    (isLast ? this.take(id) : this.listeners.get(id))?.onResults(results);
+  }
+
+  /** The listener of a query, which hears no more of it. */
   private take(id: number): Listener | undefined {
-    // Nobody listened in time: who asks now asks anew.
-    if (this.ahead?.id === id) this.ahead = undefined;
     const listener = this.listeners.get(id);
     this.listeners.delete(id);
     return listener;

@@ -36,12 +36,19 @@ function open(served: Readonly<Record<string, unknown>> = files) {
 }
 
 describe('SearchSession', () => {
-  it('answers once, whole, with the text of the section', async () => {
+  it('answers with the titles while texts are on their way, then whole', async () => {
     const { ask, reported } = open();
     const reply = await ask('callback retries');
-    expect(reported).toHaveLength(1);
+    expect(reported).toHaveLength(2);
+    expect(reported[0]).toMatchObject({
+      from: 'titles',
+      total: 1,
+      hits: [{ u: '/callbacks', t: 'Callbacks', s: '', h: '', textPieces: [''] }],
+    });
     expect(reply).toMatchObject({ from: 'whole', hits: [{ u: '/callbacks', h: '#retries' }] });
     expect(reply?.hits[0]?.textPieces.join('')).toMatch(/^A callback that fails is sent/);
+    await ask('callback retries');
+    expect(reported).toHaveLength(3);
   });
 
   it('loads the manifest, the words of the query and the pages of its results, and nothing twice', async () => {

@@ -50,8 +50,8 @@ export class SearchSession {
   }
 
   /**
-   * Answers once, when everything that the query needs is here or has failed.
-   * @param report takes the answer
+   * Answers when everything that the query needs is here or has failed; and before that, where only texts are missing, with the titles.
+   * @param report takes the answers; `from` of the last one is not `titles`
    * @param isCurrent false once a newer query has made this one pointless
    * @throws where the manifest cannot be loaded, and FormatError where a new release has another format
    */
@@ -62,7 +62,7 @@ export class SearchSession {
     isCurrent: () => boolean,
   ): Promise<void> {
     let opened = await this.openManifest(false);
-    let reply = await this.replyTo(opened, text, options, isCurrent);
+    let reply = await this.replyTo(opened, text, options, report, isCurrent);
     if (reply?.from === 'partial' && isCurrent()) {
       // The folder of the release may be gone: then the manifest names another one.
       const anew = await this.openManifest(true).catch((error: unknown) => {
@@ -73,7 +73,7 @@ export class SearchSession {
       if (anew.index.release === opened.index.release) this.opened = Promise.resolve(opened);
       else {
         opened = anew;
-        reply = await this.replyTo(opened, text, options, isCurrent);
+        reply = await this.replyTo(opened, text, options, report, isCurrent);
       }
     }
     if (reply !== undefined && isCurrent()) report(reply);
@@ -103,6 +103,7 @@ export class SearchSession {
     opened: Opened,
     text: string,
     options: FindOptions,
+    report: (results: ResultSet) => void,
     isCurrent: () => boolean,
   ): Promise<ResultSet | undefined> {
     const { index, texts, addShard } = opened;
@@ -134,6 +135,8 @@ export class SearchSession {
       ...(plan.text === text ? {} : { understood: plan.text }),
     });
     const anchors = anchorsOf(found);
+    const isMissing = anchors.some((anchor) => texts.textOf(anchor) === undefined);
+    if (isMissing && failed.size === 0) report(resultsFrom('titles'));
     const hasTexts = await texts.need(anchors);
     return resultsFrom(failed.size === 0 && hasTexts ? 'whole' : 'partial');
   }

@@ -2,6 +2,25 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { headScript } from './head-script';
 
+/** A tag that waits, as the script sees it. */
+class FakeTag {
+  type: string | undefined = 'text/waiting';
+  onerror: () => void = () => undefined;
+  replacedBy: FakeTag | undefined;
+
+  cloneNode(): FakeTag {
+    return new FakeTag();
+  }
+
+  removeAttribute(): void {
+    this.type = undefined;
+  }
+
+  replaceWith(other: FakeTag): void {
+    this.replacedBy = other;
+  }
+}
+
 /** A page with the script in its head: what it asks for, and a way to let the reader act. */
 function pageWith(respond: () => Promise<{ ok: boolean; json: () => unknown }>) {
   const asked: string[] = [];
@@ -15,10 +34,17 @@ function pageWith(respond: () => Promise<{ ok: boolean; json: () => unknown }>) 
     asked.push(url);
     return respond();
   };
-  runInNewContext(headScript('/docs/'), { window, fetch, AbortSignal });
+  const waiting = new FakeTag();
+  const document = {
+    querySelectorAll: (selector: string) =>
+      selector === '[rel="stylesheet"][type], [src*="/runtime~main."][type], [src*="/search-box."][type]'
+        ? [waiting]
+        : [],
+  };
+  runInNewContext(headScript('/docs/'), { window, document, fetch, AbortSignal });
   const act = (sign: string, isInSearch: boolean) =>
     listeners.get(sign)?.({ target: { closest: () => (isInSearch ? {} : null) } });
-  return { asked, window, act };
+  return { asked, window, act, waiting };
 }
 
 describe('the script in the head', () => {
@@ -34,6 +60,19 @@ describe('the script in the head', () => {
     act('pointerdown', true);
     expect(asked).toEqual(['/docs/search-index/head.json']);
     expect(await window.searchManifest).toBe(manifest);
+  });
+
+  it("lets the bar's own script and the styles go, and tries again at the next sign where they do not come", () => {
+    const { act, waiting } = pageWith(found);
+    act('pointerover', false);
+    expect(waiting.replacedBy).toBeUndefined();
+    act('pointerover', true);
+    const wanted = waiting.replacedBy;
+    expect(wanted?.type).toBeUndefined();
+    wanted?.onerror();
+    expect(wanted?.replacedBy).toBe(waiting);
+    act('focusin', true);
+    expect(waiting.replacedBy).not.toBe(wanted);
   });
 
   it.each([

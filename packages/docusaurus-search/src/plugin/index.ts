@@ -8,7 +8,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import searchLocal, { validateOptions as validateStock } from '@easyops-cn/docusaurus-search-local';
 import { processPluginOptions } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import { cachePath } from '@gateway-docs/kit/files';
-import { headScript } from './head-script';
+import { BOX, headScript, RUNTIME } from './head-script';
 import { browserOptions, type SearchOptions } from './options';
 
 export type {
@@ -45,13 +45,23 @@ export default function search(context: LoadContext, { site, ...options }: Searc
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, '../theme'),
-    getClientModules: () => [path.join(__dirname, '../client/start-early')],
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'script', innerHTML: headScript(context.baseUrl) }],
     }),
     getTypeScriptThemePath: () => path.join(__dirname, '../theme'),
+    configureWebpack: ({ entry: main }, isServer) => {
+      if (isServer) return {};
+      if (typeof main !== 'string')
+        throw new Error('The entry of the browser is not where the search looks for it');
+      // The bar works by a script of its own: who searches first waits for nothing else. Two scripts on a page need one runtime.
+      return {
+        entry: { [BOX]: path.join(__dirname, '../client/box'), main },
+        optimization: { runtimeChunk: { name: RUNTIME } },
+        mergeStrategy: { entry: 'replace' },
+      };
+    },
     async contentLoaded(loaded) {
-      await loaded.actions.createData('options.json', browserOptions(site));
+      await loaded.actions.createData('options.json', browserOptions(site, context.baseUrl));
       await stock.contentLoaded?.(loaded);
     },
     async postBuild(props) {

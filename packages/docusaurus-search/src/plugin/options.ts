@@ -37,6 +37,8 @@ export interface SearchLink {
 
 /** What the parts in the browser are told; it travels in their scripts. */
 export interface BrowserOptions {
+  /** Base URL of the site, with a slash at the end. */
+  readonly baseUrl: string;
   readonly contexts: readonly SearchContext[];
   /** Versions of a page, newest first; a route belongs to one when one of its segments is the name. */
   readonly versions: readonly string[];
@@ -51,7 +53,7 @@ export interface BrowserOptions {
   readonly elsewhere: readonly (readonly (string | SearchLink)[])[];
 }
 
-export interface SiteSearch extends BrowserOptions {
+export interface SiteSearch extends Omit<BrowserOptions, 'baseUrl'> {
   /** Languages in which readers search; `zh` needs nodejieba. */
   readonly languages: readonly string[];
   /** Asked once, after the build. @throws Error for the writer */
@@ -74,15 +76,9 @@ export function facetsOf({ versions, contexts, kinds }: SiteSearch): Facets {
 }
 
 /** @returns the options without functions and without what only the build needs */
-export function browserOptions(site: SiteSearch): BrowserOptions {
-  const { contexts, versions, hasVersions, kinds, description, allPages, elsewhere } = site;
-  return {
-    contexts,
-    versions,
-    hasVersions,
-    kinds,
-    description,
-    ...(allPages ? { allPages } : {}),
-    elsewhere,
-  };
+export function browserOptions(
+  { languages: _, loadWords: __, ...site }: SiteSearch,
+  baseUrl: string,
+): BrowserOptions {
+  return { baseUrl, ...site };
 }

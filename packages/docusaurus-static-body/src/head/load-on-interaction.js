@@ -31,6 +31,9 @@
   const isForLink = ({ type, key = 'Enter', target }) =>
     type !== 'wheel' && key === 'Enter' && !target.matches?.(':focus-visible') && window.PAGE_LINK(target);
 
+  // What works by a script of its own needs no others: who acts there waits for nothing else.
+  const isApart = ({ target }) => target.closest?.('[data-works-alone]');
+
   const listen = () => SIGNS.forEach((sign) => window.addEventListener(sign, onSign, true));
 
   let onTheWay = 0;
@@ -52,7 +55,7 @@
   const loadAll = () => document.querySelectorAll('[type="WAITING_TYPE"]').forEach(load);
 
   function onSign(event) {
-    if (isStill(event) || isForLink(event)) return;
+    if (isStill(event) || isForLink(event) || isApart(event)) return;
     SIGNS.forEach((sign) => window.removeEventListener(sign, onSign, true));
     begin();
   }

@@ -1,5 +1,5 @@
 /** Storages for tests of what the search keeps in the browser. */
-import type { QueryStorage } from '../view/recent-queries';
+import type { QueryStorage } from '../box/recent-queries';
 
 /** @returns a storage of one value, in memory */
 export function memory(initial?: string): () => QueryStorage {

@@ -1,19 +1,19 @@
-import React, { useMemo, useRef, type ReactNode } from 'react';
+import React, { useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import options from '@generated/search-index/default/options.json';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { underBasePath } from '@gateway-docs/kit';
+import { useHistory } from '@docusaurus/router';
+import { isPlainClick, underBasePath } from '@gateway-docs/kit';
 import { hitUrl } from '../links';
 import type { ResultHit } from '../../engine/results';
+import { responseOf } from '../search';
 import texts from '../texts.json';
 import { useSearch } from '../use-search';
-import NoResults from './NoResults';
+import { hitHtml } from './hit-html';
+import { buttonOf, noticeHtml, nothingHtml } from './messages-html';
 import SearchForm from './SearchForm';
 import { countText, isEmpty, noticeOf } from './notice';
 import { pageOptions } from './page-query';
-import SearchNotice from './SearchNotice';
 import styles from './SearchResults.module.css';
-import { useHitContents } from './use-hit-contents';
 import { useScrollOnReturn } from './use-scroll-on-return';
 import { usePageQuery } from './use-page-query';
 
@@ -28,18 +28,35 @@ export default function SearchResults(): ReactNode {
     () => pageOptions({ q: '', ctx, version, kind, first }, options),
     [ctx, version, kind, first],
   );
-  const search = useSearch(q, find, true);
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  const hits = search.results?.hits ?? NONE;
-  const contents = useHitContents(hits);
+  const [state, retry] = useSearch(options.baseUrl, q, find);
+  const { baseUrl } = options;
+  const history = useHistory();
+  const hits = state.results?.hits ?? NONE;
+  // The same objects for the same hits: React writes a content anew for each new one.
+  const contents = useMemo(() => hits.map((hit) => ({ __html: hitHtml(hit, options.kinds) })), [hits]);
   const asked = q.trim();
-  const hasReplied = search.results !== undefined && search.responded === asked;
-  useScrollOnReturn(hasReplied);
+  const response = state.query === asked ? responseOf(state) : undefined;
+  useScrollOnReturn(response !== undefined);
   const input = useRef<HTMLInputElement>(null);
+  const notice = asked === '' ? '' : noticeHtml(noticeOf(state));
+  const nothing = response && isEmpty(response) ? nothingHtml(response.near, options) : '';
+  const click = (event: MouseEvent) => {
+    const { query: word, action } = buttonOf(event) ?? {};
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (word !== undefined) {
+      change({ q: word });
+      input.current?.focus();
+    } else if (action === 'reload') window.location.reload();
+    else if (action === 'retry') retry();
+    else if (link?.origin === window.location.origin && isPlainClick(event)) {
+      event.preventDefault();
+      history.push(link.pathname + link.search + link.hash);
+    }
+  };
   return (
     <main className={styles.page}>
       <h1>{asked === '' ? texts.title : `${texts.titleOf} “${asked}”`}</h1>
-      <SearchForm query={query} onChange={change} counts={search.results?.counts} input={input} />
+      <SearchForm query={query} onChange={change} counts={state.results?.counts} input={input} />
       <noscript>
         <p>
           {texts.noScripts}
@@ -51,20 +68,12 @@ export default function SearchResults(): ReactNode {
           )}
         </p>
       </noscript>
-      {asked !== '' && <SearchNotice notice={noticeOf(search)} onRetry={search.retry} />}
+      <div onClick={click} dangerouslySetInnerHTML={{ __html: notice }} />
       <p role="status" className={styles.count}>
-        {search.results && countText(search.results, 'result')}
+        {state.results && countText(state.results, 'result')}
       </p>
-      {hasReplied && isEmpty(search.results) && (
-        <NoResults
-          near={search.results.near}
-          onChoose={(word) => {
-            change({ q: word });
-            input.current?.focus();
-          }}
-        />
-      )}
-      <ol className={styles.results} data-results={search.from}>
+      <div onClick={click} dangerouslySetInnerHTML={{ __html: nothing }} />
+      <ol className={styles.results} data-results={response?.from}>
         {hits.map((hit, index) => (
           <li key={hit.u}>
             <Link

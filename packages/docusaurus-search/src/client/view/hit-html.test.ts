@@ -27,11 +27,16 @@ const plain = (hit: ResultHit): string =>
     .replace(/ class="[^"]*"/g, '');
 
 describe('hitHtml', () => {
-  it('says path, title with section, and text, with the words marked and nothing read as markup', () => {
+  it('says path, title, section and text, with the words marked and nothing read as markup', () => {
     expect(plain(HIT)).toBe(
-      '<span>Basics › A &amp; B</span><span>Callbacks<span> › <mark>Retries</mark></span></span>' +
-        '<span>Answer &lt;2xx&gt;, or the <mark>retries</mark> go on.</span>',
+      '<span>Basics › A &amp; B</span><span>Callbacks</span>' +
+        '<span><span><mark>Retries</mark></span> Answer &lt;2xx&gt;, or the <mark>retries</mark> go on.</span>',
     );
+  });
+
+  it('says the same with its text still to come, but for that', () => {
+    const early = hitHtml({ ...HIT, s: '', h: '', sectionPieces: [''], textPieces: [''] }, KINDS);
+    expect(early).toBe(hitHtml(HIT, KINDS, ''));
   });
 
   it('has a tag for each of two versions, and none for one', () => {

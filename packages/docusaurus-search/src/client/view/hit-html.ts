@@ -7,9 +7,10 @@ import { escapeHtml } from '@gateway-docs/kit';
 import type { ResultHit } from '../../engine/results';
 import type { PageKind } from '../../plugin/options';
 import { kindIconHtml } from './kind-icon';
+import { tag } from './tag';
 import styles from './hit-html.module.css';
 
-const span = (className = '', content = ''): string => `<span class="${className}">${content}</span>`;
+const span = (className = '', content = ''): string => tag('span', { class: className }, content);
 
 /**
  * @param pieces a text in pieces; those at odd positions are marked
@@ -17,22 +18,29 @@ const span = (className = '', content = ''): string => `<span class="${className
  */
 function marked(pieces: readonly string[]): string {
   return pieces
-    .map((piece, i) => (i % 2 === 1 ? `<mark>${escapeHtml(piece)}</mark>` : escapeHtml(piece)))
+    .map((piece, i) => (i % 2 === 1 ? tag('mark', {}, escapeHtml(piece)) : escapeHtml(piece)))
     .join('');
 }
 
 /**
  * @param kinds of pages that the site has
- * @returns the content of a link to the hit; it has no links or controls of its own
+ * @returns what is known of a hit before its texts: kind, path and title
  */
-export function hitHtml(hit: ResultHit, kinds: readonly PageKind[]): string {
-  const { b, s, titlePieces, sectionPieces, textPieces, versions } = hit;
-  const kind = kinds.find(({ name }) => name === hit.kind);
+function headHtml({ b, kind: name, titlePieces, versions }: ResultHit, kinds: readonly PageKind[]): string {
+  const kind = kinds.find((one) => one.name === name);
   const path = b.length > 0 ? span(styles.path, escapeHtml(b.join(' › '))) : '';
-  const section = s === '' ? '' : span(styles.section, ` › ${marked(sectionPieces)}`);
   const tags = versions.map(({ version }) => span(styles.version, version)).join('');
-  const title = marked(titlePieces) + section + (versions.length > 1 ? span(styles.versions, tags) : '');
-  return (
-    kindIconHtml(kind, styles.icon) + path + span(styles.title, title) + span(styles.text, marked(textPieces))
-  );
+  const title = marked(titlePieces) + (versions.length > 1 ? span(styles.versions, tags) : '');
+  return kindIconHtml(kind, styles.icon) + path + span(styles.title, title);
+}
+
+/** @returns the section or row, and the text */
+export function textHtml({ s, sectionPieces, textPieces }: ResultHit): string {
+  const section = s === '' ? '' : `${span(styles.section, marked(sectionPieces))} `;
+  return section + marked(textPieces);
+}
+
+/** @returns the content of a link to the hit, which has no links or controls of its own; its last element has what `textHtml` says */
+export function hitHtml(hit: ResultHit, kinds: readonly PageKind[], text = textHtml(hit)): string {
+  return headHtml(hit, kinds) + span(styles.text, text);
 }

@@ -1,7 +1,7 @@
 /** What the reader is told while there is no whole response. Pure, so that each state can be tested without a browser. */
 import type { ResultSet } from '../../engine/results';
 import texts from '../texts.json';
-import type { Search } from '../use-search';
+import type { SearchState } from '../search';
 
 export interface Notice {
   readonly text: string;
@@ -15,7 +15,7 @@ export function noticeOf({
   reason,
   results,
   isSlow,
-}: Pick<Search, 'status' | 'reason' | 'results' | 'isSlow'>): Notice | undefined {
+}: Pick<SearchState, 'status' | 'reason' | 'results' | 'isSlow'>): Notice | undefined {
   if (status === 'unavailable') return { text: texts.unavailable };
   if (status === 'failed')
     return reason === 'outdated'

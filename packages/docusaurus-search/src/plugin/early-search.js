@@ -1,0 +1,29 @@
+/**
+ * In the head of each page: the search comes with the reader's first sign, before the other scripts of the page and without them. A page may let its
+ * scripts and its style sheet wait, by a type that no browser knows: of these go the style sheet and the scripts of the bar.
+ */
+(() => {
+  const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
+  const listen = () => SIGNS.forEach((sign) => window.addEventListener(sign, onSign, true));
+  const load = (waiting) => {
+    const wanted = waiting.cloneNode();
+    wanted.removeAttribute('type');
+    wanted.onerror = () => {
+      wanted.replaceWith(waiting);
+      listen();
+    };
+    waiting.replaceWith(wanted);
+  };
+  const onSign = ({ target }) => {
+    if (!target.closest?.('[role="search"]')) return;
+    SIGNS.forEach((sign) => window.removeEventListener(sign, onSign, true));
+    window.searchManifest ??= fetch('MANIFEST', { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT) })
+      .then((response) => (response.ok ? response.json() : undefined))
+      // Who needs the file asks again, and says what came of it.
+      .catch(() => undefined);
+    document
+      .querySelectorAll('[rel="stylesheet"][type], [src*="/RUNTIME."][type], [src*="/BOX."][type]')
+      .forEach(load);
+  };
+  listen();
+})();
