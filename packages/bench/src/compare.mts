@@ -7,7 +7,7 @@ import { firstClick, firstSearch, type FirstAct } from './first-act.mjs';
 import { layoutShifts, type PageShift } from './layout-shift.mjs';
 import { softNavigation } from './navigation.mjs';
 import { DOCUSAURUS, PEERS, type Options, type Peer, type SiteMeasure } from './options';
-import { table, type BySite, type Row } from './report';
+import { table, valuesOf, type BySite, type Row, type Target } from './report';
 import { NAMED_PAGES, samplePages } from './sample';
 import { searchRows } from './search-rows';
 import { searchFigures } from './search.mjs';
@@ -93,11 +93,11 @@ async function firstActs(browser: Browser, running: BySite<RunningSite>, runs: n
     const searches = await inTurn(running, runs, `First search, ${line}`, (site, name) =>
       firstSearch(browser, on(site), RESULT[name]),
     );
-    const row = (what: string, acts: BySite<FirstAct[]>, of: keyof FirstAct, target?: Row['target']): Row => {
-      const values = (name: keyof typeof RESULT): number[] => (acts[name] ?? []).map((act) => act[of]);
-      const peers = Object.fromEntries(PEERS.map((peer) => [peer, values(peer)]));
-      return { what, ours: values('ours'), ...peers, ...(target && { target }) };
-    };
+    const row = (what: string, acts: BySite<FirstAct[]>, of: keyof FirstAct, target?: Target): Row => ({
+      what,
+      ...valuesOf(acts, (act) => act[of]),
+      ...(target && { target }),
+    });
     tables.push(
       ...table(`First act, desktop, ${line}`, [
         row('click on a link, ms', clicks, 'ms', { of: 'stock', most: 1 }),

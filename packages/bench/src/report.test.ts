@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { table } from './report';
+import { table, valuesOf } from './report';
 
 const verdictOf = (row: Parameters<typeof table>[1][number]): string => table('', [row]).at(-1) ?? '';
 
@@ -19,4 +19,10 @@ it('a bound without a peer holds in every run', () => {
 it('nothing is said of a figure that was not taken', () => {
   expect(verdictOf({ what: 'build', ours: [], target: { of: 'stock', most: 1 } })).not.toMatch(/met|MISSED/);
   expect(verdictOf({ what: 'build', ours: [1], target: { of: 'stock', most: 1 } })).not.toMatch(/met|MISSED/);
+});
+
+it('a figure is taken of each site, and a peer that was not measured has no column', () => {
+  const values = valuesOf({ ours: [{ ms: 1 }, { ms: 3 }], pagefind: [{ ms: 4 }] }, ({ ms }) => ms);
+  expect(values).toMatchObject({ ours: [1, 3], pagefind: [4], stock: [] });
+  expect(table('', [{ what: 'search', ...values }])[2]).toMatch(/^\s+this site\s+pagefind\s+ratio\s+target$/);
 });

@@ -18,6 +18,19 @@ export interface Row extends BySite<readonly number[]> {
   readonly digits?: number;
 }
 
+/**
+ * @param sites what was taken of each site
+ * @param of a figure of it
+ * @returns that figure of every site
+ */
+export function valuesOf<Taken>(
+  sites: BySite<readonly Taken[]>,
+  of: (taken: Taken) => number,
+): BySite<readonly number[]> {
+  const peers = PEERS.map((peer) => [peer, (sites[peer] ?? []).map(of)] as const);
+  return { ours: sites.ours.map(of), ...Object.fromEntries(peers) };
+}
+
 const format = (value: number, digits: number): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 

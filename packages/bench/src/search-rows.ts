@@ -1,20 +1,12 @@
 /** In: the searches of every site. Out: rows of the report. */
-import type { Row } from './report';
+import { valuesOf, type BySite, type Row } from './report';
 import type { SearchFigures } from './search.mjs';
 
-interface Searches {
-  readonly ours: readonly SearchFigures[];
-  readonly stock?: readonly SearchFigures[];
-  readonly fast?: readonly SearchFigures[];
-}
-
 /** @returns what the first query and the next ones cost on each site */
-export function searchRows({ ours, stock, fast }: Searches): Row[] {
+export function searchRows(searches: BySite<readonly SearchFigures[]>): Row[] {
   const row = (what: string, of: (figures: SearchFigures) => number, rest: Partial<Row> = {}): Row => ({
     what,
-    ours: ours.map(of),
-    ...(stock ? { stock: stock.map(of) } : {}),
-    ...(fast ? { fast: fast.map(of) } : {}),
+    ...valuesOf(searches, of),
     ...rest,
   });
   return [

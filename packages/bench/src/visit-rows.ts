@@ -1,6 +1,6 @@
 /** In: the visits of every site. Out: rows of the report, for a group of pages on one device. */
 import { median } from './statistics';
-import type { Row, Target } from './report';
+import { valuesOf, type BySite, type Row, type Target } from './report';
 import { total } from './traffic';
 import { ownBytes, type VisitFigures } from './visit.mjs';
 
@@ -42,26 +42,15 @@ const FIGURES: readonly Figure[] = [
 /** Visits of one run, by page. */
 export type RunOfVisits = ReadonlyMap<string, VisitFigures>;
 
-/** The runs of each site that was measured. */
-export interface VisitsOfSites {
-  readonly ours: readonly RunOfVisits[];
-  readonly stock?: readonly RunOfVisits[];
-  readonly fast?: readonly RunOfVisits[];
-}
-
 /**
  * @param sites runs of every site
  * @param pages of which each run gives the median; one page gives its own figure
  * @returns a row for each figure
  */
-export function visitRows(sites: VisitsOfSites, pages: readonly string[]): Row[] {
-  const values = (runs: readonly RunOfVisits[] | undefined, of: Figure['of']): number[] =>
-    (runs ?? []).map((run) => median(pages.flatMap((page) => run.get(page) ?? []).map(of)));
+export function visitRows(sites: BySite<readonly RunOfVisits[]>, pages: readonly string[]): Row[] {
   return FIGURES.map(({ what, of, ...rest }) => ({
     what,
-    ours: values(sites.ours, of),
-    stock: values(sites.stock, of),
-    fast: values(sites.fast, of),
+    ...valuesOf(sites, (run) => median(pages.flatMap((page) => run.get(page) ?? []).map(of))),
     ...rest,
   }));
 }
