@@ -178,6 +178,8 @@ describe('find: order', () => {
   it('has one line for both versions of a page, led by the newer one unless the reader says otherwise', async () => {
     expect(await ask('pay_url')).toEqual(['/api/v2/transaction/create']);
     expect(await first('transaction/create v1')).toBe('/api/v1/transaction/create');
+    expect(await first('pay_url version 1')).toBe('/api/v1/transaction/create');
+    expect(await first('версия 1 pay_url')).toBe('/api/v1/transaction/create');
     expect(await ask('pay_url', { preferredVersion: 'v1' })).toEqual(['/api/v1/transaction/create']);
     const [hit] = (await search.ask('pay_url')).hits;
     expect(hit?.versions).toEqual([

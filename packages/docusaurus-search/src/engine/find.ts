@@ -51,6 +51,8 @@ const CONTEXT_BONUS = 2.5;
 /** The first hit is clear when it holds nearly all of the query and the second one is this much worse. */
 const CLEARLY_BETTER = 1.35;
 const NEARLY_ALL = 0.95;
+/** `version 1` asks for `v1`, in each language of the search. */
+const WORD_VERSION = /^(vers|верси)/;
 
 /**
  * @param index the manifest with the shards of the plan
@@ -133,7 +135,12 @@ function leadingVersion(
   { version, preferredVersion }: FindOptions,
 ): string {
   const asked = versions.find((name) =>
-    clauses.some(({ key, standsFor }) => key === name || standsFor.includes(name)),
+    clauses.some(
+      ({ key, standsFor }, i) =>
+        key === name ||
+        standsFor.includes(name) ||
+        (WORD_VERSION.test(key) && clauses[i + 1]?.key === name.slice(1)),
+    ),
   );
   return asked ?? version ?? preferredVersion ?? versions[0] ?? '';
 }
