@@ -6,16 +6,8 @@ import texts from '../../../data/texts/operation.json';
 import { fillText } from '../../base/fill-text';
 import { inVersion, type Field, type Operation, type SiteData, type Response } from '@gateway-docs/contract';
 import type { Block, Inline, Row } from '../mdast';
-import {
-  details,
-  filled,
-  heading,
-  markdownBlocks,
-  markdownInline,
-  paragraph,
-  records,
-  withFacts,
-} from '../mdast';
+import { details, filled, markdownBlocks, markdownInline, records, withFacts } from '../mdast';
+import { heading, paragraph } from '../mdast/nodes';
 import { codeLink } from '../cross-references/resolve';
 import { RETRIES } from '../tables/words';
 import { WriterError } from '@gateway-docs/kit';

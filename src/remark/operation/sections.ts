@@ -7,16 +7,8 @@ import { fillText } from '../../base/fill-text';
 import type { Operation, SiteData } from '@gateway-docs/contract';
 import { relationLink, statusLinks } from '../cross-references/links';
 import type { Block } from '../mdast';
-import {
-  details,
-  filled,
-  heading,
-  joined,
-  markdownBlocks,
-  markdownInline,
-  paragraph,
-  strong,
-} from '../mdast';
+import { details, filled, markdownBlocks, markdownInline } from '../mdast';
+import { heading, joined, paragraph, strong } from '../mdast/nodes';
 import { fieldTables } from './field-tables';
 
 function relations(title: string, items: readonly string[], operation: Operation, site: SiteData): Block[] {

@@ -8,20 +8,8 @@ import type { SiteData } from '@gateway-docs/contract';
 import { callOf, type Service } from '@gateway-docs/site-data/services';
 import { relatedOperation } from '../cross-references/links';
 import type { Block, Inline, Row } from '../mdast';
-import {
-  details,
-  filled,
-  heading,
-  inlineCode,
-  joined,
-  jsxBlock,
-  link,
-  list,
-  markdownInline,
-  paragraph,
-  records,
-  strong,
-} from '../mdast';
+import { details, filled, jsxBlock, markdownInline, records } from '../mdast';
+import { heading, inlineCode, joined, link, list, paragraph, strong } from '../mdast/nodes';
 import { countryName } from '../tables/country-name';
 import { DIRECTION, FLOW, FLOW_SHORT, REFUND } from './words';
 

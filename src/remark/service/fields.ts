@@ -5,17 +5,8 @@ import texts from '../../../data/texts/service.json';
 import { fillText } from '../../base/fill-text';
 import type { Service, ServiceField } from '@gateway-docs/site-data/services';
 import type { Block, Inline, Row } from '../mdast';
-import {
-  details,
-  flag,
-  heading,
-  inlineCode,
-  link,
-  markdownBlocks,
-  markdownInline,
-  records,
-  withFacts,
-} from '../mdast';
+import { details, flag, markdownBlocks, markdownInline, records, withFacts } from '../mdast';
+import { heading, inlineCode, link } from '../mdast/nodes';
 import { CHECKSUM } from './words';
 
 const COLUMNS = ['Field', { title: 'Type', plain: true }, { title: 'Meaning', plain: true }];

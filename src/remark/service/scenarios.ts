@@ -8,19 +8,8 @@ import { siteAddress } from '@gateway-docs/site-data/operator';
 import type { SiteData } from '@gateway-docs/contract';
 import { playedScenario, type PlayedScenario, type Service } from '@gateway-docs/site-data/services';
 import type { Block, Inline, Row } from '../mdast';
-import {
-  code,
-  details,
-  filled,
-  heading,
-  inlineCode,
-  link,
-  list,
-  markdownBlocks,
-  markdownInline,
-  paragraph,
-  table,
-} from '../mdast';
+import { details, filled, markdownBlocks, markdownInline, table } from '../mdast';
+import { code, heading, inlineCode, link, list, paragraph } from '../mdast/nodes';
 import { copyable, statusLinks } from '../cross-references/links';
 import { GATEWAY_ROUTE } from '../cross-references/routes';
 import { outcomeLine } from '../cross-references/outcome';

@@ -4,17 +4,8 @@
 import texts from '../../../data/texts/reference-tables.json';
 import type { Tables } from '@gateway-docs/site-data/tables';
 import type { Block, Row } from '../mdast';
-import {
-  filled,
-  heading,
-  inlineCode,
-  link,
-  markdownInline,
-  paragraph,
-  records,
-  strong,
-  withFacts,
-} from '../mdast';
+import { filled, markdownInline, records, withFacts } from '../mdast';
+import { heading, inlineCode, link, paragraph, strong } from '../mdast/nodes';
 import { codeCell, sentence } from '../cross-references/links';
 import { DECLINE_RETRIES } from './words';
 

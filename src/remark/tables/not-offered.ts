@@ -6,17 +6,8 @@ import { notOffered as texts } from '../../../data/texts/reference-tables.json';
 import { WriterError } from '@gateway-docs/kit';
 import type { SiteData } from '@gateway-docs/contract';
 import type { NotOffered, NotOfferedTable } from '@gateway-docs/site-data/tables';
-import {
-  details,
-  factLine,
-  joined,
-  link,
-  markdownInline,
-  records,
-  type Block,
-  type Inline,
-  type Row,
-} from '../mdast';
+import { details, factLine, markdownInline, records, type Block, type Inline, type Row } from '../mdast';
+import { joined, link } from '../mdast/nodes';
 import { cited, sourceList } from './cited-sources';
 import { countryName } from './country-name';
 import { serviceLinks } from './services';
