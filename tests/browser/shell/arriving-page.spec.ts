@@ -26,6 +26,12 @@ const PAGES = [
     arrived: 'article h1',
   },
   {
+    title: 'the way to the page',
+    route: '/response_format',
+    cut: /[^]*?<li class="?breadcrumbs__item"?>/,
+    arrived: '.breadcrumbs__item',
+  },
+  {
     title: 'contents beside the text',
     route: '/callbacks',
     cut: /<article[^]*?<\/article>/,
