@@ -12,8 +12,8 @@ describe('::scheme', () => {
   });
 
   it('keeps what one provider sets apart from the rules, each with its own sources', () => {
-    const [rules = '', habits = ''] = markdown.split('What single providers set for Quickpay: 1');
-    expect(rules).toContain('3 rules of Quickpay');
+    const [rules = '', habits = ''] = markdown.split('What single providers set for Quickpay (1)');
+    expect(rules).toContain('Rules of Quickpay (3)');
     expect(rules).not.toContain('1,000');
     expect(habits).toContain('Limit at night');
     expect(habits).not.toContain('Rulebook');
