@@ -84,18 +84,6 @@ test('a release during a session is taken over as a whole, without a reload', as
   await expect(options.first()).toContainText('Callbacks of after');
 });
 
-test('where the code of the suggestions cannot be loaded, Retry loads it', async ({ page, guard }) => {
-  guard.expectMessage(LOST);
-  await openHydrated(page, '/');
-  const reconnect = await cutOff(page, '**/assets/js/**');
-  const { input, alert, options } = barOf(page);
-  await input.fill('callbacks');
-  await expect(alert).toContainText('The search could not be loaded.');
-  await reconnect();
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(options.first()).toContainText('Callbacks');
-});
-
 test('the search page fails and recovers like the bar', async ({ page }) => {
   const reconnect = await cutOff(page, HEAD);
   await openHydrated(page, '/search?q=callbacks');
