@@ -46,9 +46,9 @@ test('without scripts the page is dark, with the logo for dark surfaces', async 
 });
 
 test('on paper the colours of a provider are black, in both modes', async ({ page, secondSite }) => {
-  await page.emulateMedia({ media: 'print' });
   for (const mode of ['light', 'dark']) {
     await openHydrated(page, `${secondSite.home}go_live?docusaurus-theme=${mode}`);
+    await page.emulateMedia({ media: 'print' });
     const link = page.locator('#support ~ ul a').first();
     await expect(link).toHaveCSS('color', 'rgb(0, 0, 0)');
   }

@@ -1,6 +1,7 @@
 /**
  * A slow machine: with `SLOWED=6` in the environment each page's own thread is six times slower, and each limit six times longer.
- * What fails then is something that a reader on a slow machine meets, or a test that measures its own delay.
+ * What fails then is something that a reader on a slow machine meets, or a test that measures its own delay. A slowed page loses a medium that was
+ * emulated before it was opened.
  */
 import type { Browser, Page } from '@playwright/test';
 
