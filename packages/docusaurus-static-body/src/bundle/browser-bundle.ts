@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { StaticBodyOptions } from '../options';
 import { generatedRoutes } from './generated-routes';
-import { browserFile, replacedFiles, type Replaced } from './patches';
+import { NOTHING, browserFile, replacedFiles, type Replaced } from './patches';
 import { purePackages } from './pure-packages';
 import { instancesIn, sidebarFolder, sidebarsModule } from './sidebar-files';
 import { nameStably } from './stable-names';
@@ -21,7 +21,7 @@ type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 /** Modules of which the browser gets nothing, as the site asks. */
 function leftOut(siteDir: string, modules: readonly string[]): Replaced {
   const fromSite = createRequire(path.join(siteDir, 'package.json'));
-  return Object.fromEntries(modules.map((module) => [`${fromSite.resolve(module)}$`, false]));
+  return Object.fromEntries(modules.map((module) => [`${fromSite.resolve(module)}$`, browserFile(NOTHING)]));
 }
 
 /** Writes the modules by which the browser finds whole sidebars and other pages; what they are made from exists when this is called. */

@@ -35,8 +35,11 @@ export const PATCHES: readonly Patch[] = [...NAVIGATION, ...STATIC];
 /** @returns absolute path of a file that runs in the browser */
 export const browserFile = (file: string): string => path.join(__dirname, '../browser', file);
 
-/** For the bundler: absolute path of a file (`$`: this file alone) → absolute path of what stands for it; false for an empty module. */
-export type Replaced = Record<string, string | false>;
+/** For the bundler: absolute path of a file (`$`: this file alone) → absolute path of what stands for it. */
+export type Replaced = Record<string, string>;
+
+/** What stands for a module of which the browser gets nothing. */
+export const NOTHING = 'nothing.ts';
 
 /**
  * @param isStatic whether pages are HTML
@@ -48,7 +51,7 @@ export function replacedFiles(isStatic: boolean): Replaced {
   return Object.fromEntries(
     patches.map(({ original, replacement }) => [
       `${require.resolve(original)}$`,
-      replacement === undefined ? false : browserFile(replacement),
+      browserFile(replacement ?? NOTHING),
     ]),
   );
 }
