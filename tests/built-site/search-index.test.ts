@@ -32,7 +32,7 @@ describe('the files of the index', () => {
 
   it('are ours, and nothing of the plugin’s is left', () => {
     const { release } = searchHead(folder);
-    const part = new RegExp(`^search-index/parts/${release}/(words|page|sections|rows)-[\\d-]+\\.json$`);
+    const part = new RegExp(`^search-index/parts/${release}/(words|texts)-[\\d-]+\\.json$`);
     const others = files.filter((file) => file !== MANIFEST_FILE);
     expect(others.length).toBeGreaterThan(100);
     expect(others.filter((file) => !part.test(file))).toEqual([]);

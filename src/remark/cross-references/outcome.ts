@@ -1,6 +1,6 @@
 /**
  * In: the outcome of a sandbox scenario: the response and the later steps. Out: one line of text with links:
- *   "Response: 10 pending, payer_auth `3DS`. You call transaction/update with `cres` …: 1 success."
+ *   "10 pending, payer_auth `3DS`. You call transaction/update with `cres` …: 1 success."
  */
 import texts from '../../../data/texts/outcome.json';
 import { fillText } from '../../base/fill-text';
@@ -30,7 +30,8 @@ function result(value: Result, site: SiteData): Inline[] {
     pending === undefined ? [] : filled(texts.pending, { field }),
     value.refused ? [texts.refused] : [],
     value.dispute ? [disputeText(value.dispute)] : [],
-    auth === undefined ? [] : [inlineCode('payer_auth'), ' ', inlineCode(auth)],
+    // `NONE` is no step: the status has said it.
+    auth === undefined || auth === 'NONE' ? [] : [inlineCode('payer_auth'), ' ', inlineCode(auth)],
   ];
   return joined(parts.filter((part) => part.length > 0));
 }
@@ -51,7 +52,7 @@ function deed(step: ScenarioStep, site: SiteData): Inline[] {
 
 /** The whole outcome as one line. */
 export function outcomeLine(outcome: ScenarioOutcome, site: SiteData): Inline[] {
-  const first = outcome.no_answer ? [texts[outcome.no_answer]] : [texts.response, ...result(outcome, site)];
+  const first = outcome.no_answer ? [texts[outcome.no_answer]] : result(outcome, site);
   const steps = (outcome.then ?? []).map((step) => {
     const scripted =
       step.by === 'merchant' && step.response ? [inlineCode(JSON.stringify(step.response))] : [];

@@ -21,7 +21,7 @@ describe('::scheme', () => {
 
   it('shows what changed, and the addresses as text', () => {
     expect(markdown).toContain('| Since 2026-02');
-    expect(markdown).toContain('`quickpay.example/faq`, compared on 2026-02-03. A stored copy.');
+    expect(markdown).toContain('`quickpay.example/faq`, 2026-02-03. A stored copy.');
     expect(markdown).not.toContain('](http');
   });
 

@@ -26,7 +26,7 @@ const sourceItem = (source: CitedSource): Block[] => [
   paragraph(
     `${nameOf(source)}: `,
     inlineCode(source.address),
-    `, compared on ${source.checked_on}.${source.read === undefined ? '' : ` ${source.read}`}`,
+    `, ${source.checked_on}.${source.read === undefined ? '' : ` ${source.read}`}`,
   ),
 ];
 

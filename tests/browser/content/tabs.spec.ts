@@ -24,7 +24,7 @@ test('one language shows, chosen with the mouse or the keyboard', async ({ page 
 test('the language holds on other pages and in other windows', async ({ page, context }) => {
   await openHydrated(page, '/clients');
   const other = await context.newPage();
-  await openHydrated(other, '/callbacks');
+  await openHydrated(other, '/callback_code');
   await languages(page).getByRole('tab', { name: 'Go' }).click();
   await expect(languages(other).getByRole('tab', { name: 'Go' })).toHaveAttribute('aria-selected', 'true');
   await other.reload();

@@ -13,16 +13,19 @@ function requests(page: Page): string[] {
   return asked;
 }
 
-test('a first visit loads the frame alone: two scripts, and nothing of the body again', async ({
+test('a first visit loads the frame alone: two scripts and the search box, and nothing of the body again', async ({
   page,
   site,
 }) => {
   const asked = requests(page);
   await openHydrated(page, '/services/oxxo_pay');
   const scripts = asked.filter((address) => address.endsWith('.js'));
-  expect(scripts.filter((address) => /\/(main|runtime~main)\./.test(address))).toHaveLength(2);
+  const ofFrame = scripts.filter((address) => /\/(main|runtime~main|search-box)\./.test(address));
+  expect(ofFrame).toHaveLength(3);
   // The button that opens the gateway in the page is an island of its own, the gateway itself is not loaded.
-  const islands = scripts.slice(2).map((address) => statSync(path.join(site.folder, address)).size);
+  const islands = scripts
+    .filter((address) => !ofFrame.includes(address))
+    .map((address) => statSync(path.join(site.folder, address)).size);
   expect(islands.length).toBeLessThanOrEqual(1);
   // A fifth of it says why a file could not be had: offline that cannot be loaded any more.
   expect(islands[0] ?? 0).toBeLessThan(2600);

@@ -62,6 +62,8 @@ export function contentsOfPage(
   content.find('td a[title] > code').each((_i, name) => {
     $(name).text($(name).parent().attr('title') ?? '');
   });
+  // A twin has the column of samples where its reader has met the fields: before the errors.
+  content.find('#errors').before(content.find('[data-sample-column]'));
   const texts = (selector: string) =>
     content
       .find(selector)
