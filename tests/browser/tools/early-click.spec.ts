@@ -1,8 +1,8 @@
 import { hold } from '../support/hold';
 import { expect, hydrated, test } from '../support/test';
 
-/** The scripts that a page loads after it came alive: those of its islands. */
-const FURTHER_SCRIPTS = /\/assets\/js\/(?!main\.|runtime~main\.)/;
+/** The scripts that a page loads after it came alive: those of its islands. The box of the search comes with the frame. */
+const FURTHER_SCRIPTS = /\/assets\/js\/(?!main\.|runtime~main\.|search-box\.)/;
 
 test('a click on a tool whose script is on its way opens the tool when the script is there', async ({
   page,

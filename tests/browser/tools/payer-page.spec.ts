@@ -106,7 +106,7 @@ test.describe('an address that leads to nothing says so, and where to go on', ()
   for (const [address, text] of [
     [PAYER, 'This address names no payment.'],
     [`${PAYER}#/p/999999`, 'The gateway of this browser has no payment 999999.'],
-    [`${PAYER}#/pages/1`, 'cannot be paid in the sandbox'],
+    [`${PAYER}#/pages/1`, 'cannot be paid on this page'],
     [`${PAYER}#/p/%E0%A4%A`, 'This address names no payment.'],
   ] as const)
     test(address, async ({ page }) => {
