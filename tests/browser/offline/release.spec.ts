@@ -5,7 +5,6 @@ import { createSiteServer } from '../../../scripts/serve/server';
 import { host, type Host } from '../support/deploy';
 import { expect, hydrated, openHydrated, type Page, type ServedSite } from '../support/test';
 import type { Guard } from '../support/guard';
-import { within } from '../support/slowed';
 import { nextRelease, openSaved, saveNews, saved, test } from './support';
 
 const root = path.resolve(__dirname, '../../..');
@@ -132,8 +131,7 @@ test('a release of texts alone is not announced where the open page is the same,
       // The page comes from the network, and the worker that meets the request is of the release before.
       await openHydrated(page, `${origin}/changelog`);
       await expect(page.locator('article h1')).toContainText('(next)');
-      // The page speaks to its worker when the line has been free for a while.
-      await expect.poll(() => releases(page), { timeout: within(30_000) }).not.toContain(before);
+      await expect.poll(() => releases(page)).not.toContain(before);
       // Saved with what has been read: the page has asked by then.
       await saved(page, '/reference/wallet_movements');
       await goOn(page, '/reference/wallet_movements');

@@ -1,6 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { whenLineIsFree } from '@gateway-docs/kit';
 import type * as PageSaver from './page-saver';
 
 /** The bundler puts the value in its place; there is no `process` in a browser. */
@@ -11,14 +10,18 @@ const STAY_MS = 5000;
 
 let saver: Promise<typeof PageSaver> | undefined;
 
-async function begin(): Promise<void> {
-  // What has been registered cannot be given up, and is not told twice.
-  if (saver) return;
-  saver = import('./page-saver');
-  await (await saver).begin();
+function whenIdle(task: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
+  else setTimeout(task);
 }
 
-const beginLater = (): unknown => setTimeout(() => whenLineIsFree(begin), STAY_MS);
+function begin(): void {
+  saver ??= import('./page-saver');
+  void saver.then(({ begin: register }) => register()).catch(() => undefined);
+}
+
+const beginLater = (): unknown => setTimeout(() => whenIdle(begin), STAY_MS);
 
 if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
   // This script may come long after the page was loaded where scripts wait for the reader's first sign.
@@ -26,11 +29,11 @@ if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
   else window.addEventListener('load', beginLater);
 }
 
-/** Each byte of this module is in every visit: what registers the worker and speaks to it is loaded when the line is free. */
+/** Each byte of this module is in every visit: what registers the worker and speaks to it is loaded when the page has nothing left to do. */
 const offline: ClientModule = {
   onRouteDidUpdate({ previousLocation, location }) {
     if (saver && previousLocation && previousLocation.pathname !== location.pathname)
-      whenLineIsFree(async () => (await saver)?.pageWasRead());
+      whenIdle(() => void saver?.then(({ pageWasRead }) => pageWasRead()).catch(() => undefined));
   },
 };
 
