@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SearchClient, type WorkerLike } from './client';
 import type { FromWorker, ToWorker } from './messages';
 import type { ResultSet } from '../engine/results';
+import { NO_RESULTS as results } from './tests/no-results';
 
 /** A worker that does what a test tells it. */
 class FakeWorker implements WorkerLike {
@@ -36,15 +37,6 @@ function setUp() {
   });
   return { client, workers };
 }
-
-const results: ResultSet = {
-  hits: [],
-  total: 0,
-  counts: { kind: {}, version: {}, context: {} },
-  isClear: false,
-  near: [],
-  from: 'whole',
-};
 
 const listener = () => ({ onResults: vi.fn(), onFailure: vi.fn() });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResultHit, ResultSet } from '../../engine/results';
 import type { SearchState } from '../search';
+import { NO_RESULTS } from '../tests/no-results';
 import { recentHtml, responseHtml } from './panel-html';
 
 const OPTIONS = {
@@ -28,21 +29,12 @@ const HIT: ResultHit = {
 };
 
 function stateOf(results: Partial<ResultSet> | undefined, more: Partial<SearchState> = {}): SearchState {
-  const whole: ResultSet = {
-    hits: [],
-    total: 0,
-    counts: { kind: {}, version: {}, context: {} },
-    isClear: false,
-    near: [],
-    from: 'whole',
-    ...results,
-  };
   return {
     status: 'ready',
     query: 'refund',
     responded: 'refund',
     isSlow: false,
-    ...(results ? { results: whole } : {}),
+    ...(results ? { results: { ...NO_RESULTS, ...results } } : {}),
     ...more,
   };
 }
