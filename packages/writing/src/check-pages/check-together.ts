@@ -90,7 +90,12 @@ export interface Whole {
 
 /** @returns one line for each mistake, with file and line */
 export function checkTogether({ root, pages, leftOut, data }: Whole): string[] {
-  const read: Read = (file) => readFileSync(path.join(root, file), 'utf8');
+  const texts = new Map<string, string>();
+  const read: Read = (file) => {
+    const text = texts.get(file) ?? readFileSync(path.join(root, file), 'utf8');
+    texts.set(file, text);
+    return text;
+  };
   const heads = [...pages.values()];
   const files = heads.map(({ file }) => file);
   const ofPages = [
