@@ -24,6 +24,10 @@ const SECRETS = {
   cardTail: '4000 0000 0000 0200',
 } as const;
 
+/** Whether a text has a secret. The four digits of a CVV stand by chance in a longer number or a random id, so they count as a word alone. */
+const has = (text: string, secret: string): boolean =>
+  secret === SECRETS.cvv ? new RegExp(`\\b${secret}\\b`).test(text) : text.includes(secret);
+
 let sandbox: Sandbox;
 let receiver: CallbackReceiver;
 let caller: Caller;
@@ -119,7 +123,7 @@ it('no secret in any answer, callback or line of the log', async () => {
   const callbacks = receiver.received.map(({ body, path }) => `${path} ${body.toString('utf8')}`);
   const everything = [...responses.map(({ text }) => text), ...callbacks, ...log];
   const leaks = Object.entries(SECRETS).filter(([, secret]) =>
-    everything.some((text) => text.includes(secret)),
+    everything.some((text) => has(text, secret)),
   );
   expect(leaks).toEqual([]);
 
@@ -151,11 +155,11 @@ it('the API token is in none of them either', () => {
 
 it('nothing of them is kept in the state', () => {
   const state = JSON.stringify(sandbox.state().transactions.ofPoint(4021));
-  const cached = Object.values(SECRETS).filter((secret) => state.includes(secret));
+  const cached = Object.values(SECRETS).filter((secret) => has(state, secret));
   expect(cached).toEqual([]);
   // The state file holds this text.
   const saved = sandbox.state().memory.save();
   expect(saved).toContain('secret-v2-otp');
   const apiToken = sandbox.state().settings.points[0]?.tokens[0] ?? '';
-  expect([...Object.values(SECRETS), apiToken].filter((secret) => saved.includes(secret))).toEqual([]);
+  expect([...Object.values(SECRETS), apiToken].filter((secret) => has(saved, secret))).toEqual([]);
 });
