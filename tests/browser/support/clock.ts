@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+const INSTALLED = '2025-01-01T08:00:00Z';
 const STOPPED = '2025-01-01T09:00:00Z';
 
 /** Length of a frame of the stopped clock, in milliseconds. */
@@ -13,7 +14,7 @@ export const FRAME = 16;
  * @param url path on the main site, or a full URL
  */
 export async function openWithStoppedClock(page: Page, url: string): Promise<void> {
-  await page.clock.install({ time: STOPPED });
+  await page.clock.install({ time: INSTALLED });
   await page.clock.pauseAt(STOPPED);
   await page.goto(url);
   while (!(await isHydrated(page))) await page.clock.runFor(FRAME);
