@@ -27,9 +27,7 @@ function coinRow(row: CryptoTable['rows'][number], networks: CryptoTable['networ
     cells: [
       withFacts(
         [...codeCell(row.asset, id), ' on ', link(`#${networkAnchor(row.network)}`, inlineCode(row.network))],
-        {
-          [texts.name]: row.name === row.asset ? undefined : row.name,
-        },
+        { [texts.name]: row.name },
       ),
       withFacts(markdownInline(network.address_format), {
         [texts.checksum]: markdownInline(network.checksum),

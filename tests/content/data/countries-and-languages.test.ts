@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import {
   countryCodesSchema as countrySchema,
+  currencyCodesSchema,
   languageCodesSchema as languageSchema,
   stateCodesSchema as stateSchema,
 } from '@gateway-docs/site-data/tests';
@@ -17,6 +18,9 @@ import { readTable } from './read-data';
 const countries = readTable('country-codes', countrySchema);
 const states = readTable('state-codes', stateSchema);
 const languages = readTable('language-codes', languageSchema);
+
+/** Territories whose numbers are those of another: libphonenumber has no row for them. */
+const SHARED_NUMBERS: Readonly<Record<string, readonly string[]>> = { GS: ['500'], PN: ['64'], UM: ['1'] };
 
 describe('data/country-codes.yaml', () => {
   it('has the assigned codes of ISO 3166-1', () => {
@@ -36,13 +40,27 @@ describe('data/country-codes.yaml', () => {
   it('has dialling prefixes that agree with the numbering plans', () => {
     for (const row of countries.rows) {
       const { alpha2, dialling } = row;
-      if (!isSupportedCountry(alpha2)) expect(dialling, alpha2).toEqual([]);
+      if (!isSupportedCountry(alpha2)) expect(dialling, alpha2).toEqual(SHARED_NUMBERS[alpha2] ?? []);
       else {
         expect(dialling.length, alpha2).toBeGreaterThan(0);
         for (const prefix of dialling)
           expect(prefix.startsWith(getCountryCallingCode(alpha2)), alpha2).toBe(true);
       }
     }
+  });
+});
+
+describe('a country after which ISO 4217 names its money', () => {
+  it('has the same name in both tables', () => {
+    const { rows } = readTable('currency-codes', currencyCodesSchema);
+    const named = rows.flatMap((money) =>
+      iso31661
+        .filter(({ alpha2, name }) => money.countries?.includes(alpha2) && money.name.startsWith(`${name} `))
+        .map(({ alpha2, name }) => [alpha2, name]),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    const ours = new Map(countries.rows.map(({ alpha2, name }) => [alpha2, name]));
+    expect(named.filter(([code = '', name]) => ours.get(code) !== name)).toEqual([]);
   });
 });
 

@@ -77,6 +77,13 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+describe('a coin', () => {
+  it('has a name that says more than its code', () => {
+    const { rows } = reference.tables['crypto-codes'];
+    expect(rows.filter(({ asset, name }) => name === asset)).toEqual([]);
+  });
+});
+
 describe('the converter', () => {
   it('has the decimals of every currency in its row, and of nothing else', () => {
     const tables = built('currency-codes').filter((block): block is Table => block.type === 'table');

@@ -5,7 +5,7 @@ import {
   failureReasonCodesSchema as reasonSchema,
   transactionStatusesSchema as statusSchema,
 } from '@gateway-docs/site-data/tests';
-import { readTable } from './read-data';
+import { readServices, readTable } from './read-data';
 
 const statuses = readTable('transaction-statuses', statusSchema);
 const reasons = readTable('failure-reason-codes', reasonSchema);
@@ -33,6 +33,17 @@ describe('data/transaction-statuses.yaml', () => {
     const row = (code: number) => statuses.rows.find((status) => status.code === code);
     expect(row(5)?.to_note).toMatch(/late_payment/);
     expect(row(6)?.to_note).toMatch(/lapses/);
+  });
+
+  it('has words for the recipient of a payout in each status that a payout reaches, and none of a refund', () => {
+    const reached = readServices()
+      .filter(([, { direction }]) => direction === 'payout')
+      .flatMap(([, { example }]) => example.status);
+    const told = statuses.rows.filter(({ recipient_text: text }) => text !== undefined);
+    expect(told.map(({ code }) => code)).toEqual(expect.arrayContaining([...reached, 1, 2, 4]));
+    expect(told.filter(({ recipient_text: text = '' }) => /refund|you pa(y|id)/i.test(text))).toEqual([]);
+    const reversed = statuses.rows.find(({ name }) => name === 'reversed');
+    expect(reversed?.meaning).toMatch(/Of a payment, .*Of a payout, /);
   });
 
   it('ships on status 1 only', () => {

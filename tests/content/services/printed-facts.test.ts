@@ -1,0 +1,100 @@
+/**
+ * A guide prints what is true of its own services: the chips name both directions where it has both, the codes of a payout have what every
+ * payout can answer, and a fact sheet says nothing of a direction or a country that the guide does not have.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SiteData } from '@gateway-docs/contract';
+import { demoSite } from '@gateway-docs/contract/tests';
+import { statedValues } from '@gateway-docs/site-data/schemes';
+import type { Service } from '@gateway-docs/site-data/services';
+import { facts } from '../../../src/remark/service/facts';
+import { codesOf } from '../../../src/remark/service/scenarios';
+import { root, serviceGuides } from '../guides/read-guides';
+
+let reference: SiteData;
+beforeAll(async () => {
+  reference = await demoSite.load();
+});
+
+const ofRoute = (route: string): Service[] =>
+  [...reference.services.values()].filter(({ home }) => home === route);
+
+/** Each value of a sheet that a guide shows, with the services of the guide. */
+const printed = () =>
+  serviceGuides.flatMap(({ file, route }) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/^::scheme\{#(\w+)\}/gm)].flatMap(
+      ([, sheet = '']) => {
+        const scheme = reference.schemes.get(sheet);
+        const values = scheme ? statedValues(scheme) : [];
+        return values.map(({ label, value }) => ({
+          place: `${file}: ${sheet}`,
+          sheet,
+          text: `${label} ${value}`,
+          services: ofRoute(route),
+        }));
+      },
+    ),
+  );
+
+const foreign = (isForeign: (row: ReturnType<typeof printed>[number]) => boolean): string[] =>
+  printed()
+    .filter(isForeign)
+    .map(({ place, text }) => `${place}: ${text}`);
+
+describe('a guide to both directions', () => {
+  it('names the other one in its chips, with the way to its facts', () => {
+    const twoWay = [...reference.services.values()].flatMap((service) => {
+      const others = ofRoute(service.home).filter(({ direction }) => direction !== service.direction);
+      return others.length === 0 ? [] : [{ service, others }];
+    });
+    expect(twoWay.length).toBeGreaterThan(10);
+    const silent = twoWay.filter(({ service, others }) => {
+      const chips = JSON.stringify(facts(service, reference)[1]);
+      return !others.some(({ slug }) => chips.includes(`"#${slug}-facts"`));
+    });
+    expect(silent.map(({ service }) => service.slug)).toEqual([]);
+  });
+});
+
+describe('the codes of a payout', () => {
+  it.each([105, 204, 209, 218, 219])('have %d', (code) => {
+    const payouts = [...reference.services.values()].filter(({ direction }) => direction === 'payout');
+    const lacking = payouts.filter(
+      (service) => !JSON.stringify(codesOf(service, reference)).includes(`/api_error_codes#${code}"`),
+    );
+    expect(lacking.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
+describe('a fact sheet on a guide', () => {
+  it('is one of its services', () => {
+    expect(printed().length).toBeGreaterThan(200);
+    expect(
+      foreign(({ sheet, services }) => !services.some(({ schemes }) => schemes.includes(sheet))),
+    ).toEqual([]);
+  });
+
+  it('says nothing of payouts or gift cards where the guide has none', () => {
+    expect(
+      foreign(
+        ({ text, services }) =>
+          /payouts?\b|gift card/i.test(text) && !services.some(({ direction }) => direction === 'payout'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('names no country that is not of the guide', () => {
+    const { rows } = reference.tables['country-codes'];
+    expect(
+      foreign(({ text, services }) => {
+        const own = services.flatMap(({ countries }) => countries);
+        const names = rows.filter(
+          ({ alpha2, name }) => !own.includes(alpha2) && new RegExp(`\\b${name}\\b`).test(text),
+        );
+        return !own.includes('any') && names.length > 0;
+      }),
+    ).toEqual([]);
+  });
+});
