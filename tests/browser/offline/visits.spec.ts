@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { openWithStoppedClock } from '../support/clock';
 import { pretendConnection } from '../support/connection';
+import { hold } from '../support/hold';
 import { expect, followSuddenly, hydrated, idle, openHydrated, type Page } from '../support/test';
 import { suggest } from '../search/support';
 import { isSaved, openSaved, saved, test } from './support';
@@ -50,6 +52,19 @@ test('a first visit asks for nothing of the worker before the reader has stayed,
   });
   expect(addresses.filter((address) => !asked.includes(address))).toEqual([]);
   expect(addresses.filter((address) => !address.includes('.'))).toEqual([PAGE]);
+});
+
+test('the worker waits for what the reader has asked for', async ({ page }) => {
+  await openWithStoppedClock(page, PAGE);
+  const index = await hold(page, '**/search-index/**');
+  await page.locator('.navbar input').focus();
+  await expect.poll(() => index.addresses()).not.toEqual([]);
+  await page.keyboard.type('signature');
+  await page.clock.runFor(20_000);
+  expect(await registrations(page)).toBe(0);
+  await index.release();
+  await page.clock.resume();
+  await expect.poll(() => registrations(page)).toBe(1);
 });
 
 test('pages that were read, their neighbours, search and gateway work without a network', async ({
