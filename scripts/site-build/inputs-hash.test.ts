@@ -10,7 +10,6 @@ beforeEach(() => {
   mkdirSync(path.join(root, 'docs'));
   writeFileSync(path.join(root, 'docs/pix.mdx'), 'Pix');
   vi.stubEnv('OPERATOR_PROFILE', undefined);
-  vi.stubEnv('GATEWAY_DOCS_PAGES', undefined);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -23,12 +22,4 @@ it('changes with what a build reads, and with nothing else', () => {
   expect(inputsHash(root)).toBe(before);
   writeFileSync(path.join(root, 'docs/pix.mdx'), 'Pix of Brazil');
   expect(inputsHash(root)).not.toBe(before);
-});
-
-it('is another one where the environment asks for pages as scripts', () => {
-  const before = inputsHash(root);
-  vi.stubEnv('GATEWAY_DOCS_PAGES', 'scripts');
-  expect(inputsHash(root)).not.toBe(before);
-  vi.stubEnv('GATEWAY_DOCS_PAGES', '');
-  expect(inputsHash(root)).toBe(before);
 });

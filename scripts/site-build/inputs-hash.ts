@@ -1,12 +1,11 @@
 /**
- * In: the working tree, and what the environment asks of a build. Out: one hash over everything that a build is made of, by content and not by time.
+ * In: the working tree. Out: one hash over everything that a build is made of, by content and not by time.
  * Two equal hashes mean that a build need not be made again.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@gateway-docs/kit/files';
-import { isStockWayAsked } from '../../src/plugins/static-body';
 
 /** Files and folders whose content can change the built site. */
 const SITE_INPUTS: readonly string[] = [
@@ -41,9 +40,7 @@ const isNoInput = (file: string) => /\.(test|spec)\.tsx?$|^packages\/gateway\/sr
  * @returns hexadecimal SHA-256
  */
 export function inputsHash(root: string, profile = process.env.OPERATOR_PROFILE): string {
-  const hash = createHash('sha256')
-    .update(`node ${process.versions.node}\n`)
-    .update(`stock way ${String(isStockWayAsked())}\n`);
+  const hash = createHash('sha256').update(`node ${process.versions.node}\n`);
   const files = [...SITE_INPUTS, ...(profile ? [profile, ...filesOfLook(root, profile)] : [])].flatMap(
     (input) => filesOf(root, input),
   );

@@ -10,11 +10,8 @@ import { allComponents } from '../remark/mdast/page-components';
 
 const COMPONENTS = '@site/src/components';
 
-/** Whether the environment asks a build for pages as scripts, as Docusaurus makes them: the same sources then make another site. */
-export const isStockWayAsked = (): boolean => process.env.GATEWAY_DOCS_PAGES === 'scripts';
-
-/** Whether pages are made so: the writers' server renders no static pages. */
-export const isStockWay = (): boolean => process.env.NODE_ENV !== 'production' || isStockWayAsked();
+/** Whether pages are scripts, as Docusaurus makes them: the writers' server renders no static pages. */
+export const isStockWay = (): boolean => process.env.NODE_ENV !== 'production';
 
 const islands = allComponents.filter(([, { island }]) => island);
 
@@ -40,7 +37,6 @@ export function staticBodyOptions(siteDir: string, { offer }: Pick<Site, 'offer'
     cacheDependsOn: [...below('src/plugins', /(?<!\.test)\.(ts|cjs)$/), 'babel.config.js'].map((file) =>
       path.join(siteDir, file),
     ),
-    stockWay: isStockWayAsked(),
   };
 }
 
