@@ -2,6 +2,7 @@ import React, { useRef, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import classes from '@theme/OfflinePage/classes';
 import words from '@theme/OfflinePage/words';
+import { interpolate } from '@docusaurus/Interpolate';
 import { askWorker, WorkerFailure } from '../../client/ask-worker';
 import type { Overview, Progress } from '../../messages';
 import SectionRow from './SectionRow';
@@ -32,21 +33,24 @@ export default function Saved(): ReactNode {
       setOverview(await work());
       setDone(message);
     } catch (error) {
-      setFailure(words.failures[error instanceof WorkerFailure ? error.reason : 'silent']);
+      setFailure(words[`failures.${error instanceof WorkerFailure ? error.reason : 'silent'}`]);
       setOverview(await askWorker({ type: 'overview' }).catch(() => state as Overview));
     }
     setSaving(undefined);
   }
 
   const save = (id: string, label: string): Promise<void> =>
-    finish(async () => {
-      setSaving({ id, saved: 0, total: 0 });
-      for (;;) {
-        const progress = await askWorker({ type: 'save', id });
-        setSaving({ id, ...progress });
-        if (progress.saved >= progress.total) return askWorker({ type: 'overview' });
-      }
-    }, words.saved(label));
+    finish(
+      async () => {
+        setSaving({ id, saved: 0, total: 0 });
+        for (;;) {
+          const progress = await askWorker({ type: 'save', id });
+          setSaving({ id, ...progress });
+          if (progress.saved >= progress.total) return askWorker({ type: 'overview' });
+        }
+      },
+      interpolate(words.saved, { section: label }),
+    );
 
   const removeEverything = (): Promise<void> =>
     finish(async () => {
@@ -63,7 +67,9 @@ export default function Saved(): ReactNode {
       <h2 id="sections" ref={heading} tabIndex={-1}>
         {words.sections}
       </h2>
-      {!isCommonSaved && <p className={styles.muted}>{words.common(megabytes(commonBytes))}</p>}
+      {!isCommonSaved && (
+        <p className={styles.muted}>{interpolate(words.common, { size: megabytes(commonBytes) })}</p>
+      )}
       <p className={styles.done} role="status">
         {done}
       </p>
@@ -81,7 +87,10 @@ export default function Saved(): ReactNode {
             isBusy={saving !== undefined}
             onSave={() => void save(section.id, section.label)}
             onRemove={() =>
-              void finish(() => askWorker({ type: 'remove', id: section.id }), words.removed(section.label))
+              void finish(
+                () => askWorker({ type: 'remove', id: section.id }),
+                interpolate(words.removed, { section: section.label }),
+              )
             }
           />
         ))}

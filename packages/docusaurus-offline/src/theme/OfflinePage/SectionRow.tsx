@@ -1,6 +1,7 @@
 import React, { type ReactNode } from 'react';
 import classes from '@theme/OfflinePage/classes';
 import words from '@theme/OfflinePage/words';
+import { interpolate } from '@docusaurus/Interpolate';
 import type { Progress, SectionState } from '../../messages';
 import { megabytes } from './megabytes';
 import styles from './styles.module.css';
@@ -19,13 +20,14 @@ interface Props {
 export default function SectionRow({ section, progress, isBusy, onSave, onRemove }: Props): ReactNode {
   const { label, pages, bytes, isSaved, isBegun } = section;
   const action = isSaved ? words.remove : words.save;
+  const size = pages === 1 ? words['size.one'] : words.size;
   const unfinished = isBegun ? words.isUnfinished : '';
   return (
     <li className={styles.section}>
       <span className={styles.label}>
         <span>{label}</span>
         <span className={styles.muted}>
-          {words.size(String(pages), megabytes(bytes)) + (isSaved ? words.isSaved : unfinished)}
+          {interpolate(size, { pages, size: megabytes(bytes) }) + (isSaved ? words.isSaved : unfinished)}
         </span>
       </span>
       <button
@@ -42,10 +44,17 @@ export default function SectionRow({ section, progress, isBusy, onSave, onRemove
       </button>
       {progress && (
         <span className={styles.progress}>
-          <progress aria-label={words.saving(label)} max={progress.total || 1} value={progress.saved} />
+          <progress
+            aria-label={interpolate(words.saving, { section: label })}
+            max={progress.total || 1}
+            value={progress.saved}
+          />
           <span className={styles.muted}>
             {progress.total > 0
-              ? words.progress(megabytes(progress.saved), megabytes(progress.total))
+              ? interpolate(words.progress, {
+                  saved: megabytes(progress.saved),
+                  total: megabytes(progress.total),
+                })
               : words.begins}
           </span>
         </span>

@@ -14,9 +14,8 @@ export default function OfflinePage(): ReactNode {
       </PageMetadata>
       <Frame>
         <h1>{words.title}</h1>
-        {words.introduction.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p>{words['introduction.what']}</p>
+        <p>{words['introduction.where']}</p>
         <noscript>
           <p>{words.withoutScripts}</p>
         </noscript>
