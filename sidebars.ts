@@ -1,5 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { ApiVersion } from '@gateway-docs/site-data/model';
+import groups from './data/site/sidebar-groups.json';
 import { offeredItems } from './src/site/offered-items';
 import { groupsOf, pagesOf, type Item } from './src/site/sidebar-groups';
 import { versionClass, versionSelect } from './src/site/sidebar-version';
@@ -19,39 +20,20 @@ const changes = releases.length > 1 ? ['changes_since'] : [];
  * version at a time, and both to readers without JavaScript.
  */
 function apiCalls(version: ApiVersion, label: string): Item[] {
-  const groups = sidebarGroups(calls, version).map(({ label, pages }): Item => ({
+  const groupsOfCalls = sidebarGroups(calls, version).map(({ label, pages }): Item => ({
     type: 'category',
     label,
     items: pages.map((route) => route.slice(1)),
   }));
   // Without a second version there is nothing to choose, and nothing to hide.
   const className = offer.v1 && { className: versionClass(version) };
-  const items = [`api/${version}/list`, ...groups];
+  const items = [`api/${version}/list`, ...groupsOfCalls];
   const category: Item = { type: 'category', label, ...className, collapsible: false, items };
   return offer.v1 ? [versionSelect(version), category] : [category];
 }
 
 /** The guides, by how the payer pays and then by where: a merchant knows one of the two. */
-const methods = groupsOf('services', {
-  mayBeEmpty: leftOut.groups,
-  groups: [
-    'Cards',
-    'Card to card, P2P',
-    'Brazil',
-    'Mexico',
-    'Argentina',
-    'Peru, Chile, Ecuador, Colombia, Paraguay',
-    'Cash in Latin America',
-    'Canada',
-    'Europe and Türkiye',
-    'Asia and the Caucasus',
-    'Africa',
-    'Binance',
-    'Crypto',
-    'Wallets',
-    'Phone bill and invoices',
-  ],
-});
+const methods = groupsOf('services', { mayBeEmpty: leftOut.groups, groups: groups.methods });
 
 /**
  * The documentation sidebar, ordered by what an integrator does: understand, sign, take a payment, look things up.

@@ -1,5 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { openSite } from '@gateway-docs/contract';
+import groups from './data/site/sidebar-groups.json';
 import { groupsOf } from './src/site/sidebar-groups';
 
 /**
@@ -11,16 +12,7 @@ const sidebars: SidebarsConfig = {
     groupsOf('.', {
       mayBeEmpty: openSite(__dirname, process.env.OPERATOR_PROFILE).leftOut.groups,
       collapsible: false,
-      groups: [
-        'General',
-        'Money',
-        'Top up',
-        'Payouts',
-        'Reporting',
-        'Payment pages',
-        'Invoices and tips',
-        'Control',
-      ],
+      groups: groups.cabinet,
     }),
   ],
 };
