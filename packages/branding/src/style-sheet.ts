@@ -1,10 +1,10 @@
 /**
- * In: the palettes and the typeface of a profile. Out: the style sheet that carries them, with the same selectors as src/css/tokens.css, so that
+ * In: the palettes and the typeface of a profile. Out: the style sheet that carries them, with the same selector as src/css/tokens.css, so that
  * paper and a reader's own colours, which come after it, rule over it. `font-display` is `optional`: a file that comes late is for the
  * next page, and no text moves under a reader's eyes.
  */
-import { MODES, type Mode, type Palette } from './colours/palette';
-import { SELECTORS } from './colours/tokens';
+import { keysOf } from '@gateway-docs/kit';
+import type { Mode, Palette } from './colours/palette';
 import type { Fallback } from './typeface/fallback';
 
 /** A font file as the style sheet names it. */
@@ -62,8 +62,9 @@ function fallbackRule(family: string, setting: keyof typeof WEIGHTS, fallback: F
   ]);
 }
 
-const declarations = (palette: Palette): string[] =>
-  Object.entries(palette).map(([token, hex]) => `--gw-${token}: ${hex}`);
+/** The colours of both modes; `color-scheme` of the site says which one is shown. */
+const declarations = ({ light, dark }: Readonly<Record<Mode, Palette>>): string[] =>
+  keysOf(light).map((token) => `--gw-${token}: light-dark(${light[token]}, ${dark[token]})`);
 
 /**
  * @param palettes of both modes
@@ -79,8 +80,6 @@ export function styleSheet(palettes: Readonly<Record<Mode, Palette>>, set: FaceS
         fallbackRule(set.family, 'headings', set.headings),
       ]
     : [];
-  const font = rule(':root', [`--gw-font: ${[...own, ...SYSTEM].join(', ')}`]);
-  return [...faces, font, ...MODES.map((mode) => rule(SELECTORS[mode], declarations(palettes[mode])))].join(
-    '\n',
-  );
+  const font = `--gw-font: ${[...own, ...SYSTEM].join(', ')}`;
+  return [...faces, rule(':root', [font, ...declarations(palettes)])].join('\n');
 }

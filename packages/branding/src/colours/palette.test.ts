@@ -37,9 +37,8 @@ describe('paletteOf', () => {
 });
 
 describe('coloursOf', () => {
-  it('reads the rule of one mode', () => {
-    const css =
-      ":root {\n  --gw-a: #111111;\n  --gw-size: 1rem;\n}\n:root:not([data-theme='light']) {\n  --gw-a: #222222;\n}\n";
+  it('reads the colours of one mode', () => {
+    const css = ':root {\n  --gw-a: light-dark(#111111, #222222);\n  --gw-size: 1rem;\n}\n';
     expect([...coloursOf(css, 'light')]).toEqual([['a', '#111111']]);
     expect([...coloursOf(css, 'dark')]).toEqual([['a', '#222222']]);
     expect([...coloursOf('', 'dark')]).toEqual([]);

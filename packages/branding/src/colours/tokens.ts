@@ -8,22 +8,16 @@ import type { Mode } from './palette';
 /** Name without `--gw-` → `#rrggbb`. */
 export type Colours = ReadonlyMap<string, string>;
 
-/** The rule that sets the colours of a mode. Dark is the default, also for a root element without an attribute. */
-export const SELECTORS: Readonly<Record<Mode, string>> = {
-  light: ':root',
-  dark: ":root:not([data-theme='light'])",
-};
-
 /**
- * @param css a style sheet with tokens
- * @param mode whose rule is read
- * @returns the colours of the rule; empty when there is none
+ * @param css a style sheet with tokens: `--gw-name: light-dark(#rrggbb, #rrggbb)`
+ * @param mode whose colours are read
+ * @returns the colours of the mode; empty when there is none
  */
 export function coloursOf(css: string, mode: Mode): Colours {
-  const start = css.indexOf(`${SELECTORS[mode]} {`);
-  const block = start < 0 ? '' : css.slice(start, css.indexOf('}', start));
-  const found = block.matchAll(/--gw-(?<name>[\w-]+):\s*(?<hex>#[0-9a-f]{6})/g);
-  return new Map(Array.from(found, ({ groups }) => [groups?.name ?? '', groups?.hex ?? '']));
+  const found = css.matchAll(
+    /--gw-(?<name>[\w-]+): light-dark\((?<light>#[0-9a-f]{6}), (?<dark>#[0-9a-f]{6})\)/g,
+  );
+  return new Map(Array.from(found, ({ groups }) => [groups?.name ?? '', groups?.[mode] ?? '']));
 }
 
 /**
