@@ -31,13 +31,13 @@ import type { Tables } from './tables/tables';
 
 /** Folders of `data/` with one file for each entry, and the end of its name. */
 const FOLDERS = { services: '.yaml', schemes: '.yaml', flows: '.mmd' } as const;
-/** Read by their own readers: the profile by `operator/`, its mark by `branding/`, the cabinet by `cabinet/`, the search's words by the search plugin, addresses by the site. */
+/** Read by their own readers: the profile by `operator/`, its mark by `branding/`, the cabinet by `cabinet/`, the search's words by the search plugin, addresses and sidebars by the site. */
 const READ_ELSEWHERE = [
   'operator.yaml',
   'look/mark.svg',
   'cabinet/',
   'search/',
-  'site/redirects.yaml',
+  'site/',
   'texts/',
   'README.md',
 ];
