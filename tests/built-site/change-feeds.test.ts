@@ -75,7 +75,7 @@ it('the JSON feed says the same', () => {
           title: z.string(),
           content_html: z.string(),
           date_modified: z.string(),
-          tags: z.array(z.enum(['breaking', 'added', 'fixed'])),
+          tags: z.array(z.enum(['breaking', 'added', 'fixed', 'documentation'])),
         }),
       ),
     })

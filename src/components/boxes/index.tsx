@@ -91,5 +91,5 @@ export const Fact = box({ className: marks.fact }, 'span');
 /** A short mark beside a name: `required` or `deprecated`. */
 export const Flag = word(marks.flag);
 
-/** A word at the head of a row or an entry: which way money goes (`payin`, `payout`), or what a change is for a merchant (`breaking`, `added`, `fixed`). It is never broken. */
+/** A word at the head of a row or an entry: which way money goes (`payin`, `payout`), or what a change is for a merchant (`breaking`, `added`, `fixed`, `documentation`). It is never broken. */
 export const Label = word(marks.label);

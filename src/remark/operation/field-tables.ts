@@ -19,7 +19,7 @@ const fieldTable = (fields: readonly Field[], section: string, label: string): B
 
 function closedBlock(field: Field, section: string): Block {
   const summary = `${field.path}: ${field.fields.length} fields`;
-  const fields = fieldTable(field.fields, section, `Fields of ${field.path}`);
+  const fields = fieldTable(field.fields, section, fillText(texts.fieldsInside, { name: field.path }));
   return details(`${fieldId(section, field.path)}-properties`, summary, [fields]);
 }
 

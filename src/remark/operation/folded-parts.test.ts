@@ -35,6 +35,15 @@ it('a long request shows what it needs, what its example sends, and objects; oth
   expect(summaries(fieldTables(all, 'responses', 'Fields'))).toEqual([]);
 });
 
+it('the table of an object that is called fields does not say so twice', () => {
+  const many = Array.from({ length: 9 }, (_, i) => field(`slug_${i}`, { path: `fields.slug_${i}` }));
+  const tables = JSON.stringify(
+    fieldTables([field('fields', { type: 'object', fields: many })], 'request', 'R'),
+  );
+  expect(tables).toContain('Inside fields');
+  expect(tables).not.toContain('Fields of fields');
+});
+
 it('a guide shows two scenarios and says how the others end; of a second service all are folded', async () => {
   const site = await demoSite.load();
   const service = site.services.get('blik');

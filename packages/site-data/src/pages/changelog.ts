@@ -27,7 +27,7 @@ type EntryLine = Pick<Change, 'kind' | 'text'> & { readonly only?: string };
 /** One entry of the changelog. */
 export interface Change {
   /** Kind of its label. */
-  readonly kind: 'breaking' | 'added' | 'fixed';
+  readonly kind: 'breaking' | 'added' | 'fixed' | 'documentation';
   /** What changed: one paragraph of Markdown. */
   readonly text: string;
   /** Version of its release, `3.8.1`. */
