@@ -27,8 +27,8 @@ export interface ResponseFormat {
 
 type Headers = GatewayResponse['headers'];
 const NO_HEADERS: Headers = {};
-/** Of error 15 in v2: seconds to wait. */
-const RETRY_AFTER: Headers = { 'Retry-After': '1' };
+/** Of an HTTP status, which version 1 does not use: seconds to wait, and the method to use instead. */
+const HEADERS: Readonly<Record<number, Headers>> = { 405: { Allow: 'POST' }, 429: { 'Retry-After': '1' } };
 
 /** @param table data/api-error-codes.yaml */
 export function createResponseFormat(table: ApiErrorCodeTable): ResponseFormat {
@@ -53,11 +53,10 @@ export function createResponseFormat(table: ApiErrorCodeTable): ResponseFormat {
       code: ErrorCode.SUCCESS,
       ...(lost ? { lost } : {}),
     }),
-    error: (error, version) => ({
-      httpStatus: httpStatusOf(error, version),
-      headers: error.code === ErrorCode.REQUEST_LIMIT_EXCEEDED && version === 'v2' ? RETRY_AFTER : NO_HEADERS,
-      body: envelope(error.code, error.details === null ? null : redact(error.details), null),
-      code: error.code,
-    }),
+    error(error, version) {
+      const httpStatus = httpStatusOf(error, version);
+      const body = envelope(error.code, error.details === null ? null : redact(error.details), null);
+      return { httpStatus, headers: HEADERS[httpStatus] ?? NO_HEADERS, body, code: error.code };
+    },
   };
 }

@@ -1,0 +1,136 @@
+// Rules of what is checked before a payment and what a bank decides: played, and read where they are stated.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../json';
+import { playRules, stated } from '../tests/play-rules';
+import { root } from '../tests/root';
+
+const { documented, card, call, pay } = await playRules();
+
+it('validate fails the check that its page names', async () => {
+  const page = readFileSync(path.join(root, 'docs/api/_partials/validate-before-payout.mdx'), 'utf8');
+  /** Of each error, the checks whose row has it. */
+  const checksOf = (code: number) =>
+    [...page.matchAll(/^\| `(\w+)` +\| (.*)$/gm)]
+      .filter(([, , cells = '']) => cells.split(' | ')[0]?.includes(`{error(${code})}`))
+      .map(([, name]) => name);
+  const payout = (change: JsonObject) => documented('transaction-pay', 'card-payout', change);
+  const prefixed = (code: number) => payout({ external_transaction_id: `err-${code}-validate` });
+  // M-Pesa takes whole shillings.
+  const cents = documented('transaction-pay', 'pix-qr', {
+    ...{ service_id: 1114, wallet_id: 7404, amount_currency: 'KES', amount: 12550 },
+    fields: {},
+  });
+  const mistakes: readonly (readonly [number, JsonObject])[] = [
+    [214, documented('transaction-create', 'card-form')],
+    [106, payout({ wallet_id: 7093 })],
+    [107, prefixed(107)],
+    [108, prefixed(108)],
+    [216, payout({ amount_currency: 'XAF' })],
+    [204, cents],
+    [207, payout({ amount: 99_999_999_999 })],
+    [105, payout({ wallet_id: 7092 })],
+    [109, prefixed(109)],
+    [110, prefixed(110)],
+    [222, prefixed(222)],
+    [225, prefixed(225)],
+    [204, prefixed(204)],
+  ];
+  for (const [code, body] of mistakes) {
+    const { response, text } = await call('transaction-validate', body);
+    const failed = (response.checks as JsonObject[] | undefined)?.find(({ passed }) => passed === false);
+    expect(failed?.error_code, text).toBe(code);
+    expect(checksOf(code), `${code}: ${JSON.stringify(failed)}`).toContain(failed?.name);
+  }
+  // What the page calls an error of the call is no check.
+  for (const code of [201, 202, 211, 212]) expect(checksOf(code)).toEqual([]);
+});
+
+it('validate lists its checks in the order of the page', async () => {
+  const page = readFileSync(path.join(root, 'docs/api/_partials/validate-before-payout.mdx'), 'utf8');
+  const named = [...page.matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name);
+  const { checks } = (await call('transaction-validate', documented('transaction-pay', 'card-payout')))
+    .response;
+  const made = (checks as JsonObject[]).map(({ name }) => name);
+  expect(made).toEqual(named.filter((name) => made.includes(name)));
+  expect(made.length).toBeGreaterThanOrEqual(named.length - 1);
+});
+
+it('a stop list acts after registration, and the id is used up', async () => {
+  const card_number = '4000000000070039';
+  const lists = await call('antifraud-stoplist-check', { card_number });
+  expect(lists.response.stopped).toBe(true);
+  const body = card({ card_number });
+  expect((await pay(body)).response).toMatchObject({ status: 2, failure_reason_code: 7003 });
+  expect((await pay({ ...body, amount: 200 })).code).toBe(203);
+  stated({
+    'api/shared/schemas/cards/stop-list.yaml':
+      'A payment with it is registered and fails with {reason(7003)}',
+    'api/shared/operations/antifraud-stoplist-check.yaml': 'before a payment fails with {reason(7003)}',
+    'docs/api/_partials/stoplist-use.mdx': 'ends as {status(2)} with {reason(7003)}, and its id is used up',
+    'docs/api/_partials/cards-check-use.mdx': 'Fails as {status(2)} with {reason(7003)}',
+    'data/failure-reason-codes.yaml': 'The list is asked after the transaction is registered.',
+  });
+});
+
+it('what only some points require is an error of its own, before anything is registered', async () => {
+  for (const code of [18, 19, 21, 22, 218, 219, 220, 221]) {
+    const external_transaction_id = `err-${code}-point`;
+    expect((await pay(card({}, { external_transaction_id }))).code).toBe(code);
+    expect((await call('transaction-find', { external_transaction_id })).code).toBe(208);
+  }
+  stated({
+    'api/shared/schemas/requests/payment-request.yaml':
+      'Only where the point requires it, else error {error(18)}; every page view gets',
+    'data/api-error-codes.yaml': 'Ask your provider how your page gets a token for each visit.',
+    'docs/services/card_payout.mdx': 'Your point pays out only what a given pay-in brought',
+  });
+});
+
+it('a blocked wallet takes part in no new transaction', async () => {
+  expect((await pay(documented('transaction-pay', 'card-payout', { wallet_id: 7095 }))).code).toBe(209);
+  stated({
+    'api/shared/schemas/accounts/wallet.yaml':
+      'A `blocked` wallet takes part in no new transaction, which is error {error(209)}',
+    'api/README.md': '7095 USD is blocked',
+  });
+});
+
+it('an amount between the steps of a service is 204, whatever the decimals of its currency', async () => {
+  const service = { service_id: 1114, wallet_id: 7404, amount_currency: 'KES', fields: {} };
+  expect((await pay(documented('transaction-pay', 'pix-qr', { ...service, amount: 12_550 }))).code).toBe(204);
+  stated({
+    'docs/reference/currency_codes.mdx': 'with 100, an `amount` of 12550 is {error(204)}',
+    'docs/limits.mdx': 'step: {error(204)}',
+  });
+});
+
+it('the bank declines a card whose month has passed', async () => {
+  const { response } = await pay(card({ card_number: '4111111111111111', expire_year: '2020' }));
+  expect(response).toMatchObject({ status: 2, failure_reason_code: 4001 });
+  expect((await pay(card({ card_number: '4111111111111111' }))).response.status).toBe(1);
+  const saved = { card_token: 'ct_demoexpired000000000000001', initiator: 'payer' };
+  expect((await pay(documented('transaction-pay', 'saved-card', { fields: saved }))).code).toBe(19);
+  stated({
+    'api/shared/operations/transaction-pay.yaml':
+      'The month of expiry of the card behind `card_token` has passed.',
+    'docs/services/acquiring_h2h.mdx': 'A month that has passed is {reason(4001)}',
+  });
+});
+
+it('values that only a provider can know stand on their pages, and nobody promises them', () => {
+  stated({
+    'docs/request_format.mdx': '(set by your provider)',
+    'data/cabinet/screens/control-requisites.yaml':
+      'As long as your provider sets, withdrawals to it ask once more.',
+    'cabinet/general/authorization.mdx': 'It works once, and only as long as your provider sets',
+    'docs/reference/country_codes.mdx': '**Kosovo has no code.**',
+    'docs/callback_code.mdx': '| `GATEWAY_PREVIOUS_API_TOKEN` |',
+    'docs/money_to_your_bank.mdx': '{operator.details.withdrawal_schedule}',
+    'docs/versions_and_support.mdx': '{operator.details.notice_period}',
+    'api/shared/schemas/requests/report-create-request.yaml': 'The rows are those of the point that orders',
+    'docs/api/_partials/report-find-again.mdx':
+      'Reports that another point of your account has ordered are not in it.',
+  });
+});

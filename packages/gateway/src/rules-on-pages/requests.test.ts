@@ -1,0 +1,165 @@
+// Rules of requests, responses and callbacks that were once said in two ways: each is played, and each page, data file and part of the contract that
+// states it says what was played.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../json';
+import { hashV1 } from '../signature/rules';
+import { startCallbackReceiver } from '../tests/callback-receiver';
+import { eventually } from '../tests/eventually';
+import { now, PAY, playRules, stated } from '../tests/play-rules';
+import { root } from '../tests/root';
+
+const { sandbox, documented, card, call, pay, sendSigned } = await playRules();
+const [point] = sandbox.settings.points;
+
+it('a v1 key is used up by everything but 11 and 12', async () => {
+  const send = async (key: number, hash: string, body: JsonObject) => {
+    const reply = await fetch(`${sandbox.url}/api/v1/transaction/find`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...body, auth: { point: point?.id, key, hash } }),
+    });
+    return ((await reply.json()) as { error: { code: number } }).error.code;
+  };
+  const right = (key: number) => hashV1(point?.id ?? 0, point?.tokens[0] ?? '', key);
+  expect(await send(900, 'f'.repeat(32), { id: 900001 })).toBe(11);
+  expect(await send(900, 'F', { id: 900001 })).toBe(12);
+  expect(await send(900, right(900), { id: 'wrong' })).toBe(10);
+  expect(await send(900, right(900), { id: 900001 })).toBe(11);
+  stated({
+    'docs/request_format_v1.mdx':
+      'rejected with {error(11)} or {error(12)} does not use up its key. Every other response does',
+  });
+});
+
+it('a signature gets its stored response, also one that leaves the outcome unknown', async () => {
+  for (const code of [13, 17, 105, 217, 300, 301]) {
+    const change = code === 105 ? { wallet_id: 7092 } : { external_transaction_id: `err-${code}-stored` };
+    const body = documented('transaction-pay', 'card-payout', change);
+    const time = now();
+    const first = await sendSigned(body, {}, time);
+    expect(first.code).toBe(code);
+    expect((await sendSigned(body, {}, time)).text).toBe(first.text);
+  }
+  stated({
+    'docs/unknown_outcome.mdx':
+      'successes and all errors, {error(13)}, {error(17)}, {error(217)}, {error(300)} and {error(301)} too. {error(15)} is not stored',
+  });
+});
+
+it('a wrong path is 404 with code 20, before any signature', async () => {
+  const reply = await fetch(`${sandbox.url}/api/v2/nothing`, { method: 'POST', body: '{}' });
+  expect([reply.status, await reply.json()]).toMatchObject([
+    404,
+    { error: { code: 20, message: 'no such endpoint' } },
+  ]);
+  stated({
+    'docs/response_format.mdx': '{error(20)} with `no such endpoint` is a wrong path',
+    'data/api-error-codes.yaml': 'Also the path of the request, before its signature is checked.',
+  });
+});
+
+it('a bearer token may be revoked twice, and one that never was may not', async () => {
+  const { response } = await call('invoicing-token', { account_id: 5001 });
+  expect((await call('invoicing-revoke-token', { token: response.token })).code).toBe(0);
+  expect((await call('invoicing-revoke-token', { token: response.token })).code).toBe(0);
+  expect((await call('invoicing-revoke-token', { token: `bt_${'0'.repeat(28)}` })).code).toBe(16);
+  stated({
+    'api/shared/operations/invoicing-revoke-token.yaml':
+      'A revoked token stays revoked; the same call again is code 0.',
+  });
+});
+
+it('the largest body is what the page of limits says', async () => {
+  const status = async (bytes: number) =>
+    (
+      await fetch(`${sandbox.url}/api/v2/transaction/find`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: `{${' '.repeat(bytes - 2)}}`,
+      })
+    ).status;
+  expect([await status(1024 ** 2), await status(1024 ** 2 + 1)]).toEqual([400, 413]);
+  stated({ 'docs/limits.mdx': '| 1 MiB ' });
+});
+
+it('a list without a limit has as many rows as the contract says', async () => {
+  const { response } = await call('service-list', {});
+  const limit = readFileSync(path.join(root, 'api/shared/schemas/scalars/limit.yaml'), 'utf8');
+  expect((response.services as unknown[]).length).toBe(Number(/^default: (\d+)$/m.exec(limit)?.[1]));
+  expect(response.next_cursor).not.toBeNull();
+});
+
+it('form, time and signature come before address and rate', async () => {
+  for (const code of [14, 15]) {
+    const body = card({ card_number: '4111111111111111' }, { external_transaction_id: `err-${code}-order` });
+    const wrong = { 'X-Signature': 'f'.repeat(64) };
+    expect((await sendSigned(body, { ...wrong, 'X-Point-Id': 'a' }, 0)).code).toBe(12);
+    expect((await sendSigned(body, wrong, 0)).code).toBe(11);
+    expect((await sendSigned(body, wrong)).code).toBe(224);
+    expect((await sendSigned(body)).code).toBe(code);
+  }
+  stated({
+    'docs/request_format.mdx':
+      'form of the headers ({error(12)}), point and time ({error(11)}), signature ({error(224)}), address of your server ({error(14)}), rate limit ({error(15)})',
+    'docs/api/_partials/validate-before-payout.mdx':
+      'Before them come the checks of [headers, address and rate](/request_format#invalid-signature)',
+  });
+});
+
+it('an Idempotency-Key has 16 characters at least, and a stored response says that it is one', async () => {
+  const body = card({ card_number: '4111111111111111' });
+  expect((await sendSigned(body, { 'Idempotency-Key': '42' }, now() - 1)).code).toBe(12);
+  const key = { 'Idempotency-Key': randomUUID() };
+  const first = await sendSigned(body, key);
+  const repeated = await sendSigned(body, key, now() + 1);
+  expect([first.code, first.headers.get('Idempotent-Replayed')]).toEqual([0, null]);
+  expect([repeated.text, repeated.headers.get('Idempotent-Replayed')]).toEqual([first.text, 'true']);
+  expect((await sendSigned({ ...body, amount: 200 }, key)).code).toBe(350);
+  stated({
+    'api/shared/parameters/idempotency-key.yaml': 'such as a random UUID that you stored before the call',
+    'docs/unknown_outcome.mdx': 'A key has 16 to 64 letters, digits, hyphens and underscores',
+    'docs/limits.mdx':
+      '{limit("transaction-pay", "Idempotency-Key")}: letters, digits, hyphens, underscores | {error(12)}',
+    'docs/conventions.mdx': '| `Idempotent-Replayed` | `true` on a response that was stored',
+  });
+});
+
+it('headers of a response come when the page says', async () => {
+  const limited = await sendSigned(card({}, { external_transaction_id: 'err-15-header' }));
+  expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(limited.headers.get('X-Request-Id')).not.toBeNull();
+  const wrong = await fetch(sandbox.url + PAY);
+  expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'POST']);
+  stated({
+    'docs/conventions.mdx': '| `Retry-After` | {error(15)} in version 2 |',
+    'docs/limits.mdx': '{error(15)}, HTTP 429 with `Retry-After` in version 2',
+    'docs/request_format.mdx': 'HTTP 429 and the header `Retry-After` in seconds',
+  });
+});
+
+it('a callback of version 1 is a bare GET with the id, once for each change', async () => {
+  const receiver = await startCallbackReceiver();
+  try {
+    const body = card({ card_number: '4111111111111111' });
+    const callback_url = `${receiver.url}/{transaction_id}`;
+    const { id } = (await call('transaction-pay', { ...body, point: { callback_url } }, 'v1')).response;
+    const seen = () => receiver.received.map(({ method, path: at, body: sent }) => [method, at, sent.length]);
+    await eventually(seen, [['GET', `/callbacks/${String(id)}`, 0]]);
+  } finally {
+    receiver.stop();
+  }
+  stated({
+    'docs/callbacks_get.mdx':
+      'Only then respond with 204. Store an id that you do not know too. A callback can arrive before the response to your own `create` or `pay`. After a 2xx the gateway does not send it again.',
+    'docs/api/_partials/find-when.mdx': 'In version 2, `revision` is at least the one of the callback',
+  });
+});
+
+it('an id that begins with `deposit-` is taken from a merchant, so the page advises against it', async () => {
+  const body = card({ card_number: '4111111111111111' }, { external_transaction_id: 'deposit-1' });
+  expect((await pay(body)).code).toBe(0);
+  stated({ 'docs/conventions.mdx': 'Do not begin your ids with `deposit-`.' });
+});
