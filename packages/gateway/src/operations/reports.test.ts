@@ -1,16 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startSandbox, type Sandbox } from '../sandbox';
-import { createCaller, type Caller } from '../tests/gateway-caller';
-import { root } from '../tests/root';
+import { inflateRawSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { runSandbox } from '../tests/run-sandbox';
+import { xlsxOf } from './report-files';
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startSandbox(root);
-  caller = createCaller(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, caller } = await runSandbox();
 
 const ORDER = {
   type: 'transactions',
@@ -78,6 +72,50 @@ it('a file is a link that nobody can guess, to a table with a header line', asyn
   const [header] = (await file.text()).split('\r\n');
   expect(header?.split(',').slice(0, 2)).toEqual(['id', 'external_transaction_id']);
   expect((await fetch(`${sandbox.url}/files/reports/${id}.csv`)).status).toBe(404);
+});
+
+/** Reads a ZIP file by the lengths of its headers. @returns each part's text by its name */
+function partsOf(file: Buffer): Record<string, string> {
+  const parts: Record<string, string> = {};
+  for (let at = 0; file.readUInt32LE(at) === 0x04_03_4b_50;) {
+    const [packed, name, extra] = [
+      file.readUInt32LE(at + 18),
+      file.readUInt16LE(at + 26),
+      file.readUInt16LE(at + 28),
+    ];
+    const [begin, isPacked] = [at + 30 + name + extra, file.readUInt16LE(at + 8) > 0];
+    const bytes = file.subarray(begin, begin + packed);
+    parts[String(file.subarray(at + 30, at + 30 + name))] = String(isPacked ? inflateRawSync(bytes) : bytes);
+    at = begin + packed;
+  }
+  return parts;
+}
+
+const cellsOf = (sheet = '') =>
+  [...sheet.matchAll(/<c[^>]*>(?:<is><t[^>]*>|<v>)([^<]*)/g)].map(([, text]) => text);
+
+it('a workbook has the columns of the other file, in parts that lead to each other', async () => {
+  const id = await order({ format: 'xlsx' });
+  sandbox.state().reports.change(id, { status: 'ready' });
+  const { response } = await caller.call('report-get', 'v2', { report_id: id });
+  const file = await fetch(sandbox.url + new URL(String(response.file_url)).pathname);
+  expect(file.headers.get('Content-Type')).toContain('spreadsheetml.sheet');
+  const parts = partsOf(Buffer.from(await file.arrayBuffer()));
+  const targets = Object.values(parts).flatMap((xml) =>
+    [...xml.matchAll(/ Target="([^"]+)"/g)].map(([, to]) => to),
+  );
+  expect(targets).toEqual(['xl/workbook.xml', 'sheet.xml']);
+  expect(Object.keys(parts).filter((name) => targets.some((to) => name.endsWith(to ?? '')))).toHaveLength(2);
+  expect(cellsOf(parts['xl/sheet.xml']).slice(0, 2)).toEqual(['id', 'external_transaction_id']);
+});
+
+it('a workbook has numbers as numbers, and texts that XML has no form for', () => {
+  const rows = [{ id: 7, note: '<&\u0001', other: null }];
+  const file = xlsxOf(['id', 'note', 'other'], rows);
+  const sheet = partsOf(Buffer.from(file))['xl/sheet.xml'];
+  expect(cellsOf(sheet)).toEqual(['id', 'note', 'other', '7', '&#60;&#38;\uFFFD', '']);
+  expect(sheet).toContain('<c><v>7</v></c>');
+  expect(Buffer.from(xlsxOf(['id', 'note', 'other'], rows)).equals(file)).toBe(true);
 });
 
 it('refuses a period that ends before it begins or has not ended, and what is not ours', async () => {

@@ -17,11 +17,20 @@ import type { Call, Caller, Handler } from './call';
 import { exampleFor } from './example';
 import { checkAccount, checkWallet, serviceOf } from './ownership';
 import { inStatus, partOf } from './paging';
-import { csvOf } from './report-files';
+import { csvOf, xlsxOf } from './report-files';
 
 const SECONDS_UNTIL_PROCESSED = 1;
 const SECONDS_UNTIL_READY = 3;
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** When its rows or its file end, in milliseconds; nothing before it is ready. */
+const endOf = ({ status, created }: StoredReport): number | undefined =>
+  status === 'ready' ? created + LIFETIME_MS : undefined;
+
+function expiryIn(version: Version, report: StoredReport): string | null {
+  const end = endOf(report);
+  return end === undefined ? null : timestampIn(version, end);
+}
 
 export const createReport: Handler<'report-create'> = (sandbox, call) => {
   const { body: request } = call;
@@ -138,26 +147,24 @@ export const isReportFile = (path: string): boolean => path.startsWith(FILES);
 export function reportFile(sandbox: SandboxState, path: string): Uint8Array | undefined {
   const report = sandbox.reports.all().find((one) => filePathOf(sandbox, one) === path);
   const point = sandbox.settings.points.find(({ id }) => id === report?.point);
-  if (!report || !point || report.status !== 'ready' || report.created + LIFETIME_MS < sandbox.clock.now())
-    return undefined;
-  const rows = reportRows(sandbox, { point, version: 'v2' }, report.request);
-  return report.request.format === 'csv' ? csvOf(columnsOf(sandbox, report.request.type), rows) : undefined;
+  if (!report || !point || (endOf(report) ?? 0) < sandbox.clock.now()) return undefined;
+  const { request } = report;
+  const rows = reportRows(sandbox, { point, version: 'v2' }, request);
+  return (request.format === 'csv' ? csvOf : xlsxOf)(columnsOf(sandbox, request.type), rows);
 }
 
 export const getReport: Handler<'report-get'> = (sandbox, call) => {
   const query = call.body;
   if (isDocumented(query.report_id, call)) return exampleFor(call);
-  const { request, status, created } = sandbox.reports.get(query.report_id);
-  const state = { report_id: query.report_id, status };
-  if (status !== 'ready')
-    return { ...state, rows: null, next_cursor: null, file_url: null, expires_at: null };
-  const expires = timestampIn(call.version, created + LIFETIME_MS);
-  if (request.format !== 'json') {
-    const file = sandbox.settings.hosts.api + filePathOf(sandbox, sandbox.reports.get(query.report_id));
-    return { ...state, rows: null, next_cursor: null, file_url: file, expires_at: expires };
-  }
+  const report = sandbox.reports.get(query.report_id);
+  const { id, request, status } = report;
+  const expires_at = expiryIn(call.version, report);
+  const empty = { report_id: id, status, rows: null, next_cursor: null, file_url: null, expires_at };
+  if (status !== 'ready') return empty;
+  if (request.format !== 'json')
+    return { ...empty, file_url: sandbox.settings.hosts.api + filePathOf(sandbox, report) };
   const { items: rows, nextCursor } = partOf(reportRows(sandbox, call, request), query);
-  return { ...state, rows, next_cursor: nextCursor, file_url: null, expires_at: expires };
+  return { ...empty, rows, next_cursor: nextCursor };
 };
 
 export const listReports: Handler<'report-list'> = (sandbox, call) => {
@@ -165,18 +172,17 @@ export const listReports: Handler<'report-list'> = (sandbox, call) => {
   const own = sandbox.reports.all().filter(({ point }) => point === call.point.id);
   if (own.length === 0) return exampleFor(call);
   const { items, nextCursor } = partOf(inStatus(own, query), query);
-  const reports = items.map(({ id, status, request, created }) => {
-    const { type, format, from, to } = request;
-    const expires = status === 'ready' ? timestampIn(call.version, created + LIFETIME_MS) : null;
+  const reports = items.map((report) => {
+    const { type, format, from, to } = report.request;
     return {
-      report_id: id,
-      status,
+      report_id: report.id,
+      status: report.status,
       type,
       format,
       from: timestampIn(call.version, parseTimestamp(from)),
       to: timestampIn(call.version, parseTimestamp(to)),
-      created_at: timestampIn(call.version, created),
-      expires_at: expires,
+      created_at: timestampIn(call.version, report.created),
+      expires_at: expiryIn(call.version, report),
     };
   });
   return { reports, next_cursor: nextCursor };
