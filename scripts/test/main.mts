@@ -3,12 +3,12 @@
  * and `npm run check` the first. A failed runner does not stop the next ones: one run shows everything that is wrong.
  */
 import { parseArgs } from 'node:util';
-import { command } from './command';
-import { root } from './root.mjs';
-import { jobsNamed } from './test/jobs.mjs';
-import { EXECUTING_JOB, recordExecuted } from './test/record-executed';
-import type { Runner } from './test/runners.mjs';
-import { lastLine, sum, type Tally } from './test/tally';
+import { command } from '../command';
+import { root } from '../root.mjs';
+import { jobsNamed } from './jobs.mjs';
+import { EXECUTING_JOB, recordExecuted } from './record-executed';
+import type { Runner } from './runners.mjs';
+import { lastLine, sum, type Tally } from './tally';
 
 async function inOrder(runners: readonly Runner[]): Promise<Tally[]> {
   const tallies: Tally[] = [];
