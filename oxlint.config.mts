@@ -3,7 +3,7 @@
  * the types too, by the nearest tsconfig.json. `npm run lint` loads this file on each Node.js that the README names.
  */
 import { defineConfig } from 'oxlint';
-import { BROWSER, everywhere, layers, TESTS, withTypes } from '@gateway-docs/lint';
+import { BROWSER, everywhere, inBrowser, layers, TESTS, withTypes } from '@gateway-docs/lint';
 
 export default defineConfig({
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error' },
@@ -44,23 +44,7 @@ export default defineConfig({
     ...layers,
     {
       files: BROWSER,
-      rules: {
-        'react/rules-of-hooks': 'error',
-        'react/exhaustive-deps': 'error',
-        'react/static-components': 'error',
-        'react/use-memo': 'error',
-        'react/void-use-memo': 'error',
-        'react/preserve-manual-memoization': 'error',
-        'react/incompatible-library': 'error',
-        'react/immutability': 'error',
-        'react/globals': 'error',
-        'react/refs': 'error',
-        'react/set-state-in-effect': 'error',
-        'react/error-boundaries': 'error',
-        'react/purity': 'error',
-        'react/set-state-in-render': 'error',
-        'react/unsupported-syntax': 'error',
-      },
+      rules: inBrowser,
     },
     {
       files: ['scripts/**', 'packages/{bench,gateway}/**', 'packages/*/bench/**', 'samples/**', 'tests/**'],

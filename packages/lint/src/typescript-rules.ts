@@ -11,6 +11,9 @@ const errors = (names: readonly string[]): DummyRuleMap =>
 /** For JavaScript and TypeScript. */
 export const everywhere: DummyRuleMap = errors(names.everywhere);
 
+/** For code that React runs. */
+export const inBrowser: DummyRuleMap = errors(names.inBrowser);
+
 /** For TypeScript alone; most of them ask the compiler for types. */
 export const withTypes: DummyRuleMap = {
   ...errors(names.withTypes),
