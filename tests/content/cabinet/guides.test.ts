@@ -32,6 +32,30 @@ describe('a guide', () => {
   });
 });
 
+describe('a screen', () => {
+  it('offers the movements that its column names as values of its filter', () => {
+    const screen = cabinet.screens.get('reporting-balance-history');
+    const values = screen?.filters.find(({ id }) => id === 'kind')?.values.toLowerCase();
+    const { columns = [] } = cabinet.tables.get('reporting-balance-history')?.[0] ?? {};
+    const named = columns.find(({ label }) => label === 'Movement')?.meaning;
+    expect(values).toMatch(/^payment, .*chargeback fee/);
+    expect(named).toContain(`: ${String(values)}.`);
+  });
+
+  it('explains each status of its top-up that its guide names', () => {
+    const unexplained = guides
+      .filter(({ file }) => file.startsWith('cabinet/deposits/'))
+      .flatMap(({ file, text }) => {
+        const [, id = ''] = /^::screen\{#([\w-]+)\}/m.exec(text) ?? [];
+        const states = cabinet.screens.get(id)?.states.map(({ status }) => status) ?? [];
+        if (!states.some((status) => status !== undefined)) return [];
+        const named = [...text.matchAll(/\{status\((\d+)\)\}/g)].map(([, code]) => Number(code));
+        return named.filter((code) => !states.includes(code)).map((code) => `${file}: ${code}`);
+      });
+    expect(unexplained).toEqual([]);
+  });
+});
+
 /** Amount of a sample such as `2,374.60 EUR` or `333.33`, in hundredths. */
 const hundredths = (sample: string): number =>
   Math.round(Number(/-?[\d,]+\.\d\d/.exec(sample)?.[0].replaceAll(',', '')) * 100);

@@ -68,6 +68,25 @@ describe('the codes of a payout', () => {
   });
 });
 
+describe('a value of a fact sheet in a guide', () => {
+  it('has its source on the page, or a link to the guide that has it', () => {
+    const guides = serviceGuides.map(({ file, route }) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return { file, route, text, sheets: [...text.matchAll(/^::scheme\{#(\w+)\}/gm)].map(([, id]) => id) };
+    });
+    const unsourced = guides.flatMap(({ file, text, sheets }) =>
+      [...new Set([...text.matchAll(/\{scheme\((\w+)\)/g)].map(([, id]) => id))]
+        .filter((id) => !sheets.includes(id))
+        .filter(
+          (id) =>
+            !guides.some((other) => other.sheets.includes(id) && text.includes(`(${other.route}#scheme)`)),
+        )
+        .map((id) => `${file}: ${String(id)}`),
+    );
+    expect(unsourced).toEqual([]);
+  });
+});
+
 describe('a fact sheet on a guide', () => {
   it('is one of its services', () => {
     expect(printed().length).toBeGreaterThan(200);
