@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { ApiVersion } from '@gateway-docs/site-data/model';
-import groups from './data/site/sidebar-groups.json';
+import sidebar from './data/site/sidebar.json';
 import { offeredItems } from './src/site/offered-items';
 import { groupsOf, pagesOf, type Item } from './src/site/sidebar-groups';
 import { versionClass, versionSelect } from './src/site/sidebar-version';
@@ -11,9 +11,12 @@ import { sidebarGroups } from './src/remark/operation/sidebar-groups';
 // Docusaurus loads a sidebar by its path, and hands nothing over; what is read here is cheap.
 const { calls, leftOut, offer } = openSite(__dirname, process.env.OPERATOR_PROFILE);
 
+/** @returns the document of a page */
+const idOf = (route: string): string => route.slice(1);
+
 /** Between two releases something can have changed; of a single one the page says what the changelog says. */
 const releases = listFiles(__dirname, 'api/releases').filter((name) => name.endsWith('.json'));
-const changes = releases.length > 1 ? ['changes_since'] : [];
+const changes = releases.length > 1 ? [idOf('/changes_since')] : [];
 
 /**
  * The calls of a version in the groups of `api/groups.yaml`; the index of methods names those that have no sidebar. The sidebar shows one
@@ -23,7 +26,7 @@ function apiCalls(version: ApiVersion, label: string): Item[] {
   const groupsOfCalls = sidebarGroups(calls, version).map(({ label, pages }): Item => ({
     type: 'category',
     label,
-    items: pages.map((route) => route.slice(1)),
+    items: pages.map(idOf),
   }));
   // Without a second version there is nothing to choose, and nothing to hide.
   const className = offer.v1 && { className: versionClass(version) };
@@ -33,53 +36,27 @@ function apiCalls(version: ApiVersion, label: string): Item[] {
 }
 
 /** The guides, by how the payer pays and then by where: a merchant knows one of the two. */
-const methods = groupsOf('services', { mayBeEmpty: leftOut.groups, groups: groups.methods });
+const methods = groupsOf('services', { mayBeEmpty: leftOut.groups, groups: sidebar.methods });
 
 /**
- * The documentation sidebar, ordered by what an integrator does: understand, sign, take a payment, look things up.
+ * The documentation sidebar; `data/site/sidebar.json` has its pages, ordered by what an integrator does: understand, sign, take a payment, look things up.
  * A guide says in its front matter in which group of `methods` it stands (`sidebar_group`) and where there (`sidebar_position`); so does a
  * page of the reference, which has no groups. Pages without a sidebar are named in tests/content/routes.json; `callbacks_get` and `request_format_v1` are reached from their v2 twins.
  */
 const documentation: Item[] = [
   'index',
-  'first_payment',
-  'payment_methods',
-  'by_task',
+  ...sidebar.first.map(idOf),
   {
     type: 'category',
     label: 'Start here',
     collapsible: false,
-    items: [
-      'request_format',
-      'response_format',
-      'callbacks',
-      'callback_code',
-      'clients',
-      'unknown_outcome',
-      'conventions',
-      'environments',
-      'payment_page',
-      'refunds',
-      'saved_cards',
-      'money_to_your_bank',
-      'reports',
-      'go_live',
-      'security',
-      'privacy',
-      'limits',
-      'versions_and_support',
-      'migrate_to_v2',
-      'local_gateway',
-      'signature_workbench',
-      'what_does_this_mean',
-      'glossary',
-    ],
+    items: sidebar.start.map(idOf),
   },
-  { type: 'category', label: 'Payment methods', collapsible: false, items: [methods, 'not_offered'] },
+  { type: 'category', label: 'Payment methods', collapsible: false, items: [methods, idOf('/not_offered')] },
   ...apiCalls('v2', 'API v2'),
   ...(offer.v1 ? apiCalls('v1', 'API v1, frozen') : []),
   { type: 'category', label: 'Reference', collapsible: false, items: [pagesOf('reference')] },
-  { type: 'category', label: 'News', collapsible: false, items: ['changelog', ...changes] },
+  { type: 'category', label: 'News', collapsible: false, items: [idOf('/changelog'), ...changes] },
 ];
 
 const sidebars: SidebarsConfig = { documentation: offeredItems(documentation, leftOut.files) };

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { openSite } from '@gateway-docs/contract';
-import groups from './data/site/sidebar-groups.json';
+import sidebar from './data/site/sidebar.json';
 import { groupsOf } from './src/site/sidebar-groups';
 
 /**
@@ -12,7 +12,7 @@ const sidebars: SidebarsConfig = {
     groupsOf('.', {
       mayBeEmpty: openSite(__dirname, process.env.OPERATOR_PROFILE).leftOut.groups,
       collapsible: false,
-      groups: groups.cabinet,
+      groups: sidebar.cabinet,
     }),
   ],
 };

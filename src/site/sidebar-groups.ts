@@ -1,6 +1,6 @@
 /**
  * In: the pages that Docusaurus has found, and the groups of a sidebar in their order. Out: the groups with their pages. A page says itself
- * where it stands, `sidebar_group: Cards` and `sidebar_position: 2`, so that a new one needs no line in `sidebars.ts`.
+ * where it stands, `sidebar_group: Cards` and `sidebar_position: 2`, so that a new one needs no line in `data/site/sidebar.json`.
  */
 import type { Options, SidebarsConfig } from '@docusaurus/plugin-content-docs';
 

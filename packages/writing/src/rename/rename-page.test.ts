@@ -33,8 +33,8 @@ beforeEach(() => {
   );
   write('data/glossary.yaml', '- { code: limit, page: /limits, also: [/limits] }\n');
   write('data/site/redirects.yaml', '# Old ones.\n- { page: /limits, alias: /quota }\n');
-  write('sidebars.ts', "export default ['callbacks', 'limits', '/limits'];\n");
-  write('sidebarsCabinet.ts', "export default ['limits'];\n");
+  write('data/site/sidebar.json', '{ "start": ["/callbacks", "/limits"] }\n');
+  write('sidebars.ts', "export default ['limits', idOf('/limits')];\n");
   write(
     'tests/content/routes.json',
     '[\n  { "path": "/limits", "sidebar": "documentation", "aliases": ["/quota"] },\n  { "path": "/callbacks" }\n]\n',
@@ -50,6 +50,7 @@ describe('a page that gets another route', () => {
         'docs/callbacks.mdx',
         'data/glossary.yaml',
         'data/site/redirects.yaml',
+        'data/site/sidebar.json',
         'tests/content/routes.json',
         'sidebars.ts',
       ],
@@ -63,8 +64,8 @@ describe('a page that gets another route', () => {
     expect(read('data/site/redirects.yaml')).toBe(
       '# Old ones.\n- { page: /rate_limits, alias: /quota }\n- { page: /rate_limits, alias: /limits }\n',
     );
-    expect(read('sidebars.ts')).toBe("export default ['callbacks', 'rate_limits', '/rate_limits'];\n");
-    expect(read('sidebarsCabinet.ts')).toBe("export default ['limits'];\n");
+    expect(read('data/site/sidebar.json')).toBe('{ "start": ["/callbacks", "/rate_limits"] }\n');
+    expect(read('sidebars.ts')).toBe("export default ['limits', idOf('/rate_limits')];\n");
     expect(JSON.parse(read('tests/content/routes.json'))).toEqual([
       { path: '/rate_limits', sidebar: 'documentation', aliases: ['/quota', '/limits'] },
       { path: '/callbacks' },

@@ -21,7 +21,7 @@ const FOLDERS = [
   'docs-dev',
   'packages/docusaurus-search/sets',
 ];
-const FILES = ['sidebars.ts', 'sidebarsCabinet.ts', 'docusaurus.config.ts'];
+const FILES = ['sidebars.ts', 'docusaurus.config.ts'];
 const TEXT = /\.(mdx?|ya?ml|tsx?|mts|jsonl?|mmd)$/;
 /** The agreed routes, which are entries and no links. */
 const ROUTES_FILE = 'tests/content/routes.json';
@@ -77,10 +77,6 @@ function withRoute(text: string, from: string, to: string): string {
   return text.replace(links, to).replace(neighbours, now);
 }
 
-/** Sidebars name documents, without a slash. */
-const withDocument = (text: string, from: string, to: string): string =>
-  text.replaceAll(`'${documentOf(from)}'`, `'${documentOf(to)}'`);
-
 /** A route of the list keeps its aliases, and gets those that it has now. */
 function withAgreedRoute(text: string, to: string, aliases: readonly string[]): string {
   const line = new RegExp(
@@ -112,9 +108,7 @@ export function renamePage(root: string, pages: Site['pages'], from: string, to:
   );
   const changed = all.filter((name) => {
     const text = read(name);
-    const isSidebar =
-      /^sidebars.*\.ts$/.test(name) && name.includes('Cabinet') === (folderOf(from) === 'cabinet');
-    const now = isSidebar ? withDocument(withRoute(text, from, to), from, to) : withRoute(text, from, to);
+    const now = withRoute(text, from, to);
     if (now !== text) write(name, now);
     return now !== text;
   });
