@@ -35,7 +35,7 @@ describe('a guide', () => {
 describe('a screen', () => {
   it('offers the movements that its column names as values of its filter', () => {
     const screen = cabinet.screens.get('reporting-balance-history');
-    const values = screen?.filters.find(({ id }) => id === 'kind')?.values.toLowerCase();
+    const values = screen?.filters.find(({ id }) => id === 'kind')?.values?.toLowerCase();
     const { columns = [] } = cabinet.tables.get('reporting-balance-history')?.[0] ?? {};
     const named = columns.find(({ label }) => label === 'Movement')?.meaning;
     expect(values).toMatch(/^payment, .*chargeback fee/);

@@ -87,6 +87,24 @@ describe('a value of a fact sheet in a guide', () => {
   });
 });
 
+describe('a time of a fact sheet', () => {
+  it('stands in the guide by its reference, so that it changes with the sheet', () => {
+    const TIME = /\d+(?: to \d+)? (?:business |banking )?(?:day|month|hour|minute|second)s?\b/g;
+    const copied = serviceGuides.flatMap(({ file }) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const body = text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/\{[^}]*\}/g, '');
+      const written = new Set(body.match(TIME));
+      return [...text.matchAll(/^::scheme\{#(\w+)\}/gm)].flatMap(([, id = '']) => {
+        const scheme = reference.schemes.get(id);
+        return (scheme ? statedValues(scheme) : [])
+          .filter(({ value }) => (value.match(TIME) ?? []).some((time) => written.has(time)))
+          .map(({ key, value }) => `${file}: ${id}.${key} is "${value}"`);
+      });
+    });
+    expect(copied).toEqual([]);
+  });
+});
+
 describe('a fact sheet on a guide', () => {
   it('is one of its services', () => {
     expect(printed().length).toBeGreaterThan(200);
