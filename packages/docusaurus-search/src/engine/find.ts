@@ -4,7 +4,7 @@
  */
 import type { SearchIndex } from '../format/search-index';
 import type { Clause, Plan } from './clause';
-import { match, rank } from './rank';
+import { match, rank, type Ranked } from './rank';
 import { isCoveredByOther, onePerOtherVersion } from './other-versions';
 
 export interface FindOptions {
@@ -21,24 +21,11 @@ export interface FindOptions {
   readonly kind?: string;
 }
 
-/** One result: a page and the place on it that matches best. */
-export interface FoundPage {
-  readonly page: number;
-  readonly anchor: number;
-  readonly score: number;
-  /** How much of the query the page holds, between 0 and 1. */
-  readonly covered: number;
-}
-
 /** How many pages answer, by what the search page can be narrowed to: without the filter of the same name. */
-export interface Counts {
-  readonly kind: Readonly<Record<string, number>>;
-  readonly version: Readonly<Record<string, number>>;
-  readonly context: Readonly<Record<string, number>>;
-}
+export type Counts = Readonly<Record<'kind' | 'version' | 'context', Readonly<Record<string, number>>>>;
 
 export interface Found {
-  readonly hits: readonly FoundPage[];
+  readonly hits: readonly Ranked[];
   /** Pages that hold something of the query, before the limit. */
   readonly total: number;
   readonly counts: Counts;

@@ -4,7 +4,7 @@
  */
 import { bestAnchor } from './best-anchor';
 import { codesAsked } from './codes';
-import type { Clause } from './clause';
+import type { Clause, Plan } from './clause';
 import { scoreFields, type FieldScores } from './field-scores';
 import { saturate, scoresByPage, type PageScore } from './page-scores';
 import type { SearchIndex } from '../format/search-index';
@@ -19,19 +19,13 @@ export interface Matched {
   readonly scores: FieldScores;
 }
 
+/** One result: a page and the place on it that matches best. */
 export interface Ranked {
   readonly page: number;
   readonly anchor: number;
   readonly score: number;
   /** How much of the query the page holds, between 0 and 1. */
   readonly covered: number;
-}
-
-/** The query as a title is compared with it. */
-export interface Typed {
-  readonly text: string;
-  /** The last word where it may still grow, or empty. */
-  readonly unfinished: string;
 }
 
 /** What an unfinished last word adds to a page whose title or address goes on so. */
@@ -49,7 +43,7 @@ export function match(index: SearchIndex, clauses: readonly Clause[]): Matched[]
 export function rank(
   index: SearchIndex,
   matched: readonly Matched[],
-  { text, unfinished }: Typed,
+  { text, unfinished }: Pick<Plan, 'text' | 'unfinished'>,
   weights: Weights = WEIGHTS,
 ): Ranked[] {
   const clauses = matched.map(({ clause, scores }) => ({

@@ -1,5 +1,6 @@
 /** What a search shows: hits with their texts in pieces, those at odd positions marked (marks.ts), so that showing them is no work. */
-import type { Counts, Found, FoundPage } from './find';
+import type { Counts, Found } from './find';
+import type { Ranked } from './rank';
 import type { SearchIndex } from '../format/search-index';
 import { markedPieces } from './marks';
 import { marksOn } from './marks-on';
@@ -54,7 +55,7 @@ export function resultsOf(
 
 function shown(
   index: SearchIndex,
-  { page, anchor }: FoundPage,
+  { page, anchor }: Ranked,
   marks: readonly string[],
   texts: PageTexts,
 ): ResultHit {

@@ -1,6 +1,7 @@
 import React, { useId, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import options from '@generated/search-index/default/options.json';
 import type { SearchPageQuery } from '../links';
+import texts from '../texts.json';
 import Choice from './Choice';
 import type { Counts } from '../../engine/find';
 import styles from './SearchResults.module.css';
@@ -19,24 +20,10 @@ const FILTERS = [
   {
     name: 'ctx',
     of: 'context',
-    label: 'In',
-    all: 'Everywhere',
     choices: options.contexts.map(({ path, label }) => ({ value: path, label })),
   },
-  {
-    name: 'version',
-    of: 'version',
-    label: 'API version',
-    all: 'All',
-    choices: options.versions.map((name) => ({ value: name, label: name })),
-  },
-  {
-    name: 'kind',
-    of: 'kind',
-    label: 'Kind',
-    all: 'All',
-    choices: options.kinds.map(({ name, label }) => ({ value: name, label })),
-  },
+  { name: 'version', of: 'version', choices: options.versions.map((name) => ({ value: name, label: name })) },
+  { name: 'kind', of: 'kind', choices: options.kinds.map(({ name, label }) => ({ value: name, label })) },
 ] as const;
 
 /** The form of the search page. It answers while the reader types, so there is nothing to send. */
@@ -71,10 +58,10 @@ export default function SearchForm({ query, onChange, counts, input }: Props): R
           onChange={(event) => onChange({ q: event.target.value })}
         />
       </div>
-      {filters.map(({ name, of, choices, ...labels }) => (
+      {filters.map(({ name, of, choices }) => (
         <Choice
           key={name}
-          {...labels}
+          {...texts.filters[of]}
           options={choices.map((one) => ({ ...one, count: counts && (counts[of][one.value] ?? 0) }))}
           value={query[name]}
           onChange={(value) => onChange({ [name]: value })}
