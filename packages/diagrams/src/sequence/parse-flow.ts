@@ -5,7 +5,8 @@
 import { suggest, WriterError } from '@gateway-docs/kit';
 import type { Flow, FlowBranch, FlowMessage, FlowNote, FlowParticipant, FlowStep } from './flow';
 import { FlowMistake, flowMistake } from './flow-mistake';
-import { readStatements, STATEMENTS, type Statement } from './read-statements';
+import { readStatements, type Statement } from './read-statements';
+import statements from './statements.json';
 
 /** The statements of some kinds. */
 type Of<Kind extends Statement['kind']> = Extract<Statement, { readonly kind: Kind }>;
@@ -112,7 +113,7 @@ class FlowBuilder {
 
   private text(kind: 'accTitle' | 'accDescr'): string {
     const found = this.texts.get(kind);
-    if (found === undefined) throw flowMistake(1, 'missing', { kind, example: STATEMENTS[kind] });
+    if (found === undefined) throw flowMistake(1, 'missing', { kind, example: statements[kind] });
     return found;
   }
 

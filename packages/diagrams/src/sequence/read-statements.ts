@@ -6,6 +6,7 @@ import { suggest } from '@gateway-docs/kit';
 import type { FlowMessage, FlowNote } from './flow';
 import { flowMistake, type FlowMistake } from './flow-mistake';
 import { readText, type TextKind } from './read-text';
+import statements from './statements.json';
 
 /** One line of a diagram that says something. */
 export type Statement = { readonly line: number } & (
@@ -16,20 +17,6 @@ export type Statement = { readonly line: number } & (
   | { readonly kind: 'branch'; readonly word: 'else' | 'and'; readonly label: string }
   | { readonly kind: 'end' }
 );
-
-/** How each statement is written. */
-export const STATEMENTS = {
-  accTitle: 'accTitle: What the diagram shows',
-  accDescr: 'accDescr: What it tells, in whole sentences.',
-  participant: 'participant payer as Payer',
-  message: 'payer->>gateway: What is sent, or with -->> what is answered',
-  note: 'Note over gateway: What is true now',
-  alt: 'alt The first of several ways',
-  else: 'else Another way',
-  par: 'par The first of several things',
-  and: 'and Another thing',
-  end: 'end',
-} as const;
 
 /** Words that Mermaid keeps for itself: a participant with such an id would be another statement. */
 const RESERVED = new Set(
@@ -54,16 +41,16 @@ function checkId(id: string, line: number): string {
 function noteOver(groups: Readonly<Record<string, string>>, line: number): string[] {
   const { where = '', over = '' } = groups;
   const ids = over.split(',').map((id) => id.trim());
-  if (where !== 'over' || ids.length > 2) throw flowMistake(line, 'noteOver', { example: STATEMENTS.note });
+  if (where !== 'over' || ids.length > 2) throw flowMistake(line, 'noteOver', { example: statements.note });
   return ids;
 }
 
 function unknown(found: string, line: number): FlowMistake {
   const word = /^[\w-]+/.exec(found)?.[0] ?? found;
-  const allowed = Object.values(STATEMENTS)
+  const allowed = Object.values(statements)
     .map((example) => `  ${example}`)
     .join('\n');
-  return flowMistake(line, 'unknown', { found, suggestion: suggest(word, Object.keys(STATEMENTS)), allowed });
+  return flowMistake(line, 'unknown', { found, suggestion: suggest(word, Object.keys(statements)), allowed });
 }
 
 /** One statement. `found` is the line without the space around it. */
