@@ -89,31 +89,22 @@ function unknownServices(
   { lineOf }: FrontMatter,
   known: ReadonlySet<string>,
 ): string[] {
-  return services.flatMap((slug, i) =>
-    known.has(slug)
-      ? []
-      : [
-          `${file}:${lineOf(['services', i])}: services names "${slug}", which data/services has not. ${suggest(slug, known)}`,
-        ],
-  );
+  const unknown = services.filter((slug) => !known.has(slug));
+  return unknown.map((slug) => {
+    const place = `${file}:${lineOf(['services', services.indexOf(slug)])}`;
+    return `${place}: services names "${slug}", which data/services has not. ${suggest(slug, known)}`;
+  });
 }
 
 /** What a guide to services has to say of itself, and another page has not. */
 function missingInGuide(file: string, { guide, services }: Head): string[] {
   if (!SERVICE_GUIDE.test(file)) return [];
   const needsServices = (guide ?? 'method') === 'method' && !services?.length;
-  return [
-    ...(guide === undefined
-      ? [
-          `${file}:1: guide is missing. A page of docs/services says which kind of guide it is: ${GUIDES.join(', ')}.`,
-        ]
-      : []),
-    ...(needsServices
-      ? [
-          `${file}:1: services is missing. A guide to a method names its entries of data/services: services: [pix].`,
-        ]
-      : []),
-  ];
+  const kinds = `guide is missing. A page of docs/services says which kind of guide it is: ${GUIDES.join(', ')}.`;
+  const entries =
+    'services is missing. A guide to a method names its entries of data/services: services: [pix].';
+  const missing = [...(guide === undefined ? [kinds] : []), ...(needsServices ? [entries] : [])];
+  return missing.map((problem) => `${file}:1: ${problem}`);
 }
 
 const offeredWord = (word: unknown, offer: SiteData['offer']): unknown =>

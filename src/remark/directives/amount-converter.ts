@@ -30,11 +30,8 @@ function exampleRow(code: string, { tables }: SiteData): Row {
 
 export const amountConverter = defineHandler({
   example: '::amount-converter',
-  build: (_attributes, site) => [
-    codes(
-      texts,
-      EXAMPLES.map((code) => exampleRow(code, site)),
-    ),
-    jsxBlock('AmountConverter', {}),
-  ],
+  build: (_attributes, site) => {
+    const examples = EXAMPLES.map((code) => exampleRow(code, site));
+    return [codes(texts, examples), jsxBlock('AmountConverter', {})];
+  },
 });

@@ -53,12 +53,8 @@ function valueItems({ release, changes }: ReleaseValues, id: string): ListItem[]
   return (['breaking', 'additive'] as const).flatMap((kind): ListItem[] => {
     const found = changes.filter((change) => change.id === id && change.class === kind);
     if (found.length === 0) return [];
-    return [
-      item(release, [
-        paragraph(label(LABELS[kind]), ' ', texts.inContract, ...releaseLink(release)),
-        list(valueLines(found)),
-      ]),
-    ];
+    const line = paragraph(label(LABELS[kind]), ' ', texts.inContract, ...releaseLink(release));
+    return [item(release, [line, list(valueLines(found))])];
   });
 }
 

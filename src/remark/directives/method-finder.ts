@@ -11,7 +11,7 @@ import type { SiteData } from '@gateway-docs/contract';
 import type { Block, Cell, Inline, Row } from '../mdast';
 import { details, filled, jsxBlock, jsxInline, link, markdownInline, paragraph, table } from '../mdast';
 import { downloadLink, relatedOperation } from '../cross-references/links';
-import { FLOW_SHORT, PAYER_DATA, REFUND_SHORT } from '../service/words';
+import words from '../../../data/texts/services.json';
 import { countryName } from '../tables/country-name';
 import { defineHandler } from './handler';
 
@@ -32,8 +32,8 @@ const CRITERIA: Readonly<Record<string, Read>> = {
 /** What values are called that do not say it themselves. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   direction: texts.direction,
-  flow: FLOW_SHORT,
-  gives: PAYER_DATA,
+  flow: words.flowShort,
+  gives: words.payerData,
 };
 
 /** @returns something for each criterion, by its name */
@@ -72,7 +72,7 @@ function row(service: Service, site: SiteData): Row {
       [...flag(service), link(home, name), place(service, site)],
       [jsxInline('Label', { kind: direction }, [texts.direction[direction]])],
       markdownInline(firstSentence(service.time_to_final)),
-      [REFUND_SHORT[service.refundable]],
+      [words.refundShort[service.refundable]],
       call(service, site),
     ],
     data: forEach((read) => [read(service)].flat().join(' ')),

@@ -2,7 +2,7 @@
  * `::screen{#balances}` → the schematic picture of a cabinet screen from `data/cabinet/screens/balances.yaml`, its description, and
  * the legend of its numbers as a list.
  */
-import type { Cabinet, Screen } from '@gateway-docs/site-data/cabinet';
+import { actionsOf, type Cabinet, type Screen } from '@gateway-docs/site-data/cabinet';
 import texts from '../../../data/texts/cabinet.json';
 import { jsxBlock, list, paragraph, strong } from '../mdast';
 import { screenHtml } from '../screens/screen-html';
@@ -12,16 +12,12 @@ import { defineHandler, lookUp } from './handler';
 function labelOf(target: string, screen: Screen, { columns }: Cabinet): string {
   const [kind = '', id = ''] = target.split(':');
   if (kind === 'column') return columns.get(id)?.label ?? id;
-  const { tabs, actions, filters, cards, tables, panels } = screen;
+  const { tabs, filters, cards, tables, panels } = screen;
   const named: Readonly<Record<string, readonly { id: string; label: string }[]>> = {
     tab: tabs,
     filter: filters,
     card: cards,
-    action: [
-      ...actions,
-      ...tables.flatMap((table) => table.row_actions),
-      ...panels.flatMap((panel) => panel.actions),
-    ],
+    action: actionsOf(screen),
     field: panels.flatMap((panel) => panel.fields),
     table: tables.map((table) => ({ id: table.id, label: table.title ?? table.id })),
     panel: panels.map((panel) => ({ id: panel.id, label: panel.title })),

@@ -6,7 +6,7 @@ import { tools as texts } from '../../../data/texts/directives.json';
 import type { SiteData } from '@gateway-docs/contract';
 import { CODE_PAGES } from '../cross-references/resolve';
 import { jsxBlock, markdownBlocks } from '../mdast';
-import { ACTORS, DECLINE_RETRIES, RETRIES } from '../tables/words';
+import { actor, declineRetry, retry } from '../../../data/texts/tables.json';
 import { defineHandler, lookUp } from './handler';
 
 /** What each tool is given. */
@@ -18,9 +18,9 @@ const VALUES: Readonly<Record<keyof typeof texts, (site: SiteData) => unknown>> 
   'code-explainer': () => ({
     pages: CODE_PAGES,
     downloads: Object.fromEntries(Object.entries(CODE_PAGES).map(([kind, page]) => [kind, `${page}.json`])),
-    retry: RETRIES,
-    declineRetry: DECLINE_RETRIES,
-    actors: ACTORS,
+    retry,
+    declineRetry,
+    actors: actor,
   }),
 };
 

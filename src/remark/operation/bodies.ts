@@ -9,7 +9,7 @@ import type { Block, Inline, Row } from '../mdast';
 import { details, filled, markdownBlocks, markdownInline, records, withFacts } from '../mdast';
 import { heading, paragraph } from '../mdast/nodes';
 import { codeLink } from '../cross-references/resolve';
-import { RETRIES } from '../tables/words';
+import { retry } from '../../../data/texts/tables.json';
 import { WriterError } from '@gateway-docs/kit';
 import { fold } from '../fold';
 import { beside } from './beside';
@@ -83,18 +83,17 @@ function errorRow(code: number, operation: Operation, site: SiteData): Row {
   const { cause = row.cause, remedy = row.remedy } = operation.errorTexts.get(code) ?? {};
   // An unknown outcome is the same question after each code and after a time-out: the operation answers it once.
   const unknown = row.retry === 'same_id' && operation.retry !== '';
+  const { version } = operation;
+  const http = version === 'v2' ? String(row.http_status_v2) : undefined;
+  const again = row.retry === 'after_fix' || unknown ? undefined : retry[row.retry];
   return {
     id: `errors-${code}`,
     cells: [
-      withFacts(codeLink('error', code, site), {
-        HTTP: operation.version === 'v2' ? String(row.http_status_v2) : undefined,
+      withFacts(codeLink('error', code, site), { HTTP: http }),
+      markdownInline(inVersion(cause, version)),
+      withFacts(markdownInline(unknown ? texts.unknownOutcome : inVersion(remedy, version)), {
+        'Send again': again,
       }),
-      markdownInline(inVersion(cause, operation.version)),
-      unknown
-        ? markdownInline(texts.unknownOutcome)
-        : withFacts(markdownInline(inVersion(remedy, operation.version)), {
-            'Send again': row.retry === 'after_fix' ? undefined : RETRIES[row.retry],
-          }),
     ],
   };
 }

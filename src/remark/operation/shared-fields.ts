@@ -37,10 +37,8 @@ function candidates(operation: Operation, { operations }: SiteData): Operation[]
   const sameVersion = operations.filter(({ version, direction }) => {
     return version === operation.version && direction === 'call';
   });
-  const earlier = sameVersion.slice(
-    0,
-    sameVersion.findIndex(({ id }) => id === operation.id),
-  );
+  const own = sameVersion.findIndex(({ id }) => id === operation.id);
+  const earlier = sameVersion.slice(0, own);
   const reader = sameVersion.filter(({ id }) => id === READS_THE_TRANSACTION);
   return operation.id === READS_THE_TRANSACTION ? [] : [...reader, ...earlier];
 }

@@ -57,19 +57,15 @@ function tableHtml(table: CabinetTable, screen: Screen, site: Known, mark: Mark)
   const source = screen.tables.find(({ id }) => id === table.id);
   const labels = table.columns.map(({ id, label }) => mark(`column:${id}`, label));
   const head = table.columns.map(({ kind }, i) => span(`sc-th sc-${kind}`, labels[i] ?? ''));
-  const rows = table.rows.map((row, at) =>
-    div(
-      'sc-tr',
-      row
-        .map((cell, i) => {
-          const { kind = 'text', label = '' } = table.columns[i] ?? {};
-          // One number for each callout in the narrow picture too: in the first card.
-          const key = span('sc-key', at === 0 ? (labels[i] ?? '') : escapeHtml(label));
-          return span(`sc-td sc-${kind}`, key + span('sc-val', value(cellText(cell, site))));
-        })
-        .join(''),
-    ),
-  );
+  const rows = table.rows.map((row, at) => {
+    const cells = row.map((cell, i) => {
+      const { kind = 'text', label = '' } = table.columns[i] ?? {};
+      // One number for each callout in the narrow picture too: in the first card.
+      const key = span('sc-key', at === 0 ? (labels[i] ?? '') : escapeHtml(label));
+      return span(`sc-td sc-${kind}`, key + span('sc-val', value(cellText(cell, site))));
+    });
+    return div('sc-tr', cells.join(''));
+  });
   const title = source?.title ? div('sc-part', mark(`table:${table.id}`, source.title)) : '';
   // Nine columns and more do not fit where fewer do.
   const kind = table.columns.length > 8 ? 'sc-table sc-wide' : 'sc-table';

@@ -11,7 +11,7 @@ import type { Block, Inline, Row } from '../mdast';
 import { details, filled, jsxBlock, markdownInline, records } from '../mdast';
 import { heading, inlineCode, joined, link, list, paragraph, strong } from '../mdast/nodes';
 import { countryName } from '../tables/country-name';
-import { DIRECTION, FLOW, FLOW_SHORT, REFUND } from './words';
+import words from '../../../data/texts/services.json';
 
 const ASKED = texts.questions;
 const SHORT = texts.short;
@@ -46,9 +46,9 @@ function shortFacts(service: Service, site: SiteData): Block {
     named(SHORT.service, inlineCode(service.slug)),
     ...counted(countriesOf(service, site), SHORT.country, SHORT.countries),
     ...counted(currencies === 'any' ? [] : currencies, SHORT.currency, SHORT.currencies),
-    named(SHORT.by, FLOW_SHORT[service.flow]),
+    named(SHORT.by, words.flowShort[service.flow]),
     named(SHORT.call, ...callsOf(service, site, true)),
-    named(SHORT.refund, REFUND[service.refundable]),
+    named(SHORT.refund, words.refund[service.refundable]),
     named(SHORT.chargeback, service.chargeback ? texts.possible : texts.no),
   ]);
 }
@@ -71,10 +71,10 @@ export function facts(service: Service, site: SiteData): Block[] {
   const { two_step: hold } = service;
   const rows = [
     fact(ASKED.service, inlineCode(service.slug)),
-    fact(ASKED.direction, DIRECTION[service.direction]),
+    fact(ASKED.direction, words.direction[service.direction]),
     fact(ASKED.countries, countries || texts.anyCountry),
     fact(ASKED.currencies, service.currencies === 'any' ? texts.anyCurrency : service.currencies.join(', ')),
-    ...(isPayout ? [] : [fact(ASKED.how, FLOW[service.flow])]),
+    ...(isPayout ? [] : [fact(ASKED.how, words.flow[service.flow])]),
     fact(ASKED.call, ...callsOf(service, site, false)),
     ...(hold
       ? [fact(ASKED.hold, ...filled(texts.hold, { limits: limits(), id: hold.id, slug: hold.slug }))]
@@ -83,7 +83,7 @@ export function facts(service: Service, site: SiteData): Block[] {
     fact(isPayout ? ASKED.recipient : ASKED.payer, ...markdownInline(service.payer_action)),
     fact(ASKED.time, ...markdownInline(service.time_to_final)),
     fact(ASKED.late, service.late_payment ? texts.late : texts.no),
-    fact(ASKED.refund, `${REFUND[service.refundable]}. `, ...markdownInline(service.refund_note)),
+    fact(ASKED.refund, `${words.refund[service.refundable]}. `, ...markdownInline(service.refund_note)),
     fact(ASKED.chargeback, `${possible}. `, ...markdownInline(service.chargeback_note)),
     fact(ASKED.limits, ...filled(texts.pointLimits, { limits: limits() })),
   ];

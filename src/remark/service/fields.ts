@@ -7,7 +7,7 @@ import type { Service, ServiceField } from '@gateway-docs/site-data/services';
 import type { Block, Inline, Row } from '../mdast';
 import { details, flag, markdownBlocks, markdownInline, records, withFacts } from '../mdast';
 import { heading, inlineCode, link } from '../mdast/nodes';
-import { CHECKSUM } from './words';
+import { checksum as rules } from '../../../data/texts/services.json';
 
 const COLUMNS = ['Field', { title: 'Type', plain: true }, { title: 'Meaning', plain: true }];
 
@@ -20,7 +20,7 @@ function meaning(field: ServiceField): Inline[] {
   ];
   return withFacts(content, {
     Pattern: inlineCode(regex),
-    'Check digit': checksum && CHECKSUM[checksum],
+    'Check digit': checksum && rules[checksum],
     Example: inlineCode(example),
   });
 }

@@ -5,7 +5,7 @@ import texts from '../../../data/texts/reference-tables.json';
 import type { Tables } from '@gateway-docs/site-data/tables';
 import { markdownInline, records, section, strong, withFacts, type Block, type Row } from '../mdast';
 import { codeCell, sentence } from '../cross-references/links';
-import { ACTORS, RETRIES } from './words';
+import { actor, retry } from '../../../data/texts/tables.json';
 
 const { columns, ...LABELS } = texts.apiErrors;
 
@@ -15,8 +15,8 @@ const toRow = (row: Tables['api-error-codes']['rows'][number]): Row => ({
     withFacts([...codeCell(row.code), ' ', strong(row.title)], { [LABELS.http]: String(row.http_status_v2) }),
     withFacts(markdownInline(row.cause), { [LABELS.payer]: sentence(row.payer_text) }),
     withFacts(markdownInline(row.remedy), {
-      [LABELS.actor]: ACTORS[row.who_acts],
-      [LABELS.retry]: RETRIES[row.retry],
+      [LABELS.actor]: actor[row.who_acts],
+      [LABELS.retry]: retry[row.retry],
     }),
   ],
 });

@@ -18,15 +18,11 @@ const sectionOf = (country: string): string => `banks-${country.toLowerCase()}`;
 
 function countryRow(entry: BankCountry, site: SiteData): Row {
   const name = countryName(entry.country, site);
+  const place = entry.source ? link(`#${sectionOf(entry.country)}`, name) : name;
   return {
     id: entry.country.toLowerCase(),
     cells: [
-      withFacts(
-        [entry.source ? link(`#${sectionOf(entry.country)}`, name) : name, ' ', inlineCode(entry.country)],
-        {
-          [texts.code]: strong(entry.code_name),
-        },
-      ),
+      withFacts([place, ' ', inlineCode(entry.country)], { [texts.code]: strong(entry.code_name) }),
       withFacts(markdownInline(entry.meaning), {
         [texts.format]: inlineCode(entry.format),
         [texts.example]: inlineCode(entry.example),
@@ -56,12 +52,8 @@ function banksOf(entry: BankCountry, rows: BankTable['rows'], site: SiteData): B
   );
 }
 
-export const present = ({ countries, rows }: BankTable, site: SiteData): Block[] => [
-  ...section(
-    records,
-    'countries',
-    texts.countries,
-    countries.map((entry) => countryRow(entry, site)),
-  ),
-  ...countries.flatMap((entry) => banksOf(entry, rows, site)),
-];
+export function present({ countries, rows }: BankTable, site: SiteData): Block[] {
+  const codesOf = countries.map((entry) => countryRow(entry, site));
+  const banks = countries.flatMap((entry) => banksOf(entry, rows, site));
+  return [...section(records, 'countries', texts.countries, codesOf), ...banks];
+}

@@ -161,12 +161,12 @@ describe('crypto codes', () => {
     confirmations: 'validated ledger',
     time: 'some seconds',
   };
-  const row = { asset: 'XRP', network: 'XRPL', name: 'XRP', decimals: 6, scale: 4 };
+  const row = { asset: 'XRP', network: 'XRPL', name: 'XRP, a coin', decimals: 6, scale: 4 };
 
   it('show a coin on a network with address, memo, decimals and confirmations', () => {
     const blocks = cryptoCodes({ ...frame, networks: [network], rows: [row] });
     expect(textsOf(rowOf(blocks, 'xrp-xrpl'))).toEqual([
-      'XRP on XRPL',
+      'XRP on XRPL Name: XRP, a coin',
       'Starts with r. Checksum: Four bytes.',
       'required, destination tag',
       '4 On the network: 6',

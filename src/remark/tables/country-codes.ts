@@ -28,13 +28,11 @@ function toRow(row: Tables['country-codes']['rows'][number], site: SiteData): Ro
 
 export function present({ title, rows }: Tables['country-codes'], site: SiteData): Block[] {
   const services = serviceLinks(servingEverywhere(site.services.values()), site);
+  const all = rows.map((row) => toRow(row, site));
   return [
     heading(2, 'every-country', texts.unbound),
     paragraph(...filled(texts.unboundList, { services })),
     heading(2, 'countries', texts.all),
-    codes(
-      { label: title, columns: texts.columns },
-      rows.map((row) => toRow(row, site)),
-    ),
+    codes({ label: title, columns: texts.columns }, all),
   ];
 }

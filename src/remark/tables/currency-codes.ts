@@ -8,7 +8,7 @@ import type { Tables } from '@gateway-docs/site-data/tables';
 import { codeCell } from '../cross-references/links';
 import { codes, markdownBlocks, section, type Block, type Row } from '../mdast';
 import { countryName } from './country-name';
-import { CURRENCY_KINDS } from './words';
+import { currencyKind } from '../../../data/texts/tables.json';
 
 type Currency = Tables['currency-codes']['rows'][number];
 
@@ -31,7 +31,7 @@ function currencyRow(row: Currency, site: SiteData): Row {
 
 export function present({ rows }: Tables['currency-codes'], site: SiteData): Block[] {
   const currencies = rows.filter(isMoney).map((row) => currencyRow(row, site));
-  const others = rows.filter((row) => !isMoney(row)).map((row) => toRow(row, CURRENCY_KINDS[row.kind]));
+  const others = rows.filter((row) => !isMoney(row)).map((row) => toRow(row, currencyKind[row.kind]));
   return [
     ...section(codes, 'currencies', texts.currencies, currencies),
     ...section(codes, 'other-codes', texts.others, others, {}, markdownBlocks(texts.othersText)),

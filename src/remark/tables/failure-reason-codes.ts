@@ -7,7 +7,7 @@ import type { Block, Row } from '../mdast';
 import { filled, markdownInline, records, withFacts } from '../mdast';
 import { heading, inlineCode, link, paragraph, strong } from '../mdast/nodes';
 import { codeCell, sentence } from '../cross-references/links';
-import { DECLINE_RETRIES } from './words';
+import { declineRetry } from '../../../data/texts/tables.json';
 
 const { columns, unknown, ...LABELS } = texts.failureReasons;
 
@@ -17,7 +17,7 @@ const toRow = (row: Tables['failure-reason-codes']['rows'][number]): Row => ({
     [...codeCell(row.code), ' ', strong(row.slug.replaceAll('_', ' '))],
     withFacts(markdownInline(row.text), { [LABELS.payer]: sentence(row.payer_text) }),
     withFacts(markdownInline(row.remedy), {
-      [LABELS.retry]: DECLINE_RETRIES[row.retry],
+      [LABELS.retry]: declineRetry[row.retry],
       [LABELS.money]: row.money_sent ? LABELS.sent : LABELS.notSent,
     }),
   ],

@@ -28,14 +28,8 @@ export function present({ defaults, kinds, rows }: Tables['test-cards'], site: S
     ...section(grid, 'defaults', texts.defaults, beside),
     ...kinds.flatMap(({ slug, title, use }) => {
       const ofKind = rows.filter(({ kind }) => kind === slug).map((row) => toRow(row, site));
-      return section(
-        records,
-        slug,
-        { label: title, columns: texts.columns },
-        ofKind,
-        {},
-        markdownBlocks(use),
-      );
+      const table = { label: title, columns: texts.columns };
+      return section(records, slug, table, ofKind, {}, markdownBlocks(use));
     }),
   ];
 }
