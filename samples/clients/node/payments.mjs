@@ -52,7 +52,8 @@ export class Payments {
       encode({ ...request, external_transaction_id: id });
       const stored = { step: 'stored', id, key: randomUUID(), path, request };
       this.#journal.append(stored); // before the first byte is sent
-      await this.#send(stored);
+      // Too many requests, or no response: the first question waits too.
+      if (!(await this.#send(stored))) await delay((this.#pauses[0] ?? 0) * 1000);
     }
     return this.finish(id);
   }

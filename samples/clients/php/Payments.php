@@ -46,7 +46,10 @@ final class Payments
             $key = bin2hex(random_bytes(16));
             $stored = ['step' => 'stored', 'id' => $id, 'key' => $key, 'path' => $path, 'request' => $request];
             $this->journal->append($stored); // before the first byte is sent
-            $this->send($stored);
+            if ($this->send($stored) === null) {
+                // Too many requests, or no response: the first question waits too.
+                usleep((int) (($this->pauses[0] ?? 0) * 1_000_000));
+            }
         }
         return $this->finish($id);
     }

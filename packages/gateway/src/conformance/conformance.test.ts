@@ -1,6 +1,6 @@
 // The examiner names what is wrong: handlers and clients that do everything right pass, and a variant with one defect fails at the check of
 // that defect. The published handlers are examined in tests/content/samples.
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -133,6 +133,16 @@ describe('a client', () => {
       expect(failed).toEqual(defect === 'lost-response' ? both : [defect]);
     },
   );
+
+  it('that is the published program passes', async () => {
+    const { external_transaction_id: _example, ...request } = made.catalogue.requests.blik?.body ?? {};
+    const body = path.join(folder, 'request.json');
+    writeFileSync(body, JSON.stringify(request));
+    const published = path.join(root, 'samples/clients/node/pay-once.mjs');
+    const command = `cd "$(mktemp -d)" && ${process.execPath} ${published} once-1 /api/v2/transaction/pay ${body}`;
+    const found = await examineClient(made, command, 30);
+    expect(found.filter(({ verdict }) => verdict !== 'pass')).toEqual([]);
+  });
 
   it('that signs with nothing, or never ends, is told so', async () => {
     const [first] = await examineClient(made, 'exit 3', 30);

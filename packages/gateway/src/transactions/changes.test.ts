@@ -109,6 +109,17 @@ describe('changes', () => {
     expect(paid.approvalCode).toBe(code);
   });
 
+  it('a part that goes back leaves the time at which the payment became final', () => {
+    const { changes } = watched();
+    const paid = transaction(10);
+    changes.apply(paid, { status: TransactionStatus.SUCCESS });
+    paid.timestamps.finished_at = 7;
+    changes.reverse(paid, 100);
+    expect(paid.timestamps.finished_at).toBe(7);
+    changes.reverse(paid, paid.state.captured_amount - 100);
+    expect(paid.timestamps.finished_at).not.toBe(7);
+  });
+
   it('carries a capture or a reversal out later, or not', () => {
     const { changes, changed } = watched();
     const held = transaction(6);

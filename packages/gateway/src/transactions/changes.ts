@@ -70,7 +70,6 @@ export function createChanges(
     const { state, timestamps } = transaction;
     state.revision++;
     timestamps.updated_at = clock.now();
-    timestamps.finished_at = rows.get(state.status)?.final ? clock.now() : null;
     onMoney(transaction);
   }
 
@@ -104,6 +103,7 @@ export function createChanges(
       if (moves) {
         state.status = change.status;
         state.failure_reason_code = change.failureReasonCode ?? null;
+        transaction.timestamps.finished_at = rows.get(state.status)?.final ? clock.now() : null;
         updateAmounts(transaction, change);
       }
       const row = rows.get(state.status);
