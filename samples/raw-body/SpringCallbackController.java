@@ -12,7 +12,7 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 class SpringCallbackController {
     private final CallbackVerifier verifier = CallbackVerifier.fromEnvironment();
-    private final Orders orders; // yours: applyOnce does nothing when this id and revision are already stored
+    private final Orders orders; // yours: storeOnce does nothing when this id and revision are already stored
 
     SpringCallbackController(Orders orders) {
         this.orders = orders;
@@ -25,7 +25,7 @@ class SpringCallbackController {
             @RequestHeader(name = "X-Timestamp", required = false) String timestamp,
             @RequestHeader(name = "X-Signature", required = false) String signature) {
         try {
-            orders.applyOnce(verifier.verify(rawBody, timestamp, signature));
+            orders.storeOnce(verifier.verify(rawBody, timestamp, signature));
         } catch (InvalidCallbackException e) {
             return ResponseEntity.status(401).build();
         }

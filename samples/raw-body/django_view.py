@@ -3,7 +3,7 @@ from django.http import HttpRequest, HttpResponse
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
-from .orders import apply_once  # yours: does nothing when this id and revision are already stored
+from .orders import store_once  # yours: does nothing when this id and revision are already stored
 
 verifier = CallbackVerifier.from_environment()
 
@@ -18,5 +18,5 @@ def gateway_callback(request: HttpRequest) -> HttpResponse:
         )
     except InvalidCallback:
         return HttpResponse(status=401)
-    apply_once(callback)
+    store_once(callback)
     return HttpResponse(status=204)

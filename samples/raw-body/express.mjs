@@ -1,6 +1,6 @@
 import express from 'express';
 import { CallbackVerifier, InvalidCallbackError } from './callback-verifier.mjs';
-import { applyOnce } from './orders.mjs'; // yours: does nothing when this id and revision are already stored
+import { storeOnce } from './orders.mjs'; // yours: does nothing when this id and revision are already stored
 
 const app = express();
 const verifier = CallbackVerifier.fromEnvironment();
@@ -16,7 +16,7 @@ app.post('/callbacks/gateway', express.raw({ type: '*/*', limit: '1mb' }), async
     if (!(error instanceof InvalidCallbackError)) throw error;
     return response.sendStatus(401);
   }
-  await applyOnce(callback); // Express 5 responds with 500 when this rejects, and the gateway delivers again
+  await storeOnce(callback); // Express 5 responds with 500 when this rejects, and the gateway delivers again
   response.sendStatus(204);
 });
 

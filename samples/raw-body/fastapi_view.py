@@ -1,7 +1,7 @@
 from callback_verifier import CallbackVerifier, InvalidCallback
 from fastapi import FastAPI, Request, Response
 
-from orders import apply_once  # yours: does nothing when this id and revision are already stored
+from orders import store_once  # yours: does nothing when this id and revision are already stored
 
 app = FastAPI()
 verifier = CallbackVerifier.from_environment()
@@ -16,5 +16,5 @@ async def gateway_callback(request: Request) -> Response:
         )
     except InvalidCallback:
         return Response(status_code=401)
-    await apply_once(callback)
+    await store_once(callback)
     return Response(status_code=204)

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { CallbackVerifier, InvalidCallbackError } from './callback-verifier.mjs';
-import { applyOnce } from './orders.mjs'; // yours: does nothing when this id and revision are already stored
+import { storeOnce } from './orders.mjs'; // yours: does nothing when this id and revision are already stored
 
 const app = Fastify();
 const verifier = CallbackVerifier.fromEnvironment();
@@ -20,7 +20,7 @@ app.register(async (callbacks) => {
       if (!(error instanceof InvalidCallbackError)) throw error;
       return reply.code(401).send();
     }
-    await applyOnce(callback);
+    await storeOnce(callback);
     return reply.code(204).send();
   });
 });

@@ -5,7 +5,7 @@
 
 namespace App\Http\Controllers;
 
-use App\Orders; // yours: applyOnce does nothing when this id and revision are already stored
+use App\Orders; // yours: storeOnce does nothing when this id and revision are already stored
 use CallbackVerifier;
 use Illuminate\Http\Request;
 use Illuminate\Http\Response;
@@ -25,7 +25,7 @@ final class GatewayCallbackController
         } catch (InvalidCallbackException) {
             return response('', 401);
         }
-        $orders->applyOnce($callback);
+        $orders->storeOnce($callback);
         return response()->noContent();
     }
 }

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import type { Request } from 'express';
 import { CallbackVerifier, InvalidCallbackError } from './callback-verifier.mjs';
-import { Orders } from './orders'; // yours: applyOnce does nothing when this id and revision are already stored
+import { Orders } from './orders'; // yours: storeOnce does nothing when this id and revision are already stored
 
 @Controller('callbacks')
 export class CallbacksController {
@@ -25,7 +25,7 @@ export class CallbacksController {
     @Headers('x-timestamp') timestamp?: string,
     @Headers('x-signature') signature?: string,
   ): Promise<void> {
-    await this.orders.applyOnce(this.verified(request.rawBody ?? Buffer.alloc(0), timestamp, signature));
+    await this.orders.storeOnce(this.verified(request.rawBody ?? Buffer.alloc(0), timestamp, signature));
   }
 
   private verified(rawBody: Buffer, timestamp?: string, signature?: string) {

@@ -8,9 +8,9 @@ import (
 	gateway "shop.example/gateway"
 )
 
-// callbackHandler verifies the raw bytes before it decodes them. applyOnce is yours: it does nothing when this
+// callbackHandler verifies the raw bytes before it decodes them. storeOnce is yours: it does nothing when this
 // id and revision are already stored.
-func callbackHandler(verifier *gateway.CallbackVerifier, applyOnce func(*gateway.Callback) error) http.HandlerFunc {
+func callbackHandler(verifier *gateway.CallbackVerifier, storeOnce func(*gateway.Callback) error) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		rawBody, err := io.ReadAll(http.MaxBytesReader(w, r.Body, 1<<20))
 		if err != nil {
@@ -22,7 +22,7 @@ func callbackHandler(verifier *gateway.CallbackVerifier, applyOnce func(*gateway
 			w.WriteHeader(http.StatusUnauthorized)
 			return
 		}
-		if err := applyOnce(callback); err != nil {
+		if err := storeOnce(callback); err != nil {
 			log.Print(err)
 			w.WriteHeader(http.StatusInternalServerError) // the gateway delivers it again
 			return

@@ -1,6 +1,6 @@
 // app/callbacks/gateway/route.ts
 import { CallbackVerifier, InvalidCallbackError } from '@/lib/callback-verifier.mjs';
-import { applyOnce } from '@/lib/orders'; // yours: does nothing when this id and revision are already stored
+import { storeOnce } from '@/lib/orders'; // yours: does nothing when this id and revision are already stored
 
 export const runtime = 'nodejs'; // the verifier uses node:crypto
 
@@ -18,6 +18,6 @@ export async function POST(request: Request): Promise<Response> {
     if (!(error instanceof InvalidCallbackError)) throw error;
     return new Response(null, { status: 401 });
   }
-  await applyOnce(callback);
+  await storeOnce(callback);
   return new Response(null, { status: 204 });
 }

@@ -3,7 +3,7 @@
 declare(strict_types=1);
 
 require_once __DIR__ . '/CallbackVerifier.php';
-require_once __DIR__ . '/orders.php'; // yours: applyOnce does nothing when this id and revision are already stored
+require_once __DIR__ . '/orders.php'; // yours: storeOnce does nothing when this id and revision are already stored
 
 try {
     // php://input holds the bytes as received; $_POST is empty for JSON.
@@ -16,5 +16,5 @@ try {
     http_response_code(401);
     exit;
 }
-applyOnce($callback);
+storeOnce($callback);
 http_response_code(204);

@@ -2,7 +2,7 @@
 
 namespace App\Controller;
 
-use App\Orders; // yours: applyOnce does nothing when this id and revision are already stored
+use App\Orders; // yours: storeOnce does nothing when this id and revision are already stored
 use CallbackVerifier;
 use InvalidCallbackException;
 use Symfony\Component\HttpFoundation\Request;
@@ -24,7 +24,7 @@ final class GatewayCallbackController
         } catch (InvalidCallbackException) {
             return new Response(status: Response::HTTP_UNAUTHORIZED);
         }
-        $orders->applyOnce($callback);
+        $orders->storeOnce($callback);
         return new Response(status: Response::HTTP_NO_CONTENT);
     }
 }

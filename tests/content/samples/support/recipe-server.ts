@@ -46,14 +46,14 @@ func main() {
 `;
 
 const PHP_ORDERS = `<?php
-function applyOnce(array $callback): void
+function storeOnce(array $callback): void
 {
     file_put_contents('applied', "{$callback['id']} {$callback['revision']}\\n", FILE_APPEND);
 }
 `;
 
 const NODE_ORDERS = `import { appendFile } from 'node:fs/promises';
-export const applyOnce = ({ id, revision }) => appendFile('applied', \`\${id} \${revision}\\n\`);
+export const storeOnce = ({ id, revision }) => appendFile('applied', \`\${id} \${revision}\\n\`);
 `;
 
 /** The recipes that run on a machine with these tools and this repository's packages. */
