@@ -3,6 +3,7 @@
  * A request can only ever name an entry of the list, so no path, however it is written, reaches a file outside of the folder.
  */
 import path from 'node:path';
+import { decodedPath } from '@gateway-docs/kit';
 import { listFiles } from '@gateway-docs/kit/files';
 
 /** What is sent for a URL path: a file relative to the site's folder, and the HTTP status that goes with it. */
@@ -32,18 +33,11 @@ export function publishedFiles(root: string): ReadonlySet<string> {
  * @returns the file with status 200, or the not-found page with 404; null where the site has no not-found page
  */
 export function findFile(files: ReadonlySet<string>, urlPath: string): Found | null {
-  const name = decode(urlPath);
-  const file = name === null ? undefined : candidates(name).find((c) => files.has(c) && isPublic(c, files));
+  const file = candidates(decodedPath(urlPath).replace(/^\//, '')).find(
+    (c) => files.has(c) && isPublic(c, files),
+  );
   if (file && file !== NOT_FOUND_PAGE) return { file, status: 200 };
   return files.has(NOT_FOUND_PAGE) ? { file: NOT_FOUND_PAGE, status: 404 } : null;
-}
-
-function decode(urlPath: string): string | null {
-  try {
-    return decodeURIComponent(urlPath).replace(/^\//, '');
-  } catch {
-    return null;
-  }
 }
 
 function candidates(name: string): string[] {
