@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { decodedPath } from '@gateway-docs/kit';
 import { markTarget } from './mark-target';
 
 /** A target that is not there yet is looked for again in this many frames. Source: the specification, section 9. */
@@ -21,14 +22,6 @@ function openBlocksAround(target: Element): boolean {
   return opened;
 }
 
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
 interface Reveal {
   /** Without this, a target that was there and in the open from the start is left where the reader has scrolled it. */
   readonly alwaysScroll: boolean;
@@ -37,7 +30,7 @@ interface Reveal {
 /** Opens the blocks around the target of a hash, scrolls to it and marks it; waits up to 20 frames for it to appear. */
 function reveal(hash: string, { alwaysScroll }: Reveal): void {
   cancelAnimationFrame(waiting);
-  const id = decode(hash);
+  const id = decodedPath(hash.slice(1));
   function attempt(frame: number): void {
     const target = document.getElementById(id);
     if (target) {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { WAITING_TYPE } from './names';
 
 /** Where the scripts of a document wait, and those of other pages, which are nothing without them, do not. */
@@ -11,34 +13,5 @@ const WAITING = `<%= it.htmlAttributes.includes('docs-doc-page') ? 'type=${WAITI
  * @param scriptsWait whether a document loads its scripts on the reader's first interaction
  * @returns the template, as Docusaurus' `ssrTemplate` wants it
  */
-export const pageTemplate = (scriptsWait: boolean): string => `
-<!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
-  <head>
-    <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <%~ it.headTags %>
-    <%/* The theme's script reads what the reader chose and marks the root element; nothing in it needs the body. */%>
-    <% const inline = /<script(?![^>]*\\ssrc=)[^>]*>[^]*?<[/]script>/g; %>
-    <% const marks = it.preBodyTags.match(inline); %>
-    <% if (!marks) throw new Error('The script of the theme is not where the page template looks for it.'); %>
-    <%~ marks.join('') %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
-    <% const typeface = /<link(?=[^>]* rel="preload")(?=[^>]* as="font")[^>]*>/g; %>
-    <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute.replace(typeface, '') %>
-    <% }); %>
-    <% it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" ${scriptsWait ? WAITING : 'defer'}></script>
-    <% }); %>
-  </head>
-  <body <%~ it.bodyAttributes %>>
-    <%~ it.metaAttributes.join('').match(typeface)?.join('') ?? '' %>
-    <%~ it.preBodyTags.replace(inline, '') %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
-    <%~ it.postBodyTags %>
-  </body>
-</html>
-`;
+export const pageTemplate = (scriptsWait: boolean): string =>
+  readFileSync(path.join(__dirname, 'page.eta'), 'utf8').replace('LOADING', scriptsWait ? WAITING : 'defer');

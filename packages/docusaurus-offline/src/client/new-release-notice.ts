@@ -2,14 +2,9 @@ import releaseNotice from '@theme/NewReleaseNotice';
 import { NEW_RELEASE_EVENT } from './new-release-event';
 
 /** What the notice says, and its classes: the module `NewReleaseNotice` of the theme. */
-export interface ReleaseNotice {
-  readonly label: string;
-  readonly text: string;
-  readonly showNow: string;
-  readonly later: string;
-  readonly className: string;
-  readonly buttonClassName: string;
-}
+export type ReleaseNotice = Readonly<
+  Record<'label' | 'text' | 'showNow' | 'later' | 'className' | 'buttonClassName', string>
+>;
 
 /** The one notice of a new release: plain DOM, because it belongs to no page. */
 let notice: HTMLElement | undefined;

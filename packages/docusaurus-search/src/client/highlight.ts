@@ -3,7 +3,7 @@
  * from there is the page's own. Marks are drawn by the CSS Custom Highlight API, which leaves React's elements alone; browsers
  * without it get `<mark>` elements. Escape takes the marks away.
  */
-import { pressedKey } from '@gateway-docs/kit';
+import { decodedPath, pressedKey } from '@gateway-docs/kit';
 import { markRanges } from '../engine/marks';
 import { clearMarks, drawMarks } from './draw-marks';
 import { HIGHLIGHT_PARAMETER } from '../engine/settings';
@@ -50,18 +50,10 @@ function findRanges(root: Element, marks: readonly string[]): Range[] {
 }
 
 function targetOf(hash: string): Element | null {
-  return document.getElementById(hash.slice(1)) ?? document.getElementById(decode(hash.slice(1)));
+  return document.getElementById(hash.slice(1)) ?? document.getElementById(decodedPath(hash.slice(1)));
 }
 
 /** A hash that is not well-formed stays as it is. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** The first mark at or below the target; the first of all where there is no target. */
 function firstFrom(ranges: readonly Range[], target: Element | null): Range | undefined {
   if (target === null) return ranges[0];
