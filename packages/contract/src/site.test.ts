@@ -110,11 +110,12 @@ describe('the data of a site', () => {
 
 describe('the message for a mistake in data/', () => {
   it('names a file that nothing reads, and where files belong', async () => {
+    write('data/cabinet/rols.yaml', 'roles: []');
     write('data/curency-codes.yaml', 'title: x');
     write('data/flows/blik.yaml', 'title: x');
     write('data/services/deep/pix.yaml', 'id: 1');
     await expect(load()).rejects.toThrow(
-      'Nothing reads data/curency-codes.yaml, data/flows/blik.yaml, data/services/deep/pix.yaml. Tables are data/<name>.yaml',
+      'Nothing reads data/cabinet/rols.yaml, data/curency-codes.yaml, data/flows/blik.yaml, data/services/deep/pix.yaml. Tables are data/<name>.yaml',
     );
   });
 
@@ -149,7 +150,7 @@ describe('the message for a mistake in data/', () => {
   it('names file and line of a code that stands there as bare words, in api/ too', async () => {
     edit('data/transaction-statuses.yaml', 'status {status(1)}', 'status 1');
     await expect(load()).rejects.toThrow(
-      'data/transaction-statuses.yaml:62: "status 1" is no reference. Write status {status(1)}, ',
+      'data/transaction-statuses.yaml:64: "status 1" is no reference. Write status {status(1)}, ',
     );
     edit('data/transaction-statuses.yaml', 'status 1', 'status {status(1)}');
     edit('api/shared/schemas/services/service-field.yaml', 'error {error(202)}', 'error 202');

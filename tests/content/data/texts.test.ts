@@ -22,7 +22,7 @@ describe.each(listFiles(root, 'data/texts'))('%s', (file) => {
   it.each(Object.entries(texts))('%s is used, with all of its places', (name, text) => {
     // `texts.name`; a name that is imported alone; `texts[chosen]` where it is one of those that are chosen from; or all of them, as one record.
     const uses = [
-      `\\btexts\\.${name}\\b`,
+      `\\b(?:texts|words)\\.${name}\\b`,
       `import \\{[^}]*\\b${name}\\b[^}]*\\} from '[^']*${file}'`,
       '= texts;',
       'Object\\.entries\\(texts\\)',

@@ -106,11 +106,4 @@ describe('the message for a mistake in data/cabinet', () => {
   ])('%s: %s becomes %s', (file, from, to, message) => {
     expect(mistake(file, from, to)).toContain(message);
   });
-
-  it('names a file that nothing reads', () => {
-    writeFileSync(path.join(site, 'data/cabinet/rols.yaml'), 'roles: []');
-    expect(() => readCabinet(new Folder(site, 'data/cabinet'), tables)).toThrow(
-      'Nothing reads data/cabinet/rols.yaml.',
-    );
-  });
 });

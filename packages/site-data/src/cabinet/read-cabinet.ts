@@ -1,7 +1,4 @@
-/**
- * In: the folder of the cabinet. Out: the checked cabinet with typed cells and every computed column. A file that nothing reads stops the build, like
- * everywhere in data/.
- */
+/** In: the folder of the cabinet. Out: the checked cabinet with typed cells and every computed column. */
 import { refuse, within } from '@gateway-docs/kit';
 import type { Folder } from '@gateway-docs/kit/yaml';
 import type { Tables } from '../tables/tables';
@@ -15,21 +12,9 @@ import { schema as rolesSchema } from './roles-schema';
 import { schema as screenSchema, type Screen } from './screen-schema';
 import { schema as sectionsSchema } from './sections-schema';
 
-const FILES = ['roles', 'sections', 'columns', 'examples'].map((name) => `${name}.yaml`);
-
 /** @throws Error with one line for each problem */
 export const refuseCabinet = (problems: readonly string[]): void =>
   refuse('Files of data/cabinet do not agree:', problems);
-
-function readScreens(folder: Folder): Map<string, Screen> {
-  const unused = folder
-    .list()
-    .filter((file) => !FILES.includes(file) && !/^screens\/[a-z-]+\.yaml$/.test(file))
-    .map((file) => folder.nameOf(file));
-  if (unused.length > 0)
-    throw new Error(`Nothing reads ${unused.join(', ')}. A screen is ${folder.nameOf('screens/<id>.yaml')}.`);
-  return folder.folder('screens').yamls(screenSchema);
-}
 
 const readTables = (screen: Screen, context: CellContext): CabinetTable[] =>
   screen.tables.map(({ id, columns, rows }) => ({
@@ -56,7 +41,7 @@ export function readCabinet(folder: Folder, tables: Tables): Cabinet {
   const roles = folder.yaml('roles.yaml', rolesSchema);
   const sections = folder.yaml('sections.yaml', sectionsSchema);
   const { columns } = folder.yaml('columns.yaml', columnsSchema);
-  const screens = readScreens(folder);
+  const screens = folder.folder('screens').yamls(screenSchema);
   const statuses = new Set(tables['transaction-statuses'].rows.map(({ code }) => code));
   refuseCabinet(findCabinetProblems({ roles, sections, columns, screens, statuses }));
 

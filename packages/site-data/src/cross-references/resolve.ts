@@ -37,10 +37,8 @@ const TABLES: Readonly<Record<CodeKind, string>> = {
 /** How each kind is written, without its braces. */
 const SPELLINGS = [
   'operator.<key>',
-  'error(<code>)',
   'errors(<HTTP status>)',
-  'status(<code>)',
-  'reason(<code>)',
+  ...Object.keys(TABLES).map((kind) => `${kind}(<code>)`),
   'op("<id>")',
   'op("<id>", "v1")',
   'scheme(<slug>).<key>',

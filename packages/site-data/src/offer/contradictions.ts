@@ -8,6 +8,14 @@ import { leftOutBy, pathOf, SWITCHES, type Asked, type OfferKey, type Problem } 
 const INDISPENSABLE = 'transaction-find';
 const NOTHING = 'offer leaves no service at all: a payer could pay by nothing. Offer at least one.';
 
+/** What follows the name of what contradicts the rest. */
+const UNSERVED_SERVICE =
+  'and offer.countries does not serve these. Serve one of them, or take the service out.';
+const UNSERVED_COUNTRY =
+  'and no service that is offered works there. Offer one that does, or take the country out.';
+const UNCALLABLE = 'Leave them out too, or offer the call.';
+const NEEDED = 'by which merchants learn how a payment ended. It has to be offered.';
+
 /** What the offer has to know of a service; the whole is checked where the catalogue is loaded. */
 export const serviceFacts = z.looseObject({
   id: z.int(),
@@ -48,8 +56,8 @@ export function contradictions(
 ): Problem[] {
   const chosen = (selection: Selection): readonly string[] =>
     selection !== 'all' && 'only' in selection ? selection.only : [];
-  const at = (key: OfferKey, name: string, message: string): Problem => ({
-    message,
+  const at = (key: OfferKey, name: string, ...words: string[]): Problem => ({
+    message: [`offer.${key}`, key === 'operations' ? 'leaves out' : 'names', `${name},`, ...words].join(' '),
     path: pathOf(key, asked[key], name),
   });
   const wanted = all.filter(({ slug }) => chosen(asked.services).includes(slug));
@@ -67,44 +75,20 @@ export function contradictions(
   return [
     ...wanted.flatMap((service) =>
       leavingOut(service, asked).map((why) =>
-        at(
-          'services',
-          service.slug,
-          `offer.services names ${service.slug}, and ${why}. Take one of them out.`,
-        ),
+        at('services', service.slug, `and ${why}. Take one of them out.`),
       ),
     ),
     ...wanted
       .filter((service) => !isServed(service))
       .map(({ slug, countries }) =>
-        at(
-          'services',
-          slug,
-          `offer.services names ${slug}, which works in ${String(countries)} only, and offer.countries does not serve these. Serve one of them, or take the service out.`,
-        ),
+        at('services', slug, `which works in ${String(countries)} only,`, UNSERVED_SERVICE),
       ),
     // Where nothing is offered at all, that says more.
-    ...(isEmpty ? [] : unserved).map((code) =>
-      at(
-        'countries',
-        code,
-        `offer.countries names ${code}, and no service that is offered works there. Offer one that does, or take the country out.`,
-      ),
-    ),
+    ...(isEmpty ? [] : unserved).map((code) => at('countries', code, UNSERVED_COUNTRY)),
     ...uncallable.map(({ id, callers }) =>
-      at(
-        'operations',
-        id,
-        `offer.operations leaves out ${id}, by which these services are used: ${few(callers)}. Leave them out too, or offer the call.`,
-      ),
+      at('operations', id, `by which these services are used: ${few(callers)}.`, UNCALLABLE),
     ),
-    ...indispensable.map((id) =>
-      at(
-        'operations',
-        id,
-        `offer.operations leaves out ${id}, by which merchants learn how a payment ended. It has to be offered.`,
-      ),
-    ),
+    ...indispensable.map((id) => at('operations', id, NEEDED)),
     ...(isEmpty ? [{ message: NOTHING, path: ['offer'] }] : []),
   ];
 }

@@ -116,8 +116,8 @@ describe('service schema', () => {
   });
 
   it('refuses codes twice or out of order, and a field twice', () => {
-    expect(messages({ errors: [240, 202] })).toEqual(['codes stand in rising order']);
-    expect(messages({ failure_reasons: [1001, 1001] })).toEqual(['1001 is listed twice']);
+    expect(messages({ errors: [240, 202] })).toEqual(['codes stand in rising order, each once']);
+    expect(messages({ failure_reasons: [1001, 1001] })).toEqual(['codes stand in rising order, each once']);
     expect(messages({ fields: [field, field] })).toEqual(['field "card_number" is there twice']);
   });
 });

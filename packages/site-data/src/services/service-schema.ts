@@ -2,6 +2,7 @@
 // An entry holds facts about a payment service; a guide adds the prose. Fees and amount limits are never here:
 // they belong to the merchant's own point and come from service/list and service/{service_id}.
 import * as z from 'zod';
+import texts from '../../../../data/texts/services.json';
 import { keysOf } from '@gateway-docs/kit';
 import { acceptsValue } from './accepts-value';
 import { checkDigits } from '../check-digits';
@@ -14,19 +15,7 @@ import { anchor, checked, sentence, slug, strict, text } from '@gateway-docs/kit
 const any = z.literal('any');
 
 /** What the payer has to give, in the words of the method finder. */
-const payerData = z.enum([
-  'card',
-  'phone',
-  'email',
-  'tax_id',
-  'bank_account',
-  'bank_choice',
-  'wallet_account',
-  'crypto_address',
-  'code',
-  'name',
-  'none',
-]);
+const payerData = z.enum(keysOf(texts.payerData));
 
 const field = strict({
   slug,
@@ -93,7 +82,7 @@ const entry = strict({
   session_minutes: z.int().positive().optional(),
   /** The method takes no fraction of the currency; others are refused. */
   whole_units: z.literal(true).optional(),
-  flow: z.enum(['form', 'h2h', 'qr', 'voucher', 'redirect', 'push', 'requisites', 'code']),
+  flow: z.enum(keysOf(texts.flow)),
   call: z.enum(['create', 'pay']),
   /** `scheme_reference` of a paid transaction in the sandbox; the fact sheet says what it is. */
   reference: text
@@ -113,7 +102,7 @@ const entry = strict({
   payer_action: sentence,
   time_to_final: sentence,
   late_payment: z.boolean(),
-  refundable: z.enum(['no', 'full', 'full_and_part']),
+  refundable: z.enum(keysOf(texts.refund)),
   refund_note: sentence,
   chargeback: z.boolean(),
   chargeback_note: sentence,
@@ -195,12 +184,9 @@ const checkedEntry = checked(entry, (value, report) => {
   repeated(value.fields.map((part) => part.slug)).forEach((name) =>
     report(['fields'], `field "${name}" is there twice`),
   );
-  for (const key of ['errors', 'failure_reasons'] as const) {
-    repeated(value[key]).forEach((code) => report([key], `${code} is listed twice`));
-    if (value[key].some((code, index) => index > 0 && code < (value[key][index - 1] ?? 0))) {
-      report([key], 'codes stand in rising order');
-    }
-  }
+  for (const key of ['errors', 'failure_reasons'] as const)
+    if (value[key].some((code, index) => index > 0 && code <= (value[key][index - 1] ?? 0)))
+      report([key], 'codes stand in rising order, each once');
 });
 
 export const schema = checkedEntry.transform(withPayoutErrors);

@@ -63,6 +63,23 @@ export function checkRows<Of extends Row>(
 }
 
 /**
+ * Reports each row whose column names something that the table does not list beside its rows.
+ * @param listed what there is, @param under the key of the file that lists it
+ */
+export function checkListed<Name extends string>(
+  rows: readonly Readonly<Record<Name, string>>[],
+  column: Name,
+  listed: readonly string[],
+  under: string,
+  report: Report,
+): void {
+  rows.forEach(({ [column]: name }, index) => {
+    const message = `${column} "${name}" is not listed under ${under}; there are: ${listed.join(', ')}`;
+    if (!listed.includes(name)) report(['rows', index], message);
+  });
+}
+
+/**
  * The frame of every table file around the given rows.
  * @param row the strict schema of one row
  * @param extra further top-level keys of this table, such as its groups

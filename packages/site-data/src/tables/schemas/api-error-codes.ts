@@ -2,7 +2,7 @@
 // One row per code of the envelope's `error.code`: one wording, one cause, one remedy, who acts, whether to retry.
 import * as z from 'zod';
 import { checked, payerText, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
-import { checkRows, tableOf } from '../table-schema';
+import { checkListed, checkRows, tableOf } from '../table-schema';
 
 /** What a client may do with the same request after the error. */
 const retryAdvice = z.enum(['safe', 'same_id', 'after_fix', 'never'], {
@@ -34,13 +34,7 @@ const group = strict({ slug, title: text });
 export const schema = checked(tableOf(row, { groups: z.array(group).min(1) }), ({ rows, groups }, report) => {
   checkRows(rows, { unique: [['code'], ['title']], order: ['code'] }, report);
   const known = groups.map((one) => one.slug);
-  rows.forEach((entry, index) => {
-    if (!known.includes(entry.group))
-      report(
-        ['rows', index, 'group'],
-        `group "${entry.group}" is not listed under groups; there are: ${known.join(', ')}`,
-      );
-  });
+  checkListed(rows, 'group', known, 'groups', report);
 });
 
 export type ApiErrorCodeTable = z.infer<typeof schema>;

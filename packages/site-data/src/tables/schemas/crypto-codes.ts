@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { keysOf } from '@gateway-docs/kit';
 import { addressChecks } from '../crypto-addresses';
 import { checked, sentence, strict, text } from '@gateway-docs/kit/schema';
-import { checkRows, tableOf } from '../table-schema';
+import { checkListed, checkRows, tableOf } from '../table-schema';
 
 const networkCode = z.string().regex(/^[A-Z0-9_]{2,20}$/, 'write the network in capital letters, like TRON');
 
@@ -65,12 +65,8 @@ export const schema = checked(
       if (codes.indexOf(entry.code) !== index) wrong(`network "${entry.code}" is there twice`);
       if (!rows.some((item) => item.network === entry.code)) wrong(`no row uses network "${entry.code}"`);
     });
-    rows.forEach(({ network: code, scale, decimals }, index) => {
-      if (!codes.includes(code))
-        report(
-          ['rows', index],
-          `network "${code}" is not listed under networks; there are: ${codes.join(', ')}`,
-        );
+    checkListed(rows, 'network', codes, 'networks', report);
+    rows.forEach(({ scale, decimals }, index) => {
       if (scale > decimals)
         report(['rows', index], `scale ${scale} is finer than the network's ${decimals} decimals`);
     });

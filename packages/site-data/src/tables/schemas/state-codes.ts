@@ -1,7 +1,7 @@
 // In: data/state-codes.yaml. Out: its strict schema and row type: ISO 3166-2 codes of the countries whose state the API asks.
 import * as z from 'zod';
 import { checked, sentence, strict, text } from '@gateway-docs/kit/schema';
-import { checkRows, countryCode, tableOf } from '../table-schema';
+import { checkListed, checkRows, countryCode, tableOf } from '../table-schema';
 
 const row = strict({
   code: z
@@ -22,16 +22,10 @@ export const schema = checked(
   ({ rows, countries }, report) => {
     checkRows(rows, { unique: [['code']], order: ['code'] }, report);
     const listed = countries.map((entry) => entry.country);
-    const used = rows.map(({ code }) => code.slice(0, 2));
-    rows.forEach(({ code }, index) => {
-      if (!listed.includes(code.slice(0, 2)))
-        report(
-          ['rows', index],
-          `the country of ${code} is not listed under countries; there are: ${listed.join(', ')}`,
-        );
-    });
+    const used = rows.map(({ code }) => ({ country: code.slice(0, 2) }));
+    checkListed(used, 'country', listed, 'countries', report);
     listed.forEach((code, index) => {
-      if (!used.includes(code)) report(['countries', index], `${code} has no rows`);
+      if (!used.some((row) => row.country === code)) report(['countries', index], `${code} has no rows`);
     });
   },
 );

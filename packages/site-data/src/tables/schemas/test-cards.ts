@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import { isLuhn } from '../../check-digits';
 import { anchor, checked, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
-import { checkRows, tableOf } from '../table-schema';
+import { checkListed, checkRows, tableOf } from '../table-schema';
 
 /** What the response to pay asks the payer for. */
 export const payerAuth = z.enum(['NONE', '3DS', 'OTP', 'LOOKUP', 'REDIRECT', 'UNKNOWN']);
@@ -152,13 +152,12 @@ const frame = tableOf(row, {
 export const schema = checked(frame, (table, report) => {
   checkRows(table.rows, { unique: [['id']] }, report);
   const kinds = table.kinds.map((kind) => kind.slug);
+  checkListed(table.rows, 'kind', kinds, 'kinds', report);
   table.rows.forEach((entry, index) => {
     const { id, kind } = entry;
     const before = table.rows[index - 1]?.kind ?? kind;
     const problems = problemsOf(entry);
-    if (!kinds.includes(kind))
-      problems.push(`kind "${kind}" is not listed under kinds; there are: ${kinds.join(', ')}`);
-    else if (kinds.indexOf(before) > kinds.indexOf(kind))
+    if (kinds.includes(kind) && kinds.indexOf(before) > kinds.indexOf(kind))
       problems.push(
         `rows stand in the order of kinds: "${id}" (${kind}) has to stand before the kind ${before}`,
       );
