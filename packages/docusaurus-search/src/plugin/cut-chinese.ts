@@ -78,10 +78,5 @@ export function cutPage(page: Page, cut: CutHan): Page {
 /** @returns the same of what is known beside the text */
 export function cutWords(known: PageWords, cut: CutHan): PageWords {
   const spaced = (words: readonly string[]) => words.map((text) => spaceOut(text, cut));
-  const spacedByHash = (words: ReadonlyMap<string, readonly string[]>) =>
-    new Map([...words].map(([hash, ofHash]) => [hash, spaced(ofHash)]));
-  return {
-    ...known,
-    tasks: spacedByHash(known.tasks),
-  };
+  return { ...known, tasks: new Map([...known.tasks].map(([hash, words]) => [hash, spaced(words)])) };
 }
