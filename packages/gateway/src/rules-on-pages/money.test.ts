@@ -166,3 +166,19 @@ it('an unpaid payment is withdrawn as a whole, and what has ended is left as it 
       '| {status(0)}, {status(10)} | Withdraws the unpaid payment, where the method still can | {status(3)} | Leave it out |',
   });
 });
+
+it('a hold is captured once, and again only where the bank has declined the first capture after all', async () => {
+  const body = card({ card_number: '4000000000000630' }, { service_id: 1283 });
+  const { id } = (await pay(body)).response;
+  expect((await call('transaction-complete', { id })).response.status).toBe(6);
+  expect((await call('transaction-complete', { id })).code).toBe(350);
+  await eventually(async () => (await call('transaction-find', { id })).response.capture_pending_amount, 0);
+  expect((await call('transaction-complete', { id })).response.status).toBe(1);
+  expect((await call('transaction-complete', { id })).code).toBe(350);
+  stated({
+    'docs/api/_partials/complete-capture.mdx':
+      'Only a capture that the bank has [declined after all](/reference/transaction_statuses#pending-reversal) may be followed by another.',
+    'api/shared/operations/transaction-complete.yaml':
+      'a second capture is error {error(350)}, unless the bank has declined the first one after all',
+  });
+});

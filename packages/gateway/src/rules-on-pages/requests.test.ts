@@ -120,6 +120,7 @@ it('an Idempotency-Key has 16 characters at least, and a stored response says th
   expect((await sendSigned({ ...body, amount: 200 }, key)).code).toBe(350);
   stated({
     'api/shared/parameters/idempotency-key.yaml': 'such as a random UUID that you stored before the call',
+    'data/api-error-codes.yaml': 'Also an `Idempotency-Key` of another form',
     'docs/unknown_outcome.mdx': 'A key has 16 to 64 letters, digits, hyphens and underscores',
     'docs/limits.mdx':
       '{limit("transaction-pay", "Idempotency-Key")}: letters, digits, hyphens, underscores | {error(12)}',
