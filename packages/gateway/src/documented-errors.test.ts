@@ -1,7 +1,7 @@
 // Every error code of data/api-error-codes.yaml is produced by its documented trigger. A code has a trigger in one of two
 // places: `sandbox_trigger` in that table, which is carried out here, or a row of data/test-cards.yaml, which
 // scenarios/every-scenario.test.ts plays.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Version } from '@gateway-docs/site-data/model';
 import { readYaml } from '@gateway-docs/kit/yaml';
 import {
@@ -10,22 +10,17 @@ import {
 } from '@gateway-docs/site-data/tests';
 import { hashV1, signRequest } from './signature/rules';
 import type { JsonObject } from './json';
-import { startSandbox, type Sandbox } from './sandbox';
-import { createCaller, type Caller } from './tests/gateway-caller';
+import { createCaller } from './tests/gateway-caller';
 import { operationNamed } from './tests/operation-named';
 import { root } from './tests/root';
+import { runSandbox } from './tests/run-sandbox';
 
 const codes = readYaml(root, 'data/api-error-codes.yaml', errorCodes).rows;
 const scenarios = readYaml(root, 'data/test-cards.yaml', testCards).rows;
 
-let sandbox: Sandbox;
-let caller: Caller;
 let number = 0;
-beforeAll(async () => {
-  sandbox = await startSandbox(root, { speed: 50 });
-  caller = createCaller(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox } = await runSandbox({ speed: 50 });
+let caller = createCaller(sandbox);
 
 function documented(operation: string, name: string, change: JsonObject = {}): JsonObject {
   const example = operationNamed(sandbox.state().contract, operation, 'v2').requestExamples.get(name);

@@ -1,17 +1,12 @@
 // Every request example of the contract, sent as it stands to a sandbox that has just started, is accepted, and the answer
 // is as the contract says. Twice: once as documented, once with the answer compared to the documented one.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JsonObject } from './json';
-import { startSandbox, type Sandbox } from './sandbox';
 import { createCaller } from './tests/gateway-caller';
 import { operationNamed } from './tests/operation-named';
-import { root } from './tests/root';
+import { runSandbox } from './tests/run-sandbox';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox(root);
-});
-afterAll(() => sandbox.stop());
+const { sandbox } = await runSandbox();
 
 /** The paths of the contract have one parameter. */
 const PARAMETERS = { service_id: '1052' };

@@ -122,9 +122,7 @@ it('no secret in any answer, callback or line of the log', async () => {
 
   const callbacks = receiver.received.map(({ body, path }) => `${path} ${body.toString('utf8')}`);
   const everything = [...responses.map(({ text }) => text), ...callbacks, ...log];
-  const leaks = Object.entries(SECRETS).filter(([, secret]) =>
-    everything.some((text) => has(text, secret)),
-  );
+  const leaks = Object.entries(SECRETS).filter(([, secret]) => everything.some((text) => has(text, secret)));
   expect(leaks).toEqual([]);
 
   const tokens = found.map(({ card_token: token }) => String(token));

@@ -1,24 +1,19 @@
 // Idempotency-Key as a merchant meets it: one payment however often the request is sent, whatever its signature; another body is refused; the
 // same key works after a refusal; concurrent requests give one payment; a key ends with its life.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json';
 import { ErrorCode } from '../generated/codes';
 import type { GatewayResponse } from '../http/response';
-import { startSandbox, type Sandbox } from '../sandbox';
 import { operationNamed } from '../tests/operation-named';
 import { createMemory } from '../state/memory';
 import { createIdempotencyKeys } from './idempotency';
 import { signRequest } from '../signature/rules';
-import { root } from '../tests/root';
+import { runSandbox } from '../tests/run-sandbox';
 
 const PAY = '/api/v2/transaction/pay';
 const KEY = 'refund-of-order-1001';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox(root, { speed: 50 });
-});
-afterAll(() => sandbox.stop());
+const { sandbox } = await runSandbox({ speed: 50 });
 
 interface Sent {
   readonly httpStatus: number;

@@ -80,13 +80,8 @@ function followUps(
   const found = new Map<string, FormRequest>();
   const add = (operation: string, title: string, data: Readonly<Record<string, unknown>>): void => {
     const name = `${operation} ${JSON.stringify(data)}`;
-    found.set(name, {
-      name,
-      title,
-      ...callOf(operation),
-      body: { id: 0, ...data },
-      namesTransaction: true,
-    });
+    const body = { id: 0, ...data };
+    found.set(name, { name, title, ...callOf(operation), body, namesTransaction: true });
   };
   for (const scenario of service.scenarios) {
     const { then = [] } = playedScenario(service, scenario, rows).outcome;
@@ -105,12 +100,10 @@ function followUps(
 /** The members of the body, with the fields of this service in place of those of all services. */
 const fieldsOf = (service: Service, operation: Operation): FormField[] => [
   ...withoutServiceFields(operation),
-  ...service.fields.map(({ slug, required }) => ({
-    path: `fields.${slug}`,
-    type: 'string',
-    required,
-    nullable: false,
-  })),
+  ...service.fields.map(({ slug, required }) => {
+    const path = `fields.${slug}`;
+    return { path, type: 'string', required, nullable: false };
+  }),
 ];
 
 function serviceForm(
@@ -178,12 +171,10 @@ export function requestForms(catalogue: Catalogue, operations: readonly Operatio
     ...operations.map(
       (operation) => [operationFormRoute(operation.version, operation.id), operationForm(operation)] as const,
     ),
-    ...catalogue.services.map(
-      (service) => [serviceFormRoute(service.slug), serviceForm(service, catalogue, operations)] as const,
-    ),
-    ...catalogue.services.map(
-      (service) => [checkFormRoute(service.slug), checkForm(service, catalogue, operations)] as const,
-    ),
+    ...catalogue.services.flatMap((service) => [
+      [serviceFormRoute(service.slug), serviceForm(service, catalogue, operations)] as const,
+      [checkFormRoute(service.slug), checkForm(service, catalogue, operations)] as const,
+    ]),
   ];
   return new Map(forms.flatMap(([route, form]) => (form ? [[route, JSON.stringify(form)] as const] : [])));
 }

@@ -1,7 +1,7 @@
 /** In: the arguments of the process. Out: the command, its operands and the texts of its options. What does not belong is refused in a sentence. */
 import { suggest } from '@gateway-docs/kit';
 import { COMMANDS, type Command, type CommandName } from '../protocol/command-line';
-import { OptionMistake } from './option-mistake';
+import { named, OptionMistake } from './option-mistake';
 
 export interface Arguments {
   readonly command: CommandName;
@@ -13,12 +13,7 @@ export interface Arguments {
 
 const HELP = new Set(['--help', '-h', 'help']);
 
-function commandNamed(name: string): Command {
-  const found = COMMANDS.find((command) => command.name === name);
-  if (found) return found;
-  const known = COMMANDS.map((command) => command.name).filter((known) => known !== '');
-  throw new OptionMistake(`There is no command "${name}". ${suggest(name, known)}`);
-}
+const BY_NAME = new Map<string, Command>(COMMANDS.map((command) => [command.name, command]));
 
 /**
  * @param given after the name of the file
@@ -27,7 +22,7 @@ function commandNamed(name: string): Command {
 export function readArguments(given: readonly string[]): Arguments {
   const [first = ''] = given;
   const isNamed = first !== '' && !first.startsWith('-') && !HELP.has(first);
-  const { name, options: known } = commandNamed(isNamed ? first : '');
+  const { name, options: known } = named(BY_NAME, isNamed ? first : '', 'There is no command');
   const options = new Map<string, string>();
   const operands: string[] = [];
   const rest = given.slice(isNamed ? 1 : 0);

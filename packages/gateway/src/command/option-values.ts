@@ -1,34 +1,37 @@
 /** In: the text of an option. Out: its value. Each throws an OptionMistake that says what was found and what is right. */
-import { suggest } from '@gateway-docs/kit';
 import { LOG_KINDS, type LogKind } from '../protocol/command-line';
-import { OptionMistake } from './option-mistake';
+import { named, OptionMistake } from './option-mistake';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Limits of `--speed`: beyond them timers of the process are of no use. */
 export const SPEED = { least: 0.01, most: 100_000 } as const;
 const LONGEST_TIMEOUT_SECONDS = 3600;
 
-/** @returns a port; 0 lets the system choose */
-export function portOf(text: string): number {
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new OptionMistake(`--port is a whole number from 0 to 65535, and "${text}" is not.`);
+/** @param says what the option is, to its end */
+function numberOf(
+  text: string,
+  form: RegExp,
+  [least, most]: readonly [number, number],
+  says: string,
+): number {
+  const number = Number(text);
+  if (form.test(text) && number >= least && number <= most) return number;
+  throw new OptionMistake(`${says}, and "${text}" is not.`);
 }
 
+/** @returns a port; 0 lets the system choose */
+export const portOf = (text: string): number =>
+  numberOf(text, /^\d{1,5}$/, [0, 65_535], '--port is a whole number from 0 to 65535');
+
 export function speedOf(text: string): number {
-  const speed = Number(text);
-  if (/^\d+(\.\d+)?$/.test(text) && speed >= SPEED.least && speed <= SPEED.most) return speed;
-  throw new OptionMistake(
-    `--speed is a number from ${SPEED.least} to ${SPEED.most}, where 1 is real time, and "${text}" is not.`,
-  );
+  const { least, most } = SPEED;
+  const says = `--speed is a number from ${least} to ${most}, where 1 is real time`;
+  return numberOf(text, /^\d+(\.\d+)?$/, [least, most], says);
 }
 
 export function secondsOf(name: string, text: string): number {
-  const seconds = Number(text);
-  if (/^\d+$/.test(text) && seconds > 0 && seconds <= LONGEST_TIMEOUT_SECONDS) return seconds;
-  throw new OptionMistake(
-    `--${name} is a whole number of seconds from 1 to ${LONGEST_TIMEOUT_SECONDS}, and "${text}" is not.`,
-  );
+  const says = `--${name} is a whole number of seconds from 1 to ${LONGEST_TIMEOUT_SECONDS}`;
+  return numberOf(text, /^\d+$/, [1, LONGEST_TIMEOUT_SECONDS], says);
 }
 
 /** @returns a text that is not empty */
@@ -37,11 +40,8 @@ export function textOption(name: string, text: string): string {
   throw new OptionMistake(`--${name} needs a value, and it is empty.`);
 }
 
-export function logKindOf(text: string): LogKind {
-  const found = LOG_KINDS.find((kind) => kind === text);
-  if (found) return found;
-  throw new OptionMistake(`--log has no kind "${text}". ${suggest(text, LOG_KINDS)}`);
-}
+export const logKindOf = (text: string): LogKind =>
+  named(new Map(LOG_KINDS.map((kind) => [kind, kind])), text, '--log has no kind');
 
 /**
  * @returns the address as it was given

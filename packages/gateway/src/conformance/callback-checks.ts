@@ -1,7 +1,7 @@
 /** In: a merchant's handler of version 2 callbacks. Out: for each check what the handler did. */
 import { CALLBACK_CHECKS, V1_CHECKS } from '../protocol/conformance-checks';
 import type { JsonObject } from '../json';
-import { callbackBody, deliverV1, type Delivered, type Handler } from './deliver';
+import { callbackBody, deliverV1, type Delivered, type Delivery, type Handler } from './deliver';
 import { fail, pass, type Finding } from './report';
 
 const HOUR = 3600;
@@ -41,38 +41,33 @@ function unusualText(body: JsonObject): string {
   return `${text.replaceAll('/', '\\/').replace('Ł', '\\u0141')}\n`;
 }
 
-type Check = (exam: CallbackExam, body: (change?: JsonObject) => JsonObject) => Promise<Finding>;
+type Body = (change?: JsonObject) => JsonObject;
+/** Delivers the transaction, changed, as the gateway does where nothing else is said. */
+type Send = (change?: JsonObject, delivery?: Partial<Delivery>) => Promise<Delivered>;
+type Check = (send: Send, body: Body) => Promise<Finding>;
+
+const inTurn =
+  (...changes: readonly JsonObject[]): Check =>
+  async (send) => {
+    const statuses: Delivered[] = [];
+    for (const change of changes) statuses.push(await send(change));
+    return accepted(...statuses);
+  };
 
 const CHECKS: Readonly<Record<(typeof CALLBACK_CHECKS)[number]['id'], Check>> = {
-  genuine: async ({ handler }, body) => accepted(await handler.deliver({ text: JSON.stringify(body()) })),
-  'raw-bytes': async ({ handler }, body) => accepted(await handler.deliver({ text: unusualText(body()) })),
-  forged: async ({ handler }, body) =>
-    refused(await handler.deliver({ text: JSON.stringify(body()), token: 'another-token' })),
-  altered: async ({ handler }, body) => {
-    const [signedText, text] = [body(), body({ amount: 1, captured_amount: 1 })].map((one) =>
-      JSON.stringify(one),
-    );
-    return refused(await handler.deliver({ text: text ?? '', signedText: signedText ?? '' }));
-  },
-  're-serialised': async ({ handler }, body) => {
-    const signedText = JSON.stringify(body());
-    return refused(await handler.deliver({ text: JSON.stringify(body(), null, 2), signedText }));
-  },
-  unsigned: async ({ handler }, body) =>
-    refused(await handler.deliver({ text: JSON.stringify(body()), token: null })),
-  stale: async ({ handler }, body) =>
-    refused(await handler.deliver({ text: JSON.stringify(body()), age: HOUR })),
-  duplicate: async ({ handler }, body) => {
-    const text = JSON.stringify(body());
-    return accepted(await handler.deliver({ text }), await handler.deliver({ text }));
-  },
-  reordered: async ({ handler }, body) => {
-    const newer = await handler.deliver({ text: JSON.stringify(body({ revision: 4, reversed_amount: 1 })) });
-    return accepted(newer, await handler.deliver({ text: JSON.stringify(body({ revision: 3 })) }));
-  },
-  concurrent: async ({ handler }, body) => {
-    const text = JSON.stringify(body());
-    const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => handler.deliver({ text })));
+  genuine: inTurn({}),
+  'raw-bytes': async (send, body) => accepted(await send({}, { text: unusualText(body()) })),
+  forged: async (send) => refused(await send({}, { token: 'another-token' })),
+  altered: async (send, body) =>
+    refused(await send({ amount: 1, captured_amount: 1 }, { signedText: JSON.stringify(body()) })),
+  're-serialised': async (send, body) =>
+    refused(await send({}, { text: JSON.stringify(body(), null, 2), signedText: JSON.stringify(body()) })),
+  unsigned: async (send) => refused(await send({}, { token: null })),
+  stale: async (send) => refused(await send({}, { age: HOUR })),
+  duplicate: inTurn({}, {}),
+  reordered: inTurn({ revision: 4, reversed_amount: 1 }, { revision: 3 }),
+  concurrent: async (send) => {
+    const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => send()));
     const wrong = statuses.filter((status) => !isAccepted(status));
     return wrong.length === 0
       ? pass(`It answered all ${AT_ONCE} with a 2xx.`)
@@ -80,22 +75,13 @@ const CHECKS: Readonly<Record<(typeof CALLBACK_CHECKS)[number]['id'], Check>> = 
           `Of ${AT_ONCE} at once, ${wrong.length} got no 2xx: ${[...new Set(wrong.map(words))].join(', ')}.`,
         );
   },
-  'partly-reversed': async ({ handler }, body) => {
-    const paid = await handler.deliver({ text: JSON.stringify(body({ revision: 3 })) });
-    return accepted(
-      paid,
-      await handler.deliver({ text: JSON.stringify(body({ revision: 4, reversed_amount: 1 })) }),
-    );
-  },
-  'late-success': async ({ handler }, body) => {
-    const nothing = { status: 5, revision: 3, captured_amount: 0, wallet_amount: null };
-    const expired = await handler.deliver({ text: JSON.stringify(body(nothing)) });
-    return accepted(expired, await handler.deliver({ text: JSON.stringify(body({ revision: 4 })) }));
-  },
-  'unknown-status': async ({ handler }, body) =>
-    accepted(await handler.deliver({ text: JSON.stringify(body({ status: UNKNOWN_STATUS })) })),
-  'unknown-member': async ({ handler }, body) =>
-    accepted(await handler.deliver({ text: JSON.stringify(body({ new_member: { list: [1] } })) })),
+  'partly-reversed': inTurn({ revision: 3 }, { revision: 4, reversed_amount: 1 }),
+  'late-success': inTurn(
+    { status: 5, revision: 3, captured_amount: 0, wallet_amount: null },
+    { revision: 4 },
+  ),
+  'unknown-status': inTurn({ status: UNKNOWN_STATUS }),
+  'unknown-member': inTurn({ new_member: { list: [1] } }),
 };
 
 /** First number of a transaction that the examiner makes up. */
@@ -106,8 +92,10 @@ export async function examineCallbacks(exam: CallbackExam) {
   const found = [];
   for (const [index, check] of CALLBACK_CHECKS.entries()) {
     const order = exam.order ?? `exam-${check.id}`;
-    const body = (change?: JsonObject) => callbackBody(exam.example, FIRST_ID + index, order, change);
-    found.push({ ...check, subject: 'callbacks' as const, ...(await CHECKS[check.id](exam, body)) });
+    const body: Body = (change) => callbackBody(exam.example, FIRST_ID + index, order, change);
+    const send: Send = (change, delivery) =>
+      exam.handler.deliver({ text: JSON.stringify(body(change)), ...delivery });
+    found.push({ ...check, subject: 'callbacks' as const, ...(await CHECKS[check.id](send, body)) });
   }
   return found;
 }

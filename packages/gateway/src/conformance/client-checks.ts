@@ -46,36 +46,37 @@ function signs(run: ClientRun): Finding {
     : fail(`${run.registered.length} transactions were made, and one is needed. ${story(run)}`);
 }
 
-function lostRequest(run: ClientRun): Finding {
-  const general = oneNumber(run);
-  if (general.verdict !== 'pass') return general;
+/** One number first; then what this fault asks for besides, if it found something. */
+const besides =
+  (judge: (run: ClientRun) => Finding | undefined) =>
+  (run: ClientRun): Finding => {
+    const general = oneNumber(run);
+    return (general.verdict === 'pass' ? judge(run) : undefined) ?? general;
+  };
+
+const lostRequest = besides((run) => {
   const onlyFind = afterFirst(run).every(({ isPayment }) => !isPayment);
   return onlyFind && run.registered.length === 0
     ? unproven(
         `It learnt that nothing was carried out, and did not send again within this run. ${story(run)}`,
       )
-    : general;
-}
+    : undefined;
+});
 
-function taken(run: ClientRun): Finding {
-  const general = oneNumber(run);
-  if (general.verdict !== 'pass') return general;
-  return afterFirst(run).some(({ operation }) => operation === FIND)
-    ? general
-    : unproven(`It did not call find within this run. ${story(run)}`);
-}
+const taken = besides((run) =>
+  afterFirst(run).some(({ operation }) => operation === FIND)
+    ? undefined
+    : unproven(`It did not call find within this run. ${story(run)}`),
+);
 
-function limited(run: ClientRun): Finding {
-  const general = oneNumber(run);
-  if (general.verdict !== 'pass') return general;
-  const payments = run.calls.filter(({ isPayment }) => isPayment);
-  const [first, second] = payments;
+const limited = besides((run) => {
+  const [first, second] = run.calls.filter(({ isPayment }) => isPayment);
   if (!first || !second) return unproven(`It did not send again within this run. ${story(run)}`);
   const waited = second.at - first.at;
   return waited >= RETRY_AFTER_MS
-    ? general
+    ? undefined
     : fail(`It sent again after ${waited} ms, and Retry-After was one second. ${story(run)}`);
-}
+});
 
 function decline(run: ClientRun): Finding {
   const payments = run.calls.filter(({ isPayment }) => isPayment);
@@ -85,26 +86,23 @@ function decline(run: ClientRun): Finding {
     : fail(`It sent ${payments.length} payments. ${story(run)}`);
 }
 
-interface ClientCheck {
-  readonly fault: FaultName;
-  readonly judge: (run: ClientRun) => Finding;
-}
+type ClientCheck = readonly [fault: FaultName, judge: (run: ClientRun) => Finding];
 
 const CHECKS: Readonly<Record<(typeof CLIENT_CHECKS)[number]['id'], ClientCheck>> = {
-  signs: { fault: 'none', judge: signs },
-  'lost-response': { fault: 'lost-response', judge: oneNumber },
-  'lost-request': { fault: 'lost-request', judge: lostRequest },
-  'no-json': { fault: 'no-json', judge: oneNumber },
-  'duplicate-number': { fault: 'taken', judge: taken },
-  'rate-limit': { fault: 'limited', judge: limited },
-  decline: { fault: 'declined', judge: decline },
+  signs: ['none', signs],
+  'lost-response': ['lost-response', oneNumber],
+  'lost-request': ['lost-request', lostRequest],
+  'no-json': ['no-json', oneNumber],
+  'duplicate-number': ['taken', taken],
+  'rate-limit': ['limited', limited],
+  decline: ['declined', decline],
 };
 
 /** @returns a finding for each check, in the order of the list */
 export async function examineClient(made: GatewayParts, command: string, timeoutSeconds: number) {
   const found = [];
   for (const check of CLIENT_CHECKS) {
-    const { fault, judge } = CHECKS[check.id];
+    const [fault, judge] = CHECKS[check.id];
     const run = await runClient(made, command, fault, timeoutSeconds);
     found.push({ ...check, subject: 'client' as const, ...judge(run) });
   }

@@ -55,14 +55,12 @@ function ending(command: string, environment: NodeJS.ProcessEnv, timeoutSeconds:
       else child.kill();
       resolve(`was ended after ${timeoutSeconds} seconds`);
     }, timeoutSeconds * 1000);
-    child.once('error', (error) => {
+    const end = (how: string): void => {
       clearTimeout(timer);
-      resolve(`could not be started: ${error.message}`);
-    });
-    child.once('exit', (code, signal) => {
-      clearTimeout(timer);
-      resolve(`ended with ${signal ?? `exit status ${String(code)}`}`);
-    });
+      resolve(how);
+    };
+    child.once('error', (error) => end(`could not be started: ${error.message}`));
+    child.once('exit', (code, signal) => end(`ended with ${signal ?? `exit status ${String(code)}`}`));
   });
 }
 
@@ -89,15 +87,10 @@ export async function runClient(
           const at = Date.now();
           const forward = () => gateway.handle(request);
           const result = applies ? await withFault(fault, request, state, forward) : await forward();
+          const { code } = result.response;
           // A payment that was refused for its own sake does not use the fault up.
-          if (applies && fault !== 'none' && MALFORMED_OR_FORGED.has(result.response.code)) isSpent = false;
-          calls.push({
-            operation,
-            externalId: externalIdOf(request.body),
-            code: result.response.code,
-            at,
-            isPayment,
-          });
+          if (applies && fault !== 'none' && MALFORMED_OR_FORGED.has(code)) isSpent = false;
+          calls.push({ operation, externalId: externalIdOf(request.body), code, at, isPayment });
           return result;
         },
       }),

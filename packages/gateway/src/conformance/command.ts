@@ -28,16 +28,12 @@ function callbackExample({ catalogue, schemas }: GatewayParts): JsonObject {
 /** @throws OptionMistake */
 function read({ options, operands }: Arguments) {
   if (operands.length > 0) throw new OptionMistake(`"${operands.join(' ')}" belongs to no option.`);
-  const text = (name: string) => {
-    const given = options.get(name);
-    return given === undefined ? undefined : textOption(name, given);
+  const given = (name: string, valueOf: typeof textOption) => {
+    const text = options.get(name);
+    return text === undefined ? undefined : valueOf(name, text);
   };
-  const address = (name: string) => {
-    const given = options.get(name);
-    return given === undefined ? undefined : addressOf(name, given);
-  };
-  const url = address('url');
-  const v1Url = address('v1-url');
+  const text = (name: string) => given(name, textOption);
+  const [url, v1Url] = [given('url', addressOf), given('v1-url', addressOf)];
   const client = text('client');
   if (url === undefined && v1Url === undefined && client === undefined)
     throw new OptionMistake('exam needs something to examine: --url, --v1-url or --client.');

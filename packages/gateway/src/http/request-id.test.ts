@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startSandbox, type Sandbox } from '../sandbox';
-import { root } from '../tests/root';
+import { expect, it } from 'vitest';
+import { runSandbox } from '../tests/run-sandbox';
 
 const lines: string[] = [];
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox(root, { log: (line) => void lines.push(line) });
-});
-afterAll(() => sandbox.stop());
+const { sandbox } = await runSandbox({ log: (line) => void lines.push(line) });
 
 it('every response has an id of its own, which its line of the log names', async () => {
   const ids: (string | null)[] = [];

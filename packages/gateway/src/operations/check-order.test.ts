@@ -2,18 +2,14 @@
 // time the next error comes. The table of that page has the errors in the same order.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { JsonObject } from '../json';
-import { startSandbox, type Sandbox } from '../sandbox';
 import { createCaller } from '../tests/gateway-caller';
 import { operationNamed } from '../tests/operation-named';
 import { root } from '../tests/root';
+import { runSandbox } from '../tests/run-sandbox';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox(root, { speed: 50 });
-});
-afterAll(() => sandbox.stop());
+const { sandbox } = await runSandbox({ speed: 50 });
 
 const PAGE = 'docs/api/_partials/validate-before-payout.mdx';
 

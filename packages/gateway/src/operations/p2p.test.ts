@@ -1,15 +1,10 @@
 // The exact amount of a P2P transfer: more than was asked for, and captured as it was transferred.
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startSandbox, type Sandbox } from '../sandbox';
+import { expect, it } from 'vitest';
 import { eventually } from '../tests/eventually';
 import { createCaller } from '../tests/gateway-caller';
-import { root } from '../tests/root';
+import { runSandbox } from '../tests/run-sandbox';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox(root, { speed: 50 });
-});
-afterAll(() => sandbox.stop());
+const { sandbox } = await runSandbox({ speed: 50 });
 
 it('captures the amount that the payer was shown', async () => {
   const caller = createCaller(sandbox);

@@ -69,16 +69,17 @@ type Row = ReportSchema<'transaction-row'>;
 const rowOf = (transaction: Transaction, version: Version, columns: readonly (keyof Row)[]): Row =>
   pick({ scheme_reference: null, ...transactionView(transaction, version) }, columns) as Row;
 
+/** True in the period, and in the wallet where the report is of one. */
+const isIn = ({ from, to, wallet_id: only }: StoredReport['request'], at: number, wallet: number): boolean =>
+  at >= parseTimestamp(from) && at < parseTimestamp(to) && (only ?? wallet) === wallet;
+
 function transactionsOf(
   sandbox: SandboxState,
   { point }: Caller,
   request: StoredReport['request'],
 ): Transaction[] {
-  const [from, to] = [parseTimestamp(request.from), parseTimestamp(request.to)];
   const matches = ({ state, timestamps }: Transaction) =>
-    timestamps.updated_at >= from &&
-    timestamps.updated_at < to &&
-    (request.wallet_id ?? state.wallet_id) === state.wallet_id &&
+    isIn(request, timestamps.updated_at, state.wallet_id) &&
     (request.service_id ?? state.service_id) === state.service_id &&
     (request.statuses?.includes(state.status) ?? true);
   const found = sandbox.transactions.ofPoint(point.id).filter(matches);
@@ -87,16 +88,9 @@ function transactionsOf(
 
 /** Every movement is in the list, whatever moved it; `service_id` and `statuses` do not narrow it. */
 function movementsOf({ ledger }: SandboxState, { point }: Caller, request: StoredReport['request']) {
-  const [from, to] = [parseTimestamp(request.from), parseTimestamp(request.to)];
   return ledger
     .movements()
-    .filter(
-      ({ pointId, movedAt, walletId }) =>
-        pointId === point.id &&
-        movedAt >= from &&
-        movedAt < to &&
-        (request.wallet_id ?? walletId) === walletId,
-    );
+    .filter(({ pointId, movedAt, walletId }) => pointId === point.id && isIn(request, movedAt, walletId));
 }
 
 const balanceRow = (movement: Movement, version: Version): ReportSchema<'balance-row'> => ({

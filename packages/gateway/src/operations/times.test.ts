@@ -1,19 +1,11 @@
 // Times of requests: what is no time of the documented form, what does not exist, and what has passed.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Version } from '@gateway-docs/site-data/model';
 import type { JsonObject } from '../json';
-import { startSandbox, type Sandbox } from '../sandbox';
-import { createCaller, type Caller } from '../tests/gateway-caller';
 import { operationNamed } from '../tests/operation-named';
-import { root } from '../tests/root';
+import { runSandbox } from '../tests/run-sandbox';
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startSandbox(root);
-  caller = createCaller(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, caller } = await runSandbox();
 
 /** Sends a documented request with other values. @returns code, field and message of the error */
 async function sent(id: string, version: Version, change: JsonObject): Promise<[number, unknown, unknown]> {

@@ -59,9 +59,7 @@ export function createSession(catalogue: Catalogue, schemas: Schemas, start: Gat
   if (start.saved !== undefined) {
     restore(state, start.saved);
     // Another tab may have sent from a point of the reader that this one does not know.
-    for (const {
-      state: { point_id: id },
-    } of transactions.all())
+    for (const id of transactions.all().map((transaction) => transaction.state.point_id))
       if (!points.some((known) => known.id === id)) points.push({ ...demo, id });
   }
 

@@ -1,19 +1,11 @@
 // Links of payment pages and invoices, paid by a payer in a browser, and what the merchant sees of it.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json';
-import { startSandbox, type Sandbox } from '../sandbox';
-import { createCaller, type Caller } from '../tests/gateway-caller';
 import { operationNamed } from '../tests/operation-named';
-import { root } from '../tests/root';
+import { runSandbox } from '../tests/run-sandbox';
 
-let sandbox: Sandbox;
-let caller: Caller;
 let made = 0;
-beforeAll(async () => {
-  sandbox = await startSandbox(root);
-  caller = createCaller(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, caller } = await runSandbox();
 
 /** Makes a link from the first documented request, with other members. */
 async function make(operation: string, id: string, change: JsonObject): Promise<JsonObject> {

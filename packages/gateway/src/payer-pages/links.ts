@@ -3,7 +3,7 @@
  * goes on at the hosted page.
  */
 import { ApiError } from '../api-error';
-import type { RequestBody } from '../contract/operation-types';
+import type { RequestBody, Schema } from '../contract/operation-types';
 import { create } from '../operations/create';
 import { statusOfPage } from '../state/invoicing';
 import type { SandboxState } from '../state/sandbox-state';
@@ -46,35 +46,30 @@ const canBeOffered = ({ direction, call, entry }: SandboxService): boolean =>
   call !== 'pay' &&
   (entry?.fields.every(({ required, page_asks: asked }) => !required || asked) ?? true);
 
+type Linked = Pick<
+  Schema<'payment-page'>,
+  'wallet_id' | 'amount_currency' | 'locale' | 'amount' | 'service_ids'
+>;
+
+const contentWith = (
+  { wallet_id, amount_currency, locale = 'en', amount = null, service_ids: serviceIds }: Linked,
+  own: Omit<LinkContent['common'], keyof Linked>,
+  closed: string | undefined,
+): LinkContent => ({ common: { wallet_id, amount_currency, locale, ...own }, amount, serviceIds, closed });
+
 /** @throws ApiError 20 for a link that does not exist */
 function contentOf(sandbox: SandboxState, { kind, id }: LinkName): LinkContent {
   if (kind === 'pages') {
     const page = sandbox.pages.get(id);
+    const { title: description, external_page_id: external_order_id } = page;
+    const own = { description, external_order_id, external_customer_id: `payer-of-${id}` };
     const status = statusOfPage(page, sandbox.clock.now());
-    const { wallet_id, amount_currency, locale = 'en', title, external_page_id } = page;
-    return {
-      common: {
-        ...{ wallet_id, amount_currency, locale, description: title },
-        external_order_id: external_page_id,
-        external_customer_id: `payer-of-${id}`,
-      },
-      amount: page.amount ?? null,
-      serviceIds: page.service_ids,
-      closed: status === 'active' ? undefined : `This page is ${status}.`,
-    };
+    return contentWith(page, own, status === 'active' ? undefined : `This page is ${status}.`);
   }
   const invoice = sandbox.invoices.get(id);
-  const { wallet_id, amount_currency, locale = 'en', description, external_invoice_id } = invoice;
-  return {
-    common: {
-      ...{ wallet_id, amount_currency, locale, description },
-      external_order_id: external_invoice_id,
-      external_customer_id: invoice.external_customer_id,
-    },
-    amount: invoice.amount ?? null,
-    serviceIds: invoice.service_ids,
-    closed: invoice.status === 'sent' ? undefined : `This invoice is ${invoice.status}.`,
-  };
+  const { description, external_invoice_id: external_order_id, external_customer_id, status } = invoice;
+  const own = { description, external_order_id, external_customer_id };
+  return contentWith(invoice, own, status === 'sent' ? undefined : `This invoice is ${status}.`);
 }
 
 /** Those that the link names, or all that capture at once, as far as they can be paid there. */

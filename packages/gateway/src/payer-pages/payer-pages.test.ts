@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { JsonObject } from '../json';
-import { startSandbox, type Sandbox } from '../sandbox';
-import { createCaller, type Caller } from '../tests/gateway-caller';
-import { root } from '../tests/root';
+import { runSandbox } from '../tests/run-sandbox';
 
-let sandbox: Sandbox;
-let caller: Caller;
 let orders = 0;
-beforeAll(async () => {
-  sandbox = await startSandbox(root);
-  caller = createCaller(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, caller } = await runSandbox();
 
 // A URL may hold apostrophes and ampersands; the contract refuses quotes and angle brackets.
 const RETURN_URL = "https://shop.example/3ds/return?order='1'&step=2";

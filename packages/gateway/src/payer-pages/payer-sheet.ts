@@ -73,13 +73,7 @@ function instructionsOf({ result }: Transaction): [string, string][] {
 }
 
 /** Flows in which the payer leaves no browser, so that none comes back. */
-const OWN_DEVICE: readonly string[] = [
-  'qr',
-  'push',
-  'voucher',
-  'requisites',
-  'code',
-] satisfies Service['flow'][];
+const OWN_DEVICE: readonly (Service['flow'] | undefined)[] = ['qr', 'push', 'voucher', 'requisites', 'code'];
 
 /** By the table of `/payment_page`: the hosted page knows three ways back, the page of a bank or wallet knows one. */
 function wayBackOf(
@@ -96,7 +90,7 @@ function wayBackOf(
   });
   const { status } = state;
   if (kind === 'r')
-    return waitsForPayer || OWN_DEVICE.includes(flow ?? '') ? undefined : to('return_url', returnUrl);
+    return waitsForPayer || OWN_DEVICE.includes(flow) ? undefined : to('return_url', returnUrl);
   if (kind === 'acs') return undefined;
   if (status === SUCCESS || status === AUTHORIZED) return to('success_url', hostedUrls?.success);
   if (status === FAILED || status === EXPIRED) return to('fail_url', hostedUrls?.fail);

@@ -1,7 +1,6 @@
 /** `node gateway.mjs play <service> [scenario]`: the scenarios of a guide, by one pasted line. */
-import { suggest } from '@gateway-docs/kit';
 import type { Arguments } from '../command/arguments';
-import { OptionMistake } from '../command/option-mistake';
+import { named, OptionMistake } from '../command/option-mistake';
 import { originOf } from '../command/option-values';
 import type { GatewayParts } from '../catalogue/catalogue';
 import { createContract } from '../contract/contract';
@@ -15,30 +14,16 @@ import { transcriptText } from './transcript-text';
 
 /** Of the gateway that is started for the time: a minute takes a second, and two runs give the same codes. */
 export const RUN_SETTINGS = { speed: 60, seed: 'play' } as const;
+
 function chosenParts(made: GatewayParts, [slug, wanted]: readonly string[], suffix: string): Part[] {
-  const { services } = made.catalogue;
+  const services = new Map(made.catalogue.services.map((service) => [service.slug, service]));
+  const [example = ''] = services.keys();
   if (slug === undefined)
-    throw new OptionMistake(
-      `play needs the slug of a service, as in: node gateway.mjs play ${services[0]?.slug ?? ''}`,
-    );
-  const service = services.find((candidate) => candidate.slug === slug);
-  if (!service)
-    throw new OptionMistake(
-      `There is no service "${slug}". ${suggest(
-        slug,
-        services.map((one) => one.slug),
-      )}`,
-    );
-  const parts = partsOf(made.catalogue, service, suffix);
+    throw new OptionMistake(`play needs the slug of a service, as in: node gateway.mjs play ${example}`);
+  const parts = partsOf(made.catalogue, named(services, slug, 'There is no service'), suffix);
   if (wanted === undefined) return parts;
-  const found = parts.filter(({ scenario }) => scenario === wanted);
-  if (found.length > 0) return found;
-  throw new OptionMistake(
-    `${slug} has no scenario "${wanted}". ${suggest(
-      wanted,
-      parts.map(({ scenario }) => scenario),
-    )}`,
-  );
+  const byScenario = new Map(parts.map((part) => [part.scenario, [part]]));
+  return named(byScenario, wanted, `${slug} has no scenario`);
 }
 
 /** How long a gateway that runs may take to respond, in milliseconds. */

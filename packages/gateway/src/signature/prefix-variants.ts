@@ -128,17 +128,12 @@ function joinings({ kind, timestamp, path }: SignedMessage): (readonly [says: st
 /** @returns the likelier first; each differs from the right prefix */
 export function prefixVariants(message: SignedMessage): Variant<string>[] {
   const paths = message.kind === 'request' ? pathVariants(message) : [];
+  const inPrefix =
+    (prefix: (value: string) => string) =>
+    ([symptom, says, value]: Variant<string>): Variant<string> => [symptom, says, prefix(value)];
   const all: Variant<string>[] = [
-    ...timestampVariants(message.timestamp).map(([symptom, says, timestamp]): Variant<string> => [
-      symptom,
-      says,
-      prefixOf({ ...message, timestamp }),
-    ]),
-    ...paths.map(([symptom, says, path]): Variant<string> => [
-      symptom,
-      says,
-      requestPrefix(message.timestamp, path),
-    ]),
+    ...timestampVariants(message.timestamp).map(inPrefix((timestamp) => prefixOf({ ...message, timestamp }))),
+    ...paths.map(inPrefix((path) => requestPrefix(message.timestamp, path))),
     ...joinings(message).map(([says, prefix]): Variant<string> => ['joined', says, prefix]),
   ];
   return all.filter(([, , prefix]) => prefix !== prefixOf(message));

@@ -1,21 +1,13 @@
 // Services as service/list and service/{service_id} show them, and conversion where the contract has no rate. That every entry can
 // be called as its guide shows it is proven by scenarios/service-scenarios.test.ts.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { JsonObject } from '../json';
-import { startSandbox, type Sandbox } from '../sandbox';
-import { createCaller, type Caller } from '../tests/gateway-caller';
-import { root } from '../tests/root';
 import { demoSite } from '@gateway-docs/contract/tests';
+import { runSandbox } from '../tests/run-sandbox';
 
 const services = [...(await demoSite.load()).services.values()];
 
-let sandbox: Sandbox;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await startSandbox(root);
-  caller = createCaller(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, caller } = await runSandbox();
 
 it('service/{service_id} and service/list show every service of the catalogue', async () => {
   const ids: unknown[] = [];

@@ -1,20 +1,12 @@
 // Commissions by the tariffs of data/test-cards.yaml, seen by a merchant before and after a payment.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json';
-import { startSandbox, type Sandbox } from '../sandbox';
-import { createCaller, type Caller } from '../tests/gateway-caller';
 import { operationNamed } from '../tests/operation-named';
-import { root } from '../tests/root';
 import { commissionOf } from '../transactions/money';
+import { runSandbox } from '../tests/run-sandbox';
 
-let sandbox: Sandbox;
-let caller: Caller;
 let orders = 0;
-beforeAll(async () => {
-  sandbox = await startSandbox(root);
-  caller = createCaller(sandbox);
-});
-afterAll(() => sandbox.stop());
+const { sandbox, caller } = await runSandbox();
 
 const CARDS = 1291;
 const PAYOUTS = 1292;

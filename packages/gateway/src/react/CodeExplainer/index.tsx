@@ -48,14 +48,8 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
   const given = useMemo(() => JSON.parse(values) as TableValues, [values]);
   const { addressOf } = useSite();
   const field = useFocusOnOpening<HTMLTextAreaElement>(isOpened);
-  const {
-    loaded: tables,
-    failure,
-    again,
-  } = useLoading(
-    useCallback(() => loadTables(given, addressOf), [given, addressOf]),
-    true,
-  );
+  const load = useCallback(() => loadTables(given, addressOf), [given, addressOf]);
+  const { loaded: tables, failure, again } = useLoading(load, true);
   const [text, setText] = useState('');
   const deferred = useDeferredValue(text);
   const found = useMemo(

@@ -3,6 +3,7 @@ import { inspect } from '../../signature/inspect';
 import type { Inspection, MessageKind, Pasted } from '../../signature/inspection';
 import type { ToolProps } from '../Tool/tool-props';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
+import QuietButton from '../controls/QuietButton';
 import Outcome from './Outcome';
 import { exampleOf, type Vectors } from './example';
 import styles from './styles.module.css';
@@ -131,23 +132,8 @@ export default function SignatureWorkbench({ values, isOpened }: ToolProps): Rea
         <button type="button" className="gw-button" onClick={check}>
           Check
         </button>
-        <button
-          type="button"
-          className="gw-quiet-button"
-          onClick={() => change(exampleOf(fields.kind, vectors))}
-        >
-          Fill in the test vector
-        </button>
-        <button
-          type="button"
-          className="gw-quiet-button"
-          onClick={() => {
-            setFields({ ...EMPTY, kind: fields.kind });
-            setInspection(undefined);
-          }}
-        >
-          Clear
-        </button>
+        <QuietButton act={() => change(exampleOf(fields.kind, vectors))}>Fill in the test vector</QuietButton>
+        <QuietButton act={() => change({ ...EMPTY, kind: fields.kind })}>Clear</QuietButton>
       </p>
       <div role="status">{inspection && <Outcome inspection={inspection} kind={fields.kind} />}</div>
     </div>
