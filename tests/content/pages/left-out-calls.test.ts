@@ -13,7 +13,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'profile-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a page that has to do with one of them says of it; all pages are checked by `OPERATOR_PROFILE=<file> npm run pages`. */
-const NAMES = /"report-|"service-get"|"invoicing-|reports\/v2|reports-v2|api_invoicing\/|service_id#|part=api/;
+const NAMES =
+  /"report-|"service-get"|"invoicing-|reports\/v2|reports-v2|api_invoicing\/|service_id#|part=api/;
 
 it('no page leads to a call that is left out, or to what goes with it', async () => {
   const profile = path.join(folder, 'operator.yaml');
@@ -30,4 +31,4 @@ it('no page leads to a call that is left out, or to what goes with it', async ()
   expect([...site.pages.keys()].filter((route) => /\/api_invoicing\/|\/api\/reports\//.test(route))).toEqual(
     [],
   );
-});
+}, 180_000);
