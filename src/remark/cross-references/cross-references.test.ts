@@ -63,7 +63,7 @@ describe('the message for a wrong reference', () => {
     ],
     [
       '{money("payout")}',
-      'line 1: Unknown inline reference {money("payout")}. These exist: operator.<key>, error(<code>), errors(<HTTP status>), status(<code>), reason(<code>), op("<id>"), op("<id>", "v1"), scheme(<slug>).<key>, term(<code>), term(<code>, "<words>"). Write a literal brace as \\{.',
+      'line 1: Unknown inline reference {money("payout")}. These exist: operator.<key>, errors(<HTTP status>), error(<code>), status(<code>), reason(<code>), op("<id>"), op("<id>", "v1"), scheme(<slug>).<key>, term(<code>), term(<code>, "<words>"). Write a literal brace as \\{.',
     ],
     [
       'First\n\n{term(setlement)}',
