@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** What starts a gateway, runs programs in six languages, or follows the manual in a copy of the repository: minutes, not seconds. */
+/** What starts a gateway, runs programs in six languages, follows the manual in a copy of the repository, or checks all pages of another profile: minutes, not seconds. */
 const played = [
   'tests/content/samples/**/*.test.ts',
   'tests/content/additions.test.ts',
   'tests/content/add-operation.test.ts',
+  'tests/content/pages/left-out-calls.test.ts',
 ];
 
 /** A limit ends what hangs. It is no measure of speed: ten times what the slowest test needs on a busy machine. */
