@@ -34,7 +34,9 @@ describe('plain `docusaurus build`', () => {
       .flatMap(({ text }) => Array.from(text.matchAll(NAMED), ([, name = '']) => name));
     for (const wanted of ['sandbox/gateway.mjs', 'service-worker.js', 'callbacks.md', 'openapi/v2.yaml'])
       expect(named).toContain(wanted);
-    expect([...new Set(named)].filter((name) => !files.has(name))).toEqual([]);
+    // The gateway makes workbooks, whose parts have such names inside their file.
+    const isPart = (name: string): boolean => name.startsWith('xl/');
+    expect([...new Set(named)].filter((name) => !files.has(name) && !isPart(name))).toEqual([]);
     expect([...files].filter((file) => /plan|manifest\.json$|\.map$/.test(file))).toEqual([]);
   });
 
