@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { whenLineIsFree } from '@gateway-docs/kit';
+import { whenNothingIsAsked } from '@gateway-docs/kit';
 import type * as PageSaver from './page-saver';
 
 /** The bundler puts the value in its place; there is no `process` in a browser. */
@@ -11,12 +11,15 @@ const STAY_MS = 5000;
 
 let saver: Promise<typeof PageSaver> | undefined;
 
-/** What the worker loads is loaded ahead too, but it cannot be given up, so nothing in the line waits for its end. */
-const later = (task: () => void): void =>
-  whenLineIsFree(() => {
-    task();
-    return Promise.resolve();
-  });
+/**
+ * Behind what the reader has asked for. It does not wait for two quiet seconds: on a busy machine they may be long in coming, and what was read in between
+ * would not be saved.
+ */
+function later(task: () => void): void {
+  // Safari has no idle callbacks.
+  const whenIdle = 'requestIdleCallback' in window ? window.requestIdleCallback : setTimeout;
+  whenIdle(() => whenNothingIsAsked(task));
+}
 
 function begin(): void {
   saver ??= import('./page-saver');
@@ -31,7 +34,7 @@ if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
   else window.addEventListener('load', beginLater);
 }
 
-/** Each byte of this module is in every visit: what registers the worker and speaks to it is loaded when the line is free. */
+/** Each byte of this module is in every visit: what registers the worker and speaks to it is loaded behind what the reader has asked for. */
 const offline: ClientModule = {
   onRouteDidUpdate({ previousLocation, location }) {
     if (saver && previousLocation && previousLocation.pathname !== location.pathname)

@@ -6,7 +6,7 @@ export { escapeHtml } from './escape-html';
 export { fetchOnce, NotLoadedError } from './fetch-once';
 export { isPlainClick } from './is-plain-click';
 export { keysOf } from './keys-of';
-export { askedFor, beginAsked, waitForQuiet, whenLineIsFree } from './line-order';
+export { askedFor, beginAsked, waitForQuiet, whenLineIsFree, whenNothingIsAsked } from './line-order';
 export { literalPattern } from './literal-pattern';
 export { pressedKey } from './pressed-key';
 export { refuse } from './refuse';

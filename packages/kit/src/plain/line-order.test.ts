@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askedFor, beginAsked, waitForQuiet, whenLineIsFree } from './line-order';
+import { askedFor, beginAsked, waitForQuiet, whenLineIsFree, whenNothingIsAsked } from './line-order';
 
 /** A load that ends when the test says so, and how often it was begun and given up. */
 function heldLoad() {
@@ -23,6 +23,19 @@ describe('the order on the line', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+  });
+
+  it('begins at once what need not wait for a quiet page, and behind what was asked for', () => {
+    const task = vi.fn();
+    whenNothingIsAsked(task);
+    expect(task).toHaveBeenCalledTimes(1);
+    const ends = [beginAsked(), beginAsked()];
+    whenNothingIsAsked(task);
+    ends[0]?.();
+    expect(task).toHaveBeenCalledTimes(1);
+    ends[1]?.();
+    beginAsked()();
+    expect(task).toHaveBeenCalledTimes(2);
   });
 
   it('loads ahead one by one, when the page has been quiet', async () => {

@@ -14,6 +14,8 @@ let asked = 0;
 const waiting: LoadAhead[] = [];
 let running: AbortController | undefined;
 let quiet: ReturnType<typeof setTimeout> | undefined;
+/** What begins as soon as nothing that was asked for is on its way. */
+const behindAsked: (() => void)[] = [];
 
 /** The wait for a quiet page begins anew: for who sees that the main thread has been busy. */
 export function waitForQuiet(): void {
@@ -45,7 +47,14 @@ export function beginAsked(): () => void {
   return () => {
     asked -= 1;
     waitForQuiet();
+    if (asked === 0) for (const task of behindAsked.splice(0)) task();
   };
+}
+
+/** @param task is called when what was asked for has come, and at once where nothing was; it need not wait for a quiet page */
+export function whenNothingIsAsked(task: () => void): void {
+  if (asked === 0) task();
+  else behindAsked.push(task);
 }
 
 /** @param load of what the reader has asked for @returns the same */
