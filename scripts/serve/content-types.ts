@@ -1,6 +1,6 @@
 /** In: a file name. Out: the Content-Type to send it with. A wrong one would make browsers refuse scripts, or guess. */
 import path from 'node:path';
-import known from './content-types.json';
+import known from './media-types.json';
 
 /** Media types of the files that a build contains. */
 const types: Readonly<Record<string, string>> = known;

@@ -73,6 +73,13 @@ describe('the tree', () => {
     expect([...new Set(folders)].filter((folder) => /(^|\/)build(\/|$)/.test(folder))).toEqual([]);
   });
 
+  // What loads the configuration of a site takes `./words.json` for `./words`, and its exports are then undefined.
+  it('has no JSON file with the name of a module beside it', () => {
+    const modules = new Set(sourceFiles([], /\.m?tsx?$/).map(({ file }) => file.replace(/\.m?tsx?$/, '')));
+    const names = sourceFiles([], /\.json$/).map(({ file }) => file.replace(/\.json$/, ''));
+    expect(names.filter((name) => modules.has(name))).toEqual([]);
+  });
+
   it('keeps the configuration of the site below 150 lines', () => {
     expect(read('docusaurus.config.ts').split('\n').length).toBeLessThan(150);
   });

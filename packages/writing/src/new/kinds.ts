@@ -3,7 +3,7 @@
  */
 import { keysOf, suggest } from '@gateway-docs/kit';
 import type { Existing } from './existing';
-import texts from './kinds.json';
+import texts from './page-kinds.json';
 import { planPage, type Plan } from './plan';
 
 /** A kind of page. */

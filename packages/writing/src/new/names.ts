@@ -1,5 +1,5 @@
 /**
- * In: the name that a writer types for a page of some kind. Out: the values that follow from it, by the places of `kinds.json` and of the templates: `leaf`, `slug`,
+ * In: the name that a writer types for a page of some kind. Out: the values that follow from it, by the places of `page-kinds.json` and of the templates: `leaf`, `slug`,
  * `id`. A name that cannot be is refused with what a good one is and what exists.
  */
 import { suggest } from '@gateway-docs/kit';

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type { Existing } from './existing';
-import texts from './kinds.json';
+import texts from './page-kinds.json';
 import { checkRoute, readName, type Values } from './names';
 
 export interface Plan {
