@@ -8,7 +8,8 @@ import {
   apiErrorCodesSchema as errorCodes,
   testCardsSchema as testCards,
 } from '@gateway-docs/site-data/tests';
-import { hashV1, signRequest } from './signature/rules';
+import { hashV1 } from './signature/rules';
+import { signedHeaders } from './tests/signed-headers';
 import type { JsonObject } from './json';
 import { createCaller } from './tests/gateway-caller';
 import { operationNamed } from './tests/operation-named';
@@ -38,17 +39,15 @@ async function sendV2(headers: Record<string, string | undefined>, age = 0, spoi
   const path = '/api/v2/transaction/find';
   const body = Buffer.from(`{"id":900001}${' '.repeat(++number)}`);
   const timestamp = String(Math.floor(Date.now() / 1000) - age);
-  const right = signRequest(point?.tokens[0] ?? '', timestamp, path, body);
-  const signature = spoil ? right.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')) : right;
+  const right = signedHeaders({ id: 4021, token: point?.tokens[0] ?? '' }, timestamp, path, body);
+  const spoilt = right['X-Signature'].replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
   const all: Record<string, string | undefined> = {
-    'X-Point-Id': '4021',
-    'X-Timestamp': timestamp,
-    'X-Signature': signature,
+    ...right,
+    ...(spoil ? { 'X-Signature': spoilt } : {}),
     ...headers,
   };
   const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const json = { 'Content-Type': 'application/json' };
-  const request = { method: 'POST', headers: { ...Object.fromEntries(sent), ...json }, body };
+  const request = { method: 'POST', headers: Object.fromEntries(sent), body };
   return codeOf(await fetch(sandbox.url + path, request));
 }
 

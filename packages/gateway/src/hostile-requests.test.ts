@@ -2,7 +2,8 @@
 // of made-up bodies from a fixed seed, and at the end an ordinary call that still works.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashV1, signRequest } from './signature/rules';
+import { hashV1 } from './signature/rules';
+import { signedHeaders } from './tests/signed-headers';
 import { startSandbox, type Sandbox } from './sandbox';
 import { createCaller } from './tests/gateway-caller';
 import { root } from './tests/root';
@@ -28,10 +29,7 @@ async function post(path: string, body: Buffer<ArrayBuffer> | string, change: Re
   const timestamp = String(Math.floor(Date.now() / 1000));
   const raw = typeof body === 'string' ? Buffer.from(body) : body;
   const headers = {
-    'Content-Type': 'application/json',
-    'X-Point-Id': '4021',
-    'X-Timestamp': timestamp,
-    'X-Signature': signRequest(TOKEN, timestamp, path.split('?')[0] ?? '', raw),
+    ...signedHeaders({ id: 4021, token: TOKEN }, timestamp, path.split('?')[0] ?? '', raw),
     ...(change.headers as Record<string, string> | undefined),
   };
   const request: RequestInit = { method: 'POST', body: raw, ...change, headers };

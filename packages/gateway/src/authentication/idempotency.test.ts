@@ -7,8 +7,8 @@ import type { GatewayResponse } from '../http/response';
 import { operationNamed } from '../tests/operation-named';
 import { createMemory } from '../state/memory';
 import { createIdempotencyKeys } from './idempotency';
-import { signRequest } from '../signature/rules';
 import { runSandbox } from '../tests/run-sandbox';
+import { signedHeaders } from '../tests/signed-headers';
 
 const PAY = '/api/v2/transaction/pay';
 const KEY = 'refund-of-order-1001';
@@ -30,12 +30,9 @@ async function send(path: string, body: JsonObject, key?: string): Promise<Sent>
   const [point] = sandbox.state().settings.points;
   const raw = Buffer.from(JSON.stringify(body));
   second -= 1;
-  const timestamp = String(second);
+  const signer = { id: point?.id ?? 0, token: point?.tokens[0] ?? '' };
   const headers = {
-    'Content-Type': 'application/json',
-    'X-Point-Id': String(point?.id),
-    'X-Timestamp': timestamp,
-    'X-Signature': signRequest(point?.tokens[0] ?? '', timestamp, path, raw),
+    ...signedHeaders(signer, String(second), path, raw),
     ...(key === undefined ? {} : { 'Idempotency-Key': key }),
   };
   const reply = await fetch(sandbox.url + path, { method: 'POST', headers, body: raw });

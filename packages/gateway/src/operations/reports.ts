@@ -69,17 +69,20 @@ type Row = ReportSchema<'transaction-row'>;
 const rowOf = (transaction: Transaction, version: Version, columns: readonly (keyof Row)[]): Row =>
   pick({ scheme_reference: null, ...transactionView(transaction, version) }, columns) as Row;
 
-/** True in the period, and in the wallet where the report is of one. */
-const isIn = ({ from, to, wallet_id: only }: StoredReport['request'], at: number, wallet: number): boolean =>
-  at >= parseTimestamp(from) && at < parseTimestamp(to) && (only ?? wallet) === wallet;
+/** @returns whether something is in the period, and in the wallet where the report is of one */
+function inPeriod({ from, to, wallet_id: only }: StoredReport['request']) {
+  const [begin, end] = [parseTimestamp(from), parseTimestamp(to)];
+  return (at: number, wallet: number): boolean => at >= begin && at < end && (only ?? wallet) === wallet;
+}
 
 function transactionsOf(
   sandbox: SandboxState,
   { point }: Caller,
   request: StoredReport['request'],
 ): Transaction[] {
+  const isIn = inPeriod(request);
   const matches = ({ state, timestamps }: Transaction) =>
-    isIn(request, timestamps.updated_at, state.wallet_id) &&
+    isIn(timestamps.updated_at, state.wallet_id) &&
     (request.service_id ?? state.service_id) === state.service_id &&
     (request.statuses?.includes(state.status) ?? true);
   const found = sandbox.transactions.ofPoint(point.id).filter(matches);
@@ -88,9 +91,10 @@ function transactionsOf(
 
 /** Every movement is in the list, whatever moved it; `service_id` and `statuses` do not narrow it. */
 function movementsOf({ ledger }: SandboxState, { point }: Caller, request: StoredReport['request']) {
+  const isIn = inPeriod(request);
   return ledger
     .movements()
-    .filter(({ pointId, movedAt, walletId }) => pointId === point.id && isIn(request, movedAt, walletId));
+    .filter(({ pointId, movedAt, walletId }) => pointId === point.id && isIn(movedAt, walletId));
 }
 
 const balanceRow = (movement: Movement, version: Version): ReportSchema<'balance-row'> => ({

@@ -3,12 +3,13 @@
  * contract. Used by the tests of the sandbox; the flows of tests/content/samples use the published clients instead.
  */
 import type { Version } from '@gateway-docs/site-data/model';
-import { hashV1, signRequest } from '../signature/rules';
+import { hashV1 } from '../signature/rules';
 import type { ContractOperation } from '../contract/contract';
 import type { JsonObject } from '../json';
 import { documentedResponses } from '../contract/examples';
 import type { Sandbox } from '../sandbox';
 import { operationNamed } from './operation-named';
+import { signedHeaders } from './signed-headers';
 
 export interface Reply {
   readonly httpStatus: number;
@@ -58,13 +59,8 @@ export function createCaller(sandbox: Sandbox): Caller {
     }
     const raw = Buffer.from(JSON.stringify(body) + ' '.repeat(spaces++));
     const timestamp = String(Math.floor(Date.now() / 1000));
-    const signature = signRequest(token, timestamp, path, raw);
-    const credentials = {
-      'X-Point-Id': String(point?.id),
-      'X-Timestamp': timestamp,
-      'X-Signature': signature,
-    };
-    return { method: 'POST', headers: { ...headers, ...credentials }, body: raw };
+    const signer = { id: point?.id ?? 0, token };
+    return { method: 'POST', headers: signedHeaders(signer, timestamp, path, raw), body: raw };
   }
 
   async function call(id: string, version: Version, body: JsonObject, parameters: Record<string, string>) {

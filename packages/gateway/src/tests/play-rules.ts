@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect } from 'vitest';
 import type { JsonObject } from '../json';
-import { signRequest } from '../signature/rules';
 import { createCaller, type Caller } from './gateway-caller';
 import { operationNamed } from './operation-named';
 import { root } from './root';
 import { runSandbox } from './run-sandbox';
+import { signedHeaders } from './signed-headers';
 
 /** Every file has the sentence, whatever its line breaks. */
 export function stated(pages: Readonly<Record<string, string>>): void {
@@ -52,14 +52,8 @@ export async function playRules() {
   /** Signs a `pay` for that time and sends it with these headers besides. */
   async function sendSigned(body: JsonObject, more: Readonly<Record<string, string>> = {}, time = now()) {
     const raw = Buffer.from(JSON.stringify(body));
-    const timestamp = String(time);
-    const headers = {
-      'Content-Type': 'application/json',
-      'X-Point-Id': String(point?.id),
-      'X-Timestamp': timestamp,
-      'X-Signature': signRequest(point?.tokens[0] ?? '', timestamp, PAY, raw),
-      ...more,
-    };
+    const signer = { id: point?.id ?? 0, token: point?.tokens[0] ?? '' };
+    const headers = { ...signedHeaders(signer, String(time), PAY, raw), ...more };
     const reply = await fetch(sandbox.url + PAY, { method: 'POST', headers, body: raw });
     const text = await reply.text();
     const { error } = JSON.parse(text) as { error: { code: number } };
