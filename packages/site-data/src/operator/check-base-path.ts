@@ -6,8 +6,17 @@ import type { Operator } from './operator-schema';
 import type { Profile } from './profile';
 
 /** What is at the root of a built site beside the pages; `tests/built-site/base-path.test.ts` compares the list with a build. */
-export const FILE_FOLDERS: readonly string[] =
-  '/.well-known/ /assets/ /clients/ /img/ /openapi/ /postman/ /samples/ /sandbox/ /search-index/'.split(' ');
+export const FILE_FOLDERS = [
+  '/.well-known/',
+  '/assets/',
+  '/clients/',
+  '/img/',
+  '/openapi/',
+  '/postman/',
+  '/samples/',
+  '/sandbox/',
+  '/search-index/',
+] as const;
 
 /** What the check needs of a profile. */
 type CheckedProfile = Pick<Profile, 'name' | 'placeOf'> & {

@@ -28,13 +28,20 @@ export const schema = checked(tableOf(row, {}), ({ rows }, report) => {
   checkRows(rows, { unique: [['code'], ['name']], order: ['code'] }, report);
   const codes = rows.map((entry) => entry.code);
   const reachable = new Set(rows.flatMap((entry) => entry.to));
-  rows.forEach(({ code, to }, index) => {
-    const wrong = (message: string) => report(['rows', index, 'to'], message);
-    to.filter((next) => !codes.includes(next)).forEach((next) =>
-      wrong(`status ${next} is not in this table; there are: ${codes.join(', ')}`),
-    );
+  rows.forEach(({ code, to, final }, index) => {
+    to.forEach((next, position) => {
+      const wrong = (message: string) => report(['rows', index, 'to', position], message);
+      if (!codes.includes(next)) wrong(`status ${next} is not in this table; there are: ${codes.join(', ')}`);
+      if (next === code) wrong(`status ${next} cannot follow itself`);
+      if (to.indexOf(next) !== position) wrong(`status ${next} is listed twice`);
+    });
+    if (!final && to.length === 0)
+      report(['rows', index, 'to'], 'nothing may follow this status, so it has to be final');
     if (code !== 0 && !reachable.has(code))
-      wrong(`no status leads to ${code}: add it to the "to" of the statuses before it`);
+      report(
+        ['rows', index, 'code'],
+        `no status leads to ${code}: add it to the "to" of the statuses before it`,
+      );
   });
 });
 
