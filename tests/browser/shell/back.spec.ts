@@ -1,4 +1,5 @@
 import { hold } from '../support/hold';
+import { inView } from '../support/in-view';
 import {
   arrivedAt,
   drawn,
@@ -12,19 +13,6 @@ import {
 
 /** Far below the first screen of each page here. */
 const FAR = 2500;
-
-/** What stands at the top of the window, and how high: what a reader looks at, whatever the heights above it are. */
-async function inView(page: Page): Promise<{ text: string; top: number }> {
-  await drawn(page);
-  return page.evaluate(() => {
-    const blocks = [...document.querySelectorAll('article .markdown > *')];
-    const shown = blocks.find((block) => block.getBoundingClientRect().bottom > 0);
-    return {
-      text: shown?.textContent.slice(0, 60) ?? '',
-      top: Math.round(shown?.getBoundingClientRect().top ?? 0),
-    };
-  });
-}
 
 /** Screen by screen, each of which is drawn: as a reader does it. @returns where the reader then is */
 async function scrollDown(page: Page): Promise<{ text: string; top: number }> {

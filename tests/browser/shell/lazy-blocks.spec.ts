@@ -1,4 +1,5 @@
 import { LAZY_BLOCKS } from '@gateway-docs/docusaurus-static-body/names';
+import { inView } from '../support/in-view';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import { builtRoutes } from '../support/routes';
 import { drawn, expect, goInPlace, openHydrated, test, type Page } from '../support/test';
@@ -113,26 +114,18 @@ test('a navigation leaves blocks out again, one to a target does not', async ({ 
   await expect(isLazy(page)).toHaveCount(0);
 });
 
-/** The first block that reaches below the bar, which is what a reader reads, and its place in the window. */
-const readAt = (page: Page): Promise<{ text: string; top: number }> =>
-  page.evaluate(() => {
-    const blocks = [...document.querySelectorAll('.theme-doc-markdown > *')];
-    const read = blocks.find((block) => block.getBoundingClientRect().bottom > 100);
-    return { text: read?.textContent ?? '', top: read?.getBoundingClientRect().top ?? 0 };
-  });
-
 test('a page that is loaded anew keeps its place', async ({ page }) => {
   await openHydrated(page, '/callbacks');
   for (let i = 0; i < 10; i += 1) {
     await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
     await drawn(page);
   }
-  const before = await readAt(page);
+  const before = await inView(page);
   await page.reload();
   await expect(isLazy(page)).toHaveCount(0);
   // Blocks above may have another height than before, so the same text may be at another distance from the page's top.
-  await expect.poll(async () => (await readAt(page)).text).toBe(before.text);
-  expect(Math.abs((await readAt(page)).top - before.top)).toBeLessThan(2);
+  await expect.poll(async () => (await inView(page)).text).toBe(before.text);
+  expect(Math.abs((await inView(page)).top - before.top)).toBeLessThan(2);
 });
 
 test('paper has the whole page', async ({ page }) => {
