@@ -9,9 +9,9 @@ import { load } from 'cheerio/slim';
  * real length. Below 40 rem the cells of a row stand one below the other.
  */
 const WEIGHTS = {
-  s: [5.7, 0.632, 16.1, 0.562, 0, -6, 22.7, 0, 491, 20, 19.5, 1],
+  s: [5.6, 0.636, 18.4, 0.583, 0, -7.6, 22.7, 0, 491, 20, 19.5, 1],
   m: [9.6, 0.36, 5, 0.337, 0.081, -6, 25, 0, 500, 20, 19.5, 1],
-  l: [6, 0.29, 16.5, 0.333, 0.28, 15.5, 0.1, 11.2, 402, 50, 19.5, 1],
+  l: [6, 0.325, 18.3, 0.282, 0.28, 15.5, 0.5, 11.2, 402, 50, 19.5, 0.9],
 } as const;
 /** What one is in a style: a quarter of a rem. */
 const UNIT = 4;
