@@ -32,6 +32,16 @@ describe('a guide', () => {
   });
 });
 
+/** Columns of one object: a column that says which one, and the objects whose values may stand beside it. */
+const SUBJECTS = new Map<string, { beside: string[]; objects: string[] }>([
+  ['created_at', { beside: ['transaction', 'your_id'], objects: ['transaction', 'service'] }],
+  ['price', { beside: ['page'], objects: ['page', 'wallet'] }],
+  ['currency', { beside: ['wallet'], objects: ['wallet'] }],
+]);
+
+const tablesOf = ({ tables }: Cabinet) =>
+  [...tables].flatMap(([screen, shown]) => shown.map(({ columns }) => ({ screen, columns })));
+
 describe('a screen', () => {
   it('offers the movements that its column names as values of its filter', () => {
     const screen = cabinet.screens.get('reporting-balance-history');
@@ -42,6 +52,39 @@ describe('a screen', () => {
     expect(named).toContain(`: ${String(values)}.`);
   });
 
+  it.each([...SUBJECTS])(
+    'shows the column %s only in rows of its own object',
+    (column, { beside, objects }) => {
+      const mixed = tablesOf(cabinet).filter(({ columns }) => {
+        const shown = columns.map(({ id }) => id);
+        const from = columns.flatMap((shownColumn) => shownColumn.from?.split('.')[0] ?? []);
+        if (!shown.includes(column)) return false;
+        return !beside.some((id) => shown.includes(id)) || from.some((object) => !objects.includes(object));
+      });
+      expect(mixed.map(({ screen }) => screen)).toEqual([]);
+    },
+  );
+
+  it('names in a column every value that the filter of the same name has, when it names two', () => {
+    const forgotten = [...cabinet.screens].flatMap(([id, { filters }]) =>
+      filters.flatMap(({ label, values = '' }) => {
+        const column = tablesOf(cabinet)
+          .filter(({ screen }) => screen === id)
+          .flatMap(({ columns }) => columns)
+          .find((shown) => shown.label === label);
+        const words = values
+          .toLowerCase()
+          .split(', ')
+          .filter((word) => word !== 'all' && word !== 'both');
+        const missing = words.filter((word) => !column?.meaning.toLowerCase().includes(word));
+        return column && words.length - missing.length > 1
+          ? missing.map((word) => `${id}: ${label}: ${word}`)
+          : [];
+      }),
+    );
+    expect(forgotten).toEqual([]);
+  });
+
   it('explains each status of its top-up that its guide names', () => {
     const unexplained = guides
       .filter(({ file }) => file.startsWith('cabinet/deposits/'))
@@ -50,6 +93,8 @@ describe('a screen', () => {
         const states = cabinet.screens.get(id)?.states.map(({ status }) => status) ?? [];
         if (!states.some((status) => status !== undefined)) return [];
         const named = [...text.matchAll(/\{status\((\d+)\)\}/g)].map(([, code]) => Number(code));
+        // A failure reason is one of status 2.
+        if (text.includes('{reason(')) named.push(2);
         return named.filter((code) => !states.includes(code)).map((code) => `${file}: ${code}`);
       });
     expect(unexplained).toEqual([]);
