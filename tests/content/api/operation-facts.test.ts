@@ -87,6 +87,13 @@ describe('the facts of an operation', () => {
     }
   });
 
+  it('charge nobody by an unknown outcome of a call that takes no payment', () => {
+    const unknown = labelled(contracts).filter(({ located }) => factsOf(located).errors?.includes(301));
+    const general = unknown.filter(({ located }) => !factsOf(located).error_texts?.['301']?.cause);
+    expect(unknown.length).toBeGreaterThan(general.length);
+    for (const { label } of general) expect(label).toContain('transaction-pay');
+  });
+
   it('say something else there than the table of codes, in whose place it stands', () => {
     const repeated = labelled(contracts).flatMap(({ label, located }) =>
       Object.entries(factsOf(located).error_texts ?? {}).flatMap(([code, { cause, remedy }]) => {
