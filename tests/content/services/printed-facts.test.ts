@@ -135,3 +135,44 @@ describe('a fact sheet on a guide', () => {
     ).toEqual([]);
   });
 });
+
+describe('the rows of a guide', () => {
+  const read = () =>
+    serviceGuides.flatMap(({ file, route }) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .map((line) => ({ file, line, services: ofRoute(route) })),
+    );
+  const lines = (found: ReturnType<typeof read>): string[] =>
+    found.map(({ file, line }) => `${file}: ${line}`);
+
+  it('send the call of a refund again after a top-up, and not because nothing is left', () => {
+    const both = read().filter(({ line }) =>
+      /^\|[^|]*\{error\((105|205)\)\}[^|]*\{error\((205|105)\)\}/.test(line),
+    );
+    expect(both.length).toBeGreaterThan(10);
+    const retry = (line: string): string => line.split('|').at(-2) ?? '';
+    expect(lines(both.filter(({ line }) => !/error\(105\)|corrected|back into/.test(retry(line))))).toEqual(
+      [],
+    );
+  });
+
+  it('say that a dispute reverses a payment too, where there are disputes', () => {
+    const reversed = read().filter(
+      ({ line, services }) =>
+        /^(\| |- )\{status\(4\)\}(:|\s*\|)/.test(line) && services.some(({ chargeback }) => chargeback),
+    );
+    expect(reversed.length).toBeGreaterThan(8);
+    const word = /dispute|complain|claim|fraud|mechanism|taken back|bank has reversed|banks/;
+    expect(lines(reversed.filter(({ line }) => !word.test(line)))).toEqual([]);
+  });
+
+  it('never say that a payment which failed had no voucher or code: its first response has one', () => {
+    const none =
+      /\b(?:no|issued no|made no|gave no) (?:voucher|slip|number|reference|code)\b (?:could be|was|were)|could not be made/i;
+    const payins = read().filter(
+      ({ line, services }) => none.test(line) && services.some(({ direction }) => direction === 'payin'),
+    );
+    expect(lines(payins.filter(({ line }) => /status\(2\)|reason\(900/.test(line)))).toEqual([]);
+  });
+});
