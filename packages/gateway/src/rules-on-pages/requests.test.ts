@@ -28,9 +28,12 @@ it('a v1 key is used up by everything but 11 and 12', async () => {
   expect(await send(900, 'F', { id: 900001 })).toBe(12);
   expect(await send(900, right(900), { id: 'wrong' })).toBe(10);
   expect(await send(900, right(900), { id: 900001 })).toBe(11);
+  // Without point and exponent a number is no JSON of this API: nobody has looked at `auth` by then.
+  expect(await send(901, right(901), { id: 1.5 })).toBe(10);
+  expect(await send(901, right(901), { id: 900001 })).not.toBe(11);
   stated({
     'docs/request_format_v1.mdx':
-      'rejected with {error(11)} or {error(12)} does not use up its key. Every other response does',
+      'cannot be read as [JSON](/conventions#json) or is rejected with {error(11)} or {error(12)} does not use up its key. Every other response does',
   });
 });
 
