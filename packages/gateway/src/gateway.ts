@@ -55,13 +55,11 @@ const versionOfPath = (path: string, { operations }: Contract): Version =>
 function checkTransport({ method, headers, body }: GatewayRequest, route: Route | undefined) {
   if (!route) throw new TransportError(ErrorCode.NOT_FOUND, 'no such endpoint', 404);
   if (method !== 'POST') throw new TransportError(ErrorCode.BAD_REQUEST, 'the method must be POST', 405);
-  if (!JSON_MEDIA.test(headers['content-type'] ?? '')) {
+  if (!JSON_MEDIA.test(headers['content-type'] ?? ''))
     throw new TransportError(ErrorCode.BAD_REQUEST, 'Content-Type must be application/json in UTF-8', 415);
-  }
   // The signature covers the bytes that arrive, and those of a compressed body are not JSON.
-  if (headers['content-encoding'] !== undefined) {
+  if (headers['content-encoding'] !== undefined)
     throw new TransportError(ErrorCode.BAD_REQUEST, 'Content-Encoding must not be sent', 415);
-  }
   if (body === 'too-large') throw new TransportError(ErrorCode.BAD_REQUEST, 'the body is too large', 413);
   return { route, raw: body };
 }

@@ -38,7 +38,7 @@ describe('data/test-cards.yaml', () => {
     const first = new Map<string, string>();
     for (const row of table.rows) {
       const { then: _, ...reply } = row.outcome;
-      const key = `${row.trigger.field} ${row.trigger.match} ${row.trigger.text}`;
+      const key = Object.values(row.trigger).join(' ');
       const before = first.get(key);
       if (before !== undefined) expect(JSON.stringify(reply), row.id).toBe(before);
       first.set(key, JSON.stringify(reply));

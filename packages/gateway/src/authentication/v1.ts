@@ -18,9 +18,8 @@ function readAuth(body: JsonObject): { point: number; key: number; hash: string 
     throw new ApiError(ErrorCode.INCORRECT_HEADERS, 'auth.point must be the integer id of the point');
   if (!isPositiveInteger(key))
     throw new ApiError(ErrorCode.INCORRECT_HEADERS, 'auth.key must be an integer above 0');
-  if (typeof hash !== 'string' || !/^[0-9a-f]{32}$/.test(hash)) {
+  if (typeof hash !== 'string' || !/^[0-9a-f]{32}$/.test(hash))
     throw new ApiError(ErrorCode.INCORRECT_HEADERS, 'auth.hash must be 32 lower-case hexadecimal digits');
-  }
   if (Object.keys(rest).length > 0)
     throw new ApiError(ErrorCode.INCORRECT_HEADERS, 'auth has point, key and hash only');
   return { point, key, hash };

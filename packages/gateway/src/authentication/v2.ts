@@ -41,12 +41,11 @@ export function authenticateV2(
   const signature = header(headers, 'X-Signature');
   const point = points.find(({ id }) => String(id) === pointId);
   if (!point) throw new ApiError(ErrorCode.INVALID_AUTH, 'X-Point-Id names no point');
-  if (Math.abs(now / 1000 - Number(timestamp)) > toleranceSeconds) {
+  if (Math.abs(now / 1000 - Number(timestamp)) > toleranceSeconds)
     throw new ApiError(
       ErrorCode.INVALID_AUTH,
       `X-Timestamp is more than ${toleranceSeconds} seconds from the gateway's clock`,
     );
-  }
   const genuine = point.tokens.some((token) =>
     isEqualSecret(signRequest(token, timestamp, path, rawBody), signature),
   );

@@ -24,11 +24,10 @@ export function enumerationOf(name: string, file: string, codes: readonly NamedC
   for (const { code, name: words } of codes) {
     const constant = constantOf(words);
     const other = constants.get(constant);
-    if (other !== undefined) {
+    if (other !== undefined)
       throw new Error(
         `${file}: codes ${other} and ${code} are both named ${constant}; their names must differ`,
       );
-    }
     constants.set(constant, code);
   }
   return [

@@ -36,12 +36,11 @@ export const currencyRates: Handler<'currency-rates'> = (_sandbox, call) => {
   const { from, to } = call.body;
   const { rates } = exampleFor({ operation: call.operation, body: {} });
   const matching = rates.filter((rate) => (from ?? rate.from) === rate.from && (to ?? rate.to) === rate.to);
-  if (matching.length === 0) {
+  if (matching.length === 0)
     throw new ApiError(
       ErrorCode.CANNOT_CONVERT_CURRENCY,
       `from, to: no rate from ${from ?? 'any'} to ${to ?? 'any'}`,
     );
-  }
   return { rates: matching };
 };
 

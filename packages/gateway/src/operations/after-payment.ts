@@ -24,9 +24,8 @@ const maskAddress = (address: string) => address.replace(/^(.)[^@]*/, '$1***');
 export const resendCode: Handler<'transaction-resend-giftcode'> = (sandbox, call) => {
   const { state, fields } = transactionById(sandbox, call, call.body.id);
   const { entry } = sandbox.services.get(state.service_id) ?? {};
-  if (entry?.kind !== 'code' || entry.direction !== 'payout') {
+  if (entry?.kind !== 'code' || entry.direction !== 'payout')
     throw new ApiError(ErrorCode.VALIDATION_FAILED, 'id: the transaction is not a payout of a code');
-  }
   if (state.status !== TransactionStatus.SUCCESS)
     throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, `id: status ${state.status} has sent no code`);
   return {

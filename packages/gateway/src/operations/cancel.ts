@@ -40,9 +40,8 @@ export const cancel: Handler<'transaction-cancel'> = (sandbox, call) => {
   if (state.status === TransactionStatus.SUCCESS) {
     reverse(sandbox, transaction, request.amount);
   } else {
-    if (!sandbox.changes.mayBecome(transaction, TransactionStatus.CANCELLED)) {
+    if (!sandbox.changes.mayBecome(transaction, TransactionStatus.CANCELLED))
       throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, `id: status ${state.status} cannot be cancelled`);
-    }
     if (state.capture_pending_amount > 0)
       throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, 'id: a capture of this hold is on its way');
     if (request.amount !== undefined)

@@ -11,12 +11,11 @@ const OPERATION = 'transaction-complete';
 
 /** @throws ApiError 350 when the transaction has changed since the caller saw it */
 export function checkRevision({ state }: Transaction, { revision }: { readonly revision?: number }): void {
-  if (revision !== undefined && revision !== state.revision) {
+  if (revision !== undefined && revision !== state.revision)
     throw new ApiError(
       ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
       `revision: transaction ${state.id} is at revision ${state.revision}`,
     );
-  }
 }
 
 /** The step of a scenario in which this call is accepted and carried out later. */

@@ -14,9 +14,8 @@ export const cryptoAddress: Handler<'transaction-get-crypto-address'> = (sandbox
   const transaction = transactionById(sandbox, call, id);
   const { state } = transaction;
   const { entry } = sandbox.services.get(state.service_id) ?? {};
-  if (entry?.kind !== 'crypto' || entry.direction !== 'payin') {
+  if (entry?.kind !== 'crypto' || entry.direction !== 'payin')
     throw new ApiError(ErrorCode.VALIDATION_FAILED, 'id: the transaction is not a crypto pay-in');
-  }
   if (sandbox.isFinal(state.status))
     throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, `id: status ${state.status} takes no payment`);
   const documented = [...exampleResponses(call.operation).values()].find(
@@ -28,12 +27,11 @@ export const cryptoAddress: Handler<'transaction-get-crypto-address'> = (sandbox
       'crypto_currency: the service does not take this coin on this network',
     );
   const { crypto_currency: fixedCoin, network: fixedNetwork } = state.crypto;
-  if (fixedCoin !== undefined && (fixedCoin !== coin || fixedNetwork !== network)) {
+  if (fixedCoin !== undefined && (fixedCoin !== coin || fixedNetwork !== network))
     throw new ApiError(
       ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
       `crypto_currency: ${fixedCoin} was fixed before, with its network`,
     );
-  }
   const scale = documented.crypto_amount.split('.')[1]?.length ?? 0;
   const amount = coinsFor(
     state.amount ?? 0,

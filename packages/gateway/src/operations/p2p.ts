@@ -22,9 +22,8 @@ const SECONDS_UNTIL_READY = 5;
 /** @throws ApiError 200 or 210 */
 function p2pPayment(sandbox: SandboxState, caller: Caller, id: number): Transaction {
   const transaction = transactionById(sandbox, caller, id);
-  if (!sandbox.services.get(transaction.state.service_id)?.isP2p) {
+  if (!sandbox.services.get(transaction.state.service_id)?.isP2p)
     throw new ApiError(ErrorCode.CONFIRM_NOT_ALLOWED, 'id: the transaction is not a P2P payment');
-  }
   if (transaction.state.status !== TransactionStatus.PENDING) {
     throw new ApiError(
       ErrorCode.CONFIRM_NOT_ALLOWED,
@@ -72,12 +71,11 @@ export const p2pRecipient: Handler<'transaction-p2p-get-recipient-card'> = (sand
   const methods = methodsFor(sandbox, transaction);
   if (!methods.some(({ id }) => id === chosen))
     throw new ApiError(ErrorCode.NOT_FOUND, 'p2p_method_id: is not on offer');
-  if (transaction.p2p && transaction.p2p.methodId !== chosen) {
+  if (transaction.p2p && transaction.p2p.methodId !== chosen)
     throw new ApiError(
       ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
       `p2p_method_id: method ${transaction.p2p.methodId} was chosen before`,
     );
-  }
   // The first method is ready at once; the others show what waiting looks like.
   const isReady = scriptedResponse(transaction, call) === undefined && methods[0]?.id === chosen;
   if (!transaction.p2p) {

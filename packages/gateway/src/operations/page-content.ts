@@ -20,12 +20,11 @@ export function checkServices(
     const service = sandbox.services.get(id);
     if (!service)
       throw new ApiError(ErrorCode.SERVICE_NOT_FOUND, `service_ids: ${id} is not a service of this point`);
-    if (currency !== undefined && !service.currencies.includes(currency)) {
+    if (currency !== undefined && !service.currencies.includes(currency))
       throw new ApiError(
         ErrorCode.CURRENCY_NOT_SUPPORTED_BY_SERVICE,
         `amount_currency: service ${id} works in ${service.currencies.join(', ')}`,
       );
-    }
   }
 }
 

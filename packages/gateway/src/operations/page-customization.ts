@@ -32,12 +32,11 @@ export const updateCustomization: Handler<'page-customization-update'> = (sandbo
   const { page_id: pageId, ...changes } = body;
   const changed = { ...customizationOf(sandbox, pageId), ...changes };
   const { brand_color: brand = '#000000', background_color: background = '#ffffff' } = changed;
-  if (contrast(brand, background) < LEAST_CONTRAST) {
+  if (contrast(brand, background) < LEAST_CONTRAST)
     throw new ApiError(
       ErrorCode.VALIDATION_FAILED,
       `brand_color: the contrast with the background is below ${LEAST_CONTRAST} to 1`,
     );
-  }
   const customization = { ...changed, updated_at: now(sandbox) };
   sandbox.customizations.set(pageId ?? null, customization);
   return customization;

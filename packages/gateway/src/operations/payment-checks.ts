@@ -49,33 +49,28 @@ type PaymentCall = 'create' | 'pay' | 'validate';
 function checkCall({ call, direction }: SandboxService, operation: PaymentCall): void {
   if (operation !== 'create' && call === 'create')
     throw new ApiError(ErrorCode.PAY_NOT_ALLOWED, 'service_id: the service works on the hosted page only');
-  if (operation === 'create' && (direction === 'payout' || call === 'pay')) {
+  if (operation === 'create' && (direction === 'payout' || call === 'pay'))
     throw new ApiError(
       ErrorCode.VALIDATION_FAILED,
       'service_id: the service cannot be paid on the hosted page',
     );
-  }
 }
 
+/** The error of a reserved account or wallet. */
+const reservedCode = ({ triggers }: SandboxState, request: PaymentRequest) =>
+  triggers.byWallet(request)?.[0].outcome.error_code;
+
 /** @returns currency of the wallet */
-function walletCurrencyOf(
-  sandbox: SandboxState,
-  caller: Caller,
-  request: PaymentRequest,
-  service: SandboxService,
-): string {
-  const reserved = sandbox.triggers.byWallet(request)?.[0].outcome.error_code;
-  const code = reserved === undefined ? undefined : errorCodeOf(reserved);
-  const applies =
-    (code !== ErrorCode.NOT_ENOUGH_BALANCE || service.direction === 'payout') &&
-    (code !== ErrorCode.CURRENCY_NOT_SUPPORTED_BY_WALLET || request.amount_currency !== undefined);
-  if (code !== undefined && applies) throw new ApiError(code);
+function walletCurrencyOf(sandbox: SandboxState, caller: Caller, request: PaymentRequest): string {
+  const { wallet_id: id, amount_currency: currency } = request;
+  const own = sandbox.wallets.get(id);
+  const code = reservedCode(sandbox, request);
+  const isSame = code === ErrorCode.CURRENCY_NOT_SUPPORTED_BY_WALLET && (currency ?? own) === own;
+  // The balance is checked when all else is right.
+  const isLater = code === ErrorCode.NOT_ENOUGH_BALANCE;
+  if (code !== undefined && !isSame && !isLater) throw new ApiError(errorCodeOf(code));
   checkAccount(caller, request.account_id);
-  // A reserved wallet that does not apply to this request behaves like one in the first currency of the service.
-  if (code !== undefined && !sandbox.wallets.has(request.wallet_id)) {
-    return request.amount_currency ?? service.currencies[0] ?? '';
-  }
-  return checkWallet(sandbox, request.wallet_id);
+  return checkWallet(sandbox, id);
 }
 
 function checkAmount({ amount }: PaymentRequest, service: SandboxService, currency: string): void {
@@ -96,14 +91,28 @@ function checkFields(
   onPage: boolean,
 ): void {
   const { fields = {} } = request;
-  if (fields.card_number !== undefined && !isLuhn(fields.card_number)) {
+  if (fields.card_number !== undefined && !isLuhn(fields.card_number))
     throw new ApiError(ErrorCode.INVALID_SERVICE_FIELD_VALUE, 'fields.card_number: the check digit is wrong');
-  }
   if (service.entry) checkServiceFields(service.entry, fields, onPage);
   if (fields.card_token !== undefined) {
     sandbox.cardTokens.check(fields.card_token, request.account_id);
     checkReserved(sandbox.triggers.byPayment(request, fields));
   }
+}
+
+/** Only a reserved wallet has to cover its payouts; the others may become negative. */
+function checkBalance(
+  sandbox: SandboxState,
+  request: PaymentRequest,
+  { service, currency, walletCurrency }: Admission,
+): void {
+  const { amount = 0, wallet_id: id } = request;
+  const { balance, reserve } = sandbox.ledger.amountsOf(id);
+  const cost = amount + sandbox.settlement.commission(service, 'point', amount, currency);
+  const lacks = sandbox.rates.convert(cost, currency, walletCurrency) + reserve - balance;
+  const isBound = reservedCode(sandbox, request) === ErrorCode.NOT_ENOUGH_BALANCE;
+  if (isBound && service.direction === 'payout' && lacks > 0)
+    throw new ApiError(ErrorCode.NOT_ENOUGH_BALANCE, `wallet ${id} lacks ${lacks}`);
 }
 
 /**
@@ -119,17 +128,16 @@ export function admit(
   const { external_transaction_id: externalId } = request;
   const existing =
     operation === 'validate' ? undefined : sandbox.transactions.registered(caller.point.id, externalId);
-  if (existing) {
+  if (existing)
     throw new ApiError(
       ErrorCode.EXTERNAL_TRANSACTION_ID_ALREADY_EXISTS,
       `external_transaction_id: ${externalId} belongs to transaction ${existing.state.id}`,
     );
-  }
   const reserved = sandbox.triggers.byExternalId(request);
   checkReserved(reserved);
   const service = serviceOf(sandbox, request.service_id);
   checkCall(service, operation);
-  const walletCurrency = walletCurrencyOf(sandbox, caller, request, service);
+  const walletCurrency = walletCurrencyOf(sandbox, caller, request);
   if (
     request.amount !== undefined &&
     request.amount_currency === undefined &&
@@ -141,13 +149,14 @@ export function admit(
     );
   }
   const currency = request.amount_currency ?? walletCurrency;
-  if (!service.currencies.includes(currency)) {
+  if (!service.currencies.includes(currency))
     throw new ApiError(
       ErrorCode.CURRENCY_NOT_SUPPORTED_BY_SERVICE,
       `amount_currency: the service works in ${service.currencies.join(', ')}`,
     );
-  }
   checkAmount(request, service, currency);
   checkFields(sandbox, request, service, operation === 'create');
-  return { service, walletCurrency, currency, fields: request.fields ?? {}, reserved };
+  const admission = { service, walletCurrency, currency, fields: request.fields ?? {}, reserved };
+  checkBalance(sandbox, request, admission);
+  return admission;
 }

@@ -17,7 +17,7 @@ function stateOf(
   const { service, currency, walletCurrency } = admission;
   const amount = request.amount ?? null;
   const isPayout = service.direction === 'payout';
-  const onTop = isPayout ? 0 : sandbox.settlement.customerCommission(service, amount ?? 0, currency);
+  const onTop = isPayout ? 0 : sandbox.settlement.commission(service, 'customer', amount ?? 0, currency);
   const { wallet_id, service_id } = request;
   const state: TransactionState = {
     id: sandbox.transactions.nextId(),

@@ -57,10 +57,17 @@ export const createReport: Handler<'report-create'> = (sandbox, call) => {
 const isDocumented = (id: number, { operation }: Call<'report-check'> | Call<'report-get'>) =>
   [...operation.requestExamples.values()].some((request) => request.report_id === id);
 
+/** @throws ApiError 20 for a report that another point has ordered, too */
+function reportOf(sandbox: SandboxState, { point }: Caller, id: number): StoredReport {
+  const report = sandbox.reports.get(id);
+  if (report.point === point.id) return report;
+  throw new ApiError(ErrorCode.NOT_FOUND, 'report_id: no report of this point');
+}
+
 export const checkReport: Handler<'report-check'> = (sandbox, call) => {
   const { report_id: id } = call.body;
   if (isDocumented(id, call)) return exampleFor(call);
-  return { report_id: id, status: sandbox.reports.get(id).status };
+  return { report_id: id, status: reportOf(sandbox, call, id).status };
 };
 
 type Row = ReportSchema<'transaction-row'>;
@@ -154,7 +161,7 @@ export function reportFile(sandbox: SandboxState, path: string): Uint8Array | un
 export const getReport: Handler<'report-get'> = (sandbox, call) => {
   const query = call.body;
   if (isDocumented(query.report_id, call)) return exampleFor(call);
-  const report = sandbox.reports.get(query.report_id);
+  const report = reportOf(sandbox, call, query.report_id);
   const { id, request, status } = report;
   const expires_at = expiryIn(call.version, report);
   const empty = { report_id: id, status, rows: null, next_cursor: null, file_url: null, expires_at };

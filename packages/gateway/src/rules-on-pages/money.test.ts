@@ -1,12 +1,14 @@
 // Rules of money that moves, waits and comes back: played, and read where they are stated.
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { serviceBodies } from '@gateway-docs/contract';
+import { demoSite } from '@gateway-docs/contract/tests';
 import type { JsonObject } from '../json';
 import { startCallbackReceiver } from '../tests/callback-receiver';
 import { eventually } from '../tests/eventually';
 import { now, playRules, stated } from '../tests/play-rules';
 
-const { documented, card, call, pay } = await playRules();
+const { sandbox, documented, card, call, pay } = await playRules();
 
 it('a part below the minimum of the service can be captured and refunded, and nothing of 0', async () => {
   const body = card({ card_number: '4000000000000606' }, { service_id: 1283 });
@@ -69,16 +71,26 @@ it('a payout that its bank returns goes from 1 to 4, with a callback, and the mo
     'data/transaction-statuses.yaml': 'Payout, you still owe the recipient the money.',
     'docs/callbacks.mdx': "A payout that the recipient's bank returns becomes {status(4)} and sends one.",
     'docs/reference/wallet_movements.mdx': 'payout_return',
+    'data/glossary.yaml':
+      "A paid payout that the recipient's bank sends back. The status goes from {status(1)} to {status(4)}.",
+    'data/test-cards.yaml': "Paid out, then returned by the recipient's bank",
   });
+  stated({ 'docs/callbacks.mdx': '| {status(4)} of a payout | No: you owe the money again |' });
 });
 
 it('a payment waits for the payer of a hosted page in 0, and for the payment of a voucher in 10', async () => {
   const hosted = await call('transaction-create', documented('transaction-create', 'card-form'));
   expect(hosted.response.status).toBe(0);
-  const { response } = await pay(documented('transaction-create', 'voucher'));
+  const { response } = await pay(documented('transaction-create', 'voucher', { amount: 20_905 }));
   expect(response).toMatchObject({ status: 10 });
   expect(response.expires_at).not.toBeNull();
+  await eventually(async () => (await call('transaction-find', { id: response.id })).response.status, 5);
   stated({
+    'data/transaction-statuses.yaml':
+      'Where the transaction has `expires_at` and nobody pays, it becomes 5 then.',
+    'docs/payment_page.mdx':
+      '| {status(10)}, voucher or transfer | Code, amount, where to pay and until when',
+    'api/shared/examples/transaction-find.yaml': "summary: 'Pending: the voucher again'",
     'docs/reference/transaction_statuses.mdx':
       "| {status(10)} | The bank or the method, the payer's confirmation, or the payment of a {term(voucher)} |",
   });
@@ -180,5 +192,69 @@ it('a hold is captured once, and again only where the bank has declined the firs
       'Only a capture that the bank has [declined after all](/reference/transaction_statuses#pending-reversal) may be followed by another.',
     'api/shared/operations/transaction-complete.yaml':
       'a second capture is error {error(350)}, unless the bank has declined the first one after all',
+  });
+});
+
+it('a movement is made for what is paid, for its commission and for each refund', async () => {
+  const priced = (card_number: string) => pay(card({ card_number }, { service_id: 1291, amount: 10_000 }));
+  const declined = (await priced('4000000000020018')).response.id;
+  const { id } = (await priced('4111111111111111')).response;
+  for (const amount of [1000, 2000, 3000]) await call('transaction-cancel', { id, amount });
+  const kinds = (one: unknown) =>
+    sandbox
+      .state()
+      .ledger.movements()
+      .flatMap(({ transactionId, kind }) => (transactionId === one ? [kind] : []));
+  expect(kinds(declined)).toEqual([]);
+  expect(kinds(id)).toEqual(['payin', 'commission', 'reversal', 'reversal', 'reversal']);
+  stated({
+    'cabinet/final_report/index.mdx':
+      'A transaction that was never paid has none. A paid one has its `payin` or `payout` and, where it costs something, a `commission`; each refund, the return of a payout, a chargeback and its fee add one more.',
+  });
+});
+
+it('what can be refunded is in `refundable`, and how long is on the page of refunds', async () => {
+  const { services, operations, schemes, tables } = await demoSite.load();
+  const absent = tables['not-offered'].rows.map(({ name }) => name);
+  const paid = async (slug: string) => {
+    const service = services.get(slug);
+    if (!service) throw new Error(slug);
+    const { request } = serviceBodies(service, operations, demoSite.operator);
+    const { id } = (await pay({ ...request, external_transaction_id: slug, amount: 100_000 })).response;
+    await eventually(async () => (await call('transaction-find', { id })).response.status, 1);
+    return async (amount?: number) =>
+      (await call('transaction-cancel', { id, ...(amount && { amount }) })).code;
+  };
+  const [part, whole, none] = [await paid('pix'), await paid('pse'), await paid('oxxo_pay')];
+  expect([await part(50_000), await part(50_001), await part()]).toEqual([0, 205, 0]);
+  expect([await whole(50_000), await whole()]).toEqual([205, 0]);
+  expect(await none()).toBe(205);
+  stated({
+    'data/api-error-codes.yaml':
+      'The method has no reversal, the time for it has ended, or the status does not',
+    'docs/refunds.mdx': 'No field has the end of this time. When it has passed the call returns {error(205)}',
+  });
+  for (const [slug, { facts, changes }] of schemes) {
+    const { value = 'none', by } = facts.refund_window ?? {};
+    const setBy = by === 'provider' ? 'One provider' : 'The scheme';
+    expect(value, slug).toMatch(/^(none|no limit|\d+ (days|months|years))\b/);
+    if (/^\d/.test(value)) stated({ 'docs/refunds.mdx': `| {scheme(${slug}).refund_window} | ${setBy} |` });
+    // What happens to a method that is not offered is said of that method alone.
+    expect(changes.filter(({ text }) => absent.some((name) => text.startsWith(name)))).toEqual([]);
+  }
+});
+
+it('money goes to the bank by the cabinet alone, when the provider says', () => {
+  const { contract, tables } = sandbox.state();
+  expect([...contract.paths.values()].filter((at) => /withdraw|settle/.test(at))).toEqual([]);
+  expect(tables['wallet-movements'].rows.map(({ code }) => code)).toContain('withdrawal');
+  const values = ['schedule', 'days', 'minimum', 'commission'].map(
+    (of) => `{operator.details.withdrawal_${of}}`,
+  );
+  for (const value of values) stated({ 'docs/money_to_your_bank.mdx': value });
+  stated({
+    'docs/money_to_your_bank.mdx':
+      'Open [Balances](/cabinet/balances/#task-withdraw), press "Withdraw" in the row of the wallet, and enter the amount.',
+    'cabinet/balances/index.mdx': '{#task-withdraw}',
   });
 });

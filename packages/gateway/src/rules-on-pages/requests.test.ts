@@ -152,13 +152,26 @@ it('a callback of version 1 is a bare GET with the id, once for each change', as
     const { id } = (await call('transaction-pay', { ...body, point: { callback_url } }, 'v1')).response;
     const seen = () => receiver.received.map(({ method, path: at, body: sent }) => [method, at, sent.length]);
     await eventually(seen, [['GET', `/callbacks/${String(id)}`, 0]]);
+    // It is the first to say the id where the response is lost.
+    const lost = { ...body, external_transaction_id: 'no-answer-handler', point: { callback_url } };
+    await expect(call('transaction-pay', lost, 'v1')).rejects.toThrow('fetch failed');
+    await eventually(() => receiver.received.length, 2);
+    const unknown = Number(receiver.received[1]?.path.split('/').at(-1));
+    const found = (await call('transaction-find', { id: unknown }, 'v1')).response;
+    expect(found).toMatchObject({ external_transaction_id: 'no-answer-handler', status: 1, revision: 2 });
+    expect((await call('transaction-find', { id: unknown + 1 }, 'v1')).code).toBe(200);
   } finally {
     receiver.stop();
   }
   stated({
     'docs/callbacks_get.mdx':
       'Only then respond with 204. Store an id that you do not know too. A callback can arrive before the response to your own `create` or `pay`. After a 2xx the gateway does not send it again.',
-    'docs/api/_partials/find-when.mdx': 'In version 2, `revision` is at least the one of the callback',
+    'docs/api/_partials/find-when.mdx':
+      '| A callback came | Once for each callback | `revision` is at least the one of the callback:only[. That of version 1 has none: one find is enough]{v1} |',
+  });
+  stated({
+    'docs/callbacks_get.mdx':
+      'If find returns {error(200)}, no payment of your point has this id: drop it. If the payment is yours and your database does not know its id yet, look up your order by `external_transaction_id`.',
   });
 });
 

@@ -109,7 +109,9 @@ function requestFor(scenario: TestScenario, version: Version): JsonObject {
   if (scenario.kind === 'service' && !isPayout(scenario))
     body.fields = { ...(example.fields as JsonObject), card_number: '4111111111111111' };
   const [place = '', slug] = trigger.field.split('.');
-  if (slug !== undefined) body.fields = { ...(example.fields as JsonObject), [slug]: value };
+  const { initiator } = trigger;
+  if (slug !== undefined)
+    body.fields = { ...(example.fields as JsonObject), [slug]: value, ...(initiator && { initiator }) };
   else
     body[place] =
       place === 'external_transaction_id' ? `${value}-${version}-${id}`.slice(0, 48) : Number(value);

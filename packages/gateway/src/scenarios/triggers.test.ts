@@ -22,9 +22,11 @@ it('a prefix stands at the beginning of any word of the own id, else of the orde
 
 it('a reserved saved card has its own scenario, any other is paid', () => {
   const request = { amount: 10_995 } as Parameters<typeof triggers.byPayment>[0];
-  const idOf = (token: string) => triggers.byPayment(request, { card_token: token })[0].id;
-  expect(triggers.savedCards.map(idOf)).toEqual(
+  const idOf = (token: string, initiator = 'merchant') =>
+    triggers.byPayment(request, { card_token: token, initiator })[0].id;
+  expect(triggers.savedCards.map((token) => idOf(token))).toEqual(
     expect.arrayContaining(['token-challenge', 'token-3ds-required', 'token-expired']) as string[],
   );
+  expect(idOf('ct_demo3dsrequired00000000001', 'payer')).toBe('token-3ds-payer');
   expect(idOf('ct_0123')).toBe('card-success');
 });

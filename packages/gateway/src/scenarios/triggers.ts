@@ -2,7 +2,7 @@
  * In: data/test-cards.yaml and a request. Out: the scenarios that its test data start. Several rows may share a trigger
  * (right and wrong code): they begin alike and part later.
  */
-import type { TestDataTable, TestScenario } from '@gateway-docs/site-data/tables';
+import { MATCHES, type TestDataTable, type TestScenario } from '@gateway-docs/site-data/tables';
 import type { Schema } from '../contract/operation-types';
 import { FailureReason, TransactionStatus } from '../generated/codes';
 
@@ -30,12 +30,6 @@ export interface Triggers {
   waitingFor(payerAuth: string): readonly TestScenario[];
 }
 
-const MATCHES: Record<TestScenario['trigger']['match'], (value: string, part: string) => boolean> = {
-  equals: (value, part) => value === part,
-  starts_with: (value, part) => value.startsWith(part),
-  ends_with: (value, part) => value.endsWith(part),
-};
-
 /** The text from the beginning of each of its words: a prefix may stand behind something of the merchant's own. */
 const wordsOf = (text: string): string[] =>
   [...text.matchAll(/(?<![a-z\d])[a-z\d]/gi)].map(({ index }) => text.slice(index));
@@ -43,17 +37,17 @@ const wordsOf = (text: string): string[] =>
 export function createTriggers(table: TestDataTable): Triggers {
   const groups = new Map<string, Scenarios>();
   for (const row of table.rows) {
-    const { field, match, text } = row.trigger;
-    const key = [row.kind, field, match, text].join('\n');
+    const key = [row.kind, ...Object.values(row.trigger)].join('\n');
     const before = groups.get(key);
     groups.set(key, before ? [...before, row] : [row]);
   }
   const scenarios = [...groups.values()];
 
   /** Of several matching rows the one with the longest text counts. */
-  function find(kind: string, value: string, field?: string): Scenarios | undefined {
+  function find(kind: string, value: string, field?: string, initiator?: string): Scenarios | undefined {
     return scenarios
       .filter(([row]) => row.kind === kind && (field === undefined || row.trigger.field === field))
+      .filter(([{ trigger }]) => trigger.initiator === undefined || trigger.initiator === initiator)
       .filter(([{ trigger }]) => MATCHES[trigger.match](value, trigger.text))
       .sort(([a], [b]) => b.trigger.text.length - a.trigger.text.length)[0];
   }
@@ -80,8 +74,8 @@ export function createTriggers(table: TestDataTable): Triggers {
       find('wallet', String(request.account_id), 'account_id') ??
       find('wallet', String(request.wallet_id), 'wallet_id'),
     byPayment(request, fields) {
-      const { card_number: card, card_token: token, phone, account_number: account } = fields;
-      const saved = token === undefined ? undefined : find('card_token', token);
+      const { card_number: card, card_token: token, initiator, phone, account_number: account } = fields;
+      const saved = token === undefined ? undefined : find('card_token', token, undefined, initiator);
       if (saved) return saved;
       if (card !== undefined || token !== undefined) return findOrSuccess('card', card ?? '');
       if (phone !== undefined) return findOrSuccess('phone', phone);

@@ -17,12 +17,11 @@ function checkCard({ kind, fields: known, direction }: Service, fields: Fields):
       ErrorCode.INVALID_SERVICE_FIELD_VALUE,
       'fields.card_number: is missing, and so is card_token',
     );
-  if (direction === 'payin' && fields.initiator === undefined) {
+  if (direction === 'payin' && fields.initiator === undefined)
     throw new ApiError(
       ErrorCode.INVALID_SERVICE_FIELD_VALUE,
       'fields.initiator: is missing beside card_token',
     );
-  }
 }
 
 /** A mistyped slug must not get lost. */
@@ -51,12 +50,11 @@ export function checkServiceFields(entry: Service, fields: Fields, onPage: boole
     }
     // An unknown token has an error of its own, whatever it looks like.
     if (slug === 'card_token') continue;
-    if (!acceptsValue(field, value)) {
+    if (!acceptsValue(field, value))
       throw new ApiError(
         ErrorCode.INVALID_SERVICE_FIELD_VALUE,
         `fields.${slug}: does not match ${regex}, or its check digit is wrong`,
       );
-    }
   }
   checkCard(entry, fields);
 }

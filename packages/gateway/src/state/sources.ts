@@ -34,16 +34,22 @@ function firstP2pMethod(contract: Contract): number {
   return response?.p2p_methods[0]?.id ?? 0;
 }
 
+/** Wallets that the examples of account/info show. */
+const shownWallets = (contract: Contract) =>
+  documentedResponses(contract, 'account-info').flatMap(({ wallets }) => wallets);
+
 /** Wallets of the contract's examples, and those that only a service of the catalogue uses. */
 function walletsOf(catalogue: readonly Service[], contract: Contract): Map<number, string> {
+  const shown = shownWallets(contract).map(({ id, currency }): [number, string] => [id, currency]);
   const used = catalogue.map(({ example }): [number, string] => [example.wallet_id, example.currency]);
-  return new Map([...used, ...documentedWallets(contract)]);
+  return new Map([...shown, ...used, ...documentedWallets(contract)]);
 }
 
 /** Wallets that no example of account/info shows begin empty. */
 function openings(contract: Contract): Sources['openingOf'] {
-  const shown = documentedResponses(contract, 'account-info').flatMap(({ wallets }) => wallets);
-  const wallets = new Map(shown.map(({ id, balance, reserve }) => [id, { balance, reserve }]));
+  const wallets = new Map(
+    shownWallets(contract).map(({ id, balance, reserve }) => [id, { balance, reserve }]),
+  );
   return (walletId) => wallets.get(walletId) ?? { balance: 0, reserve: 0 };
 }
 

@@ -35,9 +35,10 @@ function pathOf(
   return path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-export function createCaller(sandbox: Sandbox): Caller {
+/** @param at which of the sandbox's points calls */
+export function createCaller(sandbox: Sandbox, at = 0): Caller {
   const { contract, settings } = sandbox.state();
-  const [point] = settings.points;
+  const point = settings.points[at];
   const [token = ''] = point?.tokens ?? [];
   const [bearer] = documentedResponses(contract, 'invoicing-token');
   let key = 0;

@@ -22,9 +22,12 @@ export const PAY = '/api/v2/transaction/pay';
 /** Unix time in seconds. */
 export const now = () => Math.floor(Date.now() / 1000);
 
+/** Two points of one account; the first is the documented one. */
+const POINTS = [4021, 4022].map((id) => ({ id, tokens: [`token-of-${id}-for-rules`], accountId: 5001 }));
+
 /** Runs while the tests of the file do. */
 export async function playRules() {
-  const { sandbox } = await runSandbox({ speed: 50 });
+  const { sandbox } = await runSandbox({ speed: 50, points: POINTS });
   const [point] = sandbox.settings.points;
   let caller: Caller = createCaller(sandbox);
   beforeEach(() => {

@@ -97,9 +97,8 @@ export function createChanges(
     apply(transaction, change) {
       const { state } = transaction;
       const moves = change.status !== state.status;
-      if (moves && !mayBecome(transaction, change.status)) {
+      if (moves && !mayBecome(transaction, change.status))
         throw new Error(`Transaction ${state.id} cannot go from status ${state.status} to ${change.status}`);
-      }
       if (moves) {
         state.status = change.status;
         state.failure_reason_code = change.failureReasonCode ?? null;

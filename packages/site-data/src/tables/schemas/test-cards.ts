@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { isLuhn } from '../../check-digits';
 import { anchor, checked, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
 import { checkListed, checkRows, tableOf } from '../table-schema';
+import { MATCHES } from '../test-value';
 
 /** What the response to pay asks the payer for. */
 export const payerAuth = z.enum(['NONE', '3DS', 'OTP', 'LOOKUP', 'REDIRECT', 'UNKNOWN']);
@@ -77,6 +78,8 @@ const row = strict({
     match: z.enum(['equals', 'starts_with', 'ends_with']),
     /** What the field has to equal, start with or end with. */
     text: text,
+    /** Of a saved card: who starts the payment, where each has an outcome of its own. */
+    initiator: z.enum(['payer', 'merchant']).optional(),
   }),
   outcome: strict({
     ...result,
@@ -92,11 +95,6 @@ const row = strict({
 });
 
 type Row = z.infer<typeof row>;
-const matches: Record<Row['trigger']['match'], (value: string, part: string) => boolean> = {
-  equals: (value, part) => value === part,
-  starts_with: (value, part) => value.startsWith(part),
-  ends_with: (value, part) => value.endsWith(part),
-};
 
 /** Callbacks that the outcome and its steps bring about: one per change into the statuses 1 to 6. */
 function expectedCallbacks(outcome: Row['outcome']): number[] {
@@ -111,7 +109,7 @@ function expectedCallbacks(outcome: Row['outcome']): number[] {
 function problemsOf(entry: Row): string[] {
   const problems: string[] = [];
   const { trigger, outcome } = entry;
-  if (!matches[trigger.match](entry.value, trigger.text)) {
+  if (!MATCHES[trigger.match](entry.value, trigger.text)) {
     problems.push(
       `value "${entry.value}" does not match its own trigger (${trigger.match} "${trigger.text}")`,
     );
