@@ -7,6 +7,7 @@ import { openSite } from '@gateway-docs/contract';
 import { checkPages } from '@gateway-docs/writing/check-pages';
 import { askedOf } from '../../../src/plugins/page-check';
 import { loadSiteData } from '../../../src/remark/prepare-page';
+import { twinOf } from '../api/support/twins';
 
 const root = path.resolve(__dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'profile-'));
@@ -21,7 +22,8 @@ it('no page leads to a call that is left out, or to what goes with it', async ()
   const offer = 'offer: { operations: { except: [service-get, invoicing-token, report-create] } }';
   writeFileSync(profile, `${readFileSync(path.join(root, 'data/operator.yaml'), 'utf8')}\n${offer}\n`);
   const site = openSite(root, profile);
-  const asked = await askedOf(root, site, await loadSiteData(site));
+  const data = await loadSiteData(site);
+  const asked = await askedOf(root, site, data);
   const names = (file: string) => NAMES.test(readFileSync(path.join(root, file), 'utf8'));
   const { links, together, mistakes } = checkPages(asked, names);
   expect([...together, ...mistakes, ...links]).toEqual([]);
@@ -31,4 +33,10 @@ it('no page leads to a call that is left out, or to what goes with it', async ()
   expect([...site.pages.keys()].filter((route) => /\/api_invoicing\/|\/api\/reports\//.test(route))).toEqual(
     [],
   );
+  const said = JSON.stringify([
+    ...[...data.services.values(), ...data.flows.values(), ...data.tables['test-cards'].kinds],
+    ...data.operations.map(({ when }) => when),
+    ...['docs/api/v2/transaction/find.mdx', 'docs/services/pse.mdx'].map((page) => twinOf(page, data)),
+  ]);
+  expect(said.match(/.{40}(order a report|service\/(\{?service_id|get)).{40}/gi)).toBeNull();
 }, 180_000);
