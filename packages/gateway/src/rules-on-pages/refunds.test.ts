@@ -1,0 +1,77 @@
+// Rules of what is given back: played, and read where they are stated.
+import { expect, it } from 'vitest';
+import { serviceBodies } from '@gateway-docs/contract';
+import { demoSite } from '@gateway-docs/contract/tests';
+import { eventually } from '../tests/eventually';
+import { playRules, stated } from '../tests/play-rules';
+
+const { documented, card, call, pay } = await playRules();
+
+it('a part below the minimum of the service can be captured and refunded, and nothing of 0', async () => {
+  const body = card({ card_number: '4000000000000606' }, { service_id: 1283 });
+  const { id } = (await pay(body)).response;
+  expect((await call('transaction-complete', { id, amount: 0 })).code).toBe(206);
+  expect((await call('transaction-complete', { id, amount: 50 })).response).toMatchObject({ status: 1 });
+  expect((await call('transaction-cancel', { id, amount: 0 })).code).toBe(206);
+  expect((await call('transaction-cancel', { id, amount: 49 })).response).toMatchObject({
+    status: 1,
+    reversed_amount: 49,
+  });
+  stated({
+    'api/shared/operations/transaction-cancel.yaml': 'The `amount` is 0.',
+    'api/shared/operations/transaction-complete.yaml': 'The `amount` is 0.',
+  });
+});
+
+it('no cancel while a capture is on its way', async () => {
+  const body = card({ card_number: '4000000000000622' }, { service_id: 1283 });
+  const { id } = (await pay(body)).response;
+  expect((await call('transaction-complete', { id, amount: 10_000 })).code).toBe(0);
+  expect((await call('transaction-cancel', { id })).code).toBe(205);
+  stated({
+    'docs/api/_partials/cancel-uses.mdx':
+      '{status(6)}, a capture is on its way; {status(1)}, a dispute is open',
+  });
+});
+
+it('an unpaid payment is withdrawn as a whole, and what has ended is left as it is', async () => {
+  const { id } = (await call('transaction-create', documented('transaction-create', 'card-form'))).response;
+  expect((await call('transaction-cancel', { id, amount: 100 })).code).toBe(205);
+  expect((await call('transaction-cancel', { id })).response.status).toBe(3);
+  expect((await call('transaction-cancel', { id })).code).toBe(205);
+  stated({
+    'docs/api/_partials/cancel-uses.mdx':
+      '| {status(0)}, {status(10)} | Withdraws the unpaid payment, where the method still can | {status(3)} | Leave it out |',
+  });
+});
+
+it('what can be refunded is in `refundable`, and how long is on the page of refunds', async () => {
+  const { services, operations, schemes, tables } = await demoSite.load();
+  const absent = tables['not-offered'].rows.map(({ name }) => name);
+  const paid = async (slug: string) => {
+    const service = services.get(slug);
+    if (!service) throw new Error(slug);
+    const { request } = serviceBodies(service, operations, demoSite.operator);
+    const { id } = (await pay({ ...request, external_transaction_id: slug, amount: 100_000 })).response;
+    await eventually(async () => (await call('transaction-find', { id })).response.status, 1);
+    return async (amount?: number) =>
+      (await call('transaction-cancel', { id, ...(amount && { amount }) })).code;
+  };
+  const [part, whole, none] = [await paid('pix'), await paid('pse'), await paid('oxxo_pay')];
+  expect([await part(50_000), await part(50_001), await part()]).toEqual([0, 205, 0]);
+  expect([await whole(50_000), await whole()]).toEqual([205, 0]);
+  expect(await none()).toBe(205);
+  stated({
+    'data/api-error-codes.yaml':
+      'The method has no reversal, the time for it has ended, or the status does not',
+    'docs/refunds.mdx': 'No field has the end of this time. When it has passed the call returns {error(205)}',
+  });
+  for (const [slug, { facts, changes }] of schemes) {
+    const { value = 'none', by } = facts.refund_window ?? {};
+    const setBy = by === 'provider' ? 'One provider' : 'The scheme';
+    expect(value, slug).toMatch(/^(none|no limit|\d+ (days|months|years))\b/);
+    if (/^\d/.test(value)) stated({ 'docs/refunds.mdx': `| {scheme(${slug}).refund_window} | ${setBy} |` });
+    // What happens to a method that is not offered is said of that method alone.
+    expect(changes.filter(({ text }) => absent.some((name) => text.startsWith(name)))).toEqual([]);
+  }
+});
