@@ -6,15 +6,24 @@ import { encode } from './gateway-text.mjs';
 
 const FIND = '/api/v2/transaction/find';
 const SUCCESS = 1;
+const EXPIRED = 5;
 /** The payer can do nothing more: success, failed, cancelled, reversed, expired. A number that is not here is not final. */
 const FINAL_STATUSES = new Set([1, 2, 3, 4, 5]);
+/** The money that arrived does not fit the payment, or came from somebody else: it may be on its way back. */
+const MISMATCH_REASONS = new Set([8005, 8006]);
 const NOT_FOUND = 208;
 /** Too many requests; the id is taken; the step was submitted. Neither says that the payment failed: find knows. */
 const ASK_AGAIN_CODES = new Set([15, 203, 350]);
 /** Seconds to wait before each further question. Then the run ends, and the next one goes on. */
 const PAUSES_S = [1, 2, 5, 15, 45];
 
-/** 'paid' is the only one to ship for. 'check' is for a person: the money is not that of the order. */
+/** A P2P recipient was given out when the payer owes more than the order: a transfer that came too late is matched to nothing. */
+function mayHaveSent({ status, failure_reason_code, amount, customer_commission, payer_amount }) {
+  const wasShownRecipient = payer_amount > amount + customer_commission;
+  return MISMATCH_REASONS.has(failure_reason_code) || (status === EXPIRED && wasShownRecipient);
+}
+
+/** 'paid' is the only one to ship for. 'check' is for a person: the money is not that of the order, or the payer may have sent some. */
 function verdictOn({ amount, amount_currency }, transaction) {
   if (transaction.status === SUCCESS) {
     const isWhole =
@@ -23,7 +32,7 @@ function verdictOn({ amount, amount_currency }, transaction) {
       transaction.reversed_amount === 0;
     return isWhole ? 'paid' : 'check';
   }
-  return transaction.captured_amount > 0 ? 'check' : 'not paid';
+  return transaction.captured_amount > 0 || mayHaveSent(transaction) ? 'check' : 'not paid';
 }
 
 export class Payments {

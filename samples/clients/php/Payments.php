@@ -10,8 +10,11 @@ final class Payments
 {
     private const FIND = '/api/v2/transaction/find';
     private const SUCCESS = 1;
+    private const EXPIRED = 5;
     /** The payer can do nothing more: success, failed, cancelled, reversed, expired. A number that is not here is not final. */
     private const FINAL_STATUSES = [1, 2, 3, 4, 5];
+    /** The money that arrived does not fit the payment, or came from somebody else: it may be on its way back. */
+    private const MISMATCH_REASONS = [8005, 8006];
     private const NOT_FOUND = 208;
     /** Too many requests; the id is taken; the step was submitted. Neither says that the payment failed: find knows. */
     private const ASK_AGAIN_CODES = [15, 203, 350];
@@ -126,7 +129,15 @@ final class Payments
         ]);
     }
 
-    /** 'paid' is the only one to ship for. 'check' is for a person: the money is not that of the order. */
+    /** A P2P recipient was given out when the payer owes more than the order: a transfer that came too late is matched to nothing. */
+    private static function mayHaveSent(array $transaction): bool
+    {
+        $wasShownRecipient = $transaction['payer_amount'] > $transaction['amount'] + $transaction['customer_commission'];
+        return in_array($transaction['failure_reason_code'], self::MISMATCH_REASONS, true)
+            || ($transaction['status'] === self::EXPIRED && $wasShownRecipient);
+    }
+
+    /** 'paid' is the only one to ship for. 'check' is for a person: the money is not that of the order, or the payer may have sent some. */
     private static function verdictOn(array $request, array $transaction): string
     {
         if ($transaction['status'] === self::SUCCESS) {
@@ -135,7 +146,7 @@ final class Payments
                 && $transaction['reversed_amount'] === 0;
             return $isWhole ? 'paid' : 'check';
         }
-        return $transaction['captured_amount'] > 0 ? 'check' : 'not paid';
+        return $transaction['captured_amount'] > 0 || self::mayHaveSent($transaction) ? 'check' : 'not paid';
     }
 
     private static function nullIfUnknown(GatewayException $error): ?array

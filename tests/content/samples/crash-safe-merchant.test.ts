@@ -2,7 +2,7 @@
 // whatever step the process is killed, and also when the runs after that are killed too.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogue, startGateway, type Sandbox } from '@gateway-docs/gateway';
-import { eventually } from '@gateway-docs/gateway/tests';
+import { createCaller, eventually } from '@gateway-docs/gateway/tests';
 import { languages, missingForCalls } from './support/languages';
 import { createMortalMerchant, MERCHANTS, STEPS, type MortalMerchant, type Payment } from './support/mortal-merchant';
 import type { Json } from './support/node-client';
@@ -34,7 +34,7 @@ afterAll(() => sandbox.stop());
 let payments = 0;
 
 /** A documented request with an id and a payer of its own. Its amount is one that succeeds. */
-function paymentOf(example: 'pix-qr' | 'pix-payout', prefix = 'once-'): Payment {
+function paymentOf(example: 'pix-qr' | 'pix-payout' | 'p2p', prefix = 'once-'): Payment {
   const documented = sandbox.state().contract.find('transaction-pay', 'v2')?.requestExamples.get(example);
   const { external_transaction_id: _example, ...request } = documented ?? {};
   const id = `${prefix}${++payments}`;
@@ -105,12 +105,32 @@ for (const language of languages) {
       },
     );
 
-    it('does not settle as paid what failed', async () => {
+    it.each([
+      [10_903, 3, 'not paid'],
+      [10_905, 5, 'not paid'],
+      [10_985, 2, 'check'],
+      [10_986, 2, 'check'],
+    ])('settles %i, which ends as %i, as "%s"', async (amount, status, verdict) => {
       const { id, path, request } = paymentOf('pix-qr');
       const merchant = await create();
-      const payment = { id, path, request: { ...request, amount: 10903 } };
+      const payment = { id, path, request: { ...request, amount } };
       expect(await merchant.run(payment)).toMatchObject({ status: 0 });
-      expect(merchant.journal()[1]).toMatchObject({ step: 'settled', status: 3, verdict: 'not paid' });
+      expect(merchant.journal()[1]).toMatchObject({ step: 'settled', status, verdict });
+    });
+
+    it('does not say "not paid" of a transfer that expired after its recipient was shown', async () => {
+      const caller = createCaller(sandbox);
+      const { id, path, request } = paymentOf('p2p');
+      const payment = { id, path, request: { ...request, amount: 10_905 } };
+      const order = { ...payment.request, external_transaction_id: id };
+      const made = { id: (await caller.call('transaction-pay', 'v2', order)).response.id };
+      await caller.call('transaction-p2p-get-recipient-card', 'v2', { ...made, p2p_method_id: 31 });
+      const confirmation_fields = { sender_card_tail: '1111' };
+      await caller.call('transaction-p2p-confirm', 'v2', { ...made, confirmation_fields });
+      await eventually(async () => (await caller.call('transaction-find', 'v2', made)).response.status, 5);
+      const merchant = await create();
+      await merchant.run(payment);
+      expect(merchant.journal()[1]).toMatchObject({ step: 'settled', status: 5, verdict: 'check' });
     });
 
     it('leaves a rejected payment open, reports the code, and does not send it again', async () => {
