@@ -115,14 +115,14 @@ async function firstActs(browser: Browser, running: BySite<RunningSite>, runs: n
  * @param place where the sites are built
  * @param measures what to take
  * @param options how often, of which pages and peers
- * @returns the lines of the report
+ * @returns when all tables are printed
  */
 export async function compareWithPeers(
   browser: Browser,
   place: Workplace,
   measures: readonly SiteMeasure[],
   { runs, sample, seed, peers }: Options,
-): Promise<string[]> {
+): Promise<void> {
   const ours = await buildOurs(place);
   const built: { ours: BuiltSite } & Partial<Record<Peer, BuiltSite>> = { ours };
   const withPagefind = measures.includes('first') && peers.includes('pagefind');
@@ -135,7 +135,6 @@ export async function compareWithPeers(
   );
   const routes = [...openSite(place.root).pages.keys()].sort();
   const pages = samplePages(routes, sample, seed);
-  const lines: string[] = [];
   const steps: Record<SiteMeasure, () => Promise<string[]>> = {
     visits: async () => {
       const tables: string[] = [`Pages: ${pages.join(' ')}`];
@@ -174,10 +173,10 @@ export async function compareWithPeers(
     build: () => Promise.resolve(table('Build', buildRows(built))),
   };
   try {
-    for (const measure of measures) lines.push(...(await steps[measure]()));
+    // Each table as soon as it is there: a measure that fails takes none with it.
+    for (const measure of measures) console.log((await steps[measure]()).join('\n'));
   } finally {
     await forEach(running, (site) => site.close());
     await pagefind?.close();
   }
-  return lines;
 }

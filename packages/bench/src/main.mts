@@ -25,7 +25,7 @@ async function bench(): Promise<void> {
     const lines = options.pages.length > 0 ? await compareSizes(browser, place, options) : [];
     const measures = options.pages.length > 0 ? [] : options.measures;
     const ofSites = measures.filter((measure) => measure !== 'writers');
-    if (ofSites.length > 0) lines.push(...(await compareWithPeers(browser, place, ofSites, options)));
+    if (ofSites.length > 0) await compareWithPeers(browser, place, ofSites, options);
     if (measures.includes('writers')) lines.push(...(await writersWait(browser, place, options.runs)));
     console.log(
       `\n${options.runs} runs; readers: slow 4G (150 ms, 1.6 Mbit/s), main thread slowed 4 x; ${cpus().length} processors, Node ${process.version}`,

@@ -8,7 +8,7 @@ import { watchTraffic } from './traffic';
 
 const [START] = NAMED_PAGES;
 /** Pages that the text of the first one links to, on every site. */
-const NEXT = ['/services/acquiring_form', '/callbacks', '/request_format'] as const;
+const NEXT = ['/services/acquiring_form', '/callbacks', '/clients'] as const;
 
 /**
  * Each link is clicked from the same page, to which Back has led. Nobody points at it before, so that nothing has been loaded by intent.

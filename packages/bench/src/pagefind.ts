@@ -9,6 +9,8 @@ import { listFiles } from '@gateway-docs/kit/files';
 
 const PAGEFIND = 'pagefind@1.6.0';
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+/** The box of the stock search, which does nothing without its script. */
+const STOCK_BOX = /<input\b[^>]*navbar__search-input[^>]*>/;
 const BOX = `<link rel="stylesheet" href="/pagefind/pagefind-ui.css"><script src="/pagefind/pagefind-ui.js"></script>
 <script>new PagefindUI({ element: '#search', showImages: false });</script>`;
 
@@ -17,7 +19,7 @@ const BOX = `<link rel="stylesheet" href="/pagefind/pagefind-ui.css"><script src
  * @returns the page without its scripts, with the search box in its bar
  */
 export const plainPage = (html: string): string =>
-  html.replace(SCRIPT, '').replace('</nav>', `<div id="search"></div></nav>${BOX}`);
+  html.replace(SCRIPT, '').replace(STOCK_BOX, '').replace('</nav>', `<div id="search"></div></nav>${BOX}`);
 
 /** @param folder absolute path of the site */
 export function addPagefind(folder: string): void {

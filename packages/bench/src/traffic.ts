@@ -78,7 +78,10 @@ export function watchTraffic(context: BrowserContext, site: { folder: string; or
   });
   context.on('requestfinished', (request) => {
     change(-1);
-    finished.push(read(request));
+    const transfer = read(request);
+    // Who does not ask for it any more may close the page meanwhile; `settled` hears of a failure.
+    transfer.catch(() => undefined);
+    finished.push(transfer);
   });
   context.on('requestfailed', () => change(-1));
 
