@@ -3,7 +3,7 @@
  * `openapi/documents.ts`, which names the steps from files to a document.
  */
 import type { Facts, Layout } from '@gateway-docs/site-data';
-import { isWhole, type Offer } from '@gateway-docs/site-data/offer';
+import { isCallOffered, isWhole, type Offer } from '@gateway-docs/site-data/offer';
 import type { Operation } from '@gateway-docs/site-data/model';
 import { checkCabinet, type CabinetField } from './cabinet-fields';
 import { readExecuted, type Executed } from './executed-record';
@@ -74,7 +74,11 @@ export async function loadContract(
     operations: isWhole(offer) ? wholeOperations : operationsOf(documents),
     wholeOperations,
     groups: offeredCalls(grouped, offer).groups,
-    cabinetFields: checkCabinet(cabinet, wholeOperations),
+    cabinetFields: new Map(
+      [...checkCabinet(cabinet, wholeOperations)].filter(([, field]) =>
+        isCallOffered(offer, field.operation, 'v2'),
+      ),
+    ),
     ...readSamples(samples, offer),
     executed: readExecuted(samples),
     snapshot: offeredCallsOf(snapshotOf(wholeOperations), offer),

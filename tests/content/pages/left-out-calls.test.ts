@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openSite } from '@gateway-docs/contract';
+import { listFiles } from '@gateway-docs/kit/files';
+import { nameOfCall } from '@gateway-docs/site-data/cross-references';
 import { checkPages } from '@gateway-docs/writing/check-pages';
 import { askedOf } from '../../../src/plugins/page-check';
 import { loadSiteData } from '../../../src/remark/prepare-page';
@@ -39,4 +41,13 @@ it('no page leads to a call that is left out, or to what goes with it', async ()
     ...['docs/api/v2/transaction/find.mdx', 'docs/services/pse.mdx'].map((page) => twinOf(page, data)),
   ]);
   expect(said.match(/.{40}(order a report|service\/(\{?service_id|get)).{40}/gi)).toBeNull();
+  const gone = [...site.offer.without.operation].map((id) => `\`${nameOfCall(id)}\``);
+  const docs = ['docs/payment_page.mdx', 'docs/services/invoicing_service.mdx'];
+  for (const page of [
+    ...docs,
+    ...listFiles(root, 'cabinet').filter((file) => /\/[a-z]\w*\.mdx$/.test(file)),
+  ]) {
+    const twin = twinOf(page, data);
+    expect([page, ...gone.filter((name) => twin.includes(name))]).toEqual([page]);
+  }
 }, 180_000);
