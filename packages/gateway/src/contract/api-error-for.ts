@@ -17,7 +17,7 @@ const inside = (pointer: string, name: unknown) => [nameOf(pointer), name].filte
 /** The alternatives of `oneOf` differ in what they require: `id` or `external_transaction_id`. */
 function alternativesOf(error: ErrorObject): string {
   const alternatives = listOf(objectOf(error.parentSchema).oneOf);
-  return alternatives.flatMap((alternative) => listOf(objectOf(alternative).required)).join(', ');
+  return alternatives.map((alternative) => listOf(objectOf(alternative).required).join(' and ')).join(', ');
 }
 
 /** How the contract words the form of a value, for who has sent another one. */

@@ -39,6 +39,7 @@ export const cryptoAddress: Handler<'transaction-get-crypto-address'> = (sandbox
     documented.rate,
     scale,
   );
+  const until = (transaction.timestamps.expires_at ??= sandbox.clock.now() + LIFETIME_MS);
   if (fixedCoin === undefined) {
     state.crypto = { crypto_amount: amount, crypto_currency: coin, network };
     sandbox.player.resume(transaction);
@@ -47,6 +48,6 @@ export const cryptoAddress: Handler<'transaction-get-crypto-address'> = (sandbox
     ...documented,
     memo: documented.memo === null ? null : String(state.id),
     crypto_amount: amount,
-    expires_at: timestampIn(call.version, transaction.timestamps.created_at + LIFETIME_MS),
+    expires_at: timestampIn(call.version, until),
   };
 };

@@ -3,6 +3,7 @@ import { ApiError } from '../api-error';
 import type { Schema } from '../contract/operation-types';
 import { ErrorCode, TransactionStatus } from '../generated/codes';
 import type { SandboxState } from '../state/sandbox-state';
+import type { Transaction } from '../transactions/transaction';
 import type { Handler } from './call';
 import { checkExpiry } from './expiry';
 import { madeBefore } from './first-request';
@@ -28,11 +29,11 @@ const UNDER_WAY: readonly TransactionStatus[] = [
 
 /** @throws ApiError 213 while a payer is paying the invoice */
 function checkNotUnderWay({ transactions }: SandboxState, id: number): void {
-  const isPaying = transactions
-    .all()
-    .some(({ link, state }) => link?.kind === 'i' && link.id === id && UNDER_WAY.includes(state.status));
-  if (isPaying)
-    throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, 'invoice_id: a payment of the invoice is under way');
+  const paysIt = ({ link }: Transaction) => link?.kind === 'i' && link.id === id;
+  const { state } =
+    transactions.all().find((one) => paysIt(one) && UNDER_WAY.includes(one.state.status)) ?? {};
+  if (state)
+    throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, `invoice_id: transaction ${state.id} is under way`);
 }
 
 const isOpen = ({ status }: Schema<'invoice'>) => status === 'draft' || status === 'sent';

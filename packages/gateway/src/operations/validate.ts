@@ -10,7 +10,7 @@ import { admit, AMOUNT_STEP } from './payment-checks';
 
 type CheckName = Schema<'validation'>['checks'][number]['name'];
 
-/** The checks in the order of the response, each with the error codes that fail it. The last takes all other codes. */
+/** The checks in the order of the response, each with the error codes that fail it. What has any other code, such as antifraud, is not checked. */
 const CHECKS: readonly (readonly [name: CheckName, codes: readonly ErrorCode[]])[] = [
   ['service', [ErrorCode.PAY_NOT_ALLOWED]],
   [
@@ -35,7 +35,7 @@ const CHECKS: readonly (readonly [name: CheckName, codes: readonly ErrorCode[]])
       ErrorCode.CARD_LIMIT_MOTO,
     ],
   ],
-  ['recipient', []],
+  ['recipient', [ErrorCode.VALIDATION_FAILED]],
 ];
 
 export const validate: Handler<'transaction-validate'> = (sandbox, call) => {
@@ -47,11 +47,11 @@ export const validate: Handler<'transaction-validate'> = (sandbox, call) => {
     failure = error;
   }
   const named = CHECKS.find(([, codes]) => failure && codes.includes(failure.code))?.[0];
-  const failed = named ?? (failure?.details?.startsWith(AMOUNT_STEP) ? 'amount' : 'recipient');
+  const failed = failure?.details?.startsWith(AMOUNT_STEP) ? 'amount' : named;
   const checks = CHECKS.map(([name]) =>
     failure && name === failed
       ? { name, passed: false, error_code: failure.code, message: failure.details }
       : { name, passed: true, error_code: null, message: null },
   );
-  return { valid: failure === undefined, checks };
+  return { valid: failed === undefined, checks };
 };

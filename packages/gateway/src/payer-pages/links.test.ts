@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json';
 import { operationNamed } from '../tests/operation-named';
+import { stated } from '../tests/play-rules';
 import { runSandbox } from '../tests/run-sandbox';
 
 let made = 0;
@@ -77,11 +78,25 @@ describe('an invoice', () => {
     expect(await open(pathOf(sent))).toContain('This invoice is paid.');
   });
 
-  it('stays as it is while it is being paid', async () => {
-    const { id, ...invoice } = await makeInvoice({ send: true });
-    await begin(pathOf(invoice));
-    expect((await caller.call('invoice-delete', 'v2', { invoice_id: id })).code).toBe(213);
-    expect((await caller.call('invoice-update', 'v2', { invoice_id: id, send: true })).code).toBe(213);
+  it('stays as it is while it is being paid, until the payment that its error names is cancelled', async () => {
+    const { id: invoice_id, ...invoice } = await makeInvoice({ send: true, extra: { campaign: 'rule' } });
+    const id = Number((await begin(pathOf(invoice))).location.slice('/p/'.length));
+    const { code, text } = await caller.call('invoice-update', 'v2', { invoice_id, send: true });
+    expect([code, text]).toEqual([
+      213,
+      expect.stringContaining(`"invoice_id: transaction ${id} is under way"`),
+    ]);
+    expect((await caller.call('invoice-delete', 'v2', { invoice_id })).code).toBe(213);
+    const begun = (await caller.call('transaction-find', 'v2', { id })).response;
+    expect(begun).toMatchObject({ status: 0, extra: { campaign: 'rule' } });
+    await caller.call('transaction-cancel', 'v2', { id });
+    expect((await caller.call('invoice-delete', 'v2', { invoice_id })).code).toBe(0);
+    stated({
+      'docs/services/invoicing/api/invoice_update.mdx': "read the transaction's `id` in `error.message`",
+      'docs/services/invoicing/api/invoice_delete.mdx': '[end the payment yourself]',
+      'api/shared/operations/invoice-delete.yaml': 'Then `message` has the `id` of its transaction.',
+      'docs/invoicing/index.mdx': 'The `extra` of an invoice comes back in each of its payments',
+    });
   });
 });
 

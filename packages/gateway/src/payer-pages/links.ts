@@ -25,9 +25,9 @@ type CreateBody = RequestBody<'transaction-create'>;
 
 /** What a page and an invoice have in common. */
 interface LinkContent {
-  readonly common: Pick<
+  readonly common: Omit<
     CreateBody,
-    'wallet_id' | 'external_customer_id' | 'locale' | 'amount_currency' | 'description' | 'external_order_id'
+    'external_transaction_id' | 'account_id' | 'service_id' | 'amount' | 'customer_ip_address' | 'point'
   >;
   readonly amount: number | null;
   readonly serviceIds: readonly number[] | undefined;
@@ -66,9 +66,9 @@ function contentOf(sandbox: SandboxState, { kind, id }: LinkName): LinkContent {
     const status = statusOfPage(page, sandbox.clock.now());
     return contentWith(page, own, status === 'active' ? undefined : `This page is ${status}.`);
   }
-  const invoice = sandbox.invoices.get(id);
-  const { description, external_invoice_id: external_order_id, external_customer_id, status } = invoice;
-  const own = { description, external_order_id, external_customer_id };
+  const { status, ...invoice } = sandbox.invoices.get(id);
+  const { description, external_invoice_id: external_order_id, external_customer_id, extra } = invoice;
+  const own = { description, external_order_id, external_customer_id, extra };
   return contentWith(invoice, own, status === 'sent' ? undefined : `This invoice is ${status}.`);
 }
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../json';
-import { playRules, stated } from '../tests/play-rules';
+import { now, playRules, stated } from '../tests/play-rules';
 import { root } from '../tests/root';
 
-const { sandbox, documented, card, call, pay } = await playRules();
+const { sandbox, documented, card, call, pay, sendSigned } = await playRules();
 
 it('validate fails the check that its page names', async () => {
   const page = readFileSync(path.join(root, 'docs/api/_partials/validate-before-payout.mdx'), 'utf8');
@@ -45,6 +45,8 @@ it('validate fails the check that its page names', async () => {
     if (code === 105) expect(failed?.message).toBe('wallet 7092 lacks 12540');
   }
   expect(page).toContain('`message` says how much is missing, in minor units');
+  for (const code of [215, 217, 240, 300])
+    expect((await call('transaction-validate', prefixed(code))).response.valid, String(code)).toBe(true);
   // What the page calls an error of the call is no check.
   for (const code of [201, 202, 211, 212]) expect(checksOf(code)).toEqual([]);
 });
@@ -143,6 +145,28 @@ it('the bank declines a card whose month has passed', async () => {
   });
 });
 
+it('what the bank needs of a card payment is in its stored response, and a card typed again needs another key', async () => {
+  const body = card({ card_number: '4000000000000119', cvv: '123' });
+  const keyed = (change: JsonObject, key: string, time: number) =>
+    sendSigned({ ...body, ...change }, { 'Idempotency-Key': key.repeat(16) }, now() + time);
+  const first = await keyed({}, 'a', 0);
+  const { external_transaction_id } = body;
+  expect(first.text).toContain('acs_params');
+  expect((await call('transaction-find', { external_transaction_id })).text).not.toContain('acs_params');
+  expect((await keyed({}, 'a', 1)).text).toBe(first.text);
+  const { cvv: _, ...fields } = body.fields as JsonObject;
+  expect((await keyed({ fields }, 'a', 2)).code).toBe(350);
+  expect((await keyed({ fields }, 'b', 3)).code).toBe(203);
+  const { id } = (await call('transaction-find', { external_transaction_id })).response;
+  expect((await call('transaction-cancel', { id })).response.status).toBe(3);
+  stated({
+    'docs/services/acquiring_h2h.mdx':
+      'It may stay in the memory of the running request until its response has come, or the one to the [same request sent again](#lost).',
+    'docs/services/pay_on_host.mdx': 'in the memory of the running request, and nowhere else',
+    'docs/security.mdx': 'It [may stay in memory](/services/acquiring_h2h#pci) until the response has come.',
+  });
+});
+
 it('the bank that wants the payer to confirm declines what the merchant starts, and asks the payer who is there', async () => {
   const saved = (initiator: string) =>
     documented('transaction-pay', 'saved-card', {
@@ -188,9 +212,24 @@ it('a country and a state have a form, and nobody looks them up', async () => {
   });
 });
 
+it('UPI is a code and a link, and no collect request', async () => {
+  const upi = { service_id: 1260, wallet_id: 7356, amount_currency: 'INR' };
+  const fields = { txn_mode: 'UPI', cust_name: 'Asha Example', cust_mobile: '9000000000' };
+  const collect = { ...fields, vpa: 'asha.demo@demobank' };
+  expect((await pay(documented('transaction-pay', 'pix-qr', { ...upi, fields: collect }))).code).toBe(202);
+  const { response } = await pay(documented('transaction-pay', 'pix-qr', { ...upi, fields }));
+  expect(response.result).toHaveProperty('qr.payload');
+  stated({ 'docs/services/upi.mdx': 'This gateway sends no collect request' });
+});
+
 it('values that only a provider can know stand on their pages, and nobody promises them', () => {
   stated({
     'docs/request_format.mdx': '(set by your provider)',
+    'docs/reports.mdx': 'How soon after `to` the last rows are in a report is up to your provider',
+    'docs/services/cryptofiat.mdx':
+      'Your provider names the pairs that your service takes; no call lists them.',
+    'docs/api/_partials/crypto-address-show.mdx': 'No field says how much arrived',
+    'docs/reference/transaction_statuses.mdx': 'Why the bank has returned it is in no field',
     'data/cabinet/screens/control-requisites.yaml':
       'As long as your provider sets, withdrawals to it ask once more.',
     'cabinet/general/authorization.mdx': 'It works once, and only as long as your provider sets',
@@ -208,17 +247,22 @@ it('a transfer is confirmed in one of two forms, and the sandbox takes both', as
     [tail, 0],
     [details, 0],
     [{ ...tail, ...details }, 10],
+    [{ confirmation_amount: 150_003 }, 10],
   ] as const) {
     const { id } = (await pay(documented('transaction-pay', 'p2p'))).response;
     const { p2p_methods } = (await call('transaction-p2p-get-methods-list', { id })).response;
     const [method] = p2p_methods as JsonObject[];
     await call('transaction-p2p-get-recipient-card', { id, p2p_method_id: method?.id });
-    expect((await call('transaction-p2p-confirm', { id, confirmation_fields: form })).code).toBe(code);
+    const confirmed = await call('transaction-p2p-confirm', { id, confirmation_fields: form });
+    expect(confirmed.code).toBe(code);
+    if (code === 10)
+      expect(confirmed.text).toContain('sender_card_tail, confirmation_amount and sender_card_number');
   }
   stated({
     'api/shared/schemas/requests/transaction-p2p-confirm-request.yaml':
-      'Your provider says which form the service takes, and the other one is error {error(204)}.',
-    'docs/api/_partials/p2p-after-transfer.mdx': 'Your provider says which form it is',
+      'Send `sender_card_tail` alone, or all four others. Your provider says which form the service takes, and the other one is error {error(204)}.',
+    'docs/api/_partials/p2p-after-transfer.mdx':
+      'The sandbox takes either. Parts of a form, and both forms in one call, are {error(10)}.',
     'docs/services/p2p_transfer_h2h.mdx':
       'Confirm takes both forms there: test the one that your provider names.',
   });

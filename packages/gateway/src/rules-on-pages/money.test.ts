@@ -86,6 +86,24 @@ it('payments of one coin that needs a memo share the address and differ in the m
   });
 });
 
+it('a crypto payment has its end when its coin is chosen, and waits before', async () => {
+  const crypto = { service_id: 1055, wallet_id: 7001, amount_currency: 'EUR', fields: {} };
+  const { id, expires_at } = (await pay(documented('transaction-pay', 'pix-qr', crypto))).response;
+  expect(expires_at).toBeNull();
+  const unserved = { id, crypto_currency: 'USDT', network: 'ETHEREUM' };
+  expect((await call('transaction-get-crypto-address', unserved)).code).toBe(216);
+  expect((await call('transaction-find', { id })).response.expires_at).toBeNull();
+  const coin = { id, crypto_currency: 'USDT', network: 'TRON' };
+  const address = (await call('transaction-get-crypto-address', coin)).response;
+  expect((await call('transaction-find', { id })).response.expires_at).toBe(address.expires_at);
+  stated({
+    'api/shared/schemas/transaction/transaction.yaml': 'as for a crypto payment before its coin is chosen',
+    'docs/services/cryptofiat.mdx': 'From then on find shows `crypto_currency`, `network` and `expires_at`.',
+    'docs/api/_partials/crypto-address-show.mdx':
+      'For any other pair the call returns {error(216)} and fixes nothing.',
+  });
+});
+
 it('a report has its rows by the last change, which a refund in part is too', async () => {
   const paid: unknown[] = [];
   for (const amount of [10_000, 20_000])
