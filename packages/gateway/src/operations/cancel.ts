@@ -32,6 +32,14 @@ function reverse(sandbox: SandboxState, transaction: Transaction, requested: num
   sandbox.changes.reverse(transaction, amount);
 }
 
+/** @throws ApiError 210 when the payer has confirmed a P2P transfer: the money may be on its way */
+export function withdraw({ changes }: SandboxState, transaction: Transaction): void {
+  if (transaction.p2p?.confirmed)
+    throw new ApiError(ErrorCode.CONFIRM_NOT_ALLOWED, 'id: the payer has confirmed the transfer');
+  transaction.paths = [];
+  changes.apply(transaction, { status: TransactionStatus.CANCELLED });
+}
+
 export const cancel: Handler<'transaction-cancel'> = (sandbox, call) => {
   const { body: request } = call;
   const transaction = transactionById(sandbox, call, request.id);
@@ -49,8 +57,7 @@ export const cancel: Handler<'transaction-cancel'> = (sandbox, call) => {
         ErrorCode.REVERSE_CANNOT_BE_DONE,
         'amount: an unpaid or held transaction is cancelled as a whole',
       );
-    transaction.paths = [];
-    sandbox.changes.apply(transaction, { status: TransactionStatus.CANCELLED });
+    withdraw(sandbox, transaction);
   }
   return transactionView(transaction, call.version);
 };

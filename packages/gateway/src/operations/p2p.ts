@@ -12,6 +12,7 @@ import { timestampIn } from '../transactions/timestamps';
 import { transactionView } from '../transactions/views';
 import type { SandboxState } from '../state/sandbox-state';
 import type { Call, Caller, Handler } from './call';
+import { withdraw } from './cancel';
 import { transactionById } from './lookup';
 
 type Methods = Schema<'methods'>['p2p_methods'];
@@ -120,9 +121,6 @@ export const confirmP2p: Handler<'transaction-p2p-confirm'> = (sandbox, call) =>
 
 export const cancelP2p: Handler<'transaction-p2p-cancel'> = (sandbox, call) => {
   const transaction = p2pPayment(sandbox, call, call.body.id);
-  if (transaction.p2p?.confirmed)
-    throw new ApiError(ErrorCode.CONFIRM_NOT_ALLOWED, 'id: the payer has confirmed the transfer');
-  transaction.paths = [];
-  sandbox.changes.apply(transaction, { status: TransactionStatus.CANCELLED });
+  withdraw(sandbox, transaction);
   return transactionView(transaction, call.version);
 };
