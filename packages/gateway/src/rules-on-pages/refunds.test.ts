@@ -5,7 +5,7 @@ import { demoSite } from '@gateway-docs/contract/tests';
 import { eventually } from '../tests/eventually';
 import { playRules, stated } from '../tests/play-rules';
 
-const { documented, card, call, pay } = await playRules();
+const { documented, card, call, pay } = await playRules(5);
 
 it('a part below the minimum of the service can be captured and refunded, and nothing of 0', async () => {
   const body = card({ card_number: '4000000000000606' }, { service_id: 1283 });
@@ -41,7 +41,7 @@ it('an unpaid payment is withdrawn as a whole, and what has ended is left as it 
   expect((await call('transaction-cancel', { id })).code).toBe(205);
   stated({
     'docs/api/_partials/cancel-uses.mdx':
-      '| {status(0)}, {status(10)} | Withdraws the unpaid payment, where the method still can | {status(3)} | Leave it out |',
+      '| {status(0)}, {status(10)} | Withdraws what is not paid, [where the method still can](#withdraw) | {status(3)} | Leave it out |',
   });
 });
 

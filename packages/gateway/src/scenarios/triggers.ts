@@ -2,7 +2,8 @@
  * In: data/test-cards.yaml and a request. Out: the scenarios that its test data start. Several rows may share a trigger
  * (right and wrong code): they begin alike and part later.
  */
-import { MATCHES, type TestDataTable, type TestScenario } from '@gateway-docs/site-data/tables';
+import { MATCHES } from '@gateway-docs/site-data/services';
+import type { TestDataTable, TestScenario } from '@gateway-docs/site-data/tables';
 import type { Schema } from '../contract/operation-types';
 import { FailureReason, TransactionStatus } from '../generated/codes';
 

@@ -25,9 +25,12 @@ export const now = () => Math.floor(Date.now() / 1000);
 /** Two points of one account; the first is the documented one. */
 const POINTS = [4021, 4022].map((id) => ({ id, tokens: [`token-of-${id}-for-rules`], accountId: 5001 }));
 
-/** Runs while the tests of the file do. */
-export async function playRules() {
-  const { sandbox } = await runSandbox({ speed: 50, points: POINTS });
+/**
+ * Runs while the tests of the file do.
+ * @param speed lower where a call has to come before the gateway goes on, also on a busy machine
+ */
+export async function playRules(speed = 50) {
+  const { sandbox } = await runSandbox({ speed, points: POINTS });
   const [point] = sandbox.settings.points;
   let caller: Caller = createCaller(sandbox);
   beforeEach(() => {

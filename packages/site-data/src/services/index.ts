@@ -4,5 +4,6 @@ export { localeOf } from './example-locale';
 export { checkFields, exampleFields } from './service-example';
 export * from './service-scenario';
 export * from './service-schema';
+export { MATCHES } from '../tables/test-value';
 export { testValueFor } from './service-test-value';
 export { servingEverywhere, servingOnly } from './serving';

@@ -13,4 +13,3 @@ export { type TestDataTable, type TestScenario, payerAuth } from './schemas/test
 export type { TransactionStatus, TransactionStatusTable } from './schemas/transaction-statuses';
 export type { MoneyEvent, MovementKind, MovementTable } from './schemas/wallet-movements';
 export type { Table, Tables } from './tables';
-export { MATCHES } from './test-value';
