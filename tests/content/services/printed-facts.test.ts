@@ -169,10 +169,38 @@ describe('the rows of a guide', () => {
 
   it('never say that a payment which failed had no voucher or code: its first response has one', () => {
     const none =
-      /\b(?:no|issued no|made no|gave no) (?:voucher|slip|number|reference|code)\b (?:could be|was|were)|could not be made/i;
+      /\b(?:no|issued no|made no|gave no) (?:voucher|slip|number|reference|code|account|order)\b (?:could be|was|were)|could not be made/i;
     const payins = read().filter(
       ({ line, services }) => none.test(line) && services.some(({ direction }) => direction === 'payin'),
     );
     expect(lines(payins.filter(({ line }) => /status\(2\)|reason\(900/.test(line)))).toEqual([]);
+  });
+
+  it('send a refund by a payout only where the guides have one for the country, or your provider names it', () => {
+    const all = [...reference.services.values()];
+    const reached = new Set(
+      all.flatMap(({ direction, countries }) =>
+        direction === 'payout' && Array.isArray(countries) ? countries : [],
+      ),
+    );
+    const unreached = all.filter(
+      ({ direction, countries }) =>
+        direction === 'payin' && Array.isArray(countries) && !countries.some((code) => reached.has(code)),
+    );
+    expect(unreached.length).toBeGreaterThan(15);
+    const pages = serviceGuides.map(({ file, route }) => ({
+      file,
+      text: readFileSync(path.join(root, file), 'utf8'),
+      services: unreached.filter(({ home }) => home === route),
+    }));
+    const silent = pages.filter(
+      ({ text, services }) =>
+        services.length > 0 &&
+        /\bpayout\b|\bpay out\b/i.test(
+          `${text} ${JSON.stringify(services.map(({ refund_note }) => refund_note))}`,
+        ) &&
+        !/[Yy]our provider tells you which payout reaches/.test(text),
+    );
+    expect(silent.map(({ file }) => file)).toEqual([]);
   });
 });
