@@ -57,7 +57,7 @@ it('what can be refunded is in `refundable`, and how long is on the page of refu
     return async (amount?: number) =>
       (await call('transaction-cancel', { id, ...(amount && { amount }) })).code;
   };
-  const [part, whole, none] = [await paid('pix'), await paid('pse'), await paid('oxxo_pay')];
+  const [part, whole, none] = await Promise.all([paid('pix'), paid('pse'), paid('oxxo_pay')]);
   expect([await part(50_000), await part(50_001), await part()]).toEqual([0, 205, 0]);
   expect([await whole(50_000), await whole()]).toEqual([205, 0]);
   expect(await none()).toBe(205);
