@@ -27,7 +27,7 @@ function mayHaveSent({ status, failure_reason_code, amount, customer_commission,
 function verdictOn({ amount, amount_currency }, transaction) {
   if (transaction.status === SUCCESS) {
     const isWhole =
-      transaction.captured_amount >= amount &&
+      transaction.captured_amount - transaction.customer_commission >= amount &&
       transaction.amount_currency === amount_currency &&
       transaction.reversed_amount === 0;
     return isWhole ? 'paid' : 'check';

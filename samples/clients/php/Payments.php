@@ -141,7 +141,7 @@ final class Payments
     private static function verdictOn(array $request, array $transaction): string
     {
         if ($transaction['status'] === self::SUCCESS) {
-            $isWhole = $transaction['captured_amount'] >= $request['amount']
+            $isWhole = $transaction['captured_amount'] - $transaction['customer_commission'] >= $request['amount']
                 && $transaction['amount_currency'] === $request['amount_currency']
                 && $transaction['reversed_amount'] === 0;
             return $isWhole ? 'paid' : 'check';
