@@ -6,7 +6,8 @@ source "$(dirname "${BASH_SOURCE[0]}")/gateway-text.sh"
 GATEWAY_TIMEOUT_SECONDS=60
 
 # gateway_post PATH BODY [curl options...]
-# Posts BODY, byte for byte, and prints the response. Exit status:
+# Posts BODY, byte for byte, and prints the response. With GATEWAY_HEADERS_FILE its headers go into this file.
+# Exit status:
 #   0  error.code is 0
 #   1  the gateway refused the call: read error.code in the response
 #   2  nobody knows whether the call was executed: call transaction/find with the same external_transaction_id
@@ -19,6 +20,7 @@ gateway_post() {
   if ! reply=$(printf '%s' "$body" | curl --silent --show-error \
     --compressed --max-time "$GATEWAY_TIMEOUT_SECONDS" --request POST \
     "$GATEWAY_API_URL$path" --header 'Content-Type: application/json' \
+    ${GATEWAY_HEADERS_FILE:+--dump-header "$GATEWAY_HEADERS_FILE"} \
     "$@" --data-binary @-); then
     _gateway_outcome_unknown "$path" 'no complete response'
     return

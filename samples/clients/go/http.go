@@ -18,6 +18,8 @@ type Error struct {
 	Message    *string
 	Field      string // the parameter at fault, or empty
 	HTTPStatus int
+	RequestID  string // the header X-Request-Id
+	RetryAfter string // the header Retry-After, or empty
 }
 
 func (e *Error) Error() string {
@@ -74,10 +76,10 @@ func (c connection) post(ctx context.Context, path string, body []byte, headers 
 	if err != nil {
 		return &OutcomeUnknownError{path, err}
 	}
-	return readEnvelope(path, reply.StatusCode, text, response)
+	return readEnvelope(path, reply, text, response)
 }
 
-func readEnvelope(path string, httpStatus int, text []byte, response any) error {
+func readEnvelope(path string, reply *http.Response, text []byte, response any) error {
 	var envelope struct {
 		Error struct {
 			Code    *int    `json:"code"`
@@ -89,9 +91,10 @@ func readEnvelope(path string, httpStatus int, text []byte, response any) error 
 	}
 	err := decode(text, &envelope)
 	if err != nil || envelope.Error.Code == nil {
-		return &OutcomeUnknownError{path, fmt.Errorf("HTTP %d without the gateway's JSON", httpStatus)}
+		return &OutcomeUnknownError{path, fmt.Errorf("HTTP %d without the gateway's JSON", reply.StatusCode)}
 	}
-	refusal := &Error{*envelope.Error.Code, envelope.Error.Title, envelope.Error.Message, envelope.Error.Field, httpStatus}
+	refusal := &Error{*envelope.Error.Code, envelope.Error.Title, envelope.Error.Message, envelope.Error.Field,
+		reply.StatusCode, reply.Header.Get("X-Request-Id"), reply.Header.Get("Retry-After")}
 	switch refusal.Code {
 	case 0:
 		if response == nil {

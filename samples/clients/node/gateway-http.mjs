@@ -7,16 +7,18 @@ const TIMEOUT_MS = 60_000;
 /** After these codes the call may or may not have been executed. */
 const OUTCOME_UNKNOWN_CODES = new Set([13, 17, 217, 300, 301]);
 
-/** The gateway refused the call. Decide by `code`. */
+/** The gateway refused the call. Decide by `code`. Two headers come with it, or null: `requestId`, `retryAfter`. */
 export class GatewayError extends Error {
   name = 'GatewayError';
 
-  constructor({ code, title, message, field }, httpStatus) {
+  constructor({ code, title, message, field }, { status, headers }) {
     super(message ? `${code} ${title}: ${message}` : `${code} ${title}`);
     this.code = code;
     this.title = title;
     this.field = field;
-    this.httpStatus = httpStatus;
+    this.httpStatus = status;
+    this.requestId = headers.get('X-Request-Id');
+    this.retryAfter = headers.get('Retry-After');
   }
 }
 
@@ -56,25 +58,26 @@ export async function post(apiUrl, path, body, headers = {}) {
   } catch (cause) {
     throw new OutcomeUnknownError(path, 'no complete response', { cause });
   }
-  return readEnvelope(path, reply.status, bytes);
+  return readEnvelope(path, reply, bytes);
 }
 
-function readEnvelope(path, httpStatus, bytes) {
+function readEnvelope(path, reply, bytes) {
   let envelope;
   try {
     envelope = decode(bytes);
   } catch {
-    throw new OutcomeUnknownError(path, `HTTP ${httpStatus} without JSON`);
+    throw new OutcomeUnknownError(path, `HTTP ${reply.status} without JSON`);
   }
   const error = envelope?.error;
   if (!Number.isInteger(error?.code)) {
-    throw new OutcomeUnknownError(path, `HTTP ${httpStatus} without error.code`);
+    throw new OutcomeUnknownError(path, `HTTP ${reply.status} without error.code`);
   }
   if (OUTCOME_UNKNOWN_CODES.has(error.code)) {
-    throw new OutcomeUnknownError(path, `error ${error.code} ${error.title}`);
+    const cause = new GatewayError(error, reply);
+    throw new OutcomeUnknownError(path, `error ${error.code} ${error.title}`, { cause });
   }
   if (error.code !== 0) {
-    throw new GatewayError(error, httpStatus);
+    throw new GatewayError(error, reply);
   }
   return envelope.response;
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 require_once __DIR__ . '/GatewayText.php';
 
-/** The gateway refused the call. Decide by getCode(). */
+/** The gateway refused the call. Decide by getCode(). Two headers come with it, or null: $requestId, $retryAfter. */
 final class GatewayException extends RuntimeException
 {
     public function __construct(
@@ -13,6 +13,8 @@ final class GatewayException extends RuntimeException
         ?string $details,
         public readonly int $httpStatus,
         public readonly ?string $field = null,
+        public readonly ?string $requestId = null,
+        public readonly ?string $retryAfter = null,
     ) {
         parent::__construct("$code $title" . ($details === null ? '' : ": $details"), $code);
     }
@@ -24,11 +26,12 @@ final class GatewayException extends RuntimeException
  */
 final class OutcomeUnknownException extends RuntimeException
 {
-    public function __construct(string $path, string $reason)
+    public function __construct(string $path, string $reason, ?GatewayException $cause = null)
     {
         parent::__construct(
             "POST $path: $reason. The outcome is unknown: "
-            . 'call transaction/find with the same external_transaction_id before you repeat the call.'
+            . 'call transaction/find with the same external_transaction_id before you repeat the call.',
+            previous: $cause,
         );
     }
 }
@@ -57,6 +60,7 @@ final class GatewayConnection
      */
     public function post(string $path, string $body, array $headers = []): array
     {
+        $received = [];
         $request = curl_init($this->apiUrl . $path);
         curl_setopt_array($request, [
             CURLOPT_POST => true,
@@ -65,16 +69,22 @@ final class GatewayConnection
             CURLOPT_ENCODING => '', // reads all that it can unpack
             CURLOPT_RETURNTRANSFER => true,
             CURLOPT_FOLLOWLOCATION => false,
+            CURLOPT_HEADERFUNCTION => static function ($request, string $line) use (&$received): int {
+                [$name, $value] = [...explode(':', $line, 2), ''];
+                $received[strtolower($name)] = trim($value);
+                return strlen($line);
+            },
             CURLOPT_TIMEOUT => self::TIMEOUT_SECONDS,
         ]);
         $reply = curl_exec($request);
         if ($reply === false) {
             throw new OutcomeUnknownException($path, 'no complete response (' . curl_error($request) . ')');
         }
-        return self::readEnvelope($path, curl_getinfo($request, CURLINFO_RESPONSE_CODE), $reply);
+        return self::readEnvelope($path, curl_getinfo($request, CURLINFO_RESPONSE_CODE), $received, $reply);
     }
 
-    private static function readEnvelope(string $path, int $httpStatus, string $text): array
+    /** @param array<string, string> $headers of the response, their names in small letters */
+    private static function readEnvelope(string $path, int $httpStatus, array $headers, string $text): array
     {
         try {
             $envelope = GatewayText::decode($text);
@@ -85,18 +95,21 @@ final class GatewayConnection
         if (!is_int($error['code'] ?? null)) {
             throw new OutcomeUnknownException($path, "HTTP $httpStatus without the gateway's JSON");
         }
+        if ($error['code'] === 0) {
+            return $envelope['response'] ?? [];
+        }
+        $refusal = new GatewayException(
+            $error['code'],
+            $error['title'] ?? '',
+            $error['message'] ?? null,
+            $httpStatus,
+            $error['field'] ?? null,
+            $headers['x-request-id'] ?? null,
+            $headers['retry-after'] ?? null,
+        );
         if (in_array($error['code'], self::OUTCOME_UNKNOWN_CODES, true)) {
-            throw new OutcomeUnknownException($path, "error {$error['code']}");
+            throw new OutcomeUnknownException($path, "error {$error['code']}", $refusal);
         }
-        if ($error['code'] !== 0) {
-            throw new GatewayException(
-                $error['code'],
-                $error['title'] ?? '',
-                $error['message'] ?? null,
-                $httpStatus,
-                $error['field'] ?? null,
-            );
-        }
-        return $envelope['response'] ?? [];
+        throw $refusal;
     }
 }

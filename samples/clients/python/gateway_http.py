@@ -16,13 +16,18 @@ OUTCOME_UNKNOWN_CODES = frozenset({13, 17, 217, 300, 301})
 
 
 class GatewayError(Exception):
-    """The gateway refused the call. Decide by `code`."""
+    """The gateway refused the call. Decide by `code`.
 
-    def __init__(self, error: Mapping[str, Any], http_status: int) -> None:
+    `request_id` and `retry_after` are headers of the response, or None.
+    """
+
+    def __init__(self, error: Mapping[str, Any], reply: Any) -> None:
         self.code: int = error["code"]
         self.title: str = error.get("title") or ""
         self.field: str | None = error.get("field")
-        self.http_status = http_status
+        self.http_status: int = reply.status
+        self.request_id: str | None = reply.headers.get("X-Request-Id")
+        self.retry_after: str | None = reply.headers.get("Retry-After")
         message = error.get("message")
         super().__init__(f"{self.code} {self.title}: {message}" if message else f"{self.code} {self.title}")
 
@@ -83,17 +88,17 @@ def post(
                 text = gzip.decompress(text)
     except _NO_RESPONSE as error:
         raise OutcomeUnknown(path, "no complete response") from error
-    return _read_envelope(path, reply.status, text)
+    return _read_envelope(path, reply, text)
 
 
-def _read_envelope(path: str, http_status: int, text: bytes) -> Any:
+def _read_envelope(path: str, reply: Any, text: bytes) -> Any:
     try:
         envelope = decode(text)
         error, code = envelope["error"], envelope["error"]["code"]
     except (ValueError, TypeError, KeyError):
-        raise OutcomeUnknown(path, f"HTTP {http_status} without the gateway's JSON") from None
+        raise OutcomeUnknown(path, f"HTTP {reply.status} without the gateway's JSON") from None
     if code in OUTCOME_UNKNOWN_CODES:
-        raise OutcomeUnknown(path, f"error {code} {error.get('title')}")
+        raise OutcomeUnknown(path, f"error {code} {error.get('title')}") from GatewayError(error, reply)
     if code != 0:
-        raise GatewayError(error, http_status)
+        raise GatewayError(error, reply)
     return envelope["response"]

@@ -1,6 +1,9 @@
 // What comes from outside into a client, in every language: settings as files and people leave them, responses as machines in between
 // change them, texts that are no whole Unicode. A mistake of one's own is named before anything is sent and is never an unknown outcome; what
 // the gateway has said is read.
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '@gateway-docs/gateway';
@@ -46,6 +49,17 @@ const HALF: Readonly<Record<string, string>> = {
   go: String.raw`"\xf0\x9f"`,
 };
 
+/** How a sample prints an error, and how it prints the headers of the response in its place. */
+const ERROR: Readonly<Record<string, readonly [printed: string, headers: string]>> = {
+  php: ['{$error->getMessage()}', '{$error->requestId} {$error->retryAfter}'],
+  python: ['"Refused:", error', '"Refused:", error.request_id, error.retry_after'],
+  node: ["'Refused:', error.message", "'Refused:', error.requestId, error.retryAfter"],
+  java: ['e.getMessage()', 'e.requestId() + " " + e.retryAfter()'],
+  go: ['"refused: ", refused', '"refused: ", refused.RequestID, " ", refused.RetryAfter'],
+};
+const LIMITED = '{"error":{"code":15,"title":"Rate limit reached","message":null},"response":null}';
+const HEADERS = { 'X-Request-Id': 'req_4f0c7d', 'Retry-After': '7' };
+
 /** What no gateway should respond with, and one did. */
 const TEXTS = String.raw`{"error":{"code":0,"title":"OK","message":null},"response":{"id":9007199254740991,"amount":1000000,
 "description":"half \ud83d NUL \u0000 whole \ud83d\ude00 text \\ud83d","extra":{"name \udc00":"x"}}}`;
@@ -89,7 +103,9 @@ describe.each(programs)('$label', ({ language, print, hasClient, missing, reason
     const spell = (source: string) =>
       source.replace(/(["'])half of an emoji\1/, () => HALF[language.id] ?? 'a language without its half of an emoji');
     const all = new Map<string, SampleCall>([...Object.entries(CALLS), ...own]);
-    samples = await prepareSamples(language.id, new Map([...all].map(([name, call]) => [name, spell(print(call))])));
+    const sources = [...all].map(([name, call]) => [name, spell(print(call))] as const);
+    const told = print(V2).replace(...(ERROR[language.id] ?? ['', '']));
+    samples = await prepareSamples(language.id, new Map([...sources, ['told', told]]));
   }, 120_000);
   afterAll(async () => {
     if (missing.length > 0) return;
@@ -161,6 +177,14 @@ describe.each(programs)('$label', ({ language, print, hasClient, missing, reason
   });
 
   if (!hasClient) return;
+  it.skipIf(missing.length > 0)(`the headers of an error can be read${reason}`, async () => {
+    const dress = (text: string) => ({ bytes: Buffer.from(text), headers: HEADERS });
+    const file = path.join(tmpdir(), 'headers-of-shell');
+    const found = await run(() => ({ GATEWAY_HEADERS_FILE: file }), { always: LIMITED, dress });
+    const told = found('told').printed + (language.id === 'bash' ? readFileSync(file, 'utf8') : '');
+    for (const value of Object.values(HEADERS)) expect(told).toMatch(new RegExp(`\\b${value}\\b`));
+  });
+
   describe.skipIf(missing.length > 0)(`a text${reason}`, () => {
     it('that is no whole Unicode is refused with its name, and what only looks so is sent', async () => {
       const found = await run(ofDemo, { always: TEXTS });

@@ -47,8 +47,7 @@ final class GatewayConnection {
         try {
             HttpResponse<byte[]> reply = http.send(
                     request.build(), BodyHandlers.ofByteArray());
-            byte[] text = unpacked(reply);
-            return readEnvelope(path, reply.statusCode(), text);
+            return readEnvelope(path, reply, unpacked(reply));
         } catch (IOException e) {
             throw new OutcomeUnknownException(path, "no complete response", e);
         } catch (InterruptedException e) {
@@ -71,7 +70,7 @@ final class GatewayConnection {
 
     @SuppressWarnings("unchecked")
     private static Map<String, Object> readEnvelope(
-            String path, int httpStatus, byte[] text) {
+            String path, HttpResponse<?> reply, byte[] text) {
         Map<String, Object> envelope;
         Map<String, Object> error;
         int code;
@@ -80,15 +79,14 @@ final class GatewayConnection {
             error = (Map<String, Object>) envelope.get("error");
             code = Math.toIntExact((Long) error.get("code"));
         } catch (IllegalArgumentException | ClassCastException | NullPointerException | ArithmeticException e) {
-            throw new OutcomeUnknownException(path, "HTTP " + httpStatus + " without the gateway's JSON", e);
+            throw new OutcomeUnknownException(path, "HTTP " + reply.statusCode() + " without the gateway's JSON", e);
         }
+        if (code == 0) return (Map<String, Object>) envelope.get("response");
+        GatewayException refusal = new GatewayException(
+                code, String.valueOf(error.get("title")), error.get("message"), error.get("field"), reply);
         if (OUTCOME_UNKNOWN_CODES.contains(code)) {
-            throw new OutcomeUnknownException(path, "error " + code + " " + error.get("title"), null);
+            throw new OutcomeUnknownException(path, "error " + code + " " + error.get("title"), refusal);
         }
-        if (code != 0) {
-            throw new GatewayException(
-                    code, String.valueOf(error.get("title")), error.get("message"), httpStatus, error.get("field"));
-        }
-        return (Map<String, Object>) envelope.get("response");
+        throw refusal;
     }
 }
