@@ -47,9 +47,7 @@ function walletsOf(catalogue: readonly Service[], contract: Contract): Map<numbe
 
 /** Wallets that no example of account/info shows begin empty. */
 function openings(contract: Contract): Sources['openingOf'] {
-  const wallets = new Map(
-    shownWallets(contract).map(({ id, balance, reserve }) => [id, { balance, reserve }]),
-  );
+  const wallets = new Map(shownWallets(contract).map((wallet) => [wallet.id, wallet]));
   return (walletId) => wallets.get(walletId) ?? { balance: 0, reserve: 0 };
 }
 
