@@ -1,9 +1,9 @@
 /** invoice_create, invoice_find, invoice_update, invoice_delete: a payable link, in memory. */
 import { ApiError } from '../api-error';
 import type { Schema } from '../contract/operation-types';
-import { ErrorCode, TransactionStatus } from '../generated/codes';
+import { ErrorCode } from '../generated/codes';
 import type { SandboxState } from '../state/sandbox-state';
-import type { Transaction } from '../transactions/transaction';
+import type { LinkName, Transaction } from '../transactions/transaction';
 import type { Handler } from './call';
 import { checkExpiry } from './expiry';
 import { madeBefore } from './first-request';
@@ -21,17 +21,15 @@ function checkContent({ amount, items, customer_email: email }: Content, send: b
     throw new ApiError(ErrorCode.VALIDATION_FAILED, 'customer_email: is missing, and send needs it');
 }
 
-const UNDER_WAY: readonly TransactionStatus[] = [
-  TransactionStatus.NEW,
-  TransactionStatus.PENDING,
-  TransactionStatus.AUTHORIZED,
-];
+/** What a payer has begun and not ended at a link; two attempts of an invoice are never under way at once. */
+export const underWay = ({ transactions }: SandboxState, { kind, id }: LinkName): Transaction | undefined =>
+  transactions
+    .all()
+    .find(({ link, timestamps }) => link?.kind === kind && link.id === id && timestamps.finished_at === null);
 
 /** @throws ApiError 213 while a payer is paying the invoice */
-function checkNotUnderWay({ transactions }: SandboxState, id: number): void {
-  const paysIt = ({ link }: Transaction) => link?.kind === 'i' && link.id === id;
-  const { state } =
-    transactions.all().find((one) => paysIt(one) && UNDER_WAY.includes(one.state.status)) ?? {};
+function checkNotUnderWay(sandbox: SandboxState, id: number): void {
+  const { state } = underWay(sandbox, { kind: 'i', id }) ?? {};
   if (state)
     throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, `invoice_id: transaction ${state.id} is under way`);
 }

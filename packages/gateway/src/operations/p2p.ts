@@ -23,14 +23,11 @@ const SECONDS_UNTIL_READY = 5;
 /** @throws ApiError 200 or 210 */
 function p2pPayment(sandbox: SandboxState, caller: Caller, id: number): Transaction {
   const transaction = transactionById(sandbox, caller, id);
-  if (!sandbox.services.get(transaction.state.service_id)?.isP2p)
+  const { state } = transaction;
+  if (!sandbox.services.get(state.service_id)?.isP2p)
     throw new ApiError(ErrorCode.CONFIRM_NOT_ALLOWED, 'id: the transaction is not a P2P payment');
-  if (transaction.state.status !== TransactionStatus.PENDING) {
-    throw new ApiError(
-      ErrorCode.CONFIRM_NOT_ALLOWED,
-      `id: status ${transaction.state.status} takes no P2P step`,
-    );
-  }
+  if (state.status !== TransactionStatus.PENDING)
+    throw new ApiError(ErrorCode.CONFIRM_NOT_ALLOWED, `id: status ${state.status} takes no P2P step`);
   return transaction;
 }
 

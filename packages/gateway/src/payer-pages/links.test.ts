@@ -78,6 +78,26 @@ describe('an invoice', () => {
     expect(await open(pathOf(sent))).toContain('This invoice is paid.');
   });
 
+  it('has one attempt at a time: a second tab goes on with the first, and a new one begins after its end', async () => {
+    const { id: invoice_id, ...sent } = await makeInvoice({ send: true });
+    const tabs = [await begin(pathOf(sent)), await begin(pathOf(sent))];
+    const [first] = new Set(tabs.map(({ location }) => location));
+    expect(tabs).toMatchObject([{ location: first }, { location: first }]);
+    const id = Number(first?.slice('/p/'.length));
+    await caller.call('transaction-cancel', 'v2', { id });
+    const next = (await begin(pathOf(sent))).location;
+    expect(next).not.toBe(first);
+    await post(next, { card_number: '4111111111111111' });
+    const { response } = await caller.call('invoice-find', 'v2', { invoice_id });
+    expect(response).toMatchObject({ status: 'paid', transaction_id: Number(next.slice('/p/'.length)) });
+    stated({
+      'docs/payment_page.mdx': 'Under the same link, one attempt at a time, until one succeeds',
+      'docs/invoicing/index.mdx': 'One at a time, until one succeeds',
+      'docs/services/invoicing_service.mdx': 'No: one attempt at a time',
+      'docs/services/invoicing/api/invoice_create.mdx': 'goes on with the same payment',
+    });
+  });
+
   it('stays as it is while it is being paid, until the payment that its error names is cancelled', async () => {
     const { id: invoice_id, ...invoice } = await makeInvoice({ send: true, extra: { campaign: 'rule' } });
     const id = Number((await begin(pathOf(invoice))).location.slice('/p/'.length));

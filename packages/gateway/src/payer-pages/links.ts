@@ -5,6 +5,7 @@
 import { ApiError } from '../api-error';
 import type { RequestBody, Schema } from '../contract/operation-types';
 import { create } from '../operations/create';
+import { underWay } from '../operations/invoices';
 import { statusOfPage } from '../state/invoicing';
 import type { SandboxState } from '../state/sandbox-state';
 import type { SandboxService } from '../state/services';
@@ -96,7 +97,7 @@ export function offerOf(sandbox: SandboxState, link: LinkName): LinkOffer {
 }
 
 /**
- * Registers the payment that a payer begins on a link, with the checks of transaction/create.
+ * Registers the payment that a payer begins on a link, with the checks of transaction/create. On an invoice it goes on with the one that is under way.
  * @param entered amount in minor units, where the link has none
  * @returns nothing where the link is closed
  * @throws ApiError
@@ -113,6 +114,8 @@ export function payLink(
   const { points } = sandbox.settings;
   const point = points.find(({ id }) => id === pointId) ?? points[0];
   if (content.closed !== undefined || !operation || !point) return undefined;
+  const begun = link.kind === 'i' ? underWay(sandbox, link) : undefined;
+  if (begun) return begun;
   const external_transaction_id = `link-${sandbox.random.hex(8)}`;
   const body: CreateBody = {
     ...content.common,
