@@ -169,11 +169,22 @@ describe('the rows of a guide', () => {
 
   it('never say that a payment which failed had no voucher or code: its first response has one', () => {
     const none =
-      /\b(?:no|issued no|made no|gave no) (?:voucher|slip|number|reference|code|account|order)\b (?:could be|was|were)|could not be made/i;
+      /\b(?:no|issued no|made no|gave no) (?:voucher|slip|number|reference|code|account|order|CIP)\b (?:could be|was|were)|could not be made/i;
     const payins = read().filter(
       ({ line, services }) => none.test(line) && services.some(({ direction }) => direction === 'payin'),
     );
     expect(lines(payins.filter(({ line }) => /status\(2\)|reason\(900/.test(line)))).toEqual([]);
+  });
+
+  it('name status 4 where a payment can be refunded', () => {
+    const refunded = serviceGuides.filter(({ route }) =>
+      ofRoute(route).some(({ refundable }) => refundable !== 'no'),
+    );
+    expect(refunded.length).toBeGreaterThan(25);
+    const silent = refunded.filter(
+      ({ file }) => !readFileSync(path.join(root, file), 'utf8').includes('{status(4)}'),
+    );
+    expect(silent.map(({ file }) => file)).toEqual([]);
   });
 
   it('send a refund by a payout only where the guides have one for the country, or your provider names it', () => {
