@@ -33,12 +33,8 @@ export const cryptoAddress: Handler<'transaction-get-crypto-address'> = (sandbox
       `crypto_currency: ${fixedCoin} was fixed before, with its network`,
     );
   const scale = documented.crypto_amount.split('.')[1]?.length ?? 0;
-  const amount = coinsFor(
-    state.amount ?? 0,
-    sandbox.rates.exponentOf(state.amount_currency),
-    documented.rate,
-    scale,
-  );
+  const exponent = sandbox.rates.exponentOf(state.amount_currency);
+  const amount = coinsFor(state.amount ?? 0, exponent, documented.rate, scale);
   const until = (transaction.timestamps.expires_at ??= sandbox.clock.now() + LIFETIME_MS);
   if (fixedCoin === undefined) {
     state.crypto = { crypto_amount: amount, crypto_currency: coin, network };
