@@ -96,12 +96,10 @@ function transactionsOf(
   return found.sort((a, b) => a.timestamps.updated_at - b.timestamps.updated_at);
 }
 
-/** Every movement is in the list, whatever moved it; `service_id` and `statuses` do not narrow it. */
-function movementsOf({ ledger }: SandboxState, { point }: Caller, request: StoredReport['request']) {
+/** Every movement is in the list, whatever moved it and whichever point: its balances lead to each other. `service_id` and `statuses` do not narrow it. */
+function movementsOf({ ledger }: SandboxState, request: StoredReport['request']) {
   const isIn = inPeriod(request);
-  return ledger
-    .movements()
-    .filter(({ pointId, movedAt, walletId }) => pointId === point.id && isIn(movedAt, walletId));
+  return ledger.movements().filter(({ movedAt, walletId }) => isIn(movedAt, walletId));
 }
 
 const balanceRow = (movement: Movement, version: Version): ReportSchema<'balance-row'> => ({
@@ -124,7 +122,7 @@ function reportRows(
   const columns = columnsOf(sandbox, 'transactions') as (keyof Row)[];
   return request.type === 'transactions'
     ? transactionsOf(sandbox, call, request).map((one) => rowOf(one, call.version, columns))
-    : movementsOf(sandbox, call, request).map((movement) => balanceRow(movement, call.version));
+    : movementsOf(sandbox, request).map((movement) => balanceRow(movement, call.version));
 }
 
 /** The columns of a file, in the order of the documented rows. */

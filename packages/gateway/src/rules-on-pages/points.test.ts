@@ -37,11 +37,39 @@ it('a report has the rows of the point that orders it, and is read by this point
   expect(listed.map((report) => report.report_id)).not.toContain(report_id);
   stated({
     'api/shared/schemas/requests/report-create-request.yaml':
-      'The rows are those of the point that orders; a report of the cabinet reaches all points of the account.',
+      'A `transactions` report has the rows of the point that orders, a `balance_history` report every movement of the wallets, whichever point or person made it.',
     'docs/api/_partials/report-find-again.mdx':
       'Reports that another point of your account has ordered are not in it.',
     'docs/reports.mdx': '| {error(20)} for a number that exists | Another point has ordered it |',
     'cabinet/reporting/reports.mdx': 'A report reaches all points of the account.',
+  });
+});
+
+it('a balance history has every movement of the wallet, whichever point made it, so its balances lead to each other', async () => {
+  const callers = [createCaller(sandbox), createCaller(sandbox, 1)];
+  for (const [at, payer] of [...callers, ...callers].entries())
+    await payer.call(
+      'transaction-pay',
+      'v2',
+      card({ card_number: '4111111111111111' }, { amount: 1000 + at }),
+    );
+  await delay(1100);
+  const [from, to] = [now() - 60, now()].map(
+    (time) => `${new Date(time * 1000).toISOString().slice(0, 19)}Z`,
+  );
+  const order = { type: 'balance_history', format: 'json', account_id: 5001, wallet_id: 7001, from, to };
+  const { report_id } = (await call('report-create', order)).response;
+  const rows = async () => (await call('report-get', { report_id })).response.rows as JsonObject[] | null;
+  await eventually(async () => (await rows())?.map(({ change }) => change), [1000, 1001, 1002, 1003]);
+  const found = (await rows()) ?? [];
+  const gaps = found.map(({ change, balance_after: after }, at) =>
+    at === 0 ? 0 : Number(after) - Number(change) - Number(found[at - 1]?.balance_after),
+  );
+  expect(gaps).toEqual([0, 0, 0, 0]);
+  stated({
+    'docs/reports.mdx': 'Every movement of the wallet is there, whichever point or person made it',
+    'cabinet/reporting/reports.mdx': '`balance_history` is about wallets, and always has every movement',
+    'docs/api/_partials/report-order.mdx': 'order `transactions` once for each point',
   });
 });
 

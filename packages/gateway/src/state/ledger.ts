@@ -14,7 +14,6 @@ export interface Movement {
   readonly movedAt: number;
   readonly kind: string;
   readonly transactionId: number;
-  readonly pointId: number;
   readonly change: number;
   readonly balanceAfter: number;
   readonly currency: string;
@@ -110,12 +109,12 @@ export function createLedger(
   const amountsOf = (id: number): WalletAmounts => wallets.get(id) ?? { ...opening(id), changed: undefined };
 
   function move(state: TransactionState, kind: string, change: number): void {
-    const { wallet_id: walletId, id: transactionId, point_id: pointId, wallet_currency: currency } = state;
+    const { wallet_id: walletId, id: transactionId, wallet_currency: currency } = state;
     const { balance, reserve } = amountsOf(walletId);
     const movedAt = clock.now();
     const balanceAfter = balance + change;
     wallets.set(walletId, { balance: balanceAfter, reserve, changed: movedAt });
-    movements.push({ walletId, movedAt, kind, transactionId, pointId, change, balanceAfter, currency });
+    movements.push({ walletId, movedAt, kind, transactionId, change, balanceAfter, currency });
   }
 
   return {

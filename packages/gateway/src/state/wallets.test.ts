@@ -108,7 +108,6 @@ describe('a payment', () => {
         movedAt: 77,
         kind: 'payin',
         transactionId: 1,
-        pointId: 4021,
         change: 5,
         balanceAfter: 10_005,
         currency: 'EUR',
