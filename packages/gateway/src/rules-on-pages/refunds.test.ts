@@ -1,11 +1,12 @@
 // Rules of what is given back: played, and read where they are stated.
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { serviceBodies } from '@gateway-docs/contract';
 import { demoSite } from '@gateway-docs/contract/tests';
 import { eventually } from '../tests/eventually';
-import { playRules, stated } from '../tests/play-rules';
+import { now, playRules, stated } from '../tests/play-rules';
 
-const { documented, card, call, pay } = await playRules(5);
+const { documented, card, call, pay, sendSigned } = await playRules(5);
 
 it('a part below the minimum of the service can be captured and refunded, and nothing of 0', async () => {
   const body = card({ card_number: '4000000000000606' }, { service_id: 1283 });
@@ -20,6 +21,29 @@ it('a part below the minimum of the service can be captured and refunded, and no
   stated({
     'api/shared/operations/transaction-cancel.yaml': 'The `amount` is 0.',
     'api/shared/operations/transaction-complete.yaml': 'The `amount` is 0.',
+  });
+});
+
+it('two equal refunds of one second are one, whatever their keys; the next revision makes another', async () => {
+  const { id, revision } = (await pay(card({ card_number: '4111111111111111' }, { amount: 10_000 })))
+    .response;
+  const time = now();
+  const send = (seen: unknown) => {
+    const body = { id, amount: 2500, revision: seen };
+    return sendSigned(body, { 'Idempotency-Key': randomUUID() }, time, '/api/v2/transaction/cancel');
+  };
+  const [first, second] = [await send(revision), await send(revision)];
+  expect([first.code, second.text]).toEqual([0, first.text]);
+  expect(second.headers.get('Idempotent-Replayed')).toBeNull();
+  const reversed = async () => (await call('transaction-find', { id })).response.reversed_amount;
+  expect(await reversed()).toBe(2500);
+  expect((await send(Number(revision) + 1)).code).toBe(0);
+  expect(await reversed()).toBe(5000);
+  stated({
+    'docs/api/v2/transaction/cancel.mdx':
+      'It is [carried out once](/unknown_outcome#signature), and both get code 0 with the same response.',
+    'docs/unknown_outcome.mdx': 'For two refunds [send the second with the new `revision`]',
+    'api/shared/operations/transaction-cancel.yaml': 'also with another key',
   });
 });
 

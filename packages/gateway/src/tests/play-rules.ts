@@ -55,12 +55,17 @@ export async function playRules(speed = 50) {
     parameters: Record<string, string> = {},
   ) => caller.call(id, version, body, parameters);
 
-  /** Signs a `pay` for that time and sends it with these headers besides. */
-  async function sendSigned(body: JsonObject, more: Readonly<Record<string, string>> = {}, time = now()) {
+  /** Signs a `pay`, or a call to another path, for that time and sends it with these headers besides. */
+  async function sendSigned(
+    body: JsonObject,
+    more: Readonly<Record<string, string>> = {},
+    time = now(),
+    at = PAY,
+  ) {
     const raw = Buffer.from(JSON.stringify(body));
     const signer = { id: point?.id ?? 0, token: point?.tokens[0] ?? '' };
-    const headers = { ...signedHeaders(signer, String(time), PAY, raw), ...more };
-    const reply = await fetch(sandbox.url + PAY, { method: 'POST', headers, body: raw });
+    const headers = { ...signedHeaders(signer, String(time), at, raw), ...more };
+    const reply = await fetch(sandbox.url + at, { method: 'POST', headers, body: raw });
     const text = await reply.text();
     const { error } = JSON.parse(text) as { error: { code: number } };
     return { code: error.code, text, headers: reply.headers };
