@@ -17,7 +17,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     const shifts: Shift[] = [];
     const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
     const tell = ({ node, previousRect, currentRect }: Source) =>
-      `${(node as Element | null)?.outerHTML?.slice(0, 80) ?? node?.textContent ?? 'gone'}: ${place(previousRect)} -> ${place(currentRect)}`;
+      `${node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent)}: ${place(previousRect)} -> ${place(currentRect)}`;
     const note = (entries: PerformanceEntry[]) =>
       shifts.push(
         ...entries.map((entry) => ({
