@@ -161,7 +161,7 @@ it('what the bank needs of a card payment is in its stored response, and a card 
   expect((await call('transaction-cancel', { id })).response.status).toBe(3);
   stated({
     'docs/services/acquiring_h2h.mdx':
-      'It may stay in the memory of the running request until its response has come, or the one to the [same request sent again](#lost).',
+      'It may stay in the memory of the running request until its response has come, or the one to the [same request sent again](/unknown_outcome#cvv).',
     'docs/services/pay_on_host.mdx': 'in the memory of the running request, and nowhere else',
     'docs/security.mdx': 'It [may stay in memory](/services/acquiring_h2h#pci) until the response has come.',
   });

@@ -13,7 +13,7 @@ it("a cardholder's name may be longer for the gateway than for 3-D Secure", asyn
   stated({
     'data/schemes/cards.yaml': "value: '2 to 45 characters' source: [mangopay, payjp]",
     'docs/services/acquiring_h2h.mdx':
-      'takes {limit("transaction-pay", "fields.card_holder")}, and a 3-D Secure request takes {scheme(cards).holder_length}',
+      'takes {limit("transaction-pay", "fields.card_holder")}, 3-D Secure {scheme(cards).holder_length}',
   });
 });
 
