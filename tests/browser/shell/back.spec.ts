@@ -23,6 +23,13 @@ async function scrollDown(page: Page): Promise<{ text: string; top: number }> {
   return inView(page);
 }
 
+/** Opens a page with its typeface: a file that comes late is for the next load alone, and lines of the stand-in may break elsewhere. */
+async function openInItsTypeface(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.evaluate(() => document.fonts.ready);
+  await openHydrated(page, url);
+}
+
 /** Goes on by the last link of the page, which says what comes next: the sidebar is not there on a phone. */
 async function goOn(page: Page): Promise<void> {
   const next = page.locator('.pagination-nav__link--next');
@@ -99,7 +106,7 @@ test('Back within a page leads to where the reader was', async ({ page }) => {
 });
 
 test('a page that is loaded again is where it was, and Back from it too', async ({ page }) => {
-  await openHydrated(page, '/callbacks');
+  await openInItsTypeface(page, '/callbacks');
   const first = await scrollDown(page);
   await goOn(page);
   const address = new URL(page.url()).pathname;
@@ -125,7 +132,7 @@ test.describe('before the scripts of a page that was loaded again', () => {
   });
 
   test('Back while they begin leads to where the reader was', async ({ page }) => {
-    await openHydrated(page, '/callbacks');
+    await openInItsTypeface(page, '/callbacks');
     const before = await scrollDown(page);
     await followSuddenly(page, '/request_format');
     await arrivedAt(page, '/request_format');
