@@ -1,10 +1,8 @@
 // What guides to services lead to; `npm run pages` says which parts a guide lacks.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteData } from '@gateway-docs/contract';
 import { suggest } from '@gateway-docs/kit';
-import { root, serviceGuides } from './read-guides';
+import { serviceGuides } from './read-guides';
 import { demoSite } from '@gateway-docs/contract/tests';
 
 let reference: SiteData;
@@ -13,10 +11,9 @@ beforeAll(async () => {
 });
 
 describe('a service guide', () => {
-  it.each(serviceGuides.filter(({ anchors }) => anchors.includes('sandbox')).map(({ file }) => file))(
-    '%s leads from its test data to the gateway on the own machine',
-    (file) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
+  it.each(serviceGuides.filter(({ anchors }) => anchors.includes('sandbox')))(
+    '$file leads from its test data to the gateway on the own machine',
+    ({ text }) => {
       // The scenarios of a service begin with the link; a guide without them writes it.
       expect(/^::service\{#\w+(?: part=scenarios)?\}/m.test(text) || text.includes('](/local_gateway)')).toBe(
         true,

@@ -21,6 +21,8 @@ export interface Guide {
   readonly route: string;
   readonly kind?: string;
   readonly services: readonly string[];
+  /** The whole file. */
+  readonly text: string;
   /** Ids of headings, in order. */
   readonly anchors: readonly string[];
   /** Words of the writer's own sentences, in lower case, in order. */
@@ -62,6 +64,7 @@ function readGuide(file: string): Guide {
     route: `/${file.replace(/^docs\//, '').replace(/(index)?\.mdx$/, '')}`,
     ...(front.guide === undefined ? {} : { kind: front.guide }),
     services: front.services ?? [],
+    text,
     anchors: [...text.matchAll(/^#{2,3} .*\{#([\w-]+)\}$/gm)].map(([, id]) => id ?? ''),
     words: proseWords(text),
   };

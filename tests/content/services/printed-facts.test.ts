@@ -2,8 +2,6 @@
  * A guide prints what is true of its own services: the chips name both directions where it has both, the codes of a payout have what every
  * payout can answer, and a fact sheet says nothing of a direction or a country that the guide does not have.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteData } from '@gateway-docs/contract';
 import { demoSite } from '@gateway-docs/contract/tests';
@@ -11,7 +9,7 @@ import { statedValues } from '@gateway-docs/site-data/schemes';
 import type { Service } from '@gateway-docs/site-data/services';
 import { facts } from '../../../src/remark/service/facts';
 import { codesOf } from '../../../src/remark/service/scenarios';
-import { root, serviceGuides } from '../guides/read-guides';
+import { serviceGuides } from '../guides/read-guides';
 
 let reference: SiteData;
 beforeAll(async () => {
@@ -23,19 +21,17 @@ const ofRoute = (route: string): Service[] =>
 
 /** Each value of a sheet that a guide shows, with the services of the guide. */
 const printed = () =>
-  serviceGuides.flatMap(({ file, route }) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(/^::scheme\{#(\w+)\}/gm)].flatMap(
-      ([, sheet = '']) => {
-        const scheme = reference.schemes.get(sheet);
-        const values = scheme ? statedValues(scheme) : [];
-        return values.map(({ label, value }) => ({
-          place: `${file}: ${sheet}`,
-          sheet,
-          text: `${label} ${value}`,
-          services: ofRoute(route),
-        }));
-      },
-    ),
+  serviceGuides.flatMap(({ file, route, text }) =>
+    [...text.matchAll(/^::scheme\{#(\w+)\}/gm)].flatMap(([, sheet = '']) => {
+      const scheme = reference.schemes.get(sheet);
+      const values = scheme ? statedValues(scheme) : [];
+      return values.map(({ label, value }) => ({
+        place: `${file}: ${sheet}`,
+        sheet,
+        text: `${label} ${value}`,
+        services: ofRoute(route),
+      }));
+    }),
   );
 
 const foreign = (isForeign: (row: ReturnType<typeof printed>[number]) => boolean): string[] =>
@@ -70,10 +66,12 @@ describe('the codes of a payout', () => {
 
 describe('a value of a fact sheet in a guide', () => {
   it('has its source on the page, or a link to the guide that has it', () => {
-    const guides = serviceGuides.map(({ file, route }) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      return { file, route, text, sheets: [...text.matchAll(/^::scheme\{#(\w+)\}/gm)].map(([, id]) => id) };
-    });
+    const guides = serviceGuides.map(({ file, route, text }) => ({
+      file,
+      route,
+      text,
+      sheets: [...text.matchAll(/^::scheme\{#(\w+)\}/gm)].map(([, id]) => id),
+    }));
     const unsourced = guides.flatMap(({ file, text, sheets }) =>
       [...new Set([...text.matchAll(/\{scheme\((\w+)\)/g)].map(([, id]) => id))]
         .filter((id) => !sheets.includes(id))
@@ -90,8 +88,7 @@ describe('a value of a fact sheet in a guide', () => {
 describe('a time of a fact sheet', () => {
   it('stands in the guide by its reference, so that it changes with the sheet', () => {
     const TIME = /\d+(?: to \d+)? (?:business |banking )?(?:day|month|hour|minute|second)s?\b/g;
-    const copied = serviceGuides.flatMap(({ file }) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
+    const copied = serviceGuides.flatMap(({ file, text }) => {
       const body = text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/\{[^}]*\}/g, '');
       const written = new Set(body.match(TIME));
       return [...text.matchAll(/^::scheme\{#(\w+)\}/gm)].flatMap(([, id = '']) => {
@@ -138,10 +135,8 @@ describe('a fact sheet on a guide', () => {
 
 describe('the rows of a guide', () => {
   const read = () =>
-    serviceGuides.flatMap(({ file, route }) =>
-      readFileSync(path.join(root, file), 'utf8')
-        .split('\n')
-        .map((line) => ({ file, line, services: ofRoute(route) })),
+    serviceGuides.flatMap(({ file, route, text }) =>
+      text.split('\n').map((line) => ({ file, line, services: ofRoute(route) })),
     );
   const lines = (found: ReturnType<typeof read>): string[] =>
     found.map(({ file, line }) => `${file}: ${line}`);
@@ -181,9 +176,7 @@ describe('the rows of a guide', () => {
       ofRoute(route).some(({ refundable }) => refundable !== 'no'),
     );
     expect(refunded.length).toBeGreaterThan(25);
-    const silent = refunded.filter(
-      ({ file }) => !readFileSync(path.join(root, file), 'utf8').includes('{status(4)}'),
-    );
+    const silent = refunded.filter(({ text }) => !text.includes('{status(4)}'));
     expect(silent.map(({ file }) => file)).toEqual([]);
   });
 
@@ -199,9 +192,9 @@ describe('the rows of a guide', () => {
         direction === 'payin' && Array.isArray(countries) && !countries.some((code) => reached.has(code)),
     );
     expect(unreached.length).toBeGreaterThan(15);
-    const pages = serviceGuides.map(({ file, route }) => ({
+    const pages = serviceGuides.map(({ file, route, text }) => ({
       file,
-      text: readFileSync(path.join(root, file), 'utf8'),
+      text,
       services: unreached.filter(({ home }) => home === route),
     }));
     const silent = pages.filter(

@@ -10,9 +10,17 @@ import { eventually } from '../tests/eventually';
 import { createCaller } from '../tests/gateway-caller';
 import { now, playRules, stated } from '../tests/play-rules';
 import { root } from '../tests/root';
+import { timestampIn } from '../transactions/timestamps';
 
 const { sandbox, card, call, pay } = await playRules();
 const [point] = sandbox.settings.points;
+
+/** @returns a period that has what was done before: its end is a whole second, and has passed */
+async function lastMinute() {
+  await delay(1100);
+  const at = (seconds: number) => timestampIn('v2', seconds * 1000);
+  return { from: at(now() - 60), to: at(now()) };
+}
 
 it('a report has the rows of the point that orders it, and is read by this point', async () => {
   const other = createCaller(sandbox, 1);
@@ -20,11 +28,8 @@ it('a report has the rows of the point that orders it, and is read by this point
   const { id } = (await pay(body)).response;
   const theirs = (await other.call('transaction-pay', 'v2', body)).response.id;
   expect(theirs).not.toBe(id);
-  await delay(1100);
-  const [from, to] = [now() - 60, now()].map(
-    (time) => `${new Date(time * 1000).toISOString().slice(0, 19)}Z`,
-  );
-  const order = { type: 'transactions', format: 'json', account_id: 5001, from, to };
+  const period = await lastMinute();
+  const order = { type: 'transactions', format: 'json', account_id: 5001, ...period };
   const { report_id } = (await call('report-create', order)).response;
   const rows = async () => {
     const { response } = await call('report-get', { report_id });
@@ -53,11 +58,8 @@ it('a balance history has every movement of the wallet, whichever point made it,
       'v2',
       card({ card_number: '4111111111111111' }, { amount: 1000 + at }),
     );
-  await delay(1100);
-  const [from, to] = [now() - 60, now()].map(
-    (time) => `${new Date(time * 1000).toISOString().slice(0, 19)}Z`,
-  );
-  const order = { type: 'balance_history', format: 'json', account_id: 5001, wallet_id: 7001, from, to };
+  const period = await lastMinute();
+  const order = { type: 'balance_history', format: 'json', account_id: 5001, wallet_id: 7001, ...period };
   const { report_id } = (await call('report-create', order)).response;
   const rows = async () => (await call('report-get', { report_id })).response.rows as JsonObject[] | null;
   await eventually(async () => (await rows())?.map(({ change }) => change), [1000, 1001, 1002, 1003]);
