@@ -1,6 +1,6 @@
 /**
  * In: a page. Out: the page whose lazy blocks (`styles.css`) say about how tall they will be, so that its length is known before its reader has gone
- * through it. No block is exact; over a page the differences even out (tests/browser/shell/page-length.spec.ts).
+ * through it. No block is exact; over a page the differences even out (tests/browser/shell/first-frame.spec.ts).
  */
 import { load } from 'cheerio/slim';
 
