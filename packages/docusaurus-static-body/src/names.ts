@@ -15,6 +15,9 @@ export const LAZY_BLOCKS = 'data-lazy-blocks';
 /** Attribute of the link that the reader is about to use, while a click on it is a plain navigation (head/coming-page.js). */
 export const COMING_PAGE = 'data-coming-page';
 
+/** Attribute of links in view whose pages are loaded ahead on a quiet page, before its scripts (head/pages-ahead.js). */
+export const PAGE_AHEAD = 'data-page-ahead';
+
 /** Property of the window: finds the link to another page at a place (head/page-link.js). */
 export const PAGE_LINK = 'staticBodyPageLink';
 

@@ -1,4 +1,4 @@
-import { COMING_PAGE } from '@gateway-docs/docusaurus-static-body/names';
+import { COMING_PAGE, PAGE_AHEAD } from '@gateway-docs/docusaurus-static-body/names';
 import { openWithStoppedClock } from '../support/clock';
 import { pretendConnection, SLOW } from '../support/connection';
 import { hold, SCRIPTS } from '../support/hold';
@@ -127,6 +127,46 @@ test.describe('before the scripts', () => {
       for (let x = right + 400; x > right + 20; x -= 20) await page.mouse.move(x, y);
       await expect(page.locator(LINK)).toHaveAttribute(COMING_PAGE, '', { timeout: 500 });
     }).toPass();
+  });
+
+  test.describe('who reads on', () => {
+    const marked = (page: Page) => page.locator(`[${PAGE_AHEAD}]`);
+
+    test('has the pages of three links near the middle ahead, one after the other', async ({ page }) => {
+      await pretendConnection(page, { effectiveType: '4g', saveData: false });
+      const ahead: string[] = [];
+      page.on('request', (request) => {
+        if (request.headers()['sec-purpose']) ahead.push(new URL(request.url()).pathname);
+      });
+      await page.clock.install();
+      await page.goto('/callbacks');
+      await page.clock.runFor(1900);
+      await expect(marked(page)).toHaveCount(0);
+      for (const count of [1, 2, 3, 3]) {
+        await page.clock.runFor(2100);
+        await expect(marked(page)).toHaveCount(count);
+      }
+      const links = await marked(page).evaluateAll((all: HTMLAnchorElement[]) => all.map((a) => a.pathname));
+      await expect.poll(() => ahead.toSorted()).toEqual(links.toSorted());
+    });
+
+    for (const connection of [SLOW, { effectiveType: '4g', saveData: true }] as const)
+      test(`has none on ${JSON.stringify(connection)}`, async ({ page }) => {
+        await pretendConnection(page, connection);
+        await page.clock.install();
+        await page.goto('/callbacks');
+        await page.clock.runFor(10_000);
+        await expect(marked(page)).toHaveCount(0);
+      });
+
+    test('gets the page that is turned to alone', async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/callbacks');
+      await page.clock.runFor(1900);
+      await page.locator(LINK).hover();
+      await page.clock.runFor(10_000);
+      await expect(marked(page)).toHaveCount(0);
+    });
   });
 
   test('a section that opens brings the page alive', async ({ page }) => {

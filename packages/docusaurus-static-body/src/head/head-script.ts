@@ -4,23 +4,36 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CLICKED, COMING_PAGE, GOING_BACK, LAZY_BLOCKS, PAGE_LINK, WAITING_TYPE } from '../names';
+import { CLICKED, COMING_PAGE, GOING_BACK, LAZY_BLOCKS, PAGE_AHEAD, PAGE_LINK, WAITING_TYPE } from '../names';
 
-const PARTS = ['page-link', 'coming-page', 'event-replay', 'load-on-interaction', 'lazy-blocks'];
+const PARTS = [
+  'page-link',
+  'coming-page',
+  'pages-ahead',
+  'event-replay',
+  'load-on-interaction',
+  'lazy-blocks',
+];
 
 /** Words of the parts, and what stands in their place in a page. */
-const WORDS = { CLICKED, COMING_PAGE, GOING_BACK, LAZY_BLOCKS, PAGE_LINK, WAITING_TYPE };
+const WORDS = { CLICKED, COMING_PAGE, GOING_BACK, LAZY_BLOCKS, PAGE_AHEAD, PAGE_LINK, WAITING_TYPE };
 
 /** @returns the text of a script, each of the words replaced */
 export const withWords = (script: string, words: Readonly<Record<string, string>>): string =>
   Object.entries(words).reduce((text, [word, value]) => text.replaceAll(word, value), script);
 
+const marked = (...marks: string[]) => [
+  { where: { selector_matches: marks.map((mark) => `[${mark}]`).join() }, eagerness: 'immediate' },
+];
+
 /**
- * What a browser does ahead with the link that is marked as leading to the page to come: loads the page, and draws it where there is memory to spare.
- * A drawn page asks for nothing but its HTML, because its scripts wait.
+ * What a browser does ahead with marked links: it loads their pages, and draws the page to come where there is memory to spare. A drawn page asks for
+ * nothing but its HTML, because its scripts wait.
  */
-const COMING = [{ where: { selector_matches: `[${COMING_PAGE}]` }, eagerness: 'immediate' }];
-export const speculationRules = JSON.stringify({ prefetch: COMING, prerender: COMING });
+export const speculationRules = JSON.stringify({
+  prefetch: marked(COMING_PAGE, PAGE_AHEAD),
+  prerender: marked(COMING_PAGE),
+});
 
 /**
  * @param own scripts of the site, which run first
