@@ -54,12 +54,40 @@ describe('a guide to both directions', () => {
   });
 });
 
-describe('the codes of a payout', () => {
-  it.each([105, 204, 209, 218, 219])('have %d', (code) => {
-    const payouts = [...reference.services.values()].filter(({ direction }) => direction === 'payout');
-    const lacking = payouts.filter(
-      (service) => !JSON.stringify(codesOf(service, reference)).includes(`/api_error_codes#${code}"`),
+describe('the codes of a service', () => {
+  const isPayout = ({ direction }: Service) => direction === 'payout';
+  it.each<[number, (service: Service) => boolean]>([
+    [105, (service) => isPayout(service) || service.refundable !== 'no'],
+    [202, ({ fields }) => fields.length > 0],
+    [204, isPayout],
+    [209, () => true],
+    [218, isPayout],
+    [219, isPayout],
+    [240, () => true],
+  ])('have %d where it can come', (code, canCome) => {
+    const lacking = [...reference.services.values()].filter(
+      (service) =>
+        canCome(service) &&
+        !JSON.stringify(codesOf(service, reference)).includes(`/api_error_codes#${code}"`),
     );
+    expect(lacking.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
+describe('the note behind a yes or no', () => {
+  it('does not say the word again', () => {
+    const again = [...reference.services.values()].filter(({ chargeback, chargeback_note: note }) =>
+      chargeback
+        ? note.startsWith('Possible')
+        : /\bno (chargeback|card dispute|card-like)|are no charge/i.test(note),
+    );
+    expect(again.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
+describe('the codes of a payment', () => {
+  it.each([13, 17, 203, 217, 300])('have %d, as every call that registers one', (code) => {
+    const lacking = [...reference.services.values()].filter(({ errors }) => !errors.includes(code));
     expect(lacking.map(({ slug }) => slug)).toEqual([]);
   });
 });
@@ -152,6 +180,16 @@ describe('the rows of a guide', () => {
     );
   });
 
+  it('pay out after a rejected refund only when find has shown that the money did not go back', () => {
+    const paysOut = read().filter(
+      ({ line }) =>
+        /^\|[^|]*\{error\(205\)\}/.test(line) &&
+        /pay\s?out|bank transfer/i.test(line.split('|').slice(3).join('|')),
+    );
+    expect(paysOut.length).toBeGreaterThan(15);
+    expect(lines(paysOut.filter(({ line }) => !/status\(1\)|find shows/.test(line)))).toEqual([]);
+  });
+
   it('say that a dispute reverses a payment too, where there are disputes', () => {
     const reversed = read().filter(
       ({ line, services }) =>
@@ -171,9 +209,11 @@ describe('the rows of a guide', () => {
     expect(lines(payins.filter(({ line }) => /status\(2\)|reason\(900/.test(line)))).toEqual([]);
   });
 
-  it('name status 4 where a payment can be refunded', () => {
+  it('name status 4 where a payment can be refunded or a payout can come back', () => {
     const refunded = serviceGuides.filter(({ route }) =>
-      ofRoute(route).some(({ refundable }) => refundable !== 'no'),
+      ofRoute(route).some(
+        ({ refundable, refund_note: note }) => refundable !== 'no' || note.includes('{status(4)}'),
+      ),
     );
     expect(refunded.length).toBeGreaterThan(25);
     const silent = refunded.filter(({ text }) => !text.includes('{status(4)}'));

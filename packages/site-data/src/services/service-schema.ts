@@ -161,13 +161,13 @@ function repeated(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** What every payout can answer: its checks, its wallet, and the pay-in that a point may want named. */
-const PAYOUT_ERRORS = [204, 209, 218, 219];
+/** What every service can answer, and of payouts their checks, and the pay-in that a point may want named. */
+const COMMON_ERRORS = { payin: [209], payout: [204, 209, 218, 219, 240] };
 
-const withPayoutErrors = (value: Entry): Entry =>
-  value.direction === 'payout'
-    ? { ...value, errors: [...new Set([...value.errors, ...PAYOUT_ERRORS])].toSorted((a, b) => a - b) }
-    : value;
+const withCommonErrors = (value: Entry): Entry => ({
+  ...value,
+  errors: [...new Set([...value.errors, ...COMMON_ERRORS[value.direction]])].toSorted((a, b) => a - b),
+});
 
 const checkedEntry = checked(entry, (value, report) => {
   value.fields.forEach((part, index) =>
@@ -189,7 +189,7 @@ const checkedEntry = checked(entry, (value, report) => {
       report([key], 'codes stand in rising order, each once');
 });
 
-export const schema = checkedEntry.transform(withPayoutErrors);
+export const schema = checkedEntry.transform(withCommonErrors);
 
 export type Service = z.infer<typeof schema>;
 
