@@ -9,7 +9,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { SiteData } from '@gateway-docs/contract';
-import { atNode } from './writer-errors/at-node';
+import { atNode } from './writer-errors/in-short';
 import { visitBlocks, type Block } from './mdast';
 import { handlers } from './directives';
 import { readAttributes } from './directives/read-attributes';

@@ -1,7 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { expect, it } from 'vitest';
-import { addPromise } from './add-promise';
-import { orderFirstScreen } from './first-screen';
+import { addPromise, orderFirstScreen } from './first-screen';
 import { jsxBlock } from './mdast/jsx';
 import { heading, paragraph } from './mdast/nodes';
 import type { Tag } from './mdast/page-components';

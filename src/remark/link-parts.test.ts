@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { expect, it } from 'vitest';
-import { linkParts } from './link-parts';
+import { linkParts } from './first-screen';
 import { jsxBlock } from './mdast/jsx';
 import { heading } from './mdast/nodes';
 

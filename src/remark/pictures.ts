@@ -8,7 +8,7 @@ import type { VFile } from 'vfile';
 import { underBasePath, WriterError } from '@gateway-docs/kit';
 import { findPicture, oneWay, type Picture } from '@gateway-docs/pictures';
 import { jsxInline } from './mdast';
-import { atNode } from './writer-errors/at-node';
+import { atNode } from './writer-errors/in-short';
 
 declare module 'mdast' {
   interface ImageData {

@@ -2,7 +2,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Site, SiteData } from '@gateway-docs/contract';
-import { addPromise } from './add-promise';
+import { addPromise } from './first-screen';
 import { expandPage } from './expand-page';
 import { highlightCode } from './highlight';
 import { markDays } from './mark-days';

@@ -1,6 +1,6 @@
 import { demoSite } from '@gateway-docs/contract/tests';
 import { expect, it } from 'vitest';
-import { limitOf } from './limit';
+import { limitOf } from './resolve';
 
 const data = await demoSite.load();
 

@@ -3,16 +3,39 @@
  * `{operator.hosts.api}` becomes text. In code, inline code, link targets and string props only `{operator.…}` is replaced,
  * because a link cannot stand there and other braces belong to the code.
  */
-import type { Nodes, PhrasingContent, Root } from 'mdast';
+import type { Nodes, PhrasingContent, Root, Node } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { operatorValue, type Forms } from '@gateway-docs/site-data/cross-references';
 import type { SiteData } from '@gateway-docs/contract';
-import { atNode } from '../writer-errors/at-node';
+import { atNode } from '../writer-errors/in-short';
 import { paragraph } from '../mdast/nodes';
-import { refuseSecondLink, type LinkedTerms } from './first-use';
 import { errorsOf, resolveReference } from './resolve';
+import { WriterError } from '@gateway-docs/kit';
+import { isTermChip } from './chip';
+
+/** The address of each term that the page has linked, with the line. */
+type LinkedTerms = Map<string, number | undefined>;
+
+/**
+ * In: what a reference has become, and the terms that the page has linked before. Out: nothing, or a writer's mistake: a term is a link where
+ * the page uses it first, and a word afterwards. A page that links every use is harder to read than one that links none.
+ * @param resolved the node that replaces a reference
+ * @param reference for its line
+ * @param linked the terms before it; a term is added to them
+ * @throws WriterError with the line of the first use
+ */
+function refuseSecondLink(resolved: PhrasingContent, reference: Node, linked: LinkedTerms): void {
+  if (resolved.type !== 'link' || !isTermChip(resolved)) return;
+  if (linked.has(resolved.url)) {
+    const line = linked.get(resolved.url);
+    throw new WriterError(
+      `The page has linked this term before${line === undefined ? '' : `, in line ${line}`}. Only its first use is a link: write the word here.`,
+    );
+  }
+  linked.set(resolved.url, reference.position?.start.line);
+}
 
 declare module 'mdast-util-mdx-expression' {
   interface MdxTextExpressionData {

@@ -5,11 +5,34 @@
 import { keysOf, WriterError } from '@gateway-docs/kit';
 import type { Screen } from '@gateway-docs/site-data/cabinet';
 import type { SiteData } from '@gateway-docs/contract';
-import type { Block } from '../mdast';
-import { menuTable } from '../cabinet/menu';
+import { type Block, joined, link, markdownInline, records, strong, type Inline } from '../mdast';
 import { examples, partTable, ROWS } from '../cabinet/parts';
 import { permissionsTables, rolesTable } from '../cabinet/rights';
 import { byId, defineHandler, lookUp } from './handler';
+import texts from '../../../data/texts/cabinet.json';
+
+/** The name of a screen, linked to its guide. */
+function guideLink(id: string, { cabinet, pages }: SiteData): Inline {
+  const screen = cabinet.screens.get(id);
+  const title = screen?.title ?? id;
+  return screen && pages.has(screen.route) ? link(screen.route, title) : title;
+}
+
+/**
+ * In: the menu of the cabinet. Out: a table of its sections with the guide of each screen, and of the screens outside the menu. A
+ * guide that is not written yet is named without a link.
+ */
+function menuTable(site: SiteData): Block[] {
+  const { menu, outside } = site.cabinet.sections;
+  const inMenu = menu.map(({ title, purpose, screens }) => {
+    const guides = joined(screens.map((id) => guideLink(id, site)));
+    return { cells: [[strong(title)], markdownInline(purpose), guides] };
+  });
+  const others = outside.map(({ screen, met }) => ({
+    cells: [[texts.outside], markdownInline(met), [guideLink(screen, site)]],
+  }));
+  return [records(texts.menu, [...inMenu, ...others])];
+}
 
 const SCREEN_PARTS = [...keysOf(ROWS), 'example'] as const;
 

@@ -4,11 +4,28 @@
  */
 import texts from '../../../data/texts/directives.json';
 import { fillText } from '../../base/fill-text';
-import { type Flow, type Scene, scenesOf, sequenceSvg, tell, type Told } from '@gateway-docs/diagrams';
+import type { Flow, Scene, Told, Marks } from '@gateway-docs/diagrams';
+import { scenesOf, sequenceSvg, tell, pieces } from '@gateway-docs/diagrams';
 import type { SiteData } from '@gateway-docs/contract';
-import { jsxBlock, list, panelSet, paragraph, strong, type Block } from '../mdast';
-import { statusMarks, withChips } from '../diagrams/status-marks';
+import { jsxBlock, list, panelSet, paragraph, strong, type Block, type Inline } from '../mdast';
 import { defineHandler, lookUp } from './handler';
+import { STATUS_TONES } from '../cross-references/chip';
+import { codeLink } from '../cross-references/resolve';
+
+type Known = Pick<SiteData, 'codes'>;
+
+/**
+ * In: the statuses of transactions. Out: how diagrams mark them, `10 pending`: in the picture by the colour of their chips, in the text as chips.
+ * @returns each status as texts of diagrams name it, with its tone
+ */
+export const statusMarks = ({ codes }: Known): Marks =>
+  new Map([...codes.status].map(([code, name]) => [`${code} ${name}`, STATUS_TONES.get(code) ?? 'neutral']));
+
+/** @returns a text with its statuses as chips, which say what they mean */
+const withChips = (text: string, site: SiteData): Inline[] =>
+  pieces(text, statusMarks(site)).map((piece) =>
+    piece.tone === undefined ? piece.text : codeLink('status', Number.parseInt(piece.text, 10), site),
+  );
 
 /** A part of what a picture says, as a block. On a narrow screen it is what shows, as a timeline. */
 function blockOf(told: Told, site: SiteData): Block {

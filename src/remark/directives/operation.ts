@@ -4,18 +4,32 @@
  * its page becomes a chapter with its anchor.
  */
 import type { Operation, SiteData } from '@gateway-docs/contract';
-import type { Block } from '../mdast';
+import { type Block, jsxBlock, panelSet } from '../mdast';
 import { operationPage } from '../cross-references/routes';
 import { asAction } from '../operation/as-action';
 import { response, errors, request } from '../operation/bodies';
-import { sampleColumn } from '../operation/sample-column';
-import { requestSamples, responseSamples } from '../operation/samples';
-import { head } from '../operation/head';
-import { authentication, repeating, statuses, whenToUse } from '../operation/sections';
+import { requestSamples, responseSamples, errorSample } from '../operation/samples';
+import { head, authentication, repeating, statuses, whenToUse } from '../operation/sections';
 import { operationFormRoute } from '@gateway-docs/gateway/protocol';
 import { runHere } from '../samples/run-here';
 import { operationSamples } from '../samples/sample-files';
 import { byId, defineHandler, lookUp } from './handler';
+
+/**
+ * In: an operation. Out: its samples in one set of tabs: request, response, error. On wide screens the set is a column that begins at the
+ * title and follows the section that the reader looks at, by the anchors that are the keys of its tabs; elsewhere it stands before the
+ * first section.
+ * @returns nothing for an operation without a single example
+ */
+function sampleColumn(operation: Operation, site: SiteData): Block[] {
+  const sent = operation.direction === 'call' ? 'Request' : 'Body';
+  const panels = [
+    { value: 'request', label: sent, blocks: requestSamples(operation, site) },
+    { value: 'responses', label: 'Response', blocks: responseSamples(operation) },
+    { value: 'errors', label: 'Error', blocks: errorSample(operation, site) },
+  ].filter(({ blocks }) => blocks.length > 0);
+  return panels.length === 0 ? [] : [jsxBlock('SampleColumn', {}, [panelSet('Tabs', 'Sample', panels)])];
+}
 
 /** The sections of text and fields, with the samples beside the fields where the page has no column of them. */
 function sections(found: Operation, site: SiteData, hasColumn: boolean): Block[] {

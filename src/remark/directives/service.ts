@@ -2,8 +2,7 @@
  * `::service{#pix}` → facts, fields, example and sandbox scenarios of a catalogue entry, each under its own heading. With `part`
  * only that part and no heading, for a guide that has its own headings and puts its own text between the parts.
  */
-import { check } from '../service/check';
-import { example } from '../service/example';
+import { check, example } from '../service/example';
 import { facts } from '../service/facts';
 import { fields } from '../service/fields';
 import { codesOf, scenarios } from '../service/scenarios';

@@ -5,10 +5,16 @@
 import type { Code, InlineCode, Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
 import { jsxBlock, visitBlocks } from '../mdast';
-import { languageName } from './language-names';
 import { markOwnValues } from './mark-own-values';
 import { readMeta } from './read-meta';
 import { toHtml } from './to-html';
+import texts from '../../../data/texts/code-languages.json';
+
+/** The languages of code blocks in words, for the heads of the blocks. Plain text says by itself what it is. */
+const NAMES: Readonly<Record<string, string>> = texts;
+
+/** @param language of a fence, `json`; one that has no words is named as on its fence */
+const languageName = (language: string): string => NAMES[language] ?? language;
 
 /** Inline code of this length fits into a line of a phone: it is not broken, so that a path or a number can be read as one. */
 const MAX_WHOLE = 26;

@@ -1,7 +1,5 @@
 /** The builders of what a page is made of, for handlers. What the configuration loads too takes `nodes.ts` alone, without a parser. */
 export * from './anchor-of';
-export * from './fact';
-export * from './filled';
 export * from './jsx';
 export * from './markdown';
 export * from './nodes';

@@ -9,7 +9,7 @@ import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import type { VFile } from 'vfile';
 import { holds, type Offer } from '@gateway-docs/site-data/offer';
 import { WriterError } from '@gateway-docs/kit';
-import { atNode } from '../writer-errors/at-node';
+import { atNode } from '../writer-errors/in-short';
 
 const NAME = 'only';
 /** Blocks that a mark at their beginning is about. */

@@ -1,23 +1,32 @@
 /**
  * The sections of an operation's page with fields: the request, the response, the errors. Where the page has no column of samples
- * (`sample-column.ts`), the samples stand beside the fields.
+ * (`directives/operation.ts`), the samples stand beside the fields.
  */
 import texts from '../../../data/texts/operation.json';
 import { fillText } from '../../base/fill-text';
 import { inVersion, type Field, type Operation, type SiteData, type Response } from '@gateway-docs/contract';
 import type { Block, Inline, Row } from '../mdast';
-import { details, filled, markdownBlocks, markdownInline, records, withFacts } from '../mdast';
+import { details, filled, markdownBlocks, markdownInline, records, withFacts, jsxBlock } from '../mdast';
 import { heading, paragraph } from '../mdast/nodes';
 import { codeLink } from '../cross-references/resolve';
 import { retry } from '../../../data/texts/tables.json';
 import { WriterError } from '@gateway-docs/kit';
 import { fold } from '../fold';
-import { beside } from './beside';
 import { fieldId } from './field-rows';
 import { fieldTables } from './field-tables';
 import { isSuccess } from './samples';
 import { sharedErrorNames, sharedErrors } from './shared-errors';
 import { contentFields, sharedFieldNames, sharedFields } from './shared-fields';
+
+/**
+ * Puts a sample beside the text that explains it: two columns on wide screens, one after the other on others. Headings stay
+ * outside, because the search index takes a section from the siblings of its heading.
+ */
+function beside(text: readonly Block[], sample: readonly Block[]): Block[] {
+  if (sample.length === 0) return [...text];
+  if (text.length === 0) return [...sample];
+  return [jsxBlock('Beside', {}, [jsxBlock('BesideText', {}, text), jsxBlock('BesideSample', {}, sample)])];
+}
 
 /** Names of what the first example of the request has at its top. */
 function sentFields({ requestExamples: [first] }: Operation): ReadonlySet<string> {
@@ -80,19 +89,21 @@ function errorRow(code: number, operation: Operation, site: SiteData): Row {
     throw new WriterError(
       `${operation.id} names error ${code}, which data/api-error-codes.yaml does not have.`,
     );
-  const { cause = row.cause, remedy = row.remedy } = operation.errorTexts.get(code) ?? {};
+  const own = operation.errorTexts.get(code) ?? {};
+  const { cause = row.cause, remedy = row.remedy } = own;
   // An unknown outcome is the same question after each code and after a time-out: the operation answers it once.
   const unknown = row.retry === 'same_id' && operation.retry !== '';
   const { version } = operation;
   const http = version === 'v2' ? String(row.http_status_v2) : undefined;
-  const again = row.retry === 'after_fix' || unknown ? undefined : retry[row.retry];
+  // A remedy of its own says whether to send again: an invoice that is being paid may be withdrawn later.
+  const isSaid = row.retry === 'after_fix' || unknown || own.remedy !== undefined;
   return {
     id: `errors-${code}`,
     cells: [
       withFacts(codeLink('error', code, site), { HTTP: http }),
       markdownInline(inVersion(cause, version)),
       withFacts(markdownInline(unknown ? texts.unknownOutcome : inVersion(remedy, version)), {
-        'Send again': again,
+        'Send again': isSaid ? undefined : retry[row.retry],
       }),
     ],
   };

@@ -4,12 +4,67 @@
 import texts from '../../../data/texts/operation.json';
 import { fillText } from '../../base/fill-text';
 import type { Example, Operation, SiteData, Response } from '@gateway-docs/contract';
-import { markdownBlocks, type Block } from '../mdast';
+import { markdownBlocks, type Block, code } from '../mdast';
 import { operationSamples } from '../samples/sample-files';
 import { sampleTabs } from '../samples/sample-tabs';
-import { differingMembers } from './differing-members';
-import { exampleTabs } from './examples';
 import { sharedErrors } from './shared-errors';
+import { scenarios } from '../samples/scenarios';
+import { objectOf, type JsonObject } from '@gateway-docs/site-data/model';
+
+/** From this many members on, the whole response hides what is particular to it. */
+const LONG = 20;
+
+/** Always shown: what a reader recognises a response by. */
+const RECOGNISED_BY: ReadonlySet<string> = new Set(['id', 'status']);
+
+const responseOf = ({ value }: Example): JsonObject => objectOf(objectOf(value).response);
+
+/**
+ * In: the named responses of an operation. Out: the first as it is, the others with those members only that differ from it. A transaction has
+ * 35 members, of which a reader compares five.
+ * @returns the same examples in the same order; short ones as they are
+ */
+export function differingMembers(examples: readonly Example[]): Example[] {
+  const [first, ...others] = examples;
+  if (!first) return [];
+  const whole = responseOf(first);
+  if (Object.keys(whole).length < LONG) return [...examples];
+  return [first, ...others.map((example) => withoutMembersOf(first, whole, example))];
+}
+
+function withoutMembersOf(first: Example, whole: JsonObject, example: Example): Example {
+  const members = Object.entries(responseOf(example)).filter(
+    ([name, value]) => RECOGNISED_BY.has(name) || JSON.stringify(value) !== JSON.stringify(whole[name]),
+  );
+  return {
+    ...example,
+    description: [example.description, fillText(texts.differs, { title: first.title })]
+      .filter(Boolean)
+      .join(' '),
+    value: { response: Object.fromEntries(members) },
+  };
+}
+
+/** @param title over the code; a tab already says it */
+function exampleBlocks(example: Example, title?: string): Block[] {
+  const text = example.description ? markdownBlocks(example.description) : [];
+  const meta = title && `title="${title.replaceAll('"', "'")}"`;
+  return [...text, code('json', JSON.stringify(example.value, null, 2), meta)];
+}
+
+/**
+ * In: named examples of a body. Out: one code block, or a choice when there are several. Values are printed as the contract has them.
+ * @param label what the select chooses between
+ */
+function exampleTabs(examples: readonly Example[], label: string): Block[] {
+  const [first] = examples;
+  if (!first) return [];
+  if (examples.length === 1) return exampleBlocks(first, first.title);
+  const cases = examples.map((example) => {
+    return { value: example.name, label: example.title, blocks: exampleBlocks(example) };
+  });
+  return [scenarios(label, cases)];
+}
 
 /** From this code on an error is about the payment; those below are about the form of the call, its credentials, its account. */
 const FIRST_OF_PAYMENTS = 200;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Example, Field, Operation } from '@gateway-docs/contract';
 import { fixtureOperations } from '@gateway-docs/site-data/tests';
 import { fixtureData } from '../tests/fixture-data';
-import { differingMembers } from './differing-members';
+import { differingMembers } from './samples';
 import { sharedErrors } from './shared-errors';
 import { sharedFields } from './shared-fields';
 

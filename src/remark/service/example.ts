@@ -4,13 +4,33 @@
 import texts from '../../../data/texts/service.json';
 import { fillText } from '../../base/fill-text';
 import { type SiteData, serviceBodies } from '@gateway-docs/contract';
-import { serviceFormRoute } from '@gateway-docs/gateway/protocol';
+import { serviceFormRoute, CHECKING, checkFormRoute } from '@gateway-docs/gateway/protocol';
 import { runHere } from '../samples/run-here';
 import { serviceSamples } from '../samples/sample-files';
-import type { Service } from '@gateway-docs/site-data/services';
+import { type Service, checkFields } from '@gateway-docs/site-data/services';
 import { relatedOperation } from '../cross-references/links';
 import { code, details, filled, heading, paragraph, type Block } from '../mdast';
 import { sampleTabs } from '../samples/sample-tabs';
+import { WriterError } from '@gateway-docs/kit';
+
+/**
+ * In: a catalogue entry whose example has a `check`. Out: the request by which `transaction/validate` checks a payment of this method, and the
+ * buttons that run it.
+ * @throws WriterError for an entry whose example has no `check`
+ */
+export function check(service: Service, { operations, wholeOperations, operator, offer }: SiteData): Block[] {
+  if (offer.without.operation.has(CHECKING)) return [];
+  const call = operations.find(({ id, version }) => id === CHECKING && version === 'v2');
+  if (service.example.check === undefined || !call)
+    throw new WriterError(
+      `"${service.slug}" has no check: its example in data/services says what one sends beside its fields.`,
+    );
+  const body = { ...serviceBodies(service, wholeOperations, operator).request, fields: checkFields(service) };
+  return [
+    code('json', JSON.stringify(body, null, 2), `title="POST ${call.path}"`),
+    ...runHere(checkFormRoute(service.slug)),
+  ];
+}
 
 const json = (value: unknown, title: string): Block =>
   code('json', JSON.stringify(value, null, 2), `title="${title}"`);

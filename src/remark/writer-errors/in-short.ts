@@ -5,6 +5,20 @@
 import path from 'node:path';
 import { WriterError } from '@gateway-docs/kit';
 import type { VFile } from 'vfile';
+import type { Node } from 'mdast';
+
+/**
+ * Runs an action on a node; a writer's mistake in it becomes a message of the file at that node, with line and column, and the next ones are looked for.
+ * Other errors are faults of the code and pass through with their stack.
+ */
+export function atNode(file: VFile, node: Node, action: () => void): void {
+  try {
+    action();
+  } catch (error) {
+    if (!(error instanceof WriterError)) throw error;
+    file.message(error.message, node);
+  }
+}
 
 /** What remark and its parsers throw, and what checks say of a file. */
 type Message = Pick<VFile['messages'][number], 'reason' | 'line' | 'column'>;

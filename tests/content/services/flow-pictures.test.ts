@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { SiteData } from '@gateway-docs/contract';
 import { demoSite } from '@gateway-docs/contract/tests';
 import { scenesOf, sequenceSvg } from '@gateway-docs/diagrams';
-import { statusMarks } from '../../../src/remark/diagrams/status-marks';
+import { statusMarks } from '../../../src/remark/directives/flow';
 
 /** A picture of 600 CSS pixels, less what a narrow one gains in a wider column. */
 const MOST_HEIGHT = 575;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moneyText } from './money-text';
+import { moneyText } from './cell-text';
 
 const exponents = new Map([
   ['EUR', 2],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filled } from './filled';
+import { filled } from './markdown';
 import { inlineCode, link, text } from './nodes';
 
 it('puts words into the Markdown, and nodes between its words', () => {
