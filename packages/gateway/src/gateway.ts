@@ -3,7 +3,7 @@
  * calls, what is asked, the operation. It never throws: a bug is answered with error 13.
  */
 import type { Version } from '@gateway-docs/site-data/model';
-import { ApiError } from './api-error';
+import { ApiError, refused } from './api-error';
 import { createIdempotencyKeys } from './authentication/idempotency';
 import { createReplays } from './authentication/replays';
 import { createV1Authentication } from './authentication/v1';
@@ -100,7 +100,7 @@ export function createGateway(sandbox: SandboxState): Gateway {
     } catch (error) {
       if (error instanceof ApiError) return format.error(error, version);
       settings.log(`error 13: ${error instanceof Error ? error.message : 'unknown'}`);
-      return format.error(new ApiError(ErrorCode.INTERNAL_ERROR), version);
+      return format.error(refused.INTERNAL_ERROR(), version);
     }
   }
 
@@ -120,10 +120,7 @@ export function createGateway(sandbox: SandboxState): Gateway {
   async function handleV2(route: Route, { path, headers }: GatewayRequest, raw: Uint8Array) {
     const { operation } = route;
     const { point, signature } = authenticateV2(settings, headers, path, raw, clock.now());
-    const once = new ApiError(
-      ErrorCode.INVALID_AUTH,
-      'X-Signature was used before; a token is never answered twice',
-    );
+    const once = refused.INVALID_AUTH('X-Signature was used before; a token is never answered twice');
     const carriedOut = () => respond('v2', () => execute(operation, route, point, parseJson(raw)));
     return replays.once(
       signature,

@@ -4,7 +4,7 @@
  * for it. What changed nothing is not stored, so that the same key works after the cause is mended.
  */
 import { sha256Hex } from '../signature/hashes';
-import { ApiError } from '../api-error';
+import { refused } from '../api-error';
 import { BoundedMap } from '../bounded-map';
 import type { Clock } from '../clock';
 import { ErrorCode } from '../generated/codes';
@@ -50,8 +50,7 @@ function keyOf(headers: RequestHeaders): string | undefined {
   const value = headers[HEADER];
   if (value === undefined) return undefined;
   if (typeof value === 'string' && FORM.test(value)) return value;
-  throw new ApiError(
-    ErrorCode.INCORRECT_HEADERS,
+  throw refused.INCORRECT_HEADERS(
     'Idempotency-Key must be 16 to 64 letters, digits, hyphens and underscores',
   );
 }
@@ -98,8 +97,7 @@ export function createIdempotencyKeys(lifetimeHours: number, clock: Clock, memor
       // Several may wait for one that is then not stored: the first of them becomes the one that the others wait for.
       for (let first = known(name); first !== undefined; first = known(name)) {
         if (first.fingerprint !== fingerprint)
-          throw new ApiError(
-            ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
+          throw refused.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED(
             'Idempotency-Key: was used for another path or body',
           );
         const { lost: _delivered, ...response } = await first.response;

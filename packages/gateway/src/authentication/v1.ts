@@ -3,8 +3,7 @@
  * that is not greater than the last accepted one.
  */
 import { hashV1 } from '../signature/rules';
-import { ApiError } from '../api-error';
-import { ErrorCode } from '../generated/codes';
+import { refused } from '../api-error';
 import { isObject, type JsonObject } from '../json';
 import { isEqualSecret } from '../portable/secrets';
 import type { Point, Settings } from '../settings';
@@ -12,16 +11,14 @@ import type { Memory } from '../state/memory';
 
 function readAuth(body: JsonObject): { point: number; key: number; hash: string } {
   const { auth } = body;
-  if (!isObject(auth)) throw new ApiError(ErrorCode.INCORRECT_HEADERS, 'auth is missing');
+  if (!isObject(auth)) throw refused.INCORRECT_HEADERS('auth is missing');
   const { point, key, hash, ...rest } = auth;
   if (!isPositiveInteger(point))
-    throw new ApiError(ErrorCode.INCORRECT_HEADERS, 'auth.point must be the integer id of the point');
-  if (!isPositiveInteger(key))
-    throw new ApiError(ErrorCode.INCORRECT_HEADERS, 'auth.key must be an integer above 0');
+    throw refused.INCORRECT_HEADERS('auth.point must be the integer id of the point');
+  if (!isPositiveInteger(key)) throw refused.INCORRECT_HEADERS('auth.key must be an integer above 0');
   if (typeof hash !== 'string' || !/^[0-9a-f]{32}$/.test(hash))
-    throw new ApiError(ErrorCode.INCORRECT_HEADERS, 'auth.hash must be 32 lower-case hexadecimal digits');
-  if (Object.keys(rest).length > 0)
-    throw new ApiError(ErrorCode.INCORRECT_HEADERS, 'auth has point, key and hash only');
+    throw refused.INCORRECT_HEADERS('auth.hash must be 32 lower-case hexadecimal digits');
+  if (Object.keys(rest).length > 0) throw refused.INCORRECT_HEADERS('auth has point, key and hash only');
   return { point, key, hash };
 }
 
@@ -37,16 +34,12 @@ export function createV1Authentication({ points }: Pick<Settings, 'points'>, mem
     authenticate(body: JsonObject): Point {
       const { point: id, key, hash } = readAuth(body);
       const point = points.find((candidate) => candidate.id === id);
-      if (!point) throw new ApiError(ErrorCode.INVALID_AUTH, 'auth.point names no point');
+      if (!point) throw refused.INVALID_AUTH('auth.point names no point');
       const genuine = point.tokens.some((token) => isEqualSecret(hashV1(id, token, key), hash));
-      if (!genuine)
-        throw new ApiError(ErrorCode.INVALID_AUTH, 'auth.hash is not md5(point + api_token + key)');
+      if (!genuine) throw refused.INVALID_AUTH('auth.hash is not md5(point + api_token + key)');
       const last = lastKeys.get(id) ?? 0;
       if (key <= last)
-        throw new ApiError(
-          ErrorCode.INVALID_AUTH,
-          'auth.key is not greater than the last accepted key of the point',
-        );
+        throw refused.INVALID_AUTH('auth.key is not greater than the last accepted key of the point');
       lastKeys.set(id, key);
       return point;
     },

@@ -3,8 +3,7 @@
  * point or stale timestamp, 224 wrong signature.
  */
 import { signRequest } from '../signature/rules';
-import { ApiError } from '../api-error';
-import { ErrorCode } from '../generated/codes';
+import { refused } from '../api-error';
 import type { RequestHeaders } from '../portable/headers';
 import { isEqualSecret } from '../portable/secrets';
 import type { Point, Settings } from '../settings';
@@ -17,9 +16,9 @@ const FORMATS = {
 
 function header(headers: RequestHeaders, name: keyof typeof FORMATS): string {
   const value = headers[name.toLowerCase()];
-  if (typeof value !== 'string') throw new ApiError(ErrorCode.INCORRECT_HEADERS, `${name} is missing`);
+  if (typeof value !== 'string') throw refused.INCORRECT_HEADERS(`${name} is missing`);
   if (!FORMATS[name].pattern.test(value))
-    throw new ApiError(ErrorCode.INCORRECT_HEADERS, `${name} must be ${FORMATS[name].says}`);
+    throw refused.INCORRECT_HEADERS(`${name} must be ${FORMATS[name].says}`);
   return value;
 }
 
@@ -40,19 +39,15 @@ export function authenticateV2(
   const timestamp = header(headers, 'X-Timestamp');
   const signature = header(headers, 'X-Signature');
   const point = points.find(({ id }) => String(id) === pointId);
-  if (!point) throw new ApiError(ErrorCode.INVALID_AUTH, 'X-Point-Id names no point');
+  if (!point) throw refused.INVALID_AUTH('X-Point-Id names no point');
   if (Math.abs(now / 1000 - Number(timestamp)) > toleranceSeconds)
-    throw new ApiError(
-      ErrorCode.INVALID_AUTH,
+    throw refused.INVALID_AUTH(
       `X-Timestamp is more than ${toleranceSeconds} seconds from the gateway's clock`,
     );
   const genuine = point.tokens.some((token) =>
     isEqualSecret(signRequest(token, timestamp, path, rawBody), signature),
   );
   if (!genuine)
-    throw new ApiError(
-      ErrorCode.INVALID_SIGNATURE,
-      `X-Signature does not match ${rawBody.length} bytes sent to ${path}`,
-    );
+    throw refused.INVALID_SIGNATURE(`X-Signature does not match ${rawBody.length} bytes sent to ${path}`);
   return { point, signature };
 }

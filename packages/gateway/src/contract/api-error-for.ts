@@ -4,7 +4,7 @@
  * the value.
  */
 import type { ErrorObject } from 'ajv';
-import { ApiError, type FailureCode } from '../api-error';
+import { ApiError, refused, type FailureCode } from '../api-error';
 import { errorCodeOf } from '../codes';
 import { ErrorCode } from '../generated/codes';
 import { listOf, objectOf } from '../json';
@@ -59,5 +59,5 @@ export function apiErrorFor(errors: readonly ErrorObject[]): ApiError {
   const missing = errors.findLast(({ keyword }) => keyword === 'required');
   const choice = found?.keyword === 'anyOf' && found.instancePath === '' ? missing : found;
   const error = errors.find(mustBe) ?? choice ?? errors[0];
-  return error ? new ApiError(codeOf(error), messageOf(error)) : new ApiError(ErrorCode.BAD_REQUEST);
+  return error ? new ApiError(codeOf(error), messageOf(error)) : refused.BAD_REQUEST();
 }

@@ -1,8 +1,7 @@
 /** account/info, currency/rates, service/list, service/{service_id}: what the examples know, filtered as the call asks. */
-import { ApiError } from '../api-error';
+import { refused } from '../api-error';
 import { exampleResponses } from '../contract/examples';
 import type { RequestBody, Schema } from '../contract/operation-types';
-import { ErrorCode } from '../generated/codes';
 import { serviceGroups } from '../state/listed-service';
 import { timestampIn } from '../transactions/timestamps';
 import type { Handler } from './call';
@@ -37,10 +36,7 @@ export const currencyRates: Handler<'currency-rates'> = (_sandbox, call) => {
   const { rates } = exampleFor({ operation: call.operation, body: {} });
   const matching = rates.filter((rate) => (from ?? rate.from) === rate.from && (to ?? rate.to) === rate.to);
   if (matching.length === 0)
-    throw new ApiError(
-      ErrorCode.CANNOT_CONVERT_CURRENCY,
-      `from, to: no rate from ${from ?? 'any'} to ${to ?? 'any'}`,
-    );
+    throw refused.CANNOT_CONVERT_CURRENCY(`from, to: no rate from ${from ?? 'any'} to ${to ?? 'any'}`);
   return { rates: matching };
 };
 
@@ -69,7 +65,7 @@ export const serviceList: Handler<'service-list'> = (sandbox, { body: filter }) 
 
 export const serviceGet: Handler<'service-get'> = (sandbox, call) => {
   const { listed, currencies, tariff } = sandbox.services.get(Number(call.parameters.service_id)) ?? {};
-  if (!listed) throw new ApiError(ErrorCode.SERVICE_NOT_FOUND, 'service_id: not a service of this point');
+  if (!listed) throw refused.SERVICE_NOT_FOUND('service_id: not a service of this point');
   const { commission } = exampleFor(call);
   const { point, customer } = tariff ?? commission;
   return { ...listed, commission: { currency: currencies?.[0] ?? commission.currency, point, customer } };

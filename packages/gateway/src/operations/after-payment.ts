@@ -1,7 +1,7 @@
 /** What a merchant asks for after a payment: a card token, the code of a payout once more, the rate. */
-import { ApiError } from '../api-error';
+import { refused } from '../api-error';
 import type { RequestBody, Schema } from '../contract/operation-types';
-import { ErrorCode, TransactionStatus } from '../generated/codes';
+import { TransactionStatus } from '../generated/codes';
 import type { SandboxState } from '../state/sandbox-state';
 import { timestampIn } from '../transactions/timestamps';
 import type { Call, Caller, Handler } from './call';
@@ -11,9 +11,8 @@ import { checkWallet, serviceOf } from './ownership';
 export const issueCardToken: Handler<'transaction-issue-token'> = (sandbox, call) => {
   const { state, cardMask: mask, cardExpiry } = transactionById(sandbox, call, call.body.id);
   if (state.status !== TransactionStatus.SUCCESS)
-    throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, `id: status ${state.status} gives no token`);
-  if (mask === null)
-    throw new ApiError(ErrorCode.VALIDATION_FAILED, 'id: the transaction was not paid by card');
+    throw refused.UPDATE_NOT_ALLOWED(`id: status ${state.status} gives no token`);
+  if (mask === null) throw refused.VALIDATION_FAILED('id: the transaction was not paid by card');
   const token = sandbox.cardTokens.issue(state.account_id, mask);
   return { card_token: token, card_mask: mask, expires: cardExpiry };
 };
@@ -25,9 +24,9 @@ export const resendCode: Handler<'transaction-resend-giftcode'> = (sandbox, call
   const { state, fields } = transactionById(sandbox, call, call.body.id);
   const { entry } = sandbox.services.get(state.service_id) ?? {};
   if (entry?.kind !== 'code' || entry.direction !== 'payout')
-    throw new ApiError(ErrorCode.VALIDATION_FAILED, 'id: the transaction is not a payout of a code');
+    throw refused.VALIDATION_FAILED('id: the transaction is not a payout of a code');
   if (state.status !== TransactionStatus.SUCCESS)
-    throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, `id: status ${state.status} has sent no code`);
+    throw refused.UPDATE_NOT_ALLOWED(`id: status ${state.status} has sent no code`);
   return {
     sent_to: maskAddress(fields.email ?? ''),
     sent_at: timestampIn(call.version, sandbox.clock.now()),
@@ -60,10 +59,7 @@ function rateOfService(
   const service = serviceOf(sandbox, service_id);
   const to = checkWallet(sandbox, walletId);
   if (!service.currencies.includes(from))
-    throw new ApiError(
-      ErrorCode.CURRENCY_NOT_SUPPORTED_BY_SERVICE,
-      'amount_currency: not a currency of the service',
-    );
+    throw refused.CURRENCY_NOT_SUPPORTED_BY_SERVICE('amount_currency: not a currency of the service');
   const order = { service_id, wallet_id: walletId, amount, currency: from, walletCurrency: to };
   return {
     from,

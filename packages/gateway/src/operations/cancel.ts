@@ -1,6 +1,6 @@
 /** transaction/cancel: cancels an unpaid transaction, releases a hold, or gives a paid one back, whole or in part. */
-import { ApiError } from '../api-error';
-import { ErrorCode, TransactionStatus } from '../generated/codes';
+import { refused } from '../api-error';
+import { TransactionStatus } from '../generated/codes';
 import type { Transaction } from '../transactions/transaction';
 import { transactionView } from '../transactions/views';
 import type { SandboxState } from '../state/sandbox-state';
@@ -15,13 +15,13 @@ function reverse(sandbox: SandboxState, transaction: Transaction, requested: num
   const left = state.captured_amount - state.reversed_amount - state.reversal_pending_amount;
   const amount = requested ?? left;
   if (state.direction === 'payout' || refundable === 'no')
-    throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, 'id: the method has no reversal');
+    throw refused.REVERSE_CANNOT_BE_DONE('id: the method has no reversal');
   if (state.dispute && state.dispute.open > 0)
-    throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, 'id: a dispute of this payment is open');
+    throw refused.REVERSE_CANNOT_BE_DONE('id: a dispute of this payment is open');
   if (left === 0 || amount > left)
-    throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, `amount: only ${left} is left to reverse`);
+    throw refused.REVERSE_CANNOT_BE_DONE(`amount: only ${left} is left to reverse`);
   if (amount < left && refundable === 'full')
-    throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, 'amount: the method reverses the whole only');
+    throw refused.REVERSE_CANNOT_BE_DONE('amount: the method reverses the whole only');
   const later = pendingStep(sandbox, transaction, OPERATION);
   if (later) {
     sandbox.changes.requestReversal(transaction, amount);
@@ -35,7 +35,7 @@ function reverse(sandbox: SandboxState, transaction: Transaction, requested: num
 /** @throws ApiError 210 when the payer has confirmed a P2P transfer: the money may be on its way */
 export function withdraw({ changes }: SandboxState, transaction: Transaction): void {
   if (transaction.p2p?.confirmed)
-    throw new ApiError(ErrorCode.CONFIRM_NOT_ALLOWED, 'id: the payer has confirmed the transfer');
+    throw refused.CONFIRM_NOT_ALLOWED('id: the payer has confirmed the transfer');
   transaction.paths = [];
   changes.apply(transaction, { status: TransactionStatus.CANCELLED });
 }
@@ -49,14 +49,11 @@ export const cancel: Handler<'transaction-cancel'> = (sandbox, call) => {
     reverse(sandbox, transaction, request.amount);
   } else {
     if (!sandbox.changes.mayBecome(transaction, TransactionStatus.CANCELLED))
-      throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, `id: status ${state.status} cannot be cancelled`);
+      throw refused.REVERSE_CANNOT_BE_DONE(`id: status ${state.status} cannot be cancelled`);
     if (state.capture_pending_amount > 0)
-      throw new ApiError(ErrorCode.REVERSE_CANNOT_BE_DONE, 'id: a capture of this hold is on its way');
+      throw refused.REVERSE_CANNOT_BE_DONE('id: a capture of this hold is on its way');
     if (request.amount !== undefined)
-      throw new ApiError(
-        ErrorCode.REVERSE_CANNOT_BE_DONE,
-        'amount: an unpaid or held transaction is cancelled as a whole',
-      );
+      throw refused.REVERSE_CANNOT_BE_DONE('amount: an unpaid or held transaction is cancelled as a whole');
     withdraw(sandbox, transaction);
   }
   return transactionView(transaction, call.version);

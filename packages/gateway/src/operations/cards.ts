@@ -1,9 +1,9 @@
 /** cards/check, cards/whitelist_add, antifraud/stoplist_check: lists in memory, with the documented entries on them. */
 import { isLuhn } from '@gateway-docs/site-data/check-digits';
-import { ApiError } from '../api-error';
+import { refused } from '../api-error';
 import { exampleResponses } from '../contract/examples';
 import type { Schema } from '../contract/operation-types';
-import { ErrorCode, FailureReason } from '../generated/codes';
+import { FailureReason } from '../generated/codes';
 import { maskCardNumber } from '../transactions/sensitive-fields';
 import type { SandboxState } from '../state/sandbox-state';
 import type { Caller, Handler } from './call';
@@ -18,7 +18,7 @@ function checkReference(
   { card_token: token, card_number: number }: CardReference,
 ): void {
   if (number !== undefined && !isLuhn(number))
-    throw new ApiError(ErrorCode.INVALID_SERVICE_FIELD_VALUE, 'card_number: the check digit is wrong');
+    throw refused.INVALID_SERVICE_FIELD_VALUE('card_number: the check digit is wrong');
   if (token !== undefined) sandbox.cardTokens.check(token, point.accountId);
 }
 
@@ -44,8 +44,7 @@ export const checkCard: Handler<'cards-check'> = (sandbox, call) => {
 export const whiteListCard: Handler<'cards-whitelist-add'> = (sandbox, call) => {
   const { body: reference } = call;
   checkReference(sandbox, call, reference);
-  if (isBlack(sandbox, reference))
-    throw new ApiError(ErrorCode.VALIDATION_FAILED, 'the card is on the black list');
+  if (isBlack(sandbox, reference)) throw refused.VALIDATION_FAILED('the card is on the black list');
   sandbox.whiteList.add(keyOf(sandbox, reference));
   return null;
 };

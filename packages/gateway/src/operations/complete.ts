@@ -1,6 +1,6 @@
 /** transaction/complete: captures a hold, whole or in part; the rest is released. */
-import { ApiError } from '../api-error';
-import { ErrorCode, TransactionStatus } from '../generated/codes';
+import { refused } from '../api-error';
+import { TransactionStatus } from '../generated/codes';
 import type { SandboxState } from '../state/sandbox-state';
 import type { Step, Transaction } from '../transactions/transaction';
 import { transactionView } from '../transactions/views';
@@ -12,8 +12,7 @@ const OPERATION = 'transaction-complete';
 /** @throws ApiError 350 when the transaction has changed since the caller saw it */
 export function checkRevision({ state }: Transaction, { revision }: { readonly revision?: number }): void {
   if (revision !== undefined && revision !== state.revision)
-    throw new ApiError(
-      ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
+    throw refused.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED(
       `revision: transaction ${state.id} is at revision ${state.revision}`,
     );
 }
@@ -35,16 +34,15 @@ export const complete: Handler<'transaction-complete'> = (sandbox, call) => {
   const transaction = transactionById(sandbox, call, request.id);
   const { state, taken } = transaction;
   if (taken.has(OPERATION))
-    throw new ApiError(
-      ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
+    throw refused.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED(
       `id: transaction ${state.id} was already completed`,
     );
   checkRevision(transaction, request);
   if (state.status !== TransactionStatus.AUTHORIZED)
-    throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, `id: status ${state.status} holds nothing to complete`);
+    throw refused.UPDATE_NOT_ALLOWED(`id: status ${state.status} holds nothing to complete`);
   const { amount = state.authorized_amount } = request;
   if (amount > state.authorized_amount)
-    throw new ApiError(ErrorCode.AMOUNT_OVER_HOLD, `amount: above the ${state.authorized_amount} held`);
+    throw refused.AMOUNT_OVER_HOLD(`amount: above the ${state.authorized_amount} held`);
   taken.add(OPERATION);
   const later = pendingStep(sandbox, transaction, OPERATION);
   if (later) {

@@ -1,7 +1,6 @@
 /** transaction/get_crypto_address: the first call fixes coin, network and amount, and the payer can pay from then on. */
-import { ApiError } from '../api-error';
+import { refused } from '../api-error';
 import { exampleResponses } from '../contract/examples';
-import { ErrorCode } from '../generated/codes';
 import { coinsFor } from '../transactions/money';
 import { timestampIn } from '../transactions/timestamps';
 import type { Handler } from './call';
@@ -15,21 +14,19 @@ export const cryptoAddress: Handler<'transaction-get-crypto-address'> = (sandbox
   const { state } = transaction;
   const { entry } = sandbox.services.get(state.service_id) ?? {};
   if (entry?.kind !== 'crypto' || entry.direction !== 'payin')
-    throw new ApiError(ErrorCode.VALIDATION_FAILED, 'id: the transaction is not a crypto pay-in');
+    throw refused.VALIDATION_FAILED('id: the transaction is not a crypto pay-in');
   if (sandbox.isFinal(state.status))
-    throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, `id: status ${state.status} takes no payment`);
+    throw refused.UPDATE_NOT_ALLOWED(`id: status ${state.status} takes no payment`);
   const documented = [...exampleResponses(call.operation).values()].find(
     (address) => address.crypto_currency === coin && address.network === network,
   );
   if (!documented)
-    throw new ApiError(
-      ErrorCode.CURRENCY_NOT_SUPPORTED_BY_SERVICE,
+    throw refused.CURRENCY_NOT_SUPPORTED_BY_SERVICE(
       'crypto_currency: the service does not take this coin on this network',
     );
   const { crypto_currency: fixedCoin, network: fixedNetwork } = state.crypto;
   if (fixedCoin !== undefined && (fixedCoin !== coin || fixedNetwork !== network))
-    throw new ApiError(
-      ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
+    throw refused.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED(
       `crypto_currency: ${fixedCoin} was fixed before, with its network`,
     );
   const scale = documented.crypto_amount.split('.')[1]?.length ?? 0;

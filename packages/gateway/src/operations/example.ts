@@ -2,10 +2,9 @@
  * Answers an operation with its documented example: the one that answers the request's example, else the first.
  */
 import isEqual from 'fast-deep-equal';
-import { ApiError } from '../api-error';
+import { refused } from '../api-error';
 import { exampleResponses } from '../contract/examples';
 import type { OperationId, ResponseOf } from '../contract/operation-types';
-import { ErrorCode } from '../generated/codes';
 import type { Call } from './call';
 
 /** Name of the request example that the body repeats, if it repeats one. */
@@ -29,5 +28,5 @@ export function exampleFor<Id extends OperationId>(
   const examples = exampleResponses(call.operation);
   const found = examples.get(exampleName(call) ?? '') ?? [...examples.values()][0];
   if (found !== undefined) return found;
-  throw new ApiError(ErrorCode.SERVICE_LOGIC_MISSING, 'the sandbox has no example of this operation');
+  throw refused.SERVICE_LOGIC_MISSING('the sandbox has no example of this operation');
 }

@@ -1,7 +1,6 @@
 /** Until when an invoice or a payment page can be paid. */
-import { ApiError } from '../api-error';
+import { refused } from '../api-error';
 import type { Clock } from '../clock';
-import { ErrorCode } from '../generated/codes';
 import { parseTimestamp } from '../transactions/timestamps';
 
 /**
@@ -10,5 +9,5 @@ import { parseTimestamp } from '../transactions/timestamps';
  */
 export function checkExpiry(clock: Clock, expiresAt: string | null | undefined): void {
   if (typeof expiresAt !== 'string' || parseTimestamp(expiresAt) > clock.now()) return;
-  throw new ApiError(ErrorCode.VALIDATION_FAILED, 'expires_at: has passed');
+  throw refused.VALIDATION_FAILED('expires_at: has passed');
 }

@@ -1,7 +1,6 @@
 /** A merchant's own number of an invoice or a page: the same number with the same body names what exists, with another body it is taken. */
 import isEqual from 'fast-deep-equal';
-import { ApiError } from '../api-error';
-import { ErrorCode } from '../generated/codes';
+import { refused } from '../api-error';
 import type { FirstRequest } from '../state/invoicing';
 
 /**
@@ -18,8 +17,5 @@ export function madeBefore<Body>(
   what: string,
 ): number | undefined {
   if (!first || isEqual(first.body, body)) return first?.id;
-  throw new ApiError(
-    ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
-    `${field}: belongs to ${what} with other values`,
-  );
+  throw refused.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED(`${field}: belongs to ${what} with other values`);
 }

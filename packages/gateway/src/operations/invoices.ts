@@ -1,7 +1,6 @@
 /** invoice_create, invoice_find, invoice_update, invoice_delete: a payable link, in memory. */
-import { ApiError } from '../api-error';
+import { refused } from '../api-error';
 import type { Schema } from '../contract/operation-types';
-import { ErrorCode } from '../generated/codes';
 import type { SandboxState } from '../state/sandbox-state';
 import type { LinkName, Transaction } from '../transactions/transaction';
 import type { Handler } from './call';
@@ -16,9 +15,9 @@ type Content = Pick<Schema<'invoice-content'>, 'amount' | 'items' | 'customer_em
 function checkContent({ amount, items, customer_email: email }: Content, send: boolean): void {
   const total = items?.reduce((part, { quantity, price }) => part + quantity * price, 0);
   if (total !== undefined && total !== amount)
-    throw new ApiError(ErrorCode.VALIDATION_FAILED, 'items: do not add up to amount');
+    throw refused.VALIDATION_FAILED('items: do not add up to amount');
   if (send && email === undefined)
-    throw new ApiError(ErrorCode.VALIDATION_FAILED, 'customer_email: is missing, and send needs it');
+    throw refused.VALIDATION_FAILED('customer_email: is missing, and send needs it');
 }
 
 /** What a payer has begun and not ended at a link; two attempts of an invoice are never under way at once. */
@@ -30,8 +29,7 @@ export const underWay = ({ transactions }: SandboxState, { kind, id }: LinkName)
 /** @throws ApiError 213 while a payer is paying the invoice */
 function checkNotUnderWay(sandbox: SandboxState, id: number): void {
   const { state } = underWay(sandbox, { kind: 'i', id }) ?? {};
-  if (state)
-    throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, `invoice_id: transaction ${state.id} is under way`);
+  if (state) throw refused.UPDATE_NOT_ALLOWED(`invoice_id: transaction ${state.id} is under way`);
 }
 
 const isOpen = ({ status }: Schema<'invoice'>) => status === 'draft' || status === 'sent';
@@ -65,15 +63,14 @@ export const findInvoice: Handler<'invoice-find'> = (sandbox, { body }) => {
   const { invoice_id: id, external_invoice_id: externalId } = body;
   if (id !== undefined) return sandbox.invoices.get(id);
   const found = sandbox.invoices.all().find((invoice) => invoice.external_invoice_id === externalId);
-  if (!found) throw new ApiError(ErrorCode.NOT_FOUND, 'external_invoice_id: no such invoice');
+  if (!found) throw refused.NOT_FOUND('external_invoice_id: no such invoice');
   return found;
 };
 
 export const updateInvoice: Handler<'invoice-update'> = (sandbox, { body, point }) => {
   const { invoice_id: id, send = false, ...changes } = body;
   const invoice = sandbox.invoices.get(id);
-  if (!isOpen(invoice))
-    throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, `invoice_id: the invoice is ${invoice.status}`);
+  if (!isOpen(invoice)) throw refused.UPDATE_NOT_ALLOWED(`invoice_id: the invoice is ${invoice.status}`);
   checkNotUnderWay(sandbox, id);
   checkContent({ ...invoice, ...changes }, send);
   if (changes.point) sandbox.linkOwners.set(`i/${id}`, { pointId: point.id, addresses: changes.point });
@@ -85,8 +82,7 @@ export const updateInvoice: Handler<'invoice-update'> = (sandbox, { body, point 
 export const deleteInvoice: Handler<'invoice-delete'> = (sandbox, { body }) => {
   const { invoice_id: id } = body;
   const invoice = sandbox.invoices.get(id);
-  if (invoice.status === 'paid')
-    throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, 'invoice_id: the invoice is paid');
+  if (invoice.status === 'paid') throw refused.UPDATE_NOT_ALLOWED('invoice_id: the invoice is paid');
   checkNotUnderWay(sandbox, id);
   return sandbox.invoices.change(id, { status: 'deleted', updated_at: now(sandbox) });
 };

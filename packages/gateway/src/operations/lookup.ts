@@ -2,11 +2,10 @@
  * Finds the transaction that a call names: one of this run, else the documented example with this number, hydrated in the
  * state that the documentation shows.
  */
-import { ApiError } from '../api-error';
+import { refused } from '../api-error';
 import { statusOf } from '../codes';
 import { documentedTransactions, type DocumentedTransaction } from '../contract/examples';
 import type { RequestBody } from '../contract/operation-types';
-import { ErrorCode } from '../generated/codes';
 import { pick } from '../pick';
 import type { SandboxState } from '../state/sandbox-state';
 import { exactAmountOf } from '../transactions/money';
@@ -81,7 +80,7 @@ export function transactionById(sandbox: SandboxState, caller: Caller, id: numbe
   const found =
     sandbox.transactions.byId(caller.point.id, id) ??
     documented(sandbox, caller, (example) => example.id === id);
-  if (!found) throw new ApiError(ErrorCode.TRANSACTION_NOT_FOUND, `id: no transaction ${id} at this point`);
+  if (!found) throw refused.TRANSACTION_NOT_FOUND(`id: no transaction ${id} at this point`);
   return found;
 }
 
@@ -91,10 +90,7 @@ function transactionByExternalId(sandbox: SandboxState, caller: Caller, external
     sandbox.transactions.registered(caller.point.id, externalId) ??
     documented(sandbox, caller, (example) => example.external_transaction_id === externalId);
   if (!found)
-    throw new ApiError(
-      ErrorCode.NO_TRANSACTION_WITH_THIS_ID,
-      'external_transaction_id: no such transaction at this point',
-    );
+    throw refused.NO_TRANSACTION_WITH_THIS_ID('external_transaction_id: no such transaction at this point');
   return found;
 }
 

@@ -1,6 +1,5 @@
 /** Whether the accounts, wallets and services that a call names belong to its point. */
-import { ApiError } from '../api-error';
-import { ErrorCode } from '../generated/codes';
+import { refused } from '../api-error';
 import type { SandboxState } from '../state/sandbox-state';
 import type { SandboxService } from '../state/services';
 import type { Caller } from './call';
@@ -8,7 +7,7 @@ import type { Caller } from './call';
 /** @throws ApiError 100 */
 export function checkAccount({ point }: Caller, accountId: number): void {
   if (accountId === point.accountId) return;
-  throw new ApiError(ErrorCode.ACCOUNT_NOT_FOUND, 'account_id: not an account of this point');
+  throw refused.ACCOUNT_NOT_FOUND('account_id: not an account of this point');
 }
 
 /**
@@ -18,12 +17,12 @@ export function checkAccount({ point }: Caller, accountId: number): void {
 export function checkWallet(sandbox: SandboxState, walletId: number): string {
   const currency = sandbox.wallets.get(walletId);
   if (currency !== undefined) return currency;
-  throw new ApiError(ErrorCode.WALLET_NOT_FOUND, 'wallet_id: not a wallet of this account');
+  throw refused.WALLET_NOT_FOUND('wallet_id: not a wallet of this account');
 }
 
 /** @throws ApiError 201 */
 export function serviceOf(sandbox: SandboxState, serviceId: number): SandboxService {
   const service = sandbox.services.get(serviceId);
   if (service) return service;
-  throw new ApiError(ErrorCode.SERVICE_NOT_FOUND, 'service_id: not a service of this point');
+  throw refused.SERVICE_NOT_FOUND('service_id: not a service of this point');
 }

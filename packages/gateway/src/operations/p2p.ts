@@ -2,10 +2,10 @@
  * transaction/p2p: the methods on offer, the recipient of the chosen one, the payer's confirmation, the payer's withdrawal.
  * The confirmation changes no status; the scenario of the amount goes on after it, as if the money were matched.
  */
-import { ApiError } from '../api-error';
+import { refused } from '../api-error';
 import { documentedResponses, exampleResponses } from '../contract/examples';
 import type { OperationId, ResponseOf, Schema } from '../contract/operation-types';
-import { ErrorCode, TransactionStatus } from '../generated/codes';
+import { TransactionStatus } from '../generated/codes';
 import { exactAmountOf } from '../transactions/money';
 import type { Transaction } from '../transactions/transaction';
 import { timestampIn } from '../transactions/timestamps';
@@ -25,9 +25,9 @@ function p2pPayment(sandbox: SandboxState, caller: Caller, id: number): Transact
   const transaction = transactionById(sandbox, caller, id);
   const { state } = transaction;
   if (!sandbox.services.get(state.service_id)?.isP2p)
-    throw new ApiError(ErrorCode.CONFIRM_NOT_ALLOWED, 'id: the transaction is not a P2P payment');
+    throw refused.CONFIRM_NOT_ALLOWED('id: the transaction is not a P2P payment');
   if (state.status !== TransactionStatus.PENDING)
-    throw new ApiError(ErrorCode.CONFIRM_NOT_ALLOWED, `id: status ${state.status} takes no P2P step`);
+    throw refused.CONFIRM_NOT_ALLOWED(`id: status ${state.status} takes no P2P step`);
   return transaction;
 }
 
@@ -67,11 +67,9 @@ export const p2pRecipient: Handler<'transaction-p2p-get-recipient-card'> = (sand
   const transaction = p2pPayment(sandbox, call, call.body.id);
   const { p2p_method_id: chosen } = call.body;
   const methods = methodsFor(sandbox, transaction);
-  if (!methods.some(({ id }) => id === chosen))
-    throw new ApiError(ErrorCode.NOT_FOUND, 'p2p_method_id: is not on offer');
+  if (!methods.some(({ id }) => id === chosen)) throw refused.NOT_FOUND('p2p_method_id: is not on offer');
   if (transaction.p2p && transaction.p2p.methodId !== chosen)
-    throw new ApiError(
-      ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
+    throw refused.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED(
       `p2p_method_id: method ${transaction.p2p.methodId} was chosen before`,
     );
   // The first method is ready at once; the others show what waiting looks like.
@@ -99,11 +97,9 @@ export const p2pRecipient: Handler<'transaction-p2p-get-recipient-card'> = (sand
 export const confirmP2p: Handler<'transaction-p2p-confirm'> = (sandbox, call) => {
   const transaction = p2pPayment(sandbox, call, call.body.id);
   const { p2p, state } = transaction;
-  if (!p2p?.ready)
-    throw new ApiError(ErrorCode.CONFIRM_NOT_ALLOWED, 'id: the requisites were not handed out yet');
+  if (!p2p?.ready) throw refused.CONFIRM_NOT_ALLOWED('id: the requisites were not handed out yet');
   if (p2p.confirmed)
-    throw new ApiError(
-      ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
+    throw refused.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED(
       `id: transaction ${state.id} was confirmed before`,
     );
   p2p.confirmed = true;

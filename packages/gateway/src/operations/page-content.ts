@@ -1,7 +1,6 @@
 /** What payment pages and their templates have in common: the services on offer, and what stands where nothing was said. */
-import { ApiError } from '../api-error';
+import { refused } from '../api-error';
 import type { Schema } from '../contract/operation-types';
-import { ErrorCode } from '../generated/codes';
 import type { SandboxState } from '../state/sandbox-state';
 import { timestampIn } from '../transactions/timestamps';
 
@@ -18,11 +17,9 @@ export function checkServices(
 ): void {
   for (const id of ids) {
     const service = sandbox.services.get(id);
-    if (!service)
-      throw new ApiError(ErrorCode.SERVICE_NOT_FOUND, `service_ids: ${id} is not a service of this point`);
+    if (!service) throw refused.SERVICE_NOT_FOUND(`service_ids: ${id} is not a service of this point`);
     if (currency !== undefined && !service.currencies.includes(currency))
-      throw new ApiError(
-        ErrorCode.CURRENCY_NOT_SUPPORTED_BY_SERVICE,
+      throw refused.CURRENCY_NOT_SUPPORTED_BY_SERVICE(
         `amount_currency: service ${id} works in ${service.currencies.join(', ')}`,
       );
   }

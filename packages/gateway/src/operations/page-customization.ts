@@ -1,7 +1,6 @@
 /** page_customization and page_transactions: the look of hosted pages, and who has paid on one. */
-import { ApiError } from '../api-error';
+import { refused } from '../api-error';
 import type { Schema } from '../contract/operation-types';
-import { ErrorCode } from '../generated/codes';
 import type { SandboxState } from '../state/sandbox-state';
 import { parseTimestamp } from '../transactions/timestamps';
 import type { Transaction } from '../transactions/transaction';
@@ -33,8 +32,7 @@ export const updateCustomization: Handler<'page-customization-update'> = (sandbo
   const changed = { ...customizationOf(sandbox, pageId), ...changes };
   const { brand_color: brand = '#000000', background_color: background = '#ffffff' } = changed;
   if (contrast(brand, background) < LEAST_CONTRAST)
-    throw new ApiError(
-      ErrorCode.VALIDATION_FAILED,
+    throw refused.VALIDATION_FAILED(
       `brand_color: the contrast with the background is below ${LEAST_CONTRAST} to 1`,
     );
   const customization = { ...changed, updated_at: now(sandbox) };

@@ -1,6 +1,5 @@
 /** page_template: what several payment pages have in common, in memory. */
-import { ApiError } from '../api-error';
-import { ErrorCode } from '../generated/codes';
+import { refused } from '../api-error';
 import type { Handler } from './call';
 import { checkServices, now, servicesFor, STANDARD } from './page-content';
 import { inStatus, partOf } from './paging';
@@ -30,8 +29,7 @@ export const listTemplates: Handler<'page-template-list'> = (sandbox, { body }) 
 export const updateTemplate: Handler<'page-template-update'> = (sandbox, { body }) => {
   const { template_id: id, ...changes } = body;
   const template = sandbox.templates.get(id);
-  if (template.status === 'archived')
-    throw new ApiError(ErrorCode.VALIDATION_FAILED, 'template_id: is archived');
+  if (template.status === 'archived') throw refused.VALIDATION_FAILED('template_id: is archived');
   checkServices(sandbox, { ...template, ...changes });
   return sandbox.templates.change(id, { ...changes, updated_at: now(sandbox) });
 };

@@ -1,6 +1,5 @@
 /** Lists in parts: `limit` and `cursor` of the request, `next_cursor` of the response. */
-import { ApiError } from '../api-error';
-import { ErrorCode } from '../generated/codes';
+import { refused } from '../api-error';
 import { fromBase64Url, toBase64Url } from '../portable/bytes';
 
 const DEFAULT_LIMIT = 50;
@@ -15,8 +14,7 @@ const encode = (after: number) => toBase64Url(JSON.stringify({ after }));
 /** @throws ApiError 10 for a cursor that was never given out */
 function decode(cursor: string): number {
   const [, after] = /^\{"after":(\d{1,9})\}$/.exec(fromBase64Url(cursor)) ?? [];
-  if (after === undefined)
-    throw new ApiError(ErrorCode.BAD_REQUEST, 'cursor: was not given out by this list');
+  if (after === undefined) throw refused.BAD_REQUEST('cursor: was not given out by this list');
   return Number(after);
 }
 

@@ -3,7 +3,7 @@
  * documented error, and no transaction exists after it.
  */
 import { isLuhn } from '@gateway-docs/site-data/check-digits';
-import { ApiError } from '../api-error';
+import { ApiError, refused } from '../api-error';
 import { errorCodeOf } from '../codes';
 import { ErrorCode } from '../generated/codes';
 import type { Scenarios } from '../scenarios/triggers';
@@ -48,12 +48,9 @@ type PaymentCall = 'create' | 'pay' | 'validate';
 /** @throws ApiError 214 or 204 for a service that the call cannot register */
 function checkCall({ call, direction }: SandboxService, operation: PaymentCall): void {
   if (operation !== 'create' && call === 'create')
-    throw new ApiError(ErrorCode.PAY_NOT_ALLOWED, 'service_id: the service works on the hosted page only');
+    throw refused.PAY_NOT_ALLOWED('service_id: the service works on the hosted page only');
   if (operation === 'create' && (direction === 'payout' || call === 'pay'))
-    throw new ApiError(
-      ErrorCode.VALIDATION_FAILED,
-      'service_id: the service cannot be paid on the hosted page',
-    );
+    throw refused.VALIDATION_FAILED('service_id: the service cannot be paid on the hosted page');
 }
 
 /** The error of a reserved account or wallet. */
@@ -74,14 +71,13 @@ function walletCurrencyOf(sandbox: SandboxState, caller: Caller, request: Paymen
 }
 
 function checkAmount({ amount }: PaymentRequest, service: SandboxService, currency: string): void {
-  if (amount === undefined && !service.savesCards)
-    throw new ApiError(ErrorCode.BAD_REQUEST, 'amount: is missing');
+  if (amount === undefined && !service.savesCards) throw refused.BAD_REQUEST('amount: is missing');
   if (amount === undefined) return;
   const { min_amount: least, max_amount: most, step = 1 } = service.limits.get(currency) ?? {};
-  if (amount % step !== 0) throw new ApiError(ErrorCode.VALIDATION_FAILED, `${AMOUNT_STEP} ${step}`);
-  if (amount < (least ?? 0)) throw new ApiError(ErrorCode.BELOW_MINIMUM, `amount: below ${least ?? 0}`);
+  if (amount % step !== 0) throw refused.VALIDATION_FAILED(`${AMOUNT_STEP} ${step}`);
+  if (amount < (least ?? 0)) throw refused.BELOW_MINIMUM(`amount: below ${least ?? 0}`);
   const limit = Math.min(most ?? Infinity, LARGEST_AMOUNT);
-  if (amount > limit) throw new ApiError(ErrorCode.ABOVE_MAXIMUM, `amount: above ${limit}`);
+  if (amount > limit) throw refused.ABOVE_MAXIMUM(`amount: above ${limit}`);
 }
 
 function checkFields(
@@ -92,7 +88,7 @@ function checkFields(
 ): void {
   const { fields = {} } = request;
   if (fields.card_number !== undefined && !isLuhn(fields.card_number))
-    throw new ApiError(ErrorCode.INVALID_SERVICE_FIELD_VALUE, 'fields.card_number: the check digit is wrong');
+    throw refused.INVALID_SERVICE_FIELD_VALUE('fields.card_number: the check digit is wrong');
   if (service.entry) checkServiceFields(service.entry, fields, onPage);
   if (fields.card_token !== undefined) {
     sandbox.cardTokens.check(fields.card_token, request.account_id);
@@ -112,7 +108,7 @@ function checkBalance(
   const lacks = sandbox.rates.convert(cost, currency, walletCurrency) + reserve - balance;
   const isBound = reservedCode(sandbox, request) === ErrorCode.NOT_ENOUGH_BALANCE;
   if (isBound && service.direction === 'payout' && lacks > 0)
-    throw new ApiError(ErrorCode.NOT_ENOUGH_BALANCE, `wallet ${id} lacks ${lacks}`);
+    throw refused.NOT_ENOUGH_BALANCE(`wallet ${id} lacks ${lacks}`);
 }
 
 /**
@@ -129,8 +125,7 @@ export function admit(
   const existing =
     operation === 'validate' ? undefined : sandbox.transactions.registered(caller.point.id, externalId);
   if (existing)
-    throw new ApiError(
-      ErrorCode.EXTERNAL_TRANSACTION_ID_ALREADY_EXISTS,
+    throw refused.EXTERNAL_TRANSACTION_ID_ALREADY_EXISTS(
       `external_transaction_id: ${externalId} belongs to transaction ${existing.state.id}`,
     );
   const reserved = sandbox.triggers.byExternalId(request);
@@ -143,15 +138,13 @@ export function admit(
     request.amount_currency === undefined &&
     service.currencies.length > 1
   ) {
-    throw new ApiError(
-      ErrorCode.CURRENCY_REQUIRED,
+    throw refused.CURRENCY_REQUIRED(
       `amount_currency: is missing, the service works in ${service.currencies.join(', ')}`,
     );
   }
   const currency = request.amount_currency ?? walletCurrency;
   if (!service.currencies.includes(currency))
-    throw new ApiError(
-      ErrorCode.CURRENCY_NOT_SUPPORTED_BY_SERVICE,
+    throw refused.CURRENCY_NOT_SUPPORTED_BY_SERVICE(
       `amount_currency: the service works in ${service.currencies.join(', ')}`,
     );
   checkAmount(request, service, currency);

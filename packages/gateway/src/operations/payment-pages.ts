@@ -1,7 +1,6 @@
 /** payment_page: hosted pages that a merchant makes once and links to, in memory. */
-import { ApiError } from '../api-error';
+import { refused } from '../api-error';
 import type { Schema } from '../contract/operation-types';
-import { ErrorCode } from '../generated/codes';
 import { statusOfPage } from '../state/invoicing';
 import type { SandboxState } from '../state/sandbox-state';
 import type { Handler } from './call';
@@ -22,8 +21,7 @@ function inheritedFrom(sandbox: SandboxState, templateId: number | undefined): S
     updated_at: _updated,
     ...content
   } = sandbox.templates.get(templateId);
-  if (status === 'archived')
-    throw new ApiError(ErrorCode.VALIDATION_FAILED, 'template_id: the template is archived');
+  if (status === 'archived') throw refused.VALIDATION_FAILED('template_id: the template is archived');
   return content;
 }
 
@@ -67,7 +65,7 @@ export const listPages: Handler<'payment-page-list'> = (sandbox, { body }) => {
 export const updatePage: Handler<'payment-page-update'> = (sandbox, { body, point }) => {
   const { page_id: id, point: addresses, ...changes } = body;
   const page = sandbox.pages.get(id);
-  if (page.status === 'archived') throw new ApiError(ErrorCode.VALIDATION_FAILED, 'page_id: is archived');
+  if (page.status === 'archived') throw refused.VALIDATION_FAILED('page_id: is archived');
   checkServices(sandbox, { ...page, ...changes });
   checkExpiry(sandbox.clock, changes.expires_at);
   if (addresses) sandbox.linkOwners.set(`pages/${id}`, { pointId: point.id, addresses });

@@ -2,10 +2,9 @@
  * Reports: ordered, made in the background, fetched as pages of rows or as a file. The rows are the transactions of this run in the period.
  */
 import type { Version } from '@gateway-docs/site-data/model';
-import { ApiError } from '../api-error';
+import { refused } from '../api-error';
 import { documentedResponses } from '../contract/examples';
 import type { ReportSchema, RequestBody } from '../contract/operation-types';
-import { ErrorCode } from '../generated/codes';
 import { pick } from '../pick';
 import type { Transaction } from '../transactions/transaction';
 import { parseTimestamp, timestampIn } from '../transactions/timestamps';
@@ -38,9 +37,9 @@ export const createReport: Handler<'report-create'> = (sandbox, call) => {
   if (request.wallet_id !== undefined) checkWallet(sandbox, request.wallet_id);
   if (request.service_id !== undefined) serviceOf(sandbox, request.service_id);
   if (parseTimestamp(request.to) <= parseTimestamp(request.from))
-    throw new ApiError(ErrorCode.VALIDATION_FAILED, 'to: is not after from');
+    throw refused.VALIDATION_FAILED('to: is not after from');
   if (parseTimestamp(request.to) > sandbox.clock.now())
-    throw new ApiError(ErrorCode.VALIDATION_FAILED, 'to: lies in the future');
+    throw refused.VALIDATION_FAILED('to: lies in the future');
   const { id } = sandbox.reports.add((number) => ({
     id: number,
     request,
@@ -61,7 +60,7 @@ const isDocumented = (id: number, { operation }: Call<'report-check'> | Call<'re
 function reportOf(sandbox: SandboxState, { point }: Caller, id: number): StoredReport {
   const report = sandbox.reports.get(id);
   if (report.point === point.id) return report;
-  throw new ApiError(ErrorCode.NOT_FOUND, 'report_id: no report of this point');
+  throw refused.NOT_FOUND('report_id: no report of this point');
 }
 
 export const checkReport: Handler<'report-check'> = (sandbox, call) => {

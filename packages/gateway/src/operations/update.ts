@@ -2,9 +2,9 @@
  * transaction/update: the second step. The data of the scenarios decide what it leads to; any other value fails as a wrong
  * one would at a bank.
  */
-import { ApiError } from '../api-error';
+import { refused } from '../api-error';
 import type { RequestBody } from '../contract/operation-types';
-import { ErrorCode, TransactionStatus } from '../generated/codes';
+import { TransactionStatus } from '../generated/codes';
 import { toBase64Url } from '../portable/bytes';
 import type { PayerAuth, Step, Transaction } from '../transactions/transaction';
 import { transactionView } from '../transactions/views';
@@ -37,15 +37,14 @@ function chooseStep(steps: readonly Step[], data: UpdateData): Step | undefined 
 /** @throws ApiError 350, 213 or 204 when the transaction does not wait for this step */
 function checkStep({ taken, payerAuth, state }: Transaction, data: UpdateData): void {
   if (taken.has(OPERATION))
-    throw new ApiError(
-      ErrorCode.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED,
+    throw refused.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED(
       `id: update was already taken for transaction ${state.id}`,
     );
   const wanted = WANTED[payerAuth];
   if (!wanted || state.status !== TransactionStatus.PENDING)
-    throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, `id: status ${state.status} waits for no update`);
+    throw refused.UPDATE_NOT_ALLOWED(`id: status ${state.status} waits for no update`);
   if (!wanted.some((name) => name in data))
-    throw new ApiError(ErrorCode.VALIDATION_FAILED, `data: must hold ${wanted.join(' or ')}`);
+    throw refused.VALIDATION_FAILED(`data: must hold ${wanted.join(' or ')}`);
 }
 
 /** A method without a card plays the scenario of its amount: the right default code takes its next step at once. */
@@ -72,7 +71,7 @@ export const update: Handler<'transaction-update'> = (sandbox, call) => {
     chooseStep(steps, data) ??
     stepOfAmount(sandbox, transaction, data) ??
     failure(sandbox, transaction.payerAuth);
-  if (!step) throw new ApiError(ErrorCode.UPDATE_NOT_ALLOWED, 'id: the transaction waits for another step');
+  if (!step) throw refused.UPDATE_NOT_ALLOWED('id: the transaction waits for another step');
   transaction.taken.add(OPERATION);
   sandbox.player.take(transaction, step);
   return transactionView(transaction, call.version);

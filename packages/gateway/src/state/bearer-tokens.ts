@@ -5,8 +5,7 @@ import { sha256Hex } from '../signature/hashes';
 import type { Clock } from '../clock';
 import type { Contract } from '../contract/contract';
 import { documentedResponses } from '../contract/examples';
-import { ApiError } from '../api-error';
-import { ErrorCode } from '../generated/codes';
+import { refused } from '../api-error';
 import type { Random } from '../portable/random';
 import type { Point } from '../settings';
 import type { Memory } from './memory';
@@ -49,22 +48,18 @@ export function createBearerTokens(
       return { token, expiresAt };
     },
     check(authorization) {
-      if (authorization === undefined)
-        throw new ApiError(ErrorCode.INCORRECT_HEADERS, 'Authorization is missing');
+      if (authorization === undefined) throw refused.INCORRECT_HEADERS('Authorization is missing');
       const [, token] = /^Bearer ([^\s]{1,255})$/.exec(authorization) ?? [];
-      if (token === undefined)
-        throw new ApiError(ErrorCode.INCORRECT_HEADERS, 'Authorization must be Bearer and a token');
+      if (token === undefined) throw refused.INCORRECT_HEADERS('Authorization must be Bearer and a token');
       const found = issued.get(sha256Hex(token));
       const point = points.find(({ id }) => id === found?.pointId);
-      if (!found || !point || found.revoked)
-        throw new ApiError(ErrorCode.INVALID_TOKEN, 'the bearer token is unknown');
-      if (clock.now() > found.expiresAt)
-        throw new ApiError(ErrorCode.EXPIRED, 'the bearer token has expired');
+      if (!found || !point || found.revoked) throw refused.INVALID_TOKEN('the bearer token is unknown');
+      if (clock.now() > found.expiresAt) throw refused.EXPIRED('the bearer token has expired');
       return point;
     },
     revoke(token, point) {
       const found = issued.get(sha256Hex(token));
-      if (found?.pointId !== point.id) throw new ApiError(ErrorCode.INVALID_TOKEN, 'token: is unknown');
+      if (found?.pointId !== point.id) throw refused.INVALID_TOKEN('token: is unknown');
       found.revoked = true;
     },
   };

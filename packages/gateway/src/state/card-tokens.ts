@@ -4,8 +4,7 @@
  */
 import type { Contract } from '../contract/contract';
 import { documentedTransactions } from '../contract/examples';
-import { ApiError } from '../api-error';
-import { ErrorCode } from '../generated/codes';
+import { refused } from '../api-error';
 import type { Random } from '../portable/random';
 import type { Memory } from './memory';
 
@@ -54,8 +53,7 @@ export function createCardTokens(
     },
     maskOf: (token) => cards.get(token)?.mask ?? '',
     check(token, accountId) {
-      if (cards.get(token)?.accountId !== accountId)
-        throw new ApiError(ErrorCode.INVALID_TOKEN, 'card_token is unknown');
+      if (cards.get(token)?.accountId !== accountId) throw refused.INVALID_TOKEN('card_token is unknown');
     },
   };
 }

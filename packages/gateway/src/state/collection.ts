@@ -2,8 +2,7 @@
  * Numbered things of one kind that calls make and change: invoices, payment pages, templates, reports. The documented
  * examples are there from the start, so that their numbers can be used.
  */
-import { ApiError } from '../api-error';
-import { ErrorCode } from '../generated/codes';
+import { refused } from '../api-error';
 import type { Memory } from './memory';
 
 export interface Collection<Thing> {
@@ -40,7 +39,7 @@ export function createCollection<Thing extends { readonly id: number }>(
 
   function get(id: number): Thing {
     const thing = things.get(id);
-    if (!thing) throw new ApiError(ErrorCode.NOT_FOUND, 'id: no such number');
+    if (!thing) throw refused.NOT_FOUND('id: no such number');
     return thing;
   }
 

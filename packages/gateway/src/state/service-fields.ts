@@ -3,8 +3,7 @@
  * its regular expression and its check digits. All of it is error 202.
  */
 import { acceptsValue, type Service } from '@gateway-docs/site-data/services';
-import { ApiError } from '../api-error';
-import { ErrorCode } from '../generated/codes';
+import { refused } from '../api-error';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -13,25 +12,16 @@ function checkCard({ kind, fields: known, direction }: Service, fields: Fields):
   const takesCard = kind === 'card' && known.some(({ slug }) => slug === 'card_number');
   if (!takesCard || fields.card_number !== undefined) return;
   if (fields.card_token === undefined)
-    throw new ApiError(
-      ErrorCode.INVALID_SERVICE_FIELD_VALUE,
-      'fields.card_number: is missing, and so is card_token',
-    );
+    throw refused.INVALID_SERVICE_FIELD_VALUE('fields.card_number: is missing, and so is card_token');
   if (direction === 'payin' && fields.initiator === undefined)
-    throw new ApiError(
-      ErrorCode.INVALID_SERVICE_FIELD_VALUE,
-      'fields.initiator: is missing beside card_token',
-    );
+    throw refused.INVALID_SERVICE_FIELD_VALUE('fields.initiator: is missing beside card_token');
 }
 
 /** A mistyped slug must not get lost. */
 function checkSlugs(entry: Service, fields: Fields): void {
   const unknown = Object.keys(fields).find((name) => !entry.fields.some(({ slug }) => slug === name));
   if (unknown !== undefined)
-    throw new ApiError(
-      ErrorCode.INVALID_SERVICE_FIELD_VALUE,
-      `fields.${unknown}: is not a field of this service`,
-    );
+    throw refused.INVALID_SERVICE_FIELD_VALUE(`fields.${unknown}: is not a field of this service`);
 }
 
 /**
@@ -45,14 +35,13 @@ export function checkServiceFields(entry: Service, fields: Fields, onPage: boole
     const value = fields[slug];
     if (value === undefined) {
       if (required && !(onPage && pageAsks))
-        throw new ApiError(ErrorCode.INVALID_SERVICE_FIELD_VALUE, `fields.${slug}: is missing`);
+        throw refused.INVALID_SERVICE_FIELD_VALUE(`fields.${slug}: is missing`);
       continue;
     }
     // An unknown token has an error of its own, whatever it looks like.
     if (slug === 'card_token') continue;
     if (!acceptsValue(field, value))
-      throw new ApiError(
-        ErrorCode.INVALID_SERVICE_FIELD_VALUE,
+      throw refused.INVALID_SERVICE_FIELD_VALUE(
         `fields.${slug}: does not match ${regex}, or its check digit is wrong`,
       );
   }
