@@ -1,5 +1,5 @@
 import { COMING_PAGE, PAGE_AHEAD } from '@gateway-docs/docusaurus-static-body/names';
-import { openWithStoppedClock } from '../support/clock';
+import { openWithStoppedClock, stopClock } from '../support/clock';
 import { pretendConnection, SLOW } from '../support/connection';
 import { hold, SCRIPTS } from '../support/hold';
 import { expect, hydrated, idle, test, type Page } from '../support/test';
@@ -138,12 +138,12 @@ test.describe('before the scripts', () => {
       page.on('request', (request) => {
         if (request.headers()['sec-purpose']) ahead.push(new URL(request.url()).pathname);
       });
-      await page.clock.install();
+      await stopClock(page);
       await page.goto('/callbacks');
       await page.clock.runFor(1900);
       await expect(marked(page)).toHaveCount(0);
       for (const count of [1, 2, 3, 3]) {
-        await page.clock.runFor(2100);
+        await page.clock.runFor(2000);
         await expect(marked(page)).toHaveCount(count);
       }
       const links = await marked(page).evaluateAll((all: HTMLAnchorElement[]) => all.map((a) => a.pathname));
@@ -153,14 +153,14 @@ test.describe('before the scripts', () => {
     for (const connection of [SLOW, { effectiveType: '4g', saveData: true }] as const)
       test(`has none on ${JSON.stringify(connection)}`, async ({ page }) => {
         await pretendConnection(page, connection);
-        await page.clock.install();
+        await stopClock(page);
         await page.goto('/callbacks');
         await page.clock.runFor(10_000);
         await expect(marked(page)).toHaveCount(0);
       });
 
     test('gets the page that is turned to alone', async ({ page }) => {
-      await page.clock.install();
+      await stopClock(page);
       await page.goto('/callbacks');
       await page.clock.runFor(1900);
       await page.locator(LINK).hover();

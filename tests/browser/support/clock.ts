@@ -14,10 +14,15 @@ export const FRAME = 16;
  * @param url path on the main site, or a full URL
  */
 export async function openWithStoppedClock(page: Page, url: string): Promise<void> {
-  await page.clock.install({ time: INSTALLED });
-  await page.clock.pauseAt(STOPPED);
+  await stopClock(page);
   await page.goto(url);
   while (!(await isHydrated(page))) await page.clock.runFor(FRAME);
+}
+
+/** Lets the clock of a page that is opened next stand still. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: INSTALLED });
+  await page.clock.pauseAt(STOPPED);
 }
 
 const isHydrated = (page: Page): Promise<boolean> =>
