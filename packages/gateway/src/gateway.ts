@@ -31,10 +31,6 @@ export interface GatewayRequest {
   readonly body: Uint8Array | 'too-large';
 }
 
-export interface Gateway {
-  handle(request: GatewayRequest): Promise<{ response: GatewayResponse; replayed: boolean }>;
-}
-
 /** Of every response: what support finds the request by. */
 export const REQUEST_ID = 'X-Request-Id';
 const REQUEST_ID_BYTES = 12;
@@ -83,7 +79,7 @@ function carryOut<Id extends OperationId>(sandbox: SandboxState, call: Call<Id>)
 }
 
 /** @param sandbox the state of one run, which the operations read and change */
-export function createGateway(sandbox: SandboxState): Gateway {
+export function createGateway(sandbox: SandboxState) {
   const { settings, clock } = sandbox;
   const format = createResponseFormat(sandbox.tables['api-error-codes']);
   const v1 = createV1Authentication(settings, sandbox.memory);
@@ -141,7 +137,7 @@ export function createGateway(sandbox: SandboxState): Gateway {
   }
 
   return {
-    async handle(request) {
+    async handle(request: GatewayRequest) {
       const found = sandbox.contract.route(request.path);
       const version = found?.operation.version ?? versionOfPath(request.path, sandbox.contract);
       let replayed = false;
@@ -153,8 +149,11 @@ export function createGateway(sandbox: SandboxState): Gateway {
         ({ replayed } = result);
         return result.response;
       });
-      const headers = { ...response.headers, [REQUEST_ID]: sandbox.random.hex(REQUEST_ID_BYTES) };
+      const headers: GatewayResponse['headers'] = { ...response.headers, [REQUEST_ID]: sandbox.random.hex(REQUEST_ID_BYTES) };
+      sandbox.memory.changed();
       return { response: { ...response, headers }, replayed };
     },
   };
 }
+
+export type Gateway = ReturnType<typeof createGateway>;

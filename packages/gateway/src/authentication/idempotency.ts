@@ -27,19 +27,6 @@ export interface KeyedRequest {
   readonly body: Uint8Array;
 }
 
-export interface IdempotencyKeys {
-  /**
-   * Runs `execute`, or repeats what it gave the first time.
-   * @param takesKey the call moves money; every other one ignores the header
-   * @throws ApiError 12 for a malformed key, 350 for one that another request has
-   */
-  once(
-    request: KeyedRequest,
-    takesKey: boolean,
-    execute: () => Promise<GatewayResponse>,
-  ): Promise<GatewayResponse>;
-}
-
 interface Keyed<Response> {
   readonly fingerprint: string;
   readonly since: number;
@@ -64,7 +51,7 @@ const isStored = ({ code, body }: GatewayResponse) => code === ErrorCode.SUCCESS
  * @param lifetimeHours how long a key is remembered, of the operator profile
  * @param memory keeps the responses; the oldest keys beyond its capacity are forgotten
  */
-export function createIdempotencyKeys(lifetimeHours: number, clock: Clock, memory: Memory): IdempotencyKeys {
+export function createIdempotencyKeys(lifetimeHours: number, clock: Clock, memory: Memory) {
   // One that is still worked on is no part of a state.
   const underWay = new BoundedMap<string, Keyed<Promise<GatewayResponse>>>(memory.capacity);
   const given = memory.map<string, Keyed<GatewayResponse>>('responses by idempotency key');
@@ -89,7 +76,12 @@ export function createIdempotencyKeys(lifetimeHours: number, clock: Clock, memor
   }
 
   return {
-    async once(request, takesKey, execute) {
+    /**
+     * Runs `execute`, or repeats what it gave the first time.
+     * @param takesKey the call moves money; every other one ignores the header
+     * @throws ApiError 12 for a malformed key, 350 for one that another request has
+     */
+    async once(request: KeyedRequest, takesKey: boolean, execute: () => Promise<GatewayResponse>) {
       const key = takesKey ? keyOf(request.headers) : undefined;
       if (key === undefined) return execute();
       const name = `${request.point.id} ${key}`;
@@ -108,3 +100,5 @@ export function createIdempotencyKeys(lifetimeHours: number, clock: Clock, memor
     },
   };
 }
+
+export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>;

@@ -7,29 +7,21 @@ import { ErrorCode } from '../generated/codes';
 import type { GatewayResponse } from '../http/response';
 import type { Memory } from '../state/memory';
 
-export interface Replays {
-  /**
-   * Runs `execute` for a new signature, and repeats the first response for a known one.
-   * @param repetition what a known one gets instead, where the first response must not be stored
-   */
-  once(
-    signature: string,
-    execute: () => Promise<GatewayResponse>,
-    repetition?: GatewayResponse,
-  ): Promise<{ response: GatewayResponse; replayed: boolean }>;
-}
-
 /** Error 15 says that the request was not processed, and a request that got lost never arrived. */
 const wasProcessed = ({ code, body }: GatewayResponse) =>
   code !== ErrorCode.REQUEST_LIMIT_EXCEEDED && body !== '';
 
 /** @param memory says how many responses are stored; under heavy load the oldest are forgotten before their timestamp is stale */
-export function createReplays(memory: Memory): Replays {
+export function createReplays(memory: Memory) {
   const responses = new BoundedMap<string, Promise<GatewayResponse>>(memory.capacity);
   // Those that were given; one that is still worked on is no part of a state.
   const given = memory.map<string, GatewayResponse>('responses by signature');
   return {
-    async once(signature, execute, repetition) {
+    /**
+     * Runs `execute` for a new signature, and repeats the first response for a known one.
+     * @param repetition what a known one gets instead, where the first response must not be stored
+     */
+    async once(signature: string, execute: () => Promise<GatewayResponse>, repetition?: GatewayResponse) {
       const first = responses.get(signature) ?? given.get(signature);
       if (first) {
         const { lost: _delivered, ...response } = await first;
@@ -44,3 +36,5 @@ export function createReplays(memory: Memory): Replays {
     },
   };
 }
+
+export type Replays = ReturnType<typeof createReplays>;

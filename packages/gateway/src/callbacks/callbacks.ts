@@ -20,13 +20,6 @@ interface Delivery {
   readonly subject: string;
 }
 
-export interface Callbacks {
-  /** Queues the callback of a change that has just happened. */
-  send(transaction: Transaction, body: unknown): void;
-  /** Resolves when no attempt is under way. */
-  idle(): Promise<void>;
-}
-
 /** Waiting retries beyond this number are given up, because they stay in memory. */
 const WAITING_LIMIT = 10_000;
 
@@ -53,7 +46,7 @@ export function createCallbacks(
   clock: Clock,
   memory: Memory,
   transport: Transport = httpTransport,
-): Callbacks {
+) {
   const attempts = new Set<Promise<void>>();
   const pending = new Set<Pending>();
   let waiting = 0;
@@ -106,7 +99,8 @@ export function createCallbacks(
   }
 
   return {
-    send(transaction, body) {
+    /** Queues the callback of a change that has just happened. */
+    send(transaction: Transaction, body: unknown) {
       const { state, version, callbackUrl } = transaction;
       const point = settings.points.find(({ id }) => id === state.point_id);
       const template = callbackUrl ?? settings.callbackUrl;
@@ -121,11 +115,14 @@ export function createCallbacks(
       const content = version === 'v1' ? undefined : JSON.stringify(body);
       run({ pointId: point.id, transactionId: state.id, url, subject, body: content }, 0);
     },
+    /** Resolves when no attempt is under way. */
     async idle() {
       while (attempts.size > 0) await Promise.all(attempts);
     },
   };
 }
+
+export type Callbacks = ReturnType<typeof createCallbacks>;
 
 /** Signed with the newest token, anew for every attempt. */
 function headersOf(pointId: number, token: string, timestamp: string, body: string): Record<string, string> {

@@ -57,14 +57,7 @@ export function readStateFile(file: string, state: SandboxState): boolean {
   }
 }
 
-export interface StateWriter {
-  /** Says that the state has changed; it is written now, or soon where writing takes long. */
-  changed(): void;
-  /** Writes now. */
-  finish(): void;
-}
-
-export function createStateWriter(file: string, state: () => SandboxState): StateWriter {
+export function createStateWriter(file: string, state: () => SandboxState) {
   let earliest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   function finish(): void {
@@ -77,7 +70,9 @@ export function createStateWriter(file: string, state: () => SandboxState): Stat
     earliest = took <= QUICK_MS ? 0 : ended + took * (1 / PART_OF_TIME - 1);
   }
   return {
+    /** Writes now. */
     finish,
+    /** Says that the state has changed; it is written now, or soon where writing takes long. */
     changed() {
       const wait = earliest - performance.now();
       if (wait <= 0) finish();
@@ -85,3 +80,5 @@ export function createStateWriter(file: string, state: () => SandboxState): Stat
     },
   };
 }
+
+export type StateWriter = ReturnType<typeof createStateWriter>;

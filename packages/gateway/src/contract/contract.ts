@@ -47,16 +47,6 @@ export interface Route {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-export interface Contract {
-  readonly operations: readonly ContractOperation[];
-  /** Path of each operation, by version and id: `v2 transaction-find`. */
-  readonly paths: ReadonlyMap<string, string>;
-  /** Slugs of `fields` that the contract marks with `x-sensitive`. */
-  readonly sensitiveFields: ReadonlyMap<string, 'mask' | 'drop'>;
-  find<Id extends OperationId>(id: Id, version: Version): ContractOperation<Id> | undefined;
-  route(endpoint: string): Route | undefined;
-}
-
 /** Values of named examples: of requests the body, of responses the whole envelope. */
 function valuesOf(examples: readonly Pick<Example, 'name' | 'value'>[]): Map<string, JsonObject> {
   return new Map(examples.map(({ name, value }) => [name, isObject(value) ? value : {}]));
@@ -112,7 +102,7 @@ function patternOf(endpoint: string): RegExp {
  * @param calls the operations that a merchant calls, in every version
  * @param schemas the checks of their bodies
  */
-export function createContract(calls: readonly CallSource[], schemas: Schemas): Contract {
+export function createContract(calls: readonly CallSource[], schemas: Schemas) {
   const routes = calls.map((call) => ({
     endpoint: call.path,
     pattern: patternOf(call.path),
@@ -121,14 +111,16 @@ export function createContract(calls: readonly CallSource[], schemas: Schemas): 
   const operations = routes.map(({ operation }) => operation);
   return {
     operations,
+    /** Path of each operation, by version and id: `v2 transaction-find`. */
     paths: new Map(routes.map(({ endpoint, operation: { id, version } }) => [`${version} ${id}`, endpoint])),
+    /** Slugs of `fields` that the contract marks with `x-sensitive`. */
     sensitiveFields: sensitiveFieldsOf(calls),
     find<Id extends OperationId>(id: Id, version: Version) {
       const isWanted = (operation: ContractOperation): operation is ContractOperation<Id> =>
         operation.id === id && operation.version === version;
       return operations.find(isWanted);
     },
-    route(endpoint) {
+    route(endpoint: string) {
       for (const { pattern, operation } of routes) {
         const match = pattern.exec(endpoint);
         if (match) return { operation, parameters: { ...match.groups } };
@@ -137,3 +129,5 @@ export function createContract(calls: readonly CallSource[], schemas: Schemas): 
     },
   };
 }
+
+export type Contract = ReturnType<typeof createContract>;

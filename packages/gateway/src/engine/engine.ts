@@ -4,21 +4,12 @@
  */
 import { createClock, type Clock } from '../clock';
 import type { Schemas } from '../contract/check-key';
-import { createGateway, type Gateway } from '../gateway';
+import { createGateway } from '../gateway';
 import type { Catalogue } from '../catalogue/catalogue';
-import { createPayerPages, type PayerPages } from '../payer-pages/payer-pages';
+import { createPayerPages } from '../payer-pages/payer-pages';
 import { settingsFrom, type Settings } from '../settings';
-import { createSandboxState, type Ports, type SandboxState } from '../state/sandbox-state';
+import { createSandboxState, type Ports } from '../state/sandbox-state';
 import { createSources, type Sources } from '../state/sources';
-
-/** One run: its state, and the two things that answer requests from it. */
-export interface Run {
-  readonly state: SandboxState;
-  readonly gateway: Gateway;
-  readonly pages: PayerPages;
-  /** Forgets everything that waits. */
-  readonly stop: () => void;
-}
 
 /** What an engine works with where it is no server of this machine. */
 export interface EnginePorts extends Ports {
@@ -26,12 +17,6 @@ export interface EnginePorts extends Ports {
   readonly clock?: Clock;
   /** Adds to what the contract and the data say. */
   readonly adapt?: (sources: Sources) => Sources;
-}
-
-export interface Engine {
-  readonly settings: Settings;
-  /** Begins a run with nothing in it but the documented examples. */
-  startRun(): Run;
 }
 
 /**
@@ -44,36 +29,22 @@ export function createEngine(
   schemas: Schemas,
   given: Partial<Settings> = {},
   { clock: ownClock, adapt = (sources) => sources, ...ports }: EnginePorts = {},
-): Engine {
+) {
   const settings = settingsFrom(catalogue.profile, given);
   const sources = adapt(createSources(settings, catalogue, schemas));
   return {
     settings,
+    /** Begins a run with nothing in it but the documented examples. */
     startRun() {
       const clock = ownClock ?? createClock(settings.speed);
       const state = createSandboxState(sources, clock, ports);
-      const { memory } = state;
-      const gateway = createGateway(state);
-      const pages = createPayerPages(state);
-      return {
-        state,
-        stop: () => clock.stop(),
-        gateway: {
-          async handle(request) {
-            const result = await gateway.handle(request);
-            memory.changed();
-            return result;
-          },
-        },
-        pages: {
-          owns: (path) => pages.owns(path),
-          handle(...request) {
-            const page = pages.handle(...request);
-            memory.changed();
-            return page;
-          },
-        },
-      };
+      const [gateway, pages] = [createGateway(state), createPayerPages(state)];
+      /** Forgets everything that waits. */
+      const stop = (): void => clock.stop();
+      return { state, gateway, pages, stop };
     },
   };
 }
+
+/** One run: its state, and the two things that answer requests from it. */
+export type Run = ReturnType<ReturnType<typeof createEngine>['startRun']>;

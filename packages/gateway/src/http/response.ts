@@ -19,19 +19,13 @@ export interface GatewayResponse {
   readonly lost?: 'connection_closed' | 'not_json';
 }
 
-export interface ResponseFormat {
-  /** @param response member of the envelope */
-  success(response: unknown, lost?: GatewayResponse['lost']): GatewayResponse;
-  error(error: ApiError, version: Version): GatewayResponse;
-}
-
 type Headers = GatewayResponse['headers'];
 const NO_HEADERS: Headers = {};
 /** Of an HTTP status, which version 1 does not use: seconds to wait, and the method to use instead. */
 const HEADERS: Readonly<Record<number, Headers>> = { 405: { Allow: 'POST' }, 429: { 'Retry-After': '1' } };
 
 /** @param table data/api-error-codes.yaml */
-export function createResponseFormat(table: ApiErrorCodeTable): ResponseFormat {
+export function createResponseFormat(table: ApiErrorCodeTable) {
   const rows = new Map(table.rows.map((row) => [row.code, row]));
   const envelope = (code: ErrorCode, message: string | null, response: unknown) => {
     const field = message === null ? undefined : fieldInMessage(message);
@@ -46,17 +40,20 @@ export function createResponseFormat(table: ApiErrorCodeTable): ResponseFormat {
   }
 
   return {
-    success: (response, lost) => ({
+    /** @param response member of the envelope */
+    success: (response: unknown, lost?: GatewayResponse['lost']) => ({
       httpStatus: 200,
       headers: NO_HEADERS,
       body: envelope(ErrorCode.SUCCESS, null, response),
       code: ErrorCode.SUCCESS,
       ...(lost ? { lost } : {}),
     }),
-    error(error, version) {
+    error(error: ApiError, version: Version) {
       const httpStatus = httpStatusOf(error, version);
       const body = envelope(error.code, error.details === null ? null : redact(error.details), null);
       return { httpStatus, headers: HEADERS[httpStatus] ?? NO_HEADERS, body, code: error.code };
     },
   };
 }
+
+export type ResponseFormat = ReturnType<typeof createResponseFormat>;

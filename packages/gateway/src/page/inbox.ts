@@ -5,27 +5,13 @@ import type { Point } from '../settings';
 import type { History } from './history';
 import { signedCallback } from './sign-request';
 
-export interface Inbox {
-  readonly transport: Transport;
-  /** HTTP status of its responses. */
-  readonly responds: () => number;
-  /** Sets it. */
-  respondWith(httpStatus: number): void;
-  /**
-   * Takes a callback once more, signed anew, as after a response that the gateway did not get.
-   * @param at when, in milliseconds since 1970
-   * @throws Error with a sentence for the reader when it is not there any more
-   */
-  repeat(number: number, at: number): void;
-}
-
 const entriesOf = (headers: CallbackAttempt['headers']) => Object.entries(headers);
 
 /**
  * @param points whose tokens sign; one that is added later counts too
  * @param history takes everything down
  */
-export function createInbox(points: readonly Point[], history: History): Inbox {
+export function createInbox(points: readonly Point[], history: History) {
   let httpStatus = 200;
   const tokenOf = (pointId: string | undefined): string =>
     points.find(({ id }) => String(id) === pointId)?.tokens[0] ?? '';
@@ -61,12 +47,19 @@ export function createInbox(points: readonly Point[], history: History): Inbox {
         });
         return Promise.resolve(outcome);
       },
-    },
+    } satisfies Transport,
+    /** HTTP status of its responses. */
     responds: () => httpStatus,
-    respondWith(status) {
+    /** Sets it. */
+    respondWith(status: number) {
       httpStatus = status;
     },
-    repeat(number, at) {
+    /**
+     * Takes a callback once more, signed anew, as after a response that the gateway did not get.
+     * @param at when, in milliseconds since 1970
+     * @throws Error with a sentence for the reader when it is not there any more
+     */
+    repeat(number: number, at: number) {
       const found = history.callbacks.find((callback) => callback.number === number);
       if (!found) throw new Error(`Callback ${number} is not in this gateway any more.`);
       history.delivered({
@@ -77,3 +70,5 @@ export function createInbox(points: readonly Point[], history: History): Inbox {
     },
   };
 }
+
+export type Inbox = ReturnType<typeof createInbox>;

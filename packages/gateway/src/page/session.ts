@@ -7,7 +7,7 @@ import type { Schemas } from '../contract/check-key';
 import { documentedResponses } from '../contract/examples';
 import { createEngine } from '../engine/engine';
 import { objectOf } from '../json';
-import type { Exchange, GatewayStart, GatewayView, GatewayOrder } from '../protocol/page-gateway';
+import type { GatewayStart, GatewayOrder } from '../protocol/page-gateway';
 import { restore } from '../state/restore';
 import { createAdjustableClock } from './adjustable-clock';
 import { createHistory, type History } from './history';
@@ -18,19 +18,10 @@ import { payerActs } from './payer';
 import { createSender } from './sender';
 import { shownTransactions } from './shown-transactions';
 
-export interface Session {
-  /** Carries an order out. @throws Error with a sentence for the reader */
-  carryOut(order: Exclude<GatewayOrder, { readonly type: 'start' | 'clear' }>): Promise<Exchange | undefined>;
-  readonly view: () => GatewayView;
-  /** Everything that it remembers, as text. */
-  readonly save: () => string;
-  readonly stop: () => void;
-}
-
 /**
  * @throws Error when `start.saved` is no saved state
  */
-export function createSession(catalogue: Catalogue, schemas: Schemas, start: GatewayStart): Session {
+export function createSession(catalogue: Catalogue, schemas: Schemas, start: GatewayStart) {
   const points = pointsFor(catalogue, start.own?.point);
   const [demo] = points;
   const clock = createAdjustableClock(start.stoppedAt);
@@ -88,7 +79,8 @@ export function createSession(catalogue: Catalogue, schemas: Schemas, start: Gat
   }
 
   return {
-    async carryOut(order) {
+    /** Carries an order out. @throws Error with a sentence for the reader */
+    async carryOut(order: Exclude<GatewayOrder, { readonly type: 'start' | 'clear' }>) {
       // What was due before the order has happened before it.
       await advance(0);
       switch (order.type) {
@@ -117,7 +109,10 @@ export function createSession(catalogue: Catalogue, schemas: Schemas, start: Gat
       point: demo.id,
       token: demo.tokens[0] ?? '',
     }),
+    /** Everything that it remembers, as text. */
     save: () => memory.save(),
     stop: () => run.stop(),
   };
 }
+
+export type Session = ReturnType<typeof createSession>;

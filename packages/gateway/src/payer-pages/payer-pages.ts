@@ -19,11 +19,6 @@ export interface Page {
   readonly body: string | Uint8Array;
 }
 
-export interface PayerPages {
-  owns(path: string): boolean;
-  handle(method: string, path: string, body: Uint8Array | 'too-large'): Page;
-}
-
 const html = (body: string, httpStatus = 200): Page => ({
   httpStatus,
   headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" },
@@ -37,7 +32,7 @@ const typeOf = (path: string) =>
 
 const NOT_FOUND = html('<!doctype html><title>Not found</title><h1>Not found</h1>', 404);
 
-export function createPayerPages(sandbox: SandboxState): PayerPages {
+export function createPayerPages(sandbox: SandboxState) {
   /** Pages are found by id alone: a payer has no credentials. */
   function transactionOf(id: number): Transaction | undefined {
     return sandbox.settings.points.map((point) => sandbox.transactions.byId(point.id, id)).find(Boolean);
@@ -78,22 +73,30 @@ export function createPayerPages(sandbox: SandboxState): PayerPages {
     }
   }
 
+  function respond(method: string, path: string, body: Uint8Array | 'too-large'): Page {
+    if (isReportFile(path)) {
+      const file = reportFile(sandbox, path);
+      return file ? { httpStatus: 200, headers: { 'Content-Type': typeOf(path) }, body: file } : NOT_FOUND;
+    }
+    const form = new URLSearchParams(body === 'too-large' ? '' : textOf(body));
+    const link = linkAt(path);
+    if (link) return handleLink(link, method === 'POST' ? form : undefined);
+    const { kind, id } = payerPageAt(path) ?? {};
+    const transaction = id === undefined ? undefined : transactionOf(id);
+    if (!transaction || kind === undefined) return NOT_FOUND;
+    // The browser opens the bank's page with a POST; only a form of ours has one of these two fields.
+    if (method === 'POST' && (form.has('choice') || form.has('card_number'))) act(transaction, form);
+    return show(kind, transaction);
+  }
+
   return {
-    owns: (path) => [payerPageAt, linkAt].some((at) => at(path) !== undefined) || isReportFile(path),
-    handle(method, path, body) {
-      if (isReportFile(path)) {
-        const file = reportFile(sandbox, path);
-        return file ? { httpStatus: 200, headers: { 'Content-Type': typeOf(path) }, body: file } : NOT_FOUND;
-      }
-      const form = new URLSearchParams(body === 'too-large' ? '' : textOf(body));
-      const link = linkAt(path);
-      if (link) return handleLink(link, method === 'POST' ? form : undefined);
-      const { kind, id } = payerPageAt(path) ?? {};
-      const transaction = id === undefined ? undefined : transactionOf(id);
-      if (!transaction || kind === undefined) return NOT_FOUND;
-      // The browser opens the bank's page with a POST; only a form of ours has one of these two fields.
-      if (method === 'POST' && (form.has('choice') || form.has('card_number'))) act(transaction, form);
-      return show(kind, transaction);
+    owns: (path: string) => [payerPageAt, linkAt].some((at) => at(path) !== undefined) || isReportFile(path),
+    handle(...request: Parameters<typeof respond>) {
+      const page = respond(...request);
+      sandbox.memory.changed();
+      return page;
     },
   };
 }
+
+export type PayerPages = ReturnType<typeof createPayerPages>;

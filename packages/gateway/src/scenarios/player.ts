@@ -9,24 +9,6 @@ import type { Change, Changes } from '../transactions/changes';
 import type { Step, Transaction } from '../transactions/transaction';
 import type { Scenarios } from './triggers';
 
-export interface Player {
-  /** Applies the outcome that the scenarios share, and waits for their next steps. */
-  start(transaction: Transaction, scenarios: Scenarios): void;
-  /** Starts them after some seconds, unless the payer has acted before. */
-  startLater(transaction: Transaction, scenarios: Scenarios, seconds: number): void;
-  /** Applies the outcome only; the gateway's own steps wait for `resume`. */
-  prepare(transaction: Transaction, scenarios: Scenarios): void;
-  resume(transaction: Transaction): void;
-  /** Waits again for what was waited for before a restart. */
-  restore(transaction: Transaction): void;
-  /** The steps of one kind that may come next. */
-  nextSteps(transaction: Transaction, by: Step['by']): Step[];
-  /** Takes one of them; the scenarios that go another way are over. */
-  take(transaction: Transaction, step: Step): void;
-  /** Goes on after a step whose call was accepted and is carried out later. */
-  follow(transaction: Transaction, step: Step): void;
-}
-
 type Result = Pick<Step, 'status' | 'failure_reason_code' | 'payer_auth' | 'refused' | 'dispute'>;
 
 const changeOf = (
@@ -38,7 +20,7 @@ const changeOf = (
   ...(payer_auth === undefined ? {} : { payerAuth: payer_auth }),
 });
 
-export function createPlayer(clock: Clock, changes: Changes): Player {
+export function createPlayer(clock: Clock, changes: Changes) {
   /** The gateway's own next step comes by itself, unless something else has happened before. */
   function waitForGateway(transaction: Transaction): void {
     const step = gatewayStep(transaction);
@@ -104,24 +86,33 @@ export function createPlayer(clock: Clock, changes: Changes): Player {
   }
 
   return {
+    /** Applies the outcome that the scenarios share, and waits for their next steps. */
     start,
-    startLater(transaction, scenarios, seconds) {
+    /** Starts them after some seconds, unless the payer has acted before. */
+    startLater(transaction: Transaction, scenarios: Scenarios, seconds: number) {
       const at = clock.after(seconds, () => begin(transaction));
       transaction.begins = { at, scenarios };
     },
+    /** Applies the outcome only; the gateway's own steps wait for `resume`. */
     prepare,
     resume: waitForGateway,
-    restore(transaction) {
+    /** Waits again for what was waited for before a restart. */
+    restore(transaction: Transaction) {
       if (transaction.begins) clock.at(transaction.begins.at, () => begin(transaction));
       const step = gatewayStep(transaction);
       if (step && transaction.nextStepAt !== undefined)
         clock.at(transaction.nextStepAt, taskFor(transaction, step));
     },
-    nextSteps(transaction, by) {
+    /** The steps of one kind that may come next. */
+    nextSteps(transaction: Transaction, by: Step['by']) {
       const heads = transaction.paths.map(([head]) => head);
       return heads.filter((head): head is Step => head?.by === by);
     },
+    /** Takes one of them; the scenarios that go another way are over. */
     take,
+    /** Goes on after a step whose call was accepted and is carried out later. */
     follow,
   };
 }
+
+export type Player = ReturnType<typeof createPlayer>;

@@ -12,30 +12,11 @@ type PaymentRequest = Schema<'payment-request'>;
 /** Rows with one trigger, in the order of the table. */
 export type Scenarios = readonly [TestScenario, ...TestScenario[]];
 
-export interface Triggers {
-  /** A reserved prefix in `external_transaction_id`, else in `external_order_id`; it wins over everything else. */
-  byExternalId(
-    request: Pick<PaymentRequest, 'external_transaction_id' | 'external_order_id'>,
-  ): Scenarios | undefined;
-  /** Reserved accounts and wallets. */
-  byWallet(request: PaymentRequest): Scenarios | undefined;
-  /** The payment itself: a card, a saved card, a phone or an account decides, else the amount. */
-  byPayment(request: PaymentRequest, fields: Readonly<Record<string, string>>): Scenarios;
-  byAmount(amount: number): Scenarios;
-  byCard(cardNumber: string): Scenarios;
-  /** Any card whose month has passed. */
-  readonly expiredCard: Scenarios;
-  /** Tokens that are there from the start. */
-  readonly savedCards: readonly string[];
-  /** The card scenarios that begin with this step of the payer. */
-  waitingFor(payerAuth: string): readonly TestScenario[];
-}
-
 /** The text from the beginning of each of its words: a prefix may stand behind something of the merchant's own. */
 const wordsOf = (text: string): string[] =>
   [...text.matchAll(/(?<![a-z\d])[a-z\d]/gi)].map(({ index }) => text.slice(index));
 
-export function createTriggers(table: TestDataTable): Triggers {
+export function createTriggers(table: TestDataTable) {
   const groups = new Map<string, Scenarios>();
   for (const row of table.rows) {
     const key = [row.kind, ...Object.values(row.trigger)].join('\n');
@@ -66,15 +47,21 @@ export function createTriggers(table: TestDataTable): Triggers {
   );
 
   return {
-    byExternalId: ({ external_transaction_id: own, external_order_id: order = '' }) =>
+    /** A reserved prefix in `external_transaction_id`, else in `external_order_id`; it wins over everything else. */
+    byExternalId: ({
+      external_transaction_id: own,
+      external_order_id: order = '',
+    }: Pick<PaymentRequest, 'external_transaction_id' | 'external_order_id'>) =>
       [own, order]
         .flatMap(wordsOf)
         .map((word) => find('external_id_prefix', word))
         .find(Boolean),
-    byWallet: (request) =>
+    /** Reserved accounts and wallets. */
+    byWallet: (request: PaymentRequest) =>
       find('wallet', String(request.account_id), 'account_id') ??
       find('wallet', String(request.wallet_id), 'wallet_id'),
-    byPayment(request, fields) {
+    /** The payment itself: a card, a saved card, a phone or an account decides, else the amount. */
+    byPayment(request: PaymentRequest, fields: Readonly<Record<string, string>>) {
       const { card_number: card, card_token: token, initiator, phone, account_number: account } = fields;
       const saved = token === undefined ? undefined : find('card_token', token, undefined, initiator);
       if (saved) return saved;
@@ -84,13 +71,18 @@ export function createTriggers(table: TestDataTable): Triggers {
       return byAmount(request.amount ?? 0);
     },
     byAmount,
-    byCard: (cardNumber) => findOrSuccess('card', cardNumber),
+    byCard: (cardNumber: string) => findOrSuccess('card', cardNumber),
+    /** Any card whose month has passed. */
     expiredCard: findOrSuccess('card', expired?.value ?? ''),
+    /** Tokens that are there from the start. */
     savedCards: table.rows.filter(({ kind }) => kind === 'card_token').map(({ value }) => value),
-    waitingFor: (payerAuth) =>
+    /** The card scenarios that begin with this step of the payer. */
+    waitingFor: (payerAuth: string) =>
       table.rows.filter(
         ({ kind, outcome }) =>
           kind === 'card' && outcome.payer_auth === payerAuth && outcome.status === TransactionStatus.PENDING,
       ),
   };
 }
+
+export type Triggers = ReturnType<typeof createTriggers>;

@@ -19,21 +19,13 @@ interface Issued {
   revoked?: boolean;
 }
 
-export interface BearerTokens {
-  issue(point: Point): { readonly token: string; readonly expiresAt: number };
-  /** @throws ApiError 12 header missing or malformed, 16 unknown or revoked, 19 expired */
-  check(authorization: string | undefined): Point;
-  /** @throws ApiError 16 for one that the point never got */
-  revoke(token: string, point: Point): void;
-}
-
 export function createBearerTokens(
   contract: Contract,
   clock: Clock,
   points: readonly Point[],
   memory: Memory,
   random: Random,
-): BearerTokens {
+) {
   const issued = memory.map<string, Issued>('bearer tokens');
   const [demoPoint] = points;
   for (const { token } of documentedResponses(contract, 'invoicing-token')) {
@@ -41,13 +33,14 @@ export function createBearerTokens(
   }
 
   return {
-    issue(point) {
+    issue(point: Point) {
       const token = `bt_${random.hex(20)}`;
       const expiresAt = clock.now() + LIFETIME_MS;
       issued.set(sha256Hex(token), { pointId: point.id, expiresAt });
       return { token, expiresAt };
     },
-    check(authorization) {
+    /** @throws ApiError 12 header missing or malformed, 16 unknown or revoked, 19 expired */
+    check(authorization: string | undefined) {
       if (authorization === undefined) throw refused.INCORRECT_HEADERS('Authorization is missing');
       const [, token] = /^Bearer ([^\s]{1,255})$/.exec(authorization) ?? [];
       if (token === undefined) throw refused.INCORRECT_HEADERS('Authorization must be Bearer and a token');
@@ -57,10 +50,13 @@ export function createBearerTokens(
       if (clock.now() > found.expiresAt) throw refused.EXPIRED('the bearer token has expired');
       return point;
     },
-    revoke(token, point) {
+    /** @throws ApiError 16 for one that the point never got */
+    revoke(token: string, point: Point) {
       const found = issued.get(sha256Hex(token));
       if (found?.pointId !== point.id) throw refused.INVALID_TOKEN('token: is unknown');
       found.revoked = true;
     },
   };
 }
+
+export type BearerTokens = ReturnType<typeof createBearerTokens>;

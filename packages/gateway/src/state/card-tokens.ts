@@ -8,15 +8,6 @@ import { refused } from '../api-error';
 import type { Random } from '../portable/random';
 import type { Memory } from './memory';
 
-export interface CardTokens {
-  /** The same card of the same account always gets the same token. */
-  issue(accountId: number, cardMask: string): string;
-  /** Mask of the card behind a known token. */
-  maskOf(token: string): string;
-  /** @throws ApiError 16 for a token that is unknown or another account's */
-  check(token: string, accountId: number): void;
-}
-
 /** The card behind the saved cards of the test data. */
 const RESERVED_MASK = '400000******0119';
 
@@ -26,7 +17,7 @@ export function createCardTokens(
   memory: Memory,
   random: Random,
   reserved: { readonly accountId: number; readonly tokens: readonly string[] },
-): CardTokens {
+) {
   const cards = memory.map<string, { accountId: number; mask: string }>('card tokens');
   const tokens = memory.map<string, string>('tokens by card');
   const keyOf = (accountId: number, mask: string) => `${accountId} ${mask}`;
@@ -44,16 +35,21 @@ export function createCardTokens(
     cards.set(token, { accountId: reserved.accountId, mask: RESERVED_MASK });
 
   return {
-    issue(accountId, mask) {
+    /** The same card of the same account always gets the same token. */
+    issue(accountId: number, mask: string) {
       const known = tokens.get(keyOf(accountId, mask));
       if (known !== undefined) return known;
       const token = `ct_${random.hex(16)}`;
       store(token, accountId, mask);
       return token;
     },
-    maskOf: (token) => cards.get(token)?.mask ?? '',
-    check(token, accountId) {
+    /** Mask of the card behind a known token. */
+    maskOf: (token: string) => cards.get(token)?.mask ?? '',
+    /** @throws ApiError 16 for a token that is unknown or another account's */
+    check(token: string, accountId: number) {
       if (cards.get(token)?.accountId !== accountId) throw refused.INVALID_TOKEN('card_token is unknown');
     },
   };
 }
+
+export type CardTokens = ReturnType<typeof createCardTokens>;

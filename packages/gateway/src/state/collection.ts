@@ -5,20 +5,6 @@
 import { refused } from '../api-error';
 import type { Memory } from './memory';
 
-export interface Collection<Thing> {
-  /** Adds the thing that `make` gives for a new number. */
-  add(make: (id: number) => Thing): Thing;
-  /** @throws ApiError 20 */
-  get(id: number): Thing;
-  /**
-   * Replaces members of a thing; returns it whole.
-   * @throws ApiError 20
-   */
-  change(id: number, changes: Partial<Thing>): Thing;
-  /** The newest first. */
-  all(): Thing[];
-}
-
 /**
  * @param examples as the documentation shows them; of several with one number the first counts
  * @param firstId number of the first new thing, above those of the examples
@@ -29,7 +15,7 @@ export function createCollection<Thing extends { readonly id: number }>(
   firstId: number,
   memory: Memory,
   name: string,
-): Collection<Thing> {
+) {
   const things = memory.map<number, Thing>(name);
   for (const example of [...examples].sort((a, b) => a.id - b.id)) {
     if (!things.has(example.id)) things.set(example.id, example);
@@ -44,17 +30,26 @@ export function createCollection<Thing extends { readonly id: number }>(
   }
 
   return {
-    add(make) {
+    /** Adds the thing that `make` gives for a new number. */
+    add(make: (id: number) => Thing) {
       const thing = make(++lastId);
       things.set(lastId, thing);
       return thing;
     },
+    /** @throws ApiError 20 */
     get,
-    change(id, changes) {
+    /**
+     * Replaces members of a thing; returns it whole.
+     * @throws ApiError 20
+     */
+    change(id: number, changes: Partial<Thing>) {
       const changed = { ...get(id), ...changes };
       things.set(id, changed);
       return changed;
     },
+    /** The newest first. */
     all: () => [...things.values()].reverse(),
   };
 }
+
+export type Collection<Thing extends { readonly id: number }> = ReturnType<typeof createCollection<Thing>>;

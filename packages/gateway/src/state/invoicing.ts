@@ -5,7 +5,7 @@ import type { RequestBody, Schema } from '../contract/operation-types';
 import { TransactionStatus } from '../generated/codes';
 import { parseTimestamp, timestampIn } from '../transactions/timestamps';
 import type { Transaction } from '../transactions/transaction';
-import { createCollection, type Collection } from './collection';
+import { createCollection } from './collection';
 import type { Memory } from './memory';
 
 /** The first body under the merchant's own number: a repeated call answers what exists. */
@@ -19,23 +19,11 @@ export interface LinkOwner {
   readonly addresses: Schema<'payment-request'>['point'];
 }
 
-export interface Invoicing {
-  readonly invoices: Collection<Schema<'invoice'>>;
-  readonly pages: Collection<Schema<'payment-page'>>;
-  readonly templates: Collection<Schema<'page-template'>>;
-  /** Who made the link `pages/<id>` or `i/<id>`, and the addresses that came with it; the documented links have no owner. */
-  readonly linkOwners: Map<string, LinkOwner>;
-  /** Customization by page; under null the standard one of the account. */
-  readonly customizations: Map<number | null, Schema<'page-customization'>>;
-  readonly invoiceRequests: Map<string, FirstRequest<RequestBody<'invoice-create'>>>;
-  readonly pageRequests: Map<string, FirstRequest<RequestBody<'payment-page-create'>>>;
-}
-
 /** First numbers of this run, above those of the examples. */
 const FIRST_IDS = { invoice: 9001, page: 7001, template: 7101 };
 
 /** @param memory says how many things of each kind are stored */
-export function createInvoicing(contract: Contract, memory: Memory): Invoicing {
+export function createInvoicing(contract: Contract, memory: Memory) {
   const invoices = documentedResponses(contract, 'invoice-create');
   const pages = documentedResponses(contract, 'payment-page-create');
   const templates = documentedResponses(contract, 'page-template-create');
@@ -46,12 +34,18 @@ export function createInvoicing(contract: Contract, memory: Memory): Invoicing {
     invoices: createCollection(invoices, FIRST_IDS.invoice, memory, 'invoices'),
     pages: createCollection(pages, FIRST_IDS.page, memory, 'payment pages'),
     templates: createCollection(templates, FIRST_IDS.template, memory, 'page templates'),
-    linkOwners: memory.map('link owners'),
+    /** Who made the link `pages/<id>` or `i/<id>`, and the addresses that came with it; the documented links have no owner. */
+    linkOwners: memory.map<string, LinkOwner>('link owners'),
+    /** Customization by page; under null the standard one of the account. */
     customizations,
-    invoiceRequests: memory.map('invoice requests'),
-    pageRequests: memory.map('payment page requests'),
+    invoiceRequests: memory.map<string, FirstRequest<RequestBody<'invoice-create'>>>('invoice requests'),
+    pageRequests: memory.map<string, FirstRequest<RequestBody<'payment-page-create'>>>(
+      'payment page requests',
+    ),
   };
 }
+
+export type Invoicing = ReturnType<typeof createInvoicing>;
 
 /** @param now milliseconds since 1970 */
 export function statusOfPage(page: Schema<'payment-page'>, now: number): Schema<'payment-page'>['status'] {

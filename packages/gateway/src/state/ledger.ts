@@ -26,14 +26,6 @@ export interface WalletAmounts {
   readonly changed: number | undefined;
 }
 
-export interface Ledger {
-  /** Brings the wallet of a transaction to what its state says. Calling it twice books nothing twice. */
-  book(state: TransactionState): void;
-  amountsOf(walletId: number): WalletAmounts;
-  /** The oldest first. */
-  movements(): readonly Movement[];
-}
-
 /** What a state of a transaction has brought about: the sum of each kind of movement, and what is reserved. */
 export interface Position {
   readonly reserve: number;
@@ -97,7 +89,7 @@ export function createLedger(
   inWallet: InWallet,
   opening: (walletId: number) => Omit<WalletAmounts, 'changed'>,
   memory: Memory,
-): Ledger {
+) {
   const kinds = table.rows.map(({ code }) => code);
   const wallets = memory.map<number, WalletAmounts>('wallets');
   const booked = memory.map<number, Position>('booked positions');
@@ -119,8 +111,10 @@ export function createLedger(
 
   return {
     amountsOf,
+    /** The oldest first. */
     movements: () => movements,
-    book(state) {
+    /** Brings the wallet of a transaction to what its state says. Calling it twice books nothing twice. */
+    book(state: TransactionState) {
       const before = booked.get(state.id) ?? NOTHING;
       const after = positionOf(state, inWallet);
       const reserved = after.reserve - before.reserve;
@@ -136,3 +130,5 @@ export function createLedger(
     },
   };
 }
+
+export type Ledger = ReturnType<typeof createLedger>;

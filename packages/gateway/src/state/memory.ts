@@ -10,28 +10,6 @@ export interface Part {
   readonly load: (saved: unknown) => void;
 }
 
-export interface Memory {
-  /** How many entries each map holds; the oldest are forgotten. */
-  readonly capacity: number;
-  /** A map whose entries are saved. */
-  map<Key, Value>(name: string): Map<Key, Value>;
-  /** A set whose values are saved. */
-  set<Value>(name: string): Set<Value>;
-  /** @throws Error when the name is taken */
-  add(name: string, part: Part): void;
-  /** Says that something has changed. */
-  changed(): void;
-  /** Has somebody told about each change. */
-  listen(listener: () => void): void;
-  /** Everything as one text of JSON. */
-  save(): string;
-  /**
-   * Puts saved values in the place of the present ones. A part that the text does not name stays as it is.
-   * @throws Error when the text is no saved state
-   */
-  load(text: string): void;
-}
-
 const TAG = '$type';
 
 /** Maps, sets and infinity, for which JSON has no form. */
@@ -50,7 +28,7 @@ function decode(_name: string, value: unknown): unknown {
 }
 
 /** @param capacity how many entries each map holds */
-export function createMemory(capacity: number): Memory {
+export function createMemory(capacity: number) {
   const parts = new Map<string, Part>();
   const listeners = new Set<() => void>();
   function add(name: string, part: Part): void {
@@ -58,10 +36,15 @@ export function createMemory(capacity: number): Memory {
     parts.set(name, part);
   }
   return {
+    /** How many entries each map holds; the oldest are forgotten. */
     capacity,
+    /** @throws Error when the name is taken */
     add,
+    /** Says that something has changed. */
     changed: () => listeners.forEach((listener) => listener()),
-    listen: (listener) => void listeners.add(listener),
+    /** Has somebody told about each change. */
+    listen: (listener: () => void) => void listeners.add(listener),
+    /** A map whose entries are saved. */
     map<Key, Value>(name: string) {
       const map = new BoundedMap<Key, Value>(capacity);
       add(name, {
@@ -73,6 +56,7 @@ export function createMemory(capacity: number): Memory {
       });
       return map;
     },
+    /** A set whose values are saved. */
     set<Value>(name: string) {
       const set = new Set<Value>();
       add(name, {
@@ -84,11 +68,18 @@ export function createMemory(capacity: number): Memory {
       });
       return set;
     },
+    /** Everything as one text of JSON. */
     save: () => JSON.stringify(new Map([...parts].map(([name, part]) => [name, part.save()])), encode),
-    load(text) {
+    /**
+     * Puts saved values in the place of the present ones. A part that the text does not name stays as it is.
+     * @throws Error when the text is no saved state
+     */
+    load(text: string) {
       const saved: unknown = JSON.parse(text, decode);
       if (!(saved instanceof Map)) throw new Error('this is no saved state of the gateway');
       for (const [name, part] of parts) if (saved.has(name)) part.load(saved.get(name));
     },
   };
 }
+
+export type Memory = ReturnType<typeof createMemory>;

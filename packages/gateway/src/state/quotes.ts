@@ -16,13 +16,6 @@ export interface QuotedOrder {
   readonly walletCurrency: string;
 }
 
-export interface Quotes {
-  /** @returns when the quote runs out, in milliseconds since 1970 */
-  give(order: QuotedOrder): number;
-  /** Rate of a payment that is registered now; null where the currencies are the same. */
-  rateOf(order: QuotedOrder): string | null;
-}
-
 /** How long a quote holds, as the contract says. */
 const LIFETIME_SECONDS = 600;
 
@@ -31,18 +24,20 @@ export function createQuotes(
   rates: Pick<Rates, 'rate'>,
   clock: Clock,
   memory: Memory,
-): Quotes {
+) {
   const ends = memory.map<string, number>('quotes');
   const keyOf = (order: QuotedOrder) => Object.values(order).join(' ');
   return {
-    give(order) {
+    /** @returns when the quote runs out, in milliseconds since 1970 */
+    give(order: QuotedOrder) {
       const key = keyOf(order);
       const seconds = triggers.byAmount(order.amount)[0].outcome.quote?.seconds ?? LIFETIME_SECONDS;
       const end = clock.after(seconds, () => void ends.delete(key));
       ends.set(key, end);
       return end;
     },
-    rateOf(order) {
+    /** Rate of a payment that is registered now; null where the currencies are the same. */
+    rateOf(order: QuotedOrder) {
       const rate = rates.rate(order.currency, order.walletCurrency);
       const { quote } = triggers.byAmount(order.amount)[0].outcome;
       const holds = (ends.get(keyOf(order)) ?? 0) > clock.now();
@@ -51,3 +46,5 @@ export function createQuotes(
     },
   };
 }
+
+export type Quotes = ReturnType<typeof createQuotes>;

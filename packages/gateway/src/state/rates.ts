@@ -7,22 +7,10 @@ import type { Tables } from '@gateway-docs/site-data/tables';
 import type { Contract } from '../contract/contract';
 import { documentedResponses } from '../contract/examples';
 
-export interface Rates {
-  /**
-   * Second currency for one unit of the first; null when they are the same. A pair without a documented rate is converted
-   * one to one, so that every currency can be tried.
-   */
-  rate(from: string, to: string): string | null;
-  /** Decimal places of a currency's minor unit. */
-  exponentOf(currency: string): number;
-  /** Minor units of `to`, by the rate that was given for a payment, or by that of today. */
-  convert(amount: number, from: string, to: string, given?: string | null): number;
-}
-
 const ONE_TO_ONE = '1.000000';
 
 /** @param currencies data/currency-codes.yaml */
-export function createRates(contract: Contract, currencies: Tables['currency-codes']): Rates {
+export function createRates(contract: Contract, currencies: Tables['currency-codes']) {
   const documented = documentedResponses(contract, 'currency-rates').flatMap(({ rates }) => rates);
   const rates = new Map(documented.map(({ from, to, rate }) => [`${from} ${to}`, rate]));
   const exponents = new Map(currencies.rows.map(({ code, exponent }) => [code, exponent ?? 2]));
@@ -34,9 +22,17 @@ export function createRates(contract: Contract, currencies: Tables['currency-cod
   }
 
   return {
+    /**
+     * Second currency for one unit of the first; null when they are the same. A pair without a documented rate is converted
+     * one to one, so that every currency can be tried.
+     */
     rate,
+    /** Decimal places of a currency's minor unit. */
     exponentOf,
-    convert: (amount, from, to, given) =>
+    /** Minor units of `to`, by the rate that was given for a payment, or by that of today. */
+    convert: (amount: number, from: string, to: string, given?: string | null) =>
       convertAmount(amount, given ?? rate(from, to) ?? '1', exponentOf(from), exponentOf(to)),
   };
 }
+
+export type Rates = ReturnType<typeof createRates>;

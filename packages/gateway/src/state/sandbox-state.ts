@@ -2,26 +2,26 @@
  * Everything that the operations work on in one run: what is shared by all runs, the state in memory, and the machinery that
  * moves it.
  */
-import { createCallbacks, type Callbacks } from '../callbacks/callbacks';
+import { createCallbacks } from '../callbacks/callbacks';
 import type { Transport } from '../callbacks/transport';
 import { watchedClock, type Clock } from '../clock';
 import { TransactionStatus } from '../generated/codes';
 import type { Contract } from '../contract/contract';
 import type { ReportSchema, RequestBody } from '../contract/operation-types';
-import { createPlayer, type Player } from '../scenarios/player';
-import { createChanges, type Changes } from '../transactions/changes';
-import { createTransactionStore, type TransactionStore } from '../transactions/store';
+import { createPlayer } from '../scenarios/player';
+import { createChanges } from '../transactions/changes';
+import { createTransactionStore } from '../transactions/store';
 import type { Transaction } from '../transactions/transaction';
 import { wholeView } from '../transactions/views';
-import { createRandom, type Random } from '../portable/random';
-import { createBearerTokens, type BearerTokens } from './bearer-tokens';
+import { createRandom } from '../portable/random';
+import { createBearerTokens } from './bearer-tokens';
 import { createCardTokens, type CardTokens } from './card-tokens';
-import { createCollection, type Collection } from './collection';
-import { countPayment, createInvoicing, type Invoicing } from './invoicing';
-import { createLedger, type Ledger } from './ledger';
-import { createMemory, type Memory } from './memory';
-import { createQuotes, type Quotes } from './quotes';
-import { createSettlement, type Settlement } from './settlement';
+import { createCollection } from './collection';
+import { countPayment, createInvoicing } from './invoicing';
+import { createLedger } from './ledger';
+import { createMemory } from './memory';
+import { createQuotes } from './quotes';
+import { createSettlement } from './settlement';
 import type { Sources } from './sources';
 
 /** A report that was ordered in this run. */
@@ -33,27 +33,6 @@ export interface StoredReport {
   readonly created: number;
   /** Id of the point that ordered it. */
   readonly point: number;
-}
-
-export interface SandboxState extends Sources, Invoicing {
-  readonly clock: Clock;
-  readonly random: Random;
-  /** Everything below that changes, for a state file. */
-  readonly memory: Memory;
-  readonly transactions: TransactionStore;
-  readonly changes: Changes;
-  readonly ledger: Ledger;
-  readonly settlement: Settlement;
-  readonly quotes: Quotes;
-  readonly player: Player;
-  readonly callbacks: Callbacks;
-  readonly cardTokens: CardTokens;
-  readonly bearerTokens: BearerTokens;
-  readonly reports: Collection<StoredReport>;
-  /** Masks of cards on the white list. */
-  readonly whiteList: Set<string>;
-  /** Address of a page of the hosted checkout: `p` pay page, `r` redirect, `acs` bank, followed by the transaction's id. */
-  readonly checkout: (page: 'p' | 'r' | 'acs', id: number) => string;
 }
 
 const FIRST_REPORT_ID = 4001;
@@ -78,11 +57,7 @@ export interface Ports {
  * @param sources shared by all runs
  * @param bareClock of this run
  */
-export function createSandboxState(
-  sources: Sources,
-  bareClock: Clock,
-  { transport, watch }: Ports = {},
-): SandboxState {
+export function createSandboxState(sources: Sources, bareClock: Clock, { transport, watch }: Ports = {}) {
   const { settings, contract, tables, rates, triggers } = sources;
   const memory = createMemory(settings.capacity);
   const clock = watchedClock(
@@ -98,7 +73,7 @@ export function createSandboxState(
     tokens: triggers.savedCards,
   });
   const settlement = createSettlement(sources.services, rates);
-  const checkout: SandboxState['checkout'] = (page, id) => `${settings.hosts.checkout}/${page}/${id}`;
+  const checkout = (page: 'p' | 'r' | 'acs', id: number) => `${settings.hosts.checkout}/${page}/${id}`;
   const invoicing = createInvoicing(contract, memory);
 
   function onChange(transaction: Transaction): void {
@@ -135,6 +110,7 @@ export function createSandboxState(
     ...invoicing,
     clock,
     random,
+    /** Everything below that changes, for a state file. */
     memory,
     transactions: createTransactionStore(memory),
     changes,
@@ -146,7 +122,11 @@ export function createSandboxState(
     cardTokens,
     bearerTokens: createBearerTokens(contract, clock, settings.points, memory, random),
     reports: createCollection<StoredReport>([], FIRST_REPORT_ID, memory, 'reports'),
+    /** Masks of cards on the white list. */
     whiteList,
+    /** Address of a page of the hosted checkout: `p` pay page, `r` redirect, `acs` bank, followed by the transaction's id. */
     checkout,
   };
 }
+
+export type SandboxState = ReturnType<typeof createSandboxState>;

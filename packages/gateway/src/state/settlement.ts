@@ -7,42 +7,34 @@ import type { TransactionState } from '../transactions/transaction';
 import type { Rates } from './rates';
 import type { SandboxService } from './services';
 
-type Side = 'point' | 'customer';
-
-export interface Settlement {
-  /** Minor units of a transaction's currency in that of its wallet, by the rate of the transaction. */
-  readonly inWallet: (
-    amount: number,
-    state: Pick<TransactionState, 'amount_currency' | 'wallet_currency' | 'rate'>,
-  ) => number;
-  /** What the point pays for an amount, or the payer on top of it; both in minor units of `currency`. */
-  readonly commission: (service: SandboxService, side: Side, amount: number, currency: string) => number;
-  /** What a paid payment credits and a payout debits, with the commission of the point in it; both in the currency of the wallet. */
-  readonly settle: (state: TransactionState) => {
-    readonly wallet_amount: number;
-    readonly point_commission: number;
-  };
-}
-
 /** @param services by id */
 export function createSettlement(
   services: ReadonlyMap<number, SandboxService>,
   rates: Pick<Rates, 'convert'>,
-): Settlement {
-  const commission: Settlement['commission'] = ({ tariff, currencies }, side, amount, currency) => {
+) {
+  /** What the point pays for an amount, or the payer on top of it; both in minor units of `currency`. */
+  function commission(
+    { tariff, currencies }: SandboxService,
+    side: 'point' | 'customer',
+    amount: number,
+    currency: string,
+  ): number {
     if (!tariff) return 0;
     const { percent, fix, min, max } = tariff[side];
     // A tariff is written in the first currency of its service.
     const here = (part: number) => rates.convert(part, currencies[0] ?? currency, currency);
     const bound = (part: number | null) => (part === null ? null : here(part));
     return commissionOf(amount, { percent, fix: here(fix), min: bound(min), max: bound(max) });
-  };
-  const inWallet: Settlement['inWallet'] = (amount, { amount_currency: from, wallet_currency: to, rate }) =>
-    rates.convert(amount, from, to, rate);
+  }
+  type Currencies = Pick<TransactionState, 'amount_currency' | 'wallet_currency' | 'rate'>;
+  /** Minor units of a transaction's currency in that of its wallet, by the rate of the transaction. */
+  const inWallet = (amount: number, { amount_currency, wallet_currency, rate }: Currencies): number =>
+    rates.convert(amount, amount_currency, wallet_currency, rate);
   return {
     inWallet,
     commission,
-    settle(state) {
+    /** What a paid payment credits and a payout debits, with the commission of the point in it; both in the currency of the wallet. */
+    settle: (state: TransactionState) => {
       const { direction, amount_currency: currency, captured_amount: captured } = state;
       const onTop = state.customer_commission;
       const isPayout = direction === 'payout';
@@ -57,3 +49,5 @@ export function createSettlement(
     },
   };
 }
+
+export type Settlement = ReturnType<typeof createSettlement>;

@@ -26,23 +26,6 @@ export interface Change {
   readonly capture?: number;
 }
 
-export interface Changes {
-  /** True when the table allows the transaction to go to `status`. */
-  mayBecome(transaction: Transaction, status: TransactionStatus): boolean;
-  /** Moves to another status, or records a new next step. Throws when the table does not allow it. */
-  apply(transaction: Transaction, change: Change): void;
-  /** Gives back a part or the whole of what was captured. */
-  reverse(transaction: Transaction, amount: number): void;
-  /** Accepts a reversal that the method carries out later. */
-  requestReversal(transaction: Transaction, amount: number): void;
-  /** Accepts a capture that the bank confirms later. */
-  requestCapture(transaction: Transaction, amount: number): void;
-  /** Ends an accepted reversal or capture: carried out, or refused by the method or the bank. */
-  endPending(transaction: Transaction, isCarriedOut: boolean): void;
-  /** Opens a dispute, or ends it: a lost one gives back what was disputed. */
-  dispute(transaction: Transaction, step: NonNullable<Step['dispute']>): void;
-}
-
 /**
  * @param table data/transaction-statuses.yaml
  * @param onChange told after each change that the table marks as called back
@@ -57,7 +40,7 @@ export function createChanges(
   settle: (state: TransactionState) => Pick<TransactionState, 'wallet_amount' | 'point_commission'>,
   random: Random,
   onMoney: (transaction: Transaction) => void = () => undefined,
-): Changes {
+) {
   const rows = new Map(table.rows.map((row) => [statusOf(row.code), row]));
 
   function mayBecome({ state, latePayment }: Transaction, status: TransactionStatus): boolean {
@@ -93,8 +76,10 @@ export function createChanges(
   }
 
   return {
+    /** True when the table allows the transaction to go to `status`. */
     mayBecome,
-    apply(transaction, change) {
+    /** Moves to another status, or records a new next step. Throws when the table does not allow it. */
+    apply(transaction: Transaction, change: Change) {
       const { state } = transaction;
       const moves = change.status !== state.status;
       if (moves && !mayBecome(transaction, change.status))
@@ -111,7 +96,8 @@ export function createChanges(
       touch(transaction);
       if (moves && row?.callback) onChange(transaction);
     },
-    reverse(transaction, amount) {
+    /** Gives back a part or the whole of what was captured. */
+    reverse(transaction: Transaction, amount: number) {
       const { state } = transaction;
       const total = state.reversed_amount + amount;
       if (total === state.captured_amount) {
@@ -122,15 +108,18 @@ export function createChanges(
       touch(transaction);
       onChange(transaction);
     },
-    requestReversal(transaction, amount) {
+    /** Accepts a reversal that the method carries out later. */
+    requestReversal(transaction: Transaction, amount: number) {
       transaction.state.reversal_pending_amount = amount;
       touch(transaction);
     },
-    requestCapture(transaction, amount) {
+    /** Accepts a capture that the bank confirms later. */
+    requestCapture(transaction: Transaction, amount: number) {
       transaction.state.capture_pending_amount = amount;
       touch(transaction);
     },
-    endPending(transaction, isCarriedOut) {
+    /** Ends an accepted reversal or capture: carried out, or refused by the method or the bank. */
+    endPending(transaction: Transaction, isCarriedOut: boolean) {
       const { state } = transaction;
       const { capture_pending_amount: capture, reversal_pending_amount: reversal } = state;
       state.capture_pending_amount = 0;
@@ -146,7 +135,8 @@ export function createChanges(
         onChange(transaction);
       }
     },
-    dispute(transaction, { is, amount, fee = 0 }) {
+    /** Opens a dispute, or ends it: a lost one gives back what was disputed. */
+    dispute(transaction: Transaction, { is, amount, fee = 0 }: NonNullable<Step['dispute']>) {
       const { state } = transaction;
       const { open, lost, fees } = state.dispute ?? NO_DISPUTE;
       state.dispute =
@@ -158,3 +148,5 @@ export function createChanges(
     },
   };
 }
+
+export type Changes = ReturnType<typeof createChanges>;

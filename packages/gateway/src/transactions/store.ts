@@ -7,21 +7,7 @@ import type { Transaction } from './transaction';
 
 const FIRST_ID = 910_001;
 
-export interface TransactionStore {
-  nextId(): number;
-  add(transaction: Transaction): void;
-  /** Gives a documented example life; its external id stays free for a payment of the same name. */
-  adopt(transaction: Transaction): void;
-  byId(pointId: number, id: number): Transaction | undefined;
-  /** Every transaction of this run, of all points. */
-  all(): Transaction[];
-  /** Those of one point, the oldest first. */
-  ofPoint(pointId: number): Transaction[];
-  /** A transaction that a call of this run registered under the external id. */
-  registered(pointId: number, externalId: string): Transaction | undefined;
-}
-
-export function createTransactionStore(memory: Memory): TransactionStore {
+export function createTransactionStore(memory: Memory) {
   const transactions = memory.map<number, Transaction>('transactions');
   const idsByExternalId = memory.map<string, number>('transaction ids');
   const key = (pointId: number, externalId: string) => `${pointId}\n${externalId}`;
@@ -36,18 +22,25 @@ export function createTransactionStore(memory: Memory): TransactionStore {
 
   return {
     nextId: () => ++lastId,
-    add(transaction) {
+    add(transaction: Transaction) {
       const { id, point_id, external_transaction_id } = transaction.state;
       transactions.set(id, transaction);
       idsByExternalId.set(key(point_id, external_transaction_id), id);
     },
-    adopt: (transaction) => void transactions.set(transaction.state.id, transaction),
+    /** Gives a documented example life; its external id stays free for a payment of the same name. */
+    adopt: (transaction: Transaction) => void transactions.set(transaction.state.id, transaction),
     byId,
+    /** Every transaction of this run, of all points. */
     all: () => [...transactions.values()],
-    ofPoint: (pointId) => [...transactions.values()].filter(({ state }) => state.point_id === pointId),
-    registered(pointId, externalId) {
+    /** Those of one point, the oldest first. */
+    ofPoint: (pointId: number) =>
+      [...transactions.values()].filter(({ state }) => state.point_id === pointId),
+    /** A transaction that a call of this run registered under the external id. */
+    registered(pointId: number, externalId: string) {
       const id = idsByExternalId.get(key(pointId, externalId));
       return id === undefined ? undefined : byId(pointId, id);
     },
   };
 }
+
+export type TransactionStore = ReturnType<typeof createTransactionStore>;

@@ -20,12 +20,7 @@ export const INSTRUCTIONS = ['voucher', 'qr', 'requisites'] as const;
 export type PayerInstructions = Pick<Schema<'result'>, (typeof INSTRUCTIONS)[number]>;
 
 /** A payment that the payer disputes, in minor units of its currency; fees are in that of the wallet. */
-export interface Dispute {
-  readonly open: number;
-  readonly lost: number;
-  readonly fees: number;
-}
-export const NO_DISPUTE: Dispute = { open: 0, lost: 0, fees: 0 };
+export const NO_DISPUTE = { open: 0, lost: 0, fees: 0 };
 
 /** A payment page or an invoice, as its address names it. */
 export interface LinkName {
@@ -34,54 +29,32 @@ export interface LinkName {
 }
 
 /** Timestamps by name; each is milliseconds since 1970, or null where it has not come. */
-export interface Timestamps {
-  created_at: number;
-  updated_at: number;
-  expires_at: number | null;
-  finished_at: number | null;
-}
+export type Timestamps = Record<'created_at' | 'updated_at', number> &
+  Record<'expires_at' | 'finished_at', number | null>;
 
 /** Addresses of the merchant, of the request that made the transaction. */
-export interface HostedUrls {
-  readonly success?: string | undefined;
-  readonly fail?: string | undefined;
-  readonly cancel?: string | undefined;
-}
+export type HostedUrls = Readonly<Partial<Record<'success' | 'fail' | 'cancel', string | undefined>>>;
 
-export interface TransactionState {
-  readonly id: number;
-  readonly external_transaction_id: string;
-  readonly external_order_id: string | null;
-  readonly external_customer_id: string;
-  readonly account_id: number;
-  readonly wallet_id: number;
-  readonly point_id: number;
-  readonly service_id: number;
-  readonly direction: 'payin' | 'payout';
+type Shown = Schema<'transaction'>;
+
+/** What steps of a transaction change. A P2P transfer asks the payer for some units more. */
+type Changing =
+  | 'failure_reason_code'
+  | 'revision'
+  | 'point_commission'
+  | `${'payer' | 'wallet' | 'authorized' | 'captured' | 'reversed'}_amount`
+  | `${'capture' | 'reversal'}_pending_amount`;
+
+/** What a view adds or writes in its own way. */
+type Viewed = keyof Timestamps | keyof CryptoMembers | 'scheme_reference' | 'status';
+
+type Changed = { -readonly [Name in Changing]: Shown[Name] };
+
+export interface TransactionState extends Omit<Shown, Changing | Viewed>, Changed {
   status: TransactionStatus;
-  failure_reason_code: number | null;
-  revision: number;
-  readonly is_test: boolean;
-  readonly amount: number | null;
-  readonly amount_currency: string;
-  readonly customer_commission: number;
-  /** A P2P transfer asks the payer for some units more. */
-  payer_amount: number | null;
-  wallet_amount: number | null;
-  readonly wallet_currency: string;
-  point_commission: number | null;
-  rate: string | null;
-  authorized_amount: number;
-  captured_amount: number;
-  /** Accepted, and not confirmed by the bank yet. */
-  capture_pending_amount: number;
-  reversed_amount: number;
-  /** Accepted, and not carried out by the method yet. */
-  reversal_pending_amount: number;
   crypto: CryptoMembers;
   /** No response shows it; the wallet does. */
-  dispute?: Dispute;
-  readonly description: string | null;
+  dispute?: Readonly<typeof NO_DISPUTE>;
 }
 
 export interface Transaction {
