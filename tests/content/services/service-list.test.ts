@@ -77,6 +77,19 @@ describe('the guide of a service', () => {
     expect(missing).toEqual([]);
   });
 
+  it('says that a phone number decides in the sandbox where it can be sent beside an amount that does', () => {
+    const { rows } = reference.tables['test-cards'];
+    const both = [...reference.services.values()].filter(
+      ({ call, fields, scenarios }) =>
+        call === 'pay' &&
+        fields.some(({ slug, required }) => slug === 'phone' && !required) &&
+        scenarios.some(({ test }) => rows.find(({ id }) => id === test)?.trigger.field === 'amount'),
+    );
+    expect(both.length).toBeGreaterThan(1);
+    const silent = both.filter((service) => !/`phone`[^.]*number[\s\S]{0,9} decides/.test(guideOf(service)));
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('offers the hosted page for a service of transaction/pay only where the catalogue does', () => {
     const wrong = [...reference.services.values()].filter((service) => {
       const isOnlyOne =
