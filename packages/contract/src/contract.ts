@@ -12,10 +12,9 @@ import { readErrorSources } from './openapi/error-responses';
 import type { OperationGroup } from './openapi/groups';
 import { offeredCalls, type GroupedCalls } from './openapi/offered';
 import { readOperations } from './operations/read-operations';
-import { offeredCallsOf } from './releases/offered-releases';
 import type { StoredRelease } from './releases/packed';
 import { readReleases } from './releases/read-releases';
-import { snapshotOf, type Snapshot } from './releases/snapshot';
+import { offeredCallsOf, snapshotOf, type Snapshot } from './releases/snapshot';
 import { readSamples } from './samples/read-samples';
 import type { Samples } from './samples/samples-schema';
 

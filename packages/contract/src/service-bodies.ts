@@ -8,23 +8,21 @@ import { objectOf, type Json, type JsonObject, type Operation } from '@gateway-d
 import type { Operator } from '@gateway-docs/site-data/operator';
 import { localeOf, exampleFields, type Service } from '@gateway-docs/site-data/services';
 
-export interface ServiceBodies {
-  /** Id of the operation that takes the request: `transaction-create` or `transaction-pay`. */
-  readonly operation: string;
+interface Pair {
   readonly request: JsonObject;
   /** The whole response, envelope included. */
   readonly response: JsonObject;
+}
+
+export interface ServiceBodies extends Pair {
+  /** Id of the operation that takes the request: `transaction-create` or `transaction-pay`. */
+  readonly operation: string;
 }
 
 /** The contract's example that a derived body starts from. */
 function modelName({ call, direction }: Service): string {
   if (call === 'create') return 'card-form';
   return direction === 'payout' ? 'pix-payout' : 'pix-qr';
-}
-
-interface Pair {
-  readonly request: JsonObject;
-  readonly response: JsonObject;
 }
 
 function pairs(operation: Operation): Map<string, Pair> {

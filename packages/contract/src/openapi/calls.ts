@@ -70,7 +70,7 @@ const callSchema = strict({
 
 type CallFile = z.infer<typeof callSchema>;
 /** What `x-reference` is made from, before it is narrowed to one version. */
-type CallFacts = Pick<CallFile, keyof typeof facts>;
+export type CallFacts = Pick<CallFile, keyof typeof facts>;
 
 /** A call as its writer describes it. */
 export interface Call extends Omit<CallFile, keyof typeof facts> {

@@ -4,7 +4,13 @@
  */
 import path from 'node:path';
 import * as z from 'zod';
-import { type Version, isJsonObject, type Json, type JsonObject } from '@gateway-docs/site-data/model';
+import {
+  type Version,
+  isJsonObject,
+  mapValues,
+  type Json,
+  type JsonObject,
+} from '@gateway-docs/site-data/model';
 import type { Folder } from '@gateway-docs/kit/yaml';
 import {
   errorExamples,
@@ -52,13 +58,10 @@ export const pointerTo = (file: string): JsonObject => ({ $ref: `${SHARED}/${fil
 const fromHead = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(fromHead);
   if (!isJsonObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      key === '$ref' && typeof inner === 'string'
-        ? path.posix.join(SHARED, 'operations', inner)
-        : fromHead(inner ?? null),
-    ]),
+  return mapValues(value, (inner, key) =>
+    key === '$ref' && typeof inner === 'string'
+      ? path.posix.join(SHARED, 'operations', inner)
+      : fromHead(inner),
   );
 };
 

@@ -2,7 +2,8 @@
  * The part of an OpenAPI 3.1 document, with every `$ref` resolved, that the site reads, and its operations one by one. Other keys are the linter's business. The only
  * code that knows the nesting of paths, webhooks and methods.
  */
-import type { ErrorText, Json } from '@gateway-docs/site-data/model';
+import type { Json } from '@gateway-docs/site-data/model';
+import type { CallFacts } from './calls';
 import type { Schema } from './schema';
 
 export interface DocumentExample {
@@ -31,16 +32,8 @@ export interface DocumentResponse {
   readonly content?: Readonly<Record<string, DocumentMedia>>;
 }
 
-export interface DocumentFacts {
-  readonly purpose?: string;
-  readonly when?: string;
-  readonly before?: readonly string[];
-  readonly after?: readonly string[];
-  readonly errors?: readonly number[];
-  readonly error_texts?: Readonly<Record<string, Partial<ErrorText>>>;
-  readonly statuses?: readonly number[];
-  readonly idempotency?: string;
-  readonly retry?: string;
+/** Those of a call, narrowed to the version of the document. */
+interface DocumentFacts extends Partial<Omit<CallFacts, 'since'>> {
   /** The release of this document's version that brought the operation. */
   readonly since?: string;
 }

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import type { Folder } from '@gateway-docs/kit/yaml';
 import { strict, text } from '@gateway-docs/kit/schema';
 import type { ApiErrorCodeTable } from '@gateway-docs/site-data/tables';
-import { fieldInMessage } from '../field-in-message';
+import { fieldInMessage } from '../values';
 import { objectOf, type JsonObject } from '@gateway-docs/site-data/model';
 
 const FILE = 'error-responses.yaml';

@@ -9,28 +9,17 @@ import { CALLBACK } from './calls';
 
 const FILE = 'groups.yaml';
 
-/** Calls that an integrator makes for one purpose. */
-export interface OperationGroup {
-  /** Its anchor in the index of methods. */
-  readonly slug: string;
-  /** What the integrator wants to do. */
-  readonly title: string;
-  /** Short name: tag of the OpenAPI documents, category of the sidebar. */
-  readonly label: string;
-  /** One paragraph of Markdown: what these calls do together. */
-  readonly text: string;
-  /** Ids of operations, in the order in which they are called. A call that serves two purposes stands in both groups. */
-  readonly operations: readonly string[];
-  /** Ids of those whose pages the sidebar leaves to the index of methods. */
-  readonly outsideSidebar: readonly string[];
-}
-
 const schema = z.array(
   strict({
+    /** Its anchor in the index of methods. */
     slug: anchor,
+    /** What the integrator wants to do. */
     title: text.max(60),
+    /** Short name: tag of the OpenAPI documents, category of the sidebar. */
     label: text.max(30),
+    /** One paragraph of Markdown: what these calls do together. */
     text: sentence,
+    /** Ids of operations, in the order in which they are called. A call that serves two purposes stands in both groups. */
     operations: z.array(anchor, { error: 'expected a list of operation ids' }).min(1),
     outside_sidebar: z
       .union([z.literal('all'), z.array(anchor)], {
@@ -42,6 +31,13 @@ const schema = z.array(
 );
 
 type GroupSource = z.infer<typeof schema>[number];
+
+/** Calls that an integrator makes for one purpose. */
+export interface OperationGroup extends Readonly<Omit<GroupSource, 'outside_sidebar' | 'operations'>> {
+  readonly operations: readonly string[];
+  /** Ids of those whose pages the sidebar leaves to the index of methods. */
+  readonly outsideSidebar: readonly string[];
+}
 
 function problemsOf(groups: readonly GroupSource[], ids: readonly string[]): string[] {
   const grouped = groups.flatMap(({ operations }) => operations);

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Constraints, Field, Operation } from '@gateway-docs/site-data/model';
+import { isCallOffered, type Offer } from '@gateway-docs/site-data/offer';
 
 /** What a value must satisfy; keywords that do not apply are left out. */
 export interface SnapshotField extends Constraints {
@@ -96,3 +97,14 @@ export function snapshotOf(operations: readonly Operation[]): Snapshot {
   // As it is read back from a file: a keyword without a value is left out.
   return JSON.parse(JSON.stringify(Object.fromEntries(calls))) as Snapshot;
 }
+
+/**
+ * @param calls the contract of a release, or of now
+ * @returns the same as if the provider never had what he leaves out: nothing of it is told as removed
+ */
+export const offeredCallsOf = (calls: Snapshot, offer: Offer): Snapshot =>
+  Object.fromEntries(
+    Object.entries(calls).filter(([key, { id }]) =>
+      isCallOffered(offer, id, key.startsWith('v1 ') ? 'v1' : 'v2'),
+    ),
+  );

@@ -1,11 +1,8 @@
 /** Go 1.18: maps and slices of `any`, formatted as gofmt does: the values of neighbouring short members stand in one column. */
 import type { SampleCall } from './call';
-import { block, escaped, hex4, literal, type Member, type Syntax } from './literal';
+import { block, doubleQuoted as text, literal, type Member, type Syntax } from './literal';
 
 const STEP = '\t';
-const ESCAPES = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
-const text = (value: string): string => `"${escaped(value, ESCAPES, (code) => `\\u${hex4(code)}`)}"`;
 
 const isLong = ({ value }: Member): boolean => value.includes('\n');
 
@@ -29,12 +26,6 @@ const syntax: Syntax = {
   object: (members, level) => block('map[string]any{', aligned(members), '}', STEP, level),
 };
 
-const CLIENTS = {
-  v1: 'NewClientV1FromEnvironment',
-  signature: 'NewClientFromEnvironment',
-  bearer: 'NewClientFromEnvironment',
-} as const;
-
 function callOf({ path, credentials, body }: SampleCall): string {
   const value = literal(body, syntax, 1);
   const context = 'context.Background()';
@@ -43,6 +34,7 @@ function callOf({ path, credentials, body }: SampleCall): string {
 }
 
 export function go(call: SampleCall): string {
+  const client = call.credentials === 'v1' ? 'NewClientV1FromEnvironment' : 'NewClientFromEnvironment';
   const os = call.credentials === 'bearer' ? '\n\t"os"' : '';
   return `package main
 
@@ -56,7 +48,7 @@ import (
 )
 
 func main() {
-	client, err := gateway.${CLIENTS[call.credentials]}()
+	client, err := gateway.${client}()
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -1,12 +1,9 @@
 /** Java 17: the client's own JSON objects, since the JDK has none; numbers beyond 32 bits as long. */
 import type { SampleCall } from './call';
-import { escaped, hex4, literal, type Syntax } from './literal';
+import { doubleQuoted as text, literal, type Syntax } from './literal';
 
 const STEP = '    ';
-const ESCAPES = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 const MAX_INT = 2 ** 31 - 1;
-
-const text = (value: string): string => `"${escaped(value, ESCAPES, (code) => `\\u${hex4(code)}`)}"`;
 
 /** Java breaks before arguments with two steps, and closes behind the last one. */
 function call(name: string, args: readonly string[], level: number): string {
@@ -18,13 +15,10 @@ function call(name: string, args: readonly string[], level: number): string {
 const syntax: Syntax = {
   text,
   integer: (value) => (Math.abs(value) > MAX_INT ? `${value}L` : String(value)),
-  words: { true: 'true', false: 'false', null: 'null' },
   // List.of takes no null.
   list: (items, level) => call(items.includes('null') ? 'Arrays.asList' : 'List.of', items, level),
   object: (members, level) => call('object', members.map(({ key, value }) => `${text(key)}, ${value}`), level),
 };
-
-const CLIENTS = { v1: 'GatewayClientV1', signature: 'GatewayClient', bearer: 'GatewayClient' } as const;
 
 /** `payment-page-create` becomes `PaymentPageCreate`. */
 const className = (operation: string): string =>
@@ -37,7 +31,7 @@ function callOf({ path, credentials, body }: SampleCall): string {
 }
 
 export function java(sample: SampleCall): string {
-  const client = CLIENTS[sample.credentials];
+  const client = sample.credentials === 'v1' ? 'GatewayClientV1' : 'GatewayClient';
   const expression = callOf(sample);
   const used = ['Arrays', 'List'].filter((name) => expression.includes(`${name}.`));
   const imports = [...used.map((name) => `java.util.${name}`), 'java.util.Map'];

@@ -14,7 +14,8 @@ export interface Member {
 export interface Syntax {
   readonly text: (value: string) => string;
   readonly integer?: (value: number) => string;
-  readonly words: { readonly true: string; readonly false: string; readonly null: string };
+  /** Of what JSON calls `true`, `false` and `null`; left out where the language calls them so, too. */
+  readonly words?: { readonly true: string; readonly false: string; readonly null: string };
   readonly list: (items: readonly string[], level: number) => string;
   readonly object: (members: readonly Member[], level: number) => string;
 }
@@ -37,8 +38,8 @@ export function literal(value: Json, syntax: Syntax, level: number): string {
     checkNumber(value);
     return syntax.integer?.(value) ?? String(value);
   }
-  if (value === null) return syntax.words.null;
-  if (typeof value === 'boolean') return syntax.words[`${value}`];
+  if (value === null) return syntax.words?.null ?? 'null';
+  if (typeof value === 'boolean') return syntax.words?.[`${value}`] ?? `${value}`;
   if (isJsonList(value)) {
     const items = value.map((item) => literal(item, syntax, level + 1));
     return syntax.list(items, level);
@@ -64,6 +65,12 @@ export function escaped(
 
 /** `1` becomes `0001`. */
 export const hex4 = (code: number): string => code.toString(16).padStart(4, '0');
+
+const ESCAPES = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** A string in double quotes, as Go, Java and Python write it. */
+export const doubleQuoted = (value: string): string =>
+  `"${escaped(value, ESCAPES, (code) => `\\u${hex4(code)}`)}"`;
 
 /** Brackets around lines, each indented one step deeper than the brackets. */
 export function block(

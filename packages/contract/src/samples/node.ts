@@ -15,17 +15,10 @@ function key(name: string): string {
 
 const syntax: Syntax = {
   text,
-  words: { true: 'true', false: 'false', null: 'null' },
   list: (items, level) => block('[', items.map((item) => `${item},`), ']', STEP, level),
   object: (members, level) =>
     block('{', members.map((member) => `${key(member.key)}: ${member.value},`), '}', STEP, level),
 };
-
-const CLIENTS = {
-  v1: ['gateway-client-v1', 'GatewayClientV1'],
-  signature: ['gateway-client', 'GatewayClient'],
-  bearer: ['gateway-client', 'GatewayClient'],
-} as const;
 
 function callOf({ path, credentials, body }: SampleCall): string {
   const value = literal(body, syntax, 1);
@@ -34,7 +27,8 @@ function callOf({ path, credentials, body }: SampleCall): string {
 }
 
 export function node(call: SampleCall): string {
-  const [module, client] = CLIENTS[call.credentials];
+  const isV1 = call.credentials === 'v1';
+  const [module, client] = [`gateway-client${isV1 ? '-v1' : ''}`, `GatewayClient${isV1 ? 'V1' : ''}`];
   return `import { ${client}, GatewayError, OutcomeUnknownError } from './${module}.mjs';
 
 const client = ${client}.fromEnvironment();

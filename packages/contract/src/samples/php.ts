@@ -16,7 +16,6 @@ const looksLikeIndex = (key: string): boolean => /^(0|-?[1-9]\d*)$/.test(key);
 
 const syntax: Syntax = {
   text,
-  words: { true: 'true', false: 'false', null: 'null' },
   list: (items, level) => block('[', items.map((item) => `${item},`), ']', STEP, level),
   object: (members, level) => {
     if (members.length === 0) return level > 1 ? 'new stdClass()' : '[]';
@@ -26,8 +25,6 @@ const syntax: Syntax = {
   },
 };
 
-const CLIENTS = { v1: 'GatewayClientV1', signature: 'GatewayClient', bearer: 'GatewayClient' } as const;
-
 function callOf({ path, credentials, body }: SampleCall): string {
   const value = literal(body, syntax, 1);
   if (credentials !== 'bearer') return `call(${text(path)}, ${value})`;
@@ -35,7 +32,7 @@ function callOf({ path, credentials, body }: SampleCall): string {
 }
 
 export function php(call: SampleCall): string {
-  const client = CLIENTS[call.credentials];
+  const client = call.credentials === 'v1' ? 'GatewayClientV1' : 'GatewayClient';
   return `<?php
 require '${client}.php';
 

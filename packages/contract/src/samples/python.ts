@@ -1,11 +1,8 @@
 /** Python 3.10: dict and list literals. */
 import type { SampleCall } from './call';
-import { block, escaped, hex4, literal, type Syntax } from './literal';
+import { block, doubleQuoted as text, literal, type Syntax } from './literal';
 
 const STEP = '    ';
-const ESCAPES = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
-const text = (value: string): string => `"${escaped(value, ESCAPES, (code) => `\\u${hex4(code)}`)}"`;
 
 const syntax: Syntax = {
   text,
@@ -15,12 +12,6 @@ const syntax: Syntax = {
     block('{', members.map(({ key, value }) => `${text(key)}: ${value},`), '}', STEP, level),
 };
 
-const CLIENTS = {
-  v1: ['gateway_client_v1', 'GatewayClientV1'],
-  signature: ['gateway_client', 'GatewayClient'],
-  bearer: ['gateway_client', 'GatewayClient'],
-} as const;
-
 function callOf({ path, credentials, body }: SampleCall): string {
   const value = literal(body, syntax, 1);
   if (credentials !== 'bearer') return `call(${text(path)}, ${value})`;
@@ -28,7 +19,8 @@ function callOf({ path, credentials, body }: SampleCall): string {
 }
 
 export function python(call: SampleCall): string {
-  const [module, client] = CLIENTS[call.credentials];
+  const isV1 = call.credentials === 'v1';
+  const [module, client] = [`gateway_client${isV1 ? '_v1' : ''}`, `GatewayClient${isV1 ? 'V1' : ''}`];
   const environment = call.credentials === 'bearer' ? 'import os\n\n' : '';
   return `${environment}from ${module} import ${client}, GatewayError, OutcomeUnknown
 

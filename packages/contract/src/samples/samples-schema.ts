@@ -63,23 +63,18 @@ export interface SourceFile {
   readonly source: string;
 }
 
+type Language = z.infer<typeof clientsSchema>['languages'][number];
+
 /** One language's client with the text of its files. */
-export interface ClientSource {
-  readonly id: string;
-  readonly label: string;
-  readonly highlight: string;
-  readonly versions: string;
+export interface ClientSource extends Omit<Language, 'tools' | 'files'> {
   /** Empty for a part that the language does not have. */
   readonly files: Readonly<Record<ClientPart, readonly SourceFile[]>>;
 }
 
-/** How one web framework hands over the bytes of a request's body. */
-export interface RawBodyRecipe {
-  readonly id: string;
-  readonly label: string;
-  /** Id of the signing client that the recipe uses. */
-  readonly language: string;
-  readonly highlight: string;
+type Recipe = z.infer<typeof rawBodySchema>['recipes'][number];
+
+/** How one web framework hands over the bytes of a request's body. Its language is the id of the signing client that it uses. */
+export interface RawBodyRecipe extends Omit<Recipe, 'file'> {
   readonly file: SourceFile;
 }
 

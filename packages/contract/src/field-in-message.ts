@@ -1,7 +1,0 @@
-/** Messages of errors begin with the parameter at fault: `fields.itn: is missing`. */
-const FIELD = /^(?<field>[A-Za-z][\w-]*(?:\.[\w-]+)*): /;
-
-/** @returns path of the parameter, or undefined where the message is about no single one */
-export function fieldInMessage(message: string): string | undefined {
-  return FIELD.exec(message)?.groups?.field;
-}
