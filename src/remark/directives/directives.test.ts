@@ -103,7 +103,7 @@ describe('::operation', () => {
       operations: [{ ...create, errorTexts }],
     });
     // Its own remedy says whether to send again.
-    expect(markdown).toMatch(/Another cause\..*Another remedy\. \|/);
+    expect(markdown).toMatch(/Another cause\..*Another remedy\. +\|/);
   });
 
   it('shows no fields of an answer that has none', () => {
