@@ -7,6 +7,8 @@ import type { Handler } from './call';
 import { transactionById } from './lookup';
 
 const LIFETIME_MS = 20 * 60 * 1000;
+/** The documented rates are in it. */
+const DOCUMENTED_CURRENCY = 'EUR';
 
 export const cryptoAddress: Handler<'transaction-get-crypto-address'> = (sandbox, call) => {
   const { id, crypto_currency: coin, network } = call.body;
@@ -30,8 +32,10 @@ export const cryptoAddress: Handler<'transaction-get-crypto-address'> = (sandbox
       `crypto_currency: ${fixedCoin} was fixed before, with its network`,
     );
   const scale = documented.crypto_amount.split('.')[1]?.length ?? 0;
-  const exponent = sandbox.rates.exponentOf(state.amount_currency);
-  const amount = coinsFor(state.amount ?? 0, exponent, documented.rate, scale);
+  const currency = state.amount_currency;
+  const perEuro = Number(sandbox.rates.rate(DOCUMENTED_CURRENCY, currency) ?? 1);
+  const rate = (Number(documented.rate) * perEuro).toFixed(6);
+  const amount = coinsFor(state.amount ?? 0, sandbox.rates.exponentOf(currency), rate, scale);
   const until = (transaction.timestamps.expires_at ??= sandbox.clock.now() + LIFETIME_MS);
   if (fixedCoin === undefined) {
     state.crypto = { crypto_amount: amount, crypto_currency: coin, network };
@@ -41,6 +45,7 @@ export const cryptoAddress: Handler<'transaction-get-crypto-address'> = (sandbox
     ...documented,
     memo: documented.memo === null ? null : String(state.id),
     crypto_amount: amount,
+    rate,
     expires_at: timestampIn(call.version, until),
   };
 };

@@ -84,7 +84,7 @@ export const p2pRecipient: Handler<'transaction-p2p-get-recipient-card'> = (sand
   const [documented] = exampleResponses(call.operation).values();
   const { state, p2p } = transaction;
   state.payer_amount = p2p.exactAmount;
-  const until = (p2p.until ??= sandbox.clock.now() + LIFETIME_MS);
+  const until = (transaction.timestamps.expires_at ??= sandbox.clock.now() + LIFETIME_MS);
   return {
     ...documented,
     ready: true,

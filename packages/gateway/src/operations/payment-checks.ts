@@ -5,11 +5,12 @@
 import { isLuhn } from '@gateway-docs/site-data/check-digits';
 import { ApiError, refused } from '../api-error';
 import { errorCodeOf } from '../codes';
-import { ErrorCode } from '../generated/codes';
+import { ErrorCode, TransactionStatus } from '../generated/codes';
 import type { Scenarios } from '../scenarios/triggers';
 import { checkServiceFields } from '../state/service-fields';
 import type { SandboxService } from '../state/services';
 import type { SandboxState } from '../state/sandbox-state';
+import type { Transaction } from '../transactions/transaction';
 import type { Caller, PaymentRequest } from './call';
 import { checkAccount, checkWallet, serviceOf } from './ownership';
 
@@ -96,6 +97,19 @@ function checkFields(
   }
 }
 
+/** The points of the sandbox demand no pay-in and charge no commission of their own. */
+function checkPayin(
+  { transactions }: SandboxState,
+  { incoming_transaction_id: incoming, external_commission_amount: commission }: PaymentRequest,
+): void {
+  const isPaid = ({ state: { id, direction, status } }: Transaction) =>
+    id === incoming && direction === 'payin' && status === TransactionStatus.SUCCESS;
+  if (incoming !== undefined && !transactions.all().some(isPaid))
+    throw refused.INCOMING_TRANSACTION_NOT_FOUND('incoming_transaction_id: no paid pay-in of this account');
+  if (commission !== undefined)
+    throw refused.EXTERNAL_COMMISSION_AMOUNT_NOT_EXPECTED('external_commission_amount: is not expected');
+}
+
 /** Only a reserved wallet has to cover its payouts; the others may become negative. */
 function checkBalance(
   sandbox: SandboxState,
@@ -149,6 +163,7 @@ export function admit(
     );
   checkAmount(request, service, currency);
   checkFields(sandbox, request, service, operation === 'create');
+  if (operation !== 'validate') checkPayin(sandbox, request);
   const admission = { service, walletCurrency, currency, fields: request.fields ?? {}, reserved };
   checkBalance(sandbox, request, admission);
   return admission;

@@ -2,11 +2,22 @@
  * In: an admitted request. Out: a registered transaction with status 0 and revision 1, stored under both of its numbers.
  */
 import { TransactionStatus } from '../generated/codes';
+import { pick } from '../pick';
 import { maskCardNumber, withoutSecrets } from '../transactions/sensitive-fields';
-import type { Transaction, TransactionState } from '../transactions/transaction';
+import { coinsAtPriceOf } from '../transactions/money';
+import type { CryptoMembers, Transaction, TransactionState } from '../transactions/transaction';
 import type { SandboxState } from '../state/sandbox-state';
 import type { Caller, PaymentRequest } from './call';
 import type { Admission } from './payment-checks';
+
+/** Coins at the price of the guide's example, on the network that the request names. */
+function cryptoOf({ rates }: SandboxState, admission: Admission, amount: number): CryptoMembers {
+  const { service, currency, fields } = admission;
+  const { crypto, amount: forAmount, currency: priced = currency } = service.entry?.example ?? {};
+  if (crypto?.crypto_amount === undefined || !forAmount) return crypto ?? {};
+  const coins = coinsAtPriceOf(crypto.crypto_amount, forAmount, rates.convert(amount, currency, priced));
+  return { ...crypto, crypto_amount: coins, ...pick(fields, ['network']) };
+}
 
 function stateOf(
   sandbox: SandboxState,
@@ -46,7 +57,7 @@ function stateOf(
     capture_pending_amount: 0,
     reversed_amount: 0,
     reversal_pending_amount: 0,
-    crypto: service.crypto,
+    crypto: cryptoOf(sandbox, admission, amount ?? 0),
     description: request.description ?? null,
   };
   // A payout is reserved at once; a pay-in credits the wallet with success.

@@ -14,13 +14,7 @@ import {
 } from '../contract/examples';
 import type { Schema } from '../contract/operation-types';
 import { pick } from '../pick';
-import {
-  CRYPTO_MEMBERS,
-  INSTRUCTIONS,
-  type CryptoMembers,
-  type PayerAuth,
-  type PayerInstructions,
-} from '../transactions/transaction';
+import { INSTRUCTIONS, type PayerAuth, type PayerInstructions } from '../transactions/transaction';
 import { listedFrom } from './listed-service';
 
 type TestRow = TestDataTable['rows'][number];
@@ -32,8 +26,6 @@ export interface SandboxService {
   readonly currencies: readonly string[];
   /** Entry of the catalogue, if there is one. */
   readonly entry: Service | undefined;
-  /** What the examples of the service show beside the common members. */
-  readonly crypto: CryptoMembers;
   /** The payer transfers money to another person's card. */
   readonly isP2p: boolean;
   /** As service/list shows it; a service that only an example of a payment uses is in no list. */
@@ -84,12 +76,6 @@ function resultOf(
 ): Partial<Schema<'pay-result'>> {
   const shown = examples.reduce((all, { result }) => ({ ...all, ...result }), {});
   return entry ? { ...shown, ...catalogueResult(entry, hosts) } : shown;
-}
-
-/** Crypto members of the examples, and those of the catalogue. */
-function cryptoOf(entry: Service | undefined, examples: readonly DocumentedTransaction[]): CryptoMembers {
-  const shown = examples.reduce((all, example) => ({ ...all, ...pick(example, CRYPTO_MEMBERS) }), {});
-  return { ...shown, ...entry?.example.crypto };
 }
 
 /** Rows of the test data that are a service like one of the catalogue, with commissions. */
@@ -153,7 +139,6 @@ export function createServices(
       latePayment: entry?.late_payment ?? listed?.late_payment ?? true,
       savesCards:
         examples.some(({ amount }) => amount === null) || (entry !== undefined && !entry.example.amount),
-      crypto: cryptoOf(entry, examples),
       payerAuth: result.payer_auth ?? 'NONE',
       payerInstructions: pick(result, INSTRUCTIONS),
     };

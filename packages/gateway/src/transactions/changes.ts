@@ -141,7 +141,7 @@ export function createChanges(
       const { open, lost, fees } = state.dispute ?? NO_DISPUTE;
       state.dispute =
         is === 'opened'
-          ? { open: amount ?? state.captured_amount - state.reversed_amount, lost, fees }
+          ? { open: Math.min(amount ?? Infinity, state.captured_amount - state.reversed_amount), lost, fees }
           : { open: 0, lost: is === 'lost' ? lost + open : lost, fees: fees + fee };
       if (is === 'lost') this.reverse(transaction, open);
       else onMoney(transaction);

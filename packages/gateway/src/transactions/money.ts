@@ -14,6 +14,17 @@ export function coinsFor(amount: number, exponent: number, rate: string, scale: 
   return decimalOf((numerator + denominator - 1n) / denominator, scale);
 }
 
+/**
+ * Coins at the price of an example.
+ * @param coins of the example, whole coins as a decimal string
+ * @param forAmount what they cost, in minor units; `amount` is in the same currency
+ * @returns whole coins with as many decimal places, rounded down
+ */
+export function coinsAtPriceOf(coins: string, forAmount: number, amount: number): string {
+  const { units, scale } = parseDecimal(coins);
+  return decimalOf((units * BigInt(amount)) / BigInt(forAmount), scale);
+}
+
 /** Whole units of the last decimal place as a decimal number: `12540` with two places is `125.40`. */
 export function decimalOf(units: number | bigint, places: number): string {
   const digits = String(units).padStart(places + 1, '0');

@@ -12,8 +12,7 @@ export type PayerAuth = Schema<'payer-auth'>;
 export type Step = NonNullable<TestScenario['outcome']['then']>[number];
 
 /** The members that only a transaction of a crypto service has. */
-export const CRYPTO_MEMBERS = ['crypto_amount', 'crypto_currency', 'network'] as const;
-export type CryptoMembers = Pick<Schema<'transaction'>, (typeof CRYPTO_MEMBERS)[number]>;
+export type CryptoMembers = Pick<Schema<'transaction'>, 'crypto_amount' | 'crypto_currency' | 'network'>;
 
 /** What a payer without a card is shown, as the contract's examples have it. */
 export const INSTRUCTIONS = ['voucher', 'qr', 'requisites'] as const;
@@ -103,8 +102,6 @@ export interface Transaction {
         ready: boolean;
         confirmed: boolean;
         readonly exactAmount: number;
-        /** When the requisites expire, once they were handed out. */
-        until?: number;
       }
     | undefined;
   /** The page or invoice that it pays. */
