@@ -1,9 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { ApiVersion } from '@gateway-docs/site-data/model';
 import sidebar from './data/site/sidebar.json';
-import { offeredItems } from './src/site/offered-items';
-import { groupsOf, pagesOf, type Item } from './src/site/sidebar-groups';
-import { versionClass, versionSelect } from './src/site/sidebar-version';
+import type { Item } from './src/site/sidebar-groups';
+import { offeredItems, groupsOf, pagesOf, versionClass, versionSelect } from './src/site/sidebar-groups';
 import { openSite } from '@gateway-docs/contract';
 import { listFiles } from '@gateway-docs/kit/files';
 import { sidebarGroups } from './src/remark/operation/sidebar-groups';

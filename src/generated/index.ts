@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import type { HtmlTags, LoadContext, Plugin } from '@docusaurus/types';
-import { keysOf, underBasePath } from '@gateway-docs/kit';
+import { keysOf, underBasePath, routeBelow } from '@gateway-docs/kit';
 import { writeFiles } from '@gateway-docs/kit/files';
 import type { Site as OpenedSite } from '@gateway-docs/contract';
 import { SOURCE_FOLDERS } from '@gateway-docs/site-data';
@@ -13,8 +13,38 @@ import { CONTENT_FOLDERS } from '@gateway-docs/site-data/pages';
 import { CHANGE_FEEDS } from '../remark/cross-references/routes';
 import { feedTitle } from './feeds/feed-title';
 import type { Files, PageFiles } from './page-files';
-import { serveFiles } from './serve-files';
 import { describeSite, type Site } from './site';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/** Other files of the server are asked for again and again, by a page that waits for news. */
+const EXTENSIONS = new Set(['.atom', '.csv', '.json', '.mjs', '.txt', '.yaml']);
+
+/**
+ * In: a request to the writers' server that nobody else has answered. Out: a file that stands beside the pages, made when it is asked for.
+ * @param baseUrl of the site
+ * @param make makes all files, as the sources are now
+ * @returns a handler for the server
+ */
+export function serveFiles(baseUrl: string, make: () => Promise<Files>): Middleware {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'https://site.example');
+    if (!EXTENSIONS.has(path.extname(pathname)) || pathname.endsWith('.hot-update.json')) {
+      next();
+      return;
+    }
+    make().then((files) => {
+      const text = files.get(routeBelow(baseUrl, pathname));
+      if (text === undefined) next();
+      else response.end(text);
+    }, next);
+  };
+}
 
 const NAME = 'generated-files';
 const FEED_TYPES = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;

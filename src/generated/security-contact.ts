@@ -1,5 +1,12 @@
 /** In: the profile and the history. Out: `/.well-known/security.txt` (RFC 9116): where somebody who has found a weakness writes to. */
-import type { Operator, SitePlace } from '@gateway-docs/site-data/operator';
+import { type Operator, type SitePlace, siteAddress } from '@gateway-docs/site-data/operator';
+
+/**
+ * Every robot may read every page; the list of the pages is the site map. Robots read this file at the root of a host only: below a base
+ * path it is what the owner of the host takes over.
+ */
+export const robotsText = (place: SitePlace): string =>
+  `User-agent: *\nAllow: ${place.base_path}\n\nSitemap: ${siteAddress(place, '/sitemap.xml')}\n`;
 
 const SECURITY_ROUTE = '/.well-known/security.txt';
 

@@ -3,6 +3,46 @@
  * where it stands, `sidebar_group: Cards` and `sidebar_position: 2`, so that a new one needs no line in `data/site/sidebar.json`.
  */
 import type { Options, SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { API_VERSIONS, type ApiVersion } from '@gateway-docs/site-data/model';
+import { versions as texts } from '../../data/texts/frame.json';
+
+/**
+ * @param items of a sidebar, with every page that there may be
+ * @param files pages that are left out, from the repository's root
+ * @returns the items without these pages, and without groups that are empty then
+ */
+export function offeredItems(items: readonly Item[], files: readonly string[]): Item[] {
+  const leftOut = new Set(files.map((file) => file.replace(/^[^/]+\//, '').replace(/\.mdx?$/, '')));
+  return items.flatMap((item): Item[] => {
+    if (typeof item === 'string') return leftOut.has(item) ? [] : [item];
+    if (item.type !== 'category' || !Array.isArray(item.items)) return [item];
+    const inner = offeredItems(item.items, files);
+    return inner.length > 0 ? [{ ...item, items: inner }] : [];
+  });
+}
+
+/**
+ * The choice between the two versions of the API in the sidebar: one select in front of each version, of which one is shown.
+ * Class of everything in the sidebar that belongs to a version; src/css/sidebar.css hides the other one.
+ */
+export const versionClass = (version: ApiVersion): string => `gw-api-${version}`;
+
+/**
+ * The select in front of the calls of a version, with that version chosen in it, so that it is right before any script has run.
+ * `src/client/sidebar-version.ts` makes it work.
+ * @param version the version that it stands in front of
+ * @returns an entry of the sidebar
+ */
+export function versionSelect(version: ApiVersion): Item {
+  const options = API_VERSIONS.map(
+    (each) => `<option value="${each}"${each === version ? ' selected' : ''}>${texts[each]}</option>`,
+  );
+  return {
+    type: 'html',
+    className: `gw-api-version ${versionClass(version)}`,
+    value: `<label>API <select class="gw-input" data-version="${version}">${options.join('')}</select></label>`,
+  };
+}
 
 type Generator = Exclude<NonNullable<Options['sidebarItemsGenerator']>, null>;
 type Page = Parameters<Generator>[0]['docs'][number];

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FooterLinkItem } from '@docusaurus/theme-common';
 import type { Operator } from '@gateway-docs/site-data/operator';
-import { announcementBar } from './announcement';
-import { footer } from './footer';
-import { navbar } from './navbar';
+import { announcementBar, footer, navbar } from './frame';
 
 const operator = {
   brand: 'Fish & <Sons>',

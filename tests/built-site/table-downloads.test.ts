@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { flatten } from '../../src/generated/tables/csv';
-import { downloadRows, type DownloadRow } from '../../src/generated/tables/download-rows';
+import { downloadRows, type DownloadRow } from '../../src/generated/tables/files';
 import { tableRoutes } from '../../src/remark/cross-references/routes';
 import { parseCsv } from './support/csv';
 import { folderOf, pagesIn } from './support/site';

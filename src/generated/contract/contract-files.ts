@@ -2,8 +2,44 @@
  * The files that the contract can be downloaded as: route, title and what each is for. The plugin that writes them and the list of pages
  * both ask here.
  */
-import type { Operation, Version } from '@gateway-docs/site-data/model';
+import type { Operation, Version, JsonObject } from '@gateway-docs/site-data/model';
 import { FAMILIES, FAMILY_NAMES, type Family } from '@gateway-docs/contract/openapi';
+import { Document } from 'yaml';
+import type { SiteData } from '@gateway-docs/contract';
+import { postmanCollection } from '@gateway-docs/contract/postman';
+import { siteAddress } from '@gateway-docs/site-data/operator';
+import { operationPage } from '../../remark/cross-references/routes';
+
+/**
+ * In: the contract and the operator profile. Out: the OpenAPI document of each family under /openapi/ and a Postman collection of each
+ * version under /postman/. Nothing in them changes from build to build, so an equal contract makes equal files.
+ * @returns text of each download by its route
+ */
+export function contractTexts(site: SiteData): ReadonlyMap<string, string> {
+  const { versions } = extentOf(site.operations);
+  const documents = [...site.documents].map(([family, { published }]): [string, string] => {
+    return [openApiRoute(family), toYaml(published)];
+  });
+  const pageOf = (operation: Operation): string => {
+    const { route, anchor } = operationPage(operation);
+    return siteAddress(site.operator, route + anchor);
+  };
+  const source = { ...site, pageOf };
+  const collections = versions.map((version): [string, string] => {
+    return [postmanRoute(version), `${JSON.stringify(postmanCollection(version, source), null, 2)}\n`];
+  });
+  return new Map([...documents, ...collections]);
+}
+
+/**
+ * In: an OpenAPI document as plain JSON. Out: its YAML, keys in the order of the document, so that equal documents make equal files.
+ * Many OpenAPI tools still read YAML 1.1, where `NO` is false and `2025-01-01` a date: the quotes that 1.1 needs harm no reader of 1.2.
+ * @param document plain JSON; values that occur twice are written twice, since not every tool knows anchors
+ */
+export function toYaml(document: JsonObject): string {
+  const yaml = new Document(document, { version: '1.1', aliasDuplicateObjects: false });
+  return yaml.toString({ lineWidth: 0, directives: false });
+}
 
 const VERSIONS: readonly Version[] = ['v1', 'v2'];
 

@@ -7,6 +7,23 @@ import { sampleIn, settingsOf } from '@gateway-docs/contract/samples';
 import { markOwnValues } from '../../remark/highlight/mark-own-values';
 import { toHtml } from '../../remark/highlight/to-html';
 import { sampleFiles, type SampleFile } from '../../remark/samples/sample-files';
+import { clientFileRoute } from '../../remark/cross-references/routes';
+
+
+/**
+ * In: the signing clients. Out: each source file of each language as a download: `/clients/php/GatewayClient.php.txt`. The pages print the same.
+ * @returns text of each file by its route; a file that two parts of a client share is there once
+ */
+export function clientTexts({ clients }: Pick<SiteData, 'clients'>): ReadonlyMap<string, string> {
+  return new Map(
+    clients.flatMap(({ id, files }) =>
+      Object.values(files)
+        .flat()
+        .map(({ name, source }) => [clientFileRoute(id, name), source.endsWith('\n') ? source : `${source}\n`] as const),
+    ),
+  );
+}
+
 
 /** By name of the example, then by id of the language: highlighted HTML. */
 type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>;

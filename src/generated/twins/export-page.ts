@@ -4,15 +4,33 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { readFrontMatter } from '@gateway-docs/kit/yaml';
 import type { SiteData } from '@gateway-docs/contract';
 import { expandPage } from '../../remark/expand-page';
 import { checkFrontMatter } from '../../remark/front-matter';
 import { copyWith } from './copy-with';
 import { parseSource } from '../../remark/parse-source';
-import { samplesAfterFields } from './samples-after-fields';
 import { shortenSamples } from './sample-languages';
+
+const isColumn = (node: RootContent): boolean =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'SampleColumn';
+
+const isErrors = (node: RootContent): boolean =>
+  node.type === 'heading' && node.data?.hProperties?.id === 'errors';
+
+/**
+ * In: the tree of a page. Out: a copy with the column of samples before the errors of the call. On the page the column stands beside the fields; in a twin, which
+ * is read from the top, it would stand before all that it is about.
+ * @param tree stays as it is: the page is made from it
+ */
+export function samplesAfterFields(tree: Root): Root {
+  const column = tree.children.filter(isColumn);
+  const others = tree.children.filter((node) => !isColumn(node));
+  const at = others.findIndex(isErrors);
+  if (column.length === 0 || at < 0) return tree;
+  return { ...tree, children: others.toSpliced(at, 0, ...column) };
+}
 
 export interface ExportedPage {
   readonly title: string;

@@ -2,15 +2,55 @@
  * In: a page and where it is. Out: the text of its twin: the title as `#`, the description, where the page and the list of all pages are,
  * then the content as GitHub-flavoured Markdown, and at its end the addresses that it uses often.
  */
-import type { Root, Text } from 'mdast';
+import type { Root, Text, Definition, Link, LinkReference, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { link, list, paragraph, text } from '../../remark/mdast';
 import type { ExportedPage } from './export-page';
-import { withRepeatedLinks } from './repeated-links';
 import { siteAddress } from '@gateway-docs/site-data/operator';
 import { toPlain, type PagePlace } from './to-plain';
+import { visit } from 'unist-util-visit';
+
+/** From this many uses on, an address at the end is shorter and still easy to look up. */
+const REPEATED = 2;
+
+function addresses(tree: Root): string[] {
+  const uses = new Map<string, number>();
+  visit(tree, 'link', ({ url }) => {
+    uses.set(url, (uses.get(url) ?? 0) + 1);
+  });
+  return [...uses].filter(([, count]) => count >= REPEATED).map(([url]) => url);
+}
+
+const asReference = ({ children }: Link, label: string): LinkReference => ({
+  type: 'linkReference',
+  referenceType: 'full',
+  identifier: label,
+  label,
+  children,
+});
+
+/**
+ * In: the plain tree of a page. Out: the same with addresses that it repeats written once, at its end: `[1 success][4]` … `[4]: https://…`.
+ * A table of scenarios links the same statuses a hundred times, and full addresses are half of its bytes.
+ * @returns a new root; nodes that change are replaced in their parents
+ */
+function withRepeatedLinks(tree: Root): Root {
+  const labels = new Map(addresses(tree).map((url, i) => [url, String(i + 1)]));
+  visit(tree, 'link', (node, index, parent) => {
+    const label = labels.get(node.url);
+    if (label === undefined || parent === undefined || index === undefined) return;
+    (parent.children as RootContent[])[index] = asReference(node, label);
+  });
+  const definitions = [...labels].map(([url, label]): Definition => ({
+    type: 'definition',
+    identifier: label,
+    label,
+    url,
+  }));
+  return { type: 'root', children: [...tree.children, ...definitions] };
+}
 
 /** Has nothing that Markdown could take for a mark, inside of a line: most texts of a page. */
 const PLAIN = /^(?:[\p{L} ,;:.)]|\p{N}+(?![.)\p{N}]))(?:[\p{L}\p{N} ,;'’"()/%–—-]|[.:?](?= |$)|!(?= ))*$/u;

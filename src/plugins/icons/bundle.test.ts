@@ -5,7 +5,7 @@ describe('bundleIcons', () => {
   it('gives the drawing of each used icon, ordered by name', () => {
     const drawings = bundleIcons(
       new Map([
-        ['home-outline', 'src/site/navbar.ts'],
+        ['home-outline', 'src/site/frame.ts'],
         ['check', 'src/components/Copy.tsx'],
       ]),
     );
@@ -24,8 +24,8 @@ describe('bundleIcons', () => {
   });
 
   it('stops the build at an unknown icon, and names it, its file and the nearest name', () => {
-    expect(() => bundleIcons(new Map([['hoem-outline', 'src/site/navbar.ts']]))).toThrow(
-      /src\/site\/navbar\.ts: unknown icon "mdi:hoem-outline"\. Did you mean .*"home-outline"/,
+    expect(() => bundleIcons(new Map([['hoem-outline', 'src/site/frame.ts']]))).toThrow(
+      /src\/site\/frame\.ts: unknown icon "mdi:hoem-outline"\. Did you mean .*"home-outline"/,
     );
   });
 });

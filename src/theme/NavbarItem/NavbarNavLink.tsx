@@ -5,7 +5,7 @@ import type { Props as OriginalProps } from '@theme/NavbarItem/NavbarNavLink';
 import Icon from '@site/src/components/Icon';
 
 interface Props extends OriginalProps {
-  /** Iconify name, from `src/site/navbar.ts`. */
+  /** Iconify name, from `src/site/frame.ts`. */
   readonly icon?: string;
 }
 

@@ -1,6 +1,6 @@
 import { tableRoutes } from '../../remark/cross-references/routes';
 import { describe, expect, it } from 'vitest';
-import { downloadRows } from './download-rows';
+import { downloadRows } from './files';
 import type { SiteData } from '@gateway-docs/contract';
 
 const service = (slug: string, countries: 'any' | string[]) => [slug, { slug, countries }] as const;

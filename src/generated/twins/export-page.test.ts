@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { expect, it } from 'vitest';
 import { jsxBlock } from '../../remark/mdast/jsx';
 import { code, heading } from '../../remark/mdast/nodes';
-import { samplesAfterFields } from './samples-after-fields';
+import { samplesAfterFields } from './export-page';
 
 const column = jsxBlock('SampleColumn', {}, [code('text', 'sample')]);
 const [request, errors, repeat] = ['request', 'errors', 'repeat'].map((id) => heading(2, id, id));

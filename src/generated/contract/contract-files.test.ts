@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { toYaml } from './yaml';
+import { toYaml } from './contract-files';
 
 it.each(['1.1', '1.2'] as const)('is read back unchanged by YAML %s', (version) => {
   const document = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Change } from '@gateway-docs/site-data/pages';
 import { parseSource } from '../../remark/parse-source';
-import { releasesOf } from './releases';
+import { releasesOf } from './files';
 
 const change = (version: string, date: string, kind: Change['kind']): Change => {
   return { version, date, kind, anchor: `v${version.replaceAll('.', '-')}`, text: 'Text.', calls: [] };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { serveFiles } from './serve-files';
+import { serveFiles } from './index';
 
 /** @returns the text that a request is answered with; undefined where it is left to others */
 function ask(url: string, make: () => Promise<ReadonlyMap<string, string>>): Promise<unknown> {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { jsonFeed } from './json-feed';
-import { newFeed } from './new-feed';
+import { jsonFeed, newFeed } from './new-feed';
 
 it('is of version 1.1: authors in a list, and the language', () => {
   const address = 'https://docs.example/changelog';

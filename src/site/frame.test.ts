@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SERVED_PICTURES } from '@gateway-docs/branding';
-import { navbarLogo } from './logo';
+import { navbarLogo } from './frame';
 
 const picture = (file: string, width: number, height: number) => ({ file, width, height });
 const mark = picture('/mark.svg', 24, 24);
