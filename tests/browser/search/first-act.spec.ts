@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { hold } from '../support/hold';
 import { layoutShift, watchLayoutShifts } from '../support/layout-shifts';
 import { drawn, expect, hydrated, test, type Page } from '../support/test';
 import { barOf, suggest } from './support';
@@ -28,6 +29,18 @@ test('costs at most 120 kB until the first whole result, and nothing else goes',
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   console.log(`search as first act: ${bytes} bytes in ${paths.length} files`);
   expect(bytes).toBeLessThanOrEqual(120_000);
+});
+
+test('loads its worker beside the script of the bar', async ({ page }) => {
+  await page.goto('/callbacks');
+  const paths = asked(page);
+  const box = await hold(page, '**/search-box.*');
+  await barOf(page).input.focus();
+  await expect.poll(() => paths.filter((file) => file.includes('/search-worker.'))).toHaveLength(1);
+  await box.release();
+  const { options } = await suggest(page, 'refund');
+  await expect(options.first()).toContainText(/refund/i);
+  expect(paths.filter((file) => file.includes('/search-worker.'))).toHaveLength(1);
 });
 
 test('answers keys, opens what was chosen, and remembers the query', async ({ page }) => {

@@ -2,7 +2,7 @@
 import type { FindOptions } from '../engine/find';
 import type { ResultSet } from '../engine/results';
 
-/** Name of a worker to which the page gives the manifest: it need not load it. */
+/** Name of a worker to which the script in the head gives the manifest: it need not load it. */
 export const GIVEN = 'given';
 
 export type ToWorker =

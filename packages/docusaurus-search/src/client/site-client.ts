@@ -1,14 +1,13 @@
 /** The one search client of the page: bar and search page share its worker and its index. */
 import { SearchClient } from './client';
-import { GIVEN } from './messages';
 
 /** The bundler puts the value in its place; there is no `process` in a browser. */
 declare const process: { readonly env: { readonly NODE_ENV: string } };
 
 declare global {
   interface Window {
-    /** The first file of the index, which the head of the page has asked for; undefined where it could not be loaded. */
-    searchManifest?: Promise<unknown>;
+    /** The worker that the script in the head has started, and gives the first file of the index; it is taken once. */
+    searchWorker?: Worker | undefined;
   }
 }
 
@@ -27,9 +26,9 @@ export function siteClient(baseUrl: string): SearchClient {
 }
 
 function startWorker(): Worker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    name: window.searchManifest === undefined ? '' : GIVEN,
-  });
-  void window.searchManifest?.then((manifest) => worker.postMessage({ type: 'manifest', manifest }));
-  return worker;
+  const started = window.searchWorker;
+  window.searchWorker = undefined;
+  return (
+    started ?? new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url))
+  );
 }

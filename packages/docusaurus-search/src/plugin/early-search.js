@@ -14,13 +14,26 @@
     };
     waiting.replaceWith(wanted);
   };
+  let isBegun = false;
+  // The worker comes beside the script that will ask it, and is given the first file.
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    const worker = new Worker('WORKER', { name: 'GIVEN' });
+    window.searchWorker = worker;
+    worker.onerror = () => {
+      window.searchWorker = undefined;
+    };
+    fetch('MANIFEST', { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT) })
+      .then((response) => (response.ok ? response.json() : undefined))
+      // Who needs the file asks again, and says what came of it.
+      .catch(() => undefined)
+      .then((manifest) => worker.postMessage({ type: 'manifest', manifest }));
+  };
   const onSign = ({ target }) => {
     if (!target.closest?.('[role="search"]')) return;
     SIGNS.forEach((sign) => window.removeEventListener(sign, onSign, true));
-    window.searchManifest ??= fetch('MANIFEST', { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT) })
-      .then((response) => (response.ok ? response.json() : undefined))
-      // Who needs the file asks again, and says what came of it.
-      .catch(() => undefined);
+    begin();
     document
       .querySelectorAll('[rel="stylesheet"][type], [src*="/RUNTIME."][type], [src*="/BOX."][type]')
       .forEach(load);

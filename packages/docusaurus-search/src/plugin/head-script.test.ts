@@ -21,6 +21,18 @@ class FakeTag {
   }
 }
 
+/** A worker as the script starts it. */
+class FakeWorker {
+  onerror: () => void = () => undefined;
+  readonly told: unknown[] = [];
+
+  constructor(readonly file: string) {}
+
+  postMessage(message: unknown): void {
+    this.told.push(message);
+  }
+}
+
 /** A page with the script in its head: what it asks for, and a way to let the reader act. */
 function pageWith(respond: () => Promise<{ ok: boolean; json: () => unknown }>) {
   const asked: string[] = [];
@@ -28,7 +40,7 @@ function pageWith(respond: () => Promise<{ ok: boolean; json: () => unknown }>) 
   const window = {
     addEventListener: (sign: string, listener: (event: object) => void) => listeners.set(sign, listener),
     removeEventListener: (sign: string) => listeners.delete(sign),
-    searchManifest: undefined as Promise<unknown> | undefined,
+    searchWorker: undefined as FakeWorker | undefined,
   };
   const fetch = (url: string) => {
     asked.push(url);
@@ -41,7 +53,7 @@ function pageWith(respond: () => Promise<{ ok: boolean; json: () => unknown }>) 
         ? [waiting]
         : [],
   };
-  runInNewContext(headScript('/docs/'), { window, document, fetch, AbortSignal });
+  runInNewContext(headScript('/docs/'), { window, document, fetch, AbortSignal, Worker: FakeWorker });
   const act = (sign: string, isInSearch: boolean) =>
     listeners.get(sign)?.({ target: { closest: () => (isInSearch ? {} : null) } });
   return { asked, window, act, waiting };
@@ -51,7 +63,7 @@ describe('the script in the head', () => {
   const manifest = { format: 1 };
   const found = () => Promise.resolve({ ok: true, json: () => manifest });
 
-  it('asks for the first file when the reader goes to the search, once, and not before', async () => {
+  it('starts the worker and gives it the first file when the reader goes to the search, once, and not before', async () => {
     const { asked, window, act } = pageWith(found);
     act('pointerover', false);
     act('focusin', false);
@@ -59,7 +71,15 @@ describe('the script in the head', () => {
     act('focusin', true);
     act('pointerdown', true);
     expect(asked).toEqual(['/docs/search-index/head.json']);
-    expect(await window.searchManifest).toBe(manifest);
+    expect(window.searchWorker?.file).toBe('/docs/assets/js/search-worker.js');
+    await expect.poll(() => window.searchWorker?.told).toEqual([{ type: 'manifest', manifest }]);
+  });
+
+  it('leaves no worker that could not be loaded', () => {
+    const { window, act } = pageWith(found);
+    act('focusin', true);
+    window.searchWorker?.onerror();
+    expect(window.searchWorker).toBeUndefined();
   });
 
   it("lets the bar's own script and the styles go, and tries again at the next sign where they do not come", () => {
@@ -78,9 +98,9 @@ describe('the script in the head', () => {
   it.each([
     ['is not there', () => Promise.resolve({ ok: false, json: () => manifest })],
     ['cannot be loaded', () => Promise.reject(new Error('offline'))],
-  ])('has nothing where the file %s', async (_, respond) => {
+  ])('says that it has nothing where the file %s', async (_, respond) => {
     const { window, act } = pageWith(respond);
     act('focusin', true);
-    expect(await window.searchManifest).toBeUndefined();
+    await expect.poll(() => window.searchWorker?.told).toEqual([{ type: 'manifest', manifest: undefined }]);
   });
 });

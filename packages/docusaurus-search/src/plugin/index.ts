@@ -45,9 +45,11 @@ export default function search(context: LoadContext, { site, ...options }: Searc
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, '../theme'),
-    injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: headScript(context.baseUrl) }],
-    }),
+    // The writers' server has no search.
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? { headTags: [{ tagName: 'script', innerHTML: headScript(context.baseUrl) }] }
+        : {},
     getTypeScriptThemePath: () => path.join(__dirname, '../theme'),
     configureWebpack: ({ entry: main }, isServer) => {
       if (isServer) return {};
@@ -66,12 +68,14 @@ export default function search(context: LoadContext, { site, ...options }: Searc
     },
     async postBuild(props) {
       // Loaded here, because the writers' server has no search and need not wait for its code.
-      const [{ readPages }, { packPages }] = await Promise.all([
+      const [{ readPages }, { packPages }, { nameWorker }] = await Promise.all([
         import('./read-pages'),
         import('./pack-pages'),
+        import('./name-worker'),
       ]);
       const pages = readPages(props, processPluginOptions(options, context), cacheFile);
       await packPages(pages, props.outDir, site, (message) => process.emitWarning(message));
+      nameWorker(props.outDir);
     },
   };
 }
