@@ -17,23 +17,9 @@ const isCode = (file: string): boolean =>
 
 /** Keys whose values are words for readers: another wording changes nothing that runs. */
 const WORDS = new Set([
-  'text',
-  'title',
-  'name',
-  'label',
-  'description',
-  'hint',
-  'condition',
-  'use',
-  'note',
-  'payer_action',
-  'time_to_final',
-  'refund_note',
-  'chargeback_note',
-  'cannot_simulate',
-  'local_names',
-  'schemes',
-  'countries',
+  ...['text', 'title', 'name', 'label', 'description', 'hint', 'condition', 'use', 'note', 'payer_action'],
+  ...['time_to_final', 'refund_note', 'chargeback_note', 'cannot_simulate'],
+  ...['local_names', 'schemes', 'countries'],
 ]);
 const withoutWords = (key: string, value: unknown): unknown => (WORDS.has(key) ? undefined : value);
 

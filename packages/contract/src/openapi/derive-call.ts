@@ -42,12 +42,6 @@ export interface DocumentContext {
   readonly errors: ErrorSources;
 }
 
-interface DerivedCall {
-  readonly post: JsonObject;
-  /** Components that it points to, by a path in `api` at which no file lies. */
-  readonly components: ReadonlyMap<string, JsonObject>;
-}
-
 /**
  * @param file below `api/shared`, with a pointer behind `#` if need be
  * @returns a reference to it, as a head writes it
@@ -76,10 +70,7 @@ const responseSchema = ({ response }: Call): JsonObject => ({
   properties: { error: { $ref: '../schemas/envelope/no-error.yaml' }, response: response.schema },
 });
 
-function examplesOf(
-  { shared }: DocumentContext,
-  { id }: Call,
-): { requests: JsonObject; responses: JsonObject } {
+function examplesOf({ shared }: DocumentContext, { id }: Call) {
   const { requests, responses } = shared.yaml(`examples/${id}.yaml`, names);
   const pointers = (kind: string, values: object): JsonObject =>
     Object.fromEntries(
@@ -106,13 +97,8 @@ function requestSchema({ shared, generation }: DocumentContext, { id, file }: Ca
   };
 }
 
-interface Responses {
-  readonly responses: JsonObject;
-  readonly components: ErrorResponses['components'];
-}
-
 /** In v1 every response has HTTP status 200, with an error too. */
-function responsesOf(context: DocumentContext, call: Call, success: JsonObject): Responses {
+function responsesOf(context: DocumentContext, call: Call, success: JsonObject): ErrorResponses {
   const { generation, neverReturned, errors } = context;
   const { description } = call.response;
   const envelope = pointerTo(`operations/${responseName(call)}.yaml`);
@@ -153,12 +139,13 @@ const parametersOf = (
  * @returns its operation in the document of the context
  * @throws Error that names the file and what is wrong in it, or missing
  */
-export function deriveCall(context: DocumentContext, call: Call): DerivedCall {
+export function deriveCall(context: DocumentContext, call: Call) {
   const { id, summary, facts, credentials } = call;
   const parameters = parametersOf(context, call);
   const examples = examplesOf(context, call);
   const { responses, components } = responsesOf(context, call, examples.responses);
   return {
+    /** Components that it points to, by a path in `api` at which no file lies. */
     components: new Map([
       [`shared/operations/${responseName(call)}.yaml`, responseSchema(call)],
       ...components,

@@ -31,18 +31,7 @@ const schema = strict({
   statuses: z.record(z.string().regex(/^[45]\d\d$/, 'the keys are HTTP statuses in quotes'), status),
 });
 
-type Texts = z.infer<typeof schema>;
 type StatusTexts = z.infer<typeof status>;
-
-/** What error responses are made from. */
-export interface ErrorSources {
-  readonly texts: Texts;
-  /** HTTP status of v2 by code. */
-  readonly statusOf: ReadonlyMap<number, string>;
-  readonly titleOf: ReadonlyMap<number, string>;
-  /** Codes whose example is written by hand; that of another is its title. */
-  readonly written: ReadonlySet<string>;
-}
 
 /** `error.message` of an example by code, for a call whose field has another name than in the example of all calls. */
 export type ErrorMessages = Readonly<Record<string, string>>;
@@ -64,14 +53,19 @@ const TRANSPORT_CODE = 10;
  * @param codes the table of errors
  * @throws Error that names the file and what is wrong in it
  */
-export function readErrorSources(shared: Folder, { rows }: ApiErrorCodeTable): ErrorSources {
+export function readErrorSources(shared: Folder, { rows }: ApiErrorCodeTable) {
   return {
     texts: shared.yaml(FILE, schema),
+    /** HTTP status of v2 by code. */
     statusOf: new Map(rows.map(({ code, http_status_v2 }) => [code, String(http_status_v2)])),
     titleOf: new Map(rows.map(({ code, title }) => [code, title])),
+    /** Codes whose example is written by hand; that of another is its title. */
     written: new Set(Object.keys(shared.yaml(EXAMPLES_FILE, object))),
   };
 }
+
+/** What error responses are made from. */
+export type ErrorSources = ReturnType<typeof readErrorSources>;
 
 const isTransport = ({ examples }: StatusTexts): boolean => examples !== undefined;
 

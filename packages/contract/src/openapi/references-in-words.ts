@@ -9,13 +9,8 @@ import { isJsonObject, mapValues, type Json, type JsonObject } from '@gateway-do
 const TITLES: ReadonlySet<string> = new Set(['summary', 'title']);
 /** What is sent stays as it is. */
 const VALUES: ReadonlySet<string> = new Set([
-  'value',
-  'example',
-  'examples',
-  'const',
-  'enum',
-  'default',
-  'pattern',
+  ...['value', 'example', 'examples'],
+  ...['const', 'enum', 'default', 'pattern'],
 ]);
 
 /**

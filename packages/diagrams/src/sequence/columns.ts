@@ -15,11 +15,6 @@ const NARROWEST = 100;
 /** Beside the outer boxes, for the frames around groups. */
 const EDGE = 16;
 
-export interface Columns {
-  readonly width: number;
-  readonly x: ReadonlyMap<string, number>;
-}
-
 function messagesOf(flow: Flow): FlowMessage[] {
   const steps = flow.steps.flatMap((step) =>
     step.type === 'alt' || step.type === 'par' ? step.branches.flatMap((branch) => branch.steps) : [step],
@@ -37,7 +32,7 @@ function neededFor(text: string, most: number): number {
 
 export const boxWidth = (label: string): number => Math.max(84, widthOf(label) + 22);
 
-function columnsFor(flow: Flow, most: number): Columns {
+function columnsFor(flow: Flow, most: number) {
   const ids = flow.participants.map((participant) => participant.id);
   const boxes = flow.participants.map((participant) => boxWidth(participant.label));
   const gaps = ids
@@ -62,7 +57,9 @@ function columnsFor(flow: Flow, most: number): Columns {
 }
 
 /** Positions of the life lines and the width of the whole picture. */
-export function columnsOf(flow: Flow): Columns {
+export function columnsOf(flow: Flow) {
   const all = LINES.map((most) => columnsFor(flow, most));
   return all.find(({ width }) => width <= COLUMN) ?? columnsFor(flow, LINES[2]);
 }
+
+export type Columns = ReturnType<typeof columnsOf>;

@@ -15,11 +15,6 @@ const PADDING = 12;
 /** Between a frame and the edge of the picture. */
 const FRAME = 4;
 
-interface Drawn {
-  readonly content: string;
-  readonly height: number;
-}
-
 class SequenceDrawing {
   private y = 0;
   private readonly parts: string[] = [];
@@ -141,7 +136,7 @@ class SequenceDrawing {
     }
   }
 
-  draw(): Drawn {
+  draw() {
     this.rows.forEach((row) => this.row(row));
     const bottom = this.y + 2;
     const lives = this.flow.participants

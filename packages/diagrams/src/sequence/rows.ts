@@ -15,18 +15,6 @@ export type SequenceRow =
 /** Words over the frame around what happens side by side, and in the text. */
 export const ALL_HAPPEN = 'In any order';
 
-interface Alternative {
-  readonly label: string;
-  readonly rows: readonly SequenceRow[];
-}
-
-export interface Sequence {
-  /** The first branch of each group of cases: by the rule of the source the one that ends well. */
-  readonly happy: readonly SequenceRow[];
-  /** Every other branch. Its numbers go on where the happy path leaves it. */
-  readonly alternatives: readonly Alternative[];
-}
-
 /** Rows whose messages go on from a number. */
 function rowsOf(steps: FlowBranch['steps'], after: number): SequenceRow[] {
   let number = after;
@@ -38,9 +26,11 @@ function rowsOf(steps: FlowBranch['steps'], after: number): SequenceRow[] {
 }
 
 /** Takes a flow apart and numbers its messages. */
-export function sequenceOf(flow: Flow): Sequence {
+export function sequenceOf(flow: Flow) {
+  /** The first branch of each group of cases: by the rule of the source the one that ends well. */
   const happy: SequenceRow[] = [];
-  const alternatives: Alternative[] = [];
+  /** Every other branch. Its numbers go on where the happy path leaves it. */
+  const alternatives: { readonly label: string; readonly rows: readonly SequenceRow[] }[] = [];
   const last = (): number => happy.filter(({ kind }) => kind === 'message').length;
   const add = (steps: FlowBranch['steps']): unknown => happy.push(...rowsOf(steps, last()));
   for (const step of flow.steps) {
