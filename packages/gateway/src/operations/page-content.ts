@@ -25,11 +25,11 @@ export function checkServices(
   }
 }
 
-/** Services that a page offers when the request names none: every pay-in in its currency that needs no capture. */
+/** Services that a page offers when the request names none: every pay-in of hosted pages in its currency that needs no capture. */
 export function servicesFor(sandbox: SandboxState, currency: string | undefined): number[] {
   const matching = [...sandbox.services.values()].filter(
-    ({ direction, currencies, holds }) =>
-      direction === 'payin' && !holds && currency !== undefined && currencies.includes(currency),
+    ({ direction, call, currencies, holds }) =>
+      direction === 'payin' && call !== 'pay' && !holds && currencies.includes(currency ?? ''),
   );
   return matching.map(({ id }) => id);
 }

@@ -127,53 +127,6 @@ it('a report has its rows by the last change, which a refund in part is too', as
   });
 });
 
-it('coins have a price in each currency, and a payout sends them on the network that it names', async () => {
-  const payout = { service_id: 1048, wallet_id: 7005, amount_currency: 'USD', fields: {}, amount: 10_000 };
-  const fields = { account: `UQ${'A'.repeat(46)}`, network: 'TON' };
-  const sent = (await pay(documented('transaction-pay', 'pix-qr', { ...payout, fields }))).response;
-  expect(sent).toMatchObject({ crypto_amount: '99.900000', crypto_currency: 'USDT', network: 'TON' });
-  const payin = { ...payout, service_id: 1055, wallet_id: 7001 };
-  const { id } = (await pay(documented('transaction-pay', 'pix-qr', payin))).response;
-  const coin = { id, crypto_currency: 'USDT', network: 'TRON' };
-  const { rate, crypto_amount } = (await call('transaction-get-crypto-address', coin)).response;
-  expect([rate, crypto_amount]).toEqual(['0.999090', '100.091083']);
-  stated({
-    'api/shared/schemas/transaction/crypto-address.yaml': "Units of the transaction's currency for one coin.",
-    'docs/services/cryptofiat.mdx': '`crypto_amount` is fixed when the payout is registered',
-  });
-});
-
-it('a disputed part is never more than what was paid', async () => {
-  const { id } = (await pay(card({ card_number: '4000000000000812' }, { amount: 1500 }))).response;
-  const find = async () => (await call('transaction-find', { id })).response;
-  await eventually(async () => (await find()).status, 4);
-  expect((await find()).reversed_amount).toBe(1500);
-  stated({
-    'api/shared/schemas/transaction/transaction.yaml': 'How much of `captured_amount` was refunded',
-  });
-});
-
-it('a payout names a paid pay-in or none, and no commission that its point does not charge', async () => {
-  const payin = (await pay(card({ card_number: '4111111111111111' }))).response.id;
-  const payout = (change: JsonObject) => pay(documented('transaction-pay', 'pix-payout', change));
-  expect((await payout({ incoming_transaction_id: payin })).code).toBe(0);
-  expect((await payout({ incoming_transaction_id: payin })).code).toBe(0);
-  expect((await payout({ incoming_transaction_id: 999_999 })).code).toBe(219);
-  expect((await payout({ external_commission_amount: 1 })).code).toBe(221);
-  stated({
-    'api/shared/schemas/requests/payment-request.yaml': 'Several payouts may name one pay-in.',
-    'data/api-error-codes.yaml': 'The `incoming_transaction_id` names no successful pay-in of this account.',
-  });
-});
-
-it('a recipient that is ready late is there until the payment ends', async () => {
-  const { id, expires_at } = (await pay(documented('transaction-pay', 'p2p'))).response;
-  const recipient = async () =>
-    (await call('transaction-p2p-get-recipient-card', { id, p2p_method_id: 32 })).response;
-  await eventually(async () => (await recipient()).ready, true);
-  expect((await recipient()).expires_at).toBe(expires_at);
-});
-
 it('a lost dispute takes the amount and its fee out of the wallet', async () => {
   const body = card({ card_number: '4000000000000804' });
   const balance = async () => {
