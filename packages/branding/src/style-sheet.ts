@@ -5,7 +5,7 @@
  */
 import { keysOf } from '@gateway-docs/kit';
 import type { Mode, Palette } from './colours/palette';
-import type { Fallback } from './typeface/fallback';
+import type { Fallback } from './typeface/read-font';
 
 /** A font file as the style sheet names it. */
 export interface Face {

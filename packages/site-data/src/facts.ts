@@ -6,8 +6,7 @@ import type { Offer } from './offer/offer';
 import type { Operator } from './operator/operator-schema';
 import type { Scheme } from './schemes/scheme-schema';
 import type { Service } from './services/service-schema';
-import type { Codes } from './tables/codes';
-import type { Tables } from './tables/tables';
+import type { Codes, Tables } from './tables/tables';
 
 export interface Facts {
   readonly operator: Operator;

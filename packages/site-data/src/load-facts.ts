@@ -5,32 +5,27 @@
 import path from 'node:path';
 import { refuse } from '@gateway-docs/kit';
 import type { Folder } from '@gateway-docs/kit/yaml';
-import { offeredCabinet } from './cabinet/offered-cabinet';
-import { readCabinet } from './cabinet/read-cabinet';
-import { findBrokenReferences } from './broken-references';
-import { offeredFlow } from './flows/offered-flow';
-import { readFlow } from './flows/parse-flow';
+import { offeredCabinet, readCabinet } from './cabinet/read-cabinet';
+import { findBrokenReferences, wrongFileNames } from './broken-references';
+import { offeredFlow, readFlow } from './flows/parse-flow';
 import { refuseWrongReferences } from './cross-references/check-texts';
 import type { Layout } from './layout';
 import { servedCountries, type Offer } from './offer/offer';
-import { withOfferedWords } from './offer/offered-words';
-import { checkBasePath } from './operator/check-base-path';
-import { checkProfileLinks } from './operator/check-links';
+import { withOfferedWords } from './offer/condition';
+import { checkBasePath, checkProfileLinks } from './operator/check-links';
 import type { Profile } from './operator/profile';
 import { readChangelog } from './pages/changelog';
 import { titlesOf, type Pages } from './pages/read-pages';
-import { wrongFileNames } from './repeated-ids';
 import { schema as schemeSchema } from './schemes/scheme-schema';
-import { findWrongSchemes } from './services/named-schemes';
-import { findOffered } from './services/not-offered';
+import { findWrongSchemes, findOffered } from './services/not-offered';
 import { schema as serviceSchema } from './services/service-schema';
 import type { Facts } from './facts';
-import { codesOf, termsOf } from './tables/codes';
+import { codesOf, termsOf, type Tables } from './tables/tables';
 import { readTables, tableNames } from './tables/read-tables';
-import type { Tables } from './tables/tables';
 
 /** Folders of `data/` with one file for each entry, and the end of its name. */
 const FOLDERS = { services: '.yaml', schemes: '.yaml', flows: '.mmd', 'cabinet/screens': '.yaml' } as const;
+
 /** Read by their own readers: the profile by `operator/`, its mark by `branding/`, the cabinet by `cabinet/`, the search's words by the search plugin, addresses and sidebars by the site. */
 const READ_ELSEWHERE = [
   'operator.yaml',
@@ -41,6 +36,7 @@ const READ_ELSEWHERE = [
   'texts/',
   'README.md',
 ];
+
 /** Page of the test data; its rows have their ids as anchors. */
 const TEST_DATA_ROUTE = '/reference/test_cards';
 

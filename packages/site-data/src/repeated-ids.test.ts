@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import path from 'node:path';
 import { loadFacts } from './load-facts';
 import { openHead } from './tests/open-head';
-import { repeatedIds, wrongFileNames } from './repeated-ids';
+import { repeatedIds, wrongFileNames } from './broken-references';
 import type { Service } from './services/service-schema';
 
 const { services, tables } = await loadFacts(openHead(path.resolve(__dirname, '../../..')));

@@ -5,7 +5,7 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Font } from 'fontkit';
-import { fallbackFor } from './fallback';
+import { fallbackFor } from './read-font';
 import type { Typeface } from './find-typeface';
 import { readFont, weightsOf } from './read-font';
 import type { FaceSet } from '../style-sheet';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Font } from 'fontkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyFonts, unicodeRange } from './copy-fonts';
-import { fallbackFor } from './fallback';
+import { fallbackFor } from './read-font';
 import { packagedTypeface } from './find-typeface';
 import { inWeight, readFont, weightsOf } from './read-font';
 

@@ -2,15 +2,12 @@
 export { routeBelow, underBasePath } from './base-path';
 export { decodedPath } from './decoded-path';
 export { deepFreeze } from './deep-freeze';
-export { escapeHtml } from './escape-html';
+export { escapeHtml, literalPattern } from './escape';
 export { fetchOnce, NotLoadedError } from './fetch-once';
 export { isPlainClick } from './is-plain-click';
 export { keysOf } from './keys-of';
 export { askedFor, beginAsked, waitForQuiet, whenLineIsFree, whenNothingIsAsked } from './line-order';
-export { literalPattern } from './literal-pattern';
 export { pressedKey } from './pressed-key';
-export { refuse } from './refuse';
+export { refuse, within, WriterError } from './errors';
 export { sparesLine, type Connection, type Line } from './spares-line';
 export { nearest, suggest } from './suggest';
-export { within } from './within';
-export { WriterError } from './writer-error';

@@ -1,10 +1,6 @@
 /** What both a browser's event and React's have. */
-interface Click {
-  readonly altKey: boolean;
+interface Click extends Readonly<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> {
   readonly button: number;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
 }
 
 /**

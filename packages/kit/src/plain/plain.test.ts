@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decodedPath } from './decoded-path';
 import { deepFreeze } from './deep-freeze';
-import { escapeHtml } from './escape-html';
+import { escapeHtml, literalPattern } from './escape';
 import { isPlainClick } from './is-plain-click';
 import { keysOf } from './keys-of';
-import { literalPattern } from './literal-pattern';
 import { pressedKey } from './pressed-key';
 
 describe('a path', () => {

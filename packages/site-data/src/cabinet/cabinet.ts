@@ -3,11 +3,10 @@
  */
 import type { Cell } from './cells';
 import type { CabinetColumn } from './columns-schema';
-import type { Examples } from './examples-schema';
 import type { Exponents } from './money';
 import type { Roles } from './roles-schema';
 import type { Screen } from './screen-schema';
-import type { Sections } from './sections-schema';
+import type { Examples, Sections } from './sections-schema';
 
 /** A table of a screen with its columns in full and its cells. */
 export interface CabinetTable {

@@ -6,11 +6,35 @@ import type { Cabinet, CabinetTable } from './cabinet';
 import { readRows, type CellContext } from './cells';
 import { findCabinetProblems } from './check-cabinet';
 import { schema as columnsSchema } from './columns-schema';
-import { schema as examplesSchema } from './examples-schema';
 import type { Exponents } from './money';
 import { schema as rolesSchema } from './roles-schema';
 import { schema as screenSchema, type Screen } from './screen-schema';
-import { schema as sectionsSchema } from './sections-schema';
+import { examplesSchema, sectionsSchema } from './sections-schema';
+import type { Offer } from '../offer/offer';
+import { withOfferedWords } from '../offer/condition';
+
+/**
+ * In: the checked cabinet and what the provider leaves out. Out: the cabinet without calls that are not offered, and with the words that hold.
+ * @param cabinet the whole, checked against the whole contract
+ * @param offer what is left out
+ * @param gone routes of pages that are left out, with their screens
+ */
+export function offeredCabinet(cabinet: Cabinet, offer: Offer, gone: ReadonlySet<string>): Cabinet {
+  const { operation: leftOut } = offer.without;
+  const isThere = (id: string): boolean => !gone.has(cabinet.screens.get(id)?.route ?? '');
+  const { menu, outside } = cabinet.sections;
+  const sections = {
+    menu: menu
+      .map((group) => ({ ...group, screens: group.screens.filter(isThere) }))
+      .filter((group) => group.screens.length > 0),
+    outside,
+  };
+  const screens = [...cabinet.screens].map(([id, screen]): [string, typeof screen] => [
+    id,
+    { ...screen, api: screen.api.filter(({ operation }) => !leftOut.has(operation)) },
+  ]);
+  return withOfferedWords({ ...cabinet, sections, screens: new Map(screens) }, offer);
+}
 
 /** @throws Error with one line for each problem */
 export const refuseCabinet = (problems: readonly string[]): void =>

@@ -2,7 +2,7 @@
  * In: a text of `api/` or `data/`. Out: its inline references and the words between them, and the codes that stand in it as bare words. Other
  * braces stay text, so that `{transaction_id}` may be written as it is.
  */
-import type { Codes } from '../tables/codes';
+import type { Codes } from '../tables/tables';
 import type { CodeKind } from './resolve';
 
 /** A piece of a text: words, or what stands between the braces of a reference. */
@@ -10,6 +10,7 @@ export type Piece = { readonly words: string } | { readonly expression: string }
 
 /** `{operator.…}`, `{name(…)}` or `{name(…).key}`. */
 const REFERENCE = /\{(operator\.[a-z_0-9.]+|[a-z]+\([^)}]*\)(?:\.[a-z_0-9]+)?)\}/g;
+
 /** `status \0`: the backslash says that the number is no code of ours, and does not reach the reader. */
 const PLAIN_NUMBER = /((?:\b(?:error|status|reason)(?:e?s)?|,|\bor|\band)\s+)\\(?=\d)/gi;
 
@@ -39,6 +40,7 @@ export interface BareCode {
 
 /** `error 203`, `statuses 1`; `HTTP status 200` is none. */
 const BARE = /(?<!HTTP )\b((error|status|reason)(?:e?s)?)\s+(\d+)\b/gi;
+
 /** The number that goes on with a list: `{error(13)} or 17`. */
 const LISTED = /\{(error|status|reason)\(\d+\)\}(?:,| or| and|, or|, and)\s+(\d+)\b/gi;
 

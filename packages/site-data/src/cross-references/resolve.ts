@@ -3,29 +3,21 @@
  * only function that knows the spelling, for pages, `api/` and `data/` alike; `words.ts` prints the result as words, `src/remark/cross-references` as
  * linked Markdown. The set is closed: anything else throws, so no text can name a code or a value that does not exist.
  */
+import type { Operation } from '../model/operation';
 import { isCallOffered, type Offer } from '../offer/offer';
 import type { Operator } from '../operator/operator-schema';
 import type { Scheme } from '../schemes/scheme-schema';
 import { statedValues } from '../schemes/stated-values';
-import type { Codes } from '../tables/codes';
+import type { Codes } from '../tables/tables';
 import { suggest, WriterError } from '@gateway-docs/kit';
 
 export type CodeKind = keyof Codes;
 
-/** What a text can link of an operation; the operations of the contract have it. */
-export interface LinkedOperation {
-  readonly id: string;
-  readonly version: 'v1' | 'v2';
-  /** `transaction/find` */
-  readonly name: string;
-  /** What it does, in words: `Find a transaction`. */
-  readonly title: string;
-  /** HTTP method. */
-  readonly method: string;
-  /** What its page follows from: who calls, and the path of the endpoint. */
-  readonly direction: 'call' | 'callback';
-  readonly path: string;
-}
+/** What a text can link of an operation, and what its page follows from. */
+export type LinkedOperation = Pick<
+  Operation,
+  'id' | 'version' | 'name' | 'title' | 'method' | 'direction' | 'path'
+>;
 
 /** The table that a kind of code is a row of. */
 const TABLES: Readonly<Record<CodeKind, string>> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Flow, FlowBranch } from '@gateway-docs/diagrams';
 import { NOTHING_LEFT_OUT } from '../offer/offer';
-import { offeredFlow } from './offered-flow';
+import { offeredFlow } from './parse-flow';
 
 const branch = (label: string, text: string): FlowBranch => ({
   label,
@@ -20,6 +20,7 @@ const flowOf = (...branches: FlowBranch[]): Flow => ({
     { type: 'alt', branches },
   ],
 });
+
 const leavingOut = (...ids: string[]) => ({ without: { ...NOTHING_LEFT_OUT, operation: new Set(ids) } });
 
 it('leaves out the branches that need a call that is not offered', () => {

@@ -9,13 +9,22 @@ import { deepFreeze, refuse } from '@gateway-docs/kit';
 import type { Folder } from '@gateway-docs/kit/yaml';
 import type { Profile } from '../operator/profile';
 import { holds, readCondition } from './condition';
-import { contradictions, leavingOut, serviceFacts, type ServiceFacts } from './contradictions';
+import type { ServiceFacts, OfferKey, Problem } from './contradictions';
+import {
+  contradictions,
+  leavingOut,
+  serviceFacts,
+  leftOutBy,
+  SELECTIONS,
+  unknownNames,
+} from './contradictions';
 import { DIRECTIONS, KINDS, NOTHING_LEFT_OUT, type Offer } from './offer';
-import { leftOutBy, SELECTIONS, unknownNames, type OfferKey, type Problem } from './selections';
 
 const COUNTRIES = 'country-codes.yaml';
+
 /** The callback is no call: it comes from the gateway, whatever a merchant calls. */
 const CALLBACK = 'callback';
+
 /** A call may say what has to be offered for it to be of use. */
 const callFacts = z.looseObject({ only: z.string().optional() });
 

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkBasePath } from './check-base-path';
-import { readProfile } from './profile';
+import { checkBasePath } from './check-links';
+import { readProfile, siteAddress } from './profile';
 import { schema } from './operator-schema';
-import { siteAddress } from './site-address';
 
 const { operator } = readProfile(path.resolve(__dirname, '../../../..'), 'data/operator.yaml');
 

@@ -1,5 +1,4 @@
-export { FILE_FOLDERS } from './check-base-path';
+export { FILE_FOLDERS } from './check-links';
 export type { Selection } from './offer-schema';
 export { type Operator, SEARCH_LANGUAGES, type SearchLanguage, schema } from './operator-schema';
-export { type Profile, readProfile } from './profile';
-export { type SitePlace, siteAddress } from './site-address';
+export { type Profile, readProfile, type SitePlace, siteAddress } from './profile';

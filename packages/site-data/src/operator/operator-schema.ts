@@ -4,8 +4,32 @@ import * as z from 'zod';
 import { look } from '@gateway-docs/branding/schema';
 import { anchor, strict, text } from '@gateway-docs/kit/schema';
 import { details } from './details-schema';
-import { legalLinks, statusPage, supportChannels } from './links-schema';
 import { offerSchema } from './offer-schema';
+
+const label = text.max(40);
+
+/** A page of this site, or of another one. */
+const pageAddress = text.regex(
+  /^(\/[a-z0-9_/-]*|https:\/\/[^\s"<>]+)$/,
+  'give a path of this site, like /security, or an https address',
+);
+
+/** In: addresses of the operator profile that readers are led to: legal pages, the status page, ways to reach support. Out: their schemas. */
+const statusPage = z.url({ protocol: /^https$/, error: 'give an https address' });
+
+/** Imprint, privacy, terms: the entries of the footer that a law asks for. */
+const legalLinks = z.array(strict({ label, to: pageAddress }));
+
+/** Where else people answer: a form, a chat, a telephone, a messenger. */
+const supportChannels = z.array(
+  strict({
+    label,
+    to: text.regex(
+      /^(https:\/\/[^\s"<>]+|mailto:[^\s"<>]+@[^\s"<>]+|tel:\+[0-9-]+)$/,
+      'give an https address, mailto: with an address, or tel: with a number that begins with +',
+    ),
+  }),
+);
 
 /** An https origin: scheme and host, no path and no slash at the end. */
 const origin = text.regex(

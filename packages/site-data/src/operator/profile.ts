@@ -6,6 +6,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locate, readYaml } from '@gateway-docs/kit/yaml';
 import { schema, type Operator } from './operator-schema';
+import { underBasePath } from '@gateway-docs/kit';
+
+/** The part of the profile that says where the site lies. */
+export type SitePlace = { readonly hosts: Pick<Operator['hosts'], 'site'> } & Pick<Operator, 'base_path'>;
+
+/**
+ * In: the operator profile and a route. Out: the full address at which readers and programs outside of the site find it.
+ * @param place host and base path of the site
+ * @param route of a page or a file: `/openapi/v2.yaml`
+ * @returns `https://provider.example/docs/openapi/v2.yaml`
+ */
+export const siteAddress = ({ hosts, base_path: basePath }: SitePlace, route: string): string =>
+  hosts.site + underBasePath(basePath, route);
 
 /** A profile, and what messages about it need: what is checked outside of the schema has a place in it too. */
 export interface Profile {

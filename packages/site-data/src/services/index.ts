@@ -1,9 +1,8 @@
 export { acceptsValue } from './accepts-value';
-export { byPlace, isLocal } from './by-place';
+export { byPlace, isLocal, servingEverywhere, servingOnly } from './by-place';
 export { localeOf } from './example-locale';
 export { checkFields, exampleFields } from './service-example';
 export * from './service-scenario';
 export * from './service-schema';
 export { MATCHES } from '../tables/test-value';
-export { testValueFor } from './service-test-value';
-export { servingEverywhere, servingOnly } from './serving';
+export { testValueFor } from './service-scenario';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findWrongSchemes } from './named-schemes';
+import { findWrongSchemes } from './not-offered';
 import type { Service } from './service-schema';
 
 describe('sheets and services', () => {

@@ -1,5 +1,5 @@
 export { addressChecks } from './crypto-addresses';
-export { type Codes, codesOf, termsOf } from './codes';
+export { type Codes, codesOf, termsOf, type Table, type Tables } from './tables';
 export { readTables, tableNames, tableSchema } from './read-tables';
 export type { ApiErrorCode, ApiErrorCodeTable } from './schemas/api-error-codes';
 export type { BankTable } from './schemas/bank-codes';
@@ -12,4 +12,3 @@ export type { StateTable } from './schemas/state-codes';
 export { type TestDataTable, type TestScenario, payerAuth } from './schemas/test-cards';
 export type { TransactionStatus, TransactionStatusTable } from './schemas/transaction-statuses';
 export type { MoneyEvent, MovementKind, MovementTable } from './schemas/wallet-movements';
-export type { Table, Tables } from './tables';

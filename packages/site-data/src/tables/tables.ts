@@ -1,6 +1,6 @@
 /**
- * The reference tables. Each is `data/<name>.yaml`, with the schema of its rows in `schemas/<name>.ts`; both are found by the name, so
- * that a new table needs no line here.
+ * The reference tables, and the codes and terms that texts refer to. Each table is `data/<name>.yaml`, with the schema of its rows in
+ * `schemas/<name>.ts`; both are found by the name, so that a new table needs no line here.
  */
 import type * as z from 'zod';
 import type { source } from './table-schema';
@@ -38,3 +38,21 @@ export interface Tables {
   readonly 'transaction-statuses': TransactionStatusTable;
   readonly 'wallet-movements': MovementTable;
 }
+
+/** Codes that texts refer to, each with the short wording that a reference shows. */
+export type Codes = Readonly<Record<'error' | 'status' | 'reason', ReadonlyMap<number, string>>>;
+
+type CodeTables = Pick<Tables, 'api-error-codes' | 'transaction-statuses' | 'failure-reason-codes'>;
+
+/** @returns the codes of the three tables: errors with their title, statuses with their name, reasons with their slug */
+export function codesOf(tables: CodeTables): Codes {
+  return {
+    error: new Map(tables['api-error-codes'].rows.map((row) => [row.code, row.title])),
+    status: new Map(tables['transaction-statuses'].rows.map((row) => [row.code, row.name])),
+    reason: new Map(tables['failure-reason-codes'].rows.map((row) => [row.code, row.slug])),
+  };
+}
+
+/** @returns what a reference to a term shows: the terms as the glossary writes them, by code */
+export const termsOf = (tables: Pick<Tables, 'glossary'>): ReadonlyMap<string, string> =>
+  new Map(tables.glossary.rows.map(({ code, term }) => [code, term]));

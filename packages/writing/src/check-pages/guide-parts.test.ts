@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guideMistakes } from './guide-parts';
+import { guideMistakes } from './check-together';
 
 const WHOLE = [
   ...['example', 'fields', 'how', 'payer', 'steps', 'statuses'],

@@ -8,7 +8,23 @@ import type { Site } from '@gateway-docs/contract';
 import { literalPattern, suggest } from '@gateway-docs/kit';
 import { listFiles } from '@gateway-docs/kit/files';
 import { aliasesOf, readRedirects, REDIRECTS_FILE } from '../redirects';
-import { movedImports } from './moved-imports';
+
+/** Paths of partials and pictures, from the folder of the page. */
+const RELATIVE = /(?<=from ['"]|\]\()(?<place>\.{1,2}\/[^'")\s]+)/g;
+
+/**
+ * @param text of a page
+ * @param before folder in which it lay
+ * @param now folder in which it lies
+ * @returns the text whose relative paths lead to the same files
+ */
+function movedImports(text: string, before: string, now: string): string {
+  if (before === now) return text;
+  return text.replace(RELATIVE, (place) => {
+    const found = path.posix.relative(now, path.posix.join(before, place));
+    return found.startsWith('.') ? found : `./${found}`;
+  });
+}
 
 /** Where routes are written. */
 const FOLDERS = [
@@ -23,6 +39,7 @@ const FOLDERS = [
 ];
 const FILES = ['sidebars.ts', 'docusaurus.config.ts'];
 const TEXT = /\.(mdx?|ya?ml|tsx?|mts|jsonl?|mmd)$/;
+
 /** The agreed routes, which are entries and no links. */
 const ROUTES_FILE = 'tests/content/routes.json';
 

@@ -6,12 +6,88 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { parse } from 'yaml';
+import { parse, type Document, parseDocument } from 'yaml';
 import { explainIssues } from '@gateway-docs/kit/yaml';
 import { schema } from '@gateway-docs/site-data/operator';
-import { ask, type Conversation } from './ask';
-import { dateNetworks, newProfile } from './new-profile';
-import { questions } from './questions';
+import { questions, type Question } from './questions';
+import { schemaOf } from './schema-of';
+
+const HEAD = `# The operator profile: what a provider changes to put this site under its own name.
+# Values that nobody asked for are those of the demonstration. Every key: docs-dev/for-providers.md.
+`;
+
+/** Comments at the beginning of the file. */
+const HEAD_OF_DEMO = /^(?:#.*\n)+/;
+
+/** Keys that the demonstration alone has a value for, each with the lines below it. */
+const ITS_OWN = /^(?<indent> *)(?:announcement|security_contact|source|hours):.*(?:\n\k<indent> +\S.*)*/gm;
+
+/**
+ * In: the text of the demonstration profile, whose comments say what each key means. Out: a profile that grows while the questions are asked. What the
+ * demonstration has for itself alone (news, contacts) stands in it as comments, everything else with the value that most providers keep.
+ * @param demo text of `data/operator.yaml`
+ * @param now the day of today
+ */
+function newProfile(demo: string, now: Date): Document {
+  const text = demo
+    .replace(HEAD_OF_DEMO, HEAD)
+    .replaceAll(ITS_OWN, (lines, indent: string) => lines.replaceAll(new RegExp(`^${indent}`, 'gm'), '$&# '));
+  const profile = parseDocument(text);
+  profile.set('copyright_year', now.getUTCFullYear());
+  return profile;
+}
+
+/** Dates the list of networks that was asked for: the feed of changes begins with it. */
+function dateNetworks(profile: Document, now: Date): void {
+  const networks = profile.getIn(['callbacks', 'source_networks']);
+  const changes = [{ on: now.toISOString().slice(0, 10), networks }];
+  profile.setIn(
+    ['callbacks', 'network_changes'],
+    profile.createNode(changes, { aliasDuplicateObjects: false }),
+  );
+}
+
+interface Conversation {
+  /** Shows a question and gives the line that was typed; undefined when there is no more. */
+  readonly ask: (prompt: string) => Promise<string | undefined>;
+  readonly say: (text: string) => void;
+}
+
+/** Puts what was typed into the profile. @throws Error that says what is wrong with it */
+function accept({ key, read, check }: Question, typed: string, profile: Document): void {
+  const result = schemaOf(key).safeParse(read ? read(typed) : typed);
+  if (!result.success) throw new Error(result.error.issues.map(({ message }) => message).join('; '));
+  check?.(typed);
+  profile.setIn(key.split('.'), profile.createNode(result.data));
+}
+
+/**
+ * In: the questions, and a way to ask them. Out: the profile with the values. A value that cannot be is told in the words that the build would use, and
+ * asked again: nobody types fifteen values to learn of the first mistake at the end.
+ * Asks until the value can be.
+ * @param question what to ask
+ * @param profile where the value is put; where nothing is typed and nothing is usual, the key is left out
+ * @param conversation with the person who types, or with a file
+ * @throws Error when there are no more lines
+ */
+async function ask(question: Question, profile: Document, { ask: show, say }: Conversation): Promise<void> {
+  const usual = question.usual?.(profile);
+  const prompt = `${question.asks}\n  (${question.rule})${usual ? ` [${usual}]` : ''}\n> `;
+  for (;;) {
+    const line = await show(prompt);
+    if (line === undefined)
+      throw new Error(`Nothing was written: the values ended at "${question.asks}" (${question.key}).`);
+    const typed = line.trim() === '' ? usual : line.trim();
+    if (typed === '') return;
+    try {
+      if (typed === undefined) throw new Error('a value is needed here');
+      accept(question, typed, profile);
+      return;
+    } catch (error) {
+      say(`  No: ${error instanceof Error ? error.message : String(error)}.`.replace(/([.?])\.$/, '$1'));
+    }
+  }
+}
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

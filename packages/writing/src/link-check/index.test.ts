@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demoSite } from '@gateway-docs/contract/tests';
-import { stillNamed } from './still-named';
+import { stillNamed } from './index';
 
 let root = '';
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isIban } from '../check-digits';
 import type { Service } from './service-schema';
-import { testValueFor } from './service-test-value';
+import { testValueFor } from './service-scenario';
 import type { TestScenario } from '../tables/schemas/test-cards';
 
 const service = {
