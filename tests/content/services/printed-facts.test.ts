@@ -190,6 +190,12 @@ describe('the rows of a guide', () => {
     expect(lines(paysOut.filter(({ line }) => !line.includes('{status(1)}')))).toEqual([]);
   });
 
+  it('begin anew after another sender has paid only when the money is back', () => {
+    const others = read().filter(({ line }) => /^\|[^|]*\{reason\(8006\)\}.*\| *New id/.test(line));
+    expect(others.length).toBeGreaterThan(5);
+    expect(lines(others.filter(({ line }) => !/is back|are back|under way/.test(line)))).toEqual([]);
+  });
+
   it('say that a dispute reverses a payment too, where there are disputes', () => {
     const reversed = read().filter(
       ({ line, services }) =>
