@@ -92,6 +92,18 @@ describe('the codes of a payment', () => {
   });
 });
 
+describe('a first and a last name', () => {
+  it('say what a company writes, where they may hold digits', () => {
+    const silent = [...reference.services.values()].flatMap(({ slug, fields }) =>
+      fields
+        .filter((field) => /^(first|last)_name$/.test(field.slug) && field.regex.startsWith('^[^<>@]'))
+        .filter(({ hint }) => !/company|CNPJ|NIT/.test(hint))
+        .map((field) => `${slug}: ${field.slug}`),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
 describe('a value of a fact sheet in a guide', () => {
   it('has its source on the page, or a link to the guide that has it', () => {
     const guides = serviceGuides.map(({ file, route, text }) => ({
