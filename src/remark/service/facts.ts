@@ -82,7 +82,7 @@ export function facts(service: Service, site: SiteData): Block[] {
     ...(service.payer_auth ? [fact(ASKED.next, ...joined(service.payer_auth.map(inlineCode)))] : []),
     fact(isPayout ? ASKED.recipient : ASKED.payer, ...markdownInline(service.payer_action)),
     fact(ASKED.time, ...markdownInline(service.time_to_final)),
-    fact(ASKED.late, service.late_payment ? texts.late : texts.no),
+    ...(isPayout ? [] : [fact(ASKED.late, service.late_payment ? texts.late : texts.no)]),
     fact(ASKED.refund, `${words.refund[service.refundable]}. `, ...markdownInline(service.refund_note)),
     fact(ASKED.chargeback, `${possible}. `, ...markdownInline(service.chargeback_note)),
     fact(ASKED.limits, ...filled(texts.pointLimits, { limits: limits() })),
