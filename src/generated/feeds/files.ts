@@ -10,7 +10,8 @@ import { CHANGE_FEEDS } from '../../remark/cross-references/routes';
 import type { Site } from '../site';
 import { printTree } from '../twins/print-page';
 import type { ExportedPage } from '../twins/export-page';
-import { feedTitle, jsonFeed, newFeed } from './new-feed';
+import { feedTitle } from './feed-title';
+import { jsonFeed, newFeed } from './new-feed';
 import type { Root, RootContent } from 'mdast';
 import { anchorOf } from '../../remark/mdast';
 
