@@ -8,13 +8,11 @@ import { createIdempotencyKeys } from './authentication/idempotency';
 import { createReplays } from './authentication/replays';
 import { createV1Authentication } from './authentication/v1';
 import { authenticateV2 } from './authentication/v2';
-import { checkedBody } from './contract/checked-body';
-import type { Contract, ContractOperation, Route } from './contract/contract';
+import { checkedBody, type Contract, type ContractOperation, type Route } from './contract/contract';
 import type { OperationId } from './contract/operation-types';
 import { ErrorCode } from './generated/codes';
 import { parseJson } from './http/parse-json';
-import { createResponseFormat, type GatewayResponse } from './http/response';
-import { TransportError } from './http/transport-error';
+import { createResponseFormat, TransportError, type GatewayResponse } from './http/response';
 import type { JsonObject } from './json';
 import { LostResponse, type Call, type Outcome } from './operations/call';
 import { exampleFor, isDocumented } from './operations/example';
@@ -149,7 +147,10 @@ export function createGateway(sandbox: SandboxState) {
         ({ replayed } = result);
         return result.response;
       });
-      const headers: GatewayResponse['headers'] = { ...response.headers, [REQUEST_ID]: sandbox.random.hex(REQUEST_ID_BYTES) };
+      const headers: GatewayResponse['headers'] = {
+        ...response.headers,
+        [REQUEST_ID]: sandbox.random.hex(REQUEST_ID_BYTES),
+      };
       sandbox.memory.changed();
       return { response: { ...response, headers }, replayed };
     },

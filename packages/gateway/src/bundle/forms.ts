@@ -44,12 +44,9 @@ function operationForm(operation: Operation): RequestForm | undefined {
   const calls = callsOf(operation);
   const [first] = calls;
   if (!first) return undefined;
-  return {
-    path: first.path,
-    credentials: operation.credentials,
-    fields: withoutServiceFields(operation),
-    requests: calls.map(({ name, title, body }) => ({ name, title, body, ...keyOf(operation) })),
-  };
+  const requests = calls.map(({ name, title, body }) => ({ name, title, body, ...keyOf(operation) }));
+  const { credentials } = operation;
+  return { path: first.path, credentials, fields: withoutServiceFields(operation), requests };
 }
 
 function sentence(step: ScenarioStep): string {
@@ -97,14 +94,24 @@ function followUps(
   return [...found.values()];
 }
 
-/** The members of the body, with the fields of this service in place of those of all services. */
-const fieldsOf = (service: Service, operation: Operation): FormField[] => [
-  ...withoutServiceFields(operation),
-  ...service.fields.map(({ slug, required }) => {
-    const path = `fields.${slug}`;
-    return { path, type: 'string', required, nullable: false };
-  }),
-];
+/** The form of a guide: its own request comes first, and the fields of its service stand in place of those of all services. */
+function guideForm(
+  service: Service,
+  operation: Operation,
+  body: FormRequest['body'],
+  others: readonly FormRequest[] = [],
+): RequestForm {
+  const fields = service.fields.map(({ slug, required }): FormField => {
+    return { path: `fields.${slug}`, type: 'string', required, nullable: false };
+  });
+  const own = { name: 'request', title: 'The request of this guide', body, ...keyOf(operation) };
+  return {
+    path: operation.path,
+    credentials: operation.credentials,
+    fields: [...withoutServiceFields(operation), ...fields],
+    requests: [own, ...others],
+  };
+}
 
 function serviceForm(
   service: Service,
@@ -133,16 +140,7 @@ function serviceForm(
     const found = inVersion.find((candidate) => candidate.id === wanted);
     return found ? { path: found.path, ...keyOf(found) } : {};
   };
-  return {
-    path: operation.path,
-    credentials: operation.credentials,
-    fields: fieldsOf(service, operation),
-    requests: [
-      { name: 'request', title: 'The request of this guide', body, ...keyOf(operation) },
-      ...scenarios,
-      ...followUps(service, catalogue, callOf),
-    ],
-  };
+  return guideForm(service, operation, body, [...scenarios, ...followUps(service, catalogue, callOf)]);
 }
 
 /** @returns undefined for a service whose guide checks nothing */
@@ -153,13 +151,7 @@ function checkForm(
 ): RequestForm | undefined {
   const call = operations.find(({ id, version }) => id === CHECKING && version === MERCHANT_VERSION);
   if (!call || service.example.check === undefined) return undefined;
-  const body = { ...requests[service.slug]?.body, fields: checkFields(service) };
-  return {
-    path: call.path,
-    credentials: call.credentials,
-    fields: fieldsOf(service, call),
-    requests: [{ name: 'request', title: 'The request of this guide', body, ...keyOf(call) }],
-  };
+  return guideForm(service, call, { ...requests[service.slug]?.body, fields: checkFields(service) });
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Settings } from '../settings';
 import type { Memory } from '../state/memory';
 import type { Transaction } from '../transactions/transaction';
 import { httpTransport, type Transport } from './transport';
-import { signCallback } from '../signature/rules';
+import { callbackHeaders, signCallback } from '../signature/rules';
 
 interface Delivery {
   readonly pointId: number;
@@ -59,7 +59,9 @@ export function createCallbacks(
     const token = settings.points.find(({ id }) => id === pointId)?.tokens[0] ?? '';
     const at = clock.now();
     const timestamp = String(Math.floor(at / 1000));
-    const headers = body === undefined ? {} : headersOf(pointId, token, timestamp, body);
+    // Signed with the newest token, anew for every attempt.
+    const headers =
+      body === undefined ? {} : callbackHeaders(pointId, timestamp, signCallback(token, timestamp, body));
     return transport.deliver({ url, body, headers, transactionId, at, number }, timeoutMs(settings));
   }
 
@@ -123,13 +125,3 @@ export function createCallbacks(
 }
 
 export type Callbacks = ReturnType<typeof createCallbacks>;
-
-/** Signed with the newest token, anew for every attempt. */
-function headersOf(pointId: number, token: string, timestamp: string, body: string): Record<string, string> {
-  return {
-    'Content-Type': 'application/json',
-    'X-Point-Id': String(pointId),
-    'X-Timestamp': timestamp,
-    'X-Signature': signCallback(token, timestamp, body),
-  };
-}

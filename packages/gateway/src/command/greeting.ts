@@ -1,5 +1,4 @@
 /** What the command prints when the gateway listens: addresses, point, token, and a first call that runs as pasted. */
-import { suffixed } from './shell';
 import type { Sandbox } from '../http/start-gateway';
 import { isObject, type JsonObject } from '../json';
 
@@ -11,6 +10,21 @@ function firstBody(sandbox: Sandbox): JsonObject {
   const { point, ...body }: JsonObject = examples?.done === false ? examples.value : {};
   const { callback_url: _callback, ...addresses } = isObject(point) ? point : {};
   return Object.keys(addresses).length > 0 ? { ...body, point: addresses } : body;
+}
+
+/**
+ * JSON as a word of a POSIX shell.
+ * @param name of the member whose value the shell completes
+ * @param prefix the fixed part of its value
+ * @param variable of the shell that follows, with its dollar sign
+ * @returns the body in single quotes, with the variable outside of them
+ */
+function suffixed(body: JsonObject, name: string, prefix: string, variable: string): string {
+  const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  const mark = '\u0000';
+  const text = JSON.stringify({ ...body, [name]: mark });
+  const [before = '', after = ''] = text.split(JSON.stringify(mark));
+  return `${quote(`${before}"${prefix}`)}"${variable}"${quote(`"${after}`)}`;
 }
 
 /** Signs with openssl and sends with curl; each paste makes a payment of its own. In zsh a variable named `path` is where programs are found. */

@@ -4,8 +4,7 @@
  */
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SandboxState } from '../state/sandbox-state';
-import { restore } from '../state/restore';
+import { restore, type SandboxState } from '../state/sandbox-state';
 import { OptionMistake } from './option-mistake';
 
 const FORMAT = 'gateway-state-1';

@@ -1,7 +1,7 @@
 /** In: a merchant's handler of version 2 callbacks. Out: for each check what the handler did. */
 import { CALLBACK_CHECKS, V1_CHECKS } from '../protocol/conformance-checks';
 import type { JsonObject } from '../json';
-import { callbackBody, deliverV1, type Delivered, type Delivery, type Handler } from './deliver';
+import { deliverV1, type Delivered, type Delivery, type Handler } from './deliver';
 import { fail, pass, type Finding } from './report';
 
 const HOUR = 3600;
@@ -92,7 +92,9 @@ export async function examineCallbacks(exam: CallbackExam) {
   const found = [];
   for (const [index, check] of CALLBACK_CHECKS.entries()) {
     const order = exam.order ?? `exam-${check.id}`;
-    const body: Body = (change) => callbackBody(exam.example, FIRST_ID + index, order, change);
+    // The documented transaction, with another number and what a check changes.
+    const own = { ...exam.example, id: FIRST_ID + index, external_transaction_id: order };
+    const body: Body = (change) => ({ ...own, ...change });
     const send: Send = (change, delivery) =>
       exam.handler.deliver({ text: JSON.stringify(body(change)), ...delivery });
     found.push({ ...check, subject: 'callbacks' as const, ...(await CHECKS[check.id](send, body)) });

@@ -1,6 +1,5 @@
 /** Sends callbacks to a merchant's handler as the gateway does, and as somebody else would. */
-import { signCallback } from '../signature/rules';
-import type { JsonObject } from '../json';
+import { callbackHeaders, signCallback } from '../signature/rules';
 
 /** The handler's response, or why there was none. */
 export type Delivered = number | 'no response in time' | 'no connection';
@@ -13,11 +12,6 @@ export interface Delivery {
   readonly age?: number;
   /** null leaves X-Signature out. */
   readonly token?: string | null;
-}
-
-export interface Handler {
-  /** Sends a callback of version 2. */
-  deliver(delivery: Delivery): Promise<Delivered>;
 }
 
 async function statusOf(request: () => Promise<Response>): Promise<Delivered> {
@@ -35,9 +29,10 @@ export function handlerAt(
   url: string,
   point: { readonly id: number; readonly token: string },
   timeoutSeconds: number,
-): Handler {
+) {
   return {
-    deliver({ text, signedText = text, age = 0, token = point.token }) {
+    /** Sends a callback of version 2. */
+    deliver({ text, signedText = text, age = 0, token = point.token }: Delivery) {
       const timestamp = String(Math.floor(Date.now() / 1000) - age);
       const signature = token === null ? undefined : signCallback(token, timestamp, signedText);
       return statusOf(() =>
@@ -46,17 +41,14 @@ export function handlerAt(
           body: text,
           redirect: 'manual',
           signal: AbortSignal.timeout(timeoutSeconds * 1000),
-          headers: {
-            'Content-Type': 'application/json',
-            'X-Point-Id': String(point.id),
-            'X-Timestamp': timestamp,
-            ...(signature === undefined ? {} : { 'X-Signature': signature }),
-          },
+          headers: callbackHeaders(point.id, timestamp, signature),
         }),
       );
     },
   };
 }
+
+export type Handler = ReturnType<typeof handlerAt>;
 
 /** Sends the bare GET of version 1. */
 export const deliverV1 = (url: string, id: number, timeoutSeconds: number): Promise<Delivered> =>
@@ -66,16 +58,3 @@ export const deliverV1 = (url: string, id: number, timeoutSeconds: number): Prom
       signal: AbortSignal.timeout(timeoutSeconds * 1000),
     }),
   );
-
-/** The transaction as a callback shows it, with another number and what a check changes. */
-export const callbackBody = (
-  example: JsonObject,
-  id: number,
-  order: string,
-  change: JsonObject = {},
-): JsonObject => ({
-  ...example,
-  id,
-  external_transaction_id: order,
-  ...change,
-});

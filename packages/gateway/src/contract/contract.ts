@@ -4,7 +4,7 @@
  */
 import type { Credentials, Example, Field, Operation, Version } from '@gateway-docs/site-data/model';
 import { isObject, type JsonObject } from '../json';
-import type { OperationId } from './operation-types';
+import type { OperationId, RequestBody } from './operation-types';
 import type { Schemas } from './check-key';
 
 /** What the gateway needs of an operation; the file for readers holds no more of it. */
@@ -131,3 +131,19 @@ export function createContract(calls: readonly CallSource[], schemas: Schemas) {
 }
 
 export type Contract = ReturnType<typeof createContract>;
+
+/**
+ * The one place where a body of unknown shape gets the type of its operation.
+ * @param operation that the body was sent to
+ * @param body as sent, with v1's `auth`
+ * @returns the body without `auth`, typed: the contract's check has passed, and the type is made from the same schema
+ * @throws ApiError when the body is not what the contract says
+ */
+export function checkedBody<Id extends OperationId>(
+  operation: ContractOperation<Id>,
+  body: JsonObject,
+): RequestBody<Id> {
+  operation.checkRequest(body);
+  const { auth: _credentials, ...business } = body;
+  return business;
+}

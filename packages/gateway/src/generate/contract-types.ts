@@ -3,6 +3,8 @@
  * A schema that only restricts another one (which of two members is required, which format a text has) says nothing about
  * the shape; openapi-typescript would write `unknown` for it, so it is left out before.
  */
+import type { Contract } from '@gateway-docs/contract';
+import type { Family } from '@gateway-docs/contract/openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { isJsonObject, listOf, mapValues, type Json, type JsonObject } from '@gateway-docs/site-data/model';
 
@@ -68,4 +70,22 @@ export async function contractTypes(document: JsonObject): Promise<string> {
   // As text: openapi-typescript reads and validates it, where a value would have to be of its type before.
   const source = JSON.stringify(shapesOf(typedPart(document)));
   return astToString(await openapiTS(source, { immutable: true, defaultNonNullable: false, silent: true }));
+}
+
+/** An operation of v1 is that of v2 with other credentials, so v2 gives the types of both. */
+const TYPED_FAMILIES: readonly (readonly [file: string, family: Family])[] = [
+  ['merchant-contract.ts', 'v2'],
+  ['report-contract.ts', 'reports-v2'],
+];
+
+/** @returns source text of the modules in `src/generated/`, by file name; only a compiler needs them */
+export async function types({
+  wholeDocuments,
+}: Pick<Contract, 'wholeDocuments'>): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const [file, family] of TYPED_FAMILIES) {
+    const document = wholeDocuments.get(family);
+    if (document) files.set(file, await contractTypes(document.published));
+  }
+  return files;
 }

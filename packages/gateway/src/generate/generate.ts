@@ -53,7 +53,7 @@ export async function generate(
   write(folder, 'codes.ts', codes(await site.load()));
   // Without a new stamp, who needs the types makes them.
   if (part === 'codes') return;
-  const { types } = await import('./types');
+  const { types } = await import('./contract-types');
   (await types(await site.load())).forEach((text, name) => write(folder, name, text));
   write(folder, STAMP, now);
 }

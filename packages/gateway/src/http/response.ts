@@ -4,10 +4,26 @@
 import { fieldInMessage } from '@gateway-docs/contract/values';
 import type { Version } from '@gateway-docs/site-data/model';
 import type { ApiErrorCodeTable } from '@gateway-docs/site-data/tables';
-import type { ApiError } from '../api-error';
+import { ApiError, type FailureCode } from '../api-error';
 import { ErrorCode } from '../generated/codes';
 import { redact } from './redaction';
-import { TransportError } from './transport-error';
+
+/** An error that HTTP itself knows: its v2 response has another status than that of its code. */
+export class TransportError extends ApiError {
+  override readonly name = 'TransportError';
+
+  /**
+   * @param httpStatus 404 for no such path, 405, 413, 415
+   * @param details `error.message`
+   */
+  constructor(
+    code: FailureCode,
+    details: string,
+    readonly httpStatus: number,
+  ) {
+    super(code, details);
+  }
+}
 
 export interface GatewayResponse {
   readonly httpStatus: number;

@@ -5,10 +5,8 @@ import type { Transaction } from '../transactions/transaction';
 import { transactionView } from '../transactions/views';
 import type { SandboxState } from '../state/sandbox-state';
 import type { Handler } from './call';
-import { checkRevision, pendingStep } from './complete';
+import { checkRevision, isLater } from './complete';
 import { transactionById } from './lookup';
-
-const OPERATION = 'transaction-cancel';
 
 function reverse(sandbox: SandboxState, transaction: Transaction, requested: number | undefined): void {
   const { state, refundable } = transaction;
@@ -22,12 +20,7 @@ function reverse(sandbox: SandboxState, transaction: Transaction, requested: num
     throw refused.REVERSE_CANNOT_BE_DONE(`amount: only ${left} is left to reverse`);
   if (amount < left && refundable === 'full')
     throw refused.REVERSE_CANNOT_BE_DONE('amount: the method reverses the whole only');
-  const later = pendingStep(sandbox, transaction, OPERATION);
-  if (later) {
-    sandbox.changes.requestReversal(transaction, amount);
-    sandbox.player.follow(transaction, later);
-    return;
-  }
+  if (isLater(sandbox, transaction, 'reversal', amount)) return;
   transaction.paths = [];
   sandbox.changes.reverse(transaction, amount);
 }

@@ -2,7 +2,7 @@
 import { refused } from '../api-error';
 import { TransactionStatus } from '../generated/codes';
 import type { SandboxState } from '../state/sandbox-state';
-import type { Step, Transaction } from '../transactions/transaction';
+import type { Transaction } from '../transactions/transaction';
 import { transactionView } from '../transactions/views';
 import type { Handler } from './call';
 import { transactionById } from './lookup';
@@ -17,16 +17,24 @@ export function checkRevision({ state }: Transaction, { revision }: { readonly r
     );
 }
 
-/** The step of a scenario in which this call is accepted and carried out later. */
-export function pendingStep(
-  sandbox: SandboxState,
+/**
+ * Accepts a capture or a reversal, where the scenario has it carried out later.
+ * @returns whether it does
+ */
+export function isLater(
+  { player, changes }: SandboxState,
   transaction: Transaction,
-  operation: string,
-): Step | undefined {
-  const steps = sandbox.player.nextSteps(transaction, 'merchant');
-  return steps.find(
-    (step) => step.by === 'merchant' && step.call === operation && step.pending !== undefined,
-  );
+  what: 'capture' | 'reversal',
+  amount: number,
+): boolean {
+  const operation = what === 'capture' ? OPERATION : 'transaction-cancel';
+  const later = player
+    .nextSteps(transaction, 'merchant')
+    .find((step) => step.by === 'merchant' && step.call === operation && step.pending !== undefined);
+  if (!later) return false;
+  changes.request(transaction, what, amount);
+  player.follow(transaction, later);
+  return true;
 }
 
 export const complete: Handler<'transaction-complete'> = (sandbox, call) => {
@@ -44,13 +52,9 @@ export const complete: Handler<'transaction-complete'> = (sandbox, call) => {
   if (amount > state.authorized_amount)
     throw refused.AMOUNT_OVER_HOLD(`amount: above the ${state.authorized_amount} held`);
   taken.add(OPERATION);
-  const later = pendingStep(sandbox, transaction, OPERATION);
-  if (later) {
-    sandbox.changes.requestCapture(transaction, amount);
-    sandbox.player.follow(transaction, later);
-    return transactionView(transaction, call.version);
+  if (!isLater(sandbox, transaction, 'capture', amount)) {
+    transaction.paths = [];
+    sandbox.changes.apply(transaction, { status: TransactionStatus.SUCCESS, capture: amount });
   }
-  transaction.paths = [];
-  sandbox.changes.apply(transaction, { status: TransactionStatus.SUCCESS, capture: amount });
   return transactionView(transaction, call.version);
 };

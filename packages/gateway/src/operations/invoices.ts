@@ -1,13 +1,12 @@
-/** invoice_create, invoice_find, invoice_update, invoice_delete: a payable link, in memory. */
+/** invoice_create, invoice_find, invoice_update, invoice_delete: a payable link, in memory. Beside them the bearer tokens of the payment-page calls. */
 import { refused } from '../api-error';
 import type { Schema } from '../contract/operation-types';
 import type { SandboxState } from '../state/sandbox-state';
+import { timestampIn } from '../transactions/timestamps';
 import type { LinkName, Transaction } from '../transactions/transaction';
 import type { Handler } from './call';
-import { checkExpiry } from './expiry';
-import { madeBefore } from './first-request';
 import { checkAccount, checkWallet } from './ownership';
-import { now } from './page-content';
+import { checkExpiry, madeBefore, now } from './page-content';
 
 type Content = Pick<Schema<'invoice-content'>, 'amount' | 'items' | 'customer_email'>;
 
@@ -42,7 +41,7 @@ export const createInvoice: Handler<'invoice-create'> = (sandbox, call) => {
   const first = sandbox.invoiceRequests.get(content.external_invoice_id);
   const known = madeBefore(first, call.body, 'external_invoice_id', 'an invoice');
   if (known !== undefined) return sandbox.invoices.get(known);
-  checkExpiry(sandbox.clock, content.expires_at);
+  checkExpiry(sandbox, content.expires_at);
   const created = now(sandbox);
   const invoice = sandbox.invoices.add((id) => ({
     id,
@@ -74,7 +73,7 @@ export const updateInvoice: Handler<'invoice-update'> = (sandbox, { body, point 
   checkNotUnderWay(sandbox, id);
   checkContent({ ...invoice, ...changes }, send);
   if (changes.point) sandbox.linkOwners.set(`i/${id}`, { pointId: point.id, addresses: changes.point });
-  checkExpiry(sandbox.clock, changes.expires_at);
+  checkExpiry(sandbox, changes.expires_at);
   const status = send ? 'sent' : invoice.status;
   return sandbox.invoices.change(id, { ...changes, status, updated_at: now(sandbox) });
 };
@@ -85,4 +84,15 @@ export const deleteInvoice: Handler<'invoice-delete'> = (sandbox, { body }) => {
   if (invoice.status === 'paid') throw refused.UPDATE_NOT_ALLOWED('invoice_id: the invoice is paid');
   checkNotUnderWay(sandbox, id);
   return sandbox.invoices.change(id, { status: 'deleted', updated_at: now(sandbox) });
+};
+
+export const issueBearerToken: Handler<'invoicing-token'> = (sandbox, call) => {
+  checkAccount(call, call.body.account_id);
+  const { token, expiresAt } = sandbox.bearerTokens.issue(call.point);
+  return { token, expires_at: timestampIn(call.version, expiresAt) };
+};
+
+export const revokeBearerToken: Handler<'invoicing-revoke-token'> = (sandbox, call) => {
+  sandbox.bearerTokens.revoke(call.body.token, call.point);
+  return null;
 };

@@ -11,7 +11,8 @@ import type { SandboxState } from '../state/sandbox-state';
 import { exactAmountOf } from '../transactions/money';
 import { parseTimestamp } from '../transactions/timestamps';
 import { INSTRUCTIONS, type Transaction } from '../transactions/transaction';
-import type { Caller } from './call';
+import { wholeView } from '../transactions/views';
+import type { Caller, Handler } from './call';
 
 const timestampOf = (text: string | null | undefined) =>
   text === null || text === undefined ? null : parseTimestamp(text);
@@ -106,3 +107,10 @@ export const transactionNamed = (
   id === undefined
     ? transactionByExternalId(sandbox, caller, externalId)
     : transactionById(sandbox, caller, id);
+
+/** transaction/find: the whole transaction, by one of its two numbers. */
+export const find: Handler<'transaction-find'> = (sandbox, call) => {
+  const transaction = transactionNamed(sandbox, call, call.body);
+  const payerPage = sandbox.checkout('r', transaction.state.id);
+  return { ...wholeView(transaction, call.version, payerPage), card_token: transaction.cardToken };
+};

@@ -11,9 +11,15 @@ import { complete } from './complete';
 import { create } from './create';
 import { cryptoAddress } from './crypto-address';
 import { exampleFor } from './example';
-import { find } from './find';
-import { createInvoice, deleteInvoice, findInvoice, updateInvoice } from './invoices';
-import { issueBearerToken, revokeBearerToken } from './invoicing-token';
+import {
+  createInvoice,
+  deleteInvoice,
+  findInvoice,
+  issueBearerToken,
+  revokeBearerToken,
+  updateInvoice,
+} from './invoices';
+import { find } from './lookup';
 import { cancelP2p, confirmP2p, listP2pMethods, p2pRecipient } from './p2p';
 import { getCustomization, pageTransactions, updateCustomization } from './page-customization';
 import {

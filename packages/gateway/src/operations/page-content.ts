@@ -1,8 +1,10 @@
-/** What payment pages and their templates have in common: the services on offer, and what stands where nothing was said. */
+/** What invoices, payment pages and their templates have in common: limits, numbers, the services on offer, and what stands where nothing was said. */
+import isEqual from 'fast-deep-equal';
 import { refused } from '../api-error';
 import type { Schema } from '../contract/operation-types';
+import type { FirstRequest } from '../state/invoicing';
 import type { SandboxState } from '../state/sandbox-state';
-import { timestampIn } from '../transactions/timestamps';
+import { parseTimestamp, timestampIn } from '../transactions/timestamps';
 
 /** What a page or a template has when neither the request nor a template says otherwise. */
 export const STANDARD = { amount: null, payer_fields: [], locale: 'en' } as const;
@@ -32,4 +34,32 @@ export function servicesFor(sandbox: SandboxState, currency: string | undefined)
       direction === 'payin' && call !== 'pay' && !holds && currencies.includes(currency ?? ''),
   );
   return matching.map(({ id }) => id);
+}
+
+/**
+ * Until when an invoice or a payment page can be paid.
+ * @param expiresAt as it was sent; nothing where there is no such limit
+ * @throws ApiError 204 when it has passed
+ */
+export function checkExpiry({ clock }: SandboxState, expiresAt: string | null | undefined): void {
+  if (typeof expiresAt !== 'string' || parseTimestamp(expiresAt) > clock.now()) return;
+  throw refused.VALIDATION_FAILED('expires_at: has passed');
+}
+
+/**
+ * A merchant's own number of an invoice or a page: the same number with the same body names what exists, with another body it is taken.
+ * @param first what the number was sent with before, if it was
+ * @param field that holds the number
+ * @param what it names, with its article
+ * @returns id of what exists, or undefined for a new number
+ * @throws ApiError 350
+ */
+export function madeBefore<Body>(
+  first: FirstRequest<Body> | undefined,
+  body: Body,
+  field: string,
+  what: string,
+): number | undefined {
+  if (!first || isEqual(first.body, body)) return first?.id;
+  throw refused.TRANSACTION_WITH_THIS_ID_ALREADY_SUBMITTED(`${field}: belongs to ${what} with other values`);
 }

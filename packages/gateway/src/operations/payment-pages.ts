@@ -4,10 +4,8 @@ import type { Schema } from '../contract/operation-types';
 import { statusOfPage } from '../state/invoicing';
 import type { SandboxState } from '../state/sandbox-state';
 import type { Handler } from './call';
-import { checkExpiry } from './expiry';
-import { madeBefore } from './first-request';
 import { checkWallet } from './ownership';
-import { checkServices, now, servicesFor, STANDARD } from './page-content';
+import { checkExpiry, checkServices, madeBefore, now, servicesFor, STANDARD } from './page-content';
 import { inStatus, partOf } from './paging';
 
 /** What a page takes over from its template. */
@@ -31,7 +29,7 @@ export const createPage: Handler<'payment-page-create'> = (sandbox, { body, poin
   const first = sandbox.pageRequests.get(body.external_page_id);
   const known = madeBefore(first, body, 'external_page_id', 'a page');
   if (known !== undefined) return sandbox.pages.get(known);
-  checkExpiry(sandbox.clock, body.expires_at);
+  checkExpiry(sandbox, body.expires_at);
   const { point: addresses, ...own } = body;
   const inherited = inheritedFrom(sandbox, body.template_id);
   const created = now(sandbox);
@@ -67,7 +65,7 @@ export const updatePage: Handler<'payment-page-update'> = (sandbox, { body, poin
   const page = sandbox.pages.get(id);
   if (page.status === 'archived') throw refused.VALIDATION_FAILED('page_id: is archived');
   checkServices(sandbox, { ...page, ...changes });
-  checkExpiry(sandbox.clock, changes.expires_at);
+  checkExpiry(sandbox, changes.expires_at);
   if (addresses) sandbox.linkOwners.set(`pages/${id}`, { pointId: point.id, addresses });
   const changed = sandbox.pages.change(id, { ...changes, updated_at: now(sandbox) });
   return sandbox.pages.change(id, { status: statusOfPage(changed, sandbox.clock.now()) });

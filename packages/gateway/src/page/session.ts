@@ -8,7 +8,7 @@ import { documentedResponses } from '../contract/examples';
 import { createEngine } from '../engine/engine';
 import { objectOf } from '../json';
 import type { GatewayStart, GatewayOrder } from '../protocol/page-gateway';
-import { restore } from '../state/restore';
+import { restore } from '../state/sandbox-state';
 import { createAdjustableClock } from './adjustable-clock';
 import { createHistory, type History } from './history';
 import { createInbox } from './inbox';

@@ -11,7 +11,8 @@ import type { SandboxState } from '../state/sandbox-state';
 import { bankPage, checkoutPage, linkPage, messagePage } from './html';
 import { choicesFor, chooseCard, type Choice } from './choices';
 import { linkAt, offerOf, payLink, problemOf } from './links';
-import { payerPageAt, payerSheet, type PageKind } from './payer-sheet';
+import { payerPageAt, type PageKind } from '../protocol/payer-sheet';
+import { payerSheet } from './payer-sheet';
 
 export interface Page {
   readonly httpStatus: number;

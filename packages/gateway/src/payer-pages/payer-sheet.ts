@@ -2,28 +2,13 @@
  * In: a transaction. Out: what its payer is shown and where the browser goes next. The gateway's own pages and the payer's page of the site
  * draw it, so that both behave alike.
  */
-import type { PayerButton, PayerSheet, WayBack } from '../protocol/payer-sheet';
+import type { PageKind, PayerButton, PayerSheet, WayBack } from '../protocol/payer-sheet';
 import type { Service } from '@gateway-docs/site-data/services';
 import { TransactionStatus } from '../generated/codes';
 import type { SandboxState } from '../state/sandbox-state';
 import { decimalOf } from '../transactions/money';
 import type { Transaction } from '../transactions/transaction';
 import { choicesFor } from './choices';
-
-/** Kinds of pages: the hosted page, the page behind `redirect_url` or in the payer's app, the bank's 3-D Secure page. */
-export type PageKind = 'p' | 'r' | 'acs';
-
-const PATH = /^\/(p|r|acs|q|v)\/(\d{1,15})$/;
-
-/**
- * @param path behind the checkout's host: `/p/910001`
- * @returns nothing for a path that is no page of a transaction. A voucher and a QR code have the page of the payer's app.
- */
-export function payerPageAt(path: string): { readonly kind: PageKind; readonly id: number } | undefined {
-  const [, kind, id] = PATH.exec(path) ?? [];
-  if (kind === undefined) return undefined;
-  return { kind: kind === 'p' || kind === 'acs' ? kind : 'r', id: Number(id) };
-}
 
 /** What stands for the payer's side of a method, where that is no page behind an address. */
 const TITLES: Readonly<Partial<Record<Service['flow'], string>>> = {

@@ -37,3 +37,18 @@ export const payerSheet = object({
   goesTo: z.optional(wayBack),
 });
 export type PayerSheet = z.infer<typeof payerSheet>;
+
+/** Kinds of pages: the hosted page, the page behind `redirect_url` or in the payer's app, the bank's 3-D Secure page. */
+export type PageKind = 'p' | 'r' | 'acs';
+
+const PATH = /^\/(p|r|acs|q|v)\/(\d{1,15})$/;
+
+/**
+ * @param path behind the checkout's host: `/p/910001`
+ * @returns nothing for a path that is no page of a transaction. A voucher and a QR code have the page of the payer's app.
+ */
+export function payerPageAt(path: string): { readonly kind: PageKind; readonly id: number } | undefined {
+  const [, kind, id] = PATH.exec(path) ?? [];
+  if (kind === undefined) return undefined;
+  return { kind: kind === 'p' || kind === 'acs' ? kind : 'r', id: Number(id) };
+}

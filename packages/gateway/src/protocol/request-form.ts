@@ -4,15 +4,8 @@
  */
 import type { Credentials, Field } from '@gateway-docs/site-data/model';
 
-/** A member that the contract knows, for hints while the reader types. */
-export interface FormField {
-  /** Dotted path from the top of the body, `[]` for the items of a list. */
-  readonly path: string;
-  /** `string`, `integer`, `array of object`: as the field tables of the page say it. */
-  readonly type: string;
-  readonly required: boolean;
-  readonly nullable: boolean;
-}
+/** A member that the contract knows, for hints while the reader types: its path from the top of the body, and its type as field tables say it. */
+export type FormField = Pick<Field, 'path' | 'type' | 'required' | 'nullable'>;
 
 /** A request that is ready to be sent. */
 export interface FormRequest {

@@ -6,7 +6,7 @@ import { isObject, objectOf, parsed } from '../json';
 import { md5Hex } from './hashes';
 import { tokenSpellings } from './key-variants';
 import { hashV1 } from './rules';
-import type { SymptomId, Variant } from './symptoms';
+import type { Variant } from './symptoms';
 
 export interface AuthV1 {
   readonly point: string;
@@ -15,20 +15,6 @@ export interface AuthV1 {
   readonly token: string;
   /** Tokens of other points that may have been taken. */
   readonly otherTokens?: readonly string[];
-}
-
-export interface FindingV1 {
-  readonly symptom: SymptomId;
-  readonly says: string;
-  /** What was hashed in truth. */
-  readonly hashed: string;
-}
-
-export interface DiagnosisV1 {
-  readonly hashed: string;
-  readonly expected: string;
-  readonly matches: boolean;
-  readonly findings: readonly FindingV1[];
 }
 
 /** @returns the parts of `auth` in a body, empty where one is missing; undefined where the text has no auth */
@@ -90,10 +76,10 @@ function keySpellings(key: string): Attempt[] {
 }
 
 /** @returns what the hash covers and what it should cover */
-export function diagnoseV1({ point, key, hash, token, otherTokens = [] }: AuthV1): DiagnosisV1 {
+export function diagnoseV1({ point, key, hash, token, otherTokens = [] }: AuthV1) {
   const hashed = `${point}${token}${key}`;
   const expected = hashV1(point, token, key);
-  if (hash === expected) return { hashed, expected, matches: true, findings: [] };
+  const matches = hash === expected;
   const wanted = hash.trim().toLowerCase();
   const attempts: Attempt[] = [
     ['v1-order', 'the hash has capitals or spaces', hashed],
@@ -106,11 +92,8 @@ export function diagnoseV1({ point, key, hash, token, otherTokens = [] }: AuthV1
     ...keySpellings(key).map(([symptom, says, other]): Attempt => [symptom, says, point + token + other]),
     ...orders({ 'point id': point, token, key }),
   ];
-  const found = attempts.find(([, , text]) => md5Hex(text) === wanted);
-  return {
-    hashed,
-    expected,
-    matches: false,
-    findings: found ? [{ symptom: found[0], says: found[1], hashed: found[2] }] : [],
-  };
+  const found = matches ? undefined : attempts.find(([, , text]) => md5Hex(text) === wanted);
+  // Beside the finding, what was hashed in truth.
+  const findings = found ? [{ symptom: found[0], says: found[1], hashed: found[2] }] : [];
+  return { hashed, expected, matches, findings };
 }

@@ -2,7 +2,7 @@
 import { isObject, parsed } from '../json';
 import { bytesOf, textOf } from '../portable/bytes';
 import { bodyReadings, type BodyReading } from './body-readings';
-import { diagnose, type Diagnosis } from './diagnose';
+import { diagnose } from './diagnose';
 import { hmacSha256Hex } from './hashes';
 import { prefixOf } from './prefix-variants';
 import { signedBytes } from './rules';
@@ -12,18 +12,11 @@ import type { SignedMessage } from './signed-message';
 /** Whether a text is a JSON object, as the bodies of this API are. */
 const isBody = (text: string): boolean => isObject(parsed(text));
 
-/** The body as it was pasted, or what that stands for, with the diagnosis of the message that has it. */
-export interface ReadBody {
-  readonly readAs: string;
-  readonly body: Uint8Array;
-  readonly diagnosis: Diagnosis;
-}
-
 /** @returns the reading of the body that a signature proves; the body as it was pasted where none does */
-export function readBody(text: string, message: Omit<SignedMessage, 'body'>): ReadBody {
+export function readBody(text: string, message: Omit<SignedMessage, 'body'>) {
   const asPasted = { says: '', body: bytesOf(text) };
   const readings = bodyReadings(text);
-  const diagnosed = ({ says, body }: BodyReading): ReadBody => ({
+  const diagnosed = ({ says, body }: BodyReading) => ({
     readAs: says,
     body,
     diagnosis: diagnose({ ...message, body }),

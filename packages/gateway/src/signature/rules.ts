@@ -33,6 +33,14 @@ export const signCallback = (token: Key, timestamp: string, body: string | Uint8
     signedBytes(callbackPrefix(timestamp), typeof body === 'string' ? utf8ToBytes(body) : body),
   );
 
+/** The headers that prove a callback to the merchant's server. */
+export const callbackHeaders = (pointId: number, timestamp: string, signature?: string) => ({
+  'Content-Type': 'application/json',
+  'X-Point-Id': String(pointId),
+  'X-Timestamp': timestamp,
+  ...(signature === undefined ? {} : { 'X-Signature': signature }),
+});
+
 /** hash of version 1: MD5 over point id, API token and key, joined without separators. */
 export const hashV1 = (pointId: number | string, token: string, key: number | string): string =>
   md5Hex(`${pointId}${token}${key}`);

@@ -2,16 +2,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { fromBase64 } from '../portable/bytes';
 
-export interface SignatureForm {
-  readonly digits: string;
-  /** What has to be changed about it; empty for a signature in the right form. */
-  readonly says: string;
-}
-
 const AROUND = 'something stands before or after it';
 
 /** @returns undefined where the text stands for no signature of 64 digits */
-export function signatureForm(given: string): SignatureForm | undefined {
+export function signatureForm(given: string) {
   const [hexadecimal] = /(?<![0-9a-z])[0-9a-f]{64}(?![0-9a-z])/i.exec(given) ?? [];
   const [base64 = ''] = /(?<![\w+/])[\w+/-]{43}=?(?![\w+/])/.exec(given) ?? [];
   const found = hexadecimal ?? base64;
@@ -23,5 +17,6 @@ export function signatureForm(given: string): SignatureForm | undefined {
     ...(bytes ? ['it is Base64'] : []),
     ...(hexadecimal !== undefined && hexadecimal !== digits ? ['it has capitals'] : []),
   ];
+  // What has to be changed about it; empty for a signature in the right form.
   return { digits, says: notes.join(', ') };
 }

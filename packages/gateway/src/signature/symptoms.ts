@@ -1,13 +1,7 @@
 import texts from '../../../../data/texts/signature-symptoms.json';
 
-export interface Symptom {
-  /** Where its row is: page and section. */
-  readonly table: string;
-  /** The cell "Cause" of the row, without markup. */
-  readonly cause: string;
-  /** What to do. */
-  readonly fix: string;
-}
+/** `table`: where its row is, page and section. `cause`: the cell "Cause" of the row, without markup. `fix`: what to do. */
+export type Symptom = Readonly<Record<'table' | 'cause' | 'fix', string>>;
 
 /**
  * The mistakes that a wrong signature can be traced to: one for each row of the symptom tables on `/request_format`, `/callbacks` and

@@ -11,7 +11,7 @@ import { operationNamed } from '../tests/operation-named';
 import { eventually } from '../tests/eventually';
 import type { TransactionState } from '../transactions/transaction';
 import { positionOf } from './ledger';
-import { restore } from './restore';
+import { restore } from './sandbox-state';
 import { root } from '../tests/root';
 
 const { events } = readYaml(root, 'data/wallet-movements.yaml', walletMovementsSchema);

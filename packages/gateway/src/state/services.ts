@@ -4,7 +4,7 @@
  */
 import { fillInHosts } from '@gateway-docs/contract/values';
 import type { Operator } from '@gateway-docs/site-data/operator';
-import type { Service, ServiceCall } from '@gateway-docs/site-data/services';
+import type { Service } from '@gateway-docs/site-data/services';
 import type { TestDataTable } from '@gateway-docs/site-data/tables';
 import type { Contract } from '../contract/contract';
 import {
@@ -14,38 +14,11 @@ import {
 } from '../contract/examples';
 import type { Schema } from '../contract/operation-types';
 import { pick } from '../pick';
-import { INSTRUCTIONS, type PayerAuth, type PayerInstructions } from '../transactions/transaction';
+import { INSTRUCTIONS } from '../transactions/transaction';
 import { listedFrom } from './listed-service';
 
 type TestRow = TestDataTable['rows'][number];
 export type Tariff = NonNullable<TestRow['tariff']>;
-
-export interface SandboxService {
-  readonly id: number;
-  readonly direction: 'payin' | 'payout';
-  readonly currencies: readonly string[];
-  /** Entry of the catalogue, if there is one. */
-  readonly entry: Service | undefined;
-  /** The payer transfers money to another person's card. */
-  readonly isP2p: boolean;
-  /** As service/list shows it; a service that only an example of a payment uses is in no list. */
-  readonly listed: Schema<'service'> | undefined;
-  /** By currency, in its minor units; null without a limit. */
-  readonly limits: ReadonlyMap<string, Pick<Schema<'service-limit'>, 'min_amount' | 'max_amount' | 'step'>>;
-  /** Which calls register a transaction. */
-  readonly call: ServiceCall;
-  /** Every approved payment is held until the merchant captures it. */
-  readonly holds: boolean;
-  /** Commissions, in minor units of its first currency; nothing where it takes none. */
-  readonly tariff: Tariff | undefined;
-  readonly latePayment: boolean;
-  /** It can save a card without a payment. */
-  readonly savesCards: boolean;
-  /** What pay asks the payer for where the test data do not say it. */
-  readonly payerAuth: PayerAuth;
-  /** Those of the example of pay, to be given this transaction's timestamps and amount. */
-  readonly payerInstructions: PayerInstructions;
-}
 
 type Hosts = Operator['hosts'];
 
@@ -107,7 +80,7 @@ export function createServices(
   contract: Contract,
   rows: readonly TestRow[],
   hosts: Hosts,
-): Map<number, SandboxService> {
+) {
   const entries = new Map(catalogue.map((entry) => [entry.id, entry]));
   const twoStepEntries = new Map(
     catalogue.flatMap((entry) => (entry.two_step ? [[entry.two_step.id, entry] as const] : [])),
@@ -117,7 +90,7 @@ export function createServices(
   const priced = pricedServices(catalogue, rows);
   const p2p = p2pServices(contract, transactions);
 
-  function build(id: number): SandboxService {
+  function build(id: number) {
     const entry = entries.get(id) ?? twoStepEntries.get(id) ?? priced.get(id)?.entry;
     const twoStep = entry?.two_step?.id === id ? entry.two_step : undefined;
     const own = documented.get(id) ?? (entry && listedFrom(entry, twoStep));
@@ -129,17 +102,27 @@ export function createServices(
       id,
       direction: entry?.direction ?? examples[0]?.direction ?? 'payin',
       currencies: unique([...(entry?.sandbox_currencies ?? []), ...(listed?.currencies ?? []), ...used]),
+      /** Entry of the catalogue, if there is one. */
       entry,
+      /** The payer transfers money to another person's card. */
       isP2p: entry?.kind === 'p2p' || p2p.has(id),
+      /** As service/list shows it; a service that only an example of a payment uses is in no list. */
       listed,
+      /** By currency, in its minor units; null without a limit. */
       limits: new Map(listed?.limits.map((limit) => [limit.currency, limit])),
+      /** Which calls register a transaction. */
       call: listed?.call ?? 'either',
+      /** Every approved payment is held until the merchant captures it. */
       holds: listed?.hold ?? false,
+      /** Commissions, in minor units of its first currency; nothing where it takes none. */
       tariff: priced.get(id)?.tariff,
       latePayment: entry?.late_payment ?? listed?.late_payment ?? true,
+      /** It can save a card without a payment. */
       savesCards:
         examples.some(({ amount }) => amount === null) || (entry !== undefined && !entry.example.amount),
+      /** What pay asks the payer for where the test data do not say it. */
       payerAuth: result.payer_auth ?? 'NONE',
+      /** Those of the example of pay, to be given this transaction's timestamps and amount. */
       payerInstructions: pick(result, INSTRUCTIONS),
     };
   }
@@ -153,3 +136,6 @@ export function createServices(
   ];
   return new Map(unique(ids).map((id) => [id, build(id)]));
 }
+
+export type SandboxService =
+  ReturnType<typeof createServices> extends ReadonlyMap<number, infer Built> ? Built : never;

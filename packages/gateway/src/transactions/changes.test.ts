@@ -123,11 +123,11 @@ describe('changes', () => {
   it('carries a capture or a reversal out later, or not', () => {
     const { changes, changed } = watched();
     const held = transaction(6);
-    changes.requestCapture(held, 600);
+    changes.request(held, 'capture', 600);
     expect([held.state.capture_pending_amount, held.state.status]).toEqual([600, 6]);
     changes.endPending(held, true);
     expect(held.state).toMatchObject({ status: 1, captured_amount: 600, capture_pending_amount: 0 });
-    changes.requestReversal(held, 200);
+    changes.request(held, 'reversal', 200);
     expect([held.state.reversal_pending_amount, held.state.reversed_amount]).toEqual([200, 0]);
     changes.endPending(held, true);
     expect(held.state).toMatchObject({ status: 1, reversed_amount: 200, reversal_pending_amount: 0 });
@@ -138,7 +138,7 @@ describe('changes', () => {
     const { changes, changed } = watched();
     const held = transaction(6);
     held.taken.add('transaction-complete');
-    changes.requestCapture(held, 600);
+    changes.request(held, 'capture', 600);
     changes.endPending(held, false);
     expect(held.state).toMatchObject({ status: 6, captured_amount: 0, capture_pending_amount: 0 });
     expect([[...held.taken], changed]).toEqual([[], ['6/3/0']]);

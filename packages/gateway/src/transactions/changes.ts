@@ -108,14 +108,9 @@ export function createChanges(
       touch(transaction);
       onChange(transaction);
     },
-    /** Accepts a reversal that the method carries out later. */
-    requestReversal(transaction: Transaction, amount: number) {
-      transaction.state.reversal_pending_amount = amount;
-      touch(transaction);
-    },
-    /** Accepts a capture that the bank confirms later. */
-    requestCapture(transaction: Transaction, amount: number) {
-      transaction.state.capture_pending_amount = amount;
+    /** Accepts a capture that the bank confirms later, or a reversal that the method carries out later. */
+    request(transaction: Transaction, what: 'capture' | 'reversal', amount: number) {
+      transaction.state[`${what}_pending_amount`] = amount;
       touch(transaction);
     },
     /** Ends an accepted reversal or capture: carried out, or refused by the method or the bank. */

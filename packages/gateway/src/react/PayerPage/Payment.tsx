@@ -1,12 +1,11 @@
 import React, { useCallback, useState, type ReactNode } from 'react';
 import type { PayerAction } from '../../protocol/page-gateway';
-import type { WayBack } from '../../protocol/payer-sheet';
+import { payerPageAt, type WayBack } from '../../protocol/payer-sheet';
 import { useGateway } from '../gateway/useGateway';
 import LoadingNotice from '../Tool/LoadingNotice';
 import { useLoading } from '../Tool/useLoading';
 import NoPayment from './NoPayment';
 import Sheet from './Sheet';
-import { isBankPage, transactionOf } from './payer-path';
 
 interface Props {
   /** Of the page on the checkout. */
@@ -27,13 +26,14 @@ export default function Payment({ path }: Props): ReactNode {
     true,
   );
   const [posted, setPosted] = useState<Posted>();
-  const id = transactionOf(path);
+  const { kind, id } = payerPageAt(path) ?? {};
   const transaction = view?.transactions.find((candidate) => candidate.id === id);
   const status = transaction?.sheet?.status;
 
   function act(transactionId: number, action: PayerAction): void {
     const button = action.type === 'button' ? transaction?.sheet?.buttons[action.index] : undefined;
-    if (button?.posts && isBankPage(path)) setPosted({ form: button.posts, status });
+    // The bank's page: its buttons post a form to the merchant, and change nothing by themselves.
+    if (button?.posts && kind === 'acs') setPosted({ form: button.posts, status });
     else void order({ type: 'pay', transaction: transactionId, action });
   }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isBankPage, payerPathIn, transactionOf } from './payer-path';
+import { payerPageAt } from '../../protocol/payer-sheet';
+import { payerPathIn } from './payer-path';
 
 it.each([
   ['#/p/910001', '/p/910001', 910001],
@@ -14,9 +15,9 @@ it.each([
   ['#/p/%zz', '', undefined],
 ])('%j', (hash, path, id) => {
   expect(payerPathIn(hash)).toBe(path);
-  expect(transactionOf(path)).toBe(id);
+  expect(payerPageAt(path)?.id).toBe(id);
 });
 
-it('knows the page of the bank', () => {
-  expect([isBankPage('/acs/1'), isBankPage('/p/1')]).toEqual([true, false]);
+it("knows the page of the bank and of the payer's app", () => {
+  expect(['/acs/1', '/p/1', '/v/1'].map((path) => payerPageAt(path)?.kind)).toEqual(['acs', 'p', 'r']);
 });

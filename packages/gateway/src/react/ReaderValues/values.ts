@@ -14,15 +14,9 @@ export type SingleKind = (typeof SINGLE_KINDS)[number];
 export type ListedKind = (typeof LISTED_KINDS)[number];
 export type Kind = SingleKind | ListedKind;
 
-export interface ReaderValues {
-  readonly point: string;
-  readonly callback: string;
-  readonly token: string;
-  /** Own id by documented id. */
-  readonly service: Readonly<Record<string, string>>;
-  /** Own id by documented id. */
-  readonly wallet: Readonly<Record<string, string>>;
-}
+/** One of each single kind; of a listed one the own id by the documented one. */
+export type ReaderValues = Readonly<Record<SingleKind, string>> &
+  Readonly<Record<ListedKind, Readonly<Record<string, string>>>>;
 
 export const NO_VALUES: ReaderValues = { point: '', callback: '', token: '', service: {}, wallet: {} };
 

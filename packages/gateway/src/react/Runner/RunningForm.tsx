@@ -6,13 +6,13 @@ import { useGateway } from '../gateway/useGateway';
 import { onReaderValues, readerValues } from '../ReaderValues/values';
 import Editor from './Editor';
 import FillIns from './FillIns';
-import KeyField from './KeyField';
 import Outcome from './Outcome';
 import RequestChoice from './RequestChoice';
 import Run from './Run';
 import type { CodePages } from './Transaction';
 import { useDraft } from './useDraft';
 import QuietButton from '../controls/QuietButton';
+import TextField from '../controls/TextField';
 import styles from './styles.module.css';
 
 interface Props {
@@ -58,7 +58,20 @@ export default function RunningForm({ route, form, pages }: Props): ReactNode {
         setPath={setPath}
         setBody={setBody}
       />
-      {request.takesKey && <KeyField id={`${id}-key`} value={key} set={setKey} />}
+      {request.takesKey && (
+        <TextField
+          id={`${id}-key`}
+          label="Idempotency-Key (optional)"
+          className={styles.mono}
+          value={key}
+          set={setKey}
+        >
+          <span id={`${id}-key-says`} className={styles.muted}>
+            The same key with the same path and body is carried out once. The signature does not cover this
+            header.
+          </span>
+        </TextField>
+      )}
       <p className={styles.choice}>
         <label>
           <input

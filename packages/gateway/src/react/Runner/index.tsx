@@ -1,4 +1,6 @@
 import React, { useCallback, type ReactNode } from 'react';
+import { fetchOnce } from '@gateway-docs/kit';
+import type { RequestForm } from '../../protocol/request-form';
 import type { ToolProps } from '../Tool/tool-props';
 import LoadingNotice from '../Tool/LoadingNotice';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
@@ -6,8 +8,12 @@ import { useLoading } from '../Tool/useLoading';
 import RunningForm from './RunningForm';
 import type { CodePages } from './Transaction';
 import { useSite } from '../site';
-import { requestForm } from './request-forms';
 import styles from './styles.module.css';
+
+/** In: the address of a request form. Out: the form, fetched once in a visit. */
+const requestForm = fetchOnce(
+  async (response): Promise<RequestForm> => (await response.json()) as RequestForm,
+);
 
 /** What the build hands over. */
 interface Values {

@@ -1,19 +1,8 @@
+import type { Vectors as AllVectors } from '@gateway-docs/contract/samples';
 import type { MessageKind, Pasted } from '../../signature/inspection';
 
-/** The published test vectors, as `samples/vectors.yaml` has them. */
-export interface Vectors {
-  readonly point_id: number;
-  readonly api_token: string;
-  /** Left out where the provider has no version 1. */
-  readonly v1?: { readonly key: number; readonly hash: string };
-  readonly v2: {
-    readonly timestamp: number;
-    readonly path: string;
-    readonly body: string;
-    readonly signature: string;
-  };
-  readonly callback: { readonly timestamp: number; readonly body: string; readonly signature: string };
-}
+/** The published test vectors; a provider may have no version 1. */
+export type Vectors = Omit<AllVectors, 'v1'> & Partial<Pick<AllVectors, 'v1'>>;
 
 /** @returns the fields of the workbench for the test vector of a kind */
 export function exampleOf(

@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import QuietButton from '../controls/QuietButton';
 import type { NotLoaded } from '../site-context';
 
 interface Props {
@@ -14,13 +15,9 @@ export default function LoadingNotice({ what, failure, again }: Props): ReactNod
     <p role="status">
       <span>{failure ? `${what} could not be loaded. ${failure.why} ` : `${what} is loading.`}</span>
       {failure && (
-        <button
-          type="button"
-          className="gw-quiet-button"
-          onClick={failure.isOutdated ? () => window.location.reload() : again}
-        >
+        <QuietButton act={failure.isOutdated ? () => window.location.reload() : again}>
           {failure.isOutdated ? 'Reload' : 'Try again'}
-        </button>
+        </QuietButton>
       )}
     </p>
   );

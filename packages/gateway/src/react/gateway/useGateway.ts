@@ -1,28 +1,11 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { NotLoadedError } from '@gateway-docs/kit';
-import type { GatewayOrder, MessageFromGateway } from '../../protocol/page-gateway';
+import type { GatewayOrder } from '../../protocol/page-gateway';
 import { useSite } from '../site';
-import type { Shown } from './page-gateway';
 import { siteGateway } from './site-gateway';
 
-interface UsedGateway extends Shown {
-  /** Why the last order was not carried out; empty when all is well. */
-  readonly problem: string;
-  readonly isWaiting: boolean;
-  /** Has an order carried out. @returns nothing where that failed */
-  readonly order: (order: GatewayOrder) => Promise<MessageFromGateway | undefined>;
-  /** Shows what an earlier page or another tab has left. @throws Error when the gateway cannot be loaded */
-  readonly loadStored: () => Promise<void>;
-  /** The same; a failure is the problem of which the component tells. */
-  readonly showStored: () => Promise<void>;
-  /** Starts a gateway that runs again, with the values that the reader has now. */
-  readonly restart: () => Promise<void>;
-  /** Forgets the run. */
-  readonly clear: () => Promise<void>;
-}
-
 /** The gateway of the page for a component: what it shows, and what the reader has it do. */
-export function useGateway(): UsedGateway {
+export function useGateway() {
   const { addressOf, whyNotLoaded } = useSite();
   const gateway = siteGateway(addressOf);
   const shown = useSyncExternalStore(gateway.subscribe, gateway.snapshot);
@@ -43,20 +26,26 @@ export function useGateway(): UsedGateway {
   );
   return {
     ...shown,
+    /** Why the last order was not carried out; empty when all is well. */
     problem,
     isWaiting,
-    async order(given) {
+    /** Has an order carried out. @returns nothing where that failed */
+    order: async (given: GatewayOrder) => {
       setProblem('');
       setWaiting(true);
       const message = await attempt(() => gateway.order(given));
       setWaiting(false);
       return message;
     },
+    /** Shows what an earlier page or another tab has left. @throws Error when the gateway cannot be loaded */
     loadStored: useCallback(() => gateway.showStored(), [gateway]),
+    /** The same; a failure is the problem of which the component tells. */
     showStored: useCallback(() => attempt(() => gateway.showStored()), [gateway, attempt]),
+    /** Starts a gateway that runs again, with the values that the reader has now. */
     restart: useCallback(async () => {
       if (gateway.isRunning) await attempt(() => gateway.restart());
     }, [gateway, attempt]),
+    /** Forgets the run. */
     clear: () => attempt(() => gateway.clear()),
   };
 }
