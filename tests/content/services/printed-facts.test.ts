@@ -202,6 +202,12 @@ describe('the rows of a guide', () => {
     expect(lines(paysOut.filter(({ line }) => !line.includes('{status(1)}')))).toEqual([]);
   });
 
+  it('call a field that is missing 202, as the table of codes does', () => {
+    const checks = read().filter(({ line }) => /^\|[^|]*\{error\(204\)\}/.test(line));
+    expect(checks.length).toBeGreaterThan(15);
+    expect(lines(checks.filter(({ line }) => /\bmissing\b|not there|without/.test(line)))).toEqual([]);
+  });
+
   it('begin anew after another sender has paid only when the money is back', () => {
     const others = read().filter(({ line }) => /^\|[^|]*\{reason\(8006\)\}.*\| *New id/.test(line));
     expect(others.length).toBeGreaterThan(5);
