@@ -45,7 +45,7 @@ it('a report has the rows of the point that orders it, and is read by this point
       'A `transactions` report has the rows of the point that orders, a `balance_history` report every movement of the wallets, whichever point or person made it.',
     'docs/api/_partials/report-find-again.mdx':
       'Reports that another point of your account has ordered are not in it.',
-    'docs/reports.mdx': '| {error(20)} for a number that exists | Another point has ordered it |',
+    'docs/reports.mdx': '| {error(20)} for a report that exists | Another point has ordered it |',
     'cabinet/reporting/reports.mdx': 'A report reaches all points of the account.',
   });
 });

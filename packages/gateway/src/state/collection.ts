@@ -25,7 +25,7 @@ export function createCollection<Thing extends { readonly id: number }>(
 
   function get(id: number): Thing {
     const thing = things.get(id);
-    if (!thing) throw refused.NOT_FOUND('id: no such number');
+    if (!thing) throw refused.NOT_FOUND('no such id');
     return thing;
   }
 
