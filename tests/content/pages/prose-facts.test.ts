@@ -99,6 +99,29 @@ it('response_format has a row for every HTTP status that the table of codes give
   ).toEqual([]);
 });
 
+it('the order of the checks has each error of pay, and a check of validate fails by none but these', () => {
+  const text = page('docs/api/_partials/validate-before-payout.mdx');
+  const named = (from: string, to: string) =>
+    [...(text.split(from)[1]?.split(to)[0] ?? '').matchAll(/\{error\((\d+)\)\}/g)].map(([, code]) =>
+      Number(code),
+    );
+  const errors = (id: string) =>
+    present(
+      reference.operations.find((item) => item.id === id && item.version === 'v2'),
+      id,
+    ).errors;
+  const EVERY_CALL = [11, 12, 13, 14, 15, 17, 224];
+  const AFTER_THE_CHECKS = [301, 350];
+  const order = new Set(named('| Check     ', 'An id that is taken'));
+  expect([...order, ...EVERY_CALL, ...AFTER_THE_CHECKS].sort((a, b) => a - b)).toEqual(
+    errors('transaction-pay'),
+  );
+  const failed = named('| Check that fails', '`checks` lists');
+  expect(failed.filter((code) => !order.has(code))).toEqual([]);
+  const isReturned = [...EVERY_CALL, ...order];
+  expect(errors('transaction-validate').filter((code) => !isReturned.includes(code))).toEqual([]);
+});
+
 describe('JSON in guides equals the examples of the contract', () => {
   const json = (text: string): unknown[] =>
     [...text.matchAll(/```json[^\n]*\n([\s\S]*?)```/g)].map(

@@ -38,12 +38,16 @@ const CHECKS: readonly (readonly [name: CheckName, codes: readonly ErrorCode[]])
   ['recipient', [ErrorCode.VALIDATION_FAILED]],
 ];
 
+/** Code 206 is both: an amount of 0 is an error of the call, one below the minimum a check. */
+const CHECKED = CHECKS.flatMap(([, codes]) => codes);
+
 export const validate: Handler<'transaction-validate'> = (sandbox, call) => {
   let failure: ApiError | undefined;
   try {
     admit(sandbox, call, call.body, 'validate');
   } catch (error) {
-    if (!(error instanceof ApiError) || call.operation.errors.includes(error.code)) throw error;
+    if (!(error instanceof ApiError)) throw error;
+    if (!CHECKED.includes(error.code) && call.operation.errors.includes(error.code)) throw error;
     failure = error;
   }
   const named = CHECKS.find(([, codes]) => failure && codes.includes(failure.code))?.[0];

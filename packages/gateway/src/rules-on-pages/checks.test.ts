@@ -48,6 +48,7 @@ it('validate fails the check that its page names', async () => {
   for (const code of [215, 217, 240, 300])
     expect((await call('transaction-validate', prefixed(code))).response.valid, String(code)).toBe(true);
   // What the page calls an error of the call is no check.
+  expect((await call('transaction-validate', payout({ amount: 0 }))).code).toBe(206);
   for (const code of [201, 202, 211, 212]) expect(checksOf(code)).toEqual([]);
 });
 
