@@ -48,7 +48,7 @@ describe('the samples of a Markdown twin', () => {
     visit(shortenSamples(tree), 'code', ({ value }) => void codes.push(value));
     expect(codes).toEqual([
       call(1),
-      `endpoint=/pay\nbody='{\n  "amount": 2\n}'\n# Signed and sent as in the first sample`,
+      `endpoint=/pay\nbody='{\n  "amount": 2\n}'\n# Sent as in the first sample`,
     ]);
   });
 });

@@ -14,7 +14,7 @@ function whatDiffers(node: RootContent): RootContent[] | undefined {
   if (node.type !== 'code') return undefined;
   const different = DIFFERENT.exec(node.value)?.[0];
   if (different === undefined) return undefined;
-  return [{ ...node, value: `${different}\n# Signed and sent as in the first sample` }];
+  return [{ ...node, value: `${different}\n# Sent as in the first sample` }];
 }
 
 /** A service's samples are in the first language alone: the page of their operation, which the guide links, has the others. */
