@@ -1,7 +1,20 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { decodedPath } from '@gateway-docs/kit';
-import { markTarget } from './mark-target';
+
+let marked: Element | undefined;
+
+/**
+ * Marks the element that the address names. `:target` does not do: the router changes the address with `pushState`, of which the
+ * browser takes no notice, so the row of the first address would stay marked. That one is told apart by a mark of its own.
+ */
+function markTarget(target: Element | undefined): void {
+  marked?.removeAttribute('data-target');
+  marked?.setAttribute('data-was-target', '');
+  target?.removeAttribute('data-was-target');
+  target?.setAttribute('data-target', '');
+  marked = target;
+}
 
 /** A target that is not there yet is looked for again in this many frames. Source: the specification, section 9. */
 const MAX_FRAMES = 20;

@@ -4,11 +4,35 @@
  */
 import type { Page, PageWords, SiteWords } from '@gateway-docs/docusaurus-search';
 import { newestRoute } from '@gateway-docs/docusaurus-search/engine';
-import { loadThesaurus } from '@gateway-docs/docusaurus-search/words';
+import { loadThesaurus, type SynonymWords } from '@gateway-docs/docusaurus-search/words';
 import type { Site } from '@gateway-docs/contract';
 import { isWhole } from '@gateway-docs/site-data/offer';
 import type { PageHead } from '@gateway-docs/site-data/pages';
-import { offeredSynonyms } from './offered-synonyms';
+
+const words = (text: string): string => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+
+/**
+ * In: the synonyms of the thesaurus, and the pages of a site whose provider leaves something out. Out: the synonyms of which the pages speak. A
+ * group leads from the words of others to those of the pages: where no page has them, it would lead nowhere, and name what is not offered.
+ * @param synonyms all of them
+ * @param pages with their sections
+ * @returns the synonyms that have a name which stands on a page
+ */
+export function offeredSynonyms(
+  synonyms: readonly SynonymWords[],
+  pages: readonly Pick<Page, 'title' | 'sections'>[],
+): SynonymWords[] {
+  const all = words(
+    pages
+      .flatMap(({ title, sections }) => [
+        title,
+        ...sections.map(({ title: name, text }) => `${name} ${text}`),
+      ])
+      .join(' '),
+  );
+  // A page may have the plural of a name, so its last word may go on.
+  return synonyms.filter(({ site }) => site.some((name) => all.includes(words(name).trimEnd())));
+}
 
 /** API versions in addresses, newest first. */
 export const VERSIONS = ['v2', 'v1'] as const;

@@ -10,7 +10,7 @@ import { objectOf, type JsonObject } from '@gateway-docs/site-data/model';
 import { operationPage } from '../../src/remark/cross-references/routes';
 import { sidebarGroups } from '../../src/remark/operation/sidebar-groups';
 import { render } from '../../src/remark/tests/render';
-import { kindOf, make, readExisting } from '@gateway-docs/writing/new';
+import { make, planPage, readExisting } from '@gateway-docs/writing/new';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'operation-'));
@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (const folder of ['api', 'data', 'docs', 'cabinet', 'samples', 'packages/writing/templates'])
     cpSync(path.join(root, folder), path.join(site, folder), { recursive: true });
   const before = textsOf(site);
-  make(site, kindOf('operation').plan(ID, 'Split a payment', readExisting(site)));
+  make(site, planPage('operation', ID, 'Split a payment', readExisting(site)));
   fillIn(`api/shared/operations/${ID}.yaml`, [
     ...['The payment is split.', 'The parts', 'What each part got.', '[amount]'],
     ...['amount', '../schemas/scalars/minor-units.yaml', 'What the second part got.', '[5000]'],

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kindOf, make, readExisting } from '@gateway-docs/writing/new';
+import { make, planPage, readExisting } from '@gateway-docs/writing/new';
 import { listFiles } from '@gateway-docs/kit/files';
 
 const root = path.resolve(__dirname, '../..');
@@ -52,7 +52,7 @@ const write = (file: string, text: string): void => {
 
 /** Table: the files of the command; data and page as the manual fills them. */
 function addTable(): string[] {
-  const plan = kindOf('reference').plan('merchant-categories', 'Merchant categories', readExisting(copy));
+  const plan = planPage('reference', 'merchant-categories', 'Merchant categories', readExisting(copy));
   const files = make(copy, plan);
   for (const file of files) {
     const text = shown.get(file);
@@ -66,7 +66,7 @@ function addTable(): string[] {
  * belongs to a payment scheme, which several services may share.
  */
 function addService(): string[] {
-  const plan = kindOf('service').plan('mobile_money/uganda', 'Mobile money in Uganda', readExisting(copy));
+  const plan = planPage('service', 'mobile_money/uganda', 'Mobile money in Uganda', readExisting(copy));
   const files = make(copy, plan);
   for (const file of files) {
     const neighbour = file.replace('uganda', 'ghana');

@@ -13,7 +13,16 @@ import { schema as serviceSchema } from '@gateway-docs/site-data/services';
 import { findPlaceholders, Folder } from '@gateway-docs/kit/yaml';
 import { frontMatterSchema } from '../../src/remark/front-matter';
 import { mistake } from '../../src/remark/tests/render';
-import { fill, kindOf, make, readExisting, report, usage, type Plan } from '@gateway-docs/writing/new';
+import {
+  fill,
+  kindOf,
+  make,
+  planPage,
+  readExisting,
+  report,
+  usage,
+  type Plan,
+} from '@gateway-docs/writing/new';
 import { demoSite } from '@gateway-docs/contract/tests';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -32,7 +41,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 
-const plan = (kind: string, name: string, title: string): Plan => kindOf(kind).plan(name, title, existing);
+const plan = (kind: string, name: string, title: string): Plan =>
+  planPage(kindOf(kind), name, title, existing);
 const read = (file: string): string => readFileSync(path.join(site, file), 'utf8');
 
 /** Every kind, with a name that is free. */

@@ -1,4 +1,4 @@
-import React, { type ReactNode } from 'react';
+import React, { type PropsWithChildren, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,5 +19,15 @@ export default function CopyButton({ text = '', label }: Props): ReactNode {
       aria-label={label ?? `Copy ${text}`}
       title="Copy"
     />
+  );
+}
+
+/** A value and the button that copies it; the two stay on one line. `text` is what is copied, the children the value as it is shown. */
+export function Copyable({ text, children }: PropsWithChildren<Required<Pick<Props, 'text'>>>): ReactNode {
+  return (
+    <span className={styles.copyable}>
+      {children}
+      <CopyButton text={text} />
+    </span>
   );
 }

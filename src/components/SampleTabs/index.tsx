@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import texts from '../../../data/texts/components/code.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { panelsOf } from '../Tabs/panels-of';
+import { panelsOf } from '../Tabs/TabPanel';
 import TabList from '../Tabs/TabList';
 import styles from './styles.module.css';
 

@@ -1,6 +1,15 @@
 import texts from '../../../data/texts/components/since-version.json';
 import { fillText } from '../../base/fill-text';
-import { isLater } from './is-later';
+
+const NEXT = 'next';
+
+/**
+ * A release that has no number yet is later than every other.
+ * @param version of a change, `3.10.0`, or `next`
+ * @param since the release that the reader has built for
+ */
+export const isLater = (version: string, since: string): boolean =>
+  version === NEXT || version.localeCompare(since, 'en', { numeric: true }) > 0;
 
 const PARAMETER = 'since';
 const sinceOf = (search: string): string | null => new URLSearchParams(search).get(PARAMETER);

@@ -1,15 +1,11 @@
 import React, { type ReactNode } from 'react';
+import type { TabPanelProps } from './TabPanel';
 import styles from './styles.module.css';
-
-interface Tab {
-  readonly value: string;
-  readonly label: string;
-}
 
 interface Props {
   /** What the tabs choose between, for screen readers. */
   readonly label: string;
-  readonly tabs: readonly Tab[];
+  readonly tabs: readonly TabPanelProps[];
 }
 
 /** The row of tabs, the first one chosen. */

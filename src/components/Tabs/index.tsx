@@ -1,7 +1,8 @@
 import React, { type ReactNode } from 'react';
+import clsx from 'clsx';
 import texts from '../../../data/texts/components/code.json';
-import { panelsOf } from './panels-of';
 import TabList from './TabList';
+import { panelsOf, type TabPanelProps } from './TabPanel';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,8 +10,18 @@ interface Props {
   readonly label: string;
   /** Whose choice it is: that of this set, or that of every set of languages on the site. */
   readonly choice?: 'own' | 'language';
+  /** A `TabPanel` for each. */
   readonly children: ReactNode;
 }
+
+/** The panels of a set under their labels, of which the first is chosen. */
+const drawn = (panels: readonly TabPanelProps[], attributes: object): ReactNode =>
+  panels.map(({ value, label, children }, i) => (
+    <div key={value} {...attributes} data-chosen={i === 0 || undefined} className={styles.panel}>
+      <p className={styles.label}>{label}</p>
+      {children}
+    </div>
+  ));
 
 /**
  * Tabs with a panel each. The static page holds every panel under its label; a style sheet hides the ones that are not chosen as
@@ -21,12 +32,7 @@ export function Tabs({ label, choice = 'own', children }: Props): ReactNode {
   return (
     <div className={styles.tabs} data-tabs={choice}>
       <TabList label={label} tabs={panels} />
-      {panels.map((panel, i) => (
-        <div key={panel.value} role="tabpanel" data-chosen={i === 0 || undefined} className={styles.panel}>
-          <p className={styles.label}>{panel.label}</p>
-          {panel.children}
-        </div>
-      ))}
+      {drawn(panels, { role: 'tabpanel' })}
     </div>
   );
 }
@@ -37,3 +43,24 @@ export const LanguageTabs = ({ children }: Pick<Props, 'children'>): ReactNode =
     {children}
   </Tabs>
 );
+
+/**
+ * Cases of one thing, such as named examples of a request: one select, however many there are, and the panel of the case that it names.
+ * Without JavaScript and on paper every panel stands under its title, as in `Tabs`.
+ */
+export function Scenarios({ label, children }: Pick<Props, 'label' | 'children'>): ReactNode {
+  const panels = panelsOf(children);
+  return (
+    <div className={styles.tabs} data-scenarios="">
+      <label className={styles.choice} data-needs-script="">
+        <span className="gw-visually-hidden">{label}</span>
+        <select className={clsx('gw-input', styles.select)}>
+          {panels.map((panel) => (
+            <option key={panel.value}>{panel.label}</option>
+          ))}
+        </select>
+      </label>
+      {drawn(panels, { 'data-panel': '' })}
+    </div>
+  );
+}

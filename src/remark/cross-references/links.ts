@@ -4,10 +4,12 @@
 import type { PhrasingContent } from 'mdast';
 import type { Operation, SiteData, Version } from '@gateway-docs/contract';
 import { nameOfCall } from '@gateway-docs/site-data/cross-references';
+import { callOf, type Service } from '@gateway-docs/site-data/services';
 import { codeLink, operationLink } from './resolve';
 import { operationPage } from './routes';
 import { emphasis, inlineCode, inlines, joined, link, text, type Inline } from '../mdast/nodes';
 import { jsxInline } from '../mdast/jsx';
+import { filled } from '../mdast/markdown';
 
 /** A value as code with a button that copies it: test values and identifiers are read off a page into a program. */
 export function copyable(value: string, shown: PhrasingContent = inlineCode(value)): PhrasingContent {
@@ -51,6 +53,13 @@ export function relatedOperation(id: string, version: Version, site: SiteData): 
   const described = site.operations.some((item) => item.id === id && item.version === version);
   if (described) return operationLink(id, version, site);
   return inlineCode(nameOfCall(id));
+}
+
+/** The call that makes a payment; where the hosted page has another one, both in a sentence, `{pay} or {create}`. */
+export function callLinks(service: Service, either: string, site: SiteData): PhrasingContent[] {
+  const call = (name: string): PhrasingContent[] => [relatedOperation(`transaction-${name}`, 'v2', site)];
+  if (callOf(service) !== 'either') return call(service.call);
+  return filled(either, { pay: call('pay'), create: call('create') });
 }
 
 /** A related operation in the same version, or a related page by its title. */

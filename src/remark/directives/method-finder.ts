@@ -5,12 +5,12 @@
  */
 import { finder as texts } from '../../../data/texts/directives.json';
 import { fillText } from '../../base/fill-text';
-import { callOf, type Service, byPlace, isLocal } from '@gateway-docs/site-data/services';
+import { type Service, byPlace, isLocal } from '@gateway-docs/site-data/services';
 import { CATALOGUE_ROUTE } from '../cross-references/routes';
 import type { SiteData } from '@gateway-docs/contract';
-import type { Block, Cell, Inline, Row } from '../mdast';
+import type { Block, Inline, Row } from '../mdast';
 import { details, filled, jsxBlock, jsxInline, link, markdownInline, paragraph, table } from '../mdast';
-import { downloadLink, relatedOperation } from '../cross-references/links';
+import { callLinks, downloadLink } from '../cross-references/links';
 import words from '../../../data/texts/services.json';
 import { countryName } from '../tables/country-name';
 import { defineHandler } from './handler';
@@ -59,12 +59,6 @@ const flag = ({ countries }: Service): Inline[] =>
 /** The first sentence says when the status is final; the guide has the rest. */
 const firstSentence = (text: string): string => /^.*?[.;](?= |$)/.exec(text)?.[0].replace(/;$/, '.') ?? text;
 
-function call(service: Service, site: SiteData): Cell {
-  const operation = (name: string) => [relatedOperation(`transaction-${name}`, 'v2', site)];
-  if (callOf(service) !== 'either') return operation(service.call);
-  return filled(texts.either, { pay: operation('pay'), create: operation('create') });
-}
-
 function row(service: Service, site: SiteData): Row {
   const { name, home, direction } = service;
   return {
@@ -73,7 +67,7 @@ function row(service: Service, site: SiteData): Row {
       [jsxInline('Label', { kind: direction }, [texts.direction[direction]])],
       markdownInline(firstSentence(service.time_to_final)),
       [words.refundShort[service.refundable]],
-      call(service, site),
+      callLinks(service, texts.either, site),
     ],
     data: forEach((read) => [read(service)].flat().join(' ')),
   };

@@ -5,8 +5,8 @@
 import texts from '../../../data/texts/service.json';
 import { fillText } from '../../base/fill-text';
 import type { SiteData } from '@gateway-docs/contract';
-import { callOf, type Service } from '@gateway-docs/site-data/services';
-import { relatedOperation } from '../cross-references/links';
+import type { Service } from '@gateway-docs/site-data/services';
+import { callLinks, relatedOperation } from '../cross-references/links';
 import type { Block, Inline, Row } from '../mdast';
 import { details, filled, jsxBlock, markdownInline, records } from '../mdast';
 import { heading, inlineCode, joined, link, list, paragraph, strong } from '../mdast/nodes';
@@ -47,18 +47,10 @@ function shortFacts(service: Service, site: SiteData): Block {
     ...counted(countriesOf(service, site), SHORT.country, SHORT.countries),
     ...counted(currencies === 'any' ? [] : currencies, SHORT.currency, SHORT.currencies),
     named(SHORT.by, words.flowShort[service.flow]),
-    named(SHORT.call, ...callsOf(service, site, true)),
+    named(SHORT.call, ...callLinks(service, texts.eitherShort, site)),
     named(SHORT.refund, words.refund[service.refundable]),
     named(SHORT.chargeback, service.chargeback ? texts.possible : texts.no),
   ]);
-}
-
-/** The call that makes the payment, or both where the hosted page has another one. */
-function callsOf(service: Service, site: SiteData, isShort: boolean): Inline[] {
-  const call = (name: string): Inline[] => [relatedOperation(`transaction-${name}`, 'v2', site)];
-  if (callOf(service) !== 'either') return call(service.call);
-  const [pay, create] = [call('pay'), call('create')];
-  return isShort ? filled(texts.eitherShort, { pay, create }) : filled(texts.either, { pay, create });
 }
 
 /** @returns `## At a glance` of a service */
@@ -75,7 +67,7 @@ export function facts(service: Service, site: SiteData): Block[] {
     fact(ASKED.countries, countries || texts.anyCountry),
     fact(ASKED.currencies, service.currencies === 'any' ? texts.anyCurrency : service.currencies.join(', ')),
     ...(isPayout ? [] : [fact(ASKED.how, words.flow[service.flow])]),
-    fact(ASKED.call, ...callsOf(service, site, false)),
+    fact(ASKED.call, ...callLinks(service, texts.either, site)),
     ...(hold
       ? [fact(ASKED.hold, ...filled(texts.hold, { limits: limits(), id: hold.id, slug: hold.slug }))]
       : []),

@@ -5,9 +5,7 @@ import Link from '@docusaurus/Link';
 import * as pageComponents from '@generated/page-components/default/components';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
-import DataTable from '@site/src/components/DataTable';
-import HeaderCell from '@site/src/components/DataTable/HeaderCell';
-import Row from '@site/src/components/DataTable/Row';
+import { DataTable, HeaderCell, Row } from '@site/src/components/DataTable';
 
 const headingAs = (as: 'h1' | 'h2' | 'h3') =>
   function MdxHeading(props: ComponentProps<'h2'>) {

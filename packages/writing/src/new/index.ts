@@ -2,5 +2,5 @@
 export { readExisting } from './existing';
 export { kindOf, report, usage } from './kinds';
 export { make } from './make';
-export { fill, type Plan } from './plan';
+export { fill, planPage, type Plan } from './plan';
 export { runNew } from './run-new';

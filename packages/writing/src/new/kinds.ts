@@ -2,17 +2,8 @@
  * The kinds of pages that the command makes, and what it prints: how it is used, and what to do after a page was made.
  */
 import { keysOf, suggest } from '@gateway-docs/kit';
-import type { Existing } from './existing';
 import texts from './page-kinds.json';
-import { planPage, type Plan } from './plan';
-
-/** A kind of page. */
-export interface Kind {
-  /** What to type after `npm run new --`. */
-  readonly usage: string;
-  /** @throws Error that says what a good name is and what exists */
-  readonly plan: (name: string, title: string, existing: Existing) => Plan;
-}
+import type { Kind, Plan } from './plan';
 
 /** @returns one line for each kind */
 export function usage(): string {
@@ -34,10 +25,7 @@ export function kindOf(name: string): Kind {
   const kinds = keysOf(texts);
   const kind = kinds.find((each) => each === name);
   if (!kind) throw new Error(`There is no kind "${name}". ${suggest(name, kinds)}\n\n${usage()}`);
-  return {
-    usage: texts[kind].usage,
-    plan: (typed, title, existing) => planPage(kind, typed, title, existing),
-  };
+  return kind;
 }
 
 /**

@@ -16,6 +16,9 @@ export interface Plan {
   readonly next: readonly string[];
 }
 
+/** A kind of page. */
+export type Kind = keyof typeof texts;
+
 /** What stands in a title would end a value of YAML. */
 const TROUBLE = /[:#'"`{}[\]‹›]/;
 
@@ -56,7 +59,7 @@ const CHECK = 'Check: npm run prose -- ‹word›, then npm run format, then npm
  * @param name as typed
  * @throws Error that says what a good name or title is and what exists
  */
-export function planPage(kind: keyof typeof texts, name: string, title: string, existing: Existing): Plan {
+export function planPage(kind: Kind, name: string, title: string, existing: Existing): Plan {
   const { longest, route: place, files, next } = texts[kind];
   const named = readName[kind](name, existing);
   checkTitle(title, longest);

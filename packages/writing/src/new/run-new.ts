@@ -4,6 +4,8 @@ import { renamePage } from '../rename/rename-page';
 import { readExisting } from './existing';
 import { kindOf, report, usage } from './kinds';
 import { make } from './make';
+import texts from './page-kinds.json';
+import { planPage } from './plan';
 import { makeProfile, terminal } from './profile/make-profile';
 
 async function profile(root: string, name: string | undefined): Promise<string> {
@@ -37,9 +39,9 @@ export async function runNew(root: string, [kind, name, ...rest]: readonly strin
   if (kind === undefined || kind === '--help') return usage();
   if (kind === 'profile') return profile(root, name);
   if (kind === 'rename') return rename(root, name, rest[0]);
-  const { plan, usage: form } = kindOf(kind);
+  const page = kindOf(kind);
   if (name === undefined || rest.length === 0)
-    throw new Error(`A name or the title is missing: npm run new -- ${form}`);
-  const planned = plan(name, rest.join(' '), readExisting(root));
+    throw new Error(`A name or the title is missing: npm run new -- ${texts[page].usage}`);
+  const planned = planPage(page, name, rest.join(' '), readExisting(root));
   return report(make(root, planned), planned);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchRows } from './match';
+import { matchRows } from './rows';
 
 const rows = [
   'UA UKR 804 Ukraine +380',

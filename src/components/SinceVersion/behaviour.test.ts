@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLater } from './is-later';
+import { isLater } from './behaviour';
 
 it.each([
   ['3.8.1', '3.8.0', true],

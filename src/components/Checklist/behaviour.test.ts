@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { tick, ticked } from './ticks';
+import { tick, ticked } from './behaviour';
 
 /** A storage with what a browser may have in it. */
 function storeWith(value: string | null): Map<string, string> {

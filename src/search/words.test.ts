@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredSynonyms } from './offered-synonyms';
+import { offeredSynonyms } from './words';
 
 describe('the words of the search for what a provider offers', () => {
   it('are those of synonyms that a page names, in any form of letters and with an ending', () => {
