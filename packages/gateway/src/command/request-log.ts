@@ -3,7 +3,7 @@
  * came, which mistake gives it. Values that the contract marks as secret are covered by asterisks, one for each character, so that lengths
  * and positions stay.
  */
-import { diagnose } from '../signature/diagnose';
+import { diagnose, type Finding } from '../signature/diagnose';
 import { authIn, diagnoseV1 } from '../signature/diagnose-v1';
 import { symptomNamed } from '../signature/symptoms';
 import { ErrorCode } from '../generated/codes';
@@ -29,6 +29,18 @@ function covered(text: string, names: readonly string[]): string {
   );
 }
 
+/** @param unknown what no known mistake gives, and what to do then */
+function causesOf(
+  findings: readonly Pick<Finding, 'symptom' | 'says'>[],
+  isKnown: boolean,
+  unknown: string,
+): string[] {
+  const causes = findings.map(
+    ({ symptom, says }) => `  why: ${symptomNamed(symptom).cause}${says === '' ? '' : ` (${says})`}`,
+  );
+  return isKnown ? causes : [...causes, `  why: no known mistake gives this ${unknown}`];
+}
+
 /** What version 1 hashes; the token is covered, because it stands in the text. */
 function explainV1(body: Uint8Array, response: GatewayResponse, { settings }: SandboxState): string[] {
   const auth = authIn(textOf(body));
@@ -41,9 +53,8 @@ function explainV1(body: Uint8Array, response: GatewayResponse, { settings }: Sa
     `  auth.hash expected ${expected}`,
     `  auth.hash received ${shown(auth.hash)}${matches ? ', the same' : ''}`,
   ];
-  const causes = findings.map(({ symptom, says }) => `  why: ${symptomNamed(symptom).cause} (${says})`);
-  if (causes.length > 0 || matches || response.code === ErrorCode.SUCCESS) return [...lines, ...causes];
-  return [...lines, '  why: no known mistake gives this hash; the token is another one'];
+  const isKnown = matches || findings.length > 0 || response.code === ErrorCode.SUCCESS;
+  return [...lines, ...causesOf(findings, isKnown, 'hash; the token is another one')];
 }
 
 const shown = (signature: string) => JSON.stringify(signature.slice(0, LONGEST_SHOWN)).slice(1, -1);
@@ -81,12 +92,6 @@ export function explainRequest(
     `  X-Signature received ${shown(signature)}${matches ? ', the same' : ''}`,
   ];
   if (matches) return lines;
-  const causes = findings.map(
-    ({ symptom, says }) => `  why: ${symptomNamed(symptom).cause}${says === '' ? '' : ` (${says})`}`,
-  );
-  const none =
-    isProven || response.code === ErrorCode.SUCCESS
-      ? []
-      : ['  why: no known mistake gives this signature; compare the bytes, then the token'];
-  return [...lines, ...causes, ...none];
+  const isKnown = isProven || response.code === ErrorCode.SUCCESS;
+  return [...lines, ...causesOf(findings, isKnown, 'signature; compare the bytes, then the token')];
 }

@@ -18,13 +18,6 @@ export interface SeenCall {
   readonly isPayment: boolean;
 }
 
-export interface ClientRun {
-  readonly calls: readonly SeenCall[];
-  /** External ids under which a transaction exists at the end. */
-  readonly registered: readonly string[];
-  readonly ending: string;
-}
-
 const PAYMENTS = new Set(['transaction-create', 'transaction-pay']);
 
 /** The call itself is wrong: nobody has looked at the payment. */
@@ -70,7 +63,7 @@ export async function runClient(
   command: string,
   fault: FaultName,
   timeoutSeconds: number,
-): Promise<ClientRun> {
+) {
   const calls: SeenCall[] = [];
   let isSpent = false;
   const sandbox = await startGateway(
@@ -105,6 +98,7 @@ export async function runClient(
   };
   try {
     const ended = await ending(command, environment, timeoutSeconds);
+    // External ids under which a transaction exists at the end.
     const registered = sandbox
       .state()
       .transactions.all()
@@ -115,3 +109,5 @@ export async function runClient(
     await sandbox.stop();
   }
 }
+
+export type ClientRun = Awaited<ReturnType<typeof runClient>>;

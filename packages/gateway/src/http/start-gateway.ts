@@ -19,18 +19,6 @@ export interface Hooks {
   readonly served?: (request: Served['request'], response: Served['response'], state: SandboxState) => void;
 }
 
-export interface Sandbox {
-  /** Origin that it listens on: `http://127.0.0.1:8090`. */
-  readonly url: string;
-  readonly settings: Settings;
-  /** The state of the current run. */
-  readonly state: () => SandboxState;
-  /** Starts a new run on the same address: forgets every transaction, key, signature and callback. */
-  reset(): void;
-  /** Closes every connection and forgets everything that waits. */
-  stop(): Promise<void>;
-}
-
 /**
  * @param given what differs from the profile and the demo point
  * @throws Error when the port is taken
@@ -40,7 +28,7 @@ export async function startGateway(
   schemas: Schemas,
   given: Partial<Settings> = {},
   { prepare, changed, served, wrap }: Hooks = {},
-): Promise<Sandbox> {
+) {
   const engine = createEngine(catalogue, schemas, given);
   const { settings } = engine;
   let run = engine.startRun();
@@ -58,13 +46,17 @@ export async function startGateway(
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The sandbox listens on no port');
   return {
+    /** Origin that it listens on: `http://127.0.0.1:8090`. */
     url: `http://127.0.0.1:${address.port}`,
     settings,
+    /** The state of the current run. */
     state: () => run.state,
+    /** Starts a new run on the same address: forgets every transaction, key, signature and callback. */
     reset() {
       run.stop();
       run = engine.startRun();
     },
+    /** Closes every connection and forgets everything that waits. */
     async stop() {
       run.stop();
       await run.state.callbacks.idle();
@@ -73,3 +65,5 @@ export async function startGateway(
     },
   };
 }
+
+export type Sandbox = Awaited<ReturnType<typeof startGateway>>;

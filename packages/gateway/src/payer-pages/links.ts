@@ -11,17 +11,6 @@ import type { SandboxState } from '../state/sandbox-state';
 import type { SandboxService } from '../state/services';
 import type { LinkName, Transaction } from '../transactions/transaction';
 
-/** What the page of a link shows. */
-export interface LinkOffer {
-  readonly title: string;
-  /** Minor units; null where the payer enters them. */
-  readonly amount: number | null;
-  readonly currency: string;
-  readonly services: readonly { readonly id: number; readonly name: string }[];
-  /** Why nothing can be paid any more. */
-  readonly closed: string | undefined;
-}
-
 type CreateBody = RequestBody<'transaction-create'>;
 
 /** What a page and an invoice have in common. */
@@ -82,16 +71,18 @@ function servicesOf({ services }: SandboxState, { common, serviceIds }: LinkCont
 }
 
 /** @throws ApiError 20 for a link that does not exist */
-export function offerOf(sandbox: SandboxState, link: LinkName): LinkOffer {
+export function offerOf(sandbox: SandboxState, link: LinkName) {
   const content = contentOf(sandbox, link);
   return {
     title: content.common.description ?? '',
+    /** Minor units; null where the payer enters them. */
     amount: content.amount,
     currency: content.common.amount_currency ?? '',
     services: servicesOf(sandbox, content).map(({ id, listed, entry }) => ({
       id,
       name: listed?.name ?? entry?.name ?? `Service ${id}`,
     })),
+    /** Why nothing can be paid any more. */
     closed: content.closed,
   };
 }
@@ -135,3 +126,6 @@ export function payLink(
 /** What the page says where a payment cannot be registered. */
 export const problemOf = (error: unknown): string =>
   error instanceof ApiError ? (error.details ?? `Error ${error.code}`) : 'This cannot be paid here.';
+
+/** What the page of a link shows. */
+export type LinkOffer = ReturnType<typeof offerOf>;

@@ -2,6 +2,7 @@
  * In: a transaction. Out: what its payer is shown and where the browser goes next. The gateway's own pages and the payer's page of the site
  * draw it, so that both behave alike.
  */
+import texts from '../../../../data/texts/gateway.json';
 import type { PageKind, PayerButton, PayerSheet, WayBack } from '../protocol/payer-sheet';
 import type { Service } from '@gateway-docs/site-data/services';
 import { TransactionStatus } from '../generated/codes';
@@ -11,14 +12,7 @@ import type { Transaction } from '../transactions/transaction';
 import { choicesFor } from './choices';
 
 /** What stands for the payer's side of a method, where that is no page behind an address. */
-const TITLES: Readonly<Partial<Record<Service['flow'], string>>> = {
-  redirect: 'Page of the bank or wallet',
-  qr: 'Bank app of the payer, after the code was scanned',
-  push: 'Phone of the payer',
-  voucher: 'Place where the payer pays the voucher',
-  requisites: 'Bank app of the payer, with your bank details',
-  code: 'Code of the payer',
-};
+const TITLES: Readonly<Partial<Record<Service['flow'], string>>> = texts.payer;
 
 const { SUCCESS, FAILED, CANCELLED, EXPIRED, AUTHORIZED } = TransactionStatus;
 

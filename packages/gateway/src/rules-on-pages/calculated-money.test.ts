@@ -40,7 +40,8 @@ it('a payout names a paid pay-in or none, and no commission that its point does 
   expect((await payout({ incoming_transaction_id: 999_999 })).code).toBe(219);
   expect((await payout({ external_commission_amount: 1 })).code).toBe(221);
   stated({
-    'api/shared/schemas/requests/payment-request.yaml': 'several payouts may name one. Required where the point says so',
+    'api/shared/schemas/requests/payment-request.yaml':
+      'several payouts may name one. Required where the point says so',
     'data/api-error-codes.yaml': 'The `incoming_transaction_id` names no successful pay-in of this account.',
   });
 });

@@ -4,7 +4,6 @@
  */
 import {
   playedScenario,
-  type ScenarioOutcome,
   type SentValue,
   type Service,
   type ServiceScenario,
@@ -28,15 +27,6 @@ function withCard(
     card_holder: 'ANNA EXAMPLE',
   });
   return { ...Object.fromEntries(beside.filter(([slug]) => takes(slug))), ...rest, card_number: card };
-}
-
-/** What is sent for a scenario, and what has to follow. */
-export interface Sent {
-  /** Without `point.callback_url`. */
-  readonly body: JsonObject;
-  readonly outcome: ScenarioOutcome;
-  /** Statuses of the callbacks, in order. */
-  readonly callbacks: readonly number[];
 }
 
 function bodyWith(
@@ -66,12 +56,17 @@ export function sentFor(
   request: JsonObject,
   rows: readonly TestScenario[],
   defaults: Readonly<Record<string, string>>,
-): Sent {
+) {
   const { sent, serviceId, outcome, callbacks } = playedScenario(service, scenario, rows);
   const body = sent ? bodyWith(sent, service, request, defaults) : request;
   return {
+    /** Without `point.callback_url`. */
     body: serviceId === undefined ? body : { ...body, service_id: serviceId },
     outcome,
+    /** Statuses, in order. */
     callbacks,
   };
 }
+
+/** What is sent for a scenario, and what has to follow. */
+export type Sent = ReturnType<typeof sentFor>;

@@ -1,4 +1,5 @@
 /** In: a token. Out: what settings files and eager code make of it, each with the mistake that does it. */
+import texts from '../../../../data/texts/signature-spellings.json';
 import { bytesOf, fromBase64, textOf } from '../portable/bytes';
 import type { Key } from './rules';
 import type { Variant } from './symptoms';
@@ -9,28 +10,9 @@ const fromHex = (text: string): Uint8Array | undefined =>
     : undefined;
 
 /** What clings to a token in a settings file, a message or a text of an editor. */
-const CLINGING = [
-  ['a line feed', '\n'],
-  ['a carriage return and a line feed', '\r\n'],
-  ['a space', ' '],
-  ['a no-break space', '\u00a0'],
-  ['a zero-width space', '\u200b'],
-  ['a byte order mark', '\ufeff'],
-  ['a tab', '\t'],
-  ['a carriage return', '\r'],
-  ['a backslash and the letter n', '\\n'],
-  ['a semicolon', ';'],
-  ['a comma', ','],
-] as const;
+const CLINGING = Object.entries(texts.clinging);
 
 const QUOTES = ['""', "''", '\u201c\u201d', '``', '<>'];
-
-const DASHES = [
-  ['en dashes', '\u2013'],
-  ['em dashes', '\u2014'],
-  ['non-breaking hyphens', '\u2011'],
-  ['minus signs', '\u2212'],
-] as const;
 
 /** The token as other code spells it; each differs from the token. */
 export function tokenSpellings(token: string): (readonly [says: string, token: string])[] {
@@ -42,7 +24,7 @@ export function tokenSpellings(token: string): (readonly [says: string, token: s
     ...CLINGING.map(([what, clinging]) => [`with ${what} at its end`, token + clinging] as const),
     ...CLINGING.map(([what, clinging]) => [`with ${what} before it`, clinging + token] as const),
     ...QUOTES.map((pair) => [`in ${pair}`, pair.charAt(0) + token + pair.charAt(1)] as const),
-    ...DASHES.map(
+    ...Object.entries(texts.dashes).map(
       ([what, dash]) => [`with ${what} in place of hyphens`, token.replaceAll('-', dash)] as const,
     ),
     ['with Bearer before it', `Bearer ${token}`],

@@ -1,14 +1,3 @@
-/** In: what somebody has copied from a log, a debugger or a terminal. Out: path, headers and, where it stands there, the body. */
-export interface PastedMessage {
-  /** Empty where none is given. */
-  readonly path: string;
-  readonly host: string | undefined;
-  /** Of those that are read, by lower-case name; empty for one that stands there without a value that can be read. */
-  readonly headers: ReadonlyMap<string, string>;
-  /** Undefined where there is none. */
-  readonly body: string | undefined;
-}
-
 const LONGEST_VALUE = 2000;
 
 /** What is read of a header: what its value is when it stands apart from its name, in another line or in a list. */
@@ -82,7 +71,7 @@ function afterHeaders(text: string): string | undefined {
 }
 
 /** @param text headers in any of the ways in which tools print them, with or without the line of the request before and the body after them */
-export function readMessage(text: string): PastedMessage {
+export function readMessage(text: string) {
   const body = afterHeaders(text);
   const head = body === undefined ? text : text.slice(0, text.length - body.length);
   const lines = head.replace(/\\r\\n|\\n/g, '\n');
@@ -97,9 +86,15 @@ export function readMessage(text: string): PastedMessage {
   const url = URL.canParse(target) ? new URL(target) : undefined;
   const [, quoted, single] = BODY.exec(text) ?? [];
   return {
+    /** Empty where none is given. */
     path: url ? url.pathname + url.search : target,
     host: [headers.get('host'), url?.host].find(Boolean),
+    /** Of those that are read, by lower-case name; empty for one that stands there without a value that can be read. */
     headers,
+    /** Undefined where there is none. */
     body: body ?? quoted ?? single,
   };
 }
+
+/** In: what somebody has copied from a log, a debugger or a terminal. Out: path, headers and, where it stands there, the body. */
+export type PastedMessage = ReturnType<typeof readMessage>;

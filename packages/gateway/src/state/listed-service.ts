@@ -1,19 +1,10 @@
 /** In: an entry of the catalogue. Out: the service as service/list shows it, in the group of its kind and without limits. */
+import texts from '../../../../data/texts/gateway.json';
 import { callOf, type Service } from '@gateway-docs/site-data/services';
 import type { Schema } from '../contract/operation-types';
 
 /** Groups by kind. The first three are those of the contract's example. */
-const GROUPS: Readonly<Record<Service['kind'], { readonly id: number; readonly name: string }>> = {
-  card: { id: 1, name: 'Cards' },
-  bank_transfer: { id: 2, name: 'Bank transfers' },
-  voucher: { id: 3, name: 'Cash' },
-  wallet: { id: 4, name: 'Wallets' },
-  mobile: { id: 5, name: 'Mobile money' },
-  crypto: { id: 6, name: 'Crypto' },
-  p2p: { id: 7, name: 'Transfers between cards' },
-  code: { id: 8, name: 'Codes' },
-  invoice: { id: 9, name: 'Invoices' },
-};
+const GROUPS: Readonly<Record<Service['kind'], Schema<'services'>['groups'][number]>> = texts.groups;
 
 /** Every group, as service/list shows it. */
 export const serviceGroups: Schema<'services'>['groups'] = Object.values(GROUPS);

@@ -1,21 +1,16 @@
 import React, { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import texts from '../../../../../data/texts/components/code-explainer.json';
 import { SiteLink, useSite } from '../site';
 import type { ToolProps } from '../Tool/tool-props';
 import LoadingNotice from '../Tool/LoadingNotice';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import { useLoading } from '../Tool/useLoading';
 import { loadTables, type TableValues } from './code-tables';
-import { recognise, recogniseMessages, type ClientMessage, type CodeKind } from './recognise';
+import { recognise, recogniseMessages, type ClientMessage } from './recognise';
 import styles from './styles.module.css';
 
 /** Id of its field; a page has one explainer. */
 const ID = 'code-explainer';
-
-const KINDS: Readonly<Record<CodeKind, string>> = {
-  error: 'Error',
-  reason: 'Failure reason',
-  status: 'Status',
-};
 
 function Explanation({ name, facts, to }: ClientMessage): ReactNode {
   return (
@@ -56,7 +51,7 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
     () =>
       recognise(deferred, (kind, code) => tables?.get(kind)?.get(code)?.name).flatMap(({ kind, code }) => {
         const entry = tables?.get(kind)?.get(code);
-        return entry ? [{ ...entry, name: `${KINDS[kind]} ${code}: ${entry.name}` }] : [];
+        return entry ? [{ ...entry, name: `${texts.kinds[kind]} ${code}: ${entry.name}` }] : [];
       }),
     [deferred, tables],
   );

@@ -1,4 +1,5 @@
 import React, { useState, type ReactNode } from 'react';
+import texts from '../../../../../data/texts/components/reader-values.json';
 import type { ToolProps } from '../Tool/tool-props';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import { documentedIn } from './behaviour';
@@ -18,14 +19,6 @@ import styles from './styles.module.css';
 
 /** Start of the ids of its fields. */
 const ID = 'reader-values';
-
-const NAMES: Readonly<Record<Kind, string>> = {
-  point: 'Point id',
-  callback: 'Callback address',
-  token: 'Name of the variable that holds your API token',
-  service: 'Your service_id for',
-  wallet: 'Your wallet_id for',
-};
 
 /** The documented ids of this page, in their order, and those that the reader has set before. */
 function documentedIds(kind: ListedKind, { values }: Known): string[] {
@@ -81,7 +74,7 @@ export default function ReaderValues({ isOpened }: ToolProps): ReactNode {
     <ValueField
       id={`${ID}-${kind}`}
       kind={kind}
-      label={NAMES[kind]}
+      label={texts.names[kind]}
       value={known.values[kind]}
       set={(value) => change({ ...known, values: { ...known.values, [kind]: value } })}
     />
@@ -113,7 +106,7 @@ export default function ReaderValues({ isOpened }: ToolProps): ReactNode {
               key={`${kind} ${documented}`}
               id={`${ID}-${kind}-${documented}`}
               kind={kind}
-              label={`${NAMES[kind]} ${documented}`}
+              label={`${texts.names[kind]} ${documented}`}
               value={known.values[kind][documented] ?? ''}
               set={(own) => change(withId(kind, documented, own))}
             />

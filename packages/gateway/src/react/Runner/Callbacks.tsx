@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import texts from '../../../../../data/texts/components/runner.json';
 import { objectOf, parsed } from '../../json';
 import type { ShownCallback } from '../../protocol/page-gateway';
 import SignedBytes from './SignedBytes';
@@ -20,10 +21,7 @@ interface Props {
 /** As many as are of use at a glance. */
 const SHOWN = 10;
 
-const RESPONSES = [
-  [200, '200: the callback is accepted'],
-  [500, '500: your server has failed, so it comes again'],
-] as const;
+const RESPONSES = Object.entries(texts.responses);
 
 /** The signature in the header is that of the bytes. A callback of version 1 is not signed. */
 function signatureText({ headers, signed }: ShownCallback): string {

@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import texts from '../../../../../data/texts/components/runner.json';
 import { SiteLink } from '../site';
 import type { Exchange } from '../../protocol/page-gateway';
 import SignedBytes from './SignedBytes';
@@ -10,12 +11,6 @@ interface Props {
   /** Route of the page of error codes. */
   readonly errorPage: string;
 }
-
-const REPLAYS: Readonly<Record<NonNullable<Exchange['replay']>, string>> = {
-  signature:
-    'This signature was sent before, in the same second: the gateway repeated its first response and did nothing.',
-  key: 'This Idempotency-Key was sent before: the gateway repeated its stored response, with the header Idempotent-Replayed, and did nothing.',
-};
 
 function Verdict({ exchange: { response, replay }, errorPage }: Props): ReactNode {
   if (!response)
@@ -32,7 +27,7 @@ function Verdict({ exchange: { response, replay }, errorPage }: Props): ReactNod
       {code === undefined && <span>The body is no envelope.</span>}
       {code === 0 && <span>Accepted, error.code 0.</span>}
       {code !== undefined && code !== 0 && <SiteLink to={`${errorPage}#${code}`}>Error {code}</SiteLink>}
-      {replay !== undefined && <span> {REPLAYS[replay]}</span>}
+      {replay !== undefined && <span> {texts.replays[replay]}</span>}
     </p>
   );
 }

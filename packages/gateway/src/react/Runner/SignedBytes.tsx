@@ -1,5 +1,6 @@
 import React, { type ReactNode } from 'react';
 import type { SignedText } from '../../protocol/page-gateway';
+import Part from '../Tool/Part';
 import { bytesText, shortened } from '../Tool/message-text';
 import { LONGEST_SHOWN } from './format';
 
@@ -10,20 +11,6 @@ interface Props {
   /** What the signature covers, for the title: "signed" or "hashed". */
   readonly verb: string;
 }
-
-interface PartProps {
-  readonly name: string;
-  readonly children: string;
-}
-
-const Part = ({ name, children }: PartProps): ReactNode => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      <code>{children}</code>
-    </dd>
-  </div>
-);
 
 /** The headers of a message, and the bytes that its signature covers; its raw body where that is no part of them. */
 export default function SignedBytes({ headers, body, signed, verb }: Props): ReactNode {

@@ -1,6 +1,7 @@
 import React, { useEffect, type ReactNode } from 'react';
+import texts from '../../../../../data/texts/components/runner.json';
 import { SiteLink, useSite } from '../site';
-import type { Cause, PayerAction, ShownTransaction } from '../../protocol/page-gateway';
+import type { PayerAction, ShownTransaction } from '../../protocol/page-gateway';
 import PayerControls from './PayerControls';
 import { timeText } from './format';
 import { payerPage } from '../gateway/site-gateway';
@@ -21,12 +22,6 @@ interface Props {
   readonly act: (action: PayerAction) => void;
 }
 
-const CAUSES: Readonly<Record<Cause, string>> = {
-  merchant: 'by your call',
-  payer: 'by the payer',
-  gateway: 'by the gateway',
-};
-
 function Timeline({ transaction: { changes }, pages }: Pick<Props, 'transaction' | 'pages'>): ReactNode {
   return (
     <ol className={styles.timeline}>
@@ -43,7 +38,7 @@ function Timeline({ transaction: { changes }, pages }: Pick<Props, 'transaction'
           )}
           <span className={styles.muted}>
             {' '}
-            revision {revision}, {CAUSES[cause]},{' '}
+            revision {revision}, {texts.causes[cause]},{' '}
             <time dateTime={new Date(at).toISOString()}>{timeText(at)}</time>
           </span>
         </li>

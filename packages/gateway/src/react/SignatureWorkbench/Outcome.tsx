@@ -1,6 +1,7 @@
 import React, { type ReactNode } from 'react';
 import { SiteLink } from '../site';
 import type { Explained, Inspection, MessageKind } from '../../signature/inspection';
+import Part from '../Tool/Part';
 import { bytesText, shortened } from '../Tool/message-text';
 import { visible } from './visible';
 import styles from './styles.module.css';
@@ -13,17 +14,7 @@ interface Props {
 /** A body of a megabyte is computed whole and shown in part. */
 const LONGEST_SHOWN = 2000;
 
-/** A text that was signed or compared, below its name. */
-function Shown({ name, text }: { readonly name: string; readonly text: string }): ReactNode {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <code>{shortened(visible(text), LONGEST_SHOWN)}</code>
-      </dd>
-    </div>
-  );
-}
+const shown = (text: string): string => shortened(visible(text), LONGEST_SHOWN);
 
 function Cause({ cause, says, fix, table, difference }: Explained): ReactNode {
   return (
@@ -86,12 +77,14 @@ export default function Outcome({ inspection, kind }: Props): ReactNode {
           </p>
           <dl className="gw-parts">
             {parts.map(({ name, text, bytes }) => (
-              <Shown key={name} name={`${name}, ${bytesText(bytes)}`} text={text} />
+              <Part key={name} name={`${name}, ${bytesText(bytes)}`}>
+                {shown(text)}
+              </Part>
             ))}
           </dl>
           <dl className="gw-parts">
-            <Shown name="Expected" text={expected} />
-            <Shown name="Received" text={given} />
+            <Part name="Expected">{shown(expected)}</Part>
+            <Part name="Received">{shown(given)}</Part>
           </dl>
         </>
       )}

@@ -1,11 +1,6 @@
-const NAMES: Readonly<Record<string, string>> = {
-  '\n': '␊',
-  '\r': '␍',
-  '\t': '␉',
-  '\u00a0': '[no-break space]',
-  '\u200b': '[zero-width space]',
-  '\ufeff': '[byte order mark]',
-};
+import texts from '../../../../../data/texts/components/signature-workbench.json';
+
+const NAMES: Readonly<Record<string, string>> = texts.hidden;
 
 /** @returns the text with line feeds, tabs and other characters that cannot be seen as signs or names */
 export const visible = (text: string): string =>
