@@ -8,10 +8,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { routeBelow } from '@gateway-docs/kit';
-import { contentType } from './content-types';
 import { headersFor, parseHeadersFile, type HeaderRule } from './headers-file';
 import { negotiate } from './negotiate';
 import { findFile, publishedFiles } from './site-files';
+import known from './media-types.json';
+
+/** Media types of the files that a build contains. */
+const types: Readonly<Record<string, string>> = known;
+
+/**
+ * In: a file name. Out: the Content-Type to send it with. A wrong one would make browsers refuse scripts, or guess.
+ * @param file a file name or path
+ * @returns its Content-Type, `application/octet-stream` where the extension is not known
+ */
+function contentType(file: string): string {
+  return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+}
 
 /** A running server: its origin, and the way to stop it. */
 export interface RunningServer {

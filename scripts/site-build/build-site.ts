@@ -3,12 +3,31 @@
  * Docusaurus makes the site, all of it; this only keeps the old one until the new one is whole.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, constants, cpSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { hasUsualCache } from '../../src/plugins/cache-folder';
 import { endingOf } from '../ending-of';
-import { cloneTree } from './clone-tree';
+import { copyTree } from '@gateway-docs/bench/copy-tree';
+
+/** Where the file system can, copies share their bytes until one is changed. The links of workspaces lead into the copy. */
+const AS_IT_IS = { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE } as const;
+
+/**
+ * In: the repository. Out: a copy of it as after `git clone` and `npm ci`, what is not committed yet included.
+ * @param root absolute path of the repository's root
+ * @param folder absolute path of the copy, which does not exist yet
+ */
+export function cloneTree(root: string, folder: string): void {
+  copyTree(root, folder);
+  rmSync(path.join(folder, 'packages/gateway/src/generated'), { recursive: true, force: true });
+  const packages = readdirSync(path.join(root, 'node_modules'))
+    .filter((name) => name !== '.cache')
+    .map((name) => path.join('node_modules', name));
+  // Pages show the days of the history, where there is one.
+  for (const name of ['.git', ...packages].filter((one) => existsSync(path.join(root, one))))
+    cpSync(path.join(root, name), path.join(folder, name), AS_IT_IS);
+}
 
 export interface BuildOptions {
   /** Absolute path of the folder to build into; its content is replaced when the new one is whole. */

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cloneTree } from './clone-tree';
+import { cloneTree } from './build-site';
 
 let root = '';
 let clone = '';

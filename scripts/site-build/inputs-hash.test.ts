@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inputsHash } from './inputs-hash';
+import { inputsHash } from './built-sites';
 
 let root = '';
 beforeEach(() => {

@@ -1,3 +1,5 @@
+import { headingAbove } from '../current-anchor';
+
 /** Sections whose samples are those of another section. */
 const SAMPLES_OF: Readonly<Record<string, string>> = {
   when: 'request',
@@ -7,11 +9,6 @@ const SAMPLES_OF: Readonly<Record<string, string>> = {
 
 /** How far down the window a section is the one that the reader looks at: above this part of its height. */
 const LOOKED_AT = 0.4;
-
-function currentSection(headings: readonly Element[]): string {
-  const line = window.innerHeight * LOOKED_AT;
-  return headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id ?? 'request';
-}
 
 /**
  * Shows the samples of the section in view, where the samples stand beside the page. The reader's own choice holds until the next
@@ -27,7 +24,7 @@ export function followSections(root: Element, signal: AbortSignal): void {
   let section = '';
   let frame = 0;
   const follow = (): void => {
-    const next = currentSection(headings);
+    const next = headingAbove(headings, LOOKED_AT)?.id ?? 'request';
     if (next === section) return;
     section = next;
     const tab = column.querySelector<HTMLElement>(`[role="tab"][data-value="${SAMPLES_OF[next] ?? next}"]`);

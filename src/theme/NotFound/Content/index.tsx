@@ -12,7 +12,29 @@ import { notFound as texts } from '../../../../data/texts/theme.json';
 import type { Props } from '@theme/NotFound/Content';
 import { routeBelow, underBasePath } from '@gateway-docs/kit';
 import { likelyTargets } from './likely-targets';
-import { useSmallLetters } from './small-letters';
+import { useEffect } from 'react';
+
+/**
+ * Addresses of the site have small letters, and some hosts and letters of readers have capital ones. Where the page for unknown addresses
+ * was opened under `/CALLBACKS`, and `/callbacks` exists, the reader gets that.
+ * @param pathname path of the address that has no page
+ */
+function useSmallLetters(pathname: string): void {
+  useEffect(() => {
+    const small = pathname.toLowerCase();
+    if (small === pathname) return undefined;
+    const ending = new AbortController();
+    fetch(small, { method: 'HEAD', signal: ending.signal }).then(
+      ({ ok }) => {
+        const { search, hash } = window.location;
+        if (ok && !ending.signal.aborted) window.location.replace(small + search + hash);
+      },
+      // Without a network the page for unknown addresses stays.
+      () => undefined,
+    );
+    return () => ending.abort();
+  }, [pathname]);
+}
 
 // Taken out of the file before it is asked for its methods: Rspack takes a method of a list for an export that is missing.
 const { places } = texts;
