@@ -11,7 +11,10 @@
   if (saveData || effectiveType.includes('2g') || !HTMLScriptElement.supports?.('speculationrules')) return;
 
   const marked = new Set();
+  // What the reader then does asks for something: the search, another page, the scripts.
+  let hasActed = false;
   const isOver = () =>
+    hasActed ||
     marked.size === MOST ||
     document.documentElement.dataset.hasHydrated === 'true' ||
     document.querySelector('[COMING_PAGE]');
@@ -36,5 +39,8 @@
     next.link.setAttribute('PAGE_AHEAD', '');
     wait();
   }
-  for (const event of ['load', 'scroll']) window.addEventListener(event, wait, { passive: true });
+  for (const event of ['load', 'scroll', 'pointermove'])
+    window.addEventListener(event, wait, { passive: true });
+  for (const event of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])
+    window.addEventListener(event, () => (hasActed = true), { passive: true });
 })();
