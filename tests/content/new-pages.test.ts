@@ -13,16 +13,8 @@ import { schema as serviceSchema } from '@gateway-docs/site-data/services';
 import { findPlaceholders, Folder } from '@gateway-docs/kit/yaml';
 import { frontMatterSchema } from '../../src/remark/front-matter';
 import { mistake } from '../../src/remark/tests/render';
-import {
-  fill,
-  kindOf,
-  make,
-  planPage,
-  readExisting,
-  report,
-  usage,
-  type Plan,
-} from '@gateway-docs/writing/new';
+import type { Plan } from '@gateway-docs/writing/new';
+import { fill, kindOf, make, planPage, readExisting, report, usage } from '@gateway-docs/writing/new';
 import { demoSite } from '@gateway-docs/contract/tests';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 // Change: a search box, pages whose address is like the one asked for, and the usual places to go on from. The title of the
 // tab is set here, because with pages at the root Docusaurus shows this content inside the documentation's own layout.
-import React, { type ReactNode } from 'react';
+import React, { useEffect, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -12,7 +12,6 @@ import { notFound as texts } from '../../../../data/texts/theme.json';
 import type { Props } from '@theme/NotFound/Content';
 import { routeBelow, underBasePath } from '@gateway-docs/kit';
 import { likelyTargets } from './likely-targets';
-import { useEffect } from 'react';
 
 /**
  * Addresses of the site have small letters, and some hosts and letters of readers have capital ones. Where the page for unknown addresses
