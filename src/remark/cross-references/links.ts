@@ -2,6 +2,7 @@
  * Links that several handlers make: to the row of a code, to an operation's page, to whatever a relation names.
  */
 import type { PhrasingContent } from 'mdast';
+import texts from '../../../data/texts/service.json';
 import type { Operation, SiteData, Version } from '@gateway-docs/contract';
 import { nameOfCall } from '@gateway-docs/site-data/cross-references';
 import { callOf, type Service } from '@gateway-docs/site-data/services';
@@ -56,10 +57,14 @@ export function relatedOperation(id: string, version: Version, site: SiteData): 
 }
 
 /** The call that makes a payment; where the hosted page has another one, both in a sentence, `{pay} or {create}`. */
-export function callLinks(service: Service, either: string, site: SiteData): PhrasingContent[] {
+export function callLinks(
+  service: Service,
+  site: SiteData,
+  form: 'either' | 'eitherShort' = 'eitherShort',
+): PhrasingContent[] {
   const call = (name: string): PhrasingContent[] => [relatedOperation(`transaction-${name}`, 'v2', site)];
   if (callOf(service) !== 'either') return call(service.call);
-  return filled(either, { pay: call('pay'), create: call('create') });
+  return filled(texts[form], { pay: call('pay'), create: call('create') });
 }
 
 /** A related operation in the same version, or a related page by its title. */

@@ -67,7 +67,7 @@ function row(service: Service, site: SiteData): Row {
       [jsxInline('Label', { kind: direction }, [texts.direction[direction]])],
       markdownInline(firstSentence(service.time_to_final)),
       [words.refundShort[service.refundable]],
-      callLinks(service, texts.either, site),
+      callLinks(service, site),
     ],
     data: forEach((read) => [read(service)].flat().join(' ')),
   };

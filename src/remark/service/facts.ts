@@ -47,7 +47,7 @@ function shortFacts(service: Service, site: SiteData): Block {
     ...counted(countriesOf(service, site), SHORT.country, SHORT.countries),
     ...counted(currencies === 'any' ? [] : currencies, SHORT.currency, SHORT.currencies),
     named(SHORT.by, words.flowShort[service.flow]),
-    named(SHORT.call, ...callLinks(service, texts.eitherShort, site)),
+    named(SHORT.call, ...callLinks(service, site)),
     named(SHORT.refund, words.refund[service.refundable]),
     named(SHORT.chargeback, service.chargeback ? texts.possible : texts.no),
   ]);
@@ -67,7 +67,7 @@ export function facts(service: Service, site: SiteData): Block[] {
     fact(ASKED.countries, countries || texts.anyCountry),
     fact(ASKED.currencies, service.currencies === 'any' ? texts.anyCurrency : service.currencies.join(', ')),
     ...(isPayout ? [] : [fact(ASKED.how, words.flow[service.flow])]),
-    fact(ASKED.call, ...callLinks(service, texts.either, site)),
+    fact(ASKED.call, ...callLinks(service, site, 'either')),
     ...(hold
       ? [fact(ASKED.hold, ...filled(texts.hold, { limits: limits(), id: hold.id, slug: hold.slug }))]
       : []),
