@@ -29,7 +29,7 @@ type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>;
 function differing(call: string): string {
   const end = call.indexOf("\n}'\n");
   if (!call.includes("\nbody='{\n") || end < 0) return call;
-  return `${call.slice(call.indexOf('endpoint='), end)}\n}'\n# Signed and sent as in the first sample`;
+  return `${call.slice(call.indexOf('endpoint='), end)}\n}'\n# Sent as in the first sample`;
 }
 
 /**
