@@ -50,7 +50,7 @@ export interface ContractFile {
 }
 
 /** The families and versions that a contract has calls of, in the order of their lists. */
-export function extentOf(operations: readonly Operation[]): {
+function extentOf(operations: readonly Operation[]): {
   readonly families: readonly Family[];
   readonly versions: readonly Version[];
 } {
@@ -62,10 +62,10 @@ export function extentOf(operations: readonly Operation[]): {
 }
 
 /** @returns route of the OpenAPI document of a family, `/openapi/v2.yaml` */
-export const openApiRoute = (family: Family): string => `/openapi/${family}.yaml`;
+const openApiRoute = (family: Family): string => `/openapi/${family}.yaml`;
 
 /** @returns route of the Postman collection of a version, `/postman/v2.json` */
-export const postmanRoute = (version: Version): string => `/postman/${version}.json`;
+const postmanRoute = (version: Version): string => `/postman/${version}.json`;
 
 /** @returns every download of a contract with these calls, OpenAPI documents first */
 export function contractFiles(operations: readonly Operation[]): ContractFile[] {

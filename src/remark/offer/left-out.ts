@@ -112,7 +112,7 @@ function shortenLinks(paragraph: Paragraph, isGone: IsGone): void {
 }
 
 /** Whether an address of this page or of the site is left out. */
-export const isAddressGone = (url: string, { leftOut }: Known, own: ReadonlySet<string>): boolean => {
+const isAddressGone = (url: string, { leftOut }: Known, own: ReadonlySet<string>): boolean => {
   if (url.startsWith('#')) return own.has(url.slice(1));
   const [route = url] = url.split('#');
   // A folder page has a slash at its end, which a writer may leave out.

@@ -100,5 +100,3 @@ export function createIdempotencyKeys(lifetimeHours: number, clock: Clock, memor
     },
   };
 }
-
-export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>;

@@ -36,5 +36,3 @@ export function createReplays(memory: Memory) {
     },
   };
 }
-
-export type Replays = ReturnType<typeof createReplays>;

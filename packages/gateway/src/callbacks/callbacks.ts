@@ -123,5 +123,3 @@ export function createCallbacks(
     },
   };
 }
-
-export type Callbacks = ReturnType<typeof createCallbacks>;

@@ -66,7 +66,7 @@ function typedPart(document: JsonObject): JsonObject {
  * @returns source of a module that exports `operations` and `components`; every member is readonly
  * @throws Error of openapi-typescript when the document is not OpenAPI
  */
-export async function contractTypes(document: JsonObject): Promise<string> {
+async function contractTypes(document: JsonObject): Promise<string> {
   // As text: openapi-typescript reads and validates it, where a value would have to be of its type before.
   const source = JSON.stringify(shapesOf(typedPart(document)));
   return astToString(await openapiTS(source, { immutable: true, defaultNonNullable: false, silent: true }));

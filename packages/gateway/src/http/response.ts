@@ -71,5 +71,3 @@ export function createResponseFormat(table: ApiErrorCodeTable) {
     },
   };
 }
-
-export type ResponseFormat = ReturnType<typeof createResponseFormat>;

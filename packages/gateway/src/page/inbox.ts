@@ -70,5 +70,3 @@ export function createInbox(points: readonly Point[], history: History) {
     },
   };
 }
-
-export type Inbox = ReturnType<typeof createInbox>;

@@ -114,5 +114,3 @@ export function createPlayer(clock: Clock, changes: Changes) {
     follow,
   };
 }
-
-export type Player = ReturnType<typeof createPlayer>;

@@ -58,5 +58,3 @@ export function createBearerTokens(
     },
   };
 }
-
-export type BearerTokens = ReturnType<typeof createBearerTokens>;

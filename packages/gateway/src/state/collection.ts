@@ -51,5 +51,3 @@ export function createCollection<Thing extends { readonly id: number }>(
     all: () => [...things.values()].reverse(),
   };
 }
-
-export type Collection<Thing extends { readonly id: number }> = ReturnType<typeof createCollection<Thing>>;

@@ -130,5 +130,3 @@ export function createLedger(
     },
   };
 }
-
-export type Ledger = ReturnType<typeof createLedger>;

@@ -46,5 +46,3 @@ export function createQuotes(
     },
   };
 }
-
-export type Quotes = ReturnType<typeof createQuotes>;

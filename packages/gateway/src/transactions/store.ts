@@ -42,5 +42,3 @@ export function createTransactionStore(memory: Memory) {
     },
   };
 }
-
-export type TransactionStore = ReturnType<typeof createTransactionStore>;
