@@ -30,7 +30,7 @@ test('a row says name, direction, time to final, refund and call', async ({ page
   await expect(cells).toHaveCount(5);
   await expect(cells.nth(0)).toContainText('Kenya, KES');
   await expect(cells.nth(1)).toHaveText('Pay-in');
-  await expect(cells.nth(2)).toHaveText('M-PESA decides at the PIN.');
+  await expect(cells.nth(2)).toHaveText('M-Pesa decides at the PIN.');
   await expect(cells.nth(3)).toHaveText('Whole');
   await expect(cells.nth(4).getByRole('link')).toHaveAttribute('href', '/api/v2/transaction/pay');
 });
