@@ -1,5 +1,4 @@
 import React, { type ReactNode } from 'react';
-import QuietButton from '../controls/QuietButton';
 import type { NotLoaded } from '../site-context';
 
 interface Props {
@@ -15,9 +14,14 @@ export default function LoadingNotice({ what, failure, again }: Props): ReactNod
     <p role="status">
       <span>{failure ? `${what} could not be loaded. ${failure.why} ` : `${what} is loading.`}</span>
       {failure && (
-        <QuietButton act={failure.isOutdated ? () => window.location.reload() : again}>
+        // Every page with a closed tool loads this, so it has its button without the parts of the tools.
+        <button
+          type="button"
+          className="gw-quiet-button"
+          onClick={failure.isOutdated ? () => window.location.reload() : again}
+        >
           {failure.isOutdated ? 'Reload' : 'Try again'}
-        </QuietButton>
+        </button>
       )}
     </p>
   );
