@@ -21,14 +21,12 @@ export function offeredItems(items: readonly Item[], files: readonly string[]): 
   });
 }
 
-/**
- * The choice between the two versions of the API in the sidebar: one select in front of each version, of which one is shown.
- * Class of everything in the sidebar that belongs to a version; src/css/sidebar.css hides the other one.
- */
+/** Class of everything in the sidebar that belongs to a version; src/css/sidebar.css hides the other one. */
 export const versionClass = (version: ApiVersion): string => `gw-api-${version}`;
 
 /**
- * The select in front of the calls of a version, with that version chosen in it, so that it is right before any script has run.
+ * The choice between the two versions of the API: one select in front of each version, of which one is shown.
+ * The select in front of the calls of a version has that version chosen in it, so that it is right before any script has run.
  * `src/client/sidebar-version.ts` makes it work.
  * @param version the version that it stands in front of
  * @returns an entry of the sidebar

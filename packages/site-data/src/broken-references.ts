@@ -12,11 +12,7 @@ interface Named {
 
 const TEST_DATA = 'data/test-cards.yaml';
 
-/**
- * In: the services of the catalogue and the test data. Out: ids that two places have, with the files of both.
- * Why: a request names a service by its id, a page and a link name a scenario by its anchor; of two with one name, one cannot be reached.
- * File of a service: it has the name of its slug, which `wrongFileNames` proves.
- */
+/** File of a service: it has the name of its slug, which `wrongFileNames` proves. */
 const serviceFile = (slug: string): string => `data/services/${slug}.yaml`;
 
 /** One sentence for each id that was there before. */
@@ -48,6 +44,8 @@ export function wrongFileNames(services: ReadonlyMap<string, Service>): string[]
 }
 
 /**
+ * In: the services of the catalogue and the test data. Out: ids that two places have, with the files of both.
+ * Why: a request names a service by its id, a page and a link name a scenario by its anchor; of two with one name, one cannot be reached.
  * @param services the catalogue; a service that is also there in two steps has two ids and two slugs
  * @param testData scenarios that services share
  * @returns one sentence for each id, slug or scenario that is there twice, with the files of both

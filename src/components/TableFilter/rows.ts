@@ -1,9 +1,9 @@
+/** Lower case and without accents, so that "curacao" finds Curaçao. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Lower case and without accents, so that "curacao" finds Curaçao.
  * Which rows a query leaves. Every word of the query must begin a word of the row: "ua" finds UA and not Guatemala. Where that finds
  * nothing, the words may stand anywhere, so that "stan" finds Kazakhstan.
  * @param query what the reader typed; without letters or digits it leaves every row

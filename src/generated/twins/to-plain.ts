@@ -27,11 +27,7 @@ type Component = MdxJsxFlowElement | MdxJsxTextElement;
 /** Nodes in the place of a component; its children have been made plain before. */
 type Plain = (node: Component, children: RootContent[]) => RootContent[];
 
-/**
- * In: one of our components, or an HTML element, in a page's tree. Out: what stands for it in plain Markdown. The set is closed: a
- * component without an entry stops the build, so that none can be lost from the twins in silence.
- * @returns a property of a component; empty when it has none of that name
- */
+/** @returns a property of a component; empty when it has none of that name */
 const attribute = (node: Component, name: string): string => propertyOf(node, name) ?? '';
 
 /** What is no paragraph here stands in a line: a component's content is one or the other. */
@@ -83,6 +79,8 @@ const PLAIN: ReadonlyMap<string, Plain> = new Map([
 ]);
 
 /**
+ * In: one of our components, or an HTML element, in a page's tree. Out: what stands for it in plain Markdown. The set is closed: a
+ * component without an entry stops the build, so that none can be lost from the twins in silence.
  * @param node the component
  * @param children its content, plain already
  * @throws Error for a component that has no form in Markdown here

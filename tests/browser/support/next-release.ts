@@ -2,21 +2,19 @@
  * The next release of a site, as its readers meet it: every script, style and part of the search has another name, because its content has
  * changed. It is made from the built site, because two real releases differ in content alone, and the site of the other profile lies elsewhere.
  */
-import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inlineScripts, scriptHash } from '@gateway-docs/docusaurus-static-body/after-build';
 import { listFiles } from '@gateway-docs/kit/files';
 
 /** The hash in the name of a file that is named after its content. */
 const HASH_IN_NAME = /\.([0-9a-f]{8})\.(?:js|css)$/;
 const PARTS = 'search-index/parts';
 
-const digest = (script: string): string => createHash('sha256').update(script).digest('base64');
-
 /** A page whose policy allows its own inline scripts, one of which names a file. */
 const allowed = (page: string, renamed: (text: string) => string): string =>
-  [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].reduce(
-    (text, [, script = '']) => text.replace(digest(script), digest(renamed(script))),
+  inlineScripts(page).reduce(
+    (text, script) => text.replace(scriptHash(script), scriptHash(renamed(script))),
     renamed(page),
   );
 
@@ -42,8 +40,10 @@ export function writeNextRelease(running: string, next: string): void {
     renameSync(path.join(next, PARTS, release), path.join(next, PARTS, renamed(release)));
   for (const name of listFiles(next, '')) {
     const file = path.join(next, name);
-    if (/\.(html|js|css)$|^search-index\//.test(name))
-      writeFileSync(file, allowed(readFileSync(file, 'utf8'), renamed));
+    if (/\.(html|js|css)$|^search-index\//.test(name)) {
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, name.endsWith('.html') ? allowed(text, renamed) : renamed(text));
+    }
     if (HASH_IN_NAME.test(name)) renameSync(file, path.join(next, renamed(name)));
   }
 }

@@ -12,6 +12,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse } from 'yaml';
 import { listFiles } from '@gateway-docs/kit/files';
+import type { Service } from '@gateway-docs/site-data/services';
 
 export const root = path.resolve(__dirname, '../../..');
 
@@ -77,3 +78,7 @@ export const serviceGuides: readonly Guide[] = listFiles(root, 'docs/services').
 
 /** Guides to the merchant cabinet. */
 export const cabinetGuides: readonly Guide[] = listFiles(root, 'cabinet').filter(isPage).map(readGuide);
+
+/** @returns the services whose guide has this route */
+export const servicesAt = (services: ReadonlyMap<string, Service>, route: string): Service[] =>
+  [...services.values()].filter(({ home }) => home === route);

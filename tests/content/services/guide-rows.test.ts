@@ -3,15 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteData } from '@gateway-docs/contract';
 import { demoSite } from '@gateway-docs/contract/tests';
 import type { Service } from '@gateway-docs/site-data/services';
-import { serviceGuides } from '../guides/read-guides';
+import { serviceGuides, servicesAt } from '../guides/read-guides';
 
 let reference: SiteData;
 beforeAll(async () => {
   reference = await demoSite.load();
 });
 
-const ofRoute = (route: string): Service[] =>
-  [...reference.services.values()].filter(({ home }) => home === route);
+const ofRoute = (route: string): Service[] => servicesAt(reference.services, route);
 
 describe('the rows of a guide', () => {
   const read = () =>

@@ -9,15 +9,14 @@ import { statedValues } from '@gateway-docs/site-data/schemes';
 import type { Service } from '@gateway-docs/site-data/services';
 import { facts } from '../../../src/remark/service/facts';
 import { codesOf } from '../../../src/remark/service/scenarios';
-import { serviceGuides } from '../guides/read-guides';
+import { serviceGuides, servicesAt } from '../guides/read-guides';
 
 let reference: SiteData;
 beforeAll(async () => {
   reference = await demoSite.load();
 });
 
-const ofRoute = (route: string): Service[] =>
-  [...reference.services.values()].filter(({ home }) => home === route);
+const ofRoute = (route: string): Service[] => servicesAt(reference.services, route);
 
 /** Each value of a sheet that a guide shows, with the services of the guide. */
 const printed = () =>

@@ -13,9 +13,8 @@ import { UNNAMED_WORKER } from './head-script';
  */
 export function nameWorker(outDir: string): void {
   const { dir, name } = path.posix.parse(UNNAMED_WORKER);
-  const file = readdirSync(path.join(outDir, dir)).find((one) =>
-    new RegExp(`^${name}\\.\\w+\\.js$`).test(one),
-  );
+  const named = new RegExp(`^${name}\\.\\w+\\.js$`);
+  const file = readdirSync(path.join(outDir, dir)).find((one) => named.test(one));
   if (file === undefined) throw new Error(`The bundle has no worker of the search: no ${dir}/${name}.*.js`);
   for (const page of listFiles(outDir, '').filter((one) => one.endsWith('.html'))) {
     const place = path.join(outDir, page);

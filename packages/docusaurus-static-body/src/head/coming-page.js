@@ -5,8 +5,7 @@
 (() => {
   // How far ahead of a moving pointer, in milliseconds.
   const AHEAD_MS = 150;
-  const { saveData, effectiveType = '' } = navigator.connection ?? {};
-  if (saveData || effectiveType.includes('2g')) return;
+  if (SPARES_LINE) return;
 
   let coming = {};
   const expect = (link) => {

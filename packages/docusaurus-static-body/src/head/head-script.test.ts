@@ -8,7 +8,7 @@ it("has the site's own scripts first, then all parts, with no word left to repla
   expect(script).toContain('window.staticBodyClicked');
   expect(script).toContain('[type="text/waiting"]');
   expect(script).not.toMatch(
-    /\b(CLICKED|COMING_PAGE|GOING_BACK|LAZY_BLOCKS|PAGE_AHEAD|PAGE_LINK|WAITING_TYPE)\b/,
+    /\b(CLICKED|COMING_PAGE|GOING_BACK|LAZY_BLOCKS|PAGE_AHEAD|PAGE_LINK|SPARES_LINE|WAITING_TYPE)\b/,
   );
   expect(() => new Script(script)).not.toThrow();
 });

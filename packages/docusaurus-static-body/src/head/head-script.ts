@@ -16,7 +16,17 @@ const PARTS = [
 ];
 
 /** Words of the parts, and what stands in their place in a page. */
-const WORDS = { CLICKED, COMING_PAGE, GOING_BACK, LAZY_BLOCKS, PAGE_AHEAD, PAGE_LINK, WAITING_TYPE };
+const WORDS = {
+  CLICKED,
+  COMING_PAGE,
+  GOING_BACK,
+  LAZY_BLOCKS,
+  PAGE_AHEAD,
+  PAGE_LINK,
+  WAITING_TYPE,
+  // As `sparesLine` of kit, which the head of a page cannot import. What is asked for without a line fails in silence.
+  SPARES_LINE: "(navigator.connection?.saveData || navigator.connection?.effectiveType?.includes('2g'))",
+};
 
 /** @returns the text of a script, each of the words replaced */
 export const withWords = (script: string, words: Readonly<Record<string, string>>): string =>

@@ -7,8 +7,7 @@
   const MOST = 3;
   // Long enough for one page to come on a slow line.
   const QUIET_MS = 2000;
-  const { saveData, effectiveType = '' } = navigator.connection ?? {};
-  if (saveData || effectiveType.includes('2g') || !HTMLScriptElement.supports?.('speculationrules')) return;
+  if (SPARES_LINE || !HTMLScriptElement.supports?.('speculationrules')) return;
 
   const marked = new Set();
   // What the reader then does asks for something: the search, another page, the scripts.

@@ -10,10 +10,7 @@ const selected = (selection: Selection): readonly string[] => {
   return 'only' in selection ? selection.only : selection.except;
 };
 
-/**
- * In: `offer` of a profile, and the names that exist. Out: what a list leaves out, and what is wrong with it, each with its place in the profile.
- * Names that a selection leaves out.
- */
+/** Names that a selection leaves out. */
 export function leftOutBy(selection: Selection, names: Iterable<string>): Set<string> {
   if (selection === 'all') return new Set();
   if ('except' in selection) return new Set(selection.except);

@@ -4,12 +4,7 @@ import { refuse, suggest } from '@gateway-docs/kit';
 import type { Operator } from './operator-schema';
 import type { Profile } from './profile';
 
-/**
- * In: the base path of the profile, and the routes of all pages. Out: nothing, or an error.
- * Why: Docusaurus takes a link that begins with the base path for one that has it already, and leaves it as it is. Below /services/ the link
- * to the page /services/pix would lead to /services/pix in place of /services/services/pix.
- * What is at the root of a built site beside the pages; `tests/built-site/base-path.test.ts` compares the list with a build.
- */
+/** What is at the root of a built site beside the pages; `tests/built-site/base-path.test.ts` compares the list with a build. */
 export const FILE_FOLDERS = [
   '/.well-known/',
   '/assets/',
@@ -28,6 +23,9 @@ type CheckedProfile = Pick<Profile, 'name' | 'placeOf'> & {
 };
 
 /**
+ * In: the base path of the profile, and the routes of all pages. Out: nothing, or an error.
+ * Why: Docusaurus takes a link that begins with the base path for one that has it already, and leaves it as it is. Below /services/ the link
+ * to the page /services/pix would lead to /services/pix in place of /services/services/pix.
  * @param profile the profile
  * @param routes of all pages
  * @throws Error that names the base path and the route or folder that begins with it

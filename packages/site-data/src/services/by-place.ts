@@ -1,11 +1,12 @@
-/** In: the service catalogue. Out: its services in the order of the method finder: those of a country before those that work everywhere. */
+/**
+ * In: the service catalogue. Out: its services in the order of the method finder, those of a country before those that work everywhere, and which of
+ * them serve a country. The catalogue says it once, in each service; the table of countries shows it the other way round.
+ */
 import { DIRECTIONS } from '../offer/offer';
 import type { Tables } from '../tables/tables';
 import type { Service } from './service-schema';
 
 /**
- * In: the service catalogue and a country. Out: which services serve it. The catalogue says it once, in each service; the table of
- * countries shows it the other way round.
  * Services that serve payers or recipients of every country, in the order of the catalogue.
  */
 export function servingEverywhere(services: Iterable<Service>): Service[] {
