@@ -1,5 +1,5 @@
 import { axeOf } from '../support/axe';
-import { within } from '../support/slowed';
+import { atFullSpeed, within } from '../support/slowed';
 import { templates } from '../support/templates';
 import { expect, openHydrated, test, type Page } from '../support/test';
 
@@ -93,9 +93,9 @@ async function findings(axe: ReturnType<typeof axeOf>): Promise<string[]> {
 
 /** What breaks a rule of colours in the mode that the page is in. */
 async function wrongColours(page: Page, part: string): Promise<string[]> {
-  await showRepeated(page, false);
+  await atFullSpeed(page, () => showRepeated(page, false));
   const found = await findings(axeOf(page).include(part).withRules(ofColours));
-  await showRepeated(page, true);
+  await atFullSpeed(page, () => showRepeated(page, true));
   return found;
 }
 

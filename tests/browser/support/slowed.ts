@@ -3,7 +3,7 @@
  * What fails then is something that a reader on a slow machine meets, or a test that measures its own delay. A slowed page loses a medium that was
  * emulated before it was opened.
  */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 const SLOWED = Number(process.env.SLOWED) || 1;
 
@@ -21,10 +21,24 @@ export function slowPages(browser: Browser): void {
   if (SLOWED > 1) browser.on('context', (context) => context.on('page', (page) => void slow(page)));
 }
 
+const slowed = new WeakMap<Page, CDPSession>();
+
+/** Lets a measuring instrument look at a page at full speed: only what readers wait for is slowed. */
+export async function atFullSpeed<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
+  const rate = (value: number) => slowed.get(page)?.send('Emulation.setCPUThrottlingRate', { rate: value });
+  await rate(1);
+  try {
+    return await look();
+  } finally {
+    await rate(SLOWED);
+  }
+}
+
 async function slow(page: Page): Promise<void> {
   try {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    slowed.set(page, session);
   } catch (error) {
     // A page that is closed at once needs no slowing.
     if (!page.isClosed()) throw error;
