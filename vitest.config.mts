@@ -38,6 +38,7 @@ export default defineConfig({
         ['tests/{built-site,hosting}/**/*.test.ts'],
         [TEMPORARY_FOLDER, 'tests/built-site/support/global-setup.ts'],
       ),
+      project('outside', ['tests/outside/*.test.ts'], [TEMPORARY_FOLDER, 'tests/outside/install.ts']),
     ],
   },
 });

@@ -68,6 +68,10 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
+    name: 'outside',
+    lanes: [[vitest("what other people's tools say of the built site", ['outside'])]],
+  },
+  {
     // Makes the builds that it needs where they are missing.
     name: 'browser',
     lanes: [
