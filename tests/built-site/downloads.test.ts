@@ -21,7 +21,12 @@ describe.each(FAMILY_NAMES)('the OpenAPI document %s', (family) => {
   const text = readFileSync(path.join(main, `openapi/${family}.yaml`), 'utf8');
 
   it.each(['1.1', '1.2'] as const)('is the contract, read as YAML %s', (version) => {
-    expect(parse(text, { version })).toEqual(reference.documents.get(family)?.published);
+    expect(parse(text, { version })).toEqual(reference.documents.get(family)?.download);
+  });
+
+  it('is the same in JSON', () => {
+    const json = readFileSync(path.join(main, `openapi/${family}.json`), 'utf8');
+    expect(JSON.parse(json)).toEqual(parse(text));
   });
 
   it('stands alone, on the hosts of the profile', () => {
@@ -227,7 +232,9 @@ describe('the index of methods', () => {
     expect(links).toEqual(
       expect.arrayContaining([
         `/openapi/${version}.yaml`,
+        `/openapi/${version}.json`,
         `/openapi/reports-${version}.yaml`,
+        `/openapi/reports-${version}.json`,
         `/postman/${version}.json`,
       ]),
     );

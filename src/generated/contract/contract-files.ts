@@ -11,15 +11,16 @@ import { siteAddress } from '@gateway-docs/site-data/operator';
 import { operationPage } from '../../remark/cross-references/routes';
 
 /**
- * In: the contract and the operator profile. Out: the OpenAPI document of each family under /openapi/ and a Postman collection of each
+ * In: the contract and the operator profile. Out: the OpenAPI document of each family under /openapi/, in YAML and in JSON, and a Postman collection of each
  * version under /postman/. Nothing in them changes from build to build, so an equal contract makes equal files.
  * @returns text of each download by its route
  */
 export function contractTexts(site: SiteData): ReadonlyMap<string, string> {
   const { versions } = extentOf(site.operations);
-  const documents = [...site.documents].map(([family, { published }]): [string, string] => {
-    return [openApiRoute(family), toYaml(published)];
-  });
+  const documents = [...site.documents].flatMap(([family, { download }]): [string, string][] => [
+    [openApiRoute(family, 'yaml'), toYaml(download)],
+    [openApiRoute(family, 'json'), `${JSON.stringify(download)}\n`],
+  ]);
   const pageOf = (operation: Operation): string => {
     const { route, anchor } = operationPage(operation);
     return siteAddress(site.operator, route + anchor);
@@ -61,8 +62,11 @@ function extentOf(operations: readonly Operation[]): {
   };
 }
 
+const FORMATS = ['yaml', 'json'] as const;
+
 /** @returns route of the OpenAPI document of a family, `/openapi/v2.yaml` */
-const openApiRoute = (family: Family): string => `/openapi/${family}.yaml`;
+const openApiRoute = (family: Family, format: (typeof FORMATS)[number]): string =>
+  `/openapi/${family}.${format}`;
 
 /** @returns route of the Postman collection of a version, `/postman/v2.json` */
 const postmanRoute = (version: Version): string => `/postman/${version}.json`;
@@ -70,13 +74,13 @@ const postmanRoute = (version: Version): string => `/postman/${version}.json`;
 /** @returns every download of a contract with these calls, OpenAPI documents first */
 export function contractFiles(operations: readonly Operation[]): ContractFile[] {
   const { families, versions } = extentOf(operations);
-  const documents = families.map((family): ContractFile => {
+  const documents = families.flatMap((family) => {
     const reports = family.startsWith('reports');
-    return {
-      route: openApiRoute(family),
-      title: `OpenAPI document, ${reports ? 'reports ' : ''}${FAMILIES[family].generation}`,
+    return FORMATS.map((format): ContractFile => ({
+      route: openApiRoute(family, format),
+      title: `OpenAPI document, ${reports ? 'reports ' : ''}${FAMILIES[family].generation}, ${format.toUpperCase()}`,
       description: `${reports ? 'The report endpoints' : 'Every endpoint'} in OpenAPI 3.1: schemas, examples, errors.`,
-    };
+    }));
   });
   const collections = versions.map((version): ContractFile => ({
     route: postmanRoute(version),

@@ -23,7 +23,7 @@ async function lintPublished(
   family: Family,
   change: (source: string) => string = (source) => source,
 ): Promise<string[]> {
-  const source = change(JSON.stringify((await demoSite.load()).documents.get(family)?.published));
+  const source = change(JSON.stringify((await demoSite.load()).documents.get(family)?.download));
   const problems = await lintFromString({
     source,
     config: await configOf(family),

@@ -15,13 +15,16 @@ import type { OpenApiDocument } from './document';
 import { withErrorCodes } from './error-responses';
 import { FAMILIES, FAMILY_NAMES, type Family } from './families';
 import { fillInHosts } from './fill-in-hosts';
+import { forTools } from './for-tools';
 import { offeredDocument } from './offered';
 import { referencesInWords } from './references-in-words';
 
 /** One document in both of its forms, frozen. */
 export interface ContractDocument {
-  /** With local `$ref` only and its texts in plain words: plain JSON, valid OpenAPI 3.1 by itself. */
+  /** With local `$ref` only and its texts in plain words: plain JSON, valid OpenAPI 3.1 by itself. Examples and the gateway are checked by it. */
   readonly published: JsonObject;
+  /** The same as other people's tools read it, to download. */
+  readonly download: JsonObject;
   /** With every `$ref` resolved. Its descriptions keep their cross-references, which pages link. */
   readonly resolved: OpenApiDocument;
 }
@@ -76,10 +79,14 @@ export function documentsOf(
       if (generation === 'v1' && !offer.v1) return [];
       const offered = offeredDocument(whole, offer);
       if (Object.keys(objectOf(offered.paths)).length === 0) return [];
-      const document = fillInHosts(asVersion(offered, generation), known.operator.hosts);
+      const { hosts, support } = known.operator;
+      const filled = fillInHosts(asVersion(offered, generation), hosts);
+      const contact = { email: support.email };
+      const document = { ...filled, info: { ...objectOf(filled.info), contact } };
       const published = deepFreeze(referencesInWords(document, known, 'all'));
       const resolved = deepFreeze(dereference(referencesInWords(document, known, 'titles')));
-      return [[family, { published, resolved }]];
+      const download = deepFreeze(forTools(published));
+      return [[family, { published, download, resolved }]];
     }),
   );
 }

@@ -14,6 +14,7 @@ import {
 import { examplesIn, withExamples } from './body-examples';
 import type { Calls } from './calls';
 import type { OperationGroup } from './groups';
+import { withoutUnused } from './used-components';
 
 /** Calls, and the groups that they stand in. */
 export interface GroupedCalls {
@@ -90,38 +91,6 @@ function offeredPaths(paths: JsonObject, offer: Offer): JsonObject {
       return [[endpoint, { post: { ...offeredExamples(post, offer), 'x-reference': facts } }]];
     }),
   );
-}
-
-/** Pointers to components, and names of security schemes, in a value. */
-function namesIn(value: Json | undefined, found: Set<string>): void {
-  if (Array.isArray(value)) value.forEach((item: Json) => namesIn(item, found));
-  else if (isJsonObject(value))
-    for (const [key, inner] of Object.entries(value)) {
-      if (key === '$ref' && typeof inner === 'string') found.add(inner);
-      if (key === 'security')
-        for (const requirement of listOf(inner))
-          for (const name of Object.keys(objectOf(requirement)))
-            found.add(`#/components/securitySchemes/${name}`);
-      namesIn(inner, found);
-    }
-}
-
-/** A document without components that nothing in it needs any more. */
-function withoutUnused({ components, ...document }: JsonObject): JsonObject {
-  const kinds = objectOf(components);
-  const used = new Set<string>();
-  namesIn(document, used);
-  // A set gives what is added while it is gone through, too.
-  for (const pointer of used) {
-    const [, , kind = '', name = ''] = pointer.split('/');
-    namesIn(objectOf(kinds[kind])[name], used);
-  }
-  const needed = mapValues(kinds, (all, kind) =>
-    Object.fromEntries(
-      Object.entries(objectOf(all)).filter(([name]) => used.has(`#/components/${kind}/${name}`)),
-    ),
-  );
-  return { ...document, components: needed };
 }
 
 /** Texts with the words that hold, and lists of services without those that are not offered. */

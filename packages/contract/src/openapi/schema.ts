@@ -35,8 +35,8 @@ export function isNullable(schema: Schema): boolean {
   return (schema.anyOf ?? schema.oneOf ?? []).some(isNull) || (schema.allOf ?? []).some(isNullable);
 }
 
-/** Later parts win, but properties and required names add up. */
-function join(parts: readonly Schema[]): Schema {
+/** @returns the parts in one: later ones win, but properties and required names add up */
+export function join(parts: readonly Schema[]): Schema {
   const properties: Record<string, Schema> = {};
   for (const part of parts) {
     for (const [name, schema] of Object.entries(part.properties ?? {})) {

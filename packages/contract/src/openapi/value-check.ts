@@ -7,7 +7,15 @@ import addFormats from 'ajv-formats';
 import type { JsonObject } from '@gateway-docs/site-data/model';
 
 const OPENAPI_KEYS = ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'webhooks', 'components'];
-const OWN_KEYS = ['example', 'x-sensitive', 'x-error', 'x-instant', 'x-must-be', 'x-never-answered'];
+const OWN_KEYS = [
+  'example',
+  'x-sensitive',
+  'x-error',
+  'x-instant',
+  'x-must-be',
+  'x-never-answered',
+  'x-extensible-enum',
+];
 
 type Check = (pointer: string, value: unknown) => string[];
 

@@ -85,7 +85,7 @@ const byCode = <Value>(entries: Readonly<Record<string, Value>> = {}): Map<numbe
  * @throws Error that names file and pointer when an operation lacks its id, facts or purpose
  */
 export function readOperations(
-  { resolved: document, published }: ContractDocument,
+  { resolved: document, published }: Omit<ContractDocument, 'download'>,
   family: Family,
 ): Operation[] {
   const { head, generation: version } = FAMILIES[family];
