@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { negotiate } from './negotiate';
+import { negotiate, prefersMarkdown } from './negotiate';
 
 const both = () => true;
 
@@ -26,5 +26,19 @@ describe('negotiate', () => {
   it('offers only the twins that exist', () => {
     expect(negotiate('br, gzip', (extension) => extension === '.gz')?.name).toBe('gzip');
     expect(negotiate('br, gzip', () => false)).toBeNull();
+  });
+});
+
+describe('prefersMarkdown', () => {
+  it.each([
+    ['text/markdown', true],
+    ['text/markdown, */*', true],
+    ['text/html;q=0.9, text/markdown', true],
+    ['text/html, text/markdown;q=0.9', false],
+    ['text/markdown;q=0', false],
+    ['text/html, */*', false],
+    [undefined, false],
+  ])('of %s is %s', (accept, expected) => {
+    expect(prefersMarkdown(accept)).toBe(expected);
   });
 });

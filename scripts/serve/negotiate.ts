@@ -23,6 +23,16 @@ export function negotiate(
   return [...usable].sort((a, b) => weight(b) - weight(a))[0] ?? null;
 }
 
+/**
+ * @param accept the request's `Accept`
+ * @returns whether a program wants the Markdown twin of a page at least as much as the page; browsers never name Markdown
+ */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  const weights = parse(accept ?? '');
+  const markdown = weights.get('text/markdown') ?? 0;
+  return markdown > 0 && markdown >= (weights.get('text/html') ?? 0);
+}
+
 /** `br;q=0.5, gzip` becomes br → 0.5, gzip → 1 (RFC 9110, section 12.5.3). */
 function parse(accept: string): Map<string, number> {
   const entries = accept.split(',').map((part): [string, number] => {

@@ -16,6 +16,8 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'page'));
   writeFileSync(path.join(folder, 'index.html'), '<h1>Home</h1>');
   writeFileSync(path.join(folder, 'page/index.html'), '<h1>Page</h1>');
+  writeFileSync(path.join(folder, 'page.md'), '# Page');
+  writeFileSync(path.join(folder, 'index.md'), '# Home');
   writeFileSync(path.join(folder, 'built-anew.txt'), 'first');
   writeFileSync(path.join(folder, '404.html'), '<h1>Not found</h1>');
   writeFileSync(path.join(folder, 'assets/a.js'), script);
@@ -70,6 +72,20 @@ describe('the server of a built site', () => {
     }
   });
 
+  it('gives the Markdown twin of a page to a program that asks for Markdown, and of anything else what there is', async () => {
+    const Accept = 'text/markdown, */*';
+    for (const [route, text] of [
+      ['/', '# Home'],
+      ['/page', '# Page'],
+      ['/page/index.html', '# Page'],
+    ] as const) {
+      const { headers, body } = await ask(route, { Accept });
+      expect([headers['content-type'], body.toString()]).toEqual(['text/markdown; charset=utf-8', text]);
+    }
+    expect((await ask('/assets/a.js', { Accept })).body.toString()).toBe(script);
+    expect((await ask('/nothing/here', { Accept })).status).toBe(404);
+  });
+
   it('answers an unknown path with the not-found page and status 404', async () => {
     const { status, body } = await ask('/nothing/here');
     expect(status).toBe(404);
@@ -88,7 +104,7 @@ describe('the server of a built site', () => {
       'content-encoding': 'br',
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'immutable',
-      vary: 'Accept-Encoding',
+      vary: 'Accept, Accept-Encoding',
       'x-test': 'yes',
     });
     expect(body).toEqual(brotliCompressSync(script));

@@ -9,8 +9,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { routeBelow } from '@gateway-docs/kit';
 import { headersFor, parseHeadersFile, type HeaderRule } from './headers-file';
-import { negotiate } from './negotiate';
-import { findFile, publishedFiles } from './site-files';
+import { negotiate, prefersMarkdown } from './negotiate';
+import { findFile, publishedFiles, twinOf } from './site-files';
 import known from './media-types.json';
 
 /** Media types of the files that a build contains. */
@@ -87,11 +87,13 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
     else plain404(response);
     return;
   }
-  const found = findFile(site.files, routeBelow(site.basePath, urlPath));
-  if (!found) {
+  const page = findFile(site.files, routeBelow(site.basePath, urlPath));
+  if (!page) {
     plain404(response);
     return;
   }
+  const twin = prefersMarkdown(request.headers.accept) && twinOf(site.files, page);
+  const found = twin || page;
   const encoding = negotiate(request.headers['accept-encoding']?.toString(), (ext) =>
     site.files.has(found.file + ext),
   );
@@ -103,14 +105,14 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
   }
   const tag = etag(bytes);
   response.setHeader('Cache-Control', REVALIDATE);
+  response.setHeader('Content-Type', contentType(found.file));
   response.setHeaders(headersFor(site.rules, found.status === 200 ? urlPath : site.basePath));
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Vary', 'Accept, Accept-Encoding');
   response.setHeader('ETag', tag);
   if (found.status === 200 && request.headers['if-none-match'] === tag) {
     response.writeHead(304).end();
     return;
   }
-  response.setHeader('Content-Type', contentType(found.file));
   response.setHeader('Content-Length', bytes.length);
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   response.writeHead(found.status).end(request.method === 'HEAD' ? undefined : bytes);

@@ -40,6 +40,12 @@ export function findFile(files: ReadonlySet<string>, urlPath: string): Found | n
   return files.has(NOT_FOUND_PAGE) ? { file: NOT_FOUND_PAGE, status: 404 } : null;
 }
 
+/** @returns the Markdown twin of a page that was found; null of anything else */
+export function twinOf(files: ReadonlySet<string>, { file, status }: Found): Found | null {
+  const twin = file.replace(/(?:(?<=.)\/index)?\.html$/, '.md');
+  return status === 200 && twin !== file && files.has(twin) ? { file: twin, status } : null;
+}
+
 function candidates(name: string): string[] {
   if (name === '') return ['index.html'];
   if (name.endsWith('/')) return [`${name}index.html`, `${name.slice(0, -1)}.html`];

@@ -10,7 +10,9 @@ import { writeFiles } from '@gateway-docs/kit/files';
 import type { Site as OpenedSite } from '@gateway-docs/contract';
 import { SOURCE_FOLDERS } from '@gateway-docs/site-data';
 import { CONTENT_FOLDERS } from '@gateway-docs/site-data/pages';
-import { CHANGE_FEEDS } from '../remark/cross-references/routes';
+import { forPrograms } from '../../data/texts/theme.json';
+import { fillText } from '../base/fill-text';
+import { CHANGE_FEEDS, PAGE_LIST_ROUTE } from '../remark/cross-references/routes';
 import { feedTitle } from './feeds/feed-title';
 import type { Files, PageFiles } from './page-files';
 import { describeSite, type Site } from './site';
@@ -23,7 +25,7 @@ type Middleware = (
 ) => void;
 
 /** Other files of the server are asked for again and again, by a page that waits for news. */
-const EXTENSIONS = new Set(['.atom', '.csv', '.json', '.mjs', '.txt', '.yaml']);
+const EXTENSIONS = new Set(['.atom', '.csv', '.json', '.md', '.mjs', '.txt', '.yaml']);
 
 /**
  * In: a request to the writers' server that nobody else has answered. Out: a file that stands beside the pages, made when it is asked for.
@@ -63,6 +65,21 @@ const feedLinks = ({ baseUrl, siteConfig: { title } }: LoadContext): HtmlTags =>
     },
   }));
 
+/** How a program finds the list of pages: llmstxt.org names a link in the head, and the check of afdocs looks for words near the top of the body. Readers and screen readers get neither. */
+function listLinks({ baseUrl }: LoadContext): {
+  readonly headTags: HtmlTags;
+  readonly preBodyTags: HtmlTags;
+} {
+  const href = underBasePath(baseUrl, PAGE_LIST_ROUTE);
+  const list = `<a href="${href}">${href}</a>`;
+  return {
+    headTags: [{ tagName: 'link', attributes: { rel: 'describedby', type: 'text/plain', href } }],
+    preBodyTags: [
+      { tagName: 'div', attributes: { hidden: true }, innerHTML: fillText(forPrograms, { list }) },
+    ],
+  };
+}
+
 /**
  * Docusaurus plugin.
  * @param options `site`: what the files are made from; `pages`: the files that the remark plugin makes from pages
@@ -88,7 +105,10 @@ export default function generatedFiles(
       site = describeSite(context, allContent, opened.operator);
       pages.begin(site);
     },
-    injectHtmlTags: () => ({ headTags: feedLinks(context) }),
+    injectHtmlTags() {
+      const { headTags, preBodyTags } = listLinks(context);
+      return { headTags: [headTags, feedLinks(context)].flat(), preBodyTags };
+    },
     configureWebpack: ({ output }) => {
       const folder = path.relative(output?.path ?? outDir, outDir);
       return {

@@ -5,6 +5,7 @@
 import type { SearchOptions } from '@gateway-docs/docusaurus-search';
 import { fillText } from '../base/fill-text';
 import { PAYER_PAGE } from '../base/payer-page';
+import { PAGE_LIST_ROUTE } from '../remark/cross-references/routes';
 import texts from '../../data/texts/search.json';
 import { loadSearchWords, VERSIONS, type SearchedSite } from './words';
 
@@ -40,7 +41,7 @@ export function searchOptions(siteDir: string, site: SearchedSite): SearchOption
       kinds: texts.kinds,
       languages: search.languages,
       description: fillText(texts.description, { languages: languageNames(search.languages) }),
-      allPages: '/llms.txt',
+      allPages: PAGE_LIST_ROUTE,
       elsewhere: [
         [...texts.elsewhere, { label: support.email, to: `mailto:${support.email}` }, '.'],
         ...(channels.length > 0 ? [[texts.channels, ...channels]] : []),

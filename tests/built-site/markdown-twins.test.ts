@@ -29,6 +29,8 @@ describe.each(pages)('the twin of $route', (page) => {
         .map((link) => $(link).attr('href')),
     ).toEqual([markdownTwinRoute(route)]);
     expect($(`article a[href="${markdownTwinRoute(route)}"]`).length).toBe(1);
+    expect($('link[rel="describedby"]').attr('href')).toBe('/llms.txt');
+    expect($('body > [hidden]').text()).toContain('/llms.txt');
   });
 
   it('can be read at once: programs cut off what is longer', () => {
@@ -95,7 +97,10 @@ describe('/llms.txt', () => {
   it('names files that exist, and there is no twin without a page', () => {
     const files = filesIn(main);
     expect(entries.map(({ file }) => file).filter((file) => !files.includes(file))).toEqual([]);
-    const twins = files.filter((file) => file.endsWith('.md'));
+    // What agents read beside the pages is no twin.
+    const twins = files.filter(
+      (file) => file.endsWith('.md') && !/^(\.well-known\/|AGENTS-snippet)/.test(file),
+    );
     expect(twins.length).toBe(pages.length);
   });
 

@@ -44,8 +44,7 @@ export default function staticBody(context: LoadContext, options: StaticBodyOpti
     },
     async postBuild({ outDir }) {
       if (isStatic) checkPublishedFiles(outDir);
-      if (options.finish) finishPages({ outDir, baseUrl, ...options.finish });
-      return Promise.resolve();
+      if (options.finish) await finishPages({ outDir, baseUrl, ...options.finish });
     },
   };
 }

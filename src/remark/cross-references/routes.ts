@@ -18,6 +18,9 @@ export const CALLBACK_NETWORKS_FEED = '/callback-networks.atom';
 /** The changelog as feeds. */
 export const CHANGE_FEEDS = { atom: '/changelog.atom', json: '/changelog.json' } as const;
 
+/** The list of all pages for programs, as llmstxt.org proposes. */
+export const PAGE_LIST_ROUTE = '/llms.txt';
+
 /** The local gateway as one file. */
 export const GATEWAY_ROUTE = '/sandbox/gateway.mjs';
 

@@ -1,4 +1,5 @@
-/** In: the folder of a finished site. Out: pages with their styles and their policy, one step after the other. */
+/** In: the folder of a finished site. Out: pages with all end tags, their styles and their policy, one step after the other. */
+import { writeEndTags } from './end-tags';
 import { writeSecurityPolicy, type PolicyOptions } from './security-policy';
 import { writeUsedStyles } from './used-styles';
 
@@ -14,7 +15,8 @@ export interface FinishOptions {
  * Called once, when no plugin writes pages any more.
  * @throws Error that names the page which is not as it has to be
  */
-export function finishPages({ outDir, baseUrl, policy = {} }: FinishOptions): void {
+export async function finishPages({ outDir, baseUrl, policy = {} }: FinishOptions): Promise<void> {
+  await writeEndTags(outDir);
   writeUsedStyles(outDir, baseUrl);
   writeSecurityPolicy(outDir, baseUrl, policy);
 }

@@ -1,0 +1,33 @@
+/**
+ * In: the pages as Docusaurus minifies them, without `</p>`, `</li>` and other end tags that HTML lets a writer leave out. Out: the same pages with every end tag.
+ * A browser reads both alike. Programs that fetch pages for language models often read HTML with simple parsers, which take all that follows for one paragraph.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { getSwcHtmlMinifier } from '@docusaurus/faster';
+import { listFiles } from '@gateway-docs/kit/files';
+
+/** Docusaurus has no option for the tags that its minifier leaves out. Here it writes the tags anew, and leaves what it has made of the rest. */
+const TAGS_ALONE = {
+  tagOmission: false,
+  collapseWhitespaces: 'none',
+  removeComments: false,
+  sortSpaceSeparatedAttributeValues: false,
+  sortAttributes: false,
+  normalizeAttributes: false,
+  removeEmptyAttributes: false,
+  removeRedundantAttributes: 'none',
+  minifyJs: false,
+  minifyJson: false,
+  minifyCss: false,
+} as const;
+
+/** @param outDir absolute path of the built site, whose pages get their end tags */
+export async function writeEndTags(outDir: string): Promise<void> {
+  const minify = await getSwcHtmlMinifier();
+  for (const name of listFiles(outDir, '').filter((each) => each.endsWith('.html'))) {
+    const file = path.join(outDir, name);
+    const { code } = await minify(readFileSync(file), TAGS_ALONE);
+    writeFileSync(file, code);
+  }
+}
