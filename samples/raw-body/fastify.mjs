@@ -15,7 +15,7 @@ app.register(async (callbacks) => {
     let callback;
     try {
       const { 'x-timestamp': timestamp, 'x-signature': signature } = request.headers;
-      callback = verifier.verify(request.body, timestamp, signature);
+      callback = verifier.verify(request.body ?? Buffer.alloc(0), timestamp, signature);
     } catch (error) {
       if (!(error instanceof InvalidCallbackError)) throw error;
       return reply.code(401).send();
