@@ -1,8 +1,11 @@
 /** In: the site and everything in `api/`, `data/` and the content. Out: all files that stand beside the pages but those of single pages. Equal sources make equal files. */
+import { agentFiles } from '@gateway-docs/agents';
 import type { SiteData } from '@gateway-docs/contract';
+import { layoutOf } from '@gateway-docs/site-data';
 import { lastCommit } from '@gateway-docs/site-data/pages';
 import { CATALOGUE_ROUTE } from '../remark/cross-references/routes';
 import { loadPresentations } from '../remark/tables/presentations';
+import { templatePrinter } from './agents/print-template';
 import { callbackNetworkFiles } from './callback-networks';
 import { catalogueText } from './catalogue/catalogue';
 import { contractTexts } from './contract/contract-files';
@@ -15,9 +18,10 @@ import { pageListFile } from './twins/page-list-file';
 
 /**
  * @param data what the files say
- * @returns text of each file that is made from it alone, by its route, `/openapi/v2.yaml`
+ * @param root absolute path of the repository, which has templates
+ * @returns text of each file that is made from them alone, by its route, `/openapi/v2.yaml`
  */
-export async function filesOfData(data: SiteData): Promise<Files> {
+export async function filesOfData(data: SiteData, root: string): Promise<Files> {
   await loadPresentations(Object.keys(data.tables));
   return new Map([
     ...tableFiles(data),
@@ -27,6 +31,7 @@ export async function filesOfData(data: SiteData): Promise<Files> {
     // The method finder for machines.
     [CATALOGUE_ROUTE, catalogueText(data)],
     ...callbackNetworkFiles(data.operator),
+    ...agentFiles(data, { folder: layoutOf(root).data.folder('agents'), print: templatePrinter(data) }),
   ]);
 }
 
@@ -38,7 +43,7 @@ export async function filesOfData(data: SiteData): Promise<Files> {
  */
 export async function makeFiles(site: Site, data: SiteData): Promise<Files> {
   return new Map([
-    ...(await filesOfData(data)),
+    ...(await filesOfData(data, site.siteDir)),
     ['/robots.txt', robotsText(data.operator)],
     ...securityFiles(data.operator, lastCommit(site.siteDir)),
     pageListFile(site, data),

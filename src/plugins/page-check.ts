@@ -19,7 +19,7 @@ const OF_BUILD = [GATEWAY_ROUTE, `${GATEWAY_ROUTE}.sha256`, ...Object.values(CHA
 export async function askedOf(root: string, site: Site, data: SiteData | undefined): Promise<Asked> {
   const files = new Set([
     ...OF_BUILD,
-    ...(data ? (await filesOfData(data)).keys() : []),
+    ...(data ? (await filesOfData(data, root)).keys() : []),
     ...[...site.pages.keys()].map((route) => markdownTwinRoute(route)),
   ]);
   return {

@@ -26,11 +26,12 @@ import { readTables, tableNames } from './tables/read-tables';
 /** Folders of `data/` with one file for each entry, and the end of its name. */
 const FOLDERS = { services: '.yaml', schemes: '.yaml', flows: '.mmd', 'cabinet/screens': '.yaml' } as const;
 
-/** Read by their own readers: the profile by `operator/`, its mark by `branding/`, the cabinet by `cabinet/`, the search's words by the search plugin, addresses and sidebars by the site. */
+/** Read by their own readers: the profile by `operator/`, its mark by `branding/`, the cabinet by `cabinet/`, the search's words by the search plugin, addresses, sidebars and what agents read by the site. */
 const READ_ELSEWHERE = [
   'operator.yaml',
   'look/mark.svg',
   ...['roles', 'sections', 'columns', 'examples'].map((name) => `cabinet/${name}.yaml`),
+  'agents/',
   'search/',
   'site/',
   'texts/',

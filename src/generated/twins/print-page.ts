@@ -81,6 +81,14 @@ const printer = unified()
 export const printTree = (tree: Root, page: PagePlace): string => printer.stringify(toPlain(tree, page));
 
 /**
+ * @param tree expanded tree of a text
+ * @param where the text is
+ * @returns the same as `printTree`, with addresses that it repeats at its end
+ */
+export const printContent = (tree: Root, where: PagePlace): string =>
+  printer.stringify(withRepeatedLinks(toPlain(tree, where)));
+
+/**
  * @param page what the source says
  * @param where the page is
  * @param changed day of its last change, `2026-11-22`

@@ -109,6 +109,9 @@ export function makeSmallSite(): SmallSite {
       recursive: true,
       filter: (source) => source !== THEME,
     });
+  // They lead to pages that this site does not have.
+  rmSync(path.join(folder, 'data/agents/skills'), { recursive: true });
+  write('data/agents/AGENTS-snippet.md', 'Code 0 is not paid.\n');
   for (const name of ['docs/reference', 'cabinet']) mkdirSync(path.join(folder, name), { recursive: true });
   write('docs/_part.mdx', 'Said twice.\n');
   write(

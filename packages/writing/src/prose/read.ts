@@ -15,12 +15,15 @@ const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 /** @returns the tree of a page's text */
 export const readPage = (text: string): Root => reader.parse(text);
 
+/** What agents read is written as pages are. */
+const FOLDERS = [...CONTENT_FOLDERS, 'data/agents'];
+
 /**
  * @param root absolute path of the repository
- * @returns path and tree of every page and partial; templates are not pages
+ * @returns path and tree of every page and partial, and of what agents read; templates are not pages
  */
 export function readPages(root: string): { file: string; tree: Root }[] {
-  return CONTENT_FOLDERS.flatMap((folder) => listFiles(root, folder))
-    .filter((file) => file.endsWith('.mdx') && !file.includes('_template'))
+  return FOLDERS.flatMap((folder) => listFiles(root, folder))
+    .filter((file) => /\.mdx?$/.test(file) && !file.includes('_template'))
     .map((file) => ({ file, tree: readPage(readFileSync(path.join(root, file), 'utf8')) }));
 }

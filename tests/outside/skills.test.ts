@@ -1,0 +1,17 @@
+/** The skills of the built site by the checker of the specification (agentskills.io). */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { builtSite, runTool } from './support';
+
+const folder = path.join(await builtSite(), '.well-known/agent-skills');
+const skills = existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith('.json')) : [];
+
+it('all six are there', () => {
+  expect(skills).toHaveLength(6);
+});
+
+it.each(skills)('%s is valid', (name) => {
+  const { status, stdout, stderr } = runTool('skills-ref', ['validate', path.join(folder, name)], folder);
+  expect(status, stdout + stderr).toBe(0);
+});
