@@ -75,12 +75,13 @@ export const plugins = ({ site, pages, redirects, search, offline }: Told): Plug
     step(licences),
     // Files that stand beside the pages, which pages link to.
     step(generatedFiles, { site, pages }),
+    step(searchIndex, search),
+    // Its file holds the twins and the index of the search.
     step(gateway, { site }),
     // Before there are redirects: no page may link to one.
     step((context: LoadContext) => linkCheck(context, { site, ask: () => askedNow(context.siteDir, site) })),
     step(redirectPages, redirects),
     step(sitemap),
-    step(searchIndex, search),
     // What changes or reads every file in its last form.
     afterBuild('finish-pages', ({ outDir, baseUrl }) => finishPages({ outDir, baseUrl, policy })),
     step((context: LoadContext) => offlinePlugin(context, offline)),

@@ -1,6 +1,6 @@
 /**
- * In: the contract, the facts and the gateway's own code. Out: the gateway of the site: one file for readers' machines, a worker and request forms for
- * pages, and the route of the page on which a reader plays the payer.
+ * In: the contract, the facts, the gateway's own code, and the documentation and its search as they were built. Out: the gateway of the site: one file for
+ * readers' machines, a worker and request forms for pages, and the route of the page on which a reader plays the payer.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Site } from '@gateway-docs/contract';
@@ -23,8 +23,11 @@ export default function gateway(
       });
     },
     async postBuild({ outDir }) {
-      const { makeGateway } = await import('@gateway-docs/gateway/files');
-      writeFiles(outDir, await makeGateway(siteDir, site));
+      const [{ makeGateway }, { builtDocs }] = await Promise.all([
+        import('@gateway-docs/gateway/files'),
+        import('./built-docs'),
+      ]);
+      writeFiles(outDir, await makeGateway(siteDir, site, builtDocs(outDir, site)));
     },
   };
 }

@@ -37,7 +37,8 @@ function commandBlocks(command: Command, { v1 }: Offer): Block[] {
       [otherwise],
     ],
   }));
-  return [paragraph(command.purpose), code('bash', call), records(texts.options, rows, { call })];
+  const table = rows.length > 0 ? [records(texts.options, rows, { call })] : [];
+  return [paragraph(command.purpose), code('bash', call), ...table];
 }
 
 const checkRow = ({ id, title, does, matters, read }: ConformanceCheck): Row => ({

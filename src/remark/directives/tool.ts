@@ -9,19 +9,26 @@ import { jsxBlock, markdownBlocks } from '../mdast';
 import { actor, declineRetry, retry } from '../../../data/texts/tables.json';
 import { defineHandler, lookUp } from './handler';
 
+/** What explains a code: the downloads of the tables, and the words for what they name. The local gateway explains by the same. */
+export const EXPLAINER = {
+  pages: CODE_PAGES,
+  downloads: {
+    error: `${CODE_PAGES.error}.json`,
+    reason: `${CODE_PAGES.reason}.json`,
+    status: `${CODE_PAGES.status}.json`,
+  },
+  retry,
+  declineRetry,
+  actors: actor,
+};
+
 /** What each tool is given. */
 const VALUES: Readonly<Record<keyof typeof texts, (site: SiteData) => unknown>> = {
   'signature-workbench': ({ vectors: { v1, ...vectors }, operator, offer }) => ({
     vectors: offer.v1 ? { ...vectors, v1 } : vectors,
     tolerance: operator.timestamp_tolerance_seconds,
   }),
-  'code-explainer': () => ({
-    pages: CODE_PAGES,
-    downloads: Object.fromEntries(Object.entries(CODE_PAGES).map(([kind, page]) => [kind, `${page}.json`])),
-    retry,
-    declineRetry,
-    actors: actor,
-  }),
+  'code-explainer': () => EXPLAINER,
 };
 
 export const tool = defineHandler({

@@ -4,15 +4,19 @@
  */
 import { createHash } from 'node:crypto';
 import type { Sources } from '../catalogue/load-catalogue';
+import type { PackedDocs } from '../docs/docs';
 import { bundleGateway, bundleWorker } from './bundle';
 import { requestForms } from './forms';
 
 const FOLDER = '/sandbox';
 const NAME = 'gateway.mjs';
 
-/** @returns text of each file by its route, `/sandbox/gateway.mjs` */
-export async function gatewayFiles(sources: Sources): Promise<ReadonlyMap<string, string>> {
-  const text = await bundleGateway(sources);
+/**
+ * @param docs of the site; without them the file is a gateway alone
+ * @returns text of each file by its route, `/sandbox/gateway.mjs`
+ */
+export async function gatewayFiles(sources: Sources, docs?: PackedDocs): Promise<Map<string, string>> {
+  const text = await bundleGateway(sources, docs);
   const hash = createHash('sha256').update(text).digest('hex');
   return new Map([
     [`${FOLDER}/${NAME}`, text],

@@ -25,7 +25,8 @@ function optionText({ name, value, otherwise, description, ofV1 = '' }: CommandO
 
 function commandText({ name, operands, purpose, options }: Command): string {
   const call = ['node gateway.mjs', name, operands, '[options]'].filter(Boolean).join(' ');
-  return [call, `  ${wrapped(purpose, 2)}`, '', ...options.map(optionText)].join('\n');
+  const lines = options.length > 0 ? ['', ...options.map(optionText)] : [];
+  return [call, `  ${wrapped(purpose, 2)}`, ...lines].join('\n');
 }
 
 /** @returns commands and options, lines of at most 96 characters */

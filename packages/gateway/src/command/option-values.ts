@@ -29,6 +29,10 @@ export function speedOf(text: string): number {
   return numberOf(text, /^\d+(\.\d+)?$/, [least, most], says);
 }
 
+/** @returns how many results, from 1 to `most` */
+export const limitOf = (text: string, most: number): number =>
+  numberOf(text, /^\d+$/, [1, most], `--limit is a whole number from 1 to ${most}`);
+
 export function secondsOf(name: string, text: string): number {
   const says = `--${name} is a whole number of seconds from 1 to ${LONGEST_TIMEOUT_SECONDS}`;
   return numberOf(text, /^\d+$/, [1, LONGEST_TIMEOUT_SECONDS], says);
@@ -63,6 +67,14 @@ export function addressOf(name: string, text: string): string {
       `--${name}: plain http is accepted for localhost, 127.0.0.1 and [::1] only; "${url.hostname}" needs https.`,
     );
   return text;
+}
+
+/** @throws OptionMistake for an address of another machine too */
+export function ownAddressOf(name: string, text: string): string {
+  if (LOOPBACK.has(new URL(addressOf(name, text)).hostname)) return text;
+  throw new OptionMistake(
+    `--${name} is an address of this machine, as http://127.0.0.1:3000; "${text}" is not.`,
+  );
 }
 
 /** @returns an origin of this machine without a slash at its end */

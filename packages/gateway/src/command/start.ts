@@ -1,19 +1,36 @@
 /** The beginning of the command, in the file for readers and in the repository: reads the arguments and runs what they name. */
 import { examine } from '../conformance/command';
 import type { GatewayParts } from '../catalogue/catalogue';
+import { docsCommand } from '../docs/command';
+import { openDocs, type PackedDocs } from '../docs/docs';
 import { scenarioRunCommand } from '../scenario-run/command';
 import { readArguments, type Arguments } from './arguments';
 import { helpText } from './help';
 import { OptionMistake } from './option-mistake';
 import { serve } from './serve';
 
-/** @returns the exit status; nothing while the gateway runs on */
-async function run(parts: GatewayParts, given: Arguments): Promise<number | undefined> {
+/** What the commands work with. */
+interface CommandParts extends GatewayParts {
+  /** In the built file alone. */
+  readonly docs?: PackedDocs;
+}
+
+/** @returns the exit status; nothing while the gateway or the server of the protocol runs on */
+async function run(parts: CommandParts, given: Arguments): Promise<number | undefined> {
   switch (given.command) {
     case 'play':
       return scenarioRunCommand(parts, given);
     case 'exam':
       return examine(parts, given);
+    case 'docs':
+      return docsCommand(parts.docs, given);
+    case 'mcp': {
+      const docs = openDocs(parts.docs);
+      // Not before: the other commands need not wait for the code of the protocol.
+      const { serveMcp } = await import('../mcp/serve');
+      serveMcp(parts, docs);
+      return undefined;
+    }
     default:
       return serve(parts, given);
   }
@@ -23,7 +40,7 @@ const USAGE_STATUS = 2;
 const OLDEST_NODE = 20;
 
 /** Runs the command that the arguments of the process name. A mistake in them is told in a sentence, with exit status 2. */
-export async function start(parts: GatewayParts): Promise<void> {
+export async function start(parts: CommandParts): Promise<void> {
   const [major = 0] = process.versions.node.split('.').map(Number);
   try {
     if (major < OLDEST_NODE)

@@ -8,6 +8,7 @@ import type { GatewayParts } from '../catalogue/catalogue';
 import { createContract } from '../contract/contract';
 import { documentedTransactions } from '../contract/examples';
 import type { JsonObject } from '../json';
+import type { Point } from '../settings';
 import { examineCallbacks, examineV1 } from './callback-checks';
 import { examineClient } from './client-checks';
 import { handlerAt } from './deliver';
@@ -63,18 +64,32 @@ function write(file: string | undefined, text: string): void {
   }
 }
 
+/**
+ * Examines a handler of version 2 callbacks.
+ * @param point whose token signs
+ * @param order `external_transaction_id` that the shop knows; without one each check has its own
+ */
+export const examineHandler = (
+  made: GatewayParts,
+  url: string,
+  { id, tokens: [token = ''] }: Pick<Point, 'id' | 'tokens'>,
+  order: string | undefined,
+) =>
+  examineCallbacks({
+    handler: handlerAt(url, { id, token }, made.catalogue.profile.callbackTimeoutSeconds),
+    example: callbackExample(made),
+    order,
+  });
+
 /** @returns 0 when no check has failed, else 1 */
 export async function examine(made: GatewayParts, given: Arguments): Promise<number> {
   const { url, v1Url, client, timeout, order, token, json, html } = read(given);
   const { pointId, apiToken, callbackTimeoutSeconds } = made.catalogue.profile;
-  const example = callbackExample(made);
   const checks: Checked[] = [];
-  if (url !== undefined) {
-    const handler = handlerAt(url, { id: pointId, token: token ?? apiToken }, callbackTimeoutSeconds);
-    checks.push(...(await examineCallbacks({ handler, example, order })));
-  }
+  if (url !== undefined)
+    checks.push(...(await examineHandler(made, url, { id: pointId, tokens: [token ?? apiToken] }, order)));
   if (v1Url !== undefined)
-    checks.push(...(await examineV1(v1Url, Number(example.id), callbackTimeoutSeconds)));
+    checks.push(...(await examineV1(v1Url, Number(callbackExample(made).id), callbackTimeoutSeconds)));
   if (client !== undefined) checks.push(...(await examineClient(made, client, timeout)));
   const report: Report = {
     examinedAt: new Date().toISOString(),

@@ -2,3 +2,4 @@ export { type CallbackReceiver, startCallbackReceiver } from './callback-receive
 export { eventually } from './eventually';
 export { createCaller } from './gateway-caller';
 export { listen } from './listen';
+export { overStreams, PROTOCOL_VERSIONS, type McpClient } from './mcp-client';

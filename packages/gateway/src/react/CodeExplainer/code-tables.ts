@@ -1,5 +1,6 @@
 import { fetchOnce } from '@gateway-docs/kit';
-import type { CodeKind } from './recognise';
+import texts from '../../../../../data/texts/components/code-explainer.json';
+import { KINDS, recognise, recogniseMessages, type ClientMessage, type CodeKind } from './recognise';
 
 /** What is said about a code: its name, then sentences under their titles. */
 export interface Entry {
@@ -20,7 +21,7 @@ export interface TableValues {
   readonly actors: Readonly<Record<string, string>>;
 }
 
-type Row = Readonly<Record<string, string | number | boolean | readonly number[] | undefined>>;
+export type Row = Readonly<Record<string, string | number | boolean | readonly number[] | undefined>>;
 
 const textOf = (value: Row[string]): string => (typeof value === 'string' ? value : '');
 
@@ -62,6 +63,15 @@ function entryOf(kind: CodeKind, row: Row, values: TableValues): Entry {
   };
 }
 
+/** @param rows of the download of each table */
+export const tablesOf = (values: TableValues, rows: Readonly<Record<CodeKind, readonly Row[]>>): Tables =>
+  new Map(
+    KINDS.map((kind) => [
+      kind,
+      new Map(rows[kind].map((row) => [Number(row.code), entryOf(kind, row, values)])),
+    ]),
+  );
+
 const rowsAt = fetchOnce(
   async (response) => ((await response.json()) as { readonly rows: readonly Row[] }).rows,
 );
@@ -72,12 +82,21 @@ const rowsAt = fetchOnce(
  * @throws Error when one of them cannot be loaded
  */
 export async function loadTables(values: TableValues, address: (route: string) => string): Promise<Tables> {
-  const kinds = Object.keys(values.downloads) as CodeKind[];
-  const entries = await Promise.all(
-    kinds.map(async (kind) => {
-      const rows = await rowsAt(address(values.downloads[kind]));
-      return [kind, new Map(rows.map((row) => [Number(row.code), entryOf(kind, row, values)]))] as const;
-    }),
+  const rowsOf = (kind: CodeKind) => rowsAt(address(values.downloads[kind]));
+  const [error, reason, status] = await Promise.all([rowsOf('error'), rowsOf('reason'), rowsOf('status')]);
+  return tablesOf(values, { error, reason, status });
+}
+
+/**
+ * @param text a response, a callback, a line of a log, or a number
+ * @returns each code in it, then each message of a client, named as readers see them
+ */
+export function explain(text: string, tables: Tables | undefined) {
+  const codes = recognise(text, (kind, code) => tables?.get(kind)?.get(code)?.name).flatMap(
+    ({ kind, code }): ClientMessage[] => {
+      const entry = tables?.get(kind)?.get(code);
+      return entry ? [{ ...entry, name: `${texts.kinds[kind]} ${code}: ${entry.name}` }] : [];
+    },
   );
-  return new Map(entries);
+  return { codes, messages: recogniseMessages(text) };
 }

@@ -1,12 +1,11 @@
 import React, { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import texts from '../../../../../data/texts/components/code-explainer.json';
 import { SiteLink, useSite } from '../site';
 import type { ToolProps } from '../Tool/tool-props';
 import LoadingNotice from '../Tool/LoadingNotice';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import { useLoading } from '../Tool/useLoading';
-import { loadTables, type TableValues } from './code-tables';
-import { recognise, recogniseMessages, type ClientMessage } from './recognise';
+import { explain, loadTables, type TableValues } from './code-tables';
+import type { ClientMessage } from './recognise';
 import styles from './styles.module.css';
 
 /** Id of its field; a page has one explainer. */
@@ -47,15 +46,7 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
   const { loaded: tables, failure, again } = useLoading(load, true);
   const [text, setText] = useState('');
   const deferred = useDeferredValue(text);
-  const found = useMemo(
-    () =>
-      recognise(deferred, (kind, code) => tables?.get(kind)?.get(code)?.name).flatMap(({ kind, code }) => {
-        const entry = tables?.get(kind)?.get(code);
-        return entry ? [{ ...entry, name: `${texts.kinds[kind]} ${code}: ${entry.name}` }] : [];
-      }),
-    [deferred, tables],
-  );
-  const messages = useMemo(() => recogniseMessages(deferred), [deferred]);
+  const { codes, messages } = useMemo(() => explain(deferred, tables), [deferred, tables]);
 
   return (
     <div className="gw-tool" role="group" aria-label="What does this mean?">
@@ -76,11 +67,11 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
         <LoadingNotice what="The list of codes" failure={failure} again={again} />
       ) : (
         <p role="status" className={styles.summary}>
-          {summaryOf(deferred, found.length, messages.length)}
+          {summaryOf(deferred, codes.length, messages.length)}
         </p>
       )}
       <ul className={styles.list}>
-        {[...found, ...messages].map((entry) => (
+        {[...codes, ...messages].map((entry) => (
           <Explanation key={entry.name} {...entry} />
         ))}
       </ul>

@@ -36,7 +36,7 @@ const PATTERNS: readonly (readonly [kind: CodeKind, pattern: RegExp])[] = [
 const HTTP =
   /\bHTTP(?:\/\d(?:\.\d)?)?\s*(?:status(?:\s*code)?)?\s*[:=]?\s*\d{3}\b|\bstatus\s*code\s*[:=]?\s*\d{3}\b/gi;
 
-const KINDS: readonly CodeKind[] = ['error', 'reason', 'status'];
+export const KINDS: readonly CodeKind[] = ['error', 'reason', 'status'];
 
 /** Their names are long enough to be no chance beside their number. */
 const NAMED: readonly CodeKind[] = ['error', 'reason'];
