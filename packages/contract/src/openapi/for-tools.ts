@@ -57,7 +57,10 @@ const whateverCame = (document: JsonObject, schema: JsonObject): JsonObject => {
   return { ...accepted, properties: { error, response: { ...response, type } } };
 };
 
-/** @param document bundled, with local references only */
+/**
+ * @param document bundled, with local references only
+ * @returns what is published: it allows every request and response that the document allows, and unknown values in the enums of responses
+ */
 export function forTools(document: JsonObject): JsonObject {
   const components = objectOf(document.components);
   const calls = Object.values(objectOf(document.paths)).flatMap((item) =>

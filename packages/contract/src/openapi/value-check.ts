@@ -8,13 +8,8 @@ import type { JsonObject } from '@gateway-docs/site-data/model';
 
 const OPENAPI_KEYS = ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'webhooks', 'components'];
 const OWN_KEYS = [
-  'example',
-  'x-sensitive',
-  'x-error',
-  'x-instant',
-  'x-must-be',
-  'x-never-answered',
-  'x-extensible-enum',
+  ...['example', 'x-sensitive', 'x-error', 'x-instant', 'x-must-be'],
+  ...['x-never-answered', 'x-extensible-enum'],
 ];
 
 type Check = (pointer: string, value: unknown) => string[];
