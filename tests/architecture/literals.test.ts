@@ -44,7 +44,7 @@ describe('the tree', () => {
 
   it('names hosts under .example, and the few public ones that it needs', () => {
     const allowed =
-      /\.example\b|127\.0\.0\.1|localhost|www\.w3\.org|spec\.openapis\.org|json-schema\.org|api\.(iconify\.design|simplesvg\.com|unisvg\.com)|github\.com|docusaurus\.io|rfc-editor\.org|schema\.org|www\.sitemaps\.org|jsonfeed\.org|schema\.getpostman\.com/;
+      /\.example\b|127\.0\.0\.1|localhost|www\.w3\.org|spec\.openapis\.org|json-schema\.org|api\.(iconify\.design|simplesvg\.com|unisvg\.com)|github\.com|docusaurus\.io|rfc-editor\.org|schema\.org|www\.sitemaps\.org|jsonfeed\.org|schema\.getpostman\.com|schemas\.agentskills\.io/;
     // data/ names the publishers of its code lists as sources.
     const own = files.filter(({ file }) => !file.startsWith('data/'));
     const foreign = own.flatMap(({ file, text }) =>
