@@ -92,8 +92,8 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
     plain404(response);
     return;
   }
-  const twin = prefersMarkdown(request.headers.accept) && twinOf(site.files, page);
-  const found = twin || page;
+  const twin = prefersMarkdown(request.headers.accept) ? twinOf(site.files, page) : null;
+  const found = twin ?? page;
   const encoding = negotiate(request.headers['accept-encoding']?.toString(), (ext) =>
     site.files.has(found.file + ext),
   );

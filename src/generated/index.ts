@@ -3,6 +3,7 @@
  * in more languages, the contract as OpenAPI and Postman, the catalogue, a Markdown twin of each page. The writers' server gives the same
  * files at the same addresses: a twin when its page has been opened, the others when one is asked for.
  */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HtmlTags, LoadContext, Plugin } from '@docusaurus/types';
 import { keysOf, underBasePath, routeBelow } from '@gateway-docs/kit';
@@ -16,6 +17,7 @@ import { CHANGE_FEEDS, PAGE_LIST_ROUTE } from '../remark/cross-references/routes
 import { feedTitle } from './feeds/feed-title';
 import type { Files, PageFiles } from './page-files';
 import { describeSite, type Site } from './site';
+import type { ReadTwin } from './twins/page-list-file';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Middleware = (
@@ -90,11 +92,11 @@ export default function generatedFiles(
 ): Plugin {
   const { siteDir, baseUrl, outDir } = context;
   let site: Site | undefined;
-  const make = async (): Promise<Files> => {
+  const make = async (readTwin?: ReadTwin): Promise<Files> => {
     if (!site) throw new Error('The files beside the pages were asked for before the pages were loaded.');
     // Loaded here: most commands make no files.
     const { makeFiles } = await import('./make-files');
-    return makeFiles(site, await opened.load());
+    return makeFiles(site, await opened.load(), readTwin);
   };
   return {
     name: NAME,
@@ -128,11 +130,12 @@ export default function generatedFiles(
           ],
         },
         // The types of the bundler do not know its server.
-        ...({ devServer: { setupMiddlewares: () => [serveFiles(baseUrl, make)] } } as BundlerOptions),
+        ...({ devServer: { setupMiddlewares: () => [serveFiles(baseUrl, () => make())] } } as BundlerOptions),
       };
     },
     async postBuild() {
-      writeFiles(outDir, await make());
+      // The bundler has written the twins.
+      writeFiles(outDir, await make((route) => readFileSync(path.join(outDir, route), 'utf8')));
     },
   };
 }

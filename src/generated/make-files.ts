@@ -6,6 +6,7 @@ import { lastCommit } from '@gateway-docs/site-data/pages';
 import { CATALOGUE_ROUTE } from '../remark/cross-references/routes';
 import { loadPresentations } from '../remark/tables/presentations';
 import { templatePrinter } from './agents/print-template';
+import { apiCatalog } from './api-catalog';
 import { callbackNetworkFiles } from './callback-networks';
 import { catalogueText } from './catalogue/catalogue';
 import { contractTexts } from './contract/contract-files';
@@ -14,7 +15,7 @@ import { robotsText, securityFiles } from './security-contact';
 import { clientTexts, sampleTexts } from './samples/files';
 import type { Site } from './site';
 import { tableFiles } from './tables/files';
-import { pageListFile } from './twins/page-list-file';
+import { pageListFiles, type ReadTwin } from './twins/page-list-file';
 
 /**
  * @param data what the files say
@@ -31,6 +32,7 @@ export async function filesOfData(data: SiteData, root: string): Promise<Files> 
     // The method finder for machines.
     [CATALOGUE_ROUTE, catalogueText(data)],
     ...callbackNetworkFiles(data.operator),
+    apiCatalog(data),
     ...agentFiles(data, { folder: layoutOf(root).data.folder('agents'), print: templatePrinter(data) }),
   ]);
 }
@@ -38,14 +40,19 @@ export async function filesOfData(data: SiteData, root: string): Promise<Files> 
 /**
  * @param site whose files are made
  * @param data what they say
+ * @param readTwin gives the twins of a finished build
  * @returns text of each file by its route
  * @throws Error for a writer's mistake, with file and line
  */
-export async function makeFiles(site: Site, data: SiteData): Promise<Files> {
+export async function makeFiles(
+  site: Site,
+  data: SiteData,
+  readTwin: ReadTwin = () => undefined,
+): Promise<Files> {
   return new Map([
     ...(await filesOfData(data, site.siteDir)),
     ['/robots.txt', robotsText(data.operator)],
     ...securityFiles(data.operator, lastCommit(site.siteDir)),
-    pageListFile(site, data),
+    ...pageListFiles(site, data, readTwin),
   ]);
 }

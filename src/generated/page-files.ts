@@ -34,7 +34,8 @@ async function filesOfPage(page: ContentPage, site: Site, tree: Root, data: Site
     import('./feeds/files'),
   ]);
   const exported = exportPage(site.siteDir, page.source, tree, data);
-  const twin = printPage(exported, { route: page.route, place: site.place }, page.changed);
+  const facts = { version: data.operator.site_version, changed: page.changed };
+  const twin = printPage(exported, { route: page.route, place: site.place }, facts);
   return new Map([
     [markdownTwinRoute(page.route), twin],
     ...(page.route === CHANGELOG_ROUTE ? feedFiles(site, data.changes, exported) : []),

@@ -44,8 +44,8 @@ function sectionsOf(instances: Instances, place: SitePlace): Section[] {
         label,
         entries: Object.values(sidebars).flat(),
         pages: docs.map(({ id: page, title, description, permalink }): ListedPage => {
-          const twin = markdownTwinRoute(routeBelow(place.base_path, permalink));
-          return { id: page, title, description, address: siteAddress(place, twin) };
+          const route = markdownTwinRoute(routeBelow(place.base_path, permalink));
+          return { id: page, title, description, route, address: siteAddress(place, route) };
         }),
       }),
     );

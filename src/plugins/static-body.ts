@@ -6,6 +6,7 @@ import type { FinishOptions } from '@gateway-docs/docusaurus-static-body/after-b
 import { listFiles } from '@gateway-docs/kit/files';
 import { ICON_HOSTS } from '../base/icon-hosts';
 import { headScripts } from '../head-scripts/head-scripts';
+import { API_CATALOG, PAGE_LIST_ROUTE } from '../remark/cross-references/routes';
 import { allComponents } from '../remark/mdast/page-components';
 
 const COMPONENTS = '@site/src/components';
@@ -49,5 +50,7 @@ export const policy: FinishOptions['policy'] = {
   connectSrc: ICON_HOSTS,
   immutable: ['/assets/*', '/search-index/parts/*', '/offline/search-*'],
   revalidated: ['/service-worker.js'],
+  links: { describedby: PAGE_LIST_ROUTE, 'api-catalog': API_CATALOG.route },
+  types: { [API_CATALOG.route]: API_CATALOG.type },
   isOpen: (file) => OPEN_FILE.test(file),
 };

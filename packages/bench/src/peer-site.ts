@@ -8,8 +8,8 @@ import { parse, stringify } from 'yaml';
 import { SERVED_PICTURES } from '@gateway-docs/branding';
 import { openSite } from '@gateway-docs/contract';
 
-/** Ends the head of a twin: title, description and two links, which a page of a peer has elsewhere. */
-const HEAD_OF_TWIN = /^[\s\S]*?^- All pages: .*\n+/m;
+/** Ends the head of a twin: front matter, title, description and a link, which a page of a peer has elsewhere. */
+const HEAD_OF_TWIN = /^[\s\S]*?^All pages: .*\n+/m;
 const FRONT_MATTER = /^---\n(?<yaml>[\s\S]*?)\n---\n/;
 
 /** `/services/p2p/` → `/services/p2p.md`, where the site has the Markdown of a page. */

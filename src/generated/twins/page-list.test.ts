@@ -5,6 +5,7 @@ const page = (id: string): ListedPage => ({
   id,
   title: id.toUpperCase(),
   description: `About ${id}.`,
+  route: `/${id}.md`,
   address: `https://docs.acme.example/${id}.md`,
 });
 const titles = (sections: ReturnType<typeof collectionSections>) =>

@@ -1,6 +1,6 @@
 /**
- * In: the pages and the sidebars. Out: `/llms.txt`, which lists every twin by section of its sidebar, each with its description, in the
- * form that llmstxt.org proposes: a title, a summary, sections with links.
+ * In: the pages and the sidebars. Out: the sections of the sidebars with their pages, and the text of a list of them, in the form that
+ * llmstxt.org proposes: a title, a summary, sections with links.
  */
 
 /** A page as the list shows it. */
@@ -9,7 +9,9 @@ export interface ListedPage {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Full address of the twin, or of a file. */
+  /** Of the twin, or of a file: `/callbacks.md`. */
+  readonly route: string;
+  /** The same with the host. */
   readonly address: string;
 }
 
@@ -67,9 +69,9 @@ export function collectionSections({ label, entries, pages }: Collection): Secti
 }
 
 /**
- * @param title name of the site
- * @param summary one paragraph: what the site is
- * @returns the text of `/llms.txt`
+ * @param title name of the site, or of its part
+ * @param summary one paragraph: what it is
+ * @returns the text of a list
  */
 export function pageList(title: string, summary: string, sections: readonly Section[]): string {
   const line = (page: ListedPage): string => `- [${page.title}](${page.address}): ${page.description}`;

@@ -17,7 +17,11 @@ const below = { hosts: { site: 'https://acme.example' }, base_path: '/docs/' };
 function twin(source: string, at = place): string {
   const { tree, file } = parseSource(source, 'page.mdx');
   expandPage(tree, file, fixtureData);
-  const printed = printPage({ title: 'T', description: 'D.', tree }, { route: '/a/page', place: at });
+  const printed = printPage(
+    { title: 'T', description: 'D.', tree },
+    { route: '/a/page', place: at },
+    { version: '1.2' },
+  );
   return printed.split('/llms.txt>\n\n')[1] ?? '';
 }
 
@@ -35,7 +39,9 @@ it('shows a heading without the anchor that its writer chose', () => {
     type: 'root',
     children: [{ type: 'heading', depth: 2, children: [text('Rules {#rules}')] }],
   };
-  expect(printPage({ title: 'T', description: 'D.', tree }, { route: '/a', place })).toMatch(/\n## Rules\n$/);
+  expect(
+    printPage({ title: 'T', description: 'D.', tree }, { route: '/a', place }, { version: '1.2' }),
+  ).toMatch(/\n## Rules\n$/);
 });
 
 describe('the head of a twin', () => {
@@ -45,9 +51,9 @@ describe('the head of a twin', () => {
       description: 'How to.',
       tree: parseSource('Text', 'page.mdx').tree,
     };
-    expect(printPage(page, { route: '/a', place })).toBe(
-      '# Send a \\*refund\\*\n\nHow to.\n\n' +
-        '- This page: <https://docs.acme.example/a>\n- All pages: <https://docs.acme.example/llms.txt>\n\nText\n',
+    expect(printPage(page, { route: '/a', place }, { version: '1.2', changed: '2026-11-22' })).toBe(
+      '---\ntitle: Send a *refund*\ncanonical: https://docs.acme.example/a\nlast_modified: 2026-11-22\ncontract_version: "1.2"\n---\n\n' +
+        '# Send a \\*refund\\*\n\nHow to.\n\nAll pages: <https://docs.acme.example/llms.txt>\n\nText\n',
     );
   });
 });
@@ -86,7 +92,9 @@ describe('components', () => {
 
   it('without a form stop the build and name the file to change', () => {
     const { tree } = parseSource('<Chart />', 'page.mdx');
-    expect(() => printPage({ title: 'T', description: 'D', tree }, { route: '/', place })).toThrow(
+    expect(() =>
+      printPage({ title: 'T', description: 'D', tree }, { route: '/', place }, { version: '1.2' }),
+    ).toThrow(
       /^<Chart> has no form in the Markdown twins\. .*Give it one in src\/remark\/mdast\/page-components\.ts\.$/,
     );
   });

@@ -1,16 +1,18 @@
 /**
- * In: a page and where it is. Out: the text of its twin: the title as `#`, the description, where the page and the list of all pages are,
+ * In: a page and where it is. Out: the text of its twin: front matter, the title as `#`, the description, where the list of all pages is,
  * then the content as GitHub-flavoured Markdown, and at its end the addresses that it uses often.
  */
 import type { Root, Text, Definition, Link, LinkReference, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
-import { link, list, paragraph, text } from '../../remark/mdast';
+import { PAGE_LIST_ROUTE } from '../../remark/cross-references/routes';
+import { link, paragraph, text } from '../../remark/mdast';
 import type { ExportedPage } from './export-page';
 import { siteAddress } from '@gateway-docs/site-data/operator';
 import { toPlain, type PagePlace } from './to-plain';
 import { visit } from 'unist-util-visit';
+import { stringify } from 'yaml';
 
 /** From this many uses on, an address at the end is shorter and still easy to look up. */
 const REPEATED = 2;
@@ -68,6 +70,7 @@ const printer = unified()
     fences: true,
     listItemIndent: 'one',
     rule: '-',
+    tightDefinitions: true,
     handlers: { text: printText },
   })
   // Columns padded to one width would make long tables several times as large.
@@ -88,28 +91,38 @@ export const printTree = (tree: Root, page: PagePlace): string => printer.string
 export const printContent = (tree: Root, where: PagePlace): string =>
   printer.stringify(withRepeatedLinks(toPlain(tree, where)));
 
+/** What stands in the front matter of a twin. */
+interface PageFacts {
+  /** Version of the documented contract, `3.8.1`. */
+  readonly version: string;
+  /** Day of the page's last change, `2026-11-22`; left out where the history is not known. */
+  readonly changed?: string | undefined;
+}
+
 /**
  * @param page what the source says
  * @param where the page is
- * @param changed day of its last change, `2026-11-22`
+ * @param facts that stand above it
  * @returns Markdown without components, expressions and directives
  */
 export function printPage(
   { title, description, tree }: ExportedPage,
   where: PagePlace,
-  changed?: string,
+  { version, changed }: PageFacts,
 ): string {
-  const address = siteAddress(where.place, where.route);
-  const index = siteAddress(where.place, '/llms.txt');
+  const index = siteAddress(where.place, PAGE_LIST_ROUTE);
+  const facts = {
+    title,
+    canonical: siteAddress(where.place, where.route),
+    ...(changed === undefined ? {} : { last_modified: changed }),
+    contract_version: version,
+  };
   const head: Root['children'] = [
     { type: 'heading', depth: 1, children: [text(title)] },
     paragraph(description),
-    list([
-      [paragraph('This page: ', link(address, address))],
-      [paragraph('All pages: ', link(index, index))],
-      ...(changed === undefined ? [] : [[paragraph(`Page changed on: ${changed}`)]]),
-    ]),
+    paragraph('All pages: ', link(index, index)),
   ];
   const content = withRepeatedLinks(toPlain(tree, where));
-  return printer.stringify({ type: 'root', children: [...head, ...content.children] });
+  const printed = printer.stringify({ type: 'root', children: [...head, ...content.children] });
+  return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n${printed}`;
 }

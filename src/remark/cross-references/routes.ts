@@ -21,6 +21,15 @@ export const CHANGE_FEEDS = { atom: '/changelog.atom', json: '/changelog.json' }
 /** The list of all pages for programs, as llmstxt.org proposes. */
 export const PAGE_LIST_ROUTE = '/llms.txt';
 
+/** What the provider's API is and where it is documented, for programs (RFC 9727). */
+export const API_CATALOG = {
+  route: '/.well-known/api-catalog',
+  type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+} as const;
+
+/** The lists of calls, one of each version. */
+export const CALL_LISTS = ['/api/v2/list', '/api/v1/list'];
+
 /** The local gateway as one file. */
 export const GATEWAY_ROUTE = '/sandbox/gateway.mjs';
 

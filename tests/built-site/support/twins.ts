@@ -4,6 +4,7 @@
  */
 import { load } from 'cheerio';
 import type { Nodes } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -122,7 +123,7 @@ function textOf(node: Nodes): string {
 export function contentsOfTwin(markdown: string): Contents & { readonly elements: Set<string> } {
   const found: Contents = { headings: [], tables: [], codeBlocks: [], inlineCode: [], links: [] };
   const elements = new Set<string>();
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  const tree = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).parse(markdown);
   const addresses = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => {
     addresses.set(identifier, url);

@@ -10,6 +10,7 @@ const SECURITY = [
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
   'access-control-allow-origin',
+  'link',
 ];
 
 /** What a reader's browser gets, in one line that can be compared. */

@@ -14,5 +14,9 @@ it('writes the end tags that a minifier has left out, and changes nothing else',
   expect(readFileSync(page, 'utf8')).toBe(
     `${head}<body><p class="b  a">One  two<!-- --> three</p><ul><li>A</li><li>B</li></ul></body></html>`,
   );
+  const redirect = '<html><meta http-equiv="refresh" content="0; url=/"></html>';
+  writeFileSync(page, redirect);
+  await writeEndTags(site);
+  expect(readFileSync(page, 'utf8')).toBe(redirect);
   rmSync(site, { recursive: true });
 });

@@ -27,7 +27,10 @@ export async function writeEndTags(outDir: string): Promise<void> {
   const minify = await getSwcHtmlMinifier();
   for (const name of listFiles(outDir, '').filter((each) => each.endsWith('.html'))) {
     const file = path.join(outDir, name);
-    const { code } = await minify(readFileSync(file), TAGS_ALONE);
+    const html = readFileSync(file, 'utf8');
+    // Not minified: a redirect.
+    if (html.includes('</html>')) continue;
+    const { code } = await minify(Buffer.from(html), TAGS_ALONE);
     writeFileSync(file, code);
   }
 }

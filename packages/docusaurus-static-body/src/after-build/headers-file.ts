@@ -11,6 +11,10 @@ export interface HeaderRules {
   readonly immutable?: readonly string[];
   /** Patterns of files for which browsers ask each time. */
   readonly revalidated?: readonly string[];
+  /** Routes of files that every response names, by their relation: `describedby`. */
+  readonly links?: Readonly<Record<string, string>>;
+  /** Media types of files whose name does not tell it, by their routes. */
+  readonly types?: Readonly<Record<string, string>>;
   /** Whether programs in browsers of other sites may load a file, by its path. */
   readonly isOpen?: (file: string) => boolean;
 }
@@ -23,13 +27,23 @@ export interface HeaderRules {
 export function headersFile(
   files: readonly string[],
   basePath: string,
-  { immutable = ['/assets/*'], revalidated = [], isOpen = () => false }: HeaderRules = {},
+  {
+    immutable = ['/assets/*'],
+    revalidated = [],
+    links = {},
+    types = {},
+    isOpen = () => false,
+  }: HeaderRules = {},
 ): string {
   const rule = (pattern: string, ...headers: readonly string[]): string =>
     [underBasePath(basePath, pattern), ...headers.map((header) => `  ${header}`), ''].join('\n');
+  const link = Object.entries(links)
+    .map(([relation, route]) => `<${underBasePath(basePath, route)}>; rel="${relation}"`)
+    .join(', ');
   const rules = [
     rule(
       '/*',
+      ...(link === '' ? [] : [`Link: ${link}`]),
       "Content-Security-Policy: frame-ancestors 'none'",
       'X-Content-Type-Options: nosniff',
       'Referrer-Policy: strict-origin-when-cross-origin',
@@ -39,6 +53,7 @@ export function headersFile(
     ),
     ...immutable.map((pattern) => rule(pattern, 'Cache-Control: public, max-age=31536000, immutable')),
     ...revalidated.map((pattern) => rule(pattern, 'Cache-Control: no-cache')),
+    ...Object.entries(types).map(([route, type]) => rule(route, `Content-Type: ${type}`)),
     ...files
       .filter(isOpen)
       .sort()

@@ -97,6 +97,19 @@ describe('headersFile', () => {
     expect(open.every((rule) => rule.includes('Cross-Origin-Resource-Policy: cross-origin'))).toBe(true);
   });
 
+  it('names other files with every response, and the type of a file whose name does not tell it', () => {
+    const named = {
+      links: { describedby: '/llms.txt', help: '/help' },
+      types: { '/catalog': 'application/x' },
+    };
+    const rest = headersFile(files, '/docs/', named);
+    expect(rest).toContain(
+      '/docs/*\n  Link: </docs/llms.txt>; rel="describedby", </docs/help>; rel="help"\n',
+    );
+    expect(rest).toContain('/docs/catalog\n  Content-Type: application/x\n');
+    expect(text).not.toContain('Link:');
+  });
+
   it('has browsers ask each time for what the site says', () => {
     expect(text).toContain('/service-worker.js\n  Cache-Control: no-cache\n');
   });
