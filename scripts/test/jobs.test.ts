@@ -47,7 +47,7 @@ describe('the jobs', () => {
 
   it('are listed when one is asked for that does not exist', () => {
     expect(() => jobsNamed(['browsers'])).toThrow(
-      'There is no job browsers; there are: check, samples, built-site, browser.',
+      'There is no job browsers; there are: check, samples, built-site, outside, browser.',
     );
   });
 });

@@ -1,3 +1,6 @@
+/** The list of all pages for programs, as llmstxt.org proposes. */
+export const PAGE_LIST_ROUTE = '/llms.txt';
+
 /**
  * A folder page loses its slash (`/services/p2p/` → `/services/p2p.md`), because no other page can have that name; the front page is
  * `/index.md`.

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Site, SiteData } from '@gateway-docs/contract';
 import type { Asked } from '@gateway-docs/writing/check-pages';
-import { markdownTwinRoute } from '../base/markdown-twin-route';
+import { markdownTwinRoute, PAGE_LIST_ROUTE } from '../base/markdown-twin-route';
 import { filesOfData } from '../generated/make-files';
-import { CHANGE_FEEDS, GATEWAY_ROUTE, PAGE_LIST_ROUTE } from '../remark/cross-references/routes';
+import { CHANGE_FEEDS, GATEWAY_ROUTE } from '../remark/cross-references/routes';
 import { readPage } from '../remark/read-page';
 
 /** Files that are made of the built site, or of the gateway. */

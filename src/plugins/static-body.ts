@@ -6,7 +6,8 @@ import type { FinishOptions } from '@gateway-docs/docusaurus-static-body/after-b
 import { listFiles } from '@gateway-docs/kit/files';
 import { ICON_HOSTS } from '../base/icon-hosts';
 import { headScripts } from '../head-scripts/head-scripts';
-import { API_CATALOG, PAGE_LIST_ROUTE } from '../remark/cross-references/routes';
+import { PAGE_LIST_ROUTE } from '../base/markdown-twin-route';
+import { API_CATALOG } from '../remark/cross-references/routes';
 import { allComponents } from '../remark/mdast/page-components';
 
 const COMPONENTS = '@site/src/components';

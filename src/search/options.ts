@@ -5,7 +5,7 @@
 import type { SearchOptions } from '@gateway-docs/docusaurus-search';
 import { fillText } from '../base/fill-text';
 import { PAYER_PAGE } from '../base/payer-page';
-import { PAGE_LIST_ROUTE } from '../remark/cross-references/routes';
+import { PAGE_LIST_ROUTE } from '../base/markdown-twin-route';
 import texts from '../../data/texts/search.json';
 import { loadSearchWords, VERSIONS, type SearchedSite } from './words';
 

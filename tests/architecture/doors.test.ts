@@ -40,7 +40,18 @@ const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
 /** Each may import those before it; the ones for any Docusaurus site know `kit` alone. */
-const ORDER = ['kit', 'docusaurus-search', 'diagrams', 'pictures', 'branding', 'site-data', 'contract', 'agents', 'writing', 'gateway'];
+const ORDER = [
+  'kit',
+  'docusaurus-search',
+  'diagrams',
+  'pictures',
+  'branding',
+  'site-data',
+  'contract',
+  'agents',
+  'writing',
+  'gateway',
+];
 
 describe('packages have doors', () => {
   it('and no path leads past them', () => {

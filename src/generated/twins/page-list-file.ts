@@ -5,8 +5,7 @@
 import type { SiteData } from '@gateway-docs/contract';
 import { siteAddress } from '@gateway-docs/site-data/operator';
 import texts from '../../../data/texts/page-lists.json';
-import { markdownTwinRoute } from '../../base/markdown-twin-route';
-import { PAGE_LIST_ROUTE } from '../../remark/cross-references/routes';
+import { markdownTwinRoute, PAGE_LIST_ROUTE } from '../../base/markdown-twin-route';
 import { contractFiles } from '../contract/contract-files';
 import type { Site } from '../site';
 import { pageList, type ListedPage, type Section } from './page-list';

@@ -6,7 +6,7 @@ import type { Root, Text, Definition, Link, LinkReference, RootContent } from 'm
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
-import { PAGE_LIST_ROUTE } from '../../remark/cross-references/routes';
+import { PAGE_LIST_ROUTE } from '../../base/markdown-twin-route';
 import { link, paragraph, text } from '../../remark/mdast';
 import type { ExportedPage } from './export-page';
 import { siteAddress } from '@gateway-docs/site-data/operator';

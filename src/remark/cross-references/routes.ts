@@ -18,9 +18,6 @@ export const CALLBACK_NETWORKS_FEED = '/callback-networks.atom';
 /** The changelog as feeds. */
 export const CHANGE_FEEDS = { atom: '/changelog.atom', json: '/changelog.json' } as const;
 
-/** The list of all pages for programs, as llmstxt.org proposes. */
-export const PAGE_LIST_ROUTE = '/llms.txt';
-
 /** What the provider's API is and where it is documented, for programs (RFC 9727). */
 export const API_CATALOG = {
   route: '/.well-known/api-catalog',

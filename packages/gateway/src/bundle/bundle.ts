@@ -48,12 +48,15 @@ const FILE_PACKAGES = [
   '@modelcontextprotocol/core',
   'lunr',
   'lunr-languages',
+  'fastest-levenshtein',
 ];
 
 function licences(packages: readonly string[]): string {
   const { resolve } = createRequire(path.join(PACKAGE, 'package.json'));
   const texts = packages.map((name) => {
-    const files = (resolve.paths(name) ?? []).map((folder) => path.join(folder, name, 'LICENSE'));
+    const files = (resolve.paths(name) ?? []).flatMap((folder) =>
+      ['LICENSE', 'LICENSE.md'].map((file) => path.join(folder, name, file)),
+    );
     const file = files.find((candidate) => existsSync(candidate)) ?? '';
     return `${name}\n\n${readFileSync(file, 'utf8').trim()}`;
   });

@@ -2,20 +2,7 @@
  * In: a name that a writer typed and the names that exist. Out: the end of an error message: "Did you mean …?" with the
  * nearest names, or the list of what exists. Every error of a directive or reference ends with it.
  */
-
-/** Number of insertions, deletions and substitutions between two words (Levenshtein). */
-function distance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i += 1) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      current.push(Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, substitution));
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
-}
+import { distance } from 'fastest-levenshtein';
 
 /** A word this near is a likely misspelling; longer words may differ in more letters. */
 function isNear(asked: string, name: string): boolean {
