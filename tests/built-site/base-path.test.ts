@@ -120,11 +120,14 @@ describe('files for programs', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('list all pages in the site map and all twins in llms.txt', () => {
+  it('list all pages in the site map and all twins in the lists of pages', () => {
     const listed = Array.from(read('sitemap.xml').matchAll(/<loc>([^<]+)</g), ([, address = '']) => address);
     expect(listed.length).toBeGreaterThan(120);
     expect(problems(listed, 'sitemap.xml')).toEqual([]);
-    const twins = read('llms.txt').match(/\(https:[^)]+\.md\)/g) ?? [];
+    const lists = ['', 'api/', 'services/', 'reference/', 'cabinet/'].map((folder) =>
+      read(`${folder}llms.txt`),
+    );
+    const twins = lists.join('\n').match(/\(https:[^)]+\.md\)/g) ?? [];
     expect(twins.length).toBeGreaterThan(120);
     expect(twins.filter((twin) => !twin.startsWith(`(${hosts.site}${basePath}`))).toEqual([]);
   });

@@ -59,7 +59,13 @@ export default function MethodFinder({ local, unbound, ...lists }: Props): React
   };
 
   return (
-    <div className={styles.finder} role="search" aria-label={texts.label} data-needs-script="">
+    <div
+      className={styles.finder}
+      role="search"
+      aria-label={texts.label}
+      data-needs-script=""
+      data-markdown-ignore=""
+    >
       {CRITERIA.map((criterion) => (
         <p key={criterion} className="gw-field">
           <label htmlFor={`${ID}-${criterion}`}>{texts.criteria[criterion]}</label>

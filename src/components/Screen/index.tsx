@@ -12,11 +12,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A cabinet screen drawn schematically. The numbers in it are explained by the list that follows. */
+/** A cabinet screen drawn schematically, which the Markdown twin says by its text alternative. The numbers in it are explained by the list that follows. */
 export default function Screen({ html, alt, children }: Props): ReactNode {
   return (
     <figure className={clsx(styles.screen, narrow.screen)}>
-      <div role="img" aria-label={alt}>
+      <div role="img" aria-label={alt} data-markdown-ignore="">
         <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <figcaption className={styles.caption}>{children}</figcaption>

@@ -4,14 +4,8 @@
  */
 import texts from '../../../data/texts/cabinet.json';
 import { fillText } from '../../base/fill-text';
-import {
-  actionsOf,
-  permissionsOf,
-  rolesOn,
-  rolesWith,
-  type Roles,
-  type Screen,
-} from '@gateway-docs/site-data/cabinet';
+import { actionsOf, permissionsOf, rolesOn, rolesWith } from '@gateway-docs/site-data/cabinet';
+import type { Roles, Screen } from '@gateway-docs/site-data/cabinet';
 import type { SiteData } from '@gateway-docs/contract';
 import type { Block, Inline, Row } from '../mdast';
 import { heading, markdownInline, records, strong, withFacts } from '../mdast';

@@ -3,12 +3,8 @@
  * `samples/clients`. Without `part`, all parts of the client, each file once. What a later part shares with the part `v2` is named and not
  * printed again. It may stand alone or in `<LanguageTabs>`.
  */
-import {
-  CLIENT_PARTS,
-  type ClientPart,
-  type ClientSource,
-  type SourceFile,
-} from '@gateway-docs/contract/samples';
+import { CLIENT_PARTS } from '@gateway-docs/contract/samples';
+import type { ClientPart, ClientSource, SourceFile } from '@gateway-docs/contract/samples';
 import texts from '../../../data/texts/clients.json';
 import { code, filled, inlineCode, joined, jsxBlock, paragraph, type Block } from '../mdast';
 import { clientFileRoute } from '../cross-references/routes';

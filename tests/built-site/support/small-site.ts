@@ -26,6 +26,7 @@ const THEME = path.join(root, 'src/theme');
 const CONFIG = `
 import { openSite } from '@gateway-docs/contract';
 import contentDependencies from './src/plugins/content-dependencies';
+import { inOrder, step } from './src/plugins/in-order';
 import linkCheck from '@gateway-docs/writing/link-check';
 import generatedFiles from './src/generated';
 import { pageFiles } from './src/generated/page-files';
@@ -47,7 +48,7 @@ export default {
       docs: { routeBasePath: '/', beforeDefaultRemarkPlugins: [[remarkDirectives, { site, highlight: false, onExpanded: pages.print }]] },
     }],
   ],
-  plugins: [[contentDependencies, { site }], [generatedFiles, { site, pages }], [linkCheck, { site }]],
+  plugins: inOrder([step(contentDependencies, { site }), step(generatedFiles, { site, pages }), step(linkCheck, { site })]),
 };
 `;
 

@@ -4,21 +4,11 @@
  */
 import path from 'node:path';
 import * as z from 'zod';
-import {
-  type Version,
-  isJsonObject,
-  mapValues,
-  type Json,
-  type JsonObject,
-} from '@gateway-docs/site-data/model';
+import { isJsonObject, mapValues } from '@gateway-docs/site-data/model';
+import type { Version, Json, JsonObject } from '@gateway-docs/site-data/model';
 import type { Folder } from '@gateway-docs/kit/yaml';
-import {
-  errorExamples,
-  errorResponses,
-  EVERY_RESPONSE,
-  type ErrorResponses,
-  type ErrorSources,
-} from './error-responses';
+import { errorExamples, errorResponses, EVERY_RESPONSE } from './error-responses';
+import type { ErrorResponses, ErrorSources } from './error-responses';
 import type { OperationGroup } from './groups';
 import type { Call } from './calls';
 

@@ -3,14 +3,8 @@
  * step after which it is a provider's.
  */
 import { isWhole, keepOfferedWords, type Offer } from '@gateway-docs/site-data/offer';
-import {
-  isJsonObject,
-  listOf,
-  mapValues,
-  objectOf,
-  type Json,
-  type JsonObject,
-} from '@gateway-docs/site-data/model';
+import { isJsonObject, listOf, mapValues, objectOf } from '@gateway-docs/site-data/model';
+import type { Json, JsonObject } from '@gateway-docs/site-data/model';
 import { examplesIn, withExamples } from './body-examples';
 import type { Calls } from './calls';
 import type { OperationGroup } from './groups';

@@ -2,14 +2,8 @@
  * In: the schemas of a document. Out: the same in the forms that generators and validators of other people read alike: in one piece instead of `allOf`, "or null" as a list
  * of types, no rules without a type. They allow what the document allows, and what breaks one of those rules too: descriptions say them, and the gateway has them all.
  */
-import {
-  isJsonObject,
-  listOf,
-  mapValues,
-  objectOf,
-  type Json,
-  type JsonObject,
-} from '@gateway-docs/site-data/model';
+import { isJsonObject, listOf, mapValues, objectOf } from '@gateway-docs/site-data/model';
+import type { Json, JsonObject } from '@gateway-docs/site-data/model';
 import { resolvePointer } from './pointers';
 import { join } from './schema';
 

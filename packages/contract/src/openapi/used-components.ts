@@ -1,12 +1,6 @@
 /** In: a bundled document. Out: the components that a part of it needs, and the document without those that nothing needs. */
-import {
-  isJsonObject,
-  listOf,
-  mapValues,
-  objectOf,
-  type Json,
-  type JsonObject,
-} from '@gateway-docs/site-data/model';
+import { isJsonObject, listOf, mapValues, objectOf } from '@gateway-docs/site-data/model';
+import type { Json, JsonObject } from '@gateway-docs/site-data/model';
 
 /** Pointers to components, and names of security schemes, in a value. */
 function namesIn(value: Json | undefined, found: Set<string>): void {

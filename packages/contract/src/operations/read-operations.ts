@@ -5,12 +5,8 @@ import type { Example, Family, Field, Operation, Response } from '@gateway-docs/
 import { FAMILIES } from '../openapi/families';
 import { schemaPointer } from '../openapi/pointers';
 import type { ContractDocument } from '../openapi/documents';
-import {
-  listOperations,
-  type DocumentMedia,
-  type DocumentParameter,
-  type DocumentResponse,
-} from '../openapi/document';
+import { listOperations } from '../openapi/document';
+import type { DocumentMedia, DocumentParameter, DocumentResponse } from '../openapi/document';
 import { credentialHeaders, credentialsOf } from './read-credentials';
 import { readFields } from './read-fields';
 import type { Schema } from '../openapi/schema';

@@ -5,15 +5,8 @@
 import path from 'node:path';
 import type { Folder } from '@gateway-docs/kit/yaml';
 import type { Offer } from '@gateway-docs/site-data/offer';
-import {
-  clientsSchema,
-  rawBodySchema,
-  vectorsSchema,
-  type ClientSource,
-  type RawBodyRecipe,
-  type Samples,
-  type SourceFile,
-} from './samples-schema';
+import { clientsSchema, rawBodySchema, vectorsSchema } from './samples-schema';
+import type { ClientSource, RawBodyRecipe, Samples, SourceFile } from './samples-schema';
 
 /** @throws Error that names the list and the file which it promises */
 function readSource(folder: Folder, file: string): SourceFile {

@@ -2,15 +2,8 @@
  * In: a style sheet, and the HTML of a page. Out: the rules of the sheet that can apply to an element of that HTML, in whatever state it is.
  * Names of classes, ids and elements decide; attributes and pseudo-classes do not, because scripts, readers and media change them.
  */
-import {
-  generate,
-  parse,
-  type CssNode,
-  type List,
-  type Rule,
-  type Selector,
-  type StyleSheet,
-} from 'css-tree';
+import { generate, parse } from 'css-tree';
+import type { CssNode, List, Rule, Selector, StyleSheet } from 'css-tree';
 
 /** A style sheet as a tree, which is read once for all pages. */
 export type ParsedStyles = StyleSheet;

@@ -14,13 +14,8 @@ import {
   type RequestForm,
 } from '../protocol/request-form';
 import { callsOf } from '@gateway-docs/contract/samples';
-import {
-  checkFields,
-  playedScenario,
-  type ScenarioStep,
-  type Service,
-  type ServiceScenario,
-} from '@gateway-docs/site-data/services';
+import { checkFields, playedScenario } from '@gateway-docs/site-data/services';
+import type { ScenarioStep, Service, ServiceScenario } from '@gateway-docs/site-data/services';
 import { objectOf } from '../json';
 import type { Catalogue } from '../catalogue/catalogue';
 import { sentFor } from '../scenario-run/service-scenarios';

@@ -1,10 +1,6 @@
 /** In: the index of the site's search, and a query. Out: what the search of a page shows for it, by the same engine. */
-import {
-  RESULT_LIMIT,
-  SearchSession,
-  SUGGESTION_LIMIT,
-  type ResultSet,
-} from '@gateway-docs/docusaurus-search/engine';
+import { RESULT_LIMIT, SearchSession, SUGGESTION_LIMIT } from '@gateway-docs/docusaurus-search/engine';
+import type { ResultSet } from '@gateway-docs/docusaurus-search/engine';
 import type { Docs } from './docs';
 
 /** How many results come, and at most. */

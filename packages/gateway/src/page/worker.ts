@@ -1,11 +1,6 @@
 /** The beginning of the worker of a page: takes orders one after the other and says after each what the gateway looks like now. */
-import {
-  messageToGateway,
-  type Exchange,
-  type GatewayStart,
-  type MessageFromGateway,
-  type MessageToGateway,
-} from '../protocol/page-gateway';
+import { messageToGateway } from '../protocol/page-gateway';
+import type { Exchange, GatewayStart, MessageFromGateway, MessageToGateway } from '../protocol/page-gateway';
 import type { GatewayParts } from '../catalogue/catalogue';
 import { createSession, type Session } from './session';
 

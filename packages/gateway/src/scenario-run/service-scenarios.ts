@@ -2,12 +2,8 @@
  * In: an entry of the catalogue and one of its scenarios, as the guide prints it. Out: the request that the guide asks its reader to
  * send for it, made from the entry's example, and what has to happen then.
  */
-import {
-  playedScenario,
-  type SentValue,
-  type Service,
-  type ServiceScenario,
-} from '@gateway-docs/site-data/services';
+import { playedScenario } from '@gateway-docs/site-data/services';
+import type { SentValue, Service, ServiceScenario } from '@gateway-docs/site-data/services';
 import type { TestScenario } from '@gateway-docs/site-data/tables';
 import type { JsonObject } from '../json';
 

@@ -3,16 +3,8 @@ import texts from '../../../../../data/texts/components/reader-values.json';
 import type { ToolProps } from '../Tool/tool-props';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import { documentedIn } from './behaviour';
-import {
-  clearReaderValues,
-  LISTED_KINDS,
-  readerValues,
-  RULES,
-  setReaderValues,
-  type Kind,
-  type Known,
-  type ListedKind,
-} from './values';
+import { clearReaderValues, LISTED_KINDS, readerValues, RULES, setReaderValues } from './values';
+import type { Kind, Known, ListedKind } from './values';
 import QuietButton from '../controls/QuietButton';
 import TextField from '../controls/TextField';
 import styles from './styles.module.css';
