@@ -85,9 +85,9 @@ function addService(): string[] {
 /** Component: its file, and its row in the list. */
 function addComponent(): void {
   write('src/components/Aside/index.tsx', shown.get('src/components/Aside/index.tsx') ?? '');
-  const list = read('src/remark/mdast/page-components.json');
+  const list = read('src/remark/mdast/component-rows.json');
   const row = /^ *("Aside": \{.*\},)$/m.exec(manual)?.[1] ?? '';
-  write('src/remark/mdast/page-components.json', list.replace(/^\{\n/, `{\n  ${row}\n`));
+  write('src/remark/mdast/component-rows.json', list.replace(/^\{\n/, `{\n  ${row}\n`));
 }
 
 /** Runs in the copy, whose code has the new table and the new component. */
@@ -198,7 +198,7 @@ function touched(): string[] {
 
 describe('the examples of the manual', () => {
   it('touch four files for a table, three for a service, two for a component, and no other', () => {
-    const component = ['src/components/Aside/index.tsx', 'src/remark/mdast/page-components.json'];
+    const component = ['src/components/Aside/index.tsx', 'src/remark/mdast/component-rows.json'];
     expect([made.table.length, made.service.length, component.length]).toEqual([4, 3, 2]);
     expect(touched().sort()).toEqual([...made.table, ...made.service, ...component].sort());
   });

@@ -95,7 +95,7 @@ describe('components', () => {
     expect(() =>
       printPage({ title: 'T', description: 'D', tree }, { route: '/', place }, { version: '1.2' }),
     ).toThrow(
-      /^<Chart> has no form in the Markdown twins\. .*Give it one in src\/remark\/mdast\/page-components\.ts\.$/,
+      /^<Chart> has no form in the Markdown twins\. .*Give it one in src\/remark\/mdast\/component-rows\.json\.$/,
     );
   });
 });

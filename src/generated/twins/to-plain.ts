@@ -91,7 +91,7 @@ function plainComponent(node: Component, children: RootContent[]): RootContent[]
   if (plain) return plain(node, children);
   throw new Error(
     `<${name}> has no form in the Markdown twins. ${suggest(name, PLAIN.keys())} ` +
-      'Give it one in src/remark/mdast/page-components.ts.',
+      'Give it one in src/remark/mdast/component-rows.json.',
   );
 }
 

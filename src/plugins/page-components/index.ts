@@ -1,5 +1,5 @@
 /**
- * In: the list of our components, `src/remark/mdast/page-components.json`. Out: below `@generated/page-components/default`, `components.js`, which
+ * In: the list of our components, `src/remark/mdast/component-rows.json`. Out: below `@generated/page-components/default`, `components.js`, which
  * imports each of them under its tag for the theme's map. The bundler stops at a component whose module is missing.
  */
 import type { Plugin } from '@docusaurus/types';

@@ -2,7 +2,7 @@
  * The one list of our components on pages: a tag, the module below `src/components` that draws it, and what it is to a reader without
  * our scripts. The theme's map, the Markdown twins, the benchmark's stock site and the check of a writer's page are made from it.
  */
-import rows from './page-components.json';
+import rows from './component-rows.json';
 
 /**
  * What remains of a component in plain Markdown: its content as blocks, or within a line; nothing, because it works on what is beside it and

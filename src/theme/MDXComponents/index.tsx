@@ -12,7 +12,7 @@ const headingAs = (as: 'h1' | 'h2' | 'h3') =>
     return <Heading as={as} {...props} />;
   };
 
-/** What MDX elements and the tags of `src/remark/mdast/page-components.ts` become. */
+/** What MDX elements and the tags of `src/remark/mdast/component-rows.json` become. */
 export default {
   a: Link,
   h1: headingAs('h1'),

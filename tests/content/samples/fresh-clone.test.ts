@@ -19,7 +19,7 @@ it(
     rmSync(path.join(clone, 'packages/gateway/src/generated'), { recursive: true, force: true });
     const program = `const { openSite } = require('@gateway-docs/contract');
 const { makeGateway } = require('./packages/gateway/src/bundle/make-gateway');
-makeGateway(process.cwd(), openSite(process.cwd())).then((files) => console.log(...files.keys()));`;
+makeGateway(process.cwd(), openSite(process.cwd()), { pages: {}, files: {}, explainer: {}, catalogue: '', pageOf: () => '' }).then((files) => console.log(...files.keys()));`;
     const made = execFileSync(process.execPath, ['--import', 'tsx', '--eval', program], {
       cwd: clone,
       encoding: 'utf8',
