@@ -127,7 +127,7 @@ async function main() {
   const twins = pages.map(({ source, route }) => {
     const { tree, file } = parseSource(readFileSync(source, 'utf8'), siteDir + '/' + source);
     expandPage(tree, file, reference);
-    return [route + '.md', printPage(exportPage(siteDir, source, tree, reference), { route, place })];
+    return [route + '.md', printPage(exportPage(siteDir, source, tree, reference), { route, place }, { version: place.site_version })];
   });
   const text = Object.fromEntries([...files, ...twins].filter(([route]) => /merchant_categories|uganda|^.services.json/.test(route)));
   process.stdout.write(JSON.stringify({
