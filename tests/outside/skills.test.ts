@@ -1,11 +1,12 @@
 /** The skills of the built site by the checker of the specification (agentskills.io). */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { builtSite, runTool } from './support';
 
 const folder = path.join(await builtSite(), '.well-known/agent-skills');
-const skills = existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith('.json')) : [];
+const entries = readdirSync(folder, { withFileTypes: true });
+const skills = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
 it('all six are there', () => {
   expect(skills).toHaveLength(6);

@@ -4,7 +4,15 @@ import path from 'node:path';
 import { ensureSite } from '../../scripts/site-build/built-sites';
 
 const root = path.resolve(__dirname, '../..');
-const TOOLS = path.join(__dirname, 'node_modules/.bin');
+/** Absolute path of the folder of the programs. */
+export const TOOLS = path.join(__dirname, 'node_modules/.bin');
+
+/** @returns the environment in which a program finds its own Node.js */
+export const withTools = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${TOOLS}${path.delimiter}${process.env.PATH ?? ''}`,
+  CI: 'true',
+});
 
 interface Ran {
   readonly status: number | null;
@@ -19,10 +27,9 @@ interface Ran {
  * @returns what it printed, and its exit status
  */
 export function runTool(name: string, options: readonly string[], cwd: string): Ran {
-  const env = { ...process.env, PATH: `${TOOLS}${path.delimiter}${process.env.PATH ?? ''}`, CI: 'true' };
   const { status, stdout, stderr } = spawnSync(path.join(TOOLS, name), options, {
     cwd,
-    env,
+    env: withTools(),
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
