@@ -35,12 +35,10 @@ export interface PageComponent {
   readonly island?: true;
 }
 
-/** A test holds each row to these types. */
-const pageComponents = rows as Readonly<Record<Tag, PageComponent>>;
-
 /** Tag of a component. */
 export type Tag = keyof typeof rows;
 
-/** Every component with its tag. */
-export const allComponents: readonly (readonly [tag: string, component: PageComponent])[] =
-  Object.entries(pageComponents);
+/** Every component with its tag. A test holds each row to the types. */
+export const allComponents: readonly (readonly [tag: string, component: PageComponent])[] = Object.entries(
+  rows as Readonly<Record<Tag, PageComponent>>,
+);

@@ -37,6 +37,8 @@ export interface PackedDocs {
 
 export interface Docs extends Omit<PackedDocs, 'content'> {
   readonly content: () => DocsContent;
+  /** Reads a file of JSON by its route. @throws Error where it is none */
+  readonly json: (route: string) => unknown;
 }
 
 /**
@@ -51,5 +53,6 @@ export function openDocs(packed: PackedDocs | undefined): Docs {
   const { content: text, ...about } = packed;
   let opened: DocsContent | undefined;
   const unpacked = () => brotliDecompressSync(Buffer.from(text, 'base64')).toString();
-  return { ...about, content: () => (opened ??= JSON.parse(unpacked()) as DocsContent) };
+  const content = () => (opened ??= JSON.parse(unpacked()) as DocsContent);
+  return { ...about, content, json: (route) => JSON.parse(content().files[route] ?? '') as unknown };
 }

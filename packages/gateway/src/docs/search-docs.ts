@@ -19,8 +19,7 @@ const resultOf = ({ address }: Docs, { t, s, u, h, textPieces }: ResultSet['hits
 
 /** @returns asks as the search page does; the best result first */
 export function createSearch(docs: Docs) {
-  const load = (file: string) =>
-    Promise.resolve().then(() => JSON.parse(docs.content().files[`/${file}`] ?? '') as unknown);
+  const load = (file: string) => Promise.resolve().then(() => docs.json(`/${file}`));
   const session = new SearchSession({ load, typingPause: 0 });
   return async (query: string, limit: number = RESULTS.without): Promise<Result[]> => {
     let hits: ResultSet['hits'] = [];

@@ -5,7 +5,7 @@ import { named } from '../command/option-mistake';
 import type { Docs } from '../docs/docs';
 import { readPage } from '../docs/read-page';
 import { createSearch, RESULTS } from '../docs/search-docs';
-import { explain, tablesOf, type Row } from '../react/CodeExplainer/code-tables';
+import { explain, tablesOf, type Row, type Tables } from '../react/CodeExplainer/code-tables';
 import type { CodeKind } from '../react/CodeExplainer/recognise';
 import { tool, type Tool } from './tool';
 import { VERSION } from './operation-input';
@@ -18,17 +18,15 @@ interface Catalogue {
 const holds = (list: Service['countries'], code: string | undefined): boolean =>
   code === undefined || list === 'any' || list.includes(code.toUpperCase());
 
-const parsedFile = (docs: Docs, route: string): unknown => JSON.parse(docs.content().files[route] ?? '');
-
 function codeTables(docs: Docs) {
   const { explainer } = docs.content();
   const rows = (kind: CodeKind) =>
-    (parsedFile(docs, explainer.downloads[kind]) as { readonly rows: readonly Row[] }).rows;
+    (docs.json(explainer.downloads[kind]) as { readonly rows: readonly Row[] }).rows;
   return tablesOf(explainer, { error: rows('error'), reason: rows('reason'), status: rows('status') });
 }
 
-function explained(docs: Docs, text: string) {
-  const { codes, messages } = explain(text, codeTables(docs));
+function explained(tables: Tables, text: string) {
+  const { codes, messages } = explain(text, tables);
   const found = [...codes, ...messages].map(({ name, facts, to }) => {
     return { name, ...Object.fromEntries(facts), route: to };
   });
@@ -36,11 +34,11 @@ function explained(docs: Docs, text: string) {
   return found;
 }
 
-function operationNamed(docs: Docs, id: string, version: string) {
+function operationNamed(docs: Docs, tables: Tables, id: string, version: string) {
   const inVersion = docs.content().operations.filter((operation) => operation.version === version);
   const byId = new Map(inVersion.map((operation) => [operation.id, operation]));
   const { errors, errorTexts: _texts, ...operation } = named(byId, id, 'There is no operation');
-  const rows = codeTables(docs).get('error');
+  const rows = tables.get('error');
   return {
     ...operation,
     errors: errors.map((code) => {
@@ -53,6 +51,8 @@ function operationNamed(docs: Docs, id: string, version: string) {
 /** @param docs of the site */
 export function docsTools(docs: Docs): Tool[] {
   const search = createSearch(docs);
+  let tables: Tables | undefined;
+  const tablesOnce = () => (tables ??= codeTables(docs));
   return [
     tool(
       'search_docs',
@@ -66,7 +66,9 @@ export function docsTools(docs: Docs): Tool[] {
       { route: z.string().min(1), section: z.string().min(1).optional() },
       ({ route, section }) => readPage(docs, route, section),
     ),
-    tool('explain_code', true, { code: z.coerce.string().min(1) }, ({ code }) => explained(docs, code)),
+    tool('explain_code', true, { code: z.coerce.string().min(1) }, ({ code }) =>
+      explained(tablesOnce(), code),
+    ),
     tool(
       'method_for',
       true,
@@ -76,7 +78,7 @@ export function docsTools(docs: Docs): Tool[] {
         direction: z.enum(['payin', 'payout']).optional(),
       },
       ({ country, currency, direction }) =>
-        (parsedFile(docs, docs.content().catalogue) as Catalogue).services.filter(
+        (docs.json(docs.content().catalogue) as Catalogue).services.filter(
           (service) =>
             holds(service.countries, country) &&
             holds(service.currencies, currency) &&
@@ -84,7 +86,7 @@ export function docsTools(docs: Docs): Tool[] {
         ),
     ),
     tool('operation', true, { id: z.string(), version: VERSION }, ({ id, version }) =>
-      operationNamed(docs, id, version),
+      operationNamed(docs, tablesOnce(), id, version),
     ),
     tool('what_changed', true, { since: z.string() }, ({ since }) =>
       named(new Map(Object.entries(docs.content().changes)), since, 'No contract is stored of release'),
