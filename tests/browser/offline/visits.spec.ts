@@ -67,6 +67,22 @@ test('the worker waits for what the reader has asked for', async ({ page }) => {
   await expect.poll(() => registrations(page)).toBe(1);
 });
 
+test('who loses the network before the worker is there gets it when the network is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openWithStoppedClock(page, PAGE);
+  await context.setOffline(true);
+  await page.clock.runFor(20_000);
+  expect(asked.filter((address) => address.endsWith(saverScript(site.folder)))).toEqual([]);
+  await context.setOffline(false);
+  await page.clock.resume();
+  await saved(page, PAGE);
+});
+
 test('pages that were read, their neighbours, search and gateway work without a network', async ({
   page,
   context,

@@ -21,7 +21,9 @@ function later(task: () => void): void {
   whenIdle(() => whenNothingIsAsked(task));
 }
 
+/** Not without a network: the reader who has lost it would stay without a worker for the whole visit. */
 function begin(): void {
+  if (!navigator.onLine) return window.addEventListener('online', begin, { once: true });
   saver ??= import('./page-saver');
   void saver.then(({ begin: register }) => register()).catch(() => undefined);
 }
