@@ -1,32 +1,23 @@
 // In: the address of a blockchain as a string. Out: whether its checksum is right.
 // Why: money sent to a mistyped address is lost, so every address that the site shows is checked by its network's rule.
 import { createHash } from 'node:crypto';
+import { base32nopad, base58, base58xrp, bech32, bech32m, type BytesCoder } from '@scure/base';
 import { crcOf } from '../check-digits/emv-qr';
 
-const BITCOIN_ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-const XRPL_ALPHABET = 'rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz';
-const BECH32_ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
-const BASE32_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** Bytes of a base 58 text, or undefined when a character is not in the alphabet. */
-function fromBase58(value: string, alphabet: string): Uint8Array | undefined {
-  let number = 0n;
-  for (const character of value) {
-    const digit = alphabet.indexOf(character);
-    if (digit < 0) return undefined;
-    number = number * 58n + BigInt(digit);
+/** Bytes of a text, or undefined where it cannot be decoded. */
+function decoded({ decode }: Pick<BytesCoder, 'decode'>, value: string): Uint8Array | undefined {
+  try {
+    return decode(value);
+  } catch {
+    return undefined;
   }
-  const hex = number === 0n ? '' : number.toString(16);
-  const bytes = Buffer.from(hex.length % 2 ? `0${hex}` : hex, 'hex');
-  const zeros = [...value].findIndex((character) => character !== alphabet[0]);
-  return Buffer.concat([Buffer.alloc(zeros < 0 ? value.length : zeros), bytes]);
 }
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
 /** Base58check: a version byte, 20 bytes, and the first four bytes of the double SHA-256 of both. */
-function isBase58Check(value: string, versions: readonly number[], alphabet = BITCOIN_ALPHABET): boolean {
-  const bytes = fromBase58(value, alphabet);
+function isBase58Check(value: string, versions: readonly number[], alphabet = base58): boolean {
+  const bytes = decoded(alphabet, value);
   if (bytes?.length !== 25 || !versions.includes(bytes[0] ?? -1)) return false;
   return sha256(sha256(bytes.subarray(0, 21)))
     .subarray(0, 4)
@@ -34,22 +25,9 @@ function isBase58Check(value: string, versions: readonly number[], alphabet = BI
 }
 
 /** Segwit addresses: BIP 173 (bech32, version 0) and BIP 350 (bech32m, later versions). */
-function isSegwit(value: string, prefix: string): boolean {
-  if (value !== value.toLowerCase() || !value.startsWith(`${prefix}1`)) return false;
-  const data = [...value.slice(prefix.length + 1)].map((character) => BECH32_ALPHABET.indexOf(character));
-  if (data.includes(-1) || data.length < 8) return false;
-  const codes = [...prefix].map((character) => character.charCodeAt(0));
-  const values = [...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31), ...data];
-  const generator = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
-  const checksum = values.reduce((check, digit) => {
-    const shifted = ((check & 0x1ffffff) << 5) ^ digit;
-    return generator.reduce(
-      (total, part, bit) => ((check >> (25 + bit)) & 1 ? total ^ part : total),
-      shifted,
-    );
-  }, 1);
-  return checksum === (data[0] === 0 ? 1 : 0x2bc830a3);
-}
+const isSegwit = (value: string, prefix: string): boolean =>
+  value.startsWith(`${prefix}1`) &&
+  (value[prefix.length + 1] === 'q' ? bech32 : bech32m).decodeUnsafe(value) !== undefined;
 
 /** CRC-16/XMODEM (start 0), which TON and Stellar use. */
 const crc16 = (bytes: Uint8Array): number => crcOf(bytes, 0);
@@ -64,10 +42,7 @@ function isTon(value: string): boolean {
 /** Stellar's account id (strkey): version byte, 32 bytes and a CRC-16, as base 32. */
 function isStellar(value: string): boolean {
   if (!/^G[A-Z2-7]{55}$/.test(value)) return false;
-  const bits = [...value]
-    .map((character) => BASE32_ALPHABET.indexOf(character).toString(2).padStart(5, '0'))
-    .join('');
-  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+  const bytes = Buffer.from(base32nopad.decode(value));
   return bytes.readUInt16LE(33) === crc16(bytes.subarray(0, 33));
 }
 
@@ -85,9 +60,9 @@ export const addressChecks = {
   litecoin: (value: string) => isBase58Check(value, [0x30, 0x32]) || isSegwit(value, 'ltc'),
   dogecoin: (value: string) => isBase58Check(value, [0x1e, 0x16]),
   tron: (value: string) => isBase58Check(value, [0x41]),
-  xrpl: (value: string) => isBase58Check(value, [0x00], XRPL_ALPHABET),
+  xrpl: (value: string) => isBase58Check(value, [0x00], base58xrp),
   ethereum: isEthereum,
-  solana: (value: string) => fromBase58(value, BITCOIN_ALPHABET)?.length === 32,
+  solana: (value: string) => decoded(base58, value)?.length === 32,
   ton: isTon,
   stellar: isStellar,
 } as const satisfies Record<string, (value: string) => boolean>;
