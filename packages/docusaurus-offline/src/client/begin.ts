@@ -23,9 +23,10 @@ function later(task: () => void): void {
 
 /** Not without a network: the reader who has lost it would stay without a worker for the whole visit. */
 function begin(): void {
-  if (!navigator.onLine) return window.addEventListener('online', begin, { once: true });
-  saver ??= import('./page-saver');
-  void saver.then(({ begin: register }) => register()).catch(() => undefined);
+  if (navigator.onLine) {
+    saver ??= import('./page-saver');
+    void saver.then(({ begin: register }) => register()).catch(() => undefined);
+  } else window.addEventListener('online', begin, { once: true });
 }
 
 const beginLater = (): unknown => setTimeout(() => later(begin), STAY_MS);
