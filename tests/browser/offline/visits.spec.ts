@@ -33,7 +33,8 @@ test('a first visit asks for nothing of the worker before the reader has stayed,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const saver = page.waitForRequest((request) => request.url().endsWith(saverScript(site.folder)));
+  const script = saverScript(site.folder);
+  const saver = page.waitForRequest((request) => request.url().endsWith(script));
   await page.goto(PAGE);
   const loaded = await page.evaluate(
     () =>
@@ -72,12 +73,13 @@ test('who loses the network before the worker is there gets it when the network 
   context,
   site,
 }) => {
+  const script = saverScript(site.folder);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openWithStoppedClock(page, PAGE);
   await context.setOffline(true);
   await page.clock.runFor(20_000);
-  expect(asked.filter((address) => address.endsWith(saverScript(site.folder)))).toEqual([]);
+  expect(asked.filter((address) => address.endsWith(script))).toEqual([]);
   await context.setOffline(false);
   await page.clock.resume();
   await saved(page, PAGE);
@@ -180,7 +182,8 @@ const isRegistering = (page: Page) =>
 test('a reader who spares the line gets no worker without asking for it', async ({ page, site }) => {
   await pretendConnection(page, { effectiveType: '4g', saveData: true });
   await noteRegistering(page);
-  const saver = page.waitForResponse((response) => response.url().endsWith(saverScript(site.folder)));
+  const script = saverScript(site.folder);
+  const saver = page.waitForResponse((response) => response.url().endsWith(script));
   await openHydrated(page, PAGE);
   await (await saver).finished();
   await idle(page);
