@@ -3,8 +3,7 @@
  * block of their own. A small object stands indented under its own row.
  */
 import type { Field } from '@gateway-docs/contract';
-import { factLine, flag, inlineCode, link, markdownInline, withFacts } from '../mdast';
-import type { Inline, Row } from '../mdast';
+import { factLine, flag, inlineCode, link, markdownInline, withFacts, type Inline, type Row } from '../mdast';
 import { constraintText } from './constraint-text';
 
 /** More properties than this, or any with properties of its own, and the object gets a closed block. */

@@ -48,9 +48,7 @@ export function termOf(index: SearchIndex, key: string): number | undefined {
  * @returns the shard that a word which the manifest does not know would be in. Words that it begins, and those that it misspells from some
  * letter on, are mostly there too; another shard for the others would be loaded for nothing nearly always
  */
-export function shardOfKey(index: SearchIndex, key: string): number {
-  return shardOf(index.shardStarts, key);
-}
+export const shardOfKey = (index: SearchIndex, key: string): number => shardOf(index.shardStarts, key);
 
 /**
  * @param isUnfinished whether the word may still be growing under the reader's fingers

@@ -13,9 +13,7 @@ const NOUN_OF_CODE =
   /^(error|code|status|reason|http|ошибк.|код.?|статус.?|причин.|erro|codigo|estado|motivo)$/;
 
 /** @returns whether a query is typed as a code: `IN` is India and `TOP` a currency, though they are words, too */
-export function isInCapitals(text: string): boolean {
-  return CAPITALS.test(text.trim());
-}
+export const isInCapitals = (text: string): boolean => CAPITALS.test(text.trim());
 
 /**
  * @param text the query

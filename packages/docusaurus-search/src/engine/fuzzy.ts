@@ -58,6 +58,4 @@ export function distance(a: string, b: string, limit: number): number {
   return Math.min(at(previous, b.length), limit + 1);
 }
 
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Infinity;
-}
+const at = (row: readonly number[], index: number): number => row[index] ?? Infinity;
