@@ -33,9 +33,8 @@ export interface Candidates {
 }
 
 /** @returns the term of a word in the manifest; undefined where only texts may have it */
-export function manifestTerm(index: SearchIndex, key: string): number | undefined {
-  return index.termOfForm.get(key) ?? index.termOfStem.get(stem(key));
-}
+export const manifestTerm = (index: SearchIndex, key: string): number | undefined =>
+  index.termOfForm.get(key) ?? index.termOfStem.get(stem(key));
 
 /** @returns the term of a word, by its form or its stem; undefined where nothing that is here has it */
 export function termOf(index: SearchIndex, key: string): number | undefined {

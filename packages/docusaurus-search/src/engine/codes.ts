@@ -31,6 +31,5 @@ export function codesAsked(index: SearchIndex, text: string, keys: readonly stri
 }
 
 /** Digits or a few letters, unless a page is named so: Pix is a name. */
-function isCode(index: SearchIndex, key: string): boolean {
-  return CODE.test(key) && index.bestField[manifestTerm(index, key) ?? -1] !== FIELD.title;
-}
+const isCode = (index: SearchIndex, key: string): boolean =>
+  CODE.test(key) && index.bestField[manifestTerm(index, key) ?? -1] !== FIELD.title;

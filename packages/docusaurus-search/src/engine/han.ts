@@ -16,6 +16,5 @@ export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 export const isHan = (key: string): boolean => /^\p{Script=Han}+$/u.test(key);
 
 /** @returns the text with blanks around each Chinese word; other text as it is */
-export function spaceOut(text: string, cut: CutHan): string {
-  return hasHan(text) ? text.replace(RUNS, (run) => ` ${cut(run).join(' ')} `) : text;
-}
+export const spaceOut = (text: string, cut: CutHan): string =>
+  hasHan(text) ? text.replace(RUNS, (run) => ` ${cut(run).join(' ')} `) : text;

@@ -31,9 +31,8 @@ export interface Ranked {
 const GOES_ON = 1.26;
 
 /** @returns the clauses with their scores, which the shards that are here give */
-export function match(index: SearchIndex, clauses: readonly Clause[]): Matched[] {
-  return clauses.map((clause) => ({ clause, scores: scoreFields(index, clause.expansions) }));
-}
+export const match = (index: SearchIndex, clauses: readonly Clause[]): Matched[] =>
+  clauses.map((clause) => ({ clause, scores: scoreFields(index, clause.expansions) }));
 
 /**
  * @param matched the clauses of the query
@@ -96,9 +95,8 @@ interface OnPage {
   readonly score: PageScore | undefined;
 }
 
-function pageShare(score: PageScore | undefined): number {
-  return score === undefined ? 0 : saturate(score.page + score.best);
-}
+const pageShare = (score: PageScore | undefined): number =>
+  score === undefined ? 0 : saturate(score.page + score.best);
 
 /** How much of the query a page holds. What stands for words, such as a phrase, holds these too. */
 function coverage(

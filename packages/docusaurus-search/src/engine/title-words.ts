@@ -22,9 +22,8 @@ export const piecesInTitle = (index: SearchIndex, page: number): number => words
 export const foldedTitle = (index: SearchIndex, page: number): string => wordsOf(index, page).folded;
 
 /** @returns whether the title or the last part of the address has a word that begins so */
-export function goesOn(index: SearchIndex, page: number, unfinished: string): boolean {
-  return wordsOf(index, page).all.some((word) => word.startsWith(unfinished));
-}
+export const goesOn = (index: SearchIndex, page: number, unfinished: string): boolean =>
+  wordsOf(index, page).all.some((word) => word.startsWith(unfinished));
 
 function wordsOf(index: SearchIndex, page: number): TitleWords {
   let known = wordsOfTitles.get(index);

@@ -107,6 +107,5 @@ function runsOf(raw: string): string[] {
 const join = (raw: string): string => fold(raw.split(JOINT).join(''));
 
 /** @returns whether a key is a hash, a token or a run-together line that nobody types */
-export function isNoise(key: string): boolean {
-  return key.length > LONGEST_KEY || (key.length >= 20 && /\p{N}/u.test(key));
-}
+export const isNoise = (key: string): boolean =>
+  key.length > LONGEST_KEY || (key.length >= 20 && /\p{N}/u.test(key));

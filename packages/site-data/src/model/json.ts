@@ -7,9 +7,8 @@ export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-export function isJsonObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export const isJsonObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isJsonList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
