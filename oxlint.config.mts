@@ -42,10 +42,7 @@ export default defineConfig({
       },
     },
     ...layers,
-    {
-      files: BROWSER,
-      rules: inBrowser,
-    },
+    { files: BROWSER, rules: inBrowser },
     {
       files: ['scripts/**', 'packages/{bench,gateway}/**', 'packages/*/bench/**', 'samples/**', 'tests/**'],
       rules: { 'no-console': 'off' },

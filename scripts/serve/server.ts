@@ -21,9 +21,8 @@ const types: Readonly<Record<string, string>> = known;
  * @param file a file name or path
  * @returns its Content-Type, `application/octet-stream` where the extension is not known
  */
-function contentType(file: string): string {
-  return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
-}
+const contentType = (file: string): string =>
+  types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 
 /** A running server: its origin, and the way to stop it. */
 export interface RunningServer {
@@ -135,9 +134,8 @@ function plain404(response: ServerResponse): void {
 }
 
 /** A strong tag from the bytes: the same build has the same tags on every machine. */
-function etag(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-}
+const etag = (bytes: Buffer): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 function firstFree(server: Server, port: number, attempts: number): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -21,9 +21,7 @@ const COMPRESSED = /\.(br|gz)$/;
  * @param root absolute path of a built site
  * @returns every file below it, relative, with forward slashes; compressed copies included
  */
-export function publishedFiles(root: string): ReadonlySet<string> {
-  return new Set(listFiles(root, ''));
-}
+export const publishedFiles = (root: string): ReadonlySet<string> => new Set(listFiles(root, ''));
 
 /**
  * Finds the file of a URL path. A page answers under each spelling of its route (`/x`, `/x/`, `/x.html`, `/x/index.html`)

@@ -138,9 +138,7 @@ export async function rebuildMain(root: string): Promise<void> {
   await ensureSite(root, 'main');
 }
 
-function stampFile(root: string, name: SiteName): string {
-  return path.join(buildsFolder(root), `${name}.txt`);
-}
+const stampFile = (root: string, name: SiteName): string => path.join(buildsFolder(root), `${name}.txt`);
 
 /** Empty where there is none; one that was cut off while it was written is no hash of a build, which is then made anew. */
 function readStamp(root: string, name: SiteName): string {

@@ -8,6 +8,5 @@ export const PAGE_LIST_ROUTE = '/llms.txt';
  * @param front the same of the front page: `/docs/`
  * @returns the same of its Markdown twin: `/callbacks.md`
  */
-export function markdownTwinRoute(route: string, front = '/'): string {
-  return route === front ? `${front}index.md` : `${route.replace(/\/$/, '')}.md`;
-}
+export const markdownTwinRoute = (route: string, front = '/'): string =>
+  route === front ? `${front}index.md` : `${route.replace(/\/$/, '')}.md`;

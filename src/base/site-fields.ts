@@ -15,4 +15,6 @@ interface Announcement {
 export interface SiteFields {
   readonly announcement: Announcement | undefined;
   readonly report: ReportTarget;
+  /** Links that open a page in an assistant: `{page}` in an address is that of the page's Markdown. */
+  readonly openIn: readonly { readonly label: string; readonly address: string }[];
 }

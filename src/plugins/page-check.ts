@@ -5,11 +5,13 @@ import type { Site, SiteData } from '@gateway-docs/contract';
 import type { Asked } from '@gateway-docs/writing/check-pages';
 import { markdownTwinRoute, PAGE_LIST_ROUTE } from '../base/markdown-twin-route';
 import { filesOfData } from '../generated/make-files';
-import { CHANGE_FEEDS, GATEWAY_ROUTE } from '../remark/cross-references/routes';
+import { CHANGE_FEEDS, GATEWAY_BUNDLE, GATEWAY_ROUTE } from '../remark/cross-references/routes';
 import { readPage } from '../remark/read-page';
 
 /** Files that are made of the built site, or of the gateway. */
-const OF_BUILD = [GATEWAY_ROUTE, `${GATEWAY_ROUTE}.sha256`, ...Object.values(CHANGE_FEEDS), PAGE_LIST_ROUTE];
+const OF_BUILD = [GATEWAY_ROUTE, GATEWAY_BUNDLE]
+  .flatMap((route) => [route, `${route}.sha256`])
+  .concat(Object.values(CHANGE_FEEDS), PAGE_LIST_ROUTE);
 
 /**
  * @param root absolute path of the repository

@@ -15,9 +15,8 @@ type BabelConfig = Readonly<Record<string, unknown>>;
  * @param preset absolute path of the preset that comes with Docusaurus
  * @returns whether there is more in it than that preset
  */
-export function asksForMore({ presets = [], ...others }: BabelConfig, preset: string): boolean {
-  return Object.keys(others).length > 0 || JSON.stringify(presets) !== JSON.stringify([preset]);
-}
+export const asksForMore = ({ presets = [], ...others }: BabelConfig, preset: string): boolean =>
+  Object.keys(others).length > 0 || JSON.stringify(presets) !== JSON.stringify([preset]);
 
 /**
  * @param siteDir absolute path of the folder that has babel.config.js

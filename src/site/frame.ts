@@ -10,9 +10,10 @@ import type { SiteFields } from '../base/site-fields';
  * @param operator the checked operator profile
  * @returns the `customFields` of the configuration
  */
-export const customFields = ({ announcement, support: { email, tracker } }: Operator): SiteFields => ({
+export const customFields = ({ announcement, support, open_in: openIn }: Operator): SiteFields => ({
   announcement,
-  report: { email, tracker },
+  report: { email: support.email, tracker: support.tracker },
+  openIn,
 });
 
 /** Height in the bar, and the most that a word mark may take of its width, in pixels. */

@@ -1,29 +1,45 @@
-/** The check of the Agent-Friendly Documentation Specification gives full marks. */
+/** The check of the Agent-Friendly Documentation Specification gives full marks, for both profiles, on every server that deploy/ has a file for. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { profileOf } from '../built-site/support/site';
-import { ownServer } from '../hosting/support/servers';
+import { caddy, caddyBelow, nginx, nginxBelow, ownServer } from '../hosting/support/servers';
 import { builtSite, TOOLS, withTools } from './support';
 
 /** Pages that it looks at, evenly spread over the list. */
 const PAGES = '40';
+/** On another server the same pages have other headers alone. */
+const PAGES_ELSEWHERE = '15';
+
+/** The second profile stands below a path. */
+const SERVERS = {
+  main: [ownServer, nginx, caddy],
+  second: [ownServer, nginxBelow, caddyBelow],
+} as const;
 
 const report = z.object({ scoring: z.object({ overall: z.number() }) });
 
-it('gives the pages of `npm start` 100 of 100', { timeout: 300_000 }, async () => {
-  const { hosts, base_path: basePath } = profileOf('main');
-  const { origin, stop } = await ownServer(await builtSite(), basePath);
-  const options = ['--format', 'json', '--score', '--sampling', 'deterministic', '--max-links', PAGES];
-  const places = ['--canonical-origin', hosts.site + basePath, '--llms-txt-url', `${origin}/llms.txt`];
-  // The server is in this process, so it has to work meanwhile. A single check that fails ends the program with 1, with the same report.
-  const { stdout } = await promisify(execFile)(
-    path.join(TOOLS, 'afdocs'),
-    ['check', origin + basePath, ...options, ...places],
-    { env: withTools(), maxBuffer: 2 ** 28 },
-  ).catch((ended: unknown) => ended as { stdout: string });
-  await stop();
-  expect(report.parse(JSON.parse(stdout)).scoring.overall).toBe(100);
+describe.each(['main', 'second'] as const)('the pages of the profile "%s" have 100 of 100', (name) => {
+  it.each(SERVERS[name].map((start) => [start.name, start] as const))(
+    'from %s',
+    { timeout: 300_000 },
+    async (_name, start) => {
+      const { hosts, base_path: basePath } = profileOf(name);
+      const { origin, stop } = await start(await builtSite(name), basePath);
+      const pages = start === ownServer ? PAGES : PAGES_ELSEWHERE;
+      const options = ['--format', 'json', '--score', '--sampling', 'deterministic', '--max-links', pages];
+      const list = `${origin}${basePath}llms.txt`;
+      const places = ['--canonical-origin', hosts.site + basePath, '--llms-txt-url', list];
+      // The server can be in this process, so it has to work meanwhile. A single check that fails ends the program with 1, with the same report.
+      const { stdout } = await promisify(execFile)(
+        path.join(TOOLS, 'afdocs'),
+        ['check', origin + basePath, ...options, ...places],
+        { env: withTools(), maxBuffer: 2 ** 28 },
+      ).catch((ended: unknown) => ended as { stdout: string });
+      await stop();
+      expect(report.parse(JSON.parse(stdout)).scoring.overall).toBe(100);
+    },
+  );
 });

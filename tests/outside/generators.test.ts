@@ -1,6 +1,6 @@
 /**
- * Seven generators of other people make a client of each published OpenAPI document. Each client compiles under `strict`; that of v2 registers a payment at our gateway
- * and finds it, signed by a wrapper around `fetch`, and takes a status that the document does not know.
+ * Seven generators of other people make a client of each published OpenAPI document. Each client compiles under `strict`; that of v2 pays at our gateway
+ * and finds the payment, signed by a wrapper around `fetch`, and takes a status that the document does not know.
  */
 import { createHmac } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ interface Generator {
   readonly run: (input: string, output: string) => readonly [program: string, options: readonly string[]];
   /** What `tsc` reads. */
   readonly client: string;
-  /** @param payment body of `transaction/create` as source text */
+  /** @param payment body of `transaction/pay` as source text */
   readonly play: (payment: string) => string;
 }
 
@@ -34,15 +34,15 @@ const GENERATORS: readonly Generator[] = [
     client: 'client.ts',
     play: (payment) => `
       import type { paths } from './client';
-      type Body<Path extends '/api/v2/transaction/create' | '/api/v2/transaction/find'> = paths[Path]['post']['requestBody']['content']['application/json'];
-      type Result<Path extends '/api/v2/transaction/create' | '/api/v2/transaction/find'> = paths[Path]['post']['responses'][200]['content']['application/json'];
-      async function call<Path extends '/api/v2/transaction/create' | '/api/v2/transaction/find'>(path: Path, body: Body<Path>): Promise<Result<Path>> {
+      type Body<Path extends '/api/v2/transaction/pay' | '/api/v2/transaction/find'> = paths[Path]['post']['requestBody']['content']['application/json'];
+      type Result<Path extends '/api/v2/transaction/pay' | '/api/v2/transaction/find'> = paths[Path]['post']['responses'][200]['content']['application/json'];
+      async function call<Path extends '/api/v2/transaction/pay' | '/api/v2/transaction/find'>(path: Path, body: Body<Path>): Promise<Result<Path>> {
         const response = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
         return (await response.json()) as Result<Path>;
       }
-      const payment: Body<'/api/v2/transaction/create'> = ${payment};
+      const payment: Body<'/api/v2/transaction/pay'> = ${payment};
       export const play = async () => [
-        (await call('/api/v2/transaction/create', payment)).response.status,
+        (await call('/api/v2/transaction/pay', payment)).response.status,
         (await call('/api/v2/transaction/find', ${FIND})).response.status,
       ];`,
   },
@@ -51,10 +51,10 @@ const GENERATORS: readonly Generator[] = [
     run: (input, output) => ['openapi-ts', ['-i', input, '-o', `${output}/client`, '--no-log-file']],
     client: 'client/index.ts',
     play: (payment) => `
-      import { transactionCreate, transactionFind, type TransactionCreateData } from './client';
-      const payment: TransactionCreateData['body'] = ${payment};
+      import { transactionPay, transactionFind, type TransactionPayData } from './client';
+      const payment: TransactionPayData['body'] = ${payment};
       export const play = async () => [
-        (await transactionCreate({ body: payment })).data?.response.status,
+        (await transactionPay({ body: payment })).data?.response.status,
         (await transactionFind({ body: ${FIND} })).data?.response.status,
       ];`,
   },
@@ -66,10 +66,10 @@ const GENERATORS: readonly Generator[] = [
     ],
     client: 'client.ts',
     play: (payment) => `
-      import { transactionCreate, transactionFind, type TransactionCreateRequest } from './client';
-      const payment: TransactionCreateRequest = ${payment};
+      import { transactionPay, transactionFind, type TransactionPayRequest } from './client';
+      const payment: TransactionPayRequest = ${payment};
       export const play = async () => {
-        const created = await transactionCreate(payment);
+        const created = await transactionPay(payment);
         const found = await transactionFind(${FIND});
         return [created, found].map(({ status, data }) => (status === 200 ? data.response?.status : status));
       };`,
@@ -82,11 +82,11 @@ const GENERATORS: readonly Generator[] = [
     ],
     client: 'client.ts',
     play: (payment) => `
-      import { Api, type TransactionCreateRequest } from './client';
-      const payment: TransactionCreateRequest = ${payment};
+      import { Api, type TransactionPayRequest } from './client';
+      const payment: TransactionPayRequest = ${payment};
       const { api } = new Api();
       export const play = async () => [
-        (await api.transactionCreate(payment)).data.response.status,
+        (await api.transactionPay(payment)).data.response.status,
         (await api.transactionFind(${FIND})).data.response.status,
       ];`,
   },
@@ -101,7 +101,7 @@ const GENERATORS: readonly Generator[] = [
       const api = createApiClient('http://gateway.example', { axiosConfig: { adapter: 'fetch' } }) as unknown as Api;
       const payment = ${payment};
       export const play = async () => [
-        (await api.post('/api/v2/transaction/create', payment)).response.status,
+        (await api.post('/api/v2/transaction/pay', payment)).response.status,
         (await api.post('/api/v2/transaction/find', ${FIND})).response.status,
       ];`,
   },
@@ -114,10 +114,10 @@ const GENERATORS: readonly Generator[] = [
     ],
     client: 'client/index.ts',
     play: (payment) => `
-      import { PaymentsService, type transaction_create_request } from './client';
-      const payment = ${payment} as transaction_create_request;
+      import { PaymentsService, type transaction_pay_request } from './client';
+      const payment = ${payment} as transaction_pay_request;
       export const play = async () => [
-        (await PaymentsService.transactionCreate(payment)).response.status,
+        (await PaymentsService.transactionPay(payment)).response.status,
         (await PaymentsService.transactionFind(${FIND})).response.status,
       ];`,
   },
@@ -126,15 +126,16 @@ const GENERATORS: readonly Generator[] = [
     run: (input, output) => ['redocly', ['generate-client', input, '-o', `${output}/client.ts`]],
     client: 'client.ts',
     play: (payment) => `
-      import { transaction_create, transaction_find, type Transaction_createBody } from './client';
-      const payment: Transaction_createBody = ${payment};
+      import { transaction_pay, transaction_find, type Transaction_payBody } from './client';
+      const payment: Transaction_payBody = ${payment};
       export const play = async () => [
-        (await transaction_create({ body: payment })).response.status,
+        (await transaction_pay({ body: payment })).response.status,
         (await transaction_find({ body: ${FIND} })).response.status,
       ];`,
   },
 ];
 
+const PAID = 1;
 /** A status that nobody has announced. */
 const UNKNOWN = 77;
 let folder = '';
@@ -151,8 +152,10 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'openapi'));
   for (const [route, text] of contractTexts(site))
     if (route.startsWith('/openapi/')) writeFileSync(path.join(folder, route), text);
-  const create = site.operations.find(({ id, version }) => id === 'transaction-create' && version === 'v2');
-  payment = create?.requestExamples[0]?.value as typeof payment;
+  const pay = site.operations.find(({ id, version }) => id === 'transaction-pay' && version === 'v2');
+  const example = pay?.requestExamples.find(({ name }) => name === 'card-3ds')?.value as typeof payment;
+  const card = site.tables['test-cards'].rows.find(({ id }) => id === 'card-success')?.value;
+  payment = { ...example, fields: { ...(example.fields as object), card_number: card } };
   const { catalogue, schemas } = await loadCatalogue(demoSite);
   start = () => startGateway(catalogue, schemas, { port: 0 });
 });
@@ -238,12 +241,12 @@ describe.each(GENERATORS)('$name', (generator) => {
     expect(runTool('tsc', ['-p', project], project).stdout).toBe('');
   });
 
-  it('registers a payment at the gateway and finds it', async () => {
-    expect(await playWith(generator, (body) => body)).toEqual([0, 0]);
+  it('makes a payment at the gateway and finds it paid', async () => {
+    expect(await playWith(generator, (body) => body)).toEqual([PAID, PAID]);
   });
 
   it('takes a status that the document does not know', async () => {
-    const unknown = (body: string): string => body.replaceAll('"status":0', `"status":${UNKNOWN}`);
+    const unknown = (body: string): string => body.replaceAll(`"status":${PAID}`, `"status":${UNKNOWN}`);
     expect(await playWith(generator, unknown)).toEqual([UNKNOWN, UNKNOWN]);
   });
 });

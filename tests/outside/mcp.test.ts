@@ -1,6 +1,9 @@
 /** The server of the built gateway file by the official inspector of the Model Context Protocol: it lists and calls every tool, without a network. */
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import texts from '../../data/texts/mcp.json';
@@ -69,6 +72,21 @@ describe('the official inspector', () => {
     expect(said).toContain(says);
     expect(said).not.toContain('The network is blocked');
   });
+});
+
+it('the bundle is one that the official tool takes, and holds the same file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mcpb-'));
+  const bundle = path.join(built, 'sandbox/gateway.mcpb');
+  const unpacked = runTool('mcpb', ['unpack', bundle, folder], built);
+  expect(unpacked.status, unpacked.stdout + unpacked.stderr).toBe(0);
+  const checked = runTool('mcpb', ['validate', path.join(folder, 'manifest.json')], built);
+  expect(checked.status, checked.stdout + checked.stderr).toBe(0);
+  expect(readFileSync(path.join(folder, 'gateway.mjs'))).toEqual(
+    readFileSync(path.join(built, 'sandbox/gateway.mjs')),
+  );
+  const hash = createHash('sha256').update(readFileSync(bundle)).digest('hex');
+  expect(readFileSync(`${bundle}.sha256`, 'utf8')).toBe(`${hash}  gateway.mcpb\n`);
+  rmSync(folder, { recursive: true });
 });
 
 it('a program that connects to another machine would be ended', () => {

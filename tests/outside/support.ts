@@ -36,5 +36,5 @@ export function runTool(name: string, options: readonly string[], cwd: string): 
   return { status, stdout, stderr };
 }
 
-/** @returns absolute path of the built main site, made where it is missing or old */
-export const builtSite = (): Promise<string> => ensureSite(root, 'main');
+/** @returns absolute path of a built site, made where it is missing or old */
+export const builtSite = (name: 'main' | 'second' = 'main'): Promise<string> => ensureSite(root, name);

@@ -37,9 +37,8 @@ function pairs(operation: Operation): Map<string, Pair> {
   return found;
 }
 
-function isOf(service: Service, { request }: Pair): boolean {
-  return request.service_id === service.id && request.external_transaction_id === service.example.order;
-}
+const isOf = (service: Service, { request }: Pair): boolean =>
+  request.service_id === service.id && request.external_transaction_id === service.example.order;
 
 /** What the request needs where the payer leaves the merchant's page: addresses to come back to, and for 3-D Secure the browser's data. */
 function forBrowser(service: Service, pages: Pair | undefined, card: Pair | undefined): JsonObject {

@@ -5,6 +5,4 @@ export { fillInHosts } from './openapi/fill-in-hosts';
 const FIELD = /^(?<field>[A-Za-z][\w-]*(?:\.[\w-]+)*): /;
 
 /** @returns path of the parameter, or undefined where the message is about no single one */
-export function fieldInMessage(message: string): string | undefined {
-  return FIELD.exec(message)?.groups?.field;
-}
+export const fieldInMessage = (message: string): string | undefined => FIELD.exec(message)?.groups?.field;

@@ -44,12 +44,7 @@ export default function offline(
     async postBuild({ outDir }) {
       // Not earlier: the writers' server loads the content again with every edit and writes no worker.
       const sections = sectionsOfSite(instances, siteConfig.title);
-      const plan = planOf(options, {
-        base,
-        brand: siteConfig.title,
-        language: i18n.currentLocale,
-        sections,
-      });
+      const plan = planOf(options, { base, brand: siteConfig.title, language: i18n.currentLocale, sections });
       await writeWorker({ outDir, plan });
     },
   };

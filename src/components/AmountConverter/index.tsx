@@ -20,9 +20,8 @@ interface Typed {
 
 const START: Typed = { side: 'written', text: '12.54' };
 
-function convert({ side, text }: Typed, currency: Currency): Converted {
-  return side === 'written' ? toMinorUnits(text, currency) : fromMinorUnits(text, currency);
-}
+const convert = ({ side, text }: Typed, currency: Currency): Converted =>
+  side === 'written' ? toMinorUnits(text, currency) : fromMinorUnits(text, currency);
 
 /** What a side shows: the text that was typed there, even a wrong one, or the result of the other side. */
 function shown(side: Side, typed: Typed, result: Converted): string {

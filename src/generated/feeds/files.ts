@@ -69,10 +69,7 @@ export function feedFiles(
     description,
     publisher: title,
     updated: releases[0]?.date,
-    feedLinks: {
-      atom: siteAddress(place, CHANGE_FEEDS.atom),
-      json: siteAddress(place, CHANGE_FEEDS.json),
-    },
+    feedLinks: { atom: siteAddress(place, CHANGE_FEEDS.atom), json: siteAddress(place, CHANGE_FEEDS.json) },
   });
   for (const { version, date, anchor, kinds, content } of releases) {
     const markdown = printTree({ type: 'root', children: [...content] }, { route: CHANGELOG_ROUTE, place });

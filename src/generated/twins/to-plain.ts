@@ -198,9 +198,8 @@ function plainNode(node: RootContent, position: Position): RootContent[] {
 }
 
 /** What stands for a node may stand where the node stood: words for words, a cell for a cell. */
-function plainAll<Content extends RootContent>(nodes: readonly Content[], position: Position): Content[] {
-  return nodes.flatMap((node) => plainNode(node, position)) as Content[];
-}
+const plainAll = <Content extends RootContent>(nodes: readonly Content[], position: Position): Content[] =>
+  nodes.flatMap((node) => plainNode(node, position)) as Content[];
 
 /**
  * @param tree expanded tree; it stays as it is

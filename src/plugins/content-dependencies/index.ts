@@ -63,10 +63,7 @@ export default function contentDependencies(
             use: [
               {
                 loader: path.join(__dirname, 'add-dependencies.cjs'),
-                options: {
-                  files: [site.profileFile, pages, ...partials()],
-                  folders: FOLDERS.map(absolute),
-                },
+                options: { files: [site.profileFile, pages, ...partials()], folders: FOLDERS.map(absolute) },
               },
             ],
           },

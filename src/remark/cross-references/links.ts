@@ -13,9 +13,8 @@ import { jsxInline } from '../mdast/jsx';
 import { filled } from '../mdast/markdown';
 
 /** A value as code with a button that copies it: test values and identifiers are read off a page into a program. */
-export function copyable(value: string, shown: PhrasingContent = inlineCode(value)): PhrasingContent {
-  return jsxInline('Copyable', { text: value }, [shown]);
-}
+export const copyable = (value: string, shown: PhrasingContent = inlineCode(value)): PhrasingContent =>
+  jsxInline('Copyable', { text: value }, [shown]);
 
 /** A sentence that a shop may show, with a button that copies it; undefined where there is none. */
 export const sentence = (text: string | undefined): PhrasingContent | undefined =>

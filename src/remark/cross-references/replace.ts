@@ -49,9 +49,8 @@ const OPERATOR = /(?:\{|%7B)operator\.(?<path>[a-z_0-9.]+)(?:\}|%7D)/gi;
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 
 /** Replaces `{operator.…}` in a string. */
-export function replaceOperator(value: string, site: Pick<SiteData, 'operator'>): string {
-  return value.replaceAll(OPERATOR, (_match, path: string) => operatorValue(path, site.operator));
-}
+export const replaceOperator = (value: string, site: Pick<SiteData, 'operator'>): string =>
+  value.replaceAll(OPERATOR, (_match, path: string) => operatorValue(path, site.operator));
 
 /** `{operator.…}` in code, link targets and string props, where no other node can stand. */
 function replaceInStrings(node: Nodes, site: SiteData): void {

@@ -29,6 +29,8 @@ export const CALL_LISTS = ['/api/v2/list', '/api/v1/list'];
 
 /** The local gateway as one file. */
 export const GATEWAY_ROUTE = '/sandbox/gateway.mjs';
+/** The same for applications that install a server of the Model Context Protocol. */
+export const GATEWAY_BUNDLE = '/sandbox/gateway.mcpb';
 
 /**
  * @param language id of a signing client

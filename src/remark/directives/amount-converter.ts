@@ -14,9 +14,8 @@ const AMOUNT = '1254';
 const EXAMPLES = ['EUR', 'JPY', 'KWD'];
 
 /** The amount as people write it: the point stands before the decimals. */
-function written(exponent: number): string {
-  return exponent === 0 ? AMOUNT : `${AMOUNT.slice(0, -exponent)}.${AMOUNT.slice(-exponent)}`;
-}
+const written = (exponent: number): string =>
+  exponent === 0 ? AMOUNT : `${AMOUNT.slice(0, -exponent)}.${AMOUNT.slice(-exponent)}`;
 
 function exampleRow(code: string, { tables }: SiteData): Row {
   const exponent = tables['currency-codes'].rows.find((row) => row.code === code)?.exponent;

@@ -30,9 +30,8 @@ else scope.Prism = outer;
 type Grammar = (typeof Prism.languages)[string];
 
 /** @returns the grammar of a language, or undefined for plain text and languages that the site does not use */
-export function grammarOf(language: string): Grammar | undefined {
-  return Prism.languages[ALIASES[language] ?? language];
-}
+export const grammarOf = (language: string): Grammar | undefined =>
+  Prism.languages[ALIASES[language] ?? language];
 
 /** Every name that a fence may have. */
 export const languages: readonly string[] = [

@@ -26,9 +26,8 @@ export type Block = BlockContent | DefinitionContent;
 export type Inline = PhrasingContent | string;
 
 /** @returns phrasing nodes, strings turned into text nodes */
-export function inlines(content: readonly Inline[]): PhrasingContent[] {
-  return content.map((item) => (typeof item === 'string' ? text(item) : item));
-}
+export const inlines = (content: readonly Inline[]): PhrasingContent[] =>
+  content.map((item) => (typeof item === 'string' ? text(item) : item));
 
 /** @returns the items in their order, with a separator between each two */
 export const joined = (items: readonly (Inline | readonly Inline[])[], separator = ', '): Inline[] =>

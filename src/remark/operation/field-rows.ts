@@ -3,8 +3,7 @@
  * block of their own. A small object stands indented under its own row.
  */
 import type { Field } from '@gateway-docs/contract';
-import { factLine, flag, inlineCode, link, markdownInline, withFacts } from '../mdast';
-import type { Inline, Row } from '../mdast';
+import { factLine, flag, inlineCode, link, markdownInline, withFacts, type Inline, type Row } from '../mdast';
 import { constraintText } from './constraint-text';
 
 /** More properties than this, or any with properties of its own, and the object gets a closed block. */
@@ -52,11 +51,9 @@ function rowsOf(field: Field, section: string, depth: number): Row[] {
 }
 
 /** Rows of one table, small objects indented. */
-export function fieldRows(fields: readonly Field[], section: string): Row[] {
-  return fields.flatMap((field) => rowsOf(field, section, 0));
-}
+export const fieldRows = (fields: readonly Field[], section: string): Row[] =>
+  fields.flatMap((field) => rowsOf(field, section, 0));
 
 /** Every field below these that gets a closed block, in document order, the outer before the inner. */
-export function blockFields(fields: readonly Field[]): Field[] {
-  return fields.flatMap((field) => [...(needsBlock(field) ? [field] : []), ...blockFields(field.fields)]);
-}
+export const blockFields = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => [...(needsBlock(field) ? [field] : []), ...blockFields(field.fields)]);

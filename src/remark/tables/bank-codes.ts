@@ -5,8 +5,7 @@
 import { banks as texts } from '../../../data/texts/reference-tables.json';
 import type { SiteData } from '@gateway-docs/contract';
 import type { BankTable } from '@gateway-docs/site-data/tables';
-import type { Block, Row } from '../mdast';
-import { codes, filled, markdownInline, records, section, withFacts } from '../mdast';
+import { type Block, type Row, codes, filled, markdownInline, records, section, withFacts } from '../mdast';
 import { inlineCode, link, paragraph, strong } from '../mdast/nodes';
 import { codeCell } from '../cross-references/links';
 import { countryName } from './country-name';

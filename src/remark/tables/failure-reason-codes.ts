@@ -3,8 +3,7 @@
  */
 import texts from '../../../data/texts/reference-tables.json';
 import type { Tables } from '@gateway-docs/site-data/tables';
-import type { Block, Row } from '../mdast';
-import { filled, markdownInline, records, withFacts } from '../mdast';
+import { type Block, type Row, filled, markdownInline, records, withFacts } from '../mdast';
 import { heading, inlineCode, link, paragraph, strong } from '../mdast/nodes';
 import { codeCell, sentence } from '../cross-references/links';
 import { declineRetry } from '../../../data/texts/tables.json';

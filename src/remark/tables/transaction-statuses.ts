@@ -4,8 +4,7 @@
 import { statuses as texts } from '../../../data/texts/reference-tables.json';
 import type { SiteData } from '@gateway-docs/contract';
 import type { Tables } from '@gateway-docs/site-data/tables';
-import type { Block, Inline, Row } from '../mdast';
-import { markdownInline, records, strong, withFacts } from '../mdast';
+import { type Block, type Inline, type Row, markdownInline, records, strong, withFacts } from '../mdast';
 import { codeCell, sentence, statusLinks } from '../cross-references/links';
 
 const yesOrNo = (is: boolean): string => (is ? texts.yes : texts.no);

@@ -34,11 +34,17 @@ test.describe('without scripts', () => {
   });
 });
 
-test('another provider has its own tracker, and no link to a source', async ({ page, secondSite }) => {
+test('another provider has its own tracker, its assistant, and no link to a source', async ({
+  page,
+  secondSite,
+}) => {
   await page.goto(`${secondSite.home}callbacks`);
   const links = page.locator(END).getByRole('link');
-  await expect(links).toHaveCount(1);
-  const address = new URL((await links.getAttribute('href')) ?? '');
+  await expect(links).toHaveText(['Report an error', ...other.open_in.map(({ label }) => label)]);
+  const addressOf = async (nth: number) => new URL((await links.nth(nth).getAttribute('href')) ?? '');
+  const address = await addressOf(0);
   expect(address.origin).toBe(new URL(other.support.tracker ?? '').origin);
   expect(address.searchParams.get('title')).toBe('Callbacks');
+  const assistant = await addressOf(1);
+  expect(assistant.searchParams.get('q')).toBe(`Read ${other.hosts.site}${other.base_path}callbacks.md`);
 });

@@ -5,9 +5,8 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Font } from 'fontkit';
-import { fallbackFor } from './read-font';
+import { fallbackFor, readFont, weightsOf } from './read-font';
 import type { Typeface } from './find-typeface';
-import { readFont, weightsOf } from './read-font';
 import type { FaceSet } from '../style-sheet';
 
 const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');

@@ -127,6 +127,5 @@ export function readCalls(folder: Folder): Calls {
 }
 
 /** @returns path of the endpoint in a version, or undefined where the version lacks the call */
-export function endpointOf({ path: endpoint, facts: { since } }: Call, version: Version) {
-  return since[version] === undefined ? undefined : endpoint.replace('{version}', version);
-}
+export const endpointOf = ({ path: endpoint, facts: { since } }: Call, version: Version) =>
+  since[version] === undefined ? undefined : endpoint.replace('{version}', version);

@@ -99,6 +99,7 @@ function operationsOf(
 }
 
 /** @returns calls first, then callbacks, each in the order of the document */
-export function listOperations(document: OpenApiDocument): LocatedOperation[] {
-  return [...operationsOf(document.paths, 'call'), ...operationsOf(document.webhooks, 'callback')];
-}
+export const listOperations = (document: OpenApiDocument): LocatedOperation[] => [
+  ...operationsOf(document.paths, 'call'),
+  ...operationsOf(document.webhooks, 'callback'),
+];

@@ -23,6 +23,5 @@ export const FAMILIES: Readonly<Record<Family, FamilyFacts>> = {
 export const FAMILY_NAMES = keysOf(FAMILIES);
 
 /** @returns the document that an endpoint belongs to: reports have one of their own */
-export function familyOf(endpoint: string, generation: Version): Family {
-  return endpoint.startsWith('/api/reports/') ? `reports-${generation}` : generation;
-}
+export const familyOf = (endpoint: string, generation: Version): Family =>
+  endpoint.startsWith('/api/reports/') ? `reports-${generation}` : generation;

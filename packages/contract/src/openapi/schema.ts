@@ -25,9 +25,8 @@ export interface Schema extends Constraints {
 const isNull = (schema: Schema): boolean => schema.type === 'null' && schema.const === undefined;
 
 /** The alternatives of a schema without the one that is only `null`. */
-function alternatives(schema: Schema): readonly Schema[] {
-  return (schema.anyOf ?? schema.oneOf ?? []).filter((item) => !isNull(item));
-}
+const alternatives = (schema: Schema): readonly Schema[] =>
+  (schema.anyOf ?? schema.oneOf ?? []).filter((item) => !isNull(item));
 
 /** True when `null` is among the values that the schema allows beside others. */
 export function isNullable(schema: Schema): boolean {

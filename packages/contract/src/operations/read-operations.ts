@@ -41,9 +41,7 @@ function ruleOf({ oneOf, anyOf, allOf = [], description }: Schema): string {
 }
 
 /** v1 answers errors with status 200 too: its schema is a choice, and the first alternative is the response without an error. */
-function responseSchema(schema: Schema): Schema {
-  return (schema.anyOf ?? schema.oneOf)?.[0] ?? schema;
-}
+const responseSchema = (schema: Schema): Schema => (schema.anyOf ?? schema.oneOf)?.[0] ?? schema;
 
 function readResponse(status: string, response: DocumentResponse, schema: string | undefined): Response {
   const body = media(response.content);

@@ -6,12 +6,7 @@ import { sentence, text } from '@gateway-docs/kit/schema';
 import { FlowMistake } from './flow-mistake';
 
 /** Mermaid's entity codes for the characters that it keeps for itself. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  '#59;': ';',
-  '#35;': '#',
-  '#lt;': '<',
-  '#gt;': '>',
-};
+const ENTITIES: Readonly<Record<string, string>> = { '#59;': ';', '#35;': '#', '#lt;': '<', '#gt;': '>' };
 const ENTITY = /#(?:59|35|lt|gt);/g;
 const ENTITY_LIST = Object.entries(ENTITIES)
   .map(([code, character]) => `${code} for ${character}`)

@@ -57,11 +57,7 @@ export function scenesOf(flow: Flow, marks: Marks): Scene[] {
   const { happy, alternatives } = sequenceOf(flow);
   const parts = inParts(flow, happy, marks);
   return [
-    ...parts.map((rows, i) => ({
-      key: i === 0 ? 'path' : `path-${i + 1}`,
-      label: partLabel(i),
-      rows,
-    })),
+    ...parts.map((rows, i) => ({ key: i === 0 ? 'path' : `path-${i + 1}`, label: partLabel(i), rows })),
     ...alternatives.map(({ label, rows }, i) => ({ key: `case-${i + 1}`, label, rows })),
   ];
 }

@@ -7,9 +7,8 @@ import type { Store } from './store';
 const MOST_PAGES = 40;
 
 /** @returns the pages to save: the page itself last, so that it is the last to go */
-function pagesOf(store: Store, { page, near }: PageRead): string[] {
-  return [...near, page].flatMap((url) => store.pageOf(url) ?? []);
-}
+const pagesOf = (store: Store, { page, near }: PageRead): string[] =>
+  [...near, page].flatMap((url) => store.pageOf(url) ?? []);
 
 function filesOf(store: Store, { loaded, withTools }: PageRead, pages: readonly string[]): string[] {
   const { release } = store;

@@ -49,9 +49,8 @@ function findRanges(root: Element, marks: readonly string[]): Range[] {
   return ranges;
 }
 
-function targetOf(hash: string): Element | null {
-  return document.getElementById(hash.slice(1)) ?? document.getElementById(decodedPath(hash.slice(1)));
-}
+const targetOf = (hash: string): Element | null =>
+  document.getElementById(hash.slice(1)) ?? document.getElementById(decodedPath(hash.slice(1)));
 
 /** A hash that is not well-formed stays as it is. */
 /** The first mark at or below the target; the first of all where there is no target. */

@@ -14,6 +14,4 @@ export function contextOfRoute(route: string): string {
 }
 
 /** @returns the version that a route belongs to, or an empty string */
-export function versionOfRoute(route: string): string {
-  return versionOf(route, versions) ?? '';
-}
+export const versionOfRoute = (route: string): string => versionOf(route, versions) ?? '';

@@ -22,9 +22,8 @@ export interface SearchState {
 }
 
 /** @returns the answer to the present query; undefined while none has come */
-export function responseOf({ results, responded, query }: SearchState): ResultSet | undefined {
-  return responded === query ? results : undefined;
-}
+export const responseOf = ({ results, responded, query }: SearchState): ResultSet | undefined =>
+  responded === query ? results : undefined;
 
 /** Most responses come sooner; a word that they are on their way would only flash up. */
 const SLOW = 250;

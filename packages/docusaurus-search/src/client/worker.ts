@@ -30,9 +30,8 @@ async function manifestOr(load: () => Promise<unknown>): Promise<unknown> {
   return (await first) ?? load();
 }
 
-function reasonOf(error: unknown): FailureReason {
-  return error instanceof FormatError ? 'outdated' : 'unreachable';
-}
+const reasonOf = (error: unknown): FailureReason =>
+  error instanceof FormatError ? 'outdated' : 'unreachable';
 
 scope.onmessage = ({ data: message }) => {
   if (message.type === 'manifest') {

@@ -33,9 +33,8 @@ export interface Candidates {
 }
 
 /** @returns the term of a word in the manifest; undefined where only texts may have it */
-export function manifestTerm(index: SearchIndex, key: string): number | undefined {
-  return index.termOfForm.get(key) ?? index.termOfStem.get(stem(key));
-}
+export const manifestTerm = (index: SearchIndex, key: string): number | undefined =>
+  index.termOfForm.get(key) ?? index.termOfStem.get(stem(key));
 
 /** @returns the term of a word, by its form or its stem; undefined where nothing that is here has it */
 export function termOf(index: SearchIndex, key: string): number | undefined {
@@ -48,9 +47,7 @@ export function termOf(index: SearchIndex, key: string): number | undefined {
  * @returns the shard that a word which the manifest does not know would be in. Words that it begins, and those that it misspells from some
  * letter on, are mostly there too; another shard for the others would be loaded for nothing nearly always
  */
-export function shardOfKey(index: SearchIndex, key: string): number {
-  return shardOf(index.shardStarts, key);
-}
+export const shardOfKey = (index: SearchIndex, key: string): number => shardOf(index.shardStarts, key);
 
 /**
  * @param isUnfinished whether the word may still be growing under the reader's fingers

@@ -13,9 +13,7 @@ const NOUN_OF_CODE =
   /^(error|code|status|reason|http|ошибк.|код.?|статус.?|причин.|erro|codigo|estado|motivo)$/;
 
 /** @returns whether a query is typed as a code: `IN` is India and `TOP` a currency, though they are words, too */
-export function isInCapitals(text: string): boolean {
-  return CAPITALS.test(text.trim());
-}
+export const isInCapitals = (text: string): boolean => CAPITALS.test(text.trim());
 
 /**
  * @param text the query
@@ -33,6 +31,5 @@ export function codesAsked(index: SearchIndex, text: string, keys: readonly stri
 }
 
 /** Digits or a few letters, unless a page is named so: Pix is a name. */
-function isCode(index: SearchIndex, key: string): boolean {
-  return CODE.test(key) && index.bestField[manifestTerm(index, key) ?? -1] !== FIELD.title;
-}
+const isCode = (index: SearchIndex, key: string): boolean =>
+  CODE.test(key) && index.bestField[manifestTerm(index, key) ?? -1] !== FIELD.title;

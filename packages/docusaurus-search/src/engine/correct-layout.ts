@@ -24,9 +24,8 @@ function isKnown(index: SearchIndex, token: string): boolean {
   return words.length > 0 && words.every(({ key, parts }) => isWord(index, key) || parts.length > 0);
 }
 
-function isWord(index: SearchIndex, key: string): boolean {
-  return !/\p{L}/u.test(key) || termOf(index, key) !== undefined;
-}
+const isWord = (index: SearchIndex, key: string): boolean =>
+  !/\p{L}/u.test(key) || termOf(index, key) !== undefined;
 
 function begins(index: SearchIndex, token: string): boolean {
   const [word] = splitWords(token);

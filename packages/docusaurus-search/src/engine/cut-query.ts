@@ -8,9 +8,8 @@ const LONGEST_WORD = 8;
 const WORD_COST = { known: 1, single: 1.5, unknown: 4 } as const;
 
 /** @returns the text with blanks around each Chinese word; a run that the index does not know at all stays whole */
-export function cutQuery(index: SearchIndex, text: string): string {
-  return spaceOut(text, (run) => cheapestWords(run, (word) => index.termOfForm.has(word)));
-}
+export const cutQuery = (index: SearchIndex, text: string): string =>
+  spaceOut(text, (run) => cheapestWords(run, (word) => index.termOfForm.has(word)));
 
 /**
  * @param run Chinese characters

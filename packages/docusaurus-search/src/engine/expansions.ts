@@ -36,9 +36,8 @@ export function expansionsOf(index: SearchIndex, { terms }: Candidates): Expansi
 }
 
 /** @returns what the pages say for a group */
-export function meaningsOf({ site }: SynonymGroup, quality: number): Expansion[] {
-  return site.map((phrase) => ({ terms: phrase, quality: quality * SITE_QUALITY }));
-}
+export const meaningsOf = ({ site }: SynonymGroup, quality: number): Expansion[] =>
+  site.map((phrase) => ({ terms: phrase, quality: quality * SITE_QUALITY }));
 
 /**
  * @param words per word of the query its candidates

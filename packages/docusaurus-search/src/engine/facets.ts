@@ -25,6 +25,5 @@ export function newestRoute(url: string, versions: readonly string[]): string {
 }
 
 /** @returns the context that a route belongs to, or an empty string */
-export function contextOf(url: string, contexts: readonly string[]): string {
-  return contexts.find((path) => url === `/${path}` || url.startsWith(`/${path}/`)) ?? '';
-}
+export const contextOf = (url: string, contexts: readonly string[]): string =>
+  contexts.find((path) => url === `/${path}` || url.startsWith(`/${path}/`)) ?? '';

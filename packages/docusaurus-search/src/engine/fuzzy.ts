@@ -5,9 +5,8 @@ import { FUZZY_DISTANCE } from './settings';
 const SHORTEST_MISSPELT = 5;
 
 /** @returns the letters in which a word may differ: none for codes and for words of up to four letters, else the limit */
-export function allowedDistance(word: string): number {
-  return word.length < SHORTEST_MISSPELT || /[^\p{L}]/u.test(word) ? 0 : FUZZY_DISTANCE;
-}
+export const allowedDistance = (word: string): number =>
+  word.length < SHORTEST_MISSPELT || /[^\p{L}]/u.test(word) ? 0 : FUZZY_DISTANCE;
 
 /** @returns one bit for each letter of the word (modulo 32): words with many different bits cannot be near */
 export function letterMask(word: string): number {
@@ -58,6 +57,4 @@ export function distance(a: string, b: string, limit: number): number {
   return Math.min(at(previous, b.length), limit + 1);
 }
 
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Infinity;
-}
+const at = (row: readonly number[], index: number): number => row[index] ?? Infinity;

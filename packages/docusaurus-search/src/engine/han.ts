@@ -10,16 +10,11 @@ const RUNS = /\p{Script=Han}+/gu;
 export type CutHan = (run: string) => readonly string[];
 
 /** @returns whether a text has Chinese characters */
-export function hasHan(text: string): boolean {
-  return /\p{Script=Han}/u.test(text);
-}
+export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 /** @returns whether a key consists of Chinese characters alone */
-export function isHan(key: string): boolean {
-  return /^\p{Script=Han}+$/u.test(key);
-}
+export const isHan = (key: string): boolean => /^\p{Script=Han}+$/u.test(key);
 
 /** @returns the text with blanks around each Chinese word; other text as it is */
-export function spaceOut(text: string, cut: CutHan): string {
-  return hasHan(text) ? text.replace(RUNS, (run) => ` ${cut(run).join(' ')} `) : text;
-}
+export const spaceOut = (text: string, cut: CutHan): string =>
+  hasHan(text) ? text.replace(RUNS, (run) => ` ${cut(run).join(' ')} `) : text;

@@ -34,14 +34,7 @@ export function scoresByPage(
     const at = i * FIELDS;
     const of = (field: number) => scores[at + field] ?? 0;
     const page = index.pageOf[anchor] ?? 0;
-    const score = (pages[page] ??= {
-      title: 0,
-      page: 0,
-      best: 0,
-      subject: 0,
-      anchors: [],
-      ofAnchors: [],
-    });
+    const score = (pages[page] ??= { title: 0, page: 0, best: 0, subject: 0, anchors: [], ofAnchors: [] });
     const subject = of(FIELD.subject);
     const ofAnchor =
       weights.heading * (SHORT_HEADING * of(FIELD.shortHeading) + of(FIELD.heading) + of(FIELD.task)) +
@@ -63,6 +56,4 @@ export function scoresByPage(
 }
 
 /** @returns a score of any size as a share between 0 and 1 */
-export function saturate(score: number): number {
-  return score / (score + 1);
-}
+export const saturate = (score: number): number => score / (score + 1);

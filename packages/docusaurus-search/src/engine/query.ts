@@ -141,9 +141,8 @@ function compoundClauses(index: SearchIndex, { key, parts, runs }: Word, isUnfin
   return [whole, ...pieces];
 }
 
-function digitGroups(words: readonly Word[]): string[] {
-  return words.map(({ key }) => key).filter((key) => /^\p{N}{2,6}$/u.test(key));
-}
+const digitGroups = (words: readonly Word[]): string[] =>
+  words.map(({ key }) => key).filter((key) => /^\p{N}{2,6}$/u.test(key));
 
 /** Groups of digits that the index knows as one number: `5555 5555 5555 4444`. */
 function numberClauses(index: SearchIndex, words: readonly Word[]): Clause[] {

@@ -7,8 +7,7 @@ import { codesAsked } from './codes';
 import type { Clause, Plan } from './clause';
 import { scoreFields, type FieldScores } from './field-scores';
 import { saturate, scoresByPage, type PageScore } from './page-scores';
-import type { SearchIndex } from '../format/search-index';
-import { pagesWith } from '../format/search-index';
+import { type SearchIndex, pagesWith } from '../format/search-index';
 import { foldedTitle, goesOn, piecesInTitle } from './title-words';
 import { WEIGHTS, type Weights } from './weights';
 import { fold } from './words';
@@ -32,9 +31,8 @@ export interface Ranked {
 const GOES_ON = 1.26;
 
 /** @returns the clauses with their scores, which the shards that are here give */
-export function match(index: SearchIndex, clauses: readonly Clause[]): Matched[] {
-  return clauses.map((clause) => ({ clause, scores: scoreFields(index, clause.expansions) }));
-}
+export const match = (index: SearchIndex, clauses: readonly Clause[]): Matched[] =>
+  clauses.map((clause) => ({ clause, scores: scoreFields(index, clause.expansions) }));
 
 /**
  * @param matched the clauses of the query
@@ -97,9 +95,8 @@ interface OnPage {
   readonly score: PageScore | undefined;
 }
 
-function pageShare(score: PageScore | undefined): number {
-  return score === undefined ? 0 : saturate(score.page + score.best);
-}
+const pageShare = (score: PageScore | undefined): number =>
+  score === undefined ? 0 : saturate(score.page + score.best);
 
 /** How much of the query a page holds. What stands for words, such as a phrase, holds these too. */
 function coverage(

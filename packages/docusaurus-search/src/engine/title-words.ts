@@ -16,19 +16,14 @@ interface TitleWords {
 const wordsOfTitles = new WeakMap<SearchIndex, (TitleWords | undefined)[]>();
 
 /** @returns the number of words in the title of a page */
-export function piecesInTitle(index: SearchIndex, page: number): number {
-  return wordsOf(index, page).pieces;
-}
+export const piecesInTitle = (index: SearchIndex, page: number): number => wordsOf(index, page).pieces;
 
 /** @returns the title in lower case, without marks */
-export function foldedTitle(index: SearchIndex, page: number): string {
-  return wordsOf(index, page).folded;
-}
+export const foldedTitle = (index: SearchIndex, page: number): string => wordsOf(index, page).folded;
 
 /** @returns whether the title or the last part of the address has a word that begins so */
-export function goesOn(index: SearchIndex, page: number, unfinished: string): boolean {
-  return wordsOf(index, page).all.some((word) => word.startsWith(unfinished));
-}
+export const goesOn = (index: SearchIndex, page: number, unfinished: string): boolean =>
+  wordsOf(index, page).all.some((word) => word.startsWith(unfinished));
 
 function wordsOf(index: SearchIndex, page: number): TitleWords {
   let known = wordsOfTitles.get(index);

@@ -39,9 +39,8 @@ function asToken(word: string) {
 }
 
 /** @returns whether a word says next to nothing about what is looked for: `the`, `how`, `для` */
-export function isStopWord(key: string): boolean {
-  return lunr.stopWordFilter(key) === undefined || lunr.ru.stopWordFilter(key) === undefined;
-}
+export const isStopWord = (key: string): boolean =>
+  lunr.stopWordFilter(key) === undefined || lunr.ru.stopWordFilter(key) === undefined;
 
 /**
  * @param text a title, heading, list of keywords, or the text of a section

@@ -55,9 +55,7 @@ export function fold(text: string): string {
  * @param text any text
  * @returns its words in order
  */
-export function splitWords(text: string): Word[] {
-  return [...eachWord(text)];
-}
+export const splitWords = (text: string): Word[] => [...eachWord(text)];
 
 /** The same word by word, for who may not need all of them. */
 export function* eachWord(text: string): Generator<Word> {
@@ -106,11 +104,8 @@ function runsOf(raw: string): string[] {
   return [...compound, ...endings];
 }
 
-function join(raw: string): string {
-  return fold(raw.split(JOINT).join(''));
-}
+const join = (raw: string): string => fold(raw.split(JOINT).join(''));
 
 /** @returns whether a key is a hash, a token or a run-together line that nobody types */
-export function isNoise(key: string): boolean {
-  return key.length > LONGEST_KEY || (key.length >= 20 && /\p{N}/u.test(key));
-}
+export const isNoise = (key: string): boolean =>
+  key.length > LONGEST_KEY || (key.length >= 20 && /\p{N}/u.test(key));

@@ -37,6 +37,5 @@ export function unpackPostings({ counts, deltas }: PackedPostings): Postings {
 }
 
 /** @returns the numbers of one term; empty for a term that these postings do not have */
-export function postingsOf({ values, offsets }: Postings, term: number): Uint32Array {
-  return values.subarray(offsets[term] ?? 0, offsets[term + 1] ?? 0);
-}
+export const postingsOf = ({ values, offsets }: Postings, term: number): Uint32Array =>
+  values.subarray(offsets[term] ?? 0, offsets[term + 1] ?? 0);

@@ -126,9 +126,7 @@ function collectManifest(
 }
 
 /** Whether a heading is hardly more than a name. */
-function isShort(heading: string): boolean {
-  return splitWords(heading).length <= 2;
-}
+const isShort = (heading: string): boolean => splitWords(heading).length <= 2;
 
 /** The phrases of a group as stems; their words are added to the dictionary, so that they are found with an error in them too. */
 function packable({ site, others }: SynonymWords, manifest: TermCollector) {

@@ -48,14 +48,10 @@ function subjectOf($: CheerioAPI, cell: Element | undefined): string {
   return at > 0 ? all.slice(0, at).trim() : marked || all;
 }
 
-function textOf(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
+const textOf = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Two lines of a result hold the beginning of each cell, not all of the first one: cause and remedy, both. */
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?= \p{Lu})/u.exec(text)?.[0] ?? text;
-}
+const firstSentence = (text: string): string => /^.*?[.!?](?= \p{Lu})/u.exec(text)?.[0] ?? text;
 
 function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;

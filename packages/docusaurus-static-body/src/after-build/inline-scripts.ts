@@ -19,6 +19,5 @@ export function inlineScripts(html: string): string[] {
 }
 
 /** @returns the CSP hash source of a script's text, without quotes: `sha256-…` */
-export function scriptHash(body: string): string {
-  return `sha256-${createHash('sha256').update(body).digest('base64')}`;
-}
+export const scriptHash = (body: string): string =>
+  `sha256-${createHash('sha256').update(body).digest('base64')}`;

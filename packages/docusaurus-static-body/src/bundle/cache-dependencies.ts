@@ -11,9 +11,7 @@ interface WithDiskCache {
   readonly cache: { version: string; readonly buildDependencies: string[] };
 }
 
-function hasDiskCache(experiments: object): experiments is WithDiskCache {
-  return 'cache' in experiments;
-}
+const hasDiskCache = (experiments: object): experiments is WithDiskCache => 'cache' in experiments;
 
 const CODE = path.resolve(__dirname, '..');
 

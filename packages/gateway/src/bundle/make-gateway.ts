@@ -15,14 +15,14 @@ export interface BuiltDocs extends Omit<DocsContent, 'operations' | 'changes'> {
  * @param siteDir absolute path of the repository's root
  * @param site whose data are loaded
  * @param built its documentation
- * @returns text of each file by its route, `/sandbox/gateway.mjs`
+ * @returns content of each file by its route, `/sandbox/gateway.mjs`
  * @throws Error that names the file and place of the first thing that is wrong in `api/` or `data/`
  */
 export async function makeGateway(
   siteDir: string,
   site: Site,
   { pageOf, ...built }: BuiltDocs,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, string | Uint8Array>> {
   await generate(siteDir, site, 'codes');
   // Not before: the gateway imports what `generate` writes, and a fresh clone that is built does not have it yet.
   const [{ loadSources }, { gatewayFiles }, { packDocs }] = await Promise.all([

@@ -48,10 +48,5 @@ export function readArguments(given: readonly string[]): Arguments {
       throw new OptionMistake(`--${option} needs a value: --${option} <${found.value ?? ''}>.`);
     options.set(option, value);
   }
-  return {
-    command: name,
-    operands,
-    options,
-    wantsHelp: given.some((text) => HELP.has(text)),
-  };
+  return { command: name, operands, options, wantsHelp: given.some((text) => HELP.has(text)) };
 }

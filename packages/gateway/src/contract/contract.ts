@@ -48,9 +48,8 @@ export interface Route {
 }
 
 /** Values of named examples: of requests the body, of responses the whole envelope. */
-function valuesOf(examples: readonly Pick<Example, 'name' | 'value'>[]): Map<string, JsonObject> {
-  return new Map(examples.map(({ name, value }) => [name, isObject(value) ? value : {}]));
-}
+const valuesOf = (examples: readonly Pick<Example, 'name' | 'value'>[]): Map<string, JsonObject> =>
+  new Map(examples.map(({ name, value }) => [name, isObject(value) ? value : {}]));
 
 /** v1 has its error examples beside those of success, all of them under HTTP 200. */
 function successExamplesOf({ responses }: CallSource): Map<string, JsonObject> {

@@ -31,9 +31,8 @@ export function documentedResponses<Id extends OperationId>(contract: Contract, 
 }
 
 /** The transactions of the examples, in v2's form. */
-export function documentedTransactions(contract: Contract): DocumentedTransaction[] {
-  return ORDER.flatMap((id): DocumentedTransaction[] => documentedResponses(contract, id));
-}
+export const documentedTransactions = (contract: Contract): DocumentedTransaction[] =>
+  ORDER.flatMap((id): DocumentedTransaction[] => documentedResponses(contract, id));
 
 /** Currency of each wallet that an example uses. */
 export function documentedWallets(contract: Contract): Map<number, string> {

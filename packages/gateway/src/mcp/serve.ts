@@ -33,12 +33,7 @@ export function createMcpServer(tools: readonly Tool[], { brand, version }: Pick
   for (const { name: of, title: shown, description, input, isReadOnly, run } of tools)
     server.registerTool(
       of,
-      {
-        title: shown,
-        description,
-        inputSchema: input,
-        annotations: { ...hints, readOnlyHint: isReadOnly },
-      },
+      { title: shown, description, inputSchema: input, annotations: { ...hints, readOnlyHint: isReadOnly } },
       async (given) => ({ content: [{ type: 'text', text: textOf(await run(given as never)) }] }),
     );
   return server;

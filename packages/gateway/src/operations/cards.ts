@@ -59,6 +59,5 @@ export const checkStopList: Handler<'antifraud-stoplist-check'> = (sandbox, call
   return { stopped: matching.length + card.length > 0, matches: [...matching, ...card] };
 };
 
-function blackCard({ card_number: number = '' }: CardReference, [sample]: Matches): Matches {
-  return sample ? [{ ...sample, identifier: 'card_number', value: maskCardNumber(number) }] : [];
-}
+const blackCard = ({ card_number: number = '' }: CardReference, [sample]: Matches): Matches =>
+  sample ? [{ ...sample, identifier: 'card_number', value: maskCardNumber(number) }] : [];

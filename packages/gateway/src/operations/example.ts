@@ -17,9 +17,8 @@ function exampleName<Id extends OperationId>({ operation, body }: Pick<Call<Id>,
 }
 
 /** True when the body is a documented request, word for word. */
-export function isDocumented<Id extends OperationId>(call: Call<Id>): boolean {
-  return exampleName(call) !== undefined;
-}
+export const isDocumented = <Id extends OperationId>(call: Call<Id>): boolean =>
+  exampleName(call) !== undefined;
 
 /** @throws ApiError 212 when the contract has no example to answer with */
 export function exampleFor<Id extends OperationId>(

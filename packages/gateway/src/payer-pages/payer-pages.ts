@@ -35,9 +35,8 @@ const NOT_FOUND = html('<!doctype html><title>Not found</title><h1>Not found</h1
 
 export function createPayerPages(sandbox: SandboxState) {
   /** Pages are found by id alone: a payer has no credentials. */
-  function transactionOf(id: number): Transaction | undefined {
-    return sandbox.settings.points.map((point) => sandbox.transactions.byId(point.id, id)).find(Boolean);
-  }
+  const transactionOf = (id: number): Transaction | undefined =>
+    sandbox.settings.points.map((point) => sandbox.transactions.byId(point.id, id)).find(Boolean);
 
   function show(kind: PageKind, transaction: Transaction): Page {
     const sheet = payerSheet(sandbox, transaction, kind);

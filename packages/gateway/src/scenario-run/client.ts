@@ -101,10 +101,5 @@ export function createClient(
     }
   }
 
-  return {
-    version: 'v2',
-    call,
-    look: lookBy(call),
-    payer: payerOver(origin),
-  };
+  return { version: 'v2', call, look: lookBy(call), payer: payerOver(origin) };
 }

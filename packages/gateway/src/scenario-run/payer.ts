@@ -7,9 +7,8 @@ type PayerStep = Extract<ScenarioStep, { readonly by: 'payer' }>;
 const NEW = 0;
 
 /** The button of a payer's page that stands for a step. */
-function isButtonFor({ action, hosted }: PayerStep, label: string): boolean {
-  return action.includes(CANCEL) ? label.includes(CANCEL) : label === (hosted?.button ?? action);
-}
+const isButtonFor = ({ action, hosted }: PayerStep, label: string): boolean =>
+  action.includes(CANCEL) ? label.includes(CANCEL) : label === (hosted?.button ?? action);
 
 /** @param externalId of the transaction that the payer pays */
 export async function actAsPayer(client: Client, externalId: string, step: PayerStep): Promise<void> {

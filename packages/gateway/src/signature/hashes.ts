@@ -19,9 +19,8 @@ export const sha256Hex = (content: string | Uint8Array): string =>
  * @param message bytes
  * @returns HMAC-SHA256
  */
-export function hmacSha256Hex(key: string | Uint8Array, message: Uint8Array): string {
-  return bytesToHex(hmac(sha256, typeof key === 'string' ? utf8ToBytes(key) : key, message));
-}
+export const hmacSha256Hex = (key: string | Uint8Array, message: Uint8Array): string =>
+  bytesToHex(hmac(sha256, typeof key === 'string' ? utf8ToBytes(key) : key, message));
 
 /**
  * HMAC-SHA256 with one key over many messages: the key is hashed once.

@@ -33,9 +33,8 @@ function read(file: string): Readonly<Record<string, string>> {
  * @param name folders and file below it
  * @returns absolute path; undefined in a build without caches
  */
-export function cachePath(generatedFilesDir: string, ...name: readonly string[]): string | undefined {
-  return process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ? undefined : path.join(generatedFilesDir, ...name);
-}
+export const cachePath = (generatedFilesDir: string, ...name: readonly string[]): string | undefined =>
+  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ? undefined : path.join(generatedFilesDir, ...name);
 
 /**
  * @param file absolute path of the file that holds the texts from build to build; without it nothing is cached

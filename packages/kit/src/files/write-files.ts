@@ -4,12 +4,15 @@ import path from 'node:path';
 
 /**
  * @param outDir absolute path of the built site
- * @param files text of each file by its route, `/openapi/v2.yaml`
+ * @param files content of each file by its route, `/openapi/v2.yaml`
  */
-export function writeFiles(outDir: string, files: Iterable<readonly [route: string, text: string]>): void {
-  for (const [route, text] of files) {
+export function writeFiles(
+  outDir: string,
+  files: Iterable<readonly [route: string, content: string | Uint8Array]>,
+): void {
+  for (const [route, content] of files) {
     const file = path.join(outDir, route);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(file, content);
   }
 }

@@ -10,6 +10,5 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
  * @param text plain text, for example a brand such as "Fish & Sons"
  * @returns the same text with the four characters that markup needs written as entities
  */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

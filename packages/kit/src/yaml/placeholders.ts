@@ -38,9 +38,8 @@ function others(placeholders: readonly Placeholder[]): string {
  * @param rest those that follow it
  * @returns the text of the first place, what to do with it, and where the others are
  */
-export function explainPlaceholders(first: Placeholder, rest: readonly Placeholder[]): string {
-  return `Not filled yet: ${first.text} Write in its place, marks included, or take it out.${others(rest)}`;
-}
+export const explainPlaceholders = (first: Placeholder, rest: readonly Placeholder[]): string =>
+  `Not filled yet: ${first.text} Write in its place, marks included, or take it out.${others(rest)}`;
 
 /**
  * @param file path for the message

@@ -35,9 +35,7 @@ export const isCnpj = (value: string): boolean =>
   hasCheckDigits(value, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2], 6);
 
 /** A CPF or a CNPJ, told apart by length, for fields that take the number of a person or of a company. */
-export function isCpfOrCnpj(value: string): boolean {
-  return value.length === 11 ? isCpf(value) : isCnpj(value);
-}
+export const isCpfOrCnpj = (value: string): boolean => (value.length === 11 ? isCpf(value) : isCnpj(value));
 
 const PHONE = /^\+55[1-9]\d9?\d{8}$/;
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/;

@@ -7,21 +7,16 @@ export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-export function isJsonObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export const isJsonObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isJsonList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
 /** @returns `value` when it is a list, else an empty one */
-export function listOf(value: Json | undefined): readonly Json[] {
-  return isJsonList(value) ? value : [];
-}
+export const listOf = (value: Json | undefined): readonly Json[] => (isJsonList(value) ? value : []);
 
 /** @returns `value` when it is an object, else an empty one */
-export function objectOf(value: Json | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
-}
+export const objectOf = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
 /**
  * @param value plain data, with lists and maps

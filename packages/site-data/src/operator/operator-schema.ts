@@ -110,6 +110,8 @@ export const schema = strict({
   look,
   /** Where a page is edited, with {file} for its path in the repository; left out: no such link. */
   source: strict({ edit: addressWith('{file}') }).optional(),
+  /** Assistants that a page is opened in, by its Markdown: what each link says, and where it leads, with {page}; left out: no such links. */
+  open_in: z.array(strict({ label: text.max(40), address: addressWith('{page}') })).default([]),
   hosts: strict({
     site: origin,
     api: origin,

@@ -23,9 +23,8 @@ export interface StatedValue {
  * @param ids names of sources in the sheet; the schema has checked that they exist
  * @returns the sources, in the order of the names
  */
-export function sourcesOf(scheme: Scheme, ids: readonly string[]): CitedSource[] {
-  return ids.flatMap((id) => scheme.sources[id] ?? []);
-}
+export const sourcesOf = (scheme: Scheme, ids: readonly string[]): CitedSource[] =>
+  ids.flatMap((id) => scheme.sources[id] ?? []);
 
 /** @returns the facts in the order of their labels, then the further rules in the order of the sheet */
 export function statedValues(scheme: Scheme): StatedValue[] {

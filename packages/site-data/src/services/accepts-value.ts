@@ -12,6 +12,5 @@ interface Rule {
  * @param field a field of a catalogue entry
  * @param value what would be sent in `fields`
  */
-export function acceptsValue({ regex, checksum }: Rule, value: string): boolean {
-  return new RegExp(regex, 'u').test(value) && (!checksum || checkDigits[checksum](value));
-}
+export const acceptsValue = ({ regex, checksum }: Rule, value: string): boolean =>
+  new RegExp(regex, 'u').test(value) && (!checksum || checkDigits[checksum](value));

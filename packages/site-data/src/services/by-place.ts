@@ -9,9 +9,8 @@ import type { Service } from './service-schema';
 /**
  * Services that serve payers or recipients of every country, in the order of the catalogue.
  */
-export function servingEverywhere(services: Iterable<Service>): Service[] {
-  return [...services].filter((service) => service.countries === 'any');
-}
+export const servingEverywhere = (services: Iterable<Service>): Service[] =>
+  [...services].filter((service) => service.countries === 'any');
 
 /**
  * Services that name a country.

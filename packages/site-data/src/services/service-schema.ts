@@ -157,9 +157,8 @@ function nameProblems({ countries, local_names: names }: Entry): string[] {
 }
 
 /** Values that occur a second time. */
-function repeated(values: readonly (string | number)[]): (string | number)[] {
-  return values.filter((value, index) => values.indexOf(value) !== index);
-}
+const repeated = (values: readonly (string | number)[]): (string | number)[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 /** What every service can answer, and of payouts their checks, and the pay-in that a point may want named. */
 const COMMON_ERRORS = { payin: [209], payout: [204, 209, 218, 219, 240] };

@@ -50,9 +50,7 @@ function isStellar(value: string): boolean {
  * Addresses of Ethereum and its relatives. The case of letters may carry a checksum (EIP-55), which needs Keccak;
  * examples are therefore written without capital letters, where the rule has nothing to check.
  */
-function isEthereum(value: string): boolean {
-  return /^0x[0-9a-f]{40}$/.test(value);
-}
+const isEthereum = (value: string): boolean => /^0x[0-9a-f]{40}$/.test(value);
 
 /** The rule of each kind of address, by the name that data files use. */
 export const addressChecks = {

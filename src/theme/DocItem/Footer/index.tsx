@@ -1,9 +1,10 @@
-// Change: one line at the end of a page: the day of its last change, a link to its source, and one to report an error. The original has tags
+// Change: one line at the end of a page: the day of its last change, a link to its source, one to report an error, and those that open it in an assistant. The original has tags
 // and an author as well, which pages do not have, and their scripts.
 import React, { type MouseEvent, type ReactNode } from 'react';
 import { footer as texts } from '../../../../data/texts/theme.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { markdownTwinRoute } from '@site/src/base/markdown-twin-route';
 import { currentAnchor } from '@site/src/components/current-anchor';
 import { useSiteFields } from '@site/src/components/useSiteFields';
 import { reportAddress } from './report-address';
@@ -15,9 +16,10 @@ const dayOf = (timestamp: number): string => new Date(timestamp).toISOString().s
 /** The last line of a page. Without scripts a report names the page, with them the section too. */
 export default function DocItemFooter(): ReactNode {
   const { title, permalink, editUrl, lastUpdatedAt } = useDoc().metadata;
-  const { url } = useDocusaurusContext().siteConfig;
-  const { report: target } = useSiteFields();
+  const { url, baseUrl } = useDocusaurusContext().siteConfig;
+  const { report: target, openIn } = useSiteFields();
   const address = url + permalink;
+  const twin = url + markdownTwinRoute(permalink, baseUrl);
   const nameSection = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
     currentTarget.href = reportAddress(target, title, address + currentAnchor());
   };
@@ -32,6 +34,11 @@ export default function DocItemFooter(): ReactNode {
       <a href={reportAddress(target, title, address)} onClick={nameSection}>
         {texts.report}
       </a>
+      {openIn.map(({ label, address: form }) => (
+        <a key={label} href={form.replaceAll('{page}', encodeURIComponent(twin))}>
+          {label}
+        </a>
+      ))}
     </footer>
   );
 }

@@ -41,6 +41,5 @@ export function textHtml({ s, sectionPieces, textPieces }: ResultHit): string {
 }
 
 /** @returns the content of a link to the hit, which has no links or controls of its own; its last element has what `textHtml` says */
-export function hitHtml(hit: ResultHit, kinds: readonly PageKind[], text = textHtml(hit)): string {
-  return headHtml(hit, kinds) + span(styles.text, text);
-}
+export const hitHtml = (hit: ResultHit, kinds: readonly PageKind[], text = textHtml(hit)): string =>
+  headHtml(hit, kinds) + span(styles.text, text);

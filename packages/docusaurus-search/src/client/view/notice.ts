@@ -26,9 +26,8 @@ export function noticeOf({
 }
 
 /** @returns whether there is nothing to find; a part that could not be read may have something */
-export function isEmpty({ total, from }: Pick<ResultSet, 'total' | 'from'>): boolean {
-  return total === 0 && from === 'whole';
-}
+export const isEmpty = ({ total, from }: Pick<ResultSet, 'total' | 'from'>): boolean =>
+  total === 0 && from === 'whole';
 
 /** @returns `No results`, `1 result`, `8 results`, `50 of 120 results`; empty where it is not known that there are none */
 export function countText(

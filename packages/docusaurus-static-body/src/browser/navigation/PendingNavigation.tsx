@@ -18,9 +18,8 @@ interface Shown {
 }
 
 /** The core makes a new object of the same location when it renders again, so objects are not compared. */
-function isSame(a: Location, b: Location): boolean {
-  return a.key === b.key && a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
-}
+const isSame = (a: Location, b: Location): boolean =>
+  a.key === b.key && a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
 
 /**
  * Shows the old page until the files of the next route have arrived. In place of the core component of the same name;

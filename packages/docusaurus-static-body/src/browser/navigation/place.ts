@@ -44,11 +44,7 @@ function keep(): void {
   if (shown === undefined || isGoingBack()) return;
   const all = blocks();
   const block = all.findIndex((element) => element.getBoundingClientRect().bottom > 0);
-  places[shown] = {
-    scrolled: window.scrollY,
-    block,
-    top: all[block]?.getBoundingClientRect().top ?? 0,
-  };
+  places[shown] = { scrolled: window.scrollY, block, top: all[block]?.getBoundingClientRect().top ?? 0 };
 }
 
 function goTo({ scrolled, block, top }: Place): void {

@@ -10,9 +10,8 @@ interface Preloadable {
   readonly preload: (pathname: string, isVisited: boolean) => Promise<void>;
 }
 
-function isPreloadable(component: unknown): component is Preloadable {
-  return typeof component === 'function' && 'preload' in component;
-}
+const isPreloadable = (component: unknown): component is Preloadable =>
+  typeof component === 'function' && 'preload' in component;
 
 /**
  * Loads the files of every route that a path matches; files that have arrived are not loaded again.

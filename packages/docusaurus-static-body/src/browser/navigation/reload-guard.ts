@@ -2,9 +2,8 @@
 const KEY_PREFIX = 'static-body-reloaded:';
 
 /** The build that this page runs: the hashed name of the runtime, which changes when any file of the build does. */
-function build(): string {
-  return document.querySelector<HTMLScriptElement>('script[src*="runtime~main"]')?.src ?? 'unknown';
-}
+const build = (): string =>
+  document.querySelector<HTMLScriptElement>('script[src*="runtime~main"]')?.src ?? 'unknown';
 
 /**
  * @param pathname path of the route whose files could not be loaded

@@ -13,9 +13,7 @@ import { keyOf } from './pages';
  */
 export function exactly(path: string, Component: LoadableRoute): ComponentType {
   const isMeant = (pathname: string): boolean => keyOf(pathname) === keyOf(path);
-  function Exactly(): ReactNode {
-    return isMeant(useLocation().pathname) ? <Component /> : <PageRoute />;
-  }
+  const Exactly = (): ReactNode => (isMeant(useLocation().pathname) ? <Component /> : <PageRoute />);
   const preload = (pathname: string, isVisited?: boolean): Promise<void> =>
     isMeant(pathname) ? Component.preload() : PageRoute.preload(pathname, isVisited);
   return Object.assign(Exactly, { preload });

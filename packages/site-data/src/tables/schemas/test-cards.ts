@@ -137,13 +137,7 @@ function problemsOf(entry: Row): string[] {
 
 const frame = tableOf(row, {
   /** Values to send beside a test value. */
-  defaults: strict({
-    expire_month: text,
-    expire_year: text,
-    cvv: text,
-    otp_code: text,
-    lookup_code: text,
-  }),
+  defaults: strict({ expire_month: text, expire_year: text, cvv: text, otp_code: text, lookup_code: text }),
   kinds: z.array(strict({ slug, title: text, use: sentence })).min(1),
 });
 
