@@ -226,12 +226,8 @@ describe.each(GENERATORS)('$name', (generator) => {
     const files = FAMILY_NAMES.map((family) => path.join(family, generator.client));
     const compilerOptions = {
       ...{ strict: true, skipLibCheck: true, types: ['node'], outDir: 'compiled', rootDir: '.' },
-      ...{
-        target: 'es2022',
-        module: 'commonjs',
-        moduleResolution: 'node10',
-        lib: ['es2022', 'dom', 'dom.iterable'],
-      },
+      ...{ target: 'es2022', module: 'commonjs', moduleResolution: 'node10' },
+      ...{ lib: ['es2022', 'dom', 'dom.iterable'] },
     };
     const project = path.dirname(folderOf(generator.name, 'v2'));
     writeFileSync(
