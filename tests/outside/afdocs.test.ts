@@ -8,10 +8,8 @@ import { profileOf } from '../built-site/support/site';
 import { caddy, caddyBelow, nginx, nginxBelow, ownServer } from '../hosting/support/servers';
 import { builtSite, TOOLS, withTools } from './support';
 
-/** Pages that it looks at, evenly spread over the list. */
+/** Pages that it looks at, evenly spread over the list. All 204 have the same mark; of 15 two were the longest ones, and the mark was 99. */
 const PAGES = '40';
-/** On another server the same pages have other headers alone. */
-const PAGES_ELSEWHERE = '15';
 
 /** The second profile stands below a path. */
 const SERVERS = {
@@ -28,8 +26,7 @@ describe.each(['main', 'second'] as const)('the pages of the profile "%s" have 1
     async (_name, start) => {
       const { hosts, base_path: basePath } = profileOf(name);
       const { origin, stop } = await start(await builtSite(name), basePath);
-      const pages = start === ownServer ? PAGES : PAGES_ELSEWHERE;
-      const options = ['--format', 'json', '--score', '--sampling', 'deterministic', '--max-links', pages];
+      const options = ['--format', 'json', '--score', '--sampling', 'deterministic', '--max-links', PAGES];
       const list = `${origin}${basePath}llms.txt`;
       const places = ['--canonical-origin', hosts.site + basePath, '--llms-txt-url', list];
       // The server can be in this process, so it has to work meanwhile. A single check that fails ends the program with 1, with the same report.

@@ -9,7 +9,7 @@ import { OptionMistake } from './option-mistake';
 import { addressOf, logKindOf, portOf, speedOf, textOption } from './option-values';
 import { explainRequest } from './request-log';
 import type { GatewayParts } from '../catalogue/catalogue';
-import { signingFor } from './unsigned';
+import { createSigner } from './unsigned';
 import { createStateWriter, readStateFile, stateFileOf, type StateWriter } from './state-file';
 
 function settingsOf({ options }: Arguments): Partial<Settings> & Pick<Settings, 'port'> {
@@ -69,7 +69,7 @@ export async function serve({ catalogue, schemas }: GatewayParts, given: Argumen
         history.restored = file !== undefined && readStateFile(file, state);
       },
       changed: () => writer?.changed(),
-      ...(given.options.has('unsigned') ? { wrap: signingFor } : {}),
+      ...(given.options.has('unsigned') ? { wrap: createSigner() } : {}),
       ...(log === 'bytes'
         ? { served: (request, response, state) => explainRequest(request, response, state).forEach(print) }
         : {}),
