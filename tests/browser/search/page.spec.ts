@@ -33,7 +33,8 @@ test('writes what is typed into the address, and Back leaves the search', async 
 test('follows a new query of the bar', async ({ page }) => {
   await openHydrated(page, '/search?q=webhook');
   await query(page).fill('status');
-  await page.locator('.navbar').getByRole('combobox').fill('webhook');
+  await suggest(page, 'webhook');
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(query(page)).toHaveValue('webhook');
   await expect(results(page).first()).toContainText('Callbacks');

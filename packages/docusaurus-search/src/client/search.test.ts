@@ -9,7 +9,6 @@ const found = (from: ResultSet['from'], total = 0): ResultSet => ({
   hits: [],
   total,
   counts: { kind: {}, version: {}, context: {} },
-  isClear: false,
   near: [],
   from,
 });

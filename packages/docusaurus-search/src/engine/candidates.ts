@@ -25,12 +25,8 @@ const MORE_COMMON = 2;
 const MAX_BEGUN = 10;
 const MAX_NEAR = 6;
 
-export interface Candidates {
-  /** Per term the quality of the match. */
-  readonly terms: ReadonlyMap<number, number>;
-  /** Whether the word is in the index as it stands or as a beginning; false for a guess and for nothing. */
-  readonly isCertain: boolean;
-}
+/** Per term the quality of the match. */
+export type Candidates = ReadonlyMap<number, number>;
 
 /** @returns the term of a word in the manifest; undefined where only texts may have it */
 export const manifestTerm = (index: SearchIndex, key: string): number | undefined =>
@@ -69,15 +65,11 @@ export function candidatesOf(
     });
   }
   const meant = isAlone || own === undefined ? undefined : commonWordOf(index, key, own);
-  if (meant !== undefined)
-    return {
-      terms: new Map([...terms, [own ?? meant, QUALITY.slip], [meant, QUALITY.same]]),
-      isCertain: false,
-    };
+  if (meant !== undefined) return new Map([...terms, [own ?? meant, QUALITY.slip], [meant, QUALITY.same]]);
   // A word of the thesaurus alone that the key begins or shares a stem with, such as one of another language, may be like it by chance.
   const isWritten = (term: number): boolean => (index.frequency[term] ?? 0) > 0;
-  if (index.termOfForm.has(key) || [...terms.keys()].some(isWritten)) return { terms, isCertain: true };
-  return { terms: new Map([...near(index, key), ...terms]), isCertain: false };
+  if (index.termOfForm.has(key) || [...terms.keys()].some(isWritten)) return terms;
+  return new Map([...near(index, key), ...terms]);
 }
 
 function dictionariesFor(index: SearchIndex, key: string): Dictionary[] {

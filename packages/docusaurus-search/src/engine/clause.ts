@@ -11,8 +11,6 @@ export interface Clause {
   readonly standsFor: readonly string[];
   /** What it may mean, best first. */
   readonly expansions: readonly Expansion[];
-  /** Whether the word is in the index as it stands or as a beginning. */
-  readonly isCertain: boolean;
 }
 
 export interface Plan {

@@ -25,7 +25,7 @@ export interface FoundPhrase {
 }
 
 /** @returns what a word may mean: its candidates, and what is said for them */
-export function expansionsOf(index: SearchIndex, { terms }: Candidates): Expansion[] {
+export function expansionsOf(index: SearchIndex, terms: Candidates): Expansion[] {
   const own = [...terms].map(([term, quality]) => ({ terms: [term], quality }));
   const synonyms = own.flatMap(({ terms: [term = 0], quality }) =>
     (index.phrasesFrom.get(term) ?? [])
@@ -46,10 +46,10 @@ export const meaningsOf = ({ site }: SynonymGroup, quality: number): Expansion[]
 export function phrasesIn(index: SearchIndex, words: readonly Candidates[]): FoundPhrase[] {
   const found: FoundPhrase[] = [];
   words.forEach((word, start) => {
-    for (const [first] of word.terms) {
+    for (const [first] of word) {
       for (const { phrase, group } of index.phrasesFrom.get(first) ?? []) {
         if (phrase.length < 2 || start + phrase.length > words.length) continue;
-        const qualities = phrase.map((term, i) => words[start + i]?.terms.get(term) ?? 0);
+        const qualities = phrase.map((term, i) => words[start + i]?.get(term) ?? 0);
         const quality = Math.min(...qualities);
         if (quality === 0) continue;
         found.push({ start, end: start + phrase.length, synonyms: [group], phrase, quality });

@@ -29,15 +29,10 @@ export interface Found {
   /** Pages that hold something of the query, before the limit. */
   readonly total: number;
   readonly counts: Counts;
-  /** Whether the first hit is clearly the best one, so that Enter may open it. */
-  readonly isClear: boolean;
 }
 
 /** A page of the reader's context counts this much more where the context comes first. */
 const CONTEXT_BONUS = 2.5;
-/** The first hit is clear when it holds nearly all of the query and the second one is this much worse. */
-const CLEARLY_BETTER = 1.35;
-const NEARLY_ALL = 0.95;
 /** `version 1` asks for `v1`, in each language of the search. */
 const WORD_VERSION = /^(vers|верси)/;
 
@@ -57,7 +52,6 @@ export function find(index: SearchIndex, plan: Plan, options: FindOptions): Foun
   const lines = onePerOtherVersion(index, wanted, leading).sort(
     (a, b) => b.score - a.score || a.page - b.page,
   );
-  const [first, second] = lines;
   return {
     hits: lines.slice(0, options.limit),
     total: lines.length,
@@ -67,11 +61,6 @@ export function find(index: SearchIndex, plan: Plan, options: FindOptions): Foun
       options,
       leading,
     ),
-    isClear:
-      first !== undefined &&
-      plan.clauses.every(({ isCertain }) => isCertain) &&
-      first.covered >= NEARLY_ALL &&
-      first.score >= CLEARLY_BETTER * (second?.score ?? 0),
   };
 }
 

@@ -100,9 +100,9 @@ function clauseOf(
   candidates: Candidates,
 ): Clause {
   const { key, weight = 1, isOptional = false, standsFor = [] } = clause;
-  const most = Math.max(MAX_EXPANSIONS, candidates.terms.size);
+  const most = Math.max(MAX_EXPANSIONS, candidates.size);
   const expansions = expansionsOf(index, candidates).slice(0, most);
-  return { key, weight, isOptional, standsFor, expansions, isCertain: candidates.isCertain };
+  return { key, weight, isOptional, standsFor, expansions };
 }
 
 function plainClause(
@@ -165,7 +165,6 @@ function phraseClauses(index: SearchIndex, words: readonly Word[]): Clause[] {
       isOptional: false,
       standsFor,
       expansions: unique([{ terms: phrase, quality }, ...meanings]).slice(0, MAX_EXPANSIONS),
-      isCertain: candidates.slice(start, end).every(({ isCertain }) => isCertain),
     };
   });
 }

@@ -23,8 +23,6 @@ export interface Ranked {
   readonly page: number;
   readonly anchor: number;
   readonly score: number;
-  /** How much of the query the page holds, between 0 and 1. */
-  readonly covered: number;
 }
 
 /** What an unfinished last word adds to a page whose title or address goes on so. */
@@ -75,7 +73,6 @@ export function rank(
       page,
       // Who types the title wants the page, although a section may hold the same words once more.
       anchor: isTitle ? entry.top : anchor,
-      covered,
       score:
         onPage.reduce((sum, { weight, score }) => sum + weight * pageShare(score), 0) *
         covered ** weights.coverage *

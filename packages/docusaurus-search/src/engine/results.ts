@@ -31,8 +31,6 @@ export interface ResultSet {
   readonly hits: readonly ResultHit[];
   readonly total: number;
   readonly counts: Counts;
-  /** Whether the first hit is clearly the best one. */
-  readonly isClear: boolean;
   /** The query as it was understood, where that differs from what was typed. */
   readonly understood?: string;
   /** Words of the site that are near to words which it does not have. */
@@ -45,12 +43,12 @@ export interface ResultSet {
 export function resultsOf(
   index: SearchIndex,
   plan: Plan,
-  { hits, total, counts, isClear }: Found,
+  { hits, total, counts }: Found,
   texts: PageTexts,
   from: ResultSet['from'],
 ): Omit<ResultSet, 'near' | 'understood'> {
   const marks = marksOn(index, plan);
-  return { hits: hits.map((hit) => shown(index, hit, marks(hit.page), texts)), total, counts, isClear, from };
+  return { hits: hits.map((hit) => shown(index, hit, marks(hit.page), texts)), total, counts, from };
 }
 
 function shown(

@@ -146,7 +146,9 @@ export class Box {
 
   private get active(): number {
     const { text, url } = this.choice;
-    return text === this.input.value ? this.hits.findIndex(({ u }) => u === url) : -1;
+    if (text === this.input.value) return this.hits.findIndex(({ u }) => u === url);
+    // Without a choice it is the first one, of what stands in the input and not of a text before it.
+    return responseOf(this.search.state) === undefined ? -1 : 0;
   }
 
   /** Address of the search page with this text; what leads here leads there. */
@@ -173,8 +175,7 @@ export class Box {
       return true;
     }
     if (key !== 'Enter') return false;
-    const clear = responseOf(this.search.state)?.isClear === true ? this.hits[0] : undefined;
-    const hit = this.hits[this.active] ?? clear;
+    const hit = this.hits[this.active];
     this.go(hit === undefined ? this.allUrl : hitUrl(hit, this.options.baseUrl));
     return true;
   }

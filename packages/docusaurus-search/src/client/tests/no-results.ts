@@ -5,7 +5,6 @@ export const NO_RESULTS: ResultSet = {
   hits: [],
   total: 0,
   counts: { kind: {}, version: {}, context: {} },
-  isClear: false,
   near: [],
   from: 'whole',
 };

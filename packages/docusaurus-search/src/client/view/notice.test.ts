@@ -6,7 +6,6 @@ const results = {
   hits: [],
   total: 0,
   counts: { kind: {}, version: {}, context: {} },
-  isClear: false,
   near: [],
 };
 
