@@ -13,6 +13,8 @@ const WEIGHTS = {
   m: [9.6, 0.36, 5, 0.337, 0.081, -6, 25, 0, 500, 20, 19.5, 1],
   l: [6, 0.325, 18.3, 0.282, 0.28, 15.5, 0.5, 11.2, 402, 50, 19.5, 0.9],
 } as const;
+/** Characters of a line of code in each of them, before it is wrapped. */
+const COLUMNS = { s: 37, m: 61, l: Infinity } as const;
 /** What one is in a style: a quarter of a rem. */
 const UNIT = 4;
 
@@ -48,9 +50,10 @@ export function withBlockHeights(html: string): string {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-function heightsOf(parts: readonly number[]): string {
-  const heights = Object.entries(WEIGHTS).map(([name, weights]) => {
-    const height = sum(weights.map((weight, nth) => weight * (parts[nth] ?? 0)));
+function heightsOf(partsIn: (columns: number) => readonly number[]): string {
+  const heights = (['s', 'm', 'l'] as const).map((name) => {
+    const parts = partsIn(COLUMNS[name]);
+    const height = sum(WEIGHTS[name].map((weight, nth) => weight * (parts[nth] ?? 0)));
     return `--${name}:${Math.round(height / UNIT)}`;
   });
   return heights.join(';');
@@ -59,22 +62,26 @@ function heightsOf(parts: readonly number[]): string {
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').trim();
 const lettersOf = (htmls: readonly string[]): number => sum(htmls.map((html) => textOf(html).length));
 
-function linesOf(code: string): number {
-  const lines = textOf(code).split('\n').length;
+function linesOf(code: string, columns: number): number {
+  const lines = sum(
+    textOf(code)
+      .split('\n')
+      .map((line) => Math.max(1, Math.ceil(line.length / columns))),
+  );
   return code.startsWith('data-long') ? Math.min(LONG, lines) : lines;
 }
 
 /**
- * How often a block has each part: itself, letters of its text, paragraphs, letters of cells, those of them in a frame, rows, cells, rows with a picture,
+ * @returns for a width of the column, in characters of code, how often a block has each part: itself, letters of its text, paragraphs, letters of cells, those of them in a frame, rows, cells, rows with a picture,
  * figures, codes, their lines, pixels of diagrams.
  */
-function partsOf(block: string): number[] {
+function partsOf(block: string): (columns: number) => number[] {
   const all = (part: RegExp): string[] => block.match(part) ?? [];
   const [rows, cells] = [all(/<tr[ >][^]*?<\/tr>/g), all(/<td[ >][^]*?<\/td>/g)];
   const codes = all(/(?:data-long[^]*?)?<pre[ >][^]*?<\/pre>/g);
   const framed = cells.flatMap((cell) => cell.match(/<code[^]*?<\/code>|<a [^>]*>[^<]+<\/a>/g) ?? []);
   const diagrams = Array.from(block.matchAll(/<svg[^>]* height="(\d+)/g), ([, height]) => Number(height));
-  return [
+  const parts = [
     1,
     lettersOf([block]) - lettersOf(cells) - lettersOf(codes),
     all(/(?!^)<p[ >]|<li[^>]*>(?!\s*<p)/g).length,
@@ -85,7 +92,7 @@ function partsOf(block: string): number[] {
     rows.filter((row) => /<(?:button|svg)/.test(row)).length,
     all(/<figure/g).length,
     codes.length,
-    sum(codes.map(linesOf)),
-    sum(diagrams.filter((height) => height > 40)),
   ];
+  const drawn = sum(diagrams.filter((height) => height > 40));
+  return (columns) => [...parts, sum(codes.map((code) => linesOf(code, columns))), drawn];
 }
