@@ -68,6 +68,7 @@ const ELEMENTS: readonly (readonly [string, Plain])[] = [
   ['details', closedBlock],
   ['summary', (_node, children) => [label(...phrasing(children))]],
   ['br', () => [html('<br>')]],
+  ['noscript', (_node, children) => children],
   ['kbd', element('kbd')],
   ['sub', element('sub')],
   ['sup', element('sup')],

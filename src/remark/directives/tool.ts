@@ -1,10 +1,12 @@
 /**
- * `::tool{name=signature-workbench}` → a tool that works in the page: the signature workbench, or the explainer of codes. It gets the values
- * of the profile and the data that it needs, and is loaded when a reader opens it; with `opens=button` by a button, else with the page.
+ * `::tool{name=signature-workbench}` → a tool that works in the page: the signature workbench, the explainer of codes, or a payment on the gateway of the page.
+ * It gets the values of the profile and the data that it needs, and is loaded when a reader opens it; with `opens=button` by a button, else with the page.
  */
 import { tools as texts } from '../../../data/texts/directives.json';
 import type { SiteData } from '@gateway-docs/contract';
 import { CODE_PAGES } from '../cross-references/resolve';
+import { operationFormRoute } from '@gateway-docs/gateway/protocol';
+import { runnerValues } from '../samples/run-here';
 import { jsxBlock, markdownBlocks } from '../mdast';
 import { actor, declineRetry, retry } from '../../../data/texts/tables.json';
 import { defineHandler, lookUp } from './handler';
@@ -29,6 +31,7 @@ const VALUES: Readonly<Record<keyof typeof texts, (site: SiteData) => unknown>> 
     tolerance: operator.timestamp_tolerance_seconds,
   }),
   'code-explainer': () => EXPLAINER,
+  runner: () => runnerValues(operationFormRoute('v2', 'transaction-create')),
 };
 
 export const tool = defineHandler({
@@ -38,6 +41,7 @@ export const tool = defineHandler({
     const valuesOf = lookUp('tool', name, new Map(Object.entries(VALUES)));
     const { button, without } = lookUp('tool', name, new Map(Object.entries(texts)));
     const values = JSON.stringify(valuesOf(site));
-    return [...markdownBlocks(without), jsxBlock('Tool', { name, values, button: opens && button })];
+    const instead = jsxBlock('noscript', {}, markdownBlocks(without));
+    return [instead, jsxBlock('Tool', { name, values, button: opens && button })];
   },
 });

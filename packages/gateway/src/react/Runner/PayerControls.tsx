@@ -22,7 +22,9 @@ export default function PayerControls({ field, payer, act }: Props): ReactNode {
       {payer.takesCard && (
         <div className={styles.row}>
           <TextField id={field} label="Test card" inputMode="numeric" value={card} set={setCard} />
-          <QuietButton act={() => act({ type: 'card', number: card })}>Pay with this card</QuietButton>
+          <button type="button" className="gw-button" onClick={() => act({ type: 'card', number: card })}>
+            Pay with this card
+          </button>
           <QuietButton act={() => act({ type: 'card', number: '' })}>Cancel the payment</QuietButton>
         </div>
       )}

@@ -45,8 +45,8 @@ export default function Run({ id, view, pages, order, clear }: Props): ReactNode
         nextAt={nextAt}
         advance={(milliseconds) => order({ type: 'advance', milliseconds })}
       />
-      <p className={styles.choice}>
-        <QuietButton act={clear}>Clear the gateway</QuietButton>{' '}
+      <p className={styles.row}>
+        <QuietButton act={clear}>Clear the gateway</QuietButton>
         <span className={styles.muted}>
           All tabs of this browser share its state. It stays over pages and reloads until you clear it.
         </span>

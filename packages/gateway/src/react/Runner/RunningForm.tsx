@@ -48,68 +48,72 @@ export default function RunningForm({ route, form, pages }: Props): ReactNode {
   }
 
   return (
-    <>
-      <RequestChoice id={`${id}-request`} requests={form.requests} chosen={request} choose={choose} />
-      <Editor
-        id={id}
-        path={path}
-        body={body}
-        fields={request.path === undefined ? form.fields : []}
-        setPath={setPath}
-        setBody={setBody}
-      />
-      {request.takesKey && (
-        <TextField
-          id={`${id}-key`}
-          label="Idempotency-Key (optional)"
-          className={styles.mono}
-          value={key}
-          set={setKey}
-        >
-          <span id={`${id}-key-says`} className={styles.muted}>
-            The same key with the same path and body is carried out once. The signature does not cover this
-            header.
-          </span>
-        </TextField>
-      )}
-      <p className={styles.choice}>
-        <label>
-          <input
-            type="checkbox"
-            checked={losesResponse}
-            onChange={(event) => setLosesResponse(event.target.checked)}
-          />{' '}
-          Lose the response on its way, as when a connection breaks
-        </label>
-      </p>
-      <div className={styles.row}>
-        <button type="button" className="gw-button" disabled={isWaiting} onClick={() => void send()}>
-          Sign and send
-        </button>
-        <FillIns
+    <div className={styles.bench}>
+      <div className={styles.half}>
+        <RequestChoice id={`${id}-request`} requests={form.requests} chosen={request} choose={choose} />
+        <Editor
+          id={id}
           path={path}
           body={body}
+          fields={request.path === undefined ? form.fields : []}
+          setPath={setPath}
           setBody={setBody}
-          mayRegister={!request.namesTransaction}
-          transactions={view?.transactions ?? []}
         />
-        <QuietButton act={reset}>Put the documented request back</QuietButton>
+        <div className={`${styles.row ?? ''} ${styles.foot ?? ''}`}>
+          <button type="button" className="gw-button" disabled={isWaiting} onClick={() => void send()}>
+            Sign and send
+          </button>
+          <FillIns
+            path={path}
+            body={body}
+            setBody={setBody}
+            mayRegister={!request.namesTransaction}
+            transactions={view?.transactions ?? []}
+          />
+          <QuietButton act={reset}>Put the documented request back</QuietButton>
+        </div>
+        {request.takesKey && (
+          <TextField
+            id={`${id}-key`}
+            label="Idempotency-Key (optional)"
+            className={styles.mono}
+            value={key}
+            set={setKey}
+          >
+            <span id={`${id}-key-says`} className={styles.muted}>
+              The same key with the same path and body is carried out once. The signature does not cover this
+              header.
+            </span>
+          </TextField>
+        )}
+        <p className={styles.choice}>
+          <label>
+            <input
+              type="checkbox"
+              checked={losesResponse}
+              onChange={(event) => setLosesResponse(event.target.checked)}
+            />{' '}
+            Lose the response on its way, as when a connection breaks
+          </label>
+        </p>
       </div>
-      {problem !== '' && <p role="alert">{problem}</p>}
-      {notice !== undefined && <p role="status">{notice}</p>}
-      {exchange && <Outcome exchange={exchange} errorPage={pages.error} />}
-      {view && (
-        <Run
-          id={id}
-          view={view}
-          pages={pages}
-          order={(given) => void gateway.order(given)}
-          clear={() => {
-            setExchange(undefined);
-            void gateway.clear();
-          }}
-        />
-      )}
-    </>
+      <div className={styles.half}>
+        {problem !== '' && <p role="alert">{problem}</p>}
+        {notice !== undefined && <p role="status">{notice}</p>}
+        {exchange && <Outcome exchange={exchange} errorPage={pages.error} />}
+        {view && (
+          <Run
+            id={id}
+            view={view}
+            pages={pages}
+            order={(given) => void gateway.order(given)}
+            clear={() => {
+              setExchange(undefined);
+              void gateway.clear();
+            }}
+          />
+        )}
+      </div>
+    </div>
   );
 }
