@@ -46,7 +46,11 @@ export function propertyOf(node: MdxJsxFlowElement | MdxJsxTextElement, name: st
  * @param name tag of the component
  * @param props string props; undefined ones are left out
  */
-export function jsxBlock(name: Tag | 'noscript', props: Props, children: readonly Block[] = []): MdxJsxFlowElement {
+export function jsxBlock(
+  name: Tag | 'noscript',
+  props: Props,
+  children: readonly Block[] = [],
+): MdxJsxFlowElement {
   return { type: 'mdxJsxFlowElement', name, attributes: attributes(props), children: [...children] };
 }
 

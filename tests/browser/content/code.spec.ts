@@ -9,20 +9,36 @@ test('a block names its language', async ({ page }) => {
   await expect(blocks(page).first().locator('[data-language]')).toHaveText('Shell');
 });
 
-test('long lines wrap, on every page and in later visits', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openHydrated(page, PAGE);
-  const code = blocks(page).first().locator('pre');
-  const isCut = () => code.evaluate((box) => box.scrollWidth > box.clientWidth + 1);
-  expect(await isCut()).toBe(true);
-  await wrap(page).first().click();
-  expect(await isCut()).toBe(false);
-  await openHydrated(page, '/api/v2/transaction/find');
-  const other = blocks(page).first();
-  expect(await other.locator('pre').evaluate((box) => box.scrollWidth > box.clientWidth + 1)).toBe(false);
-  await other.getByRole('button', { name: 'Unwrap lines' }).click();
-  await openHydrated(page, PAGE);
-  expect(await isCut()).toBe(true);
+const isCut = (box: Element) => box.scrollWidth > box.clientWidth + 1;
+
+test('no line is cut on a phone, nor in the column of samples', async ({ page }) => {
+  for (const [width, route] of [
+    [360, '/clients'],
+    [1280, '/api/v2/transaction/pay'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await openHydrated(page, route);
+    const codes = await blocks(page).locator('pre').all();
+    expect(codes.length).toBeGreaterThan(0);
+    for (const code of codes) expect(await code.evaluate(isCut)).toBe(false);
+    await expect(wrap(page)).toHaveCount(0);
+  }
+});
+
+test('long lines in a wide column wrap when they are asked to, on every page and in later visits', async ({
+  page,
+}) => {
+  const long = (text: string) => blocks(page).filter({ hasText: text }).first();
+  await openHydrated(page, '/clients');
+  const code = long('gateway_sign').locator('pre');
+  expect(await code.evaluate(isCut)).toBe(true);
+  await long('gateway_sign').getByRole('button', { name: 'Wrap lines' }).click();
+  expect(await code.evaluate(isCut)).toBe(false);
+  await openHydrated(page, '/clients_v1');
+  await expect(page.getByRole('button', { name: 'Unwrap lines' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Unwrap lines' }).first().click();
+  await openHydrated(page, '/clients');
+  expect(await code.evaluate(isCut)).toBe(true);
 });
 
 test('long code shows its beginning, then all of it', async ({ page }) => {

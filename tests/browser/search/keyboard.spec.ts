@@ -35,10 +35,10 @@ test('Enter opens the active suggestion', async ({ page }) => {
 
 test('Enter without a choice opens the first hit, and all results above the first one', async ({ page }) => {
   await openHydrated(page, '/');
-  const { options } = await suggest(page, 'payment');
+  const { options } = await suggest(page, 'callbacks');
   const href = (await options.first().getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new URL(href, page.url()).href);
+  await expect(page).toHaveURL(new URL(href, page.url()).pathname);
   await suggest(page, 'payment');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
@@ -74,7 +74,6 @@ test('in forced colours the chosen suggestion has a frame', async ({ page }) => 
   await page.emulateMedia({ forcedColors: 'active' });
   await openHydrated(page, '/');
   const { options } = await suggest(page, 'payment');
-  await page.keyboard.press('ArrowDown');
   const frame = (index: number) =>
     options.nth(index).evaluate((option) => getComputedStyle(option).outlineStyle);
   expect(await frame(0)).toBe('solid');
@@ -184,9 +183,10 @@ test('keys of an input method choose its letters: the bar, the page of results a
 }) => {
   await openHydrated(page, '/callbacks?_highlight=callback');
   const { input, options } = await suggest(page, 'refund');
+  const first = (await options.first().getAttribute('id')) ?? '';
   for (const key of ['ArrowDown', 'Enter', 'Escape']) {
     await input.dispatchEvent('keydown', { key, isComposing: true });
-    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await expect(input).toHaveAttribute('aria-activedescendant', first);
     await expect(input).toHaveAttribute('aria-expanded', 'true');
   }
   await expect(input).toHaveValue('refund');

@@ -19,7 +19,7 @@ const SCREENS = [
 ];
 
 /** Pages whose tool comes with the first interaction of a reader, into the room that is left for it. */
-const TOOLS = ['/what_does_this_mean', '/signature_workbench'];
+const TOOLS = ['/what_does_this_mean', '/signature_workbench', '/first_payment'];
 
 /** Frames in which the length has to stay as it is. */
 const CALM_FRAMES = 3;

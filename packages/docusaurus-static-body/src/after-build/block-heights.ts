@@ -13,8 +13,8 @@ const WEIGHTS = {
   m: [9.6, 0.36, 5, 0.337, 0.081, -6, 25, 0, 500, 20, 19.5, 1],
   l: [6, 0.325, 18.3, 0.282, 0.28, 15.5, 0.5, 11.2, 402, 50, 19.5, 0.9],
 } as const;
-/** Characters of a line of code in each of them, before it is wrapped. */
-const COLUMNS = { s: 37, m: 61, l: Infinity } as const;
+/** Characters of a line of code in each of them, before it is wrapped; in the widest it is wrapped only beside a text, and this suits both best. */
+const COLUMNS = { s: 37, m: 61, l: 66 } as const;
 /** What one is in a style: a quarter of a rem. */
 const UNIT = 4;
 
