@@ -3,7 +3,8 @@ from django.http import HttpRequest, HttpResponse
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
-from .orders import store_once  # yours: does nothing when this id and revision are already stored
+# Yours: does nothing when this id and revision are already stored.
+from .orders import store_once
 
 verifier = CallbackVerifier.from_environment()
 
@@ -12,9 +13,12 @@ verifier = CallbackVerifier.from_environment()
 @require_POST
 def gateway_callback(request: HttpRequest) -> HttpResponse:
     try:
-        # request.body holds the bytes as received. Read it before request.POST, which consumes the stream.
+        # request.body holds the bytes as received. Read it before
+        # request.POST, which consumes the stream.
         callback = verifier.verify(
-            request.body, request.headers.get("X-Timestamp"), request.headers.get("X-Signature")
+            request.body,
+            request.headers.get("X-Timestamp"),
+            request.headers.get("X-Signature"),
         )
     except InvalidCallback:
         return HttpResponse(status=401)

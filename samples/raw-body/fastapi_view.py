@@ -1,7 +1,8 @@
 from callback_verifier import CallbackVerifier, InvalidCallback
 from fastapi import FastAPI, Request, Response
 
-from orders import store_once  # yours: does nothing when this id and revision are already stored
+# Yours: does nothing when this id and revision are already stored.
+from orders import store_once
 
 app = FastAPI()
 verifier = CallbackVerifier.from_environment()
@@ -10,9 +11,12 @@ verifier = CallbackVerifier.from_environment()
 @app.post("/callbacks/gateway")
 async def gateway_callback(request: Request) -> Response:
     try:
-        # Take Request, not a Pydantic model: a model is parsed before this function runs.
+        # Take Request, not a Pydantic model: a model is parsed before
+        # this function runs.
         callback = verifier.verify(
-            await request.body(), request.headers.get("X-Timestamp"), request.headers.get("X-Signature")
+            await request.body(),
+            request.headers.get("X-Timestamp"),
+            request.headers.get("X-Signature"),
         )
     except InvalidCallback:
         return Response(status_code=401)

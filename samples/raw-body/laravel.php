@@ -5,7 +5,9 @@
 
 namespace App\Http\Controllers;
 
-use App\Orders; // yours: storeOnce does nothing when this id and revision are already stored
+// Yours: storeOnce does nothing when this id and revision are
+// already stored.
+use App\Orders;
 use CallbackVerifier;
 use Illuminate\Http\Request;
 use Illuminate\Http\Response;
@@ -16,7 +18,8 @@ final class GatewayCallbackController
     public function __invoke(Request $request, Orders $orders): Response
     {
         try {
-            // Not $request->all() or $request->json(): middleware trims strings, and encoding again changes bytes.
+            // Not $request->all() or $request->json(): middleware trims
+            // strings, and encoding again changes bytes.
             $callback = CallbackVerifier::fromEnvironment()->verify(
                 $request->getContent(),
                 $request->header('X-Timestamp'),

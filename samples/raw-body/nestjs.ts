@@ -1,4 +1,5 @@
-// In main.ts: NestFactory.create(AppModule, { rawBody: true }). Without it request.rawBody is undefined.
+// In main.ts: NestFactory.create(AppModule, { rawBody: true }).
+// Without it request.rawBody is undefined.
 import {
   Controller,
   Headers,
@@ -9,8 +10,13 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import type { Request } from 'express';
-import { CallbackVerifier, InvalidCallbackError } from './callback-verifier.mjs';
-import { Orders } from './orders'; // yours: storeOnce does nothing when this id and revision are already stored
+import {
+  CallbackVerifier,
+  InvalidCallbackError,
+} from './callback-verifier.mjs';
+// Yours: storeOnce does nothing when this id and revision are
+// already stored.
+import { Orders } from './orders';
 
 @Controller('callbacks')
 export class CallbacksController {
@@ -25,14 +31,26 @@ export class CallbacksController {
     @Headers('x-timestamp') timestamp?: string,
     @Headers('x-signature') signature?: string,
   ): Promise<void> {
-    await this.orders.storeOnce(this.verified(request.rawBody ?? Buffer.alloc(0), timestamp, signature));
+    await this.orders.storeOnce(
+      this.verified(
+        request.rawBody ?? Buffer.alloc(0),
+        timestamp,
+        signature,
+      ),
+    );
   }
 
-  private verified(rawBody: Buffer, timestamp?: string, signature?: string) {
+  private verified(
+    rawBody: Buffer,
+    timestamp?: string,
+    signature?: string,
+  ) {
     try {
       return this.verifier.verify(rawBody, timestamp, signature);
     } catch (error) {
-      if (error instanceof InvalidCallbackError) throw new UnauthorizedException();
+      if (error instanceof InvalidCallbackError) {
+        throw new UnauthorizedException();
+      }
       throw error;
     }
   }

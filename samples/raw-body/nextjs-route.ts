@@ -1,11 +1,16 @@
 // app/callbacks/gateway/route.ts
-import { CallbackVerifier, InvalidCallbackError } from '@/lib/callback-verifier.mjs';
-import { storeOnce } from '@/lib/orders'; // yours: does nothing when this id and revision are already stored
+import {
+  CallbackVerifier,
+  InvalidCallbackError,
+} from '@/lib/callback-verifier.mjs';
+// Yours: does nothing when this id and revision are already stored.
+import { storeOnce } from '@/lib/orders';
 
 export const runtime = 'nodejs'; // the verifier uses node:crypto
 
 export async function POST(request: Request): Promise<Response> {
-  // Not request.json(): it parses, and the bytes that were signed are lost.
+  // Not request.json(): it parses, and the bytes that were signed are
+  // lost.
   const rawBody = Buffer.from(await request.arrayBuffer());
   let callback;
   try {

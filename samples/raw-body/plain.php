@@ -3,10 +3,13 @@
 declare(strict_types=1);
 
 require_once __DIR__ . '/CallbackVerifier.php';
-require_once __DIR__ . '/orders.php'; // yours: storeOnce does nothing when this id and revision are already stored
+// Yours: storeOnce does nothing when this id and revision are
+// already stored.
+require_once __DIR__ . '/orders.php';
 
 try {
-    // php://input holds the bytes as received; $_POST is empty for JSON.
+    // php://input holds the bytes as received; $_POST is empty for
+    // JSON.
     $callback = CallbackVerifier::fromEnvironment()->verify(
         file_get_contents('php://input'),
         $_SERVER['HTTP_X_TIMESTAMP'] ?? null,

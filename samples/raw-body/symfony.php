@@ -2,7 +2,9 @@
 
 namespace App\Controller;
 
-use App\Orders; // yours: storeOnce does nothing when this id and revision are already stored
+// Yours: storeOnce does nothing when this id and revision are
+// already stored.
+use App\Orders;
 use CallbackVerifier;
 use InvalidCallbackException;
 use Symfony\Component\HttpFoundation\Request;
@@ -15,7 +17,8 @@ final class GatewayCallbackController
     public function __invoke(Request $request, Orders $orders): Response
     {
         try {
-            // Not $request->toArray() and no #[MapRequestPayload]: both parse before the signature is checked.
+            // Not $request->toArray() and no #[MapRequestPayload]: both
+            // parse before the signature is checked.
             $callback = CallbackVerifier::fromEnvironment()->verify(
                 $request->getContent(),
                 $request->headers->get('X-Timestamp'),

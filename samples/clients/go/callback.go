@@ -11,12 +11,14 @@ import (
 	"time"
 )
 
-// ErrInvalidCallback says that the request is not a genuine, fresh callback. Respond with 401 and do nothing else.
+// ErrInvalidCallback says that the request is not a genuine, fresh
+// callback. Respond with 401 and do nothing else.
 var ErrInvalidCallback = errors.New("gateway: invalid callback")
 
 var timestampPattern = regexp.MustCompile(`^[0-9]{1,12}$`)
 
-// Callback has the members of a callback that every receiver needs. Read the whole transaction with find.
+// Callback has the members of a callback that every receiver needs.
+// Read the whole transaction with find.
 type Callback struct {
 	ID                    int64  `json:"id"`
 	ExternalTransactionID string `json:"external_transaction_id"`
@@ -24,11 +26,16 @@ type Callback struct {
 	Revision              int64  `json:"revision"`
 }
 
-// CallbackVerifier verifies a v2 callback over its raw bytes, before anything parses them.
+// CallbackVerifier verifies a v2 callback over its raw bytes, before
+// anything parses them.
 type CallbackVerifier struct {
-	Tokens    []string         // the point's API token; while you rotate it, the new and the old one
-	Tolerance time.Duration    // how far X-Timestamp may be from this server's clock
-	Now       func() time.Time // replaced in tests
+	// The point's API token; while you rotate it, the new and the old
+	// one.
+	Tokens []string
+	// How far X-Timestamp may be from this server's clock.
+	Tolerance time.Duration
+	// Replaced in tests.
+	Now func() time.Time
 }
 
 func NewCallbackVerifierFromEnvironment() (*CallbackVerifier, error) {
@@ -48,8 +55,12 @@ func NewCallbackVerifierFromEnvironment() (*CallbackVerifier, error) {
 	return &CallbackVerifier{tokens, 5 * time.Minute, time.Now}, nil
 }
 
-// Verify takes the raw body and the headers X-Timestamp and X-Signature, and returns the parsed callback.
-func (v *CallbackVerifier) Verify(rawBody []byte, timestamp, signature string) (*Callback, error) {
+// Verify takes the raw body and the headers X-Timestamp and
+// X-Signature, and returns the parsed callback.
+func (v *CallbackVerifier) Verify(
+	rawBody []byte,
+	timestamp, signature string,
+) (*Callback, error) {
 	if !timestampPattern.MatchString(timestamp) {
 		return nil, ErrInvalidCallback
 	}
@@ -57,11 +68,13 @@ func (v *CallbackVerifier) Verify(rawBody []byte, timestamp, signature string) (
 	if err != nil {
 		return nil, ErrInvalidCallback
 	}
-	if age := v.Now().Sub(time.Unix(seconds, 0)); age > v.Tolerance || age < -v.Tolerance {
+	age := v.Now().Sub(time.Unix(seconds, 0))
+	if age > v.Tolerance || age < -v.Tolerance {
 		return nil, ErrInvalidCallback
 	}
 	for _, token := range v.Tokens {
-		if hmac.Equal([]byte(signCallback(token, timestamp, rawBody)), []byte(signature)) {
+		expected := signCallback(token, timestamp, rawBody)
+		if hmac.Equal([]byte(expected), []byte(signature)) {
 			var callback Callback
 			return &callback, decode(rawBody, &callback)
 		}

@@ -1,5 +1,7 @@
-// Makes one payment:           node pay-once.mjs order-1001 /api/v2/transaction/pay request.json
-// Goes on with all open ones:  node pay-once.mjs     (after a crash, and from a timer)
+// Makes one payment:
+//   node pay-once.mjs order-1001 /api/v2/transaction/pay request.json
+// Goes on with all open ones, after a crash and from a timer:
+//   node pay-once.mjs
 import { readFileSync } from 'node:fs';
 import { GatewayClient } from './gateway-client.mjs';
 import { Journal } from './journal.mjs';
@@ -8,13 +10,17 @@ import { Payments } from './payments.mjs';
 const [id, path, file] = process.argv.slice(2);
 const client = GatewayClient.fromEnvironment();
 const journal = await Journal.open('payments.jsonl');
-const payments = new Payments(journal, (endpoint, body, idempotencyKey) =>
-  client.call(endpoint, body, { idempotencyKey }),
+const payments = new Payments(
+  journal,
+  (endpoint, body, idempotencyKey) =>
+    client.call(endpoint, body, { idempotencyKey }),
 );
 
 function report(paymentId, settled) {
   const rejected = journal.line('rejected', paymentId);
-  const open = rejected ? `rejected with ${rejected.code}, close it by hand` : 'not final yet, run again later';
+  const open = rejected
+    ? `rejected with ${rejected.code}, close it by hand`
+    : 'not final yet, run again later';
   console.log(`${paymentId}: ${settled ? settled.verdict : open}`);
 }
 
@@ -27,6 +33,7 @@ if (id === undefined) {
     );
   }
 } else {
-  report(id, await payments.pay(id, path, JSON.parse(readFileSync(file, 'utf8'))));
+  const request = JSON.parse(readFileSync(file, 'utf8'));
+  report(id, await payments.pay(id, path, request));
 }
 journal.close();

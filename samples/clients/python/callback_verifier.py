@@ -1,4 +1,7 @@
-"""Verifies a v2 callback over its raw bytes, before anything parses them. Python 3.10 or later."""
+"""Verifies a v2 callback over its raw bytes.
+
+It does so before anything parses them. Python 3.10 or later.
+"""
 
 import hashlib
 import hmac
@@ -11,7 +14,10 @@ from gateway_text import decode, setting
 
 
 class InvalidCallback(Exception):
-    """The request is not a genuine, fresh callback. Respond with 401 and do nothing else."""
+    """The request is not a genuine, fresh callback.
+
+    Respond with 401 and do nothing else.
+    """
 
 
 class CallbackVerifier:
@@ -21,9 +27,11 @@ class CallbackVerifier:
         tolerance_seconds: int = 300,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """`tokens`: the point's API token; while you rotate it, the new and the old one.
+        """`tokens`: the point's API token; while you rotate it, the new
+        and the old one.
 
-        `tolerance_seconds`: how far X-Timestamp may be from this server's clock.
+        `tolerance_seconds`: how far X-Timestamp may be from this
+        server's clock.
         `now`: clock in unix seconds, replaced in tests.
         """
         if not tokens:
@@ -40,21 +48,37 @@ class CallbackVerifier:
         current = os.environ.get("GATEWAY_API_TOKEN", "")
         return cls([current, previous] if previous else [current])
 
-    def verify(self, raw_body: bytes, timestamp: str | None, signature: str | None) -> dict[str, Any]:
+    def verify(
+        self,
+        raw_body: bytes,
+        timestamp: str | None,
+        signature: str | None,
+    ) -> dict[str, Any]:
         """Returns the parsed callback; raises InvalidCallback.
 
-        `timestamp` and `signature` are the headers X-Timestamp and X-Signature.
+        `timestamp` and `signature` are the headers X-Timestamp and
+        X-Signature.
         """
-        if timestamp is None or not re.fullmatch(r"[0-9]{1,12}", timestamp):
+        if timestamp is None or not re.fullmatch(
+            r"[0-9]{1,12}", timestamp
+        ):
             raise InvalidCallback("X-Timestamp is missing or malformed")
         if abs(self._now() - int(timestamp)) > self._tolerance_seconds:
-            raise InvalidCallback("X-Timestamp is outside the tolerance")
+            raise InvalidCallback(
+                "X-Timestamp is outside the tolerance"
+            )
         message = f"{timestamp}.callback.".encode("utf-8") + raw_body
-        if not any(self._matches(token, message, signature or "") for token in self._tokens):
+        if not any(
+            self._matches(token, message, signature or "")
+            for token in self._tokens
+        ):
             raise InvalidCallback("X-Signature does not match the body")
         return decode(raw_body)
 
     @staticmethod
     def _matches(token: bytes, message: bytes, signature: str) -> bool:
         expected = hmac.new(token, message, hashlib.sha256).hexdigest()
-        return hmac.compare_digest(expected.encode("utf-8"), signature.encode("utf-8", "replace"))
+        return hmac.compare_digest(
+            expected.encode("utf-8"),
+            signature.encode("utf-8", "replace"),
+        )

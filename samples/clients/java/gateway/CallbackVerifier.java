@@ -14,10 +14,17 @@ import java.util.Objects;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Verifies a v2 callback over its raw bytes, before anything parses them. Java 17 or later. */
+/**
+ * Verifies a v2 callback over its raw bytes, before anything parses
+ * them. Java 17 or later.
+ */
 public final class CallbackVerifier {
-    /** The request is not a genuine, fresh callback. Respond with 401 and do nothing else. */
-    public static final class InvalidCallbackException extends Exception {
+    /**
+     * The request is not a genuine, fresh callback. Respond with 401
+     * and do nothing else.
+     */
+    public static final class InvalidCallbackException
+            extends Exception {
         InvalidCallbackException(String message) {
             super(message);
         }
@@ -28,12 +35,18 @@ public final class CallbackVerifier {
     private final Clock clock;
 
     /**
-     * @param tokens the point's API token; while you rotate it, the new and the old one
-     * @param tolerance how far X-Timestamp may be from this server's clock
+     * @param tokens the point's API token; while you rotate it, the new
+     *     and the old one
+     * @param tolerance how far X-Timestamp may be from this server's
+     *     clock
      * @param clock replaced in tests
      */
-    public CallbackVerifier(List<String> tokens, Duration tolerance, Clock clock) {
-        if (tokens.isEmpty()) throw new IllegalArgumentException("At least one API token is needed");
+    public CallbackVerifier(
+            List<String> tokens, Duration tolerance, Clock clock) {
+        if (tokens.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "At least one API token is needed");
+        }
         String name = "GATEWAY_API_TOKEN or GATEWAY_PREVIOUS_API_TOKEN";
         this.tokens = tokens.stream()
                 .map(token -> Setting.of(name, token))
@@ -49,7 +62,8 @@ public final class CallbackVerifier {
         if (previous != null && !previous.isEmpty()) {
             tokens.add(previous);
         }
-        return new CallbackVerifier(tokens, Duration.ofMinutes(5), Clock.systemUTC());
+        return new CallbackVerifier(
+                tokens, Duration.ofMinutes(5), Clock.systemUTC());
     }
 
     /**
@@ -59,30 +73,43 @@ public final class CallbackVerifier {
      * @return the parsed callback
      */
     @SuppressWarnings("unchecked")
-    public Map<String, Object> verify(byte[] rawBody, String timestamp, String signature)
+    public Map<String, Object> verify(
+            byte[] rawBody, String timestamp, String signature)
             throws InvalidCallbackException {
         if (timestamp == null || !timestamp.matches("[0-9]{1,12}")) {
-            throw new InvalidCallbackException("X-Timestamp is missing or malformed");
+            throw new InvalidCallbackException(
+                    "X-Timestamp is missing or malformed");
         }
-        long age = clock.instant().getEpochSecond() - Long.parseLong(timestamp);
+        long age = clock.instant().getEpochSecond()
+                - Long.parseLong(timestamp);
         if (Math.abs(age) > tolerance.toSeconds()) {
-            throw new InvalidCallbackException("X-Timestamp is outside the tolerance");
+            throw new InvalidCallbackException(
+                    "X-Timestamp is outside the tolerance");
         }
-        byte[] received = Objects.requireNonNullElse(signature, "").getBytes(UTF_8);
-        if (tokens.stream().noneMatch(token -> MessageDigest.isEqual(sign(token, timestamp, rawBody), received))) {
-            throw new InvalidCallbackException("X-Signature does not match the body");
+        byte[] received = Objects.requireNonNullElse(signature, "")
+                .getBytes(UTF_8);
+        if (tokens.stream()
+                .noneMatch(token -> MessageDigest.isEqual(
+                        sign(token, timestamp, rawBody), received))) {
+            throw new InvalidCallbackException(
+                    "X-Signature does not match the body");
         }
         return (Map<String, Object>) Json.parse(rawBody);
     }
 
-    private static byte[] sign(String token, String timestamp, byte[] rawBody) {
+    private static byte[] sign(
+            String token, String timestamp, byte[] rawBody) {
         try {
             Mac mac = Mac.getInstance("HmacSHA256");
-            mac.init(new SecretKeySpec(token.getBytes(UTF_8), "HmacSHA256"));
+            mac.init(new SecretKeySpec(
+                    token.getBytes(UTF_8), "HmacSHA256"));
             mac.update((timestamp + ".callback.").getBytes(UTF_8));
-            return HexFormat.of().formatHex(mac.doFinal(rawBody)).getBytes(UTF_8);
+            return HexFormat.of()
+                    .formatHex(mac.doFinal(rawBody))
+                    .getBytes(UTF_8);
         } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("Every JDK has HmacSHA256", e);
+            throw new IllegalStateException(
+                    "Every JDK has HmacSHA256", e);
         }
     }
 }
