@@ -59,10 +59,10 @@ export default function RunningForm({ route, form, pages }: Props): ReactNode {
           setPath={setPath}
           setBody={setBody}
         />
-        <div className={`${styles.row ?? ''} ${styles.foot ?? ''}`}>
-          <button type="button" className="gw-button" disabled={isWaiting} onClick={() => void send()}>
-            Sign and send
-          </button>
+        <button type="button" className="gw-button" disabled={isWaiting} onClick={() => void send()}>
+          Sign and send
+        </button>
+        <div className={styles.row}>
           <FillIns
             path={path}
             body={body}
