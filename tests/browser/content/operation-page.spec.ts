@@ -104,10 +104,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is wider than a phone scrolls in its own box, which the keyboard reaches', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openHydrated(page, '/services/acquiring_h2h');
-  const code = page.locator('article pre').filter({ visible: true }).first();
+test('code that is wider than its block scrolls in it, which the keyboard reaches', async ({ page }) => {
+  await openHydrated(page, '/clients');
+  const code = page.locator('article pre').filter({ visible: true, hasText: 'gateway_sign' }).first();
   await code.focus();
   await expect(code).toBeFocused();
   const before = await code.evaluate((box) => box.scrollLeft);
