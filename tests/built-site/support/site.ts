@@ -71,7 +71,8 @@ function pageOf(file: string, html: string): BuiltPage {
     file,
     html,
     get $() {
-      return (parsed ??= load(html));
+      // What stands in a `noscript` is content too.
+      return (parsed ??= load(html, { scriptingEnabled: false }));
     },
   };
 }

@@ -43,7 +43,7 @@ export function contentsOfPage(
   address: string,
   read: (file: string) => string,
 ): Contents {
-  const $ = load(html);
+  const $ = load(html, { scriptingEnabled: false });
   const content = $('.theme-doc-markdown');
   content.find('.hash-link, button').remove();
   // What repeats a part of the page: the facts as chips, links to parts, and the files whose code is printed.

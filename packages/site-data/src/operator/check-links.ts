@@ -7,6 +7,7 @@ import type { Profile } from './profile';
 /** What is at the root of a built site beside the pages; `tests/built-site/base-path.test.ts` compares the list with a build. */
 export const FILE_FOLDERS = [
   '/.well-known/',
+  '/arazzo/',
   '/assets/',
   '/clients/',
   '/img/',
