@@ -72,8 +72,8 @@ function linesOf(code: string, columns: number): number {
 }
 
 /**
- * @returns for a width of the column, in characters of code, how often a block has each part: itself, letters of its text, paragraphs, letters of cells, those of them in a frame, rows, cells, rows with a picture,
- * figures, codes, their lines, pixels of diagrams.
+ * @returns for a width of the column, in characters of code, how often a block has each part: itself, letters of its text, paragraphs, letters of cells,
+ * those of them in a frame, rows, cells, rows with a picture, figures, codes, their lines, pixels of diagrams
  */
 function partsOf(block: string): (columns: number) => number[] {
   const all = (part: RegExp): string[] => block.match(part) ?? [];

@@ -86,7 +86,7 @@ export default function RunningForm({ route, form, pages }: Props): ReactNode {
             </span>
           </TextField>
         )}
-        <p className={styles.choice}>
+        <p>
           <label>
             <input
               type="checkbox"
