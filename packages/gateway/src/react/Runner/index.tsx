@@ -5,7 +5,6 @@ import type { ToolProps } from '../Tool/tool-props';
 import LoadingNotice from '../Tool/LoadingNotice';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import { useLoading } from '../Tool/useLoading';
-import tool from '../Tool/styles.module.css';
 import RunningForm from './RunningForm';
 import type { CodePages } from './Transaction';
 import { useSite } from '../site';
@@ -43,7 +42,8 @@ export default function Runner({ values, isOpened }: ToolProps): ReactNode {
   return (
     <div
       ref={group}
-      className={`gw-tool gw-tool--rows gw-tool--wide ${styles.runner ?? ''} ${tool.runner ?? ''}`}
+      className={`gw-tool gw-tool--rows gw-tool--wide ${styles.runner ?? ''}`}
+      data-room="runner"
       role="group"
       aria-label="Run this request"
       tabIndex={-1}

@@ -38,7 +38,7 @@ export default function Tool({ name, values, button, rank }: Props): ReactNode {
     <div
       className={isWanted ? styles.tool : `${styles.tool ?? ''} ${styles.closed ?? ''}`}
       data-needs-script=""
-      data-coming={button === undefined ? name : undefined}
+      data-room={button === undefined ? name : undefined}
     >
       {isWanted ? (
         <LoadingNotice what="The tool" failure={failure} again={again} />
