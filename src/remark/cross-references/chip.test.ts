@@ -13,7 +13,7 @@ it('every status has a colour, and one that can still change has that of waiting
 });
 
 it('a chip says its kind and its tone', () => {
-  expect(codeChip(link('/x#1', '1 success'), 'status', 1).data?.hProperties).toEqual({
+  expect(codeChip('/x#1', '1 success', 'status', 1).data?.hProperties).toEqual({
     className: ['gw-chip'],
     dataChip: 'status',
     dataTone: 'success',
@@ -21,7 +21,7 @@ it('a chip says its kind and its tone', () => {
 });
 
 it('a chip with a number alone has the name of the code, for paper', () => {
-  expect(codeChip(link('/x#203', '203'), 'error', 203, 'Already exists').data?.hProperties).toMatchObject({
+  expect(codeChip('/x#203', '203', 'error', 203, 'Already exists').data?.hProperties).toMatchObject({
     dataChip: 'error',
     dataName: 'Already exists',
   });

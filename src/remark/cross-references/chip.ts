@@ -2,8 +2,9 @@
  * In: a link to the row of a code or a term, or to a call. Out: the same link marked as a chip, which src/css/chips.css draws: the colour says how
  * good or bad it is, the words say the same, and `src/components/Chips` adds the meaning.
  */
-import type { Link } from 'mdast';
+import type { Link, Text } from 'mdast';
 import type { CodeKind, LinkedOperation } from '@gateway-docs/site-data/cross-references';
+import { link, text } from '../mdast/nodes';
 
 /** What a chip's colour says. */
 export type Tone = 'success' | 'danger' | 'waiting' | 'neutral';
@@ -24,14 +25,24 @@ const toneOf = (kind: CodeKind, code: number): Tone =>
   kind === 'status' ? (STATUS_TONES.get(code) ?? 'neutral') : 'danger';
 
 /**
- * @param name the row's wording where the text of the link is the number alone: paper has no row to point at, and shows it
+ * The frame is round what never breaks: a status with its name, which is short, or the number of an error or a reason, whose name follows as words of
+ * the sentence.
+ * @param words the text of the link: the number, its name, or both
+ * @param name the row's wording where the words are the number alone: paper has no row to point at, and shows it
  * @returns the link of a code, marked
  */
-export function codeChip(node: Link, kind: CodeKind, code: number, name?: string): Link {
-  const properties = { className: ['gw-chip'], dataChip: kind, dataTone: toneOf(kind, code) };
+export function codeChip(url: string, words: string, kind: CodeKind, code: number, name?: string): Link {
+  const properties = { dataChip: kind, dataTone: toneOf(kind, code), dataName: name };
+  const number = `${code} `;
+  if (kind === 'status' || !words.startsWith(number))
+    return { ...link(url, words), data: { hProperties: { className: ['gw-chip'], ...properties } } };
+  const framed: Text = {
+    ...text(String(code)),
+    data: { hName: 'b', hProperties: { className: ['gw-chip'] } },
+  };
   return {
-    ...node,
-    data: { hProperties: name === undefined ? properties : { ...properties, dataName: name } },
+    ...link(url, framed, text(words.slice(number.length - 1))),
+    data: { hProperties: properties },
   };
 }
 

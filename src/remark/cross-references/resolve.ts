@@ -65,7 +65,7 @@ export const CODE_PAGES: Readonly<Record<CodeKind, string>> = {
 /** Link to the row of a code, with the row's own wording: `[203 external_transaction_id already exists](…#203)`. */
 export function codeLink(kind: CodeKind, code: number, site: Pick<SiteData, 'codes'>): PhrasingContent {
   const name = codeName(kind, code, site);
-  return codeChip(link(`${CODE_PAGES[kind]}#${code}`, `${code} ${name}`), kind, code);
+  return codeChip(`${CODE_PAGES[kind]}#${code}`, `${code} ${name}`, kind, code);
 }
 
 /** The name as code, linked when the operation has a page on the site. */
@@ -123,7 +123,8 @@ export function resolveReference(
     return termChip(link(`${tableRoutes('glossary').page}#${referent.code}`, referent.words));
   const words = wordsOf(referent, forms);
   return codeChip(
-    link(`${CODE_PAGES[referent.of]}#${referent.code}`, words),
+    `${CODE_PAGES[referent.of]}#${referent.code}`,
+    words,
     referent.of,
     referent.code,
     words.includes(referent.name) ? undefined : referent.name,
