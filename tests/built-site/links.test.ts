@@ -16,15 +16,18 @@ const addresses = Array.from(
 /** Each route as the site spells it: folder indexes with a slash at the end, others without. */
 const routes = new Set(addresses.map(({ pathname }) => pathname));
 
+/** What the address of the test bench may name: the bench looks it up in this file. */
+const scenarios = Object.keys(
+  JSON.parse(readFileSync(path.join(main, 'sandbox/forms/scenarios.json'), 'utf8')) as object,
+);
+
 const idsOf = new Map(
-  pages.map(({ file, $ }) => [
-    file,
-    new Set(
-      $('[id]')
-        .toArray()
-        .map((element) => $(element).attr('id')),
-    ),
-  ]),
+  pages.map(({ route, file, $ }) => {
+    const ids = $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id'));
+    return [file, new Set(route === '/run' ? [...ids, ...scenarios] : ids)];
+  }),
 );
 
 /** Why a link or an asset of a page does not lead anywhere, or null. Links to other hosts are not followed. */

@@ -1,6 +1,7 @@
 /** Components that are an element with a look: their content is Markdown, and the style sheet beside this file draws it. */
 import React, { type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import texts from '../../../data/texts/components/boxes.json';
 import layout from './layout.module.css';
@@ -93,3 +94,10 @@ export const Flag = word(marks.flag);
 
 /** A word at the head of a row or an entry: which way money goes (`payin`, `payout`), or what a change is for a merchant (`breaking`, `added`, `fixed`, `documentation`). It is never broken. */
 export const Label = word(marks.label);
+
+/** Leads to the test bench, which plays a scenario at once. An `a`, since the part behind `#` is no place of that page. */
+export const Reproduce = ({ scenario }: { readonly scenario: string }): ReactNode => (
+  <a className={marks.reproduce} href={`${useBaseUrl('/run')}#${scenario}`} data-needs-script="">
+    {texts.reproduce}
+  </a>
+);

@@ -5,7 +5,7 @@
 import { tools as texts } from '../../../data/texts/directives.json';
 import type { SiteData } from '@gateway-docs/contract';
 import { CODE_PAGES } from '../cross-references/resolve';
-import { operationFormRoute } from '@gateway-docs/gateway/protocol';
+import { operationFormRoute, SCENARIOS_ROUTE } from '@gateway-docs/gateway/protocol';
 import { runnerValues } from '../samples/run-here';
 import { jsxBlock, markdownBlocks } from '../mdast';
 import { actor, declineRetry, retry } from '../../../data/texts/tables.json';
@@ -24,14 +24,17 @@ export const EXPLAINER = {
   actors: actor,
 };
 
-/** What each tool is given. */
+const FIRST_FORM = operationFormRoute('v2', 'transaction-create');
+
+/** What each tool is given; the bench is the runner, on the page whose address names what it plays. */
 const VALUES: Readonly<Record<keyof typeof texts, (site: SiteData) => unknown>> = {
   'signature-workbench': ({ vectors: { v1, ...vectors }, operator, offer }) => ({
     vectors: offer.v1 ? { ...vectors, v1 } : vectors,
     tolerance: operator.timestamp_tolerance_seconds,
   }),
   'code-explainer': () => EXPLAINER,
-  runner: () => runnerValues(operationFormRoute('v2', 'transaction-create')),
+  runner: () => runnerValues(FIRST_FORM),
+  bench: () => ({ ...runnerValues(FIRST_FORM), scenarios: SCENARIOS_ROUTE }),
 };
 
 export const tool = defineHandler({
@@ -42,6 +45,9 @@ export const tool = defineHandler({
     const { button, without } = lookUp('tool', name, new Map(Object.entries(texts)));
     const values = JSON.stringify(valuesOf(site));
     const instead = jsxBlock('noscript', {}, markdownBlocks(without));
-    return [instead, jsxBlock('Tool', { name, values, button: opens && button })];
+    return [
+      instead,
+      jsxBlock('Tool', { name: name === 'bench' ? 'runner' : name, values, button: opens && button }),
+    ];
   },
 });

@@ -13,6 +13,7 @@ import { code, heading, inlineCode, link, list, paragraph } from '../mdast/nodes
 import { copyable, statusLinks } from '../cross-references/links';
 import { GATEWAY_ROUTE } from '../cross-references/routes';
 import { outcomeLine } from '../cross-references/outcome';
+import { reproduce } from '../cross-references/reproduce';
 import { codeLink } from '../cross-references/resolve';
 import { codeName, type CodeKind } from '@gateway-docs/site-data/cross-references';
 
@@ -22,7 +23,7 @@ const COLUMNS = ['Scenario', 'How to bring it about', 'What happens', 'Callbacks
 const SHOWN = 2;
 const LEAST_FOLDED = 3;
 
-const idCell = (id: string): Inline[] => [link(`#${id}`, inlineCode(id))];
+const idCell = (id: string): Inline[] => [link(`#${id}`, inlineCode(id)), reproduce(id)];
 
 /** What the merchant does: sends a test value, or nothing but the link, where the payer decides on the page. */
 function howTo({ row, sent, serviceId }: PlayedScenario): Inline[] {

@@ -2,17 +2,24 @@
  * data/api-error-codes.yaml → one section for each group, each a table with a row and an anchor for every code.
  */
 import texts from '../../../data/texts/reference-tables.json';
+import type { SiteData } from '@gateway-docs/contract';
 import type { Tables } from '@gateway-docs/site-data/tables';
 import { markdownInline, records, section, strong, withFacts, type Block, type Row } from '../mdast';
 import { codeCell, sentence } from '../cross-references/links';
+import { reproduceRow } from '../cross-references/reproduce';
 import { actor, retry } from '../../../data/texts/tables.json';
 
 const { columns, ...LABELS } = texts.apiErrors;
 
-const toRow = (row: Tables['api-error-codes']['rows'][number]): Row => ({
+const toRow = (row: Tables['api-error-codes']['rows'][number], site: SiteData): Row => ({
   id: String(row.code),
   cells: [
-    withFacts([...codeCell(row.code), ' ', strong(row.title)], { [LABELS.http]: String(row.http_status_v2) }),
+    [
+      ...withFacts([...codeCell(row.code), ' ', strong(row.title)], {
+        [LABELS.http]: String(row.http_status_v2),
+      }),
+      ...reproduceRow(({ outcome }) => outcome.error_code === row.code, site),
+    ],
     withFacts(markdownInline(row.cause), { [LABELS.payer]: sentence(row.payer_text) }),
     withFacts(markdownInline(row.remedy), {
       [LABELS.actor]: actor[row.who_acts],
@@ -21,8 +28,13 @@ const toRow = (row: Tables['api-error-codes']['rows'][number]): Row => ({
   ],
 });
 
-export const present = ({ groups, rows }: Tables['api-error-codes']): Block[] =>
+export const present = ({ groups, rows }: Tables['api-error-codes'], site: SiteData): Block[] =>
   groups.flatMap(({ slug, title }) => {
     const ofGroup = rows.filter(({ group }) => group === slug);
-    return section(records, slug, { label: title, columns }, ofGroup.map(toRow));
+    return section(
+      records,
+      slug,
+      { label: title, columns },
+      ofGroup.map((row) => toRow(row, site)),
+    );
   });

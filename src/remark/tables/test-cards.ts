@@ -7,6 +7,7 @@ import type { SiteData } from '@gateway-docs/contract';
 import type { Tables } from '@gateway-docs/site-data/tables';
 import type { Block, Row } from '../mdast';
 import { grid, inlineCode, jsxInline, link, markdownBlocks, records, section, strong } from '../mdast';
+import { reproduceRow } from '../cross-references/reproduce';
 import { copyable, statusLinks } from '../cross-references/links';
 import { outcomeLine } from '../cross-references/outcome';
 
@@ -14,7 +15,12 @@ const toRow = (row: Tables['test-cards']['rows'][number], site: SiteData): Row =
   id: row.id,
   cells: [
     [copyable(row.value)],
-    [strong(row.title), ' ', jsxInline('Fact', {}, [link(`#${row.id}`, inlineCode(row.id))])],
+    [
+      strong(row.title),
+      ' ',
+      jsxInline('Fact', {}, [link(`#${row.id}`, inlineCode(row.id))]),
+      ...reproduceRow(({ id }) => id === row.id, site),
+    ],
     outcomeLine(row.outcome, site),
     statusLinks(row.callbacks, site),
   ],

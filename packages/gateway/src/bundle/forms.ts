@@ -8,6 +8,7 @@ import {
   checkFormRoute,
   formFields,
   operationFormRoute,
+  SCENARIOS_ROUTE,
   serviceFormRoute,
   type FormField,
   type FormRequest,
@@ -151,7 +152,7 @@ function checkForm(
 
 /**
  * @param operations of the contract, callbacks among them
- * @returns text of each form by its route
+ * @returns text of each form, and of the list of scenarios, by its route
  */
 export function requestForms(catalogue: Catalogue, operations: readonly Operation[]): Map<string, string> {
   const forms = [
@@ -163,5 +164,9 @@ export function requestForms(catalogue: Catalogue, operations: readonly Operatio
       [checkFormRoute(service.slug), checkForm(service, catalogue, operations)] as const,
     ]),
   ];
-  return new Map(forms.flatMap(([route, form]) => (form ? [[route, JSON.stringify(form)] as const] : [])));
+  const guides = catalogue.services.flatMap(({ slug, scenarios }) => scenarios.map(({ id }) => [id, slug]));
+  return new Map<string, string>([
+    ...forms.flatMap(([route, form]) => (form ? [[route, JSON.stringify(form)] as const] : [])),
+    [SCENARIOS_ROUTE, JSON.stringify(Object.fromEntries(guides))],
+  ]);
 }

@@ -44,6 +44,9 @@ export const serviceFormRoute = (slug: string): string => `${FOLDER}/services/${
 /** Route of the form that checks the request of a service, and makes nothing: `/sandbox/forms/services/binance_payout-check.json`. */
 export const checkFormRoute = (slug: string): string => `${FOLDER}/services/${slug}-check.json`;
 
+/** Route of the list that says which guide has a scenario: slugs of services by ids of scenarios. */
+export const SCENARIOS_ROUTE = `${FOLDER}/scenarios.json`;
+
 /** The call that checks a request. */
 export const CHECKING = 'transaction-validate';
 

@@ -52,10 +52,17 @@ export function htmlOfPages(
 
 /**
  * @param pages HTML by route below the base path
+ * @param more what the address of a page may name besides its anchors, by route
  * @returns each page by the same route
  */
 export const readPages = (
   pages: ReadonlyMap<string, string>,
   baseUrl: string,
+  more: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, LinkedPage> =>
-  new Map([...pages].map(([route, html]) => [route, readPage(html, underBasePath(baseUrl, route), baseUrl)]));
+  new Map(
+    [...pages].map(([route, html]) => {
+      const { links, anchors } = readPage(html, underBasePath(baseUrl, route), baseUrl);
+      return [route, { links, anchors: new Set([...anchors, ...(more.get(route) ?? [])]) }];
+    }),
+  );

@@ -1,6 +1,6 @@
 import React, { type ReactNode } from 'react';
 import type { ShownTransaction } from '../../protocol/page-gateway';
-import { externalIdIn, idIn, withExternalId, withFreeExternalId, withId } from './edit-body';
+import { idIn, withExternalId, withFreeExternalId, withId } from './edit-body';
 import QuietButton from '../controls/QuietButton';
 
 interface Props {
@@ -21,12 +21,11 @@ const naming = (body: string, { id, externalId }: ShownTransaction): string =>
 export default function FillIns({ path, body, setBody, mayRegister, transactions }: Props): ReactNode {
   const registers = mayRegister && /\/(pay|create)$/.test(path);
   const taken = transactions.map(({ externalId }) => externalId);
+  const free = withFreeExternalId(body, taken);
   if (registers)
-    return taken.some((id) => id === externalIdIn(body)) ? (
-      <QuietButton act={() => setBody(withFreeExternalId(body, taken))}>
-        Take a new external_transaction_id
-      </QuietButton>
-    ) : null;
+    return free === body ? null : (
+      <QuietButton act={() => setBody(free)}>Take a new external_transaction_id</QuietButton>
+    );
   const [latest] = transactions;
   if (!latest || !path.includes('/transaction/') || naming(body, latest) === body) return null;
   return <QuietButton act={() => setBody(naming(body, latest))}>Take transaction {latest.id}</QuietButton>;

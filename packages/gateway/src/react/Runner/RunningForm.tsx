@@ -1,10 +1,11 @@
-import React, { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Exchange } from '../../protocol/page-gateway';
+import React, { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Exchange, ShownTransaction } from '../../protocol/page-gateway';
 import type { RequestForm } from '../../protocol/request-form';
 import { bodyOf } from '../gateway/own-values';
 import { useGateway } from '../gateway/useGateway';
 import { onReaderValues, readerValues } from '../ReaderValues/values';
 import Editor from './Editor';
+import { withFreeExternalId } from './edit-body';
 import FillIns from './FillIns';
 import Outcome from './Outcome';
 import RequestChoice from './RequestChoice';
@@ -20,32 +21,52 @@ interface Props {
   readonly route: string;
   readonly form: RequestForm;
   readonly pages: CodePages;
+  /** Name of a request that is sent anew as soon as the form is there. */
+  readonly plays?: string | undefined;
 }
 
 /** A form that a reader edits and sends, and everything that its gateway shows. */
-export default function RunningForm({ route, form, pages }: Props): ReactNode {
+export default function RunningForm({ route, form, pages, plays }: Props): ReactNode {
   const gateway = useGateway();
   const { view, notice, problem, isWaiting, showStored, restart } = gateway;
   // Another value changes the documented request that is shown, and what the gateway knows.
   useSyncExternalStore(onReaderValues, readerValues);
-  const { request, path, body, key, choose, setPath, setBody, setKey, reset } = useDraft(route, form, bodyOf);
+  const draft = useDraft(route, form, bodyOf);
+  const { request, path, body, key, choose, setPath, setBody, setKey, reset } = draft;
   const [losesResponse, setLosesResponse] = useState(false);
   const [exchange, setExchange] = useState<Exchange>();
   const id = `runner${route.replaceAll(/\W/g, '-')}`;
 
-  // What an earlier page or another tab has left is shown at once.
-  useEffect(() => void showStored(), [showStored]);
   useEffect(() => onReaderValues(() => void restart()), [restart]);
 
-  async function send(): Promise<void> {
+  async function send(sent: {
+    path: string;
+    body: string;
+    idempotencyKey?: string | undefined;
+  }): Promise<void> {
     const { credentials } = form;
-    const idempotencyKey = key === '' ? undefined : key;
+    const from = window.location.pathname;
     const done = await gateway.order({
       type: 'send',
-      request: { path, credentials, body, idempotencyKey, losesResponse, from: window.location.pathname },
+      request: { ...sent, credentials, losesResponse, from },
     });
     if (done?.exchange) setExchange(done.exchange);
   }
+
+  /** Sends the request of a scenario with an id that is still free. */
+  const play = useEffectEvent(async (earlier: readonly ShownTransaction[]): Promise<void> => {
+    const played = form.requests.find(({ name }) => name === plays);
+    if (!played) return;
+    const taken = earlier.map(({ externalId }) => externalId);
+    const text = withFreeExternalId(bodyOf(played), taken);
+    draft.play(played.name, text);
+    await send({ path: played.path ?? form.path, body: text });
+  });
+
+  // What an earlier page or another tab has left is shown at once.
+  useEffect(() => {
+    void showStored().then((stored) => play(stored?.transactions ?? []));
+  }, [showStored]);
 
   return (
     <div className={styles.bench}>
@@ -59,7 +80,12 @@ export default function RunningForm({ route, form, pages }: Props): ReactNode {
           setPath={setPath}
           setBody={setBody}
         />
-        <button type="button" className="gw-button" disabled={isWaiting} onClick={() => void send()}>
+        <button
+          type="button"
+          className="gw-button"
+          disabled={isWaiting}
+          onClick={() => void send({ path, body, idempotencyKey: key === '' ? undefined : key })}
+        >
           Sign and send
         </button>
         <div className={styles.row}>

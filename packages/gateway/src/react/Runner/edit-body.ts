@@ -28,11 +28,11 @@ export const withExternalId = (body: string, externalId: string): string =>
 /**
  * A number that no transaction has yet. A prefix that the test data reserve stays in its place.
  * @param taken numbers of the transactions in the gateway
- * @returns the body with that number in `external_transaction_id`
+ * @returns the body with that number in `external_transaction_id`; unchanged where its own is free
  */
 export function withFreeExternalId(body: string, taken: readonly string[]): string {
   const current = externalIdIn(body);
-  if (current === undefined) return body;
+  if (current === undefined || !taken.includes(current)) return body;
   const stem = current.replace(/-\d{1,3}$/, '');
   for (let count = 2; ; count++) {
     const ending = `-${count}`;

@@ -6,6 +6,7 @@ import LoadingNotice from '../Tool/LoadingNotice';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import { useLoading } from '../Tool/useLoading';
 import RunningForm from './RunningForm';
+import { useAddressedScenario } from './useAddressedScenario';
 import type { CodePages } from './Transaction';
 import { useSite } from '../site';
 import styles from './styles.module.css';
@@ -19,6 +20,8 @@ const requestForm = fetchOnce(
 interface Values {
   /** Route of the form. */
   readonly form: string;
+  /** Route of the list of scenarios, on the page whose address names the one to play. */
+  readonly scenarios?: string;
   readonly pages: CodePages;
 }
 
@@ -27,17 +30,18 @@ interface Values {
  * signed, the response, the statuses and the callbacks, plays the payer, and sets the clock forward.
  */
 export default function Runner({ values, isOpened }: ToolProps): ReactNode {
-  const { form: route, pages } = JSON.parse(values) as Values;
+  const { form: own, scenarios, pages } = JSON.parse(values) as Values;
   const { addressOf, hasGateway } = useSite();
+  const named = useAddressedScenario(scenarios);
+  const isKnown = named.form !== undefined;
+  const route = named.form ?? own;
   const address = addressOf(route);
-  const {
-    loaded: form,
-    failure,
-    again,
-  } = useLoading(
-    useCallback(() => requestForm(address), [address]),
-    hasGateway,
+  const { loaded, failure, again } = useLoading(
+    useCallback(async () => ({ of: address, form: await requestForm(address) }), [address]),
+    hasGateway && (named.id === undefined || named.isLoaded),
   );
+  // While the form of another scenario is on its way, the last one is still there.
+  const form = loaded?.of === address ? loaded.form : undefined;
   const group = useFocusOnOpening<HTMLDivElement>(isOpened);
   return (
     <div
@@ -52,8 +56,25 @@ export default function Runner({ values, isOpened }: ToolProps): ReactNode {
         A gateway runs in this page. Nothing is sent to a server and no money moves. Use test data only.
       </p>
       {!hasGateway && <p>The gateway is made by a build of the site, and this is a preview for writers.</p>}
-      {form && <RunningForm route={route} form={form} pages={pages} />}
-      {hasGateway && !form && <LoadingNotice what="The form" failure={failure} again={again} />}
+      {named.id !== undefined && named.isLoaded && !isKnown && (
+        <p role="alert">There is no scenario “{named.id}” on this site. The request below is another one.</p>
+      )}
+      {form && (
+        <RunningForm
+          key={`${route}#${named.id ?? ''}`}
+          route={route}
+          form={form}
+          pages={pages}
+          plays={isKnown ? named.id : undefined}
+        />
+      )}
+      {hasGateway && !form && (
+        <LoadingNotice
+          what="The form"
+          failure={named.failure ?? failure}
+          again={named.failure ? named.again : again}
+        />
+      )}
     </div>
   );
 }

@@ -28,6 +28,14 @@ export function useDraft(route: string, form: RequestForm, bodyOf: (request: For
     /** `Idempotency-Key`; empty without one. */
     key: request.takesKey ? (draft.keys[name] ?? '') : '',
     choose: (chosen: string) => change({ request: chosen }),
+    /** Takes a request with this text, and leaves what was typed for it. */
+    play: (chosen: string, body: string) =>
+      change({
+        request: chosen,
+        bodies: { ...draft.bodies, [chosen]: body },
+        paths: without(draft.paths, chosen),
+        keys: without(draft.keys, chosen),
+      }),
     setPath: (path: string) => change({ paths: { ...draft.paths, [name]: path } }),
     setBody: (body: string) => change({ bodies: { ...draft.bodies, [name]: body } }),
     setKey: (key: string) => change({ keys: { ...draft.keys, [name]: key } }),

@@ -39,8 +39,11 @@ export function useGateway() {
     },
     /** Shows what an earlier page or another tab has left. @throws Error when the gateway cannot be loaded */
     loadStored: useCallback(() => gateway.showStored(), [gateway]),
-    /** The same; a failure is the problem of which the component tells. */
-    showStored: useCallback(() => attempt(() => gateway.showStored()), [gateway, attempt]),
+    /** The same; a failure is the problem of which the component tells. @returns what is shown then */
+    showStored: useCallback(
+      () => attempt(() => gateway.showStored().then(() => gateway.snapshot().view)),
+      [gateway, attempt],
+    ),
     /** Starts a gateway that runs again, with the values that the reader has now. */
     restart: useCallback(async () => {
       if (gateway.isRunning) await attempt(() => gateway.restart());
