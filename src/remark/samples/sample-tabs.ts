@@ -23,13 +23,8 @@ function languageTabs(call: SampleCall, { route }: SampleFile, sources: Sources)
 
 /** @param label what the select of the examples chooses between */
 export function sampleTabs(file: SampleFile, sources: Sources, label: string): Block[] {
-  const [first] = file.calls;
-  if (!first) return [];
-  if (file.calls.length === 1) return languageTabs(first, file, sources);
-  const cases = file.calls.map((call) => ({
-    value: call.name,
-    label: call.title,
-    blocks: languageTabs(call, file, sources),
-  }));
-  return [scenarios(label, cases)];
+  const cases = file.calls.map((call) => {
+    return { value: call.name, label: call.title, blocks: languageTabs(call, file, sources) };
+  });
+  return scenarios(label, cases);
 }
