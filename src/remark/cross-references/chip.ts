@@ -28,19 +28,20 @@ const toneOf = (kind: CodeKind, code: number): Tone =>
  * @returns the link of a code, marked
  */
 export function codeChip(node: Link, kind: CodeKind, code: number, name?: string): Link {
-  const properties = { className: ['gw-chip'], dataChip: kind, dataTone: toneOf(kind, code) };
+  const hProperties = { className: ['gw-chip'], dataChip: kind, dataTone: toneOf(kind, code) };
   return {
     ...node,
-    data: { hProperties: name === undefined ? properties : { ...properties, dataName: name } },
+    data: { hProperties: { ...hProperties, ...(name !== undefined && { dataName: name }) } },
   };
 }
 
 const TERM = 'term';
 
 /** @returns the link of a term, marked: a word of the sentence, whose meaning shows like that of a code */
-export function termChip(node: Link): Link {
-  return { ...node, data: { hProperties: { className: ['gw-term'], dataChip: TERM } } };
-}
+export const termChip = (node: Link): Link => ({
+  ...node,
+  data: { hProperties: { className: ['gw-term'], dataChip: TERM } },
+});
 
 /** True for a link that `termChip` has marked. */
 export const isTermChip = ({ data }: Link): boolean => data?.hProperties?.dataChip === TERM;

@@ -39,10 +39,8 @@ function result(value: Result, site: SiteData): Inline[] {
 /** Who does what in a step, before what comes of it. */
 function deed(step: ScenarioStep, site: SiteData): Inline[] {
   if (step.by === 'payer') return [fillText(texts.payer, { action: step.action })];
-  if (step.by === 'gateway') {
-    const { after_seconds: seconds } = step;
-    return [seconds === 1 ? texts.afterOne : fillText(texts.after, { seconds })];
-  }
+  if (step.by === 'gateway' && step.after_seconds === 1) return [texts.afterOne];
+  if (step.by === 'gateway') return [fillText(texts.after, { seconds: step.after_seconds })];
   const data = Object.entries(step.data).map(([name, sent]) =>
     inlineCode(`${name}: ${JSON.stringify(sent)}`),
   );

@@ -49,17 +49,15 @@ const SHORT_ROUTES: ReadonlyMap<string, string> = new Map([
  * @param name name of a table, `currency-codes`
  * @returns routes of its page and its downloads: `/reference/currency_codes`, and the same with `.json` and `.csv`
  */
-export function tableRoutes(name: string): {
-  readonly page: string;
-  readonly json: string;
-  readonly csv: string;
-} {
+export function tableRoutes(name: string) {
   const page = SHORT_ROUTES.get(name) ?? `/reference/${name.replaceAll('-', '_')}`;
   return { page, json: `${page}.json`, csv: `${page}.csv` };
 }
 
 /** `/invoicing/api_invoicing/payment_page/create`: the page lists several actions, each with its own anchor. */
 const ACTION = /^(?<page>\/invoicing\/api_invoicing\/(?:page_\w+|payment_page))\/(?<action>\w+)$/;
+
+type Endpoint = Pick<Operation, 'direction' | 'path' | 'version'>;
 
 interface OperationPage {
   /** `/api/v2/transaction/create` */
@@ -72,11 +70,7 @@ interface OperationPage {
  * The page that documents an operation. The contract says that the endpoint's path is the documentation route; exceptions are here.
  * @returns its route, whether the page is written yet or not, and the anchor there
  */
-export function operationPage({
-  direction,
-  path,
-  version,
-}: Pick<Operation, 'direction' | 'path' | 'version'>): OperationPage {
+export function operationPage({ direction, path, version }: Endpoint): OperationPage {
   if (direction === 'callback')
     return { route: version === 'v1' ? '/callbacks_get' : '/callbacks', anchor: '' };
   const route = path.replaceAll(/[{}]/g, '');
