@@ -2,6 +2,7 @@
  * In: the front matter of a page. Out: the same, checked by a strict schema, with `{operator.…}` in title and description
  * replaced. A wrong key or value stops the build, and the message names file, line, what was found and what is allowed.
  */
+import type { ParseFrontMatter } from '@docusaurus/types';
 import * as z from 'zod';
 import texts from '../../data/texts/front-matter.json';
 import { keepOfferedWords } from '@gateway-docs/site-data/offer';
@@ -125,9 +126,6 @@ function missingInGuide(file: string, { guide, services }: Head): string[] {
   return missing.map((problem) => `${file}:1: ${problem}`);
 }
 
-const offeredWord = (word: unknown, offer: SiteData['offer']): unknown =>
-  typeof word === 'string' ? keepOfferedWords(word, offer) : word;
-
 /**
  * Checks the front matter of one page.
  * @param file path for the message
@@ -146,10 +144,11 @@ export function checkFrontMatter(
       replaced[key] = replaceOperator(keepOfferedWords(replaced[key], offer), { operator });
   }
   if (Array.isArray(replaced.keywords))
-    replaced.keywords = replaced.keywords
-      .map((word) => offeredWord(word, offer))
-      .filter((word) => word !== '')
-      .filter((word) => typeof word !== 'string' || isSearched(word, operator.search.languages));
+    replaced.keywords = replaced.keywords.flatMap((word: unknown) => {
+      if (typeof word !== 'string') return [word];
+      const offered = keepOfferedWords(word, offer);
+      return offered !== '' && isSearched(offered, operator.search.languages) ? [offered] : [];
+    });
   const result = frontMatterSchema.safeParse(replaced, { reportInput: true });
   const lines = result.success
     ? [
@@ -159,17 +158,6 @@ export function checkFrontMatter(
     : result.error.issues.flatMap((issue) => explain(issue, file, found));
   if (result.success && lines.length === 0) return result.data;
   throw new Error(lines.join('\n'));
-}
-
-interface Parsed {
-  frontMatter: Record<string, unknown>;
-  content: string;
-}
-
-interface ParseParams {
-  readonly filePath: string;
-  readonly fileContent: string;
-  readonly defaultParseFrontMatter: (params: ParseParams) => Promise<Parsed>;
 }
 
 /** The front matter as text. Places in the page's own text fail with the page (check-page.ts), so that the others can be seen meanwhile. */
@@ -192,8 +180,8 @@ function withoutLeftOutNeighbours(
  * Makes the `markdown.parseFrontMatter` hook of the Docusaurus config.
  * @param known the profile whose values `{operator.…}` names, and what it leaves out
  */
-export function frontMatterParser(known: Pick<SiteData, 'operator' | 'offer' | 'leftOut'>) {
-  return async (params: ParseParams): Promise<Parsed> => {
+export function frontMatterParser(known: Pick<SiteData, 'operator' | 'offer' | 'leftOut'>): ParseFrontMatter {
+  return async (params) => {
     if (isPartial(params.filePath)) return params.defaultParseFrontMatter(params);
     refusePlaceholders(params.filePath, HEAD.exec(params.fileContent)?.[0] ?? '');
     // Before Docusaurus reads it: its parser names no file for what is no YAML.

@@ -3,7 +3,7 @@
  * component shows stays in the tree, where links are checked, code is highlighted and the Markdown export can read it.
  */
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { PhrasingContent } from 'mdast';
+import type { Nodes, PhrasingContent } from 'mdast';
 import type { Tag } from './page-components';
 import { inlines, type Block, type Inline } from './nodes';
 
@@ -34,6 +34,10 @@ function attributes(props: Props): MdxJsxAttribute[] {
     value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],
   );
 }
+
+/** @returns whether a node is a block component with one of the tags */
+export const isComponent = (node: Nodes | undefined, ...tags: readonly Tag[]): node is MdxJsxFlowElement =>
+  node?.type === 'mdxJsxFlowElement' && tags.some((tag) => tag === node.name);
 
 /** @returns a property of a component, where it is a string */
 export function propertyOf(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {

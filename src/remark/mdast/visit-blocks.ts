@@ -7,6 +7,13 @@ import { SKIP, visit, type VisitorResult } from 'unist-util-visit';
 
 const OF_WORDS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'table']);
 
+/** @returns a tree's nodes from the first to the last, itself included */
+export function nodesIn(tree: Nodes): Nodes[] {
+  const nodes: Nodes[] = [];
+  visit(tree, (node) => void nodes.push(node));
+  return nodes;
+}
+
 /** Blocks that can be looked for: none of them stands among words. */
 type BlockType = 'code' | 'leafDirective' | 'containerDirective' | 'mdxJsxFlowElement';
 
