@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 
 /** How a process ended: with a code, or by a signal. */
 export interface Ending {
@@ -12,8 +13,6 @@ export interface Ending {
  * @throws Error when it cannot be started
  */
 export async function endingOf(child: ChildProcess): Promise<Ending> {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code, signal) => resolve({ code, signal }));
-  });
+  const [code, signal] = (await once(child, 'close')) as [Ending['code'], Ending['signal']];
+  return { code, signal };
 }

@@ -73,48 +73,34 @@ interface Site {
   readonly rules: readonly HeaderRule[];
 }
 
-function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
-  }
+function respond(site: Site, request: IncomingMessage, response: ServerResponse): ServerResponse {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const urlPath = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
   if (!urlPath.startsWith(site.basePath)) {
     // The front of the host, and the base path without its last slash, are ways to the site. Anything else belongs to others.
-    if (urlPath === '/' || `${urlPath}/` === site.basePath)
-      response.writeHead(302, { Location: site.basePath }).end();
-    else plain404(response);
-    return;
+    const isWay = urlPath === '/' || `${urlPath}/` === site.basePath;
+    return isWay ? response.writeHead(302, { Location: site.basePath }).end() : plain404(response);
   }
   const page = findFile(site.files, routeBelow(site.basePath, urlPath));
-  if (!page) {
-    plain404(response);
-    return;
-  }
+  if (!page) return plain404(response);
   const twin = prefersMarkdown(request.headers.accept) ? twinOf(site.files, page) : null;
   const found = twin ?? page;
-  const encoding = negotiate(request.headers['accept-encoding']?.toString(), (ext) =>
-    site.files.has(found.file + ext),
-  );
+  const hasTwin = (extension: string): boolean => site.files.has(found.file + extension);
+  const encoding = negotiate(request.headers['accept-encoding']?.toString(), hasTwin);
   const bytes = bytesOf(path.join(site.root, found.file + (encoding?.extension ?? '')));
-  if (!bytes) {
-    // A build has just put another site here, without this file.
-    plain404(response);
-    return;
-  }
+  // A build has just put another site here, without this file.
+  if (!bytes) return plain404(response);
   const tag = etag(bytes);
   response.setHeader('Cache-Control', REVALIDATE);
   response.setHeader('Content-Type', contentType(found.file));
   response.setHeaders(headersFor(site.rules, found.status === 200 ? urlPath : site.basePath));
   response.setHeader('Vary', 'Accept, Accept-Encoding');
   response.setHeader('ETag', tag);
-  if (found.status === 200 && request.headers['if-none-match'] === tag) {
-    response.writeHead(304).end();
-    return;
-  }
+  if (found.status === 200 && request.headers['if-none-match'] === tag) return response.writeHead(304).end();
   response.setHeader('Content-Length', bytes.length);
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
-  response.writeHead(found.status).end(request.method === 'HEAD' ? undefined : bytes);
+  return response.writeHead(found.status).end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 /**
@@ -129,9 +115,8 @@ function bytesOf(file: string): Buffer | null {
   }
 }
 
-function plain404(response: ServerResponse): void {
+const plain404 = (response: ServerResponse): ServerResponse =>
   response.writeHead(404, { 'Content-Type': contentType('.txt') }).end('Not found\n');
-}
 
 /** A strong tag from the bytes: the same build has the same tags on every machine. */
 const etag = (bytes: Buffer): string =>
