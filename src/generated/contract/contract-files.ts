@@ -51,10 +51,7 @@ export interface ContractFile {
 }
 
 /** The families and versions that a contract has calls of, in the order of their lists. */
-function extentOf(operations: readonly Operation[]): {
-  readonly families: readonly Family[];
-  readonly versions: readonly Version[];
-} {
+function extentOf(operations: readonly Operation[]) {
   const has = (test: (operation: Operation) => boolean): boolean => operations.some(test);
   return {
     families: FAMILY_NAMES.filter((name) => has(({ family }) => family === name)),
