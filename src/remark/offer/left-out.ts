@@ -86,6 +86,11 @@ function linksOf({ children }: Paragraph): PhrasingContent[] | undefined {
   return isList ? links : undefined;
 }
 
+/** A list without items, and a table that has its head alone. */
+const isEmpty = (node: Nodes): boolean =>
+  (node.type === 'list' && node.children.length === 0) ||
+  (node.type === 'table' && node.children.length === 1);
+
 function shortenLinks(paragraph: Paragraph, isGone: IsGone): void {
   const links = linksOf(paragraph);
   const left = links?.filter((one) => !isGone(one));
@@ -119,20 +124,13 @@ export function dropLeftOut(tree: Root, source: string, known: Known): void {
   const own = sectionsLeftOut(source, known.offer);
   dropSections(tree, own);
   const isGone: IsGone = (node) => isPointerGone(node, known, own);
-  visit(tree, (node: Nodes, index, parent: Parent | undefined) => {
-    if (showsLeftOut(node, known)) {
-      parent?.children.splice(index ?? 0, 1);
-      return [SKIP, index ?? 0];
-    }
-    const least = node.type === 'table' ? 1 : 0;
+  visit(tree, (node: Nodes, index = 0, parent: Parent | undefined) => {
     if (node.type === 'table')
       node.children = node.children.filter((row, i) => i === 0 || !isRowGone(row, isGone));
     if (node.type === 'list') node.children = node.children.filter((item) => !isItemGone(item, isGone));
-    if ((node.type === 'list' || node.type === 'table') && node.children.length === least) {
-      parent?.children.splice(index ?? 0, 1);
-      return [SKIP, index ?? 0];
-    }
     if (node.type === 'paragraph') shortenLinks(node, isGone);
-    return undefined;
+    if (!showsLeftOut(node, known) && !isEmpty(node)) return undefined;
+    parent?.children.splice(index, 1);
+    return [SKIP, index];
   });
 }
