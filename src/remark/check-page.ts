@@ -78,12 +78,9 @@ function checkElement(
   }
   const existing = [...COMPONENTS, ...partials, ...ELEMENTS];
   if (!existing.includes(name)) file.message(`Unknown component <${name}>. ${suggest(name, existing)}`, node);
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute' || typeof attribute.value === 'object') {
-      if (attribute.type === 'mdxJsxAttribute' && attribute.value === null) continue;
+  for (const { type, value } of node.attributes)
+    if (type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null))
       file.message(`<${name}> takes plain strings as properties: name="value", not braces.`, node);
-    }
-  }
 }
 
 function checkPlaceholders(file: VFile): void {

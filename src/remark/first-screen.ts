@@ -10,10 +10,7 @@ import { anchorOf, isComponent, joined, jsxBlock, link, paragraph } from './mdas
 /** Up to the first full stop that ends a sentence: one inside `3.5` or `3-D` ends none. */
 const FIRST_SENTENCE = /^.+?[.!?](?=\s|$)/s;
 
-interface FrontMatter {
-  readonly guide?: unknown;
-  readonly description?: unknown;
-}
+type FrontMatter = Readonly<Partial<Record<'guide' | 'description', unknown>>>;
 
 /**
  * In: an expanded guide. Out: the same with its promise as the first sentence below the title. The promise is the first sentence of the

@@ -13,7 +13,7 @@ import type { ExportedPage } from '../twins/export-page';
 import { feedTitle } from './feed-title';
 import { jsonFeed, newFeed } from './new-feed';
 import type { Root, RootContent } from 'mdast';
-import { anchorOf } from '../../remark/mdast';
+import { sectionBelow } from '../../remark/mdast';
 
 interface Release extends Pick<Change, 'version' | 'anchor'> {
   /** Midnight UTC of its day. */
@@ -22,15 +22,6 @@ interface Release extends Pick<Change, 'version' | 'anchor'> {
   readonly kinds: readonly Change['kind'][];
   /** The section below its title. */
   readonly content: readonly RootContent[];
-}
-
-/** What stands between the heading with this anchor and the next one. */
-function sectionOf(tree: Root, anchor: string): RootContent[] {
-  const start = tree.children.findIndex((node) => anchorOf(node) === anchor);
-  if (start < 0) throw new Error(`The changelog has no section #${anchor}.`);
-  const rest = tree.children.slice(start + 1);
-  const end = rest.findIndex((node) => node.type === 'heading');
-  return end < 0 ? rest : rest.slice(0, end);
 }
 
 /**
@@ -44,9 +35,11 @@ export function releasesOf(changes: readonly Change[], tree: Root): readonly Rel
     const entries = changes.filter((change) => change.anchor === anchor);
     const [first] = entries;
     if (!first) return [];
+    const content = sectionBelow(tree, anchor);
+    if (!content) throw new Error(`The changelog has no section #${anchor}.`);
     const date = new Date(`${first.date} UTC`);
     const kinds = [...new Set(entries.map(({ kind }) => kind))];
-    return [{ version: first.version, anchor, date, kinds, content: sectionOf(tree, anchor) }];
+    return [{ version: first.version, anchor, date, kinds, content }];
   });
 }
 

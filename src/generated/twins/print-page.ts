@@ -7,22 +7,17 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { PAGE_LIST_ROUTE } from '../../base/markdown-twin-route';
-import { link, paragraph, text } from '../../remark/mdast';
+import { link, nodesIn, paragraph, text } from '../../remark/mdast';
 import type { ExportedPage } from './export-page';
 import { siteAddress } from '@gateway-docs/site-data/operator';
 import { toPlain, type PagePlace } from './to-plain';
 import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 
-/** From this many uses on, an address at the end is shorter and still easy to look up. */
-const REPEATED = 2;
-
+/** Addresses that are used more than once: at the end they are shorter and still easy to look up. */
 function addresses(tree: Root): string[] {
-  const uses = new Map<string, number>();
-  visit(tree, 'link', ({ url }) => {
-    uses.set(url, (uses.get(url) ?? 0) + 1);
-  });
-  return [...uses].filter(([, count]) => count >= REPEATED).map(([url]) => url);
+  const urls = nodesIn(tree).flatMap((node) => (node.type === 'link' ? [node.url] : []));
+  return [...new Set(urls)].filter((url) => urls.indexOf(url) < urls.lastIndexOf(url));
 }
 
 const asReference = ({ children }: Link, label: string): LinkReference => ({
@@ -45,12 +40,9 @@ function withRepeatedLinks(tree: Root): Root {
     if (label === undefined || parent === undefined || index === undefined) return;
     (parent.children as RootContent[])[index] = asReference(node, label);
   });
-  const definitions = [...labels].map(([url, label]): Definition => ({
-    type: 'definition',
-    identifier: label,
-    label,
-    url,
-  }));
+  const definitions = [...labels].map(([url, label]): Definition => {
+    return { type: 'definition', identifier: label, label, url };
+  });
   return { type: 'root', children: [...tree.children, ...definitions] };
 }
 
