@@ -4,6 +4,7 @@
  * but the way to a base path, the build's own `_headers`. It is small on purpose; in production any static host does the same (README, "Deploy").
  */
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -25,10 +26,7 @@ const contentType = (file: string): string =>
   types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 
 /** A running server: its origin, and the way to stop it. */
-export interface RunningServer {
-  readonly origin: string;
-  readonly close: () => Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof listen>>;
 
 /** Ports tried after the wanted one before giving up. */
 const PORT_ATTEMPTS = 50;
@@ -54,9 +52,9 @@ export function createSiteServer(root: string, basePath = '/'): Server {
  * Listens on the wanted port, or on the next free one after it.
  * @param server a server that does not listen yet
  * @param wanted first port to try; 0 lets the system choose
- * @returns the origin to open, on 127.0.0.1
+ * @returns the origin to open, on 127.0.0.1, and the way to stop
  */
-export async function listen(server: Server, wanted: number): Promise<RunningServer> {
+export async function listen(server: Server, wanted: number) {
   const port = await firstFree(server, wanted, wanted === 0 ? 1 : PORT_ATTEMPTS);
   const close = () =>
     new Promise<void>((resolve) => {
@@ -122,16 +120,14 @@ const plain404 = (response: ServerResponse): ServerResponse =>
 const etag = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
-function firstFree(server: Server, port: number, attempts: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE' || attempts <= 1) reject(error);
-      else resolve(firstFree(server, port + 1, attempts - 1));
-    });
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      server.removeAllListeners('error');
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
+async function firstFree(server: Server, port: number, attempts: number): Promise<number> {
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if (attempts > 1 && (error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+      return firstFree(server, port + 1, attempts - 1);
+    throw error;
+  }
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
 }

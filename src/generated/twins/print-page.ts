@@ -83,24 +83,17 @@ export const printTree = (tree: Root, page: PagePlace): string => printer.string
 export const printContent = (tree: Root, where: PagePlace): string =>
   printer.stringify(withRepeatedLinks(toPlain(tree, where)));
 
-/** What stands in the front matter of a twin. */
-interface PageFacts {
-  /** Version of the documented contract, `3.8.1`. */
-  readonly version: string;
-  /** Day of the page's last change, `2026-11-22`; left out where the history is not known. */
-  readonly changed?: string | undefined;
-}
-
 /**
  * @param page what the source says
  * @param where the page is
- * @param facts that stand above it
+ * @param facts that stand above it: `version` of the documented contract, `3.8.1`; `changed`, the day of the page's last change, `2026-11-22`, left out
+ *   where the history is not known
  * @returns Markdown without components, expressions and directives
  */
 export function printPage(
   { title, description, tree }: ExportedPage,
   where: PagePlace,
-  { version, changed }: PageFacts,
+  { version, changed }: { readonly version: string; readonly changed?: string | undefined },
 ): string {
   const index = siteAddress(where.place, PAGE_LIST_ROUTE);
   const facts = {

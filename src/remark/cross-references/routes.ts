@@ -59,18 +59,12 @@ const ACTION = /^(?<page>\/invoicing\/api_invoicing\/(?:page_\w+|payment_page))\
 
 type Endpoint = Pick<Operation, 'direction' | 'path' | 'version'>;
 
-interface OperationPage {
-  /** `/api/v2/transaction/create` */
-  readonly route: string;
-  /** Of the operation's section on a page with several, `#create`; else empty. */
-  readonly anchor: string;
-}
-
 /**
  * The page that documents an operation. The contract says that the endpoint's path is the documentation route; exceptions are here.
- * @returns its route, whether the page is written yet or not, and the anchor there
+ * @returns its route, `/api/v2/transaction/create`, whether the page is written yet or not, and the anchor there: that of the operation's section on a
+ * page with several, `#create`, else empty
  */
-export function operationPage({ direction, path, version }: Endpoint): OperationPage {
+export function operationPage({ direction, path, version }: Endpoint) {
   if (direction === 'callback')
     return { route: version === 'v1' ? '/callbacks_get' : '/callbacks', anchor: '' };
   const route = path.replaceAll(/[{}]/g, '');
