@@ -12,26 +12,18 @@ import { printTree } from '../twins/print-page';
 import type { ExportedPage } from '../twins/export-page';
 import { feedTitle } from './feed-title';
 import { jsonFeed, newFeed } from './new-feed';
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import { sectionBelow } from '../../remark/mdast';
 
-interface Release extends Pick<Change, 'version' | 'anchor'> {
-  /** Midnight UTC of its day. */
-  readonly date: Date;
-  /** Each kind of change that it has, once. */
-  readonly kinds: readonly Change['kind'][];
-  /** The section below its title. */
-  readonly content: readonly RootContent[];
-}
-
 /**
- * In: the changelog's entries and its expanded page. Out: the releases, newest first, each with the section that tells of it.
+ * In: the changelog's entries and its expanded page. Out: the releases, newest first, each with midnight UTC of its day, each kind of change that it has
+ * once, and the section below its title, which tells of it.
  * @param changes entries of the changelog, in their order
  * @param tree the changelog, expanded
  */
-export function releasesOf(changes: readonly Change[], tree: Root): readonly Release[] {
+export function releasesOf(changes: readonly Change[], tree: Root) {
   const anchors = [...new Set(changes.map(({ anchor }) => anchor))];
-  return anchors.flatMap((anchor): Release[] => {
+  return anchors.flatMap((anchor) => {
     const entries = changes.filter((change) => change.anchor === anchor);
     const [first] = entries;
     if (!first) return [];
@@ -65,7 +57,7 @@ export function feedFiles(
     feedLinks: { atom: siteAddress(place, CHANGE_FEEDS.atom), json: siteAddress(place, CHANGE_FEEDS.json) },
   });
   for (const { version, date, anchor, kinds, content } of releases) {
-    const markdown = printTree({ type: 'root', children: [...content] }, { route: CHANGELOG_ROUTE, place });
+    const markdown = printTree({ type: 'root', children: content }, { route: CHANGELOG_ROUTE, place });
     feed.addItem({
       id: `${address}#${anchor}`,
       link: `${address}#${anchor}`,

@@ -40,13 +40,10 @@ const IMPORT = /^import\s+(?<name>\w+)\s+from\s+['"](?<source>[^'"]+)['"]/gm;
 
 /** @returns paths of the partials that a tree imports, by the name that it gives them */
 function partialsOf(tree: Root, folder: string): ReadonlyMap<string, string> {
-  const partials = new Map<string, string>();
-  for (const node of tree.children) {
-    if (node.type !== 'mdxjsEsm') continue;
-    for (const { groups } of node.value.matchAll(IMPORT))
-      partials.set(groups?.name ?? '', path.join(folder, groups?.source ?? ''));
-  }
-  return partials;
+  const imports = tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? Array.from(node.value.matchAll(IMPORT), ({ groups = {} }) => groups) : [],
+  );
+  return new Map(imports.map(({ name = '', source = '' }) => [name, path.join(folder, source)]));
 }
 
 /** The content alone: partials in their places, without front matter and imports. */
@@ -55,9 +52,8 @@ function contentOf(tree: Root, folder: string, site: SiteData): Root {
   return copyWith(tree, (node) => {
     if (node.type === 'mdxjsEsm' || node.type === 'yaml') return [];
     const partial = node.type === 'mdxJsxFlowElement' ? partials.get(node.name ?? '') : undefined;
-    return partial === undefined
-      ? undefined
-      : contentOf(readTree(partial, site), path.dirname(partial), site).children;
+    if (partial === undefined) return undefined;
+    return contentOf(readTree(partial, site), path.dirname(partial), site).children;
   });
 }
 

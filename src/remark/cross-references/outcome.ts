@@ -10,10 +10,7 @@ import { codeLink } from './resolve';
 import { relatedOperation } from './links';
 import { filled, inlineCode, joined, type Inline } from '../mdast';
 
-type Result = Pick<
-  ScenarioOutcome,
-  'status' | 'failure_reason_code' | 'error_code' | 'payer_auth' | 'pending' | 'refused' | 'dispute'
->;
+type Result = Omit<ScenarioOutcome, 'no_answer' | 'then'>;
 
 function disputeText({ is, amount }: NonNullable<Result['dispute']>): string {
   const words = texts.dispute[is];
