@@ -2,7 +2,6 @@
  * In: the front matter of a page. Out: the same, checked by a strict schema, with `{operator.…}` in title and description
  * replaced. A wrong key or value stops the build, and the message names file, line, what was found and what is allowed.
  */
-import type { ParseFrontMatter } from '@docusaurus/types';
 import * as z from 'zod';
 import texts from '../../data/texts/front-matter.json';
 import { keepOfferedWords } from '@gateway-docs/site-data/offer';
@@ -160,6 +159,9 @@ export function checkFrontMatter(
   throw new Error(lines.join('\n'));
 }
 
+type File = Readonly<Record<'filePath' | 'fileContent', string>>;
+type Parse<Params> = (params: Params) => Promise<{ frontMatter: Record<string, unknown>; content: string }>;
+
 /** The front matter as text. Places in the page's own text fail with the page (check-page.ts), so that the others can be seen meanwhile. */
 const HEAD = /^---\n[\s\S]*?\n---/;
 
@@ -180,7 +182,9 @@ function withoutLeftOutNeighbours(
  * Makes the `markdown.parseFrontMatter` hook of the Docusaurus config.
  * @param known the profile whose values `{operator.…}` names, and what it leaves out
  */
-export function frontMatterParser(known: Pick<SiteData, 'operator' | 'offer' | 'leftOut'>): ParseFrontMatter {
+export function frontMatterParser(
+  known: Pick<SiteData, 'operator' | 'offer' | 'leftOut'>,
+): Parse<File & { readonly defaultParseFrontMatter: Parse<File> }> {
   return async (params) => {
     if (isPartial(params.filePath)) return params.defaultParseFrontMatter(params);
     refusePlaceholders(params.filePath, HEAD.exec(params.fileContent)?.[0] ?? '');
