@@ -28,11 +28,10 @@ const { operator, offer, leftOut } = site;
 const pages = pageFiles();
 
 /** Both docs instances share everything but their place: one remark plugin, one table of contents range. */
-function docsInstance(
-  mount: Pick<DocsOptions, 'id' | 'path' | 'routeBasePath' | 'sidebarPath'>,
-): DocsOptions {
+function docsInstance(mount: Pick<DocsOptions, 'id' | 'path' | 'sidebarPath'>): DocsOptions {
   return {
     ...mount,
+    routeBasePath: mount.id ?? '/',
     exclude: excludedFiles(leftOut.files, mount.path ?? ''),
     breadcrumbs: true,
     showLastUpdateTime: true,
@@ -90,7 +89,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: docsInstance({ path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts' }),
+        docs: docsInstance({ path: 'docs', sidebarPath: './sidebars.ts' }),
         blog: false,
         pages: false,
         // Stands among the plugins, which run after a build in their order.
@@ -112,12 +111,7 @@ const config: Config = {
     // Two instances at `/` build without an error, and then every page of the second one shows "not found".
     [
       '@docusaurus/plugin-content-docs',
-      docsInstance({
-        id: 'cabinet',
-        path: 'cabinet',
-        routeBasePath: 'cabinet',
-        sidebarPath: './sidebarsCabinet.ts',
-      }),
+      docsInstance({ id: 'cabinet', path: 'cabinet', sidebarPath: './sidebarsCabinet.ts' }),
     ],
     ...plugins({
       site,

@@ -13,6 +13,14 @@ const { calls, leftOut, offer } = openSite(__dirname, process.env.OPERATOR_PROFI
 /** @returns the document of a page */
 const idOf = (route: string): string => route.slice(1);
 
+/** A group that is always open. */
+const category = (label: string, items: Item[]): Item => ({
+  type: 'category',
+  label,
+  collapsible: false,
+  items,
+});
+
 /** Between two releases something can have changed; of a single one the page says what the changelog says. */
 const releases = listFiles(__dirname, 'api/releases').filter((name) => name.endsWith('.json'));
 const changes = releases.length > 1 ? [idOf('/changes_since')] : [];
@@ -45,19 +53,12 @@ const methods = groupsOf('services', { mayBeEmpty: leftOut.groups, groups: sideb
 const documentation: Item[] = [
   'index',
   ...sidebar.first.map(idOf),
-  {
-    type: 'category',
-    label: 'Start here',
-    collapsible: false,
-    items: sidebar.start.map(idOf),
-  },
-  { type: 'category', label: 'Payment methods', collapsible: false, items: [methods, idOf('/not_offered')] },
+  category('Start here', sidebar.start.map(idOf)),
+  category('Payment methods', [methods, idOf('/not_offered')]),
   ...apiCalls('v2', 'API v2'),
   ...(offer.v1 ? apiCalls('v1', 'API v1, frozen') : []),
-  { type: 'category', label: 'Reference', collapsible: false, items: [pagesOf('reference')] },
-  { type: 'category', label: 'News', collapsible: false, items: [idOf('/changelog'), ...changes] },
+  category('Reference', [pagesOf('reference')]),
+  category('News', [idOf('/changelog'), ...changes]),
 ];
 
-const sidebars: SidebarsConfig = { documentation: offeredItems(documentation, leftOut.files) };
-
-export default sidebars;
+export default { documentation: offeredItems(documentation, leftOut.files) } satisfies SidebarsConfig;

@@ -7,7 +7,7 @@ import { groupsOf } from './src/site/sidebar-groups';
  * The merchant cabinet's sidebar: what a manager sees first, then the daily work, then the settings. A guide says in its front matter in
  * which group it stands (`sidebar_group`) and where there (`sidebar_position`).
  */
-const sidebars: SidebarsConfig = {
+export default {
   cabinet: [
     groupsOf('.', {
       mayBeEmpty: openSite(__dirname, process.env.OPERATOR_PROFILE).leftOut.groups,
@@ -15,6 +15,4 @@ const sidebars: SidebarsConfig = {
       groups: sidebar.cabinet,
     }),
   ],
-};
-
-export default sidebars;
+} satisfies SidebarsConfig;

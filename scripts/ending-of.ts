@@ -1,19 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-
-/** How a process ended: with a code, or by a signal. */
-export interface Ending {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-}
+import { once } from 'node:events';
 
 /**
  * @param child a process that has just been started
- * @returns its ending, once its output has been read to the end
+ * @returns with which code, or by which signal it ended, once its output has been read to the end
  * @throws Error when it cannot be started
  */
-export async function endingOf(child: ChildProcess): Promise<Ending> {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code, signal) => resolve({ code, signal }));
-  });
+export async function endingOf(child: ChildProcess) {
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  return { code, signal };
 }

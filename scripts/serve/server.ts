@@ -4,6 +4,7 @@
  * but the way to a base path, the build's own `_headers`. It is small on purpose; in production any static host does the same (README, "Deploy").
  */
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -25,10 +26,7 @@ const contentType = (file: string): string =>
   types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 
 /** A running server: its origin, and the way to stop it. */
-export interface RunningServer {
-  readonly origin: string;
-  readonly close: () => Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof listen>>;
 
 /** Ports tried after the wanted one before giving up. */
 const PORT_ATTEMPTS = 50;
@@ -54,9 +52,9 @@ export function createSiteServer(root: string, basePath = '/'): Server {
  * Listens on the wanted port, or on the next free one after it.
  * @param server a server that does not listen yet
  * @param wanted first port to try; 0 lets the system choose
- * @returns the origin to open, on 127.0.0.1
+ * @returns the origin to open, on 127.0.0.1, and the way to stop
  */
-export async function listen(server: Server, wanted: number): Promise<RunningServer> {
+export async function listen(server: Server, wanted: number) {
   const port = await firstFree(server, wanted, wanted === 0 ? 1 : PORT_ATTEMPTS);
   const close = () =>
     new Promise<void>((resolve) => {
@@ -73,48 +71,34 @@ interface Site {
   readonly rules: readonly HeaderRule[];
 }
 
-function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
-  }
+function respond(site: Site, request: IncomingMessage, response: ServerResponse): ServerResponse {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const urlPath = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
   if (!urlPath.startsWith(site.basePath)) {
     // The front of the host, and the base path without its last slash, are ways to the site. Anything else belongs to others.
-    if (urlPath === '/' || `${urlPath}/` === site.basePath)
-      response.writeHead(302, { Location: site.basePath }).end();
-    else plain404(response);
-    return;
+    const isWay = urlPath === '/' || `${urlPath}/` === site.basePath;
+    return isWay ? response.writeHead(302, { Location: site.basePath }).end() : plain404(response);
   }
   const page = findFile(site.files, routeBelow(site.basePath, urlPath));
-  if (!page) {
-    plain404(response);
-    return;
-  }
+  if (!page) return plain404(response);
   const twin = prefersMarkdown(request.headers.accept) ? twinOf(site.files, page) : null;
   const found = twin ?? page;
-  const encoding = negotiate(request.headers['accept-encoding']?.toString(), (ext) =>
-    site.files.has(found.file + ext),
-  );
+  const hasTwin = (extension: string): boolean => site.files.has(found.file + extension);
+  const encoding = negotiate(request.headers['accept-encoding']?.toString(), hasTwin);
   const bytes = bytesOf(path.join(site.root, found.file + (encoding?.extension ?? '')));
-  if (!bytes) {
-    // A build has just put another site here, without this file.
-    plain404(response);
-    return;
-  }
+  // A build has just put another site here, without this file.
+  if (!bytes) return plain404(response);
   const tag = etag(bytes);
   response.setHeader('Cache-Control', REVALIDATE);
   response.setHeader('Content-Type', contentType(found.file));
   response.setHeaders(headersFor(site.rules, found.status === 200 ? urlPath : site.basePath));
   response.setHeader('Vary', 'Accept, Accept-Encoding');
   response.setHeader('ETag', tag);
-  if (found.status === 200 && request.headers['if-none-match'] === tag) {
-    response.writeHead(304).end();
-    return;
-  }
+  if (found.status === 200 && request.headers['if-none-match'] === tag) return response.writeHead(304).end();
   response.setHeader('Content-Length', bytes.length);
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
-  response.writeHead(found.status).end(request.method === 'HEAD' ? undefined : bytes);
+  return response.writeHead(found.status).end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 /**
@@ -129,24 +113,21 @@ function bytesOf(file: string): Buffer | null {
   }
 }
 
-function plain404(response: ServerResponse): void {
+const plain404 = (response: ServerResponse): ServerResponse =>
   response.writeHead(404, { 'Content-Type': contentType('.txt') }).end('Not found\n');
-}
 
 /** A strong tag from the bytes: the same build has the same tags on every machine. */
 const etag = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
-function firstFree(server: Server, port: number, attempts: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE' || attempts <= 1) reject(error);
-      else resolve(firstFree(server, port + 1, attempts - 1));
-    });
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      server.removeAllListeners('error');
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
+async function firstFree(server: Server, port: number, attempts: number): Promise<number> {
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if (attempts > 1 && (error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+      return firstFree(server, port + 1, attempts - 1);
+    throw error;
+  }
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
 }

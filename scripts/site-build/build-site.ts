@@ -44,12 +44,13 @@ export interface BuildOptions {
  * @param root absolute path of the repository's root
  * @throws Error when Docusaurus fails, which has said why; or where the folder holds the project, which would be replaced
  */
-export async function buildSite(root: string, { outDir, profile, cache }: BuildOptions): Promise<void> {
+export async function buildSite(root: string, options: BuildOptions): Promise<void> {
+  const { outDir } = options;
   if (!path.relative(outDir, root).startsWith('..'))
     throw new Error(`${outDir} holds the project itself. Build into a folder of its own, such as build/.`);
   const next = `${outDir}-next`;
   rmSync(next, { recursive: true, force: true });
-  await runDocusaurus(root, ['--out-dir', next], buildEnvironment(root, profile, cache));
+  await runDocusaurus(root, ['--out-dir', next], buildEnvironment(root, options));
   replace(outDir, next);
 }
 
@@ -68,22 +69,12 @@ export async function buildClone(root: string, outDir: string): Promise<void> {
   rmSync(clone, { recursive: true });
 }
 
-async function runDocusaurus(
-  root: string,
-  options: readonly string[],
-  environment: NodeJS.ProcessEnv,
-): Promise<void> {
+async function runDocusaurus(root: string, options: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const cli = createRequire(path.join(root, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const build = spawn(process.execPath, [cli, 'build', ...options], {
-    cwd: root,
-    env: environment,
-    stdio: 'inherit',
-  });
+  const build = spawn(process.execPath, [cli, 'build', ...options], { cwd: root, env, stdio: 'inherit' });
   const { code, signal } = await endingOf(build);
-  if (code !== 0)
-    throw new Error(
-      `docusaurus build failed (${signal ?? `exit code ${String(code)}`}); its message is above.`,
-    );
+  const end = signal ?? `exit code ${String(code)}`;
+  if (code !== 0) throw new Error(`docusaurus build failed (${end}); its message is above.`);
 }
 
 /** Two renames, which take no time that a reader could notice. */
@@ -95,16 +86,9 @@ function replace(folder: string, next: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-function buildEnvironment(
-  root: string,
-  profile: string | undefined,
-  cache: BuildOptions['cache'],
-): NodeJS.ProcessEnv {
-  const environment: NodeJS.ProcessEnv = { ...process.env };
-  if (profile) environment.OPERATOR_PROFILE = profile;
-  // A cache does not know which profile it was filled with, so a build with another one must not meet it.
-  if (cache === 'off' || environment.OPERATOR_PROFILE) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-  // The bundler knows one place for its cache.
-  if (!hasUsualCache(root)) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-  return environment;
+function buildEnvironment(root: string, { profile, cache }: BuildOptions): NodeJS.ProcessEnv {
+  const environment = { ...process.env, ...(profile && { OPERATOR_PROFILE: profile }) };
+  // A cache does not know which profile it was filled with, so a build with another one must not meet it. The bundler knows one place for its cache.
+  const isCached = cache === 'default' && !environment.OPERATOR_PROFILE && hasUsualCache(root);
+  return isCached ? environment : { ...environment, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
 }

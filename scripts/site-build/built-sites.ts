@@ -2,7 +2,7 @@
  * In: the name of a build. Out: its folder, built anew only when something it is made of has changed.
  * `npm start`, the built-site tests and the browser tests all ask here, so that each build is made once and is never stale.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PROFILE } from '@gateway-docs/site-data';
 import { readProfile } from '@gateway-docs/site-data/operator';
@@ -10,7 +10,7 @@ import { oneAtATime } from './build-lock';
 import { cacheFolder } from '../../src/plugins/cache-folder';
 import { buildClone, buildSite, type BuildOptions } from './build-site';
 import { createHash } from 'node:crypto';
-import { listFiles } from '@gateway-docs/kit/files';
+import { addFiles, listFiles, writeFiles } from '@gateway-docs/kit/files';
 
 /** Files and folders whose content can change the built site. */
 const SITE_INPUTS: readonly string[] = [
@@ -48,18 +48,18 @@ const isNoInput = (file: string) => /\.(test|spec)\.tsx?$|^packages\/gateway\/sr
  */
 export function inputsHash(root: string, profile = process.env.OPERATOR_PROFILE): string {
   const hash = createHash('sha256').update(`node ${process.versions.node}\n`);
-  const files = [...SITE_INPUTS, ...(profile ? [profile, ...filesOfLook(root, profile)] : [])].flatMap(
-    (input) => filesOf(root, input),
+  const inputs = [...SITE_INPUTS, ...(profile ? [profile, ...filesOfLook(root, profile)] : [])];
+  addFiles(
+    hash,
+    root,
+    inputs.flatMap((input) => filesOf(root, input)),
   );
-  for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.resolve(root, file)));
   return hash.digest('hex');
 }
 
 function filesOf(root: string, input: string): string[] {
-  const full = path.resolve(root, input);
-  if (!existsSync(full)) return [];
-  if (statSync(full).isFile()) return [input];
-  return listFiles(root, input).filter((file) => !isNoInput(file));
+  const isFile = statSync(path.resolve(root, input), { throwIfNoEntry: false })?.isFile();
+  return isFile ? [input] : listFiles(root, input).filter((file) => !isNoInput(file));
 }
 
 /** The builds that the project knows. `plain` is the same as `main`, made by `npx docusaurus build` alone in a fresh clone, without any cache. */
@@ -138,16 +138,13 @@ export async function rebuildMain(root: string): Promise<void> {
   await ensureSite(root, 'main');
 }
 
-const stampFile = (root: string, name: SiteName): string => path.join(buildsFolder(root), `${name}.txt`);
+const stampFile = (name: SiteName): string => `${name}.txt`;
 
 /** Empty where there is none; one that was cut off while it was written is no hash of a build, which is then made anew. */
 function readStamp(root: string, name: SiteName): string {
-  const file = stampFile(root, name);
+  const file = path.join(buildsFolder(root), stampFile(name));
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-function writeStamp(root: string, name: SiteName, inputs: string): void {
-  const file = stampFile(root, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, inputs);
-}
+const writeStamp = (root: string, name: SiteName, inputs: string): void =>
+  writeFiles(buildsFolder(root), [[stampFile(name), inputs]]);

@@ -10,7 +10,7 @@ import { chromiumPath } from '@gateway-docs/kit/chromium';
 import { ensureSite, type SiteName } from '../site-build/built-sites';
 import { endingOf } from '../ending-of';
 import { root } from '../root.mjs';
-import { fromPlaywright, fromVitest, playwrightReport, single, vitestReport, type Tally } from './tally';
+import { fromPlaywright, fromVitest, single, type Tally } from './tally';
 
 export interface Runner {
   readonly name: string;
@@ -31,26 +31,28 @@ export function tool(name: string, command: string, ...options: string[]): Runne
 export function lines(name: string, command: string, ...options: string[]): Runner {
   const run = async (): Promise<Tally> => {
     const { code, output } = await execute(command, options, {}, 'pipe');
-    return code === 0
-      ? single(name, true)
-      : { ...single(name, false), failures: output.trimEnd().split('\n') };
+    const failures = code === 0 ? [] : output.trimEnd().split('\n');
+    return { ...single(name, code === 0), failures };
   };
   return { name, run };
 }
 
-/** A build of the site; it counts as one test. */
-export function build(name: string, site: SiteName): Runner {
-  const run = async (): Promise<Tally> => {
-    try {
-      await ensureSite(root, site);
-      return single(name, true);
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      return single(name, false);
-    }
-  };
-  return { name, run };
+/** Says why something does not work, in the words of its error. */
+async function works(attempt: () => unknown): Promise<boolean> {
+  try {
+    await attempt();
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
 }
+
+/** A build of the site; it counts as one test. */
+export const build = (name: string, site: SiteName): Runner => ({
+  name,
+  run: async () => single(name, await works(() => ensureSite(root, site))),
+});
 
 /**
  * Vitest, on all cores: by itself it leaves one to others.
@@ -65,7 +67,7 @@ export function vitest(name: string, projects: readonly string[], workersPerCore
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const workers = Math.ceil(availableParallelism() * workersPerCore);
     await execute('vitest', ['run', `--maxWorkers=${workers}`, ...chosen, ...reporters]);
-    return existsSync(report) ? fromVitest(name, vitestReport.parse(readJson(report))) : single(name, false);
+    return existsSync(report) ? fromVitest(name, readJson(report)) : single(name, false);
   };
   return { name, run };
 }
@@ -76,19 +78,12 @@ export function vitest(name: string, projects: readonly string[], workersPerCore
  */
 export function playwright(name: string, folder = '.'): Runner {
   const run = async (): Promise<Tally> => {
-    try {
-      chromiumPath();
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      return single(name, false);
-    }
+    if (!(await works(chromiumPath))) return single(name, false);
     const report = freshReport(`playwright-${path.basename(folder)}.json`);
     await execute('playwright', ['test', '--config', folder, '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
-    return existsSync(report)
-      ? fromPlaywright(name, playwrightReport.parse(readJson(report)))
-      : single(name, false);
+    return existsSync(report) ? fromPlaywright(name, readJson(report)) : single(name, false);
   };
   return { name, run };
 }
@@ -119,6 +114,4 @@ function freshReport(name: string): string {
   return file;
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

@@ -13,8 +13,10 @@ export interface Tally {
   readonly failures: readonly string[];
 }
 
+const NONE: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
+
 /** The part of a Vitest JSON report that is read. */
-export const vitestReport = z.object({
+const vitestReport = z.object({
   success: z.boolean(),
   numPassedTests: z.int(),
   numFailedTests: z.int(),
@@ -39,25 +41,23 @@ const playwrightSuite = z.object({
 });
 
 /** The part of a Playwright JSON report that is read. */
-export const playwrightReport = z.object({
+const playwrightReport = z.object({
   errors: z.array(z.unknown()),
   suites: z.array(playwrightSuite),
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
 });
 
 /** The tally of a check that either holds or does not. */
-export const single = (name: string, holds: boolean): Tally => ({
-  passed: holds ? 1 : 0,
-  failed: holds ? 0 : 1,
-  skipped: 0,
-  failures: holds ? [] : [name],
-});
+export const single = (name: string, holds: boolean): Tally =>
+  holds ? { ...NONE, passed: 1 } : { ...NONE, failed: 1, failures: [name] };
 
 /**
  * @param name of the runner
+ * @param content of its report
  * @returns the tally of a Vitest report; a file that could not be loaded has no tests, so `success` is looked at too
  */
-export function fromVitest(name: string, report: z.infer<typeof vitestReport>): Tally {
+export function fromVitest(name: string, content: unknown): Tally {
+  const report = vitestReport.parse(content);
   const failures = report.testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name: absolute, assertionResults }) => {
@@ -76,15 +76,16 @@ export function fromVitest(name: string, report: z.infer<typeof vitestReport>): 
 
 /**
  * @param name of the runner
+ * @param content of its report
  * @returns the tally of a Playwright report; errors outside of tests, such as a broken setup, make it fail
  */
-export function fromPlaywright(name: string, report: z.infer<typeof playwrightReport>): Tally {
-  const { errors, stats } = report;
+export function fromPlaywright(name: string, content: unknown): Tally {
+  const { errors, stats, suites } = playwrightReport.parse(content);
   const tally = {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
-    failures: report.suites.flatMap(failuresIn),
+    failures: suites.flatMap(failuresIn),
   };
   return orFailure(name, tally, errors.length === 0);
 }
@@ -98,16 +99,16 @@ function failuresIn({ title, specs, suites = [] }: z.infer<typeof playwrightSuit
 }
 
 /** @returns the sum over all runners */
-export function sum(tallies: readonly Tally[]): Tally {
-  const total = (key: 'passed' | 'failed' | 'skipped') =>
-    tallies.reduce((count, tally) => count + tally[key], 0);
-  return {
-    passed: total('passed'),
-    failed: total('failed'),
-    skipped: total('skipped'),
-    failures: tallies.flatMap(({ failures }) => failures),
-  };
-}
+export const sum = (tallies: readonly Tally[]): Tally =>
+  tallies.reduce(
+    (a, b) => ({
+      passed: a.passed + b.passed,
+      failed: a.failed + b.failed,
+      skipped: a.skipped + b.skipped,
+      failures: [...a.failures, ...b.failures],
+    }),
+    NONE,
+  );
 
 /** @returns the last line of a run: `12 passed, 0 failed`, with `, 3 skipped` where something was skipped */
 export function lastLine({ passed, failed, skipped }: Tally): string {

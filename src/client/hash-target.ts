@@ -21,27 +21,23 @@ const MAX_FRAMES = 20;
 
 let waiting = 0;
 
-/** Opens every closed block around an element, so that it can be seen and scrolled to. */
-function openBlocksAround(target: Element): boolean {
-  let opened = false;
-  for (
-    let block = target.closest('details');
-    block;
-    block = block.parentElement?.closest('details') ?? null
-  ) {
-    opened ||= !block.open;
-    block.open = true;
-  }
-  return opened;
+/**
+ * Opens every closed block around an element, so that it can be seen and scrolled to.
+ * @returns whether one was closed
+ */
+function openBlocksAround(target: Element | null): boolean {
+  const block = target?.closest('details');
+  if (!block) return false;
+  const wasClosed = !block.open;
+  block.open = true;
+  return openBlocksAround(block.parentElement) || wasClosed;
 }
 
-interface Reveal {
-  /** Without this, a target that was there and in the open from the start is left where the reader has scrolled it. */
-  readonly alwaysScroll: boolean;
-}
-
-/** Opens the blocks around the target of a hash, scrolls to it and marks it; waits up to 20 frames for it to appear. */
-function reveal(hash: string, { alwaysScroll }: Reveal): void {
+/**
+ * Opens the blocks around the target of a hash, scrolls to it and marks it; waits up to 20 frames for it to appear.
+ * @param alwaysScroll without it, a target that was there and in the open from the start is left where the reader has scrolled it
+ */
+function reveal(hash: string, alwaysScroll: boolean): void {
   cancelAnimationFrame(waiting);
   const id = decodedPath(hash.slice(1));
   function attempt(frame: number): void {
@@ -60,20 +56,18 @@ function reveal(hash: string, { alwaysScroll }: Reveal): void {
 /** A click on a link to the hash that the address already has changes no route; the reader still wants to go there. */
 function revealOnSameHash(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link?.hash && link.href === window.location.href) reveal(link.hash, { alwaysScroll: true });
+  if (link?.hash && link.href === window.location.href) reveal(link.hash, true);
 }
 
 if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', revealOnSameHash);
 
 /** After each route change, scrolls to the hash target. The core has gone to the top where there is no hash. */
-const hashTarget: ClientModule = {
+export default {
   onRouteDidUpdate({ location, previousLocation }) {
     cancelAnimationFrame(waiting);
     const changed =
       location.pathname !== previousLocation?.pathname || location.hash !== previousLocation.hash;
     if (changed) markTarget(undefined);
-    if (location.hash && changed) reveal(location.hash, { alwaysScroll: previousLocation !== null });
+    if (location.hash && changed) reveal(location.hash, previousLocation !== null);
   },
-};
-
-export default hashTarget;
+} satisfies ClientModule;

@@ -23,14 +23,8 @@ function focusCloseButton(frame = 0): void {
     requestAnimationFrame(() => focusCloseButton(frame + 1));
 }
 
-function whenOpened(): void {
-  for (const part of document.querySelectorAll(BEHIND.join())) part.toggleAttribute('inert', true);
-  focusCloseButton();
-}
-
-function whenClosed(): void {
-  for (const part of document.querySelectorAll(BEHIND.join())) part.toggleAttribute('inert', false);
-  // A link of the drawer leads to a page, whose own focus stays; closing it leads back to where the reader was.
+/** A link of the drawer leads to a page, whose own focus stays; closing it leads back to where the reader was. */
+function focusToggle(): void {
   if (document.activeElement === document.body || drawer()?.contains(document.activeElement))
     document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
 }
@@ -47,8 +41,9 @@ function watch(): void {
     const ofNavbar = changes.some(({ target }) => target instanceof Element && target.matches('.navbar'));
     if (!ofNavbar || isOpen() === wasOpen) return;
     wasOpen = !wasOpen;
-    if (wasOpen) whenOpened();
-    else whenClosed();
+    for (const part of document.querySelectorAll(BEHIND.join())) part.toggleAttribute('inert', wasOpen);
+    if (wasOpen) focusCloseButton();
+    else focusToggle();
   });
   observer.observe(document.body, { subtree: true, attributeFilter: ['class'] });
   document.addEventListener('keydown', closeOnEscape);

@@ -29,11 +29,9 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /** A page of a version shows that version in the sidebar; any other page leaves it. */
-const sidebarVersion: ClientModule = {
+export default {
   onRouteDidUpdate({ location }) {
     const version = VERSION_IN_PATH.exec(routeBelow(siteConfig.baseUrl, location.pathname))?.[1];
     if (version !== undefined) show(version);
   },
-};
-
-export default sidebarVersion;
+} satisfies ClientModule;

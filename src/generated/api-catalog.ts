@@ -4,6 +4,8 @@ import { siteAddress } from '@gateway-docs/site-data/operator';
 import { API_CATALOG, CALL_LISTS } from '../remark/cross-references/routes';
 import { contractFiles } from './contract/contract-files';
 
+type Described = Pick<SiteData, 'operations' | 'pages' | 'operator'>;
+
 const DOCUMENT = /^\/openapi\/.+\.(?<format>yaml|json)$/;
 
 /**
@@ -14,22 +16,19 @@ export function apiCatalog({
   operations,
   pages,
   operator,
-}: Pick<SiteData, 'operations' | 'pages' | 'operator'>): readonly [route: string, text: string] {
+}: Described): readonly [route: string, text: string] {
   const documents = contractFiles(operations).flatMap(({ route, title }) => {
-    const format = DOCUMENT.exec(route)?.groups?.format;
-    return format === undefined
-      ? []
-      : { href: siteAddress(operator, route), type: `application/${format}`, title };
+    const { format } = DOCUMENT.exec(route)?.groups ?? {};
+    return format ? { href: siteAddress(operator, route), type: `application/${format}`, title } : [];
   });
-  const lists = CALL_LISTS.filter((route) => pages.has(route)).map((route) => {
-    return { href: siteAddress(operator, route), type: 'text/html' };
-  });
+  const html = (href: string) => ({ href, type: 'text/html' });
+  const lists = CALL_LISTS.filter((route) => pages.has(route));
   const { status_page: status } = operator;
   const api = {
     anchor: operator.hosts.api,
     'service-desc': documents,
-    'service-doc': lists,
-    ...(status === undefined ? {} : { status: [{ href: status, type: 'text/html' }] }),
+    'service-doc': lists.map((route) => html(siteAddress(operator, route))),
+    ...(status === undefined ? {} : { status: [html(status)] }),
   };
   return [API_CATALOG.route, `${JSON.stringify({ linkset: [api] }, null, 2)}\n`];
 }

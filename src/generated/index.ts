@@ -21,12 +21,6 @@ import { describeSite, type Site } from './site';
 import type { ReadTwin } from './twins/page-list-file';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-type Middleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-) => void;
-
 /** Other files of the server are asked for again and again, by a page that waits for news. */
 const EXTENSIONS = new Set(['.atom', '.csv', '.json', '.md', '.mjs', '.txt', '.yaml']);
 
@@ -36,18 +30,16 @@ const EXTENSIONS = new Set(['.atom', '.csv', '.json', '.md', '.mjs', '.txt', '.y
  * @param make makes all files, as the sources are now
  * @returns a handler for the server
  */
-export function serveFiles(baseUrl: string, make: () => Promise<Files>): Middleware {
-  return (request, response, next) => {
+export function serveFiles(baseUrl: string, make: () => Promise<Files>) {
+  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     const { pathname } = new URL(request.url ?? '/', 'https://site.example');
-    if (!EXTENSIONS.has(path.extname(pathname)) || pathname.endsWith('.hot-update.json')) {
-      next();
-      return;
-    }
-    make().then((files) => {
-      const text = files.get(routeBelow(baseUrl, pathname));
-      if (text === undefined) next();
-      else response.end(text);
-    }, next);
+    if (!EXTENSIONS.has(path.extname(pathname)) || pathname.endsWith('.hot-update.json')) next();
+    else
+      make().then((files) => {
+        const text = files.get(routeBelow(baseUrl, pathname));
+        if (text === undefined) next();
+        else response.end(text);
+      }, next);
   };
 }
 
@@ -69,17 +61,12 @@ const feedLinks = ({ baseUrl, siteConfig: { title } }: LoadContext): HtmlTags =>
   }));
 
 /** How a program finds the list of pages: llmstxt.org names a link in the head, and the check of afdocs looks for words near the top of the body. Readers and screen readers get neither. */
-function listLinks({ baseUrl }: LoadContext): {
-  readonly headTags: HtmlTags;
-  readonly preBodyTags: HtmlTags;
-} {
+function listLinks({ baseUrl }: LoadContext) {
   const href = underBasePath(baseUrl, PAGE_LIST_ROUTE);
-  const list = `<a href="${href}">${href}</a>`;
+  const innerHTML = fillText(forPrograms, { list: `<a href="${href}">${href}</a>` });
   return {
     headTags: [{ tagName: 'link', attributes: { rel: 'describedby', type: 'text/plain', href } }],
-    preBodyTags: [
-      { tagName: 'div', attributes: { hidden: true }, innerHTML: fillText(forPrograms, { list }) },
-    ],
+    preBodyTags: [{ tagName: 'div', attributes: { hidden: true }, innerHTML }],
   };
 }
 
@@ -121,12 +108,8 @@ export default function generatedFiles(
               test: /\.mdx$/,
               include: CONTENT_FOLDERS.map((name) => path.join(siteDir, name)),
               enforce: 'post',
-              use: [
-                {
-                  loader: path.join(__dirname, 'emit-files.cjs'),
-                  options: { filesOf: pages.filesOf, folder: folder && `${folder}/` },
-                },
-              ],
+              loader: path.join(__dirname, 'emit-files.cjs'),
+              options: { filesOf: pages.filesOf, folder: folder && `${folder}/` },
             },
           ],
         },

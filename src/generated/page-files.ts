@@ -17,14 +17,7 @@ export type Files = ReadonlyMap<string, string>;
 type FilesOfPage = ReadonlyMap<string, string | Uint8Array>;
 
 /** What is made from pages while they are compiled. */
-export interface PageFiles {
-  /** Begins with what Docusaurus has found out about the pages. */
-  readonly begin: (site: Site) => void;
-  /** For the remark plugin. The tree stays as it is: Docusaurus makes the page from it. */
-  readonly print: (file: string, tree: Root, data: SiteData) => Promise<void>;
-  /** @returns the files of a page that has been printed; of a partial the pictures alone */
-  readonly filesOf: (file: string) => FilesOfPage;
-}
+export type PageFiles = ReturnType<typeof pageFiles>;
 
 async function filesOfPage(page: ContentPage, site: Site, tree: Root, data: SiteData): Promise<Files> {
   // Loaded here: Docusaurus loads the configuration, and with it this module, twice.
@@ -43,21 +36,22 @@ async function filesOfPage(page: ContentPage, site: Site, tree: Root, data: Site
 }
 
 /** @returns a place for the files of one site's pages */
-export function pageFiles(): PageFiles {
+export function pageFiles() {
   const made = new Map<string, FilesOfPage>();
   const makePictures = pictureMaker();
   let site: Site | undefined;
   return {
-    begin(now) {
-      site = now;
-    },
-    async print(file, tree, data) {
+    /** Begins with what Docusaurus has found out about the pages. */
+    begin: (now: Site): void => void (site = now),
+    /** For the remark plugin. The tree stays as it is: Docusaurus makes the page from it. */
+    print: async (file: string, tree: Root, data: SiteData): Promise<void> => {
       const source = site && path.relative(site.siteDir, file);
       const page = site?.pages.find((candidate) => candidate.source === source);
       const pictures = await makePictures(picturesOf(tree));
       const files: FilesOfPage = site && page ? await filesOfPage(page, site, tree, data) : new Map();
       made.set(file, new Map([...files, ...pictures]));
     },
-    filesOf: (file) => made.get(file) ?? new Map(),
+    /** @returns the files of a page that has been printed; of a partial the pictures alone */
+    filesOf: (file: string): FilesOfPage => made.get(file) ?? new Map(),
   };
 }

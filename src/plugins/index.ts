@@ -7,7 +7,7 @@ import * as redirectPages from '@docusaurus/plugin-client-redirects';
 import branding from '@gateway-docs/branding/plugin';
 import type { Site } from '@gateway-docs/contract';
 import * as sitemap from '@docusaurus/plugin-sitemap';
-import type { LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginConfig, Props } from '@docusaurus/types';
 import offlinePlugin, { type OfflineOptions } from '@gateway-docs/docusaurus-offline';
 import * as searchIndex from '@gateway-docs/docusaurus-search';
 import type { SearchOptions } from '@gateway-docs/docusaurus-search';
@@ -35,12 +35,6 @@ interface Told {
   readonly offline: OfflineOptions;
 }
 
-interface Built {
-  readonly siteDir: string;
-  readonly outDir: string;
-  readonly baseUrl: string;
-}
-
 /** The site as it is while its pages are written. */
 async function askedNow(siteDir: string, site: Site) {
   const [{ askedOf }, data] = await Promise.all([import('./page-check'), site.load().catch(() => undefined)]);
@@ -48,13 +42,8 @@ async function askedNow(siteDir: string, site: Site) {
 }
 
 /** A plugin that does nothing but a step after a build. */
-const afterBuild = (name: string, run: (site: Built) => unknown): Step =>
-  step(() => ({
-    name,
-    async postBuild(props) {
-      await run(props);
-    },
-  }));
+const afterBuild = (name: string, postBuild: (site: Props) => unknown): Step =>
+  step(() => ({ name, postBuild }));
 
 /** The minifier of the styles makes of each rule what the browsers of package.json read. PostCSS would do it once more, and takes three seconds to be loaded. */
 const stylesOnce = step((): Plugin => ({

@@ -10,6 +10,8 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isPicture, oneWay } from '@gateway-docs/pictures';
 import { explainPlaceholders, findPlaceholders } from '@gateway-docs/kit/yaml';
+import { checkCode } from './check-code';
+import { nodesIn } from './mdast';
 import { allComponents } from './mdast/page-components';
 import { suggest } from '@gateway-docs/kit';
 
@@ -25,6 +27,7 @@ function schemeOf(address: string): string | undefined {
 /** A long address is known by its start. */
 const shown = (address: string): string => (address.length > 60 ? `${address.slice(0, 60)}…` : address);
 
+/** A link that readers could not use: a browser does not open an address such as `data:` from a link. Pictures have a step of their own. */
 function checkLink(node: Link | Definition, file: VFile): void {
   const scheme = schemeOf(node.url);
   if (scheme === undefined || LINK_SCHEMES.includes(scheme)) return;
@@ -33,17 +36,6 @@ function checkLink(node: Link | Definition, file: VFile): void {
       `${LINK_SCHEMES.map((name) => `${name}:`).join(', ')}. Found: ${shown(node.url)}`,
     node,
   );
-}
-
-/**
- * In: the tree of a page before expansion. Out: nothing, or a message of the file for each link that readers could not use: a browser does not open
- * an address such as `data:` from a link. Pictures have a step of their own.
- * Checks where links lead; each that leads nowhere becomes a message with its line.
- */
-export function checkAddresses(tree: Root, file: VFile): void {
-  visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition') checkLink(node, file);
-  });
 }
 
 /** Components that writers may use. */
@@ -86,12 +78,9 @@ function checkElement(
   }
   const existing = [...COMPONENTS, ...partials, ...ELEMENTS];
   if (!existing.includes(name)) file.message(`Unknown component <${name}>. ${suggest(name, existing)}`, node);
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute' || typeof attribute.value === 'object') {
-      if (attribute.type === 'mdxJsxAttribute' && attribute.value === null) continue;
+  for (const { type, value } of node.attributes)
+    if (type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null))
       file.message(`<${name}> takes plain strings as properties: name="value", not braces.`, node);
-    }
-  }
 }
 
 function checkPlaceholders(file: VFile): void {
@@ -99,7 +88,7 @@ function checkPlaceholders(file: VFile): void {
   if (first) file.message(explainPlaceholders(first, rest), { line: first.line, column: 1 });
 }
 
-/** Checks places, imports and components of a page; each mistake becomes a message with its line. */
+/** Checks places, imports, components and links of a page, and its code; each mistake becomes a message with its line. */
 export function checkPage(tree: Root, file: VFile): void {
   checkPlaceholders(file);
   const partials = importedPartials(tree, file);
@@ -114,4 +103,7 @@ export function checkPage(tree: Root, file: VFile): void {
       );
     }
   });
+  for (const node of nodesIn(tree))
+    if (node.type === 'link' || node.type === 'definition') checkLink(node, file);
+  checkCode(tree, file);
 }

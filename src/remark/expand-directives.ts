@@ -4,27 +4,18 @@
  * The set is closed: a directive that is neither ours nor an admonition stops the build, because Docusaurus itself would
  * only warn and print an empty block. `12:30` in prose is parsed as a directive too and becomes text again.
  */
-import type { Node, Root, Text } from 'mdast';
+import type { Root, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { SiteData } from '@gateway-docs/contract';
 import { atNode } from './writer-errors/in-short';
-import { visitBlocks, type Block } from './mdast';
+import { nodesIn, visitBlocks, type Block } from './mdast';
 import { handlers } from './directives';
 import { readAttributes } from './directives/read-attributes';
 import { suggest, WriterError } from '@gateway-docs/kit';
 
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
-
-/** Generated nodes get the place of their directive, so that later messages about them name the right line. */
-function positionAt(blocks: readonly Block[], position: Node['position']): void {
-  for (const block of blocks) {
-    visit(block, (node) => {
-      node.position ??= position;
-    });
-  }
-}
 
 function build(directive: LeafDirective, site: SiteData, earlier: number): Block[] {
   const handler = handlers.get(directive.name);
@@ -79,7 +70,8 @@ export function expandDirectives(tree: Root, file: VFile, site: SiteData): void 
     seen.set(part, earlier + 1);
     let blocks: Block[] = [];
     atNode(file, node, () => (blocks = build(node, site, earlier)));
-    positionAt(blocks, node.position);
+    // Generated nodes get the place of their directive, so that later messages about them name the right line.
+    for (const made of blocks.flatMap(nodesIn)) made.position ??= node.position;
     parent?.children.splice(index, 1, ...blocks);
     return [SKIP, index + blocks.length];
   });

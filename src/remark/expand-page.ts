@@ -5,8 +5,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { SiteData } from '@gateway-docs/contract';
-import { checkAddresses, checkPage } from './check-page';
-import { checkCode } from './check-code';
+import { checkPage } from './check-page';
 import { checkIds } from './check-ids';
 import { expandDirectives } from './expand-directives';
 import { markFirstMentions } from './first-mentions';
@@ -26,9 +25,7 @@ import { fillTabs } from './tabs';
  */
 export function expandPage(tree: Root, file: VFile, site: SiteData): void {
   checkPage(tree, file);
-  checkAddresses(tree, file);
   placePictures(tree, file);
-  checkCode(tree, file);
   keepOffered(tree, file, site.offer);
   dropLeftOut(tree, String(file), site);
   const things = executedThings(tree);

@@ -2,23 +2,15 @@
  * In: an expanded page. Out: the same, with what a reader came for before the writer's opening: the short facts of a payment method and the
  * links to the parts of its guide, or the purpose, address and first request of an operation.
  */
-import type { Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Root } from 'mdast';
 import { parts as texts } from '../../data/texts/directives.json';
 import { keysOf } from '@gateway-docs/kit';
-import { anchorOf, joined, jsxBlock, link, paragraph } from './mdast';
+import { anchorOf, isComponent, joined, jsxBlock, link, paragraph } from './mdast';
 
 /** Up to the first full stop that ends a sentence: one inside `3.5` or `3-D` ends none. */
 const FIRST_SENTENCE = /^.+?[.!?](?=\s|$)/s;
 
-interface FrontMatter {
-  readonly guide?: unknown;
-  readonly description?: unknown;
-}
-
-/** The page of a call has the purpose of the call there. */
-const beginsWithLead = ({ children: [first] }: Root): boolean =>
-  first?.type === 'mdxJsxFlowElement' && first.name === 'Lead';
+type FrontMatter = Readonly<Partial<Record<'guide' | 'description', unknown>>>;
 
 /**
  * In: an expanded guide. Out: the same with its promise as the first sentence below the title. The promise is the first sentence of the
@@ -29,13 +21,12 @@ const beginsWithLead = ({ children: [first] }: Root): boolean =>
  */
 export function addPromise(tree: Root, frontMatter: unknown): void {
   const { guide, description }: FrontMatter = typeof frontMatter === 'object' ? { ...frontMatter } : {};
-  if (guide === undefined || typeof description !== 'string' || beginsWithLead(tree)) return;
+  if (guide === undefined || typeof description !== 'string') return;
+  // The page of a call has the purpose of the call there.
+  if (isComponent(tree.children[0], 'Lead')) return;
   const promise = FIRST_SENTENCE.exec(description.trim())?.[0] ?? description;
   tree.children.unshift(jsxBlock('Lead', {}, [paragraph(promise)]));
 }
-
-const isFacts = (node: RootContent): boolean =>
-  node.type === 'mdxJsxFlowElement' && node.name === 'FactChips';
 
 /**
  * In: an expanded page. Out: the same with links below the short facts on its first screen to what most readers of a guide come for, where the page
@@ -43,7 +34,7 @@ const isFacts = (node: RootContent): boolean =>
  * Changes the tree in place.
  */
 export function linkParts(tree: Root): void {
-  const facts = tree.children.findIndex(isFacts);
+  const facts = tree.children.findIndex((node) => isComponent(node, 'FactChips'));
   const heading = tree.children.findIndex(({ type }) => type === 'heading');
   // A page that compares methods has facts further down, and no first request of its own.
   if (facts < 0 || (heading >= 0 && heading < facts)) return;
@@ -57,17 +48,14 @@ export function linkParts(tree: Root): void {
 }
 
 /** What the first screen begins with, and what belongs to it when it follows. */
-const BEGIN: readonly string[] = ['FactChips', 'Lead'];
-const FOLLOW: readonly string[] = ['PartLinks', 'Details', 'AddressLine', 'SampleColumn', 'Tool'];
-
-const isOneOf = (tags: readonly string[], node: RootContent | undefined): node is MdxJsxFlowElement =>
-  node?.type === 'mdxJsxFlowElement' && tags.includes(node.name ?? '');
+const BEGIN = ['FactChips', 'Lead'] as const;
+const FOLLOW = ['PartLinks', 'Details', 'AddressLine', 'SampleColumn', 'Tool'] as const;
 
 /** Changes the tree in place. What stands below the first heading stays there: a page that compares methods has facts further down. */
 export function orderFirstScreen(tree: Root): void {
-  const start = tree.children.findIndex((node) => node.type === 'heading' || isOneOf(BEGIN, node));
-  if (!isOneOf(BEGIN, tree.children[start])) return;
+  const start = tree.children.findIndex((node) => node.type === 'heading' || isComponent(node, ...BEGIN));
+  if (!isComponent(tree.children[start], ...BEGIN)) return;
   let end = start + 1;
-  while (isOneOf(FOLLOW, tree.children[end])) end += 1;
+  while (isComponent(tree.children[end], ...FOLLOW)) end += 1;
   tree.children.unshift(...tree.children.splice(start, end - start));
 }

@@ -4,9 +4,9 @@
  */
 import { byCode } from '../../data/texts/directives.json';
 import { fillText } from '../base/fill-text';
-import type { Heading, PhrasingContent, Root, RootContent, Table, TableRow } from 'mdast';
+import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
 import { fold } from './fold';
-import { anchorOf, details } from './mdast';
+import { details, sectionBelow } from './mdast';
 import { CODE_PAGES } from './cross-references/resolve';
 
 const SECTION = 'wrong';
@@ -22,18 +22,9 @@ function isCodeRow({ children: [first] }: TableRow): boolean {
   return content.some(isCode) && content.every((node) => isCode(node) || isSeparator(node));
 }
 
-const isSection = (node: RootContent): node is Heading =>
-  node.type === 'heading' && anchorOf(node) === SECTION;
-
 /** Changes the tree in place. */
 export function foldCodeRows(tree: Root): void {
-  const section = tree.children.findIndex(isSection);
-  if (section < 0) return;
-  const after = tree.children.slice(section + 1);
-  const end = after.findIndex((node) => node.type === 'heading');
-  const table = after
-    .slice(0, end < 0 ? undefined : end)
-    .find((node): node is Table => node.type === 'table');
+  const table = sectionBelow(tree, SECTION)?.find((node) => node.type === 'table');
   const [head, ...rows] = table?.children ?? [];
   if (!table || !head) return;
   const [shown, folded] = fold(rows, isCodeRow);

@@ -125,9 +125,6 @@ function missingInGuide(file: string, { guide, services }: Head): string[] {
   return missing.map((problem) => `${file}:1: ${problem}`);
 }
 
-const offeredWord = (word: unknown, offer: SiteData['offer']): unknown =>
-  typeof word === 'string' ? keepOfferedWords(word, offer) : word;
-
 /**
  * Checks the front matter of one page.
  * @param file path for the message
@@ -146,10 +143,11 @@ export function checkFrontMatter(
       replaced[key] = replaceOperator(keepOfferedWords(replaced[key], offer), { operator });
   }
   if (Array.isArray(replaced.keywords))
-    replaced.keywords = replaced.keywords
-      .map((word) => offeredWord(word, offer))
-      .filter((word) => word !== '')
-      .filter((word) => typeof word !== 'string' || isSearched(word, operator.search.languages));
+    replaced.keywords = replaced.keywords.flatMap((word: unknown) => {
+      if (typeof word !== 'string') return [word];
+      const offered = keepOfferedWords(word, offer);
+      return offered !== '' && isSearched(offered, operator.search.languages) ? [offered] : [];
+    });
   const result = frontMatterSchema.safeParse(replaced, { reportInput: true });
   const lines = result.success
     ? [
@@ -161,16 +159,8 @@ export function checkFrontMatter(
   throw new Error(lines.join('\n'));
 }
 
-interface Parsed {
-  frontMatter: Record<string, unknown>;
-  content: string;
-}
-
-interface ParseParams {
-  readonly filePath: string;
-  readonly fileContent: string;
-  readonly defaultParseFrontMatter: (params: ParseParams) => Promise<Parsed>;
-}
+type File = Readonly<Record<'filePath' | 'fileContent', string>>;
+type Parse<Params> = (params: Params) => Promise<{ frontMatter: Record<string, unknown>; content: string }>;
 
 /** The front matter as text. Places in the page's own text fail with the page (check-page.ts), so that the others can be seen meanwhile. */
 const HEAD = /^---\n[\s\S]*?\n---/;
@@ -192,8 +182,10 @@ function withoutLeftOutNeighbours(
  * Makes the `markdown.parseFrontMatter` hook of the Docusaurus config.
  * @param known the profile whose values `{operator.…}` names, and what it leaves out
  */
-export function frontMatterParser(known: Pick<SiteData, 'operator' | 'offer' | 'leftOut'>) {
-  return async (params: ParseParams): Promise<Parsed> => {
+export function frontMatterParser(
+  known: Pick<SiteData, 'operator' | 'offer' | 'leftOut'>,
+): Parse<File & { readonly defaultParseFrontMatter: Parse<File> }> {
+  return async (params) => {
     if (isPartial(params.filePath)) return params.defaultParseFrontMatter(params);
     refusePlaceholders(params.filePath, HEAD.exec(params.fileContent)?.[0] ?? '');
     // Before Docusaurus reads it: its parser names no file for what is no YAML.

@@ -22,12 +22,6 @@ const parser = unified()
 /** Docusaurus makes a comment of a heading's anchor before MDX reads the page. Parts of the page are found by it; the twin shows none. */
 const HEADING_ID = /^(#{2,3} .*?)[ \t]*\{#([\w-]+)\}[ \t]*$/gm;
 
-export interface Parsed {
-  readonly tree: Root;
-  /** For messages with file, line and column. */
-  readonly file: VFile;
-}
-
 /** True for a paragraph that holds components and white space only. */
 function isBlockInDisguise({ children }: Paragraph): boolean {
   return (
@@ -54,9 +48,10 @@ function unravel(tree: Root): void {
 /**
  * @param source text of the file
  * @param path of the file, for messages
+ * @returns the tree, and the file for messages with line and column
  * @throws VFileMessage with the line of a mistake in the syntax
  */
-export function parseSource(source: string, path: string): Parsed {
+export function parseSource(source: string, path: string) {
   const file = new VFile({ value: source.replace(HEADING_ID, '$1 {/* #$2 */}'), path });
   const tree = parser.parse(file);
   unravel(tree);

@@ -2,12 +2,12 @@
  * In: the pictures of a page as its writer has typed them. Out: first each with the address of the file that browsers load, then each as an element with
  * its size, so that nothing moves when it comes. Between the two steps the Markdown twin is printed, which links the same file.
  */
-import type { Image, Parent, Root } from 'mdast';
-import { visit, EXIT, SKIP } from 'unist-util-visit';
+import type { Parent, Root } from 'mdast';
+import { visit, SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { underBasePath, WriterError } from '@gateway-docs/kit';
 import { findPicture, oneWay, type Picture } from '@gateway-docs/pictures';
-import { jsxInline } from './mdast';
+import { jsxInline, nodesIn } from './mdast';
 import { atNode } from './writer-errors/in-short';
 
 declare module 'mdast' {
@@ -41,30 +41,16 @@ export function placePictures(tree: Root, file: VFile): void {
 }
 
 /** @returns the pictures of a tree that has been placed */
-export function picturesOf(tree: Root): Picture[] {
-  const found: Picture[] = [];
-  visit(tree, 'image', ({ data }) => {
-    if (data?.picture) found.push(data.picture);
-  });
-  return found;
-}
-
-/** A picture above the first section, which readers see at once. */
-function firstOnScreen(tree: Root): Image | undefined {
-  let first: Image | undefined;
-  visit(tree, (node) => {
-    if (node.type === 'image') first = node;
-    return first || node.type === 'heading' ? EXIT : undefined;
-  });
-  return first;
-}
+export const picturesOf = (tree: Root): Picture[] =>
+  nodesIn(tree).flatMap((node) => (node.type === 'image' ? (node.data?.picture ?? []) : []));
 
 /**
  * Changes the tree in place.
  * @param basePath of the site, with a slash at both ends
  */
 export function drawPictures(tree: Root, basePath: string): void {
-  const first = firstOnScreen(tree);
+  // Above the first section, readers see it at once.
+  const first = nodesIn(tree).find(({ type }) => type === 'image' || type === 'heading');
   visit(tree, 'image', (node, index = 0, parent: Parent | undefined) => {
     const { alt, title, data: { picture } = {} } = node;
     if (!picture) return undefined;

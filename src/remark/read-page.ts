@@ -4,16 +4,14 @@
  */
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { readFrontMatter } from '@gateway-docs/kit/yaml';
 import type { Site, SiteData } from '@gateway-docs/contract';
 import type { ReadPage } from '@gateway-docs/writing/check-pages';
-import { checkAddresses, checkPage } from './check-page';
-import { checkCode } from './check-code';
+import { checkPage } from './check-page';
 import { expandPage } from './expand-page';
 import { checkFrontMatter, isPartial } from './front-matter';
-import { anchorOf, propertyOf } from './mdast';
+import { anchorOf, nodesIn, propertyOf } from './mdast';
 import { parseSource } from './parse-source';
 import { inShort, linesOf } from './writer-errors/in-short';
 
@@ -25,23 +23,14 @@ interface Place {
   readonly name: string;
 }
 
+type Profile = Pick<Site, 'operator' | 'offer'>;
+
 const PARTIAL = /^import\s+\w+\s+from\s+['"](?<source>\.[^'"]+)['"]/gm;
 
 function linksOf(node: Nodes): string[] {
   if (node.type === 'link' || node.type === 'definition') return [node.url];
   if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return [];
   return [propertyOf(node, 'href') ?? []].flat();
-}
-
-/** Changes the tree as a build does; where the data cannot be read, what needs none of them is looked at. */
-function prepare(tree: Root, file: VFile, data: SiteData | undefined): void {
-  if (data) {
-    expandPage(tree, file, data);
-    return;
-  }
-  checkPage(tree, file);
-  checkAddresses(tree, file);
-  checkCode(tree, file);
 }
 
 /** @returns the lines of a mistake; a fault of the code is thrown on */
@@ -51,7 +40,7 @@ function linesFrom(error: unknown, file: VFile): string[] {
   return short.message.split('\n');
 }
 
-function headMistakes(name: string, source: string, site: Pick<Site, 'operator' | 'offer'>): string[] {
+function headMistakes(name: string, source: string, site: Profile): string[] {
   if (isPartial(name)) return [];
   try {
     checkFrontMatter(name, readFrontMatter(name, source), site);
@@ -62,17 +51,15 @@ function headMistakes(name: string, source: string, site: Pick<Site, 'operator' 
 }
 
 /** @returns the tree and its mistakes: an empty one where the syntax is wrong */
-function treeOf(
-  { root, name }: Place,
-  source: string,
-  data: SiteData | undefined,
-): readonly [Root, string[]] {
+function treeOf({ root, name }: Place, source: string, data?: SiteData): readonly [Root, string[]] {
   let tree: Root = { type: 'root', children: [] };
   let file = new VFile({ path: path.join(root, name), cwd: root });
   try {
     ({ tree, file } = parseSource(source, file.path));
     file.cwd = root;
-    prepare(tree, file, data);
+    // Where the data cannot be read, what needs none of them is looked at.
+    if (data) expandPage(tree, file, data);
+    else checkPage(tree, file);
     return [tree, linesOf(file, file.messages)];
   } catch (error) {
     return [tree, linesFrom(error, file)];
@@ -85,23 +72,13 @@ function treeOf(
  * @param site whose page it is
  * @param data of the site; left out where they cannot be read
  */
-export function readPage(
-  place: Place,
-  source: string,
-  site: Pick<Site, 'operator' | 'offer'>,
-  data: SiteData | undefined,
-): ReadPage {
+export function readPage(place: Place, source: string, site: Profile, data?: SiteData): ReadPage {
   const [tree, mistakes] = treeOf(place, source, data);
-  const links: string[] = [];
-  const anchors: string[] = [];
-  visit(tree, (node) => {
-    links.push(...linksOf(node));
-    anchors.push(...[anchorOf(node) ?? []].flat());
-  });
+  const nodes = nodesIn(tree);
   return {
     mistakes: [...headMistakes(place.name, source, site), ...mistakes],
-    links,
-    anchors,
+    links: nodes.flatMap(linksOf),
+    anchors: nodes.flatMap((node) => anchorOf(node) ?? []),
     partials: Array.from(source.matchAll(PARTIAL), ({ groups }) =>
       path.posix.join(path.posix.dirname(place.name), groups?.source ?? ''),
     ),

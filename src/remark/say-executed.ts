@@ -5,11 +5,9 @@
 import texts from '../../data/texts/directives.json';
 import { fillText } from '../base/fill-text';
 import type { Root } from 'mdast';
-import type { LeafDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
 import type { SiteData } from '@gateway-docs/contract';
 import { keysOf } from '@gateway-docs/kit';
-import { jsxBlock, paragraph } from './mdast';
+import { jsxBlock, nodesIn, paragraph } from './mdast';
 
 /** What each directive prints that the tests execute, in the order of the sentence. */
 const EXECUTED: Readonly<Record<keyof typeof texts.executedThings, readonly string[]>> = {
@@ -20,15 +18,12 @@ const EXECUTED: Readonly<Record<keyof typeof texts.executedThings, readonly stri
   vectors: ['vectors'],
 };
 
-const joined = (things: readonly string[]): string => {
-  const last = things.at(-1) ?? '';
-  return things.length === 1 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
-};
+/** British English has no comma before the last of several. */
+const list = new Intl.ListFormat('en-GB');
 
 /** @returns what of the page the tests execute; to be asked while its directives are there */
 export function executedThings(tree: Root): string[] {
-  const names = new Set<string>();
-  visit(tree, 'leafDirective', ({ name }: LeafDirective) => void names.add(name));
+  const names = new Set(nodesIn(tree).map((node) => node.type === 'leafDirective' && node.name));
   return keysOf(EXECUTED).flatMap((thing) =>
     EXECUTED[thing].some((name) => names.has(name)) ? [texts.executedThings[thing]] : [],
   );
@@ -42,6 +37,6 @@ export function sayExecuted(
 ): void {
   if (!executed || things.length === 0) return;
   const { version, on } = executed;
-  const sentence = fillText(texts.executed, { things: joined(things), on, version });
+  const sentence = fillText(texts.executed, { things: list.format(things), on, version });
   tree.children.push(jsxBlock('Executed', {}, [paragraph(sentence)]));
 }

@@ -4,7 +4,7 @@
  */
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { jsxBlock, visitBlocks, type Block } from './mdast';
+import { isComponent, jsxBlock, visitBlocks, type Block } from './mdast';
 
 /** Language of a fence → key of the reader's choice and label. */
 const LANGUAGES: Readonly<Record<string, { key: string; label: string }>> = {
@@ -19,7 +19,7 @@ const LANGUAGES: Readonly<Record<string, { key: string; label: string }>> = {
 
 /** @returns the block in its panel; undefined when it is neither a panel nor code in one of the languages */
 function panel(block: RootContent): Block | undefined {
-  if (block.type === 'mdxJsxFlowElement' && block.name === 'TabPanel') return block;
+  if (isComponent(block, 'TabPanel')) return block;
   if (block.type !== 'code') return undefined;
   const language = LANGUAGES[block.lang ?? ''];
   return language && jsxBlock('TabPanel', { value: language.key, label: language.label }, [block]);

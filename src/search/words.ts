@@ -22,14 +22,11 @@ export function offeredSynonyms(
   synonyms: readonly SynonymWords[],
   pages: readonly Pick<Page, 'title' | 'sections'>[],
 ): SynonymWords[] {
-  const all = words(
-    pages
-      .flatMap(({ title, sections }) => [
-        title,
-        ...sections.map(({ title: name, text }) => `${name} ${text}`),
-      ])
-      .join(' '),
-  );
+  const texts = pages.flatMap((page) => [
+    page.title,
+    ...page.sections.flatMap(({ title, text }) => [title, text]),
+  ]);
+  const all = words(texts.join(' '));
   // A page may have the plural of a name, so its last word may go on.
   return synonyms.filter(({ site }) => site.some((name) => all.includes(words(name).trimEnd())));
 }
@@ -60,9 +57,8 @@ export function loadSearchWords(
       const head = heads.get(url);
       return {
         kind: kindOf(head),
-        isParticular:
-          (head?.scope ?? (head?.guide === undefined ? 'general' : 'particular')) === 'particular',
-        tasks: tasksOf(url, head, heads.get(newestRoute(url, VERSIONS)), leftOut),
+        isParticular: head?.scope === undefined ? head?.guide !== undefined : head.scope === 'particular',
+        tasks: tasksOf(url, heads, leftOut),
       };
     },
     // A page of an older version has the tasks of the newest one: its own file need not have the sections.
@@ -79,16 +75,9 @@ function kindOf(head: PageHead | undefined): string {
   return head.guide === undefined ? 'concept' : 'guide';
 }
 
-function tasksOf(
-  url: string,
-  own: PageHead | undefined,
-  newest: PageHead | undefined,
-  leftOut: ReadonlySet<string>,
-): PageWords['tasks'] {
-  const tasks = Object.entries({ ...newest?.tasks, ...own?.tasks });
-  return new Map(
-    tasks
-      .filter(([anchor]) => !leftOut.has(`${newestRoute(url, VERSIONS)}#${anchor}`))
-      .map(([anchor, words]) => [anchor === 'page' ? '' : `#${anchor}`, words.split(',')]),
-  );
+function tasksOf(url: string, heads: Site['pages'], leftOut: ReadonlySet<string>): PageWords['tasks'] {
+  const newest = newestRoute(url, VERSIONS);
+  const tasks = Object.entries({ ...heads.get(newest)?.tasks, ...heads.get(url)?.tasks });
+  const offered = tasks.filter(([anchor]) => !leftOut.has(`${newest}#${anchor}`));
+  return new Map(offered.map(([anchor, said]) => [anchor === 'page' ? '' : `#${anchor}`, said.split(',')]));
 }

@@ -3,6 +3,7 @@
  * where it stands, `sidebar_group: Cards` and `sidebar_position: 2`, so that a new one needs no line in `data/site/sidebar.json`.
  */
 import type { Options, SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { refuse } from '@gateway-docs/kit';
 import { API_VERSIONS, type ApiVersion } from '@gateway-docs/site-data/model';
 import { versions as texts } from '../../data/texts/frame.json';
 
@@ -96,17 +97,14 @@ const labelOf = ({ frontMatter, title }: Page): string => frontMatter.sidebar_la
 /** What is wrong with the group that a page names, as a line for the writer. */
 function mistakeOf(page: Page, groups: readonly string[]): string[] {
   const group = groupOf(page);
+  const file = page.source.replace('@site/', '');
   if (group === NO_GROUP) return [];
-  if (groups.some((known) => known === group)) {
-    if (labelOf(page) !== group) return [];
-    const label = JSON.stringify(group);
-    return [
-      `${page.source.replace('@site/', '')}: it is called ${label} like its group, and the way to it would say so twice; give it another sidebar_label`,
-    ];
-  }
-  const found =
-    group === undefined ? 'sidebar_group is missing' : `no sidebar_group ${JSON.stringify(group)}`;
-  return [`${page.source.replace('@site/', '')}: ${found}`];
+  if (group === undefined) return [`${file}: sidebar_group is missing`];
+  const label = JSON.stringify(group);
+  if (!groups.some((known) => known === group)) return [`${file}: no sidebar_group ${label}`];
+  if (labelOf(page) !== group) return [];
+  const help = 'the way to it would say so twice; give it another sidebar_label';
+  return [`${file}: it is called ${label} like its group, and ${help}`];
 }
 
 /** @throws Error that names each page without a group of the sidebar and each group without a page, and the groups that there are */
@@ -119,10 +117,8 @@ function checkGroups(pages: readonly Page[], groups: readonly string[], mayBeEmp
       .map((group) => `no page is in the group "${group}"`),
   ];
   if (mistakes.length === 0) return;
-  throw new Error(
-    ['Pages and groups of the sidebar do not agree:', ...mistakes.map((line) => `  ${line}`)].join('\n') +
-      `\n  A page names one of: ${groups.join(' | ')}; or ${NO_GROUP}, and is then found by links and search alone.`,
-  );
+  const help = `A page names one of: ${groups.join(' | ')}; or ${NO_GROUP}, and is then found by links and search alone.`;
+  refuse('Pages and groups of the sidebar do not agree:', [...mistakes, help]);
 }
 
 const isGroups = (props: object): props is Groups => 'groups' in props;
@@ -135,11 +131,9 @@ export const generateSidebar: Generator = ({ item, docs }) => {
   const { groups, mayBeEmpty = [], ...look } = asked;
   checkGroups(pages, groups, mayBeEmpty);
   return groups
-    .map((label) => ({
-      type: 'category' as const,
-      label,
-      ...look,
-      items: itemsOf(pages.filter((page) => groupOf(page) === label)),
-    }))
+    .map((label) => {
+      const items = itemsOf(pages.filter((page) => groupOf(page) === label));
+      return { type: 'category' as const, label, ...look, items };
+    })
     .filter(({ items }) => items.length > 0);
 };

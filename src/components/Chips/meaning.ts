@@ -79,13 +79,10 @@ document.addEventListener('keydown', (event) => {
 });
 document.addEventListener('click', hide);
 // A chip that the keyboard reaches is scrolled into view: the box goes along.
-window.addEventListener(
-  'scroll',
-  () => {
-    if (current && box?.isConnected) place(box, current);
-  },
-  { passive: true },
-);
+const goAlong = (): void => {
+  if (current && box?.isConnected) place(box, current);
+};
+window.addEventListener('scroll', goAlong, { passive: true });
 
 /** Shows what the code of a chip means, or what its call does. */
 export async function explain(chip: HTMLAnchorElement): Promise<void> {

@@ -33,10 +33,8 @@ function textOf(button: HTMLElement): string {
 function showTick(button: HTMLElement): void {
   window.clearTimeout(ticks.get(button));
   button.dataset.copied = 'true';
-  ticks.set(
-    button,
-    window.setTimeout(() => delete button.dataset.copied, SHOWN),
-  );
+  const tick = window.setTimeout(() => delete button.dataset.copied, SHOWN);
+  ticks.set(button, tick);
 }
 
 /**

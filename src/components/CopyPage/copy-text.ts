@@ -14,10 +14,9 @@ export async function copyText(address: string): Promise<void> {
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
   // A browser that may not write does not look at the promise, whose failure would be an error of the page.
   blob.catch(() => undefined);
-  return navigator.clipboard
-    .write([new ClipboardItem({ 'text/plain': blob })])
-    .catch(async (error: unknown) => {
-      await text;
-      throw error;
-    });
+  const written = navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  return written.catch(async (error: unknown) => {
+    await text;
+    throw error;
+  });
 }

@@ -5,15 +5,11 @@ import type { IconProps } from './icon-props';
 export default function FetchedIcon({ name, label }: IconProps): ReactNode {
   const [Iconify, setIconify] = useState<ComponentType<IconProps>>();
   useEffect(() => {
-    let mounted = true;
     import('./IconifyIcon').then(
-      (module) => mounted && setIconify(() => module.default),
+      (module) => setIconify(() => module.default),
       // An icon that cannot be had leaves its place empty; the text beside it says the same.
       () => undefined,
     );
-    return () => {
-      mounted = false;
-    };
   }, []);
   return Iconify ? (
     <Iconify name={name} label={label} />

@@ -74,10 +74,8 @@ function bringAlive(set: HTMLElement, signal: AbortSignal): void {
       if (wanted !== index) return;
       const shown = row?.tabs[0]?.textContent ?? '';
       const text = fillText(texts.notLoaded, { language: name, shown, why: failure.why });
-      put(
-        failureNotice(text, failure, () => void load(tab, index)),
-        ...own,
-      );
+      const again = (): void => void load(tab, index);
+      put(failureNotice(text, failure, again), ...own);
     }
   }
   const follow = (): void => {

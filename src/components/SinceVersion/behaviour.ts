@@ -15,14 +15,9 @@ const PARAMETER = 'since';
 const sinceOf = (search: string): string | null => new URLSearchParams(search).get(PARAMETER);
 
 /** What stands between a heading and the next one of its level or above. */
-function partOf(heading: Element): Element[] {
+function partOf({ tagName, nextElementSibling: first }: Element): Element[] {
   const part: Element[] = [];
-  for (
-    let next = heading.nextElementSibling;
-    next && next.tagName > heading.tagName;
-    next = next.nextElementSibling
-  )
-    part.push(next);
+  for (let next = first; next && next.tagName > tagName; next = next.nextElementSibling) part.push(next);
   return part;
 }
 

@@ -2,11 +2,10 @@ import { chooseLanguage, chosenLanguage, onLanguageChosen } from './language-cho
 import { tabRow } from './tab-row';
 
 /** @returns index of the tab with a value; 0 where no tab has it */
-export const indexOfValue = (tabs: readonly HTMLElement[], value: string | null): number =>
-  Math.max(
-    0,
-    tabs.findIndex((tab) => tab.dataset.value === value),
-  );
+export function indexOfValue(tabs: readonly HTMLElement[], value: string | null): number {
+  const index = tabs.findIndex((tab) => tab.dataset.value === value);
+  return Math.max(0, index);
+}
 
 function bringAlive(set: HTMLElement, signal: AbortSignal): void {
   const panels = [...set.querySelectorAll(':scope > [role="tabpanel"]')];

@@ -1,12 +1,5 @@
 import { pressedKey } from '@gateway-docs/kit';
 
-/** A row of tabs after the ARIA pattern with automatic activation. */
-export interface TabRow {
-  readonly tabs: readonly HTMLElement[];
-  /** Marks a tab as the chosen one. */
-  readonly select: (index: number) => void;
-}
-
 /** Index of the tab that a key leads to; undefined for keys that tabs do not use. */
 function target(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % count;
@@ -19,17 +12,13 @@ function target(key: string, current: number, count: number): number | undefined
 let rows = 0;
 
 /**
- * Makes a row of tabs work.
+ * Makes a row of tabs work, after the ARIA pattern with automatic activation.
  * @param set the element around the row and its panels
  * @param panels one for each tab, or a single one whose content changes
  * @param onChoose called with the index of the tab that the reader chose
- * @returns undefined for a set without a row
+ * @returns the tabs, and `select`, which marks one as chosen; undefined for a set without a row
  */
-export function tabRow(
-  set: Element,
-  panels: readonly Element[],
-  onChoose: (index: number) => void,
-): TabRow | undefined {
+export function tabRow(set: Element, panels: readonly Element[], onChoose: (index: number) => void) {
   const list = set.querySelector(':scope > [role="tablist"]');
   if (!list) return undefined;
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];

@@ -8,10 +8,12 @@ import type { SiteData } from '@gateway-docs/contract';
 import { type Scheme, sourcesOf, statedValues } from '@gateway-docs/site-data/schemes';
 import { byPlace, callOf, type Service } from '@gateway-docs/site-data/services';
 
+type Sources = Pick<SiteData, 'services' | 'schemes' | 'pages' | 'tables' | 'offer' | 'operator'>;
+
 const listOf = (value: Service['countries']): readonly string[] | 'any' =>
   value === 'any' ? value : value.toSorted();
 
-function published(service: Service, { pages, operator }: Pick<SiteData, 'pages' | 'operator'>) {
+function published(service: Service, { pages, operator }: Sources) {
   return {
     slug: service.slug,
     name: service.name,
@@ -45,23 +47,17 @@ function publishedScheme(scheme: Scheme) {
   return {
     name: scheme.name,
     rules: Object.fromEntries(rules),
-    changes: scheme.changes.map(({ since, text, source }) => ({
-      since,
-      text,
+    changes: scheme.changes.map(({ source, ...change }) => ({
+      ...change,
       sources: sourcesOf(scheme, source),
     })),
   };
 }
 
 /** @returns the text of /services.json; its services stand in the order of the method finder */
-export function catalogueText(
-  site: Pick<SiteData, 'services' | 'schemes' | 'pages' | 'tables' | 'offer' | 'operator'>,
-): string {
+export function catalogueText(site: Sources): string {
   const services = byPlace(site.services.values(), site).map((service) => published(service, site));
-  const schemes = Object.fromEntries(
-    [...site.schemes]
-      .filter(([slug]) => !site.offer.without.scheme.has(slug))
-      .map(([slug, scheme]) => [slug, publishedScheme(scheme)]),
-  );
+  const offered = [...site.schemes].filter(([slug]) => !site.offer.without.scheme.has(slug));
+  const schemes = Object.fromEntries(offered.map(([slug, scheme]) => [slug, publishedScheme(scheme)]));
   return `${JSON.stringify({ services, schemes }, null, 2)}\n`;
 }

@@ -44,17 +44,8 @@ export function toYaml(document: JsonObject): string {
 
 const VERSIONS: readonly Version[] = ['v1', 'v2'];
 
-export interface ContractFile {
-  readonly route: string;
-  readonly title: string;
-  readonly description: string;
-}
-
 /** The families and versions that a contract has calls of, in the order of their lists. */
-function extentOf(operations: readonly Operation[]): {
-  readonly families: readonly Family[];
-  readonly versions: readonly Version[];
-} {
+function extentOf(operations: readonly Operation[]) {
   const has = (test: (operation: Operation) => boolean): boolean => operations.some(test);
   return {
     families: FAMILY_NAMES.filter((name) => has(({ family }) => family === name)),
@@ -72,17 +63,17 @@ const openApiRoute = (family: Family, format: (typeof FORMATS)[number]): string 
 const postmanRoute = (version: Version): string => `/postman/${version}.json`;
 
 /** @returns every download of a contract with these calls, OpenAPI documents first */
-export function contractFiles(operations: readonly Operation[]): ContractFile[] {
+export function contractFiles(operations: readonly Operation[]) {
   const { families, versions } = extentOf(operations);
   const documents = families.flatMap((family) => {
     const reports = family.startsWith('reports');
-    return FORMATS.map((format): ContractFile => ({
+    return FORMATS.map((format) => ({
       route: openApiRoute(family, format),
       title: `OpenAPI document, ${reports ? 'reports ' : ''}${FAMILIES[family].generation}, ${format.toUpperCase()}`,
       description: `${reports ? 'The report endpoints' : 'Every endpoint'} in OpenAPI 3.1: schemas, examples, errors.`,
     }));
   });
-  const collections = versions.map((version): ContractFile => ({
+  const collections = versions.map((version) => ({
     route: postmanRoute(version),
     title: `Postman collection ${version}`,
     description: 'Every call with its examples, against the sandbox; a script signs each request.',

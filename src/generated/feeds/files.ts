@@ -12,41 +12,26 @@ import { printTree } from '../twins/print-page';
 import type { ExportedPage } from '../twins/export-page';
 import { feedTitle } from './feed-title';
 import { jsonFeed, newFeed } from './new-feed';
-import type { Root, RootContent } from 'mdast';
-import { anchorOf } from '../../remark/mdast';
-
-interface Release extends Pick<Change, 'version' | 'anchor'> {
-  /** Midnight UTC of its day. */
-  readonly date: Date;
-  /** Each kind of change that it has, once. */
-  readonly kinds: readonly Change['kind'][];
-  /** The section below its title. */
-  readonly content: readonly RootContent[];
-}
-
-/** What stands between the heading with this anchor and the next one. */
-function sectionOf(tree: Root, anchor: string): RootContent[] {
-  const start = tree.children.findIndex((node) => anchorOf(node) === anchor);
-  if (start < 0) throw new Error(`The changelog has no section #${anchor}.`);
-  const rest = tree.children.slice(start + 1);
-  const end = rest.findIndex((node) => node.type === 'heading');
-  return end < 0 ? rest : rest.slice(0, end);
-}
+import type { Root } from 'mdast';
+import { sectionBelow } from '../../remark/mdast';
 
 /**
- * In: the changelog's entries and its expanded page. Out: the releases, newest first, each with the section that tells of it.
+ * In: the changelog's entries and its expanded page. Out: the releases, newest first, each with midnight UTC of its day, each kind of change that it has
+ * once, and the section below its title, which tells of it.
  * @param changes entries of the changelog, in their order
  * @param tree the changelog, expanded
  */
-export function releasesOf(changes: readonly Change[], tree: Root): readonly Release[] {
+export function releasesOf(changes: readonly Change[], tree: Root) {
   const anchors = [...new Set(changes.map(({ anchor }) => anchor))];
-  return anchors.flatMap((anchor): Release[] => {
+  return anchors.flatMap((anchor) => {
     const entries = changes.filter((change) => change.anchor === anchor);
     const [first] = entries;
     if (!first) return [];
+    const content = sectionBelow(tree, anchor);
+    if (!content) throw new Error(`The changelog has no section #${anchor}.`);
     const date = new Date(`${first.date} UTC`);
     const kinds = [...new Set(entries.map(({ kind }) => kind))];
-    return [{ version: first.version, anchor, date, kinds, content: sectionOf(tree, anchor) }];
+    return [{ version: first.version, anchor, date, kinds, content }];
   });
 }
 
@@ -72,7 +57,7 @@ export function feedFiles(
     feedLinks: { atom: siteAddress(place, CHANGE_FEEDS.atom), json: siteAddress(place, CHANGE_FEEDS.json) },
   });
   for (const { version, date, anchor, kinds, content } of releases) {
-    const markdown = printTree({ type: 'root', children: [...content] }, { route: CHANGELOG_ROUTE, place });
+    const markdown = printTree({ type: 'root', children: content }, { route: CHANGELOG_ROUTE, place });
     feed.addItem({
       id: `${address}#${anchor}`,
       link: `${address}#${anchor}`,

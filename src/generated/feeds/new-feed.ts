@@ -1,17 +1,13 @@
 /** In: what a feed is about. Out: the feed without entries, with what all feeds of the site say of themselves. */
 import { Feed, type FeedOptions } from 'feed';
 
-interface Version1 extends Readonly<Record<string, unknown>> {
-  readonly author?: { readonly name?: string };
-}
-
 /**
  * In: a feed. Out: its text as JSON Feed 1.1. The library writes version 1, which has one author and no language.
  * @param feed with its entries
  * @returns JSON, as https://www.jsonfeed.org/version/1.1/ describes it
  */
 export function jsonFeed(feed: Feed): string {
-  const { author, items, ...about } = JSON.parse(feed.json1()) as Version1;
+  const { author, items, ...about } = JSON.parse(feed.json1()) as Readonly<Record<string, unknown>>;
   const newer = {
     ...about,
     version: 'https://jsonfeed.org/version/1.1',

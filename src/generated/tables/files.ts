@@ -15,12 +15,10 @@ type Sources = Pick<SiteData, 'tables' | 'services' | 'codes' | 'operator'>;
 
 function countryRows({ tables, services }: Sources): DownloadRow[] {
   const everywhere = servingEverywhere(services.values());
-  return tables['country-codes'].rows.map((row) => ({
-    ...row,
-    services: [...everywhere, ...servingOnly(row.alpha2, services.values())]
-      .map((service) => service.slug)
-      .sort(),
-  }));
+  return tables['country-codes'].rows.map((row) => {
+    const found = [...everywhere, ...servingOnly(row.alpha2, services.values())];
+    return { ...row, services: found.map(({ slug }) => slug).sort() };
+  });
 }
 
 function coinRows({ tables }: Sources): DownloadRow[] {
@@ -50,9 +48,7 @@ export function downloadRows(name: string, sources: Sources): readonly DownloadR
 }
 
 /** @returns route and text of each download */
-export function tableFiles(
-  site: Pick<SiteData, 'tables' | 'services' | 'codes' | 'operator'>,
-): ReadonlyMap<string, string> {
+export function tableFiles(site: Sources): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(site.tables).flatMap(([name, table]): [string, string][] => {
       const rows = downloadRows(name, site);

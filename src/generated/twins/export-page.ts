@@ -7,17 +7,14 @@ import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { readFrontMatter } from '@gateway-docs/kit/yaml';
 import type { SiteData } from '@gateway-docs/contract';
+import { isComponent } from '../../remark/mdast';
 import { expandPage } from '../../remark/expand-page';
 import { checkFrontMatter } from '../../remark/front-matter';
 import { copyWith } from './copy-with';
 import { parseSource } from '../../remark/parse-source';
 import { shortenSamples } from './sample-languages';
 
-const isColumn = (node: RootContent): boolean =>
-  node.type === 'mdxJsxFlowElement' && node.name === 'SampleColumn';
-
-const isErrors = (node: RootContent): boolean =>
-  node.type === 'heading' && node.data?.hProperties?.id === 'errors';
+const isColumn = (node: RootContent): boolean => isComponent(node, 'SampleColumn');
 
 /**
  * In: the tree of a page. Out: a copy with the column of samples before the errors of the call. On the page the column stands beside the fields; in a twin, which
@@ -27,7 +24,7 @@ const isErrors = (node: RootContent): boolean =>
 export function samplesAfterFields(tree: Root): Root {
   const column = tree.children.filter(isColumn);
   const others = tree.children.filter((node) => !isColumn(node));
-  const at = others.findIndex(isErrors);
+  const at = others.findIndex((node) => node.type === 'heading' && node.data?.hProperties?.id === 'errors');
   if (column.length === 0 || at < 0) return tree;
   return { ...tree, children: others.toSpliced(at, 0, ...column) };
 }
@@ -43,13 +40,10 @@ const IMPORT = /^import\s+(?<name>\w+)\s+from\s+['"](?<source>[^'"]+)['"]/gm;
 
 /** @returns paths of the partials that a tree imports, by the name that it gives them */
 function partialsOf(tree: Root, folder: string): ReadonlyMap<string, string> {
-  const partials = new Map<string, string>();
-  for (const node of tree.children) {
-    if (node.type !== 'mdxjsEsm') continue;
-    for (const { groups } of node.value.matchAll(IMPORT))
-      partials.set(groups?.name ?? '', path.join(folder, groups?.source ?? ''));
-  }
-  return partials;
+  const imports = tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? Array.from(node.value.matchAll(IMPORT), ({ groups = {} }) => groups) : [],
+  );
+  return new Map(imports.map(({ name = '', source = '' }) => [name, path.join(folder, source)]));
 }
 
 /** The content alone: partials in their places, without front matter and imports. */
@@ -58,9 +52,8 @@ function contentOf(tree: Root, folder: string, site: SiteData): Root {
   return copyWith(tree, (node) => {
     if (node.type === 'mdxjsEsm' || node.type === 'yaml') return [];
     const partial = node.type === 'mdxJsxFlowElement' ? partials.get(node.name ?? '') : undefined;
-    return partial === undefined
-      ? undefined
-      : contentOf(readTree(partial, site), path.dirname(partial), site).children;
+    if (partial === undefined) return undefined;
+    return contentOf(readTree(partial, site), path.dirname(partial), site).children;
   });
 }
 

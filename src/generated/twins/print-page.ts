@@ -7,22 +7,17 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { PAGE_LIST_ROUTE } from '../../base/markdown-twin-route';
-import { link, paragraph, text } from '../../remark/mdast';
+import { link, nodesIn, paragraph, text } from '../../remark/mdast';
 import type { ExportedPage } from './export-page';
 import { siteAddress } from '@gateway-docs/site-data/operator';
 import { toPlain, type PagePlace } from './to-plain';
 import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 
-/** From this many uses on, an address at the end is shorter and still easy to look up. */
-const REPEATED = 2;
-
+/** Addresses that are used more than once: at the end they are shorter and still easy to look up. */
 function addresses(tree: Root): string[] {
-  const uses = new Map<string, number>();
-  visit(tree, 'link', ({ url }) => {
-    uses.set(url, (uses.get(url) ?? 0) + 1);
-  });
-  return [...uses].filter(([, count]) => count >= REPEATED).map(([url]) => url);
+  const urls = nodesIn(tree).flatMap((node) => (node.type === 'link' ? [node.url] : []));
+  return [...new Set(urls)].filter((url) => urls.indexOf(url) < urls.lastIndexOf(url));
 }
 
 const asReference = ({ children }: Link, label: string): LinkReference => ({
@@ -45,12 +40,9 @@ function withRepeatedLinks(tree: Root): Root {
     if (label === undefined || parent === undefined || index === undefined) return;
     (parent.children as RootContent[])[index] = asReference(node, label);
   });
-  const definitions = [...labels].map(([url, label]): Definition => ({
-    type: 'definition',
-    identifier: label,
-    label,
-    url,
-  }));
+  const definitions = [...labels].map(([url, label]): Definition => {
+    return { type: 'definition', identifier: label, label, url };
+  });
   return { type: 'root', children: [...tree.children, ...definitions] };
 }
 
@@ -91,24 +83,17 @@ export const printTree = (tree: Root, page: PagePlace): string => printer.string
 export const printContent = (tree: Root, where: PagePlace): string =>
   printer.stringify(withRepeatedLinks(toPlain(tree, where)));
 
-/** What stands in the front matter of a twin. */
-interface PageFacts {
-  /** Version of the documented contract, `3.8.1`. */
-  readonly version: string;
-  /** Day of the page's last change, `2026-11-22`; left out where the history is not known. */
-  readonly changed?: string | undefined;
-}
-
 /**
  * @param page what the source says
  * @param where the page is
- * @param facts that stand above it
+ * @param facts that stand above it: `version` of the documented contract, `3.8.1`; `changed`, the day of the page's last change, `2026-11-22`, left out
+ *   where the history is not known
  * @returns Markdown without components, expressions and directives
  */
 export function printPage(
   { title, description, tree }: ExportedPage,
   where: PagePlace,
-  { version, changed }: PageFacts,
+  { version, changed }: { readonly version: string; readonly changed?: string | undefined },
 ): string {
   const index = siteAddress(where.place, PAGE_LIST_ROUTE);
   const facts = {

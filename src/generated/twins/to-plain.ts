@@ -9,12 +9,20 @@ import type {
   PhrasingContent,
   Root,
   RootContent,
-  TableRow,
   Blockquote,
   Html,
   Paragraph,
 } from 'mdast';
-import { inlineCode, WRITTEN_ID, emphasis, paragraph, propertyOf, strong } from '../../remark/mdast';
+import {
+  anchorOf,
+  inlineCode,
+  WRITTEN_ID,
+  emphasis,
+  paragraph,
+  propertyOf,
+  strong,
+} from '../../remark/mdast';
+import type { Inline } from '../../remark/mdast';
 import { readMeta } from '../../remark/highlight/read-meta';
 import { underBasePath, suggest } from '@gateway-docs/kit';
 import { siteAddress, type SitePlace } from '@gateway-docs/site-data/operator';
@@ -36,7 +44,7 @@ const phrasing = (nodes: readonly RootContent[]): PhrasingContent[] =>
 
 const html = (value: string): Html => ({ type: 'html', value });
 
-const label = (...content: PhrasingContent[]): Paragraph => paragraph(strong(...content));
+const label = (...content: Inline[]): Paragraph => paragraph(strong(...content));
 
 const content: Plain = (_node, children) => children;
 
@@ -47,7 +55,7 @@ const element =
 /** The line of a closed block is a property, or a `<summary>` whose content stands first among the children. */
 const closedBlock: Plain = (node, children) => {
   const summary = attribute(node, 'summary');
-  return summary === '' ? children : [label({ type: 'text', value: summary }), ...children];
+  return summary === '' ? children : [label(summary), ...children];
 };
 
 const FORMS: Readonly<Record<Form, Plain>> = {
@@ -55,7 +63,7 @@ const FORMS: Readonly<Record<Form, Plain>> = {
   text: content,
   tabs: content,
   nothing: () => [],
-  tab: (node, children) => [label({ type: 'text', value: attribute(node, 'label') }), ...children],
+  tab: (node, children) => [label(attribute(node, 'label')), ...children],
   'closed block': closedBlock,
   drawing: (node, children) => [paragraph(emphasis(`Diagram: ${attribute(node, 'label')}`)), ...children],
   picture: (node, children) => [paragraph(emphasis(`Picture: ${attribute(node, 'alt')}`)), ...children],
@@ -101,8 +109,7 @@ function plainAdmonition(node: ContainerDirective, children: Blockquote['childre
   const [first, ...rest] = children;
   const titled = node.children[0]?.type === 'paragraph' && node.children[0].data?.directiveLabel === true;
   const kind = node.name.charAt(0).toUpperCase() + node.name.slice(1);
-  const title = titled && first ? [{ type: 'text', value: `${kind}: ` } as const, ...phrasing([first])] : [];
-  const head = label(...(title.length > 0 ? title : [{ type: 'text', value: kind } as const]));
+  const head = titled && first ? label(`${kind}: `, ...phrasing([first])) : label(kind);
   return { type: 'blockquote', children: [head, ...(titled ? rest : children)] };
 }
 
@@ -162,11 +169,6 @@ function plainHeading(node: Heading, position: Position): Heading {
   return { type: 'heading', depth: node.depth, children };
 }
 
-function rowId(node: TableRow): string | undefined {
-  const id = node.data?.hProperties?.id;
-  return typeof id === 'string' ? id : undefined;
-}
-
 function plainNode(node: RootContent, position: Position): RootContent[] {
   switch (node.type) {
     case 'mdxJsxFlowElement':
@@ -188,7 +190,7 @@ function plainNode(node: RootContent, position: Position): RootContent[] {
     case 'heading':
       return [plainHeading(node, position)];
     case 'tableRow': {
-      const row = rowId(node);
+      const row = anchorOf(node);
       const inside = row === undefined ? position : { ...position, row };
       return [{ ...node, children: plainAll(node.children, inside) }];
     }

@@ -4,13 +4,6 @@ import type { Section } from './page-list';
 /** A file of whole pages is not longer, in bytes. */
 export const MOST_WHOLE = 400_000;
 
-interface WholePages {
-  /** Of the file in its list. */
-  readonly title: string;
-  readonly route: string;
-  readonly text: string;
-}
-
 /** Joins texts as long as they fit into one file. */
 function joined(texts: readonly string[]): string[] {
   const files: string[] = [];
@@ -35,25 +28,21 @@ const slugOf = (title: string): string =>
  * @param folder of the pages: its title, and the start of their routes, `/api/`
  * @param sections with the pages of that folder alone
  * @param readTwin gives the text of a twin; undefined where it is not written
- * @returns the files, each of at most `MOST_WHOLE` bytes
+ * @returns the files with their titles in the list, each of at most `MOST_WHOLE` bytes
  */
 export function wholePages(
   { title: all, start }: { readonly title: string; readonly start: string },
   sections: readonly Section[],
   readTwin: (route: string) => string | undefined,
-): WholePages[] {
+) {
   const textsOf = ({ pages }: Section): string[] => pages.flatMap(({ route }) => readTwin(route) ?? []);
   const [whole, ...more] = joined(sections.flatMap(textsOf));
   if (whole === undefined) return [];
   if (more.length === 0) return [{ title: all, route: `${start}llms-full.txt`, text: whole }];
   return sections.flatMap((section) =>
     joined(textsOf(section)).map((text, i) => {
-      const part = i > 0 ? ` ${i + 1}` : '';
-      return {
-        title: section.title + part,
-        route: `${start}${slugOf(section.title + part)}/llms-full.txt`,
-        text,
-      };
+      const title = i > 0 ? `${section.title} ${i + 1}` : section.title;
+      return { title, route: `${start}${slugOf(title)}/llms-full.txt`, text };
     }),
   );
 }

@@ -60,12 +60,8 @@ export default function contentDependencies(
             // Docusaurus reads `include` of every rule for .mdx files; without it the configuration is refused.
             include: CONTENT_FOLDERS.map(absolute),
             enforce: 'pre',
-            use: [
-              {
-                loader: path.join(__dirname, 'add-dependencies.cjs'),
-                options: { files: [site.profileFile, pages, ...partials()], folders: FOLDERS.map(absolute) },
-              },
-            ],
+            loader: path.join(__dirname, 'add-dependencies.cjs'),
+            options: { files: [site.profileFile, pages, ...partials()], folders: FOLDERS.map(absolute) },
           },
         ],
       },

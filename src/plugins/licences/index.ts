@@ -3,32 +3,18 @@
  * scripts hold. Most licences ask for that. The gateway's files and the worker for reading offline carry their own.
  */
 import type { Plugin } from '@docusaurus/types';
+import type { Compiler, Module } from '@rspack/core';
 import { noticesOf } from './notices';
 
 const NAME = 'licences';
 const FILE = 'licences.txt';
 
-/** What is used of the bundler; its own types come with another copy of it. */
-interface Module {
-  readonly resource?: string;
-  readonly modules?: Iterable<Module>;
-}
-interface Compilation {
-  readonly modules: Iterable<Module>;
-  emitAsset(file: string, source: object): void;
-  readonly hooks: { readonly processAssets: { tap(name: string, emit: () => void): void } };
-}
-interface Compiler {
-  readonly webpack: { readonly sources: { readonly RawSource: new (text: string) => object } };
-  readonly hooks: {
-    readonly thisCompilation: { tap(name: string, begin: (compilation: Compilation) => void): void };
-  };
-}
+/** A file, or several that the bundler has joined. */
+type Sources = Module & { readonly resource?: string; readonly modules?: readonly Module[] };
 
-/** The files of a module, and of those that the bundler has joined in it. */
-const filesOf = ({ resource, modules = [] }: Module): string[] => [
+const filesOf = ({ resource, modules = [] }: Sources): string[] => [
   ...(resource === undefined ? [] : [resource]),
-  ...Array.from(modules).flatMap(filesOf),
+  ...modules.flatMap(filesOf),
 ];
 
 const emitNotices = {

@@ -49,9 +49,10 @@ export function codeChip(url: string, words: string, kind: CodeKind, code: numbe
 const TERM = 'term';
 
 /** @returns the link of a term, marked: a word of the sentence, whose meaning shows like that of a code */
-export function termChip(node: Link): Link {
-  return { ...node, data: { hProperties: { className: ['gw-term'], dataChip: TERM } } };
-}
+export const termChip = (node: Link): Link => ({
+  ...node,
+  data: { hProperties: { className: ['gw-term'], dataChip: TERM } },
+});
 
 /** True for a link that `termChip` has marked. */
 export const isTermChip = ({ data }: Link): boolean => data?.hProperties?.dataChip === TERM;

@@ -50,9 +50,8 @@ export function statusLinks(codes: readonly number[], site: SiteData): PhrasingC
  * does not describe yet is named by its id, without a link: `transaction-get-crypto-address` → `transaction/get_crypto_address`.
  */
 export function relatedOperation(id: string, version: Version, site: SiteData): PhrasingContent {
-  const described = site.operations.some((item) => item.id === id && item.version === version);
-  if (described) return operationLink(id, version, site);
-  return inlineCode(nameOfCall(id));
+  const isDescribed = site.operations.some((item) => item.id === id && item.version === version);
+  return isDescribed ? operationLink(id, version, site) : inlineCode(nameOfCall(id));
 }
 
 /** The call that makes a payment; where the hosted page has another one, both in a sentence, `{pay} or {create}`. */
@@ -74,11 +73,7 @@ export function relationLink(relation: string, version: Version, site: SiteData)
 }
 
 /** The same operation in the other version, if it exists and has a page. */
-export function counterpart(operation: Operation, site: SiteData): Operation | undefined {
-  return site.operations.find(
-    (item) =>
-      item.id === operation.id &&
-      item.version !== operation.version &&
-      site.pages.has(operationPage(item).route),
+export const counterpart = ({ id, version }: Operation, { operations, pages }: SiteData) =>
+  operations.find(
+    (item) => item.id === id && item.version !== version && pages.has(operationPage(item).route),
   );
-}

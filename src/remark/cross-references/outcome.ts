@@ -10,10 +10,7 @@ import { codeLink } from './resolve';
 import { relatedOperation } from './links';
 import { filled, inlineCode, joined, type Inline } from '../mdast';
 
-type Result = Pick<
-  ScenarioOutcome,
-  'status' | 'failure_reason_code' | 'error_code' | 'payer_auth' | 'pending' | 'refused' | 'dispute'
->;
+type Result = Omit<ScenarioOutcome, 'no_answer' | 'then'>;
 
 function disputeText({ is, amount }: NonNullable<Result['dispute']>): string {
   const words = texts.dispute[is];
@@ -39,10 +36,8 @@ function result(value: Result, site: SiteData): Inline[] {
 /** Who does what in a step, before what comes of it. */
 function deed(step: ScenarioStep, site: SiteData): Inline[] {
   if (step.by === 'payer') return [fillText(texts.payer, { action: step.action })];
-  if (step.by === 'gateway') {
-    const { after_seconds: seconds } = step;
-    return [seconds === 1 ? texts.afterOne : fillText(texts.after, { seconds })];
-  }
+  if (step.by === 'gateway' && step.after_seconds === 1) return [texts.afterOne];
+  if (step.by === 'gateway') return [fillText(texts.after, { seconds: step.after_seconds })];
   const data = Object.entries(step.data).map(([name, sent]) =>
     inlineCode(`${name}: ${JSON.stringify(sent)}`),
   );

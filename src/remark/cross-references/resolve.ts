@@ -18,6 +18,9 @@ import { callChip, codeChip, termChip } from './chip';
 import { operationPage, tableRoutes } from './routes';
 import { sizeText } from '../operation/constraint-text';
 
+/** Also what the provider leaves out. */
+type Whole = Pick<SiteData, 'wholeOperations'>;
+
 const LIMIT = /^limit\("(?<id>[\w-]+)", "(?<path>[\w.[\]-]+)"\)$/;
 
 const fieldsBelow = (fields: readonly Field[]): Field[] =>
@@ -33,10 +36,7 @@ const fieldsOf = ({ headers, parameters, request, responses }: Operation): Field
  * @returns its words; undefined for another expression
  * @throws WriterError for a call or a field that does not exist, and for a field without a limit
  */
-export function limitOf(
-  expression: string,
-  { wholeOperations }: Pick<SiteData, 'wholeOperations'>,
-): string | undefined {
+export function limitOf(expression: string, { wholeOperations }: Whole): string | undefined {
   const { id, path } = LIMIT.exec(expression.trim())?.groups ?? {};
   if (id === undefined || path === undefined) return undefined;
   // The newest version has every call and every header.
@@ -46,12 +46,8 @@ export function limitOf(
   const found = fields.find((field) => field.path === path);
   const size = found && sizeText(found);
   if (size) return size;
-  const what = found
-    ? 'the contract gives it no limit'
-    : suggest(
-        path,
-        fields.map((field) => field.path),
-      );
+  const paths = fields.map((field) => field.path);
+  const what = found ? 'the contract gives it no limit' : suggest(path, paths);
   throw new WriterError(`{${expression}}: ${what}`);
 }
 
@@ -62,11 +58,13 @@ export const CODE_PAGES: Readonly<Record<CodeKind, string>> = {
   reason: '/reference/failure_reason_codes',
 };
 
+/** @param name the row's wording, where the words do not say it */
+const rowLink = (kind: CodeKind, code: number, words: string, name?: string): PhrasingContent =>
+  codeChip(`${CODE_PAGES[kind]}#${code}`, words, kind, code, name);
+
 /** Link to the row of a code, with the row's own wording: `[203 external_transaction_id already exists](…#203)`. */
-export function codeLink(kind: CodeKind, code: number, site: Pick<SiteData, 'codes'>): PhrasingContent {
-  const name = codeName(kind, code, site);
-  return codeChip(`${CODE_PAGES[kind]}#${code}`, `${code} ${name}`, kind, code);
-}
+export const codeLink = (kind: CodeKind, code: number, site: Pick<SiteData, 'codes'>): PhrasingContent =>
+  rowLink(kind, code, `${code} ${codeName(kind, code, site)}`);
 
 /** The name as code, linked when the operation has a page on the site. */
 function nameLink(operation: LinkedOperation, { pages }: Pick<SiteData, 'pages'>): PhrasingContent {
@@ -76,13 +74,8 @@ function nameLink(operation: LinkedOperation, { pages }: Pick<SiteData, 'pages'>
 }
 
 /** Name of an operation, `transaction/find`, linked when its page exists on the site. */
-export function operationLink(
-  id: string,
-  version: Version,
-  site: Pick<SiteData, 'operations' | 'pages'>,
-): PhrasingContent {
-  return nameLink(operationOf(id, version, site), site);
-}
+export const operationLink = (id: string, version: Version, site: SiteData): PhrasingContent =>
+  nameLink(operationOf(id, version, site), site);
 
 const ERRORS = /^errors\((?<status>\d{3})\)$/;
 
@@ -122,11 +115,6 @@ export function resolveReference(
   if (referent.kind === 'term')
     return termChip(link(`${tableRoutes('glossary').page}#${referent.code}`, referent.words));
   const words = wordsOf(referent, forms);
-  return codeChip(
-    `${CODE_PAGES[referent.of]}#${referent.code}`,
-    words,
-    referent.of,
-    referent.code,
-    words.includes(referent.name) ? undefined : referent.name,
-  );
+  const name = words.includes(referent.name) ? undefined : referent.name;
+  return rowLink(referent.of, referent.code, words, name);
 }

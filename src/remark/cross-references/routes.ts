@@ -49,11 +49,7 @@ const SHORT_ROUTES: ReadonlyMap<string, string> = new Map([
  * @param name name of a table, `currency-codes`
  * @returns routes of its page and its downloads: `/reference/currency_codes`, and the same with `.json` and `.csv`
  */
-export function tableRoutes(name: string): {
-  readonly page: string;
-  readonly json: string;
-  readonly csv: string;
-} {
+export function tableRoutes(name: string) {
   const page = SHORT_ROUTES.get(name) ?? `/reference/${name.replaceAll('-', '_')}`;
   return { page, json: `${page}.json`, csv: `${page}.csv` };
 }
@@ -61,22 +57,14 @@ export function tableRoutes(name: string): {
 /** `/invoicing/api_invoicing/payment_page/create`: the page lists several actions, each with its own anchor. */
 const ACTION = /^(?<page>\/invoicing\/api_invoicing\/(?:page_\w+|payment_page))\/(?<action>\w+)$/;
 
-interface OperationPage {
-  /** `/api/v2/transaction/create` */
-  readonly route: string;
-  /** Of the operation's section on a page with several, `#create`; else empty. */
-  readonly anchor: string;
-}
+type Endpoint = Pick<Operation, 'direction' | 'path' | 'version'>;
 
 /**
  * The page that documents an operation. The contract says that the endpoint's path is the documentation route; exceptions are here.
- * @returns its route, whether the page is written yet or not, and the anchor there
+ * @returns its route, `/api/v2/transaction/create`, whether the page is written yet or not, and the anchor there: that of the operation's section on a
+ * page with several, `#create`, else empty
  */
-export function operationPage({
-  direction,
-  path,
-  version,
-}: Pick<Operation, 'direction' | 'path' | 'version'>): OperationPage {
+export function operationPage({ direction, path, version }: Endpoint) {
   if (direction === 'callback')
     return { route: version === 'v1' ? '/callbacks_get' : '/callbacks', anchor: '' };
   const route = path.replaceAll(/[{}]/g, '');

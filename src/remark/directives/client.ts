@@ -36,11 +36,10 @@ export const client = defineHandler({
     const sources = filesOf(found, part);
     const before = part === undefined || part === 'v2' ? [] : found.files.v2;
     const printed = new Set(before.map(({ name }) => name));
-    const files = sources
-      .filter(({ name }) => !printed.has(name))
-      .map(({ name, source }) =>
-        code(found.highlight, source, `title="${name}" download="${clientFileRoute(found.id, name)}"`),
-      );
+    const files = sources.flatMap(({ name, source }) => {
+      const meta = `title="${name}" download="${clientFileRoute(found.id, name)}"`;
+      return printed.has(name) ? [] : [code(found.highlight, source, meta)];
+    });
     const shared = sources.filter(({ name }) => printed.has(name));
     return [jsxBlock('TabPanel', { value: found.id, label: found.label }, [...files, ...alsoNeeded(shared)])];
   },

@@ -51,12 +51,11 @@ export const flow = defineHandler({
   attributes: { name: { required: true } },
   build: ({ name = '' }, site) => {
     const found = lookUp('flow', name, site.flows);
-    const scenes = scenesOf(found, statusMarks(site));
-    const pictures = scenes.map((scene, i) => picture(name, found, scene, i === 0, site));
-    if (pictures.length === 1) return pictures;
-    const panels = scenes.map(({ key, label }, i) => {
-      return { value: key, label, blocks: pictures.slice(i, i + 1) };
+    const panels = scenesOf(found, statusMarks(site)).map((scene, i) => {
+      const { key: value, label } = scene;
+      return { value, label, blocks: [picture(name, found, scene, i === 0, site)] };
     });
+    if (panels.length === 1) return panels.flatMap(({ blocks }) => blocks);
     return [panelSet('Tabs', fillText(texts.flow, { title: found.title }), panels)];
   },
 });

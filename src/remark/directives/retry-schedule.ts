@@ -12,9 +12,8 @@ const counted = (count: number, unit: string): string => `${count} ${unit}${coun
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 ? counted(hours, 'hour') : '', rest > 0 ? counted(rest, 'minute') : '']
-    .filter((part) => part !== '')
-    .join(' ');
+  const parts = [hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')];
+  return parts.filter(Boolean).join(' ');
 }
 
 export const retrySchedule = defineHandler({

@@ -10,22 +10,20 @@ const BETWEEN = '(?:</?span[^>]*>|&(?:quot|#39|#x27|gt);|[\\s:=>,("\'-])*';
 /** The same for a variable of the shell that is given a value. */
 const ASSIGNED = '(?:</?span[^>]*>)*:?(?:</?span[^>]*>)*=(?:</?span[^>]*>|&quot;)*';
 
-/** By kind: a pattern of the name with what stands after it, then of the value. */
-const KINDS: readonly (readonly [kind: string, name: string, value: string])[] = [
-  ['service', `service_id\\b${BETWEEN}`, '\\d+'],
-  ['wallet', `wallet_id\\b${BETWEEN}`, '\\d+'],
-  ['point', `GATEWAY_POINT_ID${ASSIGNED}`, '\\d+'],
-  ['callback', `callback_url\\b${BETWEEN}`, 'https://[^\\s<&"\'\\\\]+'],
+const valueAfter = (name: string, value: string): RegExp => new RegExp(`(\\b${name})(${value})`, 'g');
+
+/** By kind: the name with what stands after it, then the value. */
+const PATTERNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ['service', valueAfter(`service_id\\b${BETWEEN}`, '\\d+')],
+  ['wallet', valueAfter(`wallet_id\\b${BETWEEN}`, '\\d+')],
+  ['point', valueAfter(`GATEWAY_POINT_ID${ASSIGNED}`, '\\d+')],
+  ['callback', valueAfter(`callback_url\\b${BETWEEN}`, 'https://[^\\s<&"\'\\\\]+')],
 ];
 
 /** Alone, because `GATEWAY_PREVIOUS_API_TOKEN` is another variable. */
 const TOKEN = /\bGATEWAY_API_TOKEN\b/g;
 
 const marked = (kind: string, value: string): string => `<span data-own="${kind}">${value}</span>`;
-
-const PATTERNS = KINDS.map(
-  ([kind, name, value]) => [kind, new RegExp(`(\\b${name})(${value})`, 'g')] as const,
-);
 
 /** @param html of `toHtml` */
 export function markOwnValues(html: string): string {

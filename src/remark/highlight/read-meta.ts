@@ -1,12 +1,8 @@
 /**
  * In: the rest of a fence's first line: `title="Request" {1,3-5}`. Out: the title, the file to download, and the numbers of highlighted lines.
  */
-export interface Meta {
-  readonly title: string | undefined;
-  /** Route of a file with the same code; only directives give one. */
-  readonly download: string | undefined;
-  readonly lines: ReadonlySet<number>;
-}
+/** `3` and `3-5`. */
+const RANGE = /\d+(?:\s*-\s*\d+)?/g;
 
 function numbers(range: string): number[] {
   const [from = 0, to = from] = range.split('-').map(Number);
@@ -14,19 +10,11 @@ function numbers(range: string): number[] {
 }
 
 /** @param meta as mdast keeps it; null when the fence has none */
-export function readMeta(meta: string | null | undefined): Meta {
+export function readMeta(meta: string | null | undefined) {
   const title = /title=(?<q>["'])(?<title>.*?)\k<q>/.exec(meta ?? '')?.groups?.title;
   const download = /download="(?<route>[^"]+)"/.exec(meta ?? '')?.groups?.route;
   const ranges = /\{(?<ranges>[\d,\s-]+)\}/.exec(meta ?? '')?.groups?.ranges ?? '';
-  return {
-    title,
-    download,
-    lines: new Set(
-      ranges
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean)
-        .flatMap(numbers),
-    ),
-  };
+  const lines: ReadonlySet<number> = new Set((ranges.match(RANGE) ?? []).flatMap(numbers));
+  // Only directives give a file with the same code.
+  return { title, download, lines };
 }

@@ -28,13 +28,8 @@ interface Piece {
 function pieces(token: Token | Token[], inherited?: string): Piece[] {
   if (typeof token === 'string') return [{ text: token, className: inherited }];
   if (Array.isArray(token)) return token.flatMap((item) => pieces(item, inherited));
-  const own =
-    CLASSES[token.type] ??
-    [token.alias]
-      .flat()
-      .map((alias) => CLASSES[alias])
-      .find(Boolean);
-  return pieces(token.content, own ?? inherited);
+  const own = [token.type, token.alias].flat().map((name) => CLASSES[name]);
+  return pieces(token.content, own.find(Boolean) ?? inherited);
 }
 
 function pieceHtml({ text, className }: Piece): string {

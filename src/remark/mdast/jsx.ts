@@ -3,7 +3,7 @@
  * component shows stays in the tree, where links are checked, code is highlighted and the Markdown export can read it.
  */
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { PhrasingContent } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { Tag } from './page-components';
 import { inlines, type Block, type Inline } from './nodes';
 
@@ -35,6 +35,10 @@ function attributes(props: Props): MdxJsxAttribute[] {
   );
 }
 
+/** @returns whether a node is a block component with one of the tags */
+export const isComponent = (node: Nodes | undefined, ...tags: readonly Tag[]): node is MdxJsxFlowElement =>
+  node?.type === 'mdxJsxFlowElement' && tags.some((tag) => tag === node.name);
+
 /** @returns a property of a component, where it is a string */
 export function propertyOf(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {
   const found = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name);
@@ -65,13 +69,13 @@ export interface Panel {
   readonly blocks: readonly Block[];
 }
 
+/** One panel, in a set of panels that has it among its children. */
+export const tabPanel = ({ value, label, blocks }: Panel): Block =>
+  jsxBlock('TabPanel', { value, label }, blocks);
+
 /** A set of panels, of which one shows. */
 export const panelSet = (name: 'Tabs' | 'Scenarios', label: string, panels: readonly Panel[]): Block =>
-  jsxBlock(
-    name,
-    { label },
-    panels.map(({ value, label: title, blocks }) => jsxBlock('TabPanel', { value, label: title }, blocks)),
-  );
+  jsxBlock(name, { label }, panels.map(tabPanel));
 
 /** A component, a date, a picture, or a link with properties of its own, within a line of text. */
 export function jsxInline(
@@ -79,6 +83,5 @@ export function jsxInline(
   props: Props,
   children: readonly Inline[] = [],
 ): MdxJsxTextElement {
-  const content: PhrasingContent[] = inlines(children);
-  return { type: 'mdxJsxTextElement', name, attributes: attributes(props), children: content };
+  return { type: 'mdxJsxTextElement', name, attributes: attributes(props), children: inlines(children) };
 }

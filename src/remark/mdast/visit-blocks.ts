@@ -7,8 +7,17 @@ import { SKIP, visit, type VisitorResult } from 'unist-util-visit';
 
 const OF_WORDS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'table']);
 
+/** @returns a tree's nodes from the first to the last, itself included */
+export function nodesIn(tree: Nodes): Nodes[] {
+  const nodes: Nodes[] = [];
+  visit(tree, (node) => void nodes.push(node));
+  return nodes;
+}
+
 /** Blocks that can be looked for: none of them stands among words. */
 type BlockType = 'code' | 'leafDirective' | 'containerDirective' | 'mdxJsxFlowElement';
+
+type Found<Type extends BlockType> = Extract<RootContent, { type: Type }>;
 
 /**
  * @param tree itself looked at too
@@ -17,16 +26,10 @@ type BlockType = 'code' | 'leafDirective' | 'containerDirective' | 'mdxJsxFlowEl
 export function visitBlocks<Type extends BlockType>(
   tree: Nodes,
   type: Type,
-  visitor: (
-    node: Extract<RootContent, { type: Type }>,
-    index: number | undefined,
-    parent: Parents | undefined,
-  ) => VisitorResult,
+  visitor: (node: Found<Type>, index: number | undefined, parent: Parents | undefined) => VisitorResult,
 ): void {
   visit(tree, (node, index, parent) => {
     if (OF_WORDS.has(node.type)) return SKIP;
-    return node.type === type
-      ? visitor(node as Extract<RootContent, { type: Type }>, index, parent)
-      : undefined;
+    return node.type === type ? visitor(node as Found<Type>, index, parent) : undefined;
   });
 }

@@ -7,26 +7,20 @@ import { visit, SKIP } from 'unist-util-visit';
 import { readOperation } from '@gateway-docs/site-data/cross-references';
 import { sectionsLeftOut, isCallOffered, isWhole } from '@gateway-docs/site-data/offer';
 import type { SiteData } from '@gateway-docs/contract';
-import { anchorOf } from '../mdast';
+import { anchorOf, nodesIn } from '../mdast';
 
-function anchorsIn(tree: Root): ReadonlySet<string> {
-  const anchors = new Set<string>();
-  visit(tree, (node) => {
-    const anchor = anchorOf(node);
-    if (anchor !== undefined) anchors.add(anchor);
-  });
-  return anchors;
-}
+type Known = Pick<SiteData, 'offer' | 'leftOut'>;
+type IsGone = (node: Nodes) => boolean;
 
 /**
  * In: the expanded tree of a page. Out: the same tree; a link to what the provider leaves out is its words alone.
  * Changes the tree in place. A link to what no profile has stays: the check of links finds it, in the site that leaves nothing out.
  * @param source text of the page, from which its sections are known
  */
-export function unlinkLeftOut(tree: Root, source: string, known: Pick<SiteData, 'offer' | 'leftOut'>): void {
+export function unlinkLeftOut(tree: Root, source: string, known: Known): void {
   if (isWhole(known.offer)) return;
   const own = sectionsLeftOut(source, known.offer);
-  const anchors = anchorsIn(tree);
+  const anchors = new Set(nodesIn(tree).map(anchorOf));
   // A row may have gone with what is shown of a service.
   const isLost = (url: string): boolean => url.startsWith('#') && !anchors.has(url.slice(1));
   visit(tree, 'link', (node, index = 0, parent: Parent | undefined) => {
@@ -35,9 +29,6 @@ export function unlinkLeftOut(tree: Root, source: string, known: Pick<SiteData, 
     return [SKIP, index + node.children.length];
   });
 }
-
-type Known = Pick<SiteData, 'offer' | 'leftOut'>;
-type IsGone = (node: Nodes) => boolean;
 
 /** Directives that show one thing of the catalogue or of the contract. */
 function showsLeftOut(node: Nodes, { offer }: Known): boolean {
@@ -65,15 +56,8 @@ function dropSections(tree: Root, gone: ReadonlySet<string>): void {
 const isPointer = (node: Nodes): boolean =>
   node.type === 'link' || (node.type === 'mdxTextExpression' && readOperation(node.value) !== undefined);
 
-/** Links and references to calls below a node. */
-function pointersIn(node: Nodes): Nodes[] {
-  const found: Nodes[] = [];
-  visit(node, (inner) => void (isPointer(inner) && found.push(inner)));
-  return found;
-}
-
 const leadsNowhere = (node: Nodes | undefined, isGone: IsGone): boolean => {
-  const pointers = node ? pointersIn(node) : [];
+  const pointers = node ? nodesIn(node).filter(isPointer) : [];
   return pointers.length > 0 && pointers.every(isGone);
 };
 
@@ -101,6 +85,11 @@ function linksOf({ children }: Paragraph): PhrasingContent[] | undefined {
     children.every((child, i) => i % 2 === 0 || (child.type === 'text' && SEPARATOR.test(child.value)));
   return isList ? links : undefined;
 }
+
+/** A list without items, and a table that has its head alone. */
+const isEmpty = (node: Nodes): boolean =>
+  (node.type === 'list' && node.children.length === 0) ||
+  (node.type === 'table' && node.children.length === 1);
 
 function shortenLinks(paragraph: Paragraph, isGone: IsGone): void {
   const links = linksOf(paragraph);
@@ -135,20 +124,13 @@ export function dropLeftOut(tree: Root, source: string, known: Known): void {
   const own = sectionsLeftOut(source, known.offer);
   dropSections(tree, own);
   const isGone: IsGone = (node) => isPointerGone(node, known, own);
-  visit(tree, (node: Nodes, index, parent: Parent | undefined) => {
-    if (showsLeftOut(node, known)) {
-      parent?.children.splice(index ?? 0, 1);
-      return [SKIP, index ?? 0];
-    }
-    const least = node.type === 'table' ? 1 : 0;
+  visit(tree, (node: Nodes, index = 0, parent: Parent | undefined) => {
     if (node.type === 'table')
       node.children = node.children.filter((row, i) => i === 0 || !isRowGone(row, isGone));
     if (node.type === 'list') node.children = node.children.filter((item) => !isItemGone(item, isGone));
-    if ((node.type === 'list' || node.type === 'table') && node.children.length === least) {
-      parent?.children.splice(index ?? 0, 1);
-      return [SKIP, index ?? 0];
-    }
     if (node.type === 'paragraph') shortenLinks(node, isGone);
-    return undefined;
+    if (!showsLeftOut(node, known) && !isEmpty(node)) return undefined;
+    parent?.children.splice(index, 1);
+    return [SKIP, index];
   });
 }

@@ -56,11 +56,14 @@ function markOf(node: Nodes): { readonly mark: TextDirective; readonly parent: P
   return leads && (first.type === 'paragraph' || first.type === 'tableCell') ? markOf(first) : undefined;
 }
 
-/** Takes the mark and the space after it out of a block. */
-function unmark(parent: Parent): void {
-  parent.children.shift();
-  const [next] = parent.children;
+/** Takes the mark at its beginning, if any, and the space after it out of a block. @returns whether the block stays */
+function stays(node: Nodes, page: Page): boolean {
+  const found = markOf(node);
+  if (!found) return true;
+  const [, next] = found.parent.children;
+  found.parent.children.shift();
   if (next?.type === 'text') next.value = next.value.trimStart();
+  return isOffered(found.mark, page);
 }
 
 const isBlank = (node: Nodes): boolean =>
@@ -97,13 +100,7 @@ function keep(node: RootContent, page: Page): RootContent[] {
     return node.children;
   }
   if (node.type === 'table') return keepTable(node, page);
-  if (MARKABLE.includes(node.type)) {
-    const found = markOf(node);
-    if (found) {
-      if (!isOffered(found.mark, page)) return [];
-      unmark(found.parent);
-    }
-  }
+  if (MARKABLE.includes(node.type) && !stays(node, page)) return [];
   if (!isParent(node)) return [node];
   const had = node.children.some((child) => !isBlank(child));
   keepIn(node, page);
@@ -112,16 +109,8 @@ function keep(node: RootContent, page: Page): RootContent[] {
 }
 
 /** Numbers of the columns whose titles are marked and do not hold; the marks are taken out. */
-function columnsGone({ children: [head] }: Table, page: Page): ReadonlySet<number> {
-  const gone = new Set<number>();
-  head?.children.forEach((cell, column) => {
-    const found = markOf(cell);
-    if (!found) return;
-    if (isOffered(found.mark, page)) unmark(cell);
-    else gone.add(column);
-  });
-  return gone;
-}
+const columnsGone = ({ children: [head] }: Table, page: Page): ReadonlySet<number> =>
+  new Set(head?.children.flatMap((cell, column) => (stays(cell, page) ? [] : [column])));
 
 /** A table without rows is no table. */
 function keepTable(table: Table, page: Page): RootContent[] {
@@ -133,12 +122,7 @@ function keepTable(table: Table, page: Page): RootContent[] {
   }
   const [head, ...rows] = table.children;
   if (!head) return [table];
-  const left = rows.filter((row) => {
-    const found = markOf(row);
-    if (found && !isOffered(found.mark, page)) return false;
-    if (found) unmark(found.parent);
-    return true;
-  });
+  const left = rows.filter((row) => stays(row, page));
   if (left.length === 0 && rows.length > 0) return [];
   table.children = [head, ...left];
   for (const row of table.children) for (const cell of row.children) keepIn(cell, page);

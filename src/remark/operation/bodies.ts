@@ -4,6 +4,7 @@
  */
 import texts from '../../../data/texts/operation.json';
 import { fillText } from '../../base/fill-text';
+import { objectOf } from '@gateway-docs/site-data/model';
 import { inVersion, type Field, type Operation, type SiteData, type Response } from '@gateway-docs/contract';
 import type { Block, Inline, Row } from '../mdast';
 import { details, filled, markdownBlocks, markdownInline, records, withFacts, jsxBlock } from '../mdast';
@@ -29,10 +30,8 @@ function beside(text: readonly Block[], sample: readonly Block[]): Block[] {
 }
 
 /** Names of what the first example of the request has at its top. */
-function sentFields({ requestExamples: [first] }: Operation): ReadonlySet<string> {
-  const value = first?.value;
-  return new Set(typeof value === 'object' && value !== null ? Object.keys(value) : []);
-}
+const sentFields = ({ requestExamples: [first] }: Operation): ReadonlySet<string> =>
+  new Set(Object.keys(objectOf(first?.value)));
 
 /**
  * `## Request`: the rule of the body, then its parameters.

@@ -36,13 +36,9 @@ function withoutMembersOf(first: Example, whole: JsonObject, example: Example): 
   const members = Object.entries(responseOf(example)).filter(
     ([name, value]) => RECOGNISED_BY.has(name) || JSON.stringify(value) !== JSON.stringify(whole[name]),
   );
-  return {
-    ...example,
-    description: [example.description, fillText(texts.differs, { title: first.title })]
-      .filter(Boolean)
-      .join(' '),
-    value: { response: Object.fromEntries(members) },
-  };
+  const differs = fillText(texts.differs, { title: first.title });
+  const description = [example.description, differs].filter(Boolean).join(' ');
+  return { ...example, description, value: { response: Object.fromEntries(members) } };
 }
 
 /** @param title over the code; a tab already says it */
@@ -57,13 +53,12 @@ function exampleBlocks(example: Example, title?: string): Block[] {
  * @param label what the select chooses between
  */
 function exampleTabs(examples: readonly Example[], label: string): Block[] {
-  const [first] = examples;
-  if (!first) return [];
-  if (examples.length === 1) return exampleBlocks(first, first.title);
+  const isAlone = examples.length === 1;
   const cases = examples.map((example) => {
-    return { value: example.name, label: example.title, blocks: exampleBlocks(example) };
+    const { name: value, title } = example;
+    return { value, label: title, blocks: exampleBlocks(example, isAlone ? title : undefined) };
   });
-  return [scenarios(label, cases)];
+  return scenarios(label, cases);
 }
 
 /** From this code on an error is about the payment; those below are about the form of the call, its credentials, its account. */
@@ -73,16 +68,15 @@ export const isSuccess = (response: Response): boolean => response.status.starts
 
 /** The code of an error's envelope; 0 for a body that reports none. */
 function errorCode({ value }: Example): number {
-  const error = typeof value === 'object' && value !== null && 'error' in value ? value.error : undefined;
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : 0;
+  const { code } = objectOf(objectOf(value).error);
   return typeof code === 'number' ? code : 0;
 }
 
 /** Where the code is that the samples import. */
-const clientHint = ({ version }: Operation): Block[] =>
-  markdownBlocks(
-    fillText(texts.clientHint, { route: version === 'v1' ? '/request_format_v1#clients' : '/clients' }),
-  );
+const clientHint = ({ version }: Operation): Block[] => {
+  const route = version === 'v1' ? '/request_format_v1#clients' : '/clients';
+  return markdownBlocks(fillText(texts.clientHint, { route }));
+};
 
 /** A call as samples in every language, the first one plain cURL; a callback as its body. */
 export function requestSamples(operation: Operation, site: SiteData): Block[] {

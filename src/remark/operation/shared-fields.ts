@@ -13,15 +13,6 @@ const SAME_THING = 8;
 /** The call that describes the transaction for all others. */
 const READS_THE_TRANSACTION = 'transaction-find';
 
-interface Shared {
-  /** Where the rest is described. */
-  readonly home: Operation;
-  /** What is particular to the operation. */
-  readonly own: readonly Field[];
-  /** What `home` describes word for word. */
-  readonly shared: readonly Field[];
-}
-
 /** @returns the fields of `response` in the envelope of a success; all fields where there is no envelope */
 export function contentFields({ responses }: Pick<Operation, 'responses'>): readonly Field[] {
   const fields = responses.find(isSuccess)?.fields ?? [];
@@ -43,8 +34,11 @@ function candidates(operation: Operation, { operations }: SiteData): Operation[]
   return operation.id === READS_THE_TRANSACTION ? [] : [...reader, ...earlier];
 }
 
-/** @returns undefined where the operation describes all that it returns */
-export function sharedFields(operation: Operation, site: SiteData): Shared | undefined {
+/**
+ * @returns `shared`, what the operation `home` describes word for word, and `own`, what is particular to this one; undefined where it describes all that
+ * it returns
+ */
+export function sharedFields(operation: Operation, site: SiteData) {
   const fields = contentFields(operation);
   for (const home of candidates(operation, site)) {
     const described = new Set(contentFields(home).map(rowText));
@@ -54,6 +48,8 @@ export function sharedFields(operation: Operation, site: SiteData): Shared | und
   }
   return undefined;
 }
+
+type Shared = NonNullable<ReturnType<typeof sharedFields>>;
 
 /** The names of the shared fields, each with the anchor that its row would have, and the way to their descriptions. */
 export function sharedFieldNames({ home, shared }: Shared, idOf: (field: Field) => string): Block {

@@ -5,18 +5,12 @@ import { eachCallOnce, endpointOf, type GroupedCalls } from '@gateway-docs/contr
 import type { Version } from '@gateway-docs/site-data/model';
 import { operationPage } from '../cross-references/routes';
 
-interface PageGroup {
-  readonly label: string;
-  /** Routes of pages, `/api/v2/transaction/create`, each once. */
-  readonly pages: readonly string[];
-}
-
 /**
  * @param offered calls as their writers describe them: the configuration of the site cannot wait for the whole contract
- * @returns groups in order; calls outside the sidebar, and groups without others, are left out
+ * @returns groups in order, each with the routes of its pages, `/api/v2/transaction/create`, each once; calls outside the sidebar, and groups without others, are left out
  */
-export function sidebarGroups({ calls, groups }: GroupedCalls, version: Version): PageGroup[] {
-  return eachCallOnce(groups).flatMap(({ label, operations, outsideSidebar }): PageGroup[] => {
+export function sidebarGroups({ calls, groups }: GroupedCalls, version: Version) {
+  return eachCallOnce(groups).flatMap(({ label, operations, outsideSidebar }) => {
     const pages = operations.flatMap((id) => {
       const call = calls.get(id);
       const path = call && endpointOf(call, version);

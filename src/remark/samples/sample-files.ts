@@ -3,8 +3,7 @@
  * route under which the browser finds it. The page itself holds the first language only.
  */
 import { objectOf, type Operation } from '@gateway-docs/site-data/model';
-import type { Operator } from '@gateway-docs/site-data/operator';
-import { serviceBodies } from '@gateway-docs/contract';
+import { serviceBodies, type SiteData } from '@gateway-docs/contract';
 import type { Service } from '@gateway-docs/site-data/services';
 import { callsOf, type SampleCall } from '@gateway-docs/contract/samples';
 
@@ -14,8 +13,8 @@ export interface SampleFile {
   readonly calls: readonly SampleCall[];
 }
 
-/** Name of a service's one example in its file. */
-const SERVICE_EXAMPLE = 'request';
+/** What the request of a service is derived from. */
+type Sources = Pick<SiteData, 'wholeOperations' | 'operator'>;
 
 /** @returns undefined for a callback, which the merchant does not call */
 export function operationSamples(operation: Operation): SampleFile | undefined {
@@ -25,15 +24,12 @@ export function operationSamples(operation: Operation): SampleFile | undefined {
 }
 
 /** @throws Error when the contract lacks the example that the service's request is derived from */
-export function serviceSamples(
-  service: Service,
-  wholeOperations: readonly Operation[],
-  operator: Operator,
-): SampleFile {
+export function serviceSamples(service: Service, { wholeOperations, operator }: Sources): SampleFile {
   const { operation: id, request } = serviceBodies(service, wholeOperations, operator);
   const path = wholeOperations.find((item) => item.id === id && item.version === 'v2')?.path ?? '';
   const call: SampleCall = {
-    name: SERVICE_EXAMPLE,
+    // The one example in its file.
+    name: 'request',
     title: 'Request',
     operation: id,
     path,
@@ -44,19 +40,7 @@ export function serviceSamples(
 }
 
 /** Every file, in the order of the contract and of the catalogue. */
-export function sampleFiles({
-  operations,
-  wholeOperations,
-  services,
-  operator,
-}: {
-  readonly operations: readonly Operation[];
-  readonly wholeOperations: readonly Operation[];
-  readonly services: ReadonlyMap<string, Service>;
-  readonly operator: Operator;
-}): SampleFile[] {
-  return [
-    ...operations.flatMap((operation) => operationSamples(operation) ?? []),
-    ...[...services.values()].map((service) => serviceSamples(service, wholeOperations, operator)),
-  ];
-}
+export const sampleFiles = (site: Sources & Pick<SiteData, 'operations' | 'services'>): SampleFile[] => [
+  ...site.operations.flatMap((operation) => operationSamples(operation) ?? []),
+  ...Array.from(site.services.values(), (service) => serviceSamples(service, site)),
+];

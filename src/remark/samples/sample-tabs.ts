@@ -4,7 +4,7 @@
  */
 import type { SiteData } from '@gateway-docs/contract';
 import { type SampleCall, sampleIn, settingsOf } from '@gateway-docs/contract/samples';
-import { code, jsxBlock, markdownBlocks, type Block } from '../mdast';
+import { code, jsxBlock, markdownBlocks, tabPanel, type Block } from '../mdast';
 import type { SampleFile } from './sample-files';
 import { scenarios } from './scenarios';
 
@@ -14,8 +14,8 @@ type Sources = Pick<SiteData, 'clients' | 'operator' | 'vectors'>;
 function languageTabs(call: SampleCall, { route }: SampleFile, sources: Sources): Block[] {
   const text = call.description === undefined ? [] : markdownBlocks(call.description);
   const settings = settingsOf(sources);
-  const panels = sources.clients.map(({ id, label, highlight }) =>
-    jsxBlock('TabPanel', { value: id, label }, [code(highlight, sampleIn(id, call, settings))]),
+  const panels = sources.clients.map(({ id: value, label, highlight }) =>
+    tabPanel({ value, label, blocks: [code(highlight, sampleIn(value, call, settings))] }),
   );
   // The code first: on a phone it is what the first screens have room for.
   return [jsxBlock('SampleTabs', { file: route, example: call.name }, panels), ...text];
@@ -23,13 +23,8 @@ function languageTabs(call: SampleCall, { route }: SampleFile, sources: Sources)
 
 /** @param label what the select of the examples chooses between */
 export function sampleTabs(file: SampleFile, sources: Sources, label: string): Block[] {
-  const [first] = file.calls;
-  if (!first) return [];
-  if (file.calls.length === 1) return languageTabs(first, file, sources);
-  const cases = file.calls.map((call) => ({
-    value: call.name,
-    label: call.title,
-    blocks: languageTabs(call, file, sources),
-  }));
-  return [scenarios(label, cases)];
+  const cases = file.calls.map((call) => {
+    return { value: call.name, label: call.title, blocks: languageTabs(call, file, sources) };
+  });
+  return scenarios(label, cases);
 }

@@ -40,7 +40,7 @@ export function example(service: Service, site: SiteData, earlier: number): Bloc
   const { wholeOperations, operator } = site;
   const bodies = serviceBodies(service, wholeOperations, operator);
   const samples = [
-    ...sampleTabs(serviceSamples(service, wholeOperations, operator), site, 'Request'),
+    ...sampleTabs(serviceSamples(service, site), site, 'Request'),
     ...runHere(serviceFormRoute(service.slug)),
     json(bodies.response, 'Response'),
   ];

@@ -10,20 +10,15 @@ type Presentation = (table: Table, site: SiteData) => Block[];
 
 const loaded = new Map<string, Presentation>();
 
-/** The module was written for the table of its name; the content tests show every table. */
-const isPresentation = (found: unknown): found is Presentation => typeof found === 'function';
-
 async function load(name: string): Promise<void> {
   if (loaded.has(name)) return;
   const file = `src/remark/tables/${name}.ts`;
-  let found: unknown;
-  try {
-    found = await import(`./${name}.ts`);
-  } catch (cause) {
+  // The module was written for the table of its name; the content tests show every table.
+  const loading = import(`./${name}.ts`) as Promise<{ readonly present?: Presentation }>;
+  const { present } = await loading.catch((cause: unknown) => {
     throw new Error(`The table "${name}" cannot be shown: ${file} is missing or wrong.`, { cause });
-  }
-  const present = typeof found === 'object' && found && 'present' in found ? found.present : undefined;
-  if (!isPresentation(present))
+  });
+  if (typeof present !== 'function')
     throw new Error(`${file} exports no function "present"; tables/language-codes.ts is the smallest model.`);
   loaded.set(name, present);
 }

@@ -4,9 +4,7 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
 /** Component of each navbar entry by its `type`. */
-const ComponentTypes = {
+export default {
   default: DefaultNavbarItem,
   localeDropdown: LocaleDropdownNavbarItem,
 };
-
-export default ComponentTypes;

@@ -2,6 +2,8 @@
 import type { ReleaseNotice } from '@gateway-docs/docusaurus-offline/client';
 import notice from '@theme-original/NewReleaseNotice';
 
-const ours: ReleaseNotice = { ...notice, className: 'gw-new-release', buttonClassName: 'gw-quiet-button' };
-
-export default ours;
+export default {
+  ...notice,
+  className: 'gw-new-release',
+  buttonClassName: 'gw-quiet-button',
+} satisfies ReleaseNotice;

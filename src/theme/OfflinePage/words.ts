@@ -3,10 +3,8 @@ import words from '@theme-original/OfflinePage/words';
 import type { OfflineWords } from '@gateway-docs/docusaurus-offline/client';
 import { offline as texts } from '../../../data/texts/theme.json';
 
-const ours: OfflineWords = {
+export default {
   ...words,
   'introduction.what': `${words['introduction.what']} ${texts.introduction}`,
   common: texts.common,
-};
-
-export default ours;
+} satisfies OfflineWords;
