@@ -2,7 +2,7 @@
 // Why: a schema sees one file only; a code, status, scenario or country that another file names must exist there.
 import { exampleFields } from './services/service-example';
 import type { Service } from './services/service-schema';
-import { codesOf, type Codes, type Tables } from './tables/tables';
+import { codesOf, type CodeTables, type Codes, type Tables } from './tables/tables';
 import type { TestDataTable, TestScenario } from './tables/schemas/test-cards';
 
 interface Named {
@@ -68,15 +68,7 @@ export function repeatedIds(services: readonly Service[], testData: TestDataTabl
 
 /** The parts of data/ that refer to each other. */
 export interface CheckedData {
-  readonly tables: Pick<
-    Tables,
-    | 'api-error-codes'
-    | 'country-codes'
-    | 'currency-codes'
-    | 'failure-reason-codes'
-    | 'test-cards'
-    | 'transaction-statuses'
-  >;
+  readonly tables: CodeTables & Pick<Tables, 'country-codes' | 'currency-codes' | 'test-cards'>;
   readonly services: readonly Service[];
 }
 

@@ -1,6 +1,6 @@
 /** Everything that pages are rendered from beside the contract, checked and typed; `load-facts.ts` makes it. */
 import type { Change, LeftOut } from './pages';
-import type { Cabinet } from './cabinet/cabinet';
+import type { Cabinet } from './cabinet/read-cabinet';
 import type { Flow } from '@gateway-docs/diagrams';
 import type { Offer } from './offer/offer';
 import type { Operator } from './operator/operator-schema';
