@@ -6,8 +6,8 @@ import type { Change } from '@gateway-docs/site-data/pages';
 import { compareContracts, type ContractChange } from './releases/compare';
 import type { ChangeClass } from './releases/compare-fields';
 import { byVersion } from './releases/read-releases';
-import type { StoredRelease } from './releases/packed';
 import type { Snapshot } from './releases/snapshot';
+import type { SiteData } from './site';
 
 /** The label that readers see for each class. A fix of the behaviour changes words of the contract and nothing else. */
 export const LABELS: Readonly<Record<ChangeClass, Change['kind']>> = {
@@ -37,11 +37,7 @@ function message({ id, call, field, class: kind, what }: ContractChange, since: 
 }
 
 /** What the contract is compared with: what releases kept, and the changelog. */
-export interface Announcements {
-  readonly releases: readonly StoredRelease[];
-  readonly changes: readonly Change[];
-  readonly upcoming: readonly Change[];
-}
+export type Announcements = Pick<SiteData, 'releases' | 'changes' | 'upcoming'>;
 
 /** @returns the entries that are newer than the last release that kept its contract */
 function newerEntries({ releases, changes, upcoming }: Announcements): Change[] {

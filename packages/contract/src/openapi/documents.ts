@@ -50,16 +50,10 @@ export async function bundleDocuments(
   known: Known,
 ): Promise<ReadonlyMap<Family, JsonObject>> {
   checkTexts(sources.api, known);
-  const bundled = FAMILY_NAMES.map(
-    async (family) =>
-      [
-        family,
-        withErrorCodes(
-          await bundleFamily(sources.api, family, deriveDocument(sources, family)),
-          sources.errors,
-        ),
-      ] as const,
-  );
+  const bundled = FAMILY_NAMES.map(async (family) => {
+    const document = await bundleFamily(sources.api, family, deriveDocument(sources, family));
+    return [family, withErrorCodes(document, sources.errors)] as const;
+  });
   return new Map(await Promise.all(bundled));
 }
 
