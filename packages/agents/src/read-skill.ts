@@ -1,5 +1,5 @@
 /** In: the template of a skill. Out: the skill as its file says it (agentskills.io): name and description, then instructions. */
-import { WriterError } from '@gateway-docs/kit';
+import { within, WriterError } from '@gateway-docs/kit';
 import { readFrontMatter } from '@gateway-docs/kit/yaml';
 import type { SiteData } from '@gateway-docs/contract';
 import { IN_FACTS, inWords } from '@gateway-docs/site-data/cross-references';
@@ -35,14 +35,7 @@ const KEYS = ['title', 'description', 'only'];
 export function readSkill({ name, file, source }: Template, data: SiteData, print: Print): Skill | undefined {
   const { value, lineOf } = readFrontMatter(file, source);
   const head: Readonly<Record<string, unknown>> = { ...(value as object) };
-  const at = <Value>(key: string, read: () => Value): Value => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof WriterError)) throw error;
-      throw new Error(`${file}:${lineOf([key])}: ${error.message}`, { cause: error });
-    }
-  };
+  const at = <Value>(key: string, read: () => Value): Value => within(`${file}:${lineOf([key])}`, read);
   const textOf = (key: string): string => {
     const text = head[key];
     if (typeof text === 'string' && text !== '') return text;

@@ -18,7 +18,7 @@ import { readChangelog } from './pages/changelog';
 import { titlesOf, type LeftOut, type Pages } from './pages/read-pages';
 import { schema as schemeSchema } from './schemes/scheme-schema';
 import { findWrongSchemes, findOffered } from './services/not-offered';
-import { schema as serviceSchema } from './services/service-schema';
+import { schema as serviceSchema, type Service } from './services/service-schema';
 import { codesOf, termsOf, type Tables } from './tables/tables';
 import { readTables, tableNames } from './tables/read-tables';
 
@@ -66,18 +66,13 @@ function offeredServices(
   offer: Offer,
 ): Data['services'] {
   const playable = new Set(rows.map(({ id }) => id));
-  return new Map(
-    [...services]
-      .filter(([slug]) => !offer.without.service.has(slug))
-      .map(([slug, service]) => [
-        slug,
-        {
-          ...service,
-          countries: servedCountries(service.countries, offer),
-          scenarios: service.scenarios.filter((one) => !('test' in one) || playable.has(one.test)),
-        },
-      ]),
-  );
+  const asOffered = (service: Service): Service => ({
+    ...service,
+    countries: servedCountries(service.countries, offer),
+    scenarios: service.scenarios.filter((one) => !('test' in one) || playable.has(one.test)),
+  });
+  const offered = [...services].filter(([slug]) => !offer.without.service.has(slug));
+  return new Map(offered.map(([slug, service]) => [slug, asOffered(service)]));
 }
 
 /** Test data without outcomes that a call brings about which is not offered. */
@@ -108,17 +103,14 @@ function offeredInstead(table: Tables['not-offered'], offer: Offer): Tables['not
 /** @throws Error with one line for each code, status or scenario that one file names and another does not have */
 function refuseBrokenReferences({ tables, services: catalogue, schemes }: Data): void {
   const services = [...catalogue.values()];
+  const head = 'Files of data/ do not agree:';
   // The other sentences name a service's file after its slug.
-  const wrong = wrongFileNames(catalogue);
-  const problems =
-    wrong.length > 0
-      ? wrong
-      : [
-          ...findBrokenReferences({ tables, services }),
-          ...findWrongSchemes(services, schemes.keys()),
-          ...findOffered(tables['not-offered'].rows, services, schemes),
-        ];
-  refuse('Files of data/ do not agree:', problems);
+  refuse(head, wrongFileNames(catalogue));
+  refuse(head, [
+    ...findBrokenReferences({ tables, services }),
+    ...findWrongSchemes(services, schemes.keys()),
+    ...findOffered(tables['not-offered'].rows, services, schemes),
+  ]);
 }
 
 /** Terms; one that is explained on a page which is left out is explained by its row alone. */

@@ -66,10 +66,8 @@ const flat = (part: string, fields: readonly Field[]): [string, SnapshotField][]
 function snapshotCall(operation: Operation): SnapshotCall {
   const { id, direction, method, path, credentials, headers, parameters, request, responses } = operation;
   const { title, purpose, when, idempotency, retry, requestRule, errors, statuses } = operation;
-  const replaced = [...operation.errorTexts.values()].flatMap(({ cause = '', remedy = '' }) => [
-    cause,
-    remedy,
-  ]);
+  const texts = [...operation.errorTexts.values()];
+  const replaced = texts.flatMap(({ cause = '', remedy = '' }) => [cause, remedy]);
   return {
     id,
     direction,

@@ -21,17 +21,14 @@ export interface ReadPage {
 /** @param name path of a file below the repository's root */
 export type ReadText = (name: string, source: string) => ReadPage;
 
+const NOTHING: ReadPage = { mistakes: [], links: [], anchors: [], partials: [] };
+
 /** A page with the partials that it imports. */
 function readWhole(root: string, name: string, read: ReadText): ReadPage {
   const page = read(name, readFileSync(path.join(root, name), 'utf8'));
   const parts = page.partials.map((partial): ReadPage => {
     if (existsSync(path.join(root, partial))) return readWhole(root, partial, read);
-    return {
-      mistakes: [`${name}: the imported ${partial} does not exist`],
-      links: [],
-      anchors: [],
-      partials: [],
-    };
+    return { ...NOTHING, mistakes: [`${name}: the imported ${partial} does not exist`] };
   });
   const all = [page, ...parts];
   return {
@@ -67,6 +64,17 @@ function linkedPage(route: string, { links, anchors }: ReadPage): LinkedPage {
   };
 }
 
+/** A page whose links are nobody's question; it is read when a link asks for its anchors. */
+function anchorsAlone(route: string, whole: () => ReadPage): LinkedPage {
+  let page: LinkedPage | undefined;
+  return {
+    links: new Set(),
+    get anchors() {
+      return (page ??= linkedPage(route, whole())).anchors;
+    },
+  };
+}
+
 /**
  * @param asked the site
  * @param isChecked whether a page is checked, by its file; of the others only those are read whose anchors are linked to
@@ -76,21 +84,11 @@ export function checkPages(asked: Asked, isChecked: (file: string) => boolean = 
   const mistakes: string[] = [];
   const linked = new Map(
     [...pages].map(([route, { file }]): [string, LinkedPage] => {
-      let page: LinkedPage | undefined;
-      const readOnce = (): LinkedPage => (page ??= linkedPage(route, readWhole(root, file, read)));
-      if (!isChecked(file))
-        return [
-          route,
-          {
-            links: new Set(),
-            get anchors() {
-              return readOnce().anchors;
-            },
-          },
-        ];
-      const whole = readWhole(root, file, read);
-      mistakes.push(...whole.mistakes);
-      return [route, linkedPage(route, whole)];
+      const whole = (): ReadPage => readWhole(root, file, read);
+      if (!isChecked(file)) return [route, anchorsAlone(route, whole)];
+      const page = whole();
+      mistakes.push(...page.mistakes);
+      return [route, linkedPage(route, page)];
     }),
   );
   const broken = brokenLinks(linked, isFile).filter(({ isAnchor }) => data !== undefined || !isAnchor);
