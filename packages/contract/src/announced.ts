@@ -39,20 +39,15 @@ function message({ id, call, field, class: kind, what }: ContractChange, since: 
 /** What the contract is compared with: what releases kept, and the changelog. */
 export type Announcements = Pick<SiteData, 'releases' | 'changes' | 'upcoming'>;
 
-/** @returns the entries that are newer than the last release that kept its contract */
-function newerEntries({ releases, changes, upcoming }: Announcements): Change[] {
-  const last = releases.at(-1)?.version ?? '0';
-  return [...upcoming, ...changes.filter(({ version }) => byVersion(version, last) > 0)];
-}
-
 /**
  * @param now the contract as it is
  * @returns one sentence for each change without an entry of its class: file, call, value, and what to write
  */
-export function unannounced(now: Snapshot, all: Announcements): string[] {
-  const last = all.releases.at(-1);
+export function unannounced(now: Snapshot, { releases, changes, upcoming }: Announcements): string[] {
+  const last = releases.at(-1);
   if (!last) return [];
-  const entries = newerEntries(all);
+  // Those that are newer than the last release that kept its contract.
+  const entries = [...upcoming, ...changes.filter(({ version }) => byVersion(version, last.version) > 0)];
   return compareContracts(last.calls, now)
     .filter((change) => !entries.some((entry) => announces(entry, change)))
     .map((change) => message(change, last.version));

@@ -20,10 +20,8 @@ function repeated(what: string, all: readonly Named[]): string[] {
   const first = new Map<string | number, string>();
   return all.flatMap(({ id, file }) => {
     const before = first.get(id);
-    if (before === undefined) {
-      first.set(id, file);
-      return [];
-    }
+    first.set(id, before ?? file);
+    if (before === undefined) return [];
     const where = before === file ? `${file} twice` : `both ${before} and ${file}`;
     return [`${what} ${id} is in ${where}: each has one of its own`];
   });

@@ -3,7 +3,7 @@
  * in any viewer; what is drawn from it on the site is ours.
  */
 import { suggest, WriterError } from '@gateway-docs/kit';
-import type { Flow, FlowBranch, FlowMessage, FlowNote, FlowParticipant, FlowStep } from './flow';
+import type { Flow, FlowBranch, FlowMessage, FlowNote, FlowStep } from './flow';
 import { flowMistake, mistakeAt } from './flow-mistake';
 import { readStatements, type Statement } from './read-statements';
 import statements from './statements.json';
@@ -25,7 +25,7 @@ const NEXT_WORD = { alt: 'else', par: 'and' } as const;
 
 class FlowBuilder {
   private readonly texts = new Map<'accTitle' | 'accDescr', string>();
-  private readonly participants: FlowParticipant[] = [];
+  private readonly participants: Flow['participants'][number][] = [];
   private readonly idle = new Map<string, number>();
   private readonly steps: FlowStep[] = [];
   private group: OpenGroup | undefined;

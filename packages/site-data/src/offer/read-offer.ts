@@ -5,7 +5,7 @@
  */
 import * as z from 'zod';
 import { deepFreeze, keysOf, refuse } from '@gateway-docs/kit';
-import type { Folder } from '@gateway-docs/kit/yaml';
+import type { Layout } from '../layout';
 import type { Profile } from '../operator/profile';
 import { holds, readCondition } from './condition';
 import {
@@ -36,13 +36,7 @@ const refuseProblems = ({ name, placeOf }: Profile, problems: readonly Problem[]
   );
 
 /** Where the names stand that an offer chooses from. */
-export interface OfferSources {
-  /** Folder of the tables. */
-  readonly data: Folder;
-  readonly services: Folder;
-  /** Folder of the calls. */
-  readonly operations: Folder;
-}
+export type OfferSources = Pick<Layout, 'data' | 'services' | 'operations'>;
 
 /**
  * @param sources where the names stand

@@ -46,13 +46,8 @@ export function checkBasePath(
 /** Pages that no file of the content has. */
 const OTHER_PAGES = ['/search', '/offline'] as const;
 
-/** A link of the profile, and where it stands there. */
-interface ProfileLink {
-  readonly to: string;
-  readonly path: readonly PropertyKey[];
-}
-
-function linksOf({ announcement, legal }: Pick<Operator, 'announcement' | 'legal'>): ProfileLink[] {
+/** Links of the profile, and where each stands there. */
+function linksOf({ announcement, legal }: Pick<Operator, 'announcement' | 'legal'>) {
   const all = [
     ...(announcement?.link ? [{ to: announcement.link.to, path: ['announcement', 'link', 'to'] }] : []),
     ...legal.map(({ to }, i) => ({ to, path: ['legal', i, 'to'] })),

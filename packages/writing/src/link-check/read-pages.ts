@@ -34,11 +34,7 @@ const filesOf = (route: string): string[] =>
  * @param routes of all pages, with the base path
  * @returns HTML of each page by its route below the base path
  */
-export function htmlOfPages(
-  outDir: string,
-  baseUrl: string,
-  routes: readonly string[],
-): ReadonlyMap<string, string> {
+export function htmlOfPages(outDir: string, baseUrl: string, routes: readonly string[]) {
   return new Map(
     routes.flatMap((route) => {
       const below = routeBelow(baseUrl, route);
@@ -54,8 +50,5 @@ export function htmlOfPages(
  * @param pages HTML by route below the base path
  * @returns each page by the same route
  */
-export const readPages = (
-  pages: ReadonlyMap<string, string>,
-  baseUrl: string,
-): ReadonlyMap<string, LinkedPage> =>
+export const readPages = (pages: ReadonlyMap<string, string>, baseUrl: string) =>
   new Map([...pages].map(([route, html]) => [route, readPage(html, underBasePath(baseUrl, route), baseUrl)]));
