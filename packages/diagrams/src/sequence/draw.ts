@@ -16,7 +16,7 @@ const PADDING = 12;
 const FRAME = 4;
 
 class SequenceDrawing {
-  private y = 0;
+  private y = HEAD_TOP + HEAD_HEIGHT + 8;
   private readonly parts: string[] = [];
   private readonly frames: number[] = [];
   private readonly columns: Columns;
@@ -27,7 +27,6 @@ class SequenceDrawing {
     private readonly marks: Marks,
   ) {
     this.columns = columnsOf(flow);
-    this.y = HEAD_TOP + HEAD_HEIGHT + 8;
   }
 
   private x(id: string): number {

@@ -47,16 +47,6 @@ export interface Asked extends Whole {
   readonly isFile: (address: string) => boolean;
 }
 
-/** Lines for a writer, with file and place, each once. */
-export interface Found {
-  /** Of links that lead nowhere. */
-  readonly links: readonly string[];
-  /** Of what no page alone can say. */
-  readonly together: readonly string[];
-  /** Of everything else in pages. */
-  readonly mistakes: readonly string[];
-}
-
 function linkedPage(route: string, { links, anchors }: ReadPage): LinkedPage {
   return {
     links: new Set(links.flatMap((link) => ownAddress(link, route, '/') ?? [])),
@@ -65,12 +55,12 @@ function linkedPage(route: string, { links, anchors }: ReadPage): LinkedPage {
 }
 
 /** A page whose links are nobody's question; it is read when a link asks for its anchors. */
-function anchorsAlone(route: string, whole: () => ReadPage): LinkedPage {
-  let page: LinkedPage | undefined;
+function anchorsAlone(whole: () => ReadPage): LinkedPage {
+  let anchors: ReadonlySet<string> | undefined;
   return {
     links: new Set(),
     get anchors() {
-      return (page ??= linkedPage(route, whole())).anchors;
+      return (anchors ??= new Set(whole().anchors));
     },
   };
 }
@@ -79,13 +69,13 @@ function anchorsAlone(route: string, whole: () => ReadPage): LinkedPage {
  * @param asked the site
  * @param isChecked whether a page is checked, by its file; of the others only those are read whose anchors are linked to
  */
-export function checkPages(asked: Asked, isChecked: (file: string) => boolean = () => true): Found {
+export function checkPages(asked: Asked, isChecked: (file: string) => boolean = () => true) {
   const { root, pages, read, isFile, data } = asked;
   const mistakes: string[] = [];
   const linked = new Map(
     [...pages].map(([route, { file }]): [string, LinkedPage] => {
       const whole = (): ReadPage => readWhole(root, file, read);
-      if (!isChecked(file)) return [route, anchorsAlone(route, whole)];
+      if (!isChecked(file)) return [route, anchorsAlone(whole)];
       const page = whole();
       mistakes.push(...page.mistakes);
       return [route, linkedPage(route, page)];
@@ -93,8 +83,14 @@ export function checkPages(asked: Asked, isChecked: (file: string) => boolean = 
   );
   const broken = brokenLinks(linked, isFile).filter(({ isAnchor }) => data !== undefined || !isAnchor);
   return {
+    /** Of links that lead nowhere. */
     links: [...new Set(locate(root, pages, broken))],
+    /** Of what no page alone can say. */
     together: checkTogether(asked).filter((line) => isChecked(line.replace(/:.*/s, ''))),
+    /** Of everything else in pages. */
     mistakes: [...new Set(mistakes)],
   };
 }
+
+/** Lines for a writer, with file and place, each once. */
+export type Found = Readonly<ReturnType<typeof checkPages>>;
