@@ -46,15 +46,10 @@ export interface Templates {
  * @throws Error for a writer's mistake, with file and line
  */
 export function agentFiles(data: SiteData, { folder, print }: Templates): ReadonlyMap<string, string> {
-  const skillFolder = folder.folder('skills');
-  const skills = skillFolder.list().flatMap((file) => {
-    const template = {
-      name: path.parse(file).name,
-      file: skillFolder.nameOf(file),
-      source: skillFolder.text(file),
-    };
-    return readSkill(template, data, print) ?? [];
-  });
+  const templates = folder.folder('skills').entries((file, source) => ({ file, source }));
+  const skills = [...templates].flatMap(
+    ([name, template]) => readSkill({ name, ...template }, data, print) ?? [],
+  );
   const block = path.posix.basename(AGENTS_BLOCK_ROUTE);
   const index = indexText(skills, data);
   return new Map([

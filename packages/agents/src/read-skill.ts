@@ -1,17 +1,9 @@
 /** In: the template of a skill. Out: the skill as its file says it (agentskills.io): name and description, then instructions. */
-import { WriterError } from '@gateway-docs/kit';
+import { within, WriterError } from '@gateway-docs/kit';
 import { readFrontMatter } from '@gateway-docs/kit/yaml';
 import type { SiteData } from '@gateway-docs/contract';
 import { IN_FACTS, inWords } from '@gateway-docs/site-data/cross-references';
 import { holds, readCondition } from '@gateway-docs/site-data/offer';
-
-/** What an agent reads of a skill before it opens it, and the whole file. */
-export interface Skill {
-  readonly name: string;
-  readonly description: string;
-  /** Of the file, with its front matter. */
-  readonly text: string;
-}
 
 /** A template as it lies in its folder. */
 export interface Template {
@@ -32,17 +24,10 @@ const KEYS = ['title', 'description', 'only'];
  * @returns the skill; undefined where the provider does not offer what it is about
  * @throws Error for a writer's mistake, with file and line
  */
-export function readSkill({ name, file, source }: Template, data: SiteData, print: Print): Skill | undefined {
+export function readSkill({ name, file, source }: Template, data: SiteData, print: Print) {
   const { value, lineOf } = readFrontMatter(file, source);
   const head: Readonly<Record<string, unknown>> = { ...(value as object) };
-  const at = <Value>(key: string, read: () => Value): Value => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof WriterError)) throw error;
-      throw new Error(`${file}:${lineOf([key])}: ${error.message}`, { cause: error });
-    }
-  };
+  const at = <Value>(key: string, read: () => Value): Value => within(`${file}:${lineOf([key])}`, read);
   const textOf = (key: string): string => {
     const text = head[key];
     if (typeof text === 'string' && text !== '') return text;
@@ -56,5 +41,13 @@ export function readSkill({ name, file, source }: Template, data: SiteData, prin
   const wordsOf = (key: string): string => at(key, () => inWords(textOf(key), data, IN_FACTS));
   const description = wordsOf('description');
   const text = `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---\n\n# ${wordsOf('title')}\n\n${print(file, source)}`;
-  return { name, description, text };
+  return {
+    name,
+    description,
+    /** Of the file, with its front matter. */
+    text,
+  };
 }
+
+/** What an agent reads of a skill before it opens it, and the whole file. */
+export type Skill = Readonly<NonNullable<ReturnType<typeof readSkill>>>;

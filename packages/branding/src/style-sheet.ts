@@ -5,22 +5,8 @@
  */
 import { keysOf } from '@gateway-docs/kit';
 import type { Mode, Palette } from './colours/palette';
+import type { FaceSet } from './typeface/copy-fonts';
 import type { Fallback } from './typeface/read-font';
-
-/** A font file as the style sheet names it. */
-export interface Face {
-  /** Base name of the file, which stands beside the style sheet in `fonts/`. */
-  readonly name: string;
-  readonly weights: readonly [least: number, greatest: number];
-  readonly range: string | undefined;
-}
-
-export interface FaceSet {
-  readonly family: string;
-  readonly faces: readonly Face[];
-  readonly text: Fallback;
-  readonly headings: Fallback;
-}
 
 /** What the reader's system has, for a site without a typeface of its own and for letters that the typeface does not have. */
 const SYSTEM = ["'Segoe UI'", 'Roboto', "'Noto Sans'", 'sans-serif'];
@@ -38,7 +24,7 @@ const rule = (selector: string, lines: readonly string[]): string =>
 const quoted = (name: string): string => (/^[a-z]+$/i.test(name) ? name : `'${name}'`);
 const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`;
 
-function faceRule(family: string, { name, weights, range }: Face): string {
+function faceRule(family: string, { name, weights, range }: FaceSet['faces'][number]): string {
   const [least, greatest] = weights;
   return rule('@font-face', [
     'font-display: optional',

@@ -6,8 +6,8 @@ import type { Change } from '@gateway-docs/site-data/pages';
 import { compareContracts, type ContractChange } from './releases/compare';
 import type { ChangeClass } from './releases/compare-fields';
 import { byVersion } from './releases/read-releases';
-import type { StoredRelease } from './releases/packed';
 import type { Snapshot } from './releases/snapshot';
+import type { SiteData } from './site';
 
 /** The label that readers see for each class. A fix of the behaviour changes words of the contract and nothing else. */
 export const LABELS: Readonly<Record<ChangeClass, Change['kind']>> = {
@@ -37,26 +37,17 @@ function message({ id, call, field, class: kind, what }: ContractChange, since: 
 }
 
 /** What the contract is compared with: what releases kept, and the changelog. */
-export interface Announcements {
-  readonly releases: readonly StoredRelease[];
-  readonly changes: readonly Change[];
-  readonly upcoming: readonly Change[];
-}
-
-/** @returns the entries that are newer than the last release that kept its contract */
-function newerEntries({ releases, changes, upcoming }: Announcements): Change[] {
-  const last = releases.at(-1)?.version ?? '0';
-  return [...upcoming, ...changes.filter(({ version }) => byVersion(version, last) > 0)];
-}
+export type Announcements = Pick<SiteData, 'releases' | 'changes' | 'upcoming'>;
 
 /**
  * @param now the contract as it is
  * @returns one sentence for each change without an entry of its class: file, call, value, and what to write
  */
-export function unannounced(now: Snapshot, all: Announcements): string[] {
-  const last = all.releases.at(-1);
+export function unannounced(now: Snapshot, { releases, changes, upcoming }: Announcements): string[] {
+  const last = releases.at(-1);
   if (!last) return [];
-  const entries = newerEntries(all);
+  // Those that are newer than the last release that kept its contract.
+  const entries = [...upcoming, ...changes.filter(({ version }) => byVersion(version, last.version) > 0)];
   return compareContracts(last.calls, now)
     .filter((change) => !entries.some((entry) => announces(entry, change)))
     .map((change) => message(change, last.version));

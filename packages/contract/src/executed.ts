@@ -3,9 +3,7 @@
  * else is refused.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { listFiles } from '@gateway-docs/kit/files';
+import { addFiles, listFiles } from '@gateway-docs/kit/files';
 import { EXECUTED_FILE } from './executed-record';
 import type { SiteData } from './site';
 import { snapshotOf } from './releases/snapshot';
@@ -40,6 +38,6 @@ export function executedInputs(
   // A value that is sent may be called as words are.
   hash.update(JSON.stringify([examples, [...services.values()].map(({ example }) => example)]));
   const files = CODE.flatMap((folder) => listFiles(root, folder)).filter(isCode);
-  for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.join(root, file)));
+  addFiles(hash, root, files);
   return hash.digest('hex');
 }

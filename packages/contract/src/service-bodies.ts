@@ -14,27 +14,23 @@ interface Pair {
   readonly response: JsonObject;
 }
 
-export interface ServiceBodies extends Pair {
-  /** Id of the operation that takes the request: `transaction-create` or `transaction-pay`. */
-  readonly operation: string;
-}
-
 /** The contract's example that a derived body starts from. */
 function modelName({ call, direction }: Service): string {
   if (call === 'create') return 'card-form';
   return direction === 'payout' ? 'pix-payout' : 'pix-qr';
 }
 
-function pairs(operation: Operation): Map<string, Pair> {
-  const responses = new Map(
-    operation.responses.flatMap(({ examples }) => examples).map(({ name, value }) => [name, objectOf(value)]),
+function pairs(operation: Operation | undefined): Map<string, Pair> {
+  const { requestExamples = [], responses = [] } = operation ?? {};
+  const byName = new Map(
+    responses.flatMap(({ examples }) => examples).map(({ name, value }) => [name, objectOf(value)]),
   );
-  const found = new Map<string, Pair>();
-  for (const { name, value } of operation.requestExamples) {
-    const response = responses.get(name);
-    if (response) found.set(name, { request: objectOf(value), response });
-  }
-  return found;
+  return new Map(
+    requestExamples.flatMap(({ name, value }): [string, Pair][] => {
+      const response = byName.get(name);
+      return response ? [[name, { request: objectOf(value), response }]] : [];
+    }),
+  );
 }
 
 const isOf = (service: Service, { request }: Pair): boolean =>
@@ -74,15 +70,11 @@ function endOf(result: JsonObject): Json | undefined {
   return given.find((part) => part.expires_at !== undefined)?.expires_at;
 }
 
-interface Models {
-  readonly model: Pair;
-  /** The example of create with the addresses of the shop. */
-  readonly pages: Pair | undefined;
-  /** The example of pay with 3-D Secure. */
-  readonly card: Pair | undefined;
-}
-
-function derive(service: Service, { model, pages, card }: Models): Pair {
+/**
+ * @param pages the example of create with the addresses of the shop
+ * @param card the example of pay with 3-D Secure
+ */
+function derive(service: Service, model: Pair, pages: Pair | undefined, card: Pair | undefined): Pair {
   const { amount, currency, wallet_id: wallet, order, crypto, status, result } = service.example;
   const { fields: _modelFields, amount: _amount, amount_currency: _currency, ...common } = model.request;
   const fields = exampleFields(service);
@@ -127,35 +119,21 @@ function derive(service: Service, { model, pages, card }: Models): Pair {
  * @param service the entry
  * @param operations all operations of the contract; those of v2 are used
  * @param operator the profile whose hosts stand in the addresses
+ * @returns the bodies, and the id of the operation that takes the request: `transaction-create` or `transaction-pay`
  * @throws Error when the contract lacks the example that the bodies start from
  */
-export function serviceBodies(
-  service: Service,
-  operations: readonly Operation[],
-  operator: Operator,
-): ServiceBodies {
-  const id = `transaction-${service.call}`;
-  const find = (wanted: string) => operations.find((item) => item.id === wanted && item.version === 'v2');
-  const operation = find(id);
-  const own = operation ? pairs(operation) : new Map<string, Pair>();
+export function serviceBodies(service: Service, operations: readonly Operation[], operator: Operator) {
+  const operation = `transaction-${service.call}`;
+  const pairsOf = (id: string) => pairs(operations.find((item) => item.id === id && item.version === 'v2'));
+  const own = pairsOf(operation);
   const model = own.get(modelName(service));
   if (!model)
     throw new Error(
-      `The contract has no example "${modelName(service)}" of ${id}, which ${service.slug} starts from.`,
+      `The contract has no example "${modelName(service)}" of ${operation}, which ${service.slug} starts from.`,
     );
-  const pairOf = (name: string, example: string) => {
-    const source = find(name);
-    return source && pairs(source).get(example);
-  };
-  const models = {
-    model,
-    pages: pairOf('transaction-create', 'voucher'),
-    card: pairOf('transaction-pay', 'card-3ds'),
-  };
-  const found = [...own.values()].find((pair) => isOf(service, pair)) ?? derive(service, models);
-  return {
-    operation: id,
-    request: found.request,
-    response: objectOf(fillInHosts(found.response, operator.hosts)),
-  };
+  const pages = pairsOf('transaction-create').get('voucher');
+  const card = pairsOf('transaction-pay').get('card-3ds');
+  const { request, response } =
+    [...own.values()].find((pair) => isOf(service, pair)) ?? derive(service, model, pages, card);
+  return { operation, request, response: objectOf(fillInHosts(response, operator.hosts)) };
 }

@@ -11,13 +11,10 @@ const bodiesOf = ({ requestSchema, requestExamples, responses }: Operation): Bod
 ];
 
 /** @returns `api/shared/examples/transaction-create.yaml: v2 transaction-create request usual: /amount must be integer` */
-export function wrongExamples({
-  operations,
-  documents,
-}: Pick<Contract, 'operations' | 'documents'>): string[] {
-  return operations.flatMap((operation) => {
+export function wrongExamples(contract: Pick<Contract, 'operations' | 'documents'>): string[] {
+  return contract.operations.flatMap((operation) => {
     const { id, version, family } = operation;
-    const document = documents.get(family);
+    const document = contract.documents.get(family);
     if (!document) return [];
     const check = validatorOf(document.published);
     return bodiesOf(operation).flatMap(([part, schema, examples]) =>

@@ -6,13 +6,7 @@ import type { OxlintOverride } from 'oxlint';
 import { BROWSER, TESTS } from './files';
 import forbidden from './forbidden-imports.json';
 
-/** An entry of `forbidden-imports.json`: module patterns, what to do in place of the import, and whether a type alone may pass. */
-interface Forbidden {
-  readonly group: string[];
-  readonly message: string;
-  readonly allowTypeImports?: boolean;
-}
-
+/** A name in `forbidden-imports.json`: module patterns, what to do in place of the import, and whether a type alone may pass. */
 type Name = keyof typeof forbidden;
 
 /**
@@ -24,7 +18,7 @@ const layer = (files: string[], names: Name[], excludeFiles: string[] = TESTS): 
   files,
   excludeFiles,
   rules: {
-    'no-restricted-imports': ['error', { patterns: names.map((name): Forbidden => forbidden[name]) }],
+    'no-restricted-imports': ['error', { patterns: names.map((name) => forbidden[name]) }],
   },
 });
 

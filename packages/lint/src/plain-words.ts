@@ -7,14 +7,9 @@ const BANNED_NAME = new RegExp(
   `^(${BANNED_WORDS.join('|')})(s|ed)?($|[A-Z])|[a-z](${CAPITALS})(s|ed)?($|[A-Z])|^(${CAPITALS})`,
 );
 
-/** Of a name in the code, what the rule needs. */
-interface Identifier {
-  readonly name: string;
-}
-
 const glossary = {
-  create: (context: { report: (found: { node: Identifier; message: string }) => void }) => ({
-    Identifier(node: Identifier) {
+  create: (context: { report: (found: { node: object; message: string }) => void }) => ({
+    Identifier(node: { readonly name: string }) {
       if (BANNED_NAME.test(node.name))
         context.report({ node, message: 'docs-dev/glossary.md says which word this code has for it.' });
     },

@@ -50,11 +50,10 @@ export const oneWay = (found: string): string => `${ONE_WAY} Found: ${shown(foun
 export const isPicture = (file: string): boolean => KINDS.test(file);
 
 /** Pictures beside a page and below its folder, as the page would name them. */
-function picturesBeside(folder: string): string[] {
-  return listFiles(folder, '')
+const picturesBeside = (folder: string): string[] =>
+  listFiles(folder, '')
     .filter(isPicture)
     .map((file) => `./${file}`);
-}
 
 /** @throws WriterError that says why a file is no picture */
 function sizeOf(file: string, address: string): { readonly width: number; readonly height: number } {

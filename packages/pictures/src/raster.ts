@@ -14,9 +14,7 @@ let encoder: Promise<typeof Encode> | undefined;
 /** Small text of a screenshot stays sharp, and its colours do not run. */
 const WEBP = { quality: 85, use_sharp_yuv: 1 };
 
-type Rendered = ReturnType<InstanceType<typeof Resvg>['render']>;
-
-async function render(svg: string, width: number, background?: string): Promise<Rendered> {
+async function render(svg: string, width: number, background?: string) {
   renderer ??= initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
   await renderer;
   const options: ResvgRenderOptions = { fitTo: { mode: 'width', value: width }, font: { fontBuffers: [] } };

@@ -2,7 +2,7 @@
 // Why: a schema sees one file only; a code, status, scenario or country that another file names must exist there.
 import { exampleFields } from './services/service-example';
 import type { Service } from './services/service-schema';
-import { codesOf, type Codes, type Tables } from './tables/tables';
+import { codesOf, type CodeTables, type Codes, type Tables } from './tables/tables';
 import type { TestDataTable, TestScenario } from './tables/schemas/test-cards';
 
 interface Named {
@@ -20,10 +20,8 @@ function repeated(what: string, all: readonly Named[]): string[] {
   const first = new Map<string | number, string>();
   return all.flatMap(({ id, file }) => {
     const before = first.get(id);
-    if (before === undefined) {
-      first.set(id, file);
-      return [];
-    }
+    first.set(id, before ?? file);
+    if (before === undefined) return [];
     const where = before === file ? `${file} twice` : `both ${before} and ${file}`;
     return [`${what} ${id} is in ${where}: each has one of its own`];
   });
@@ -68,15 +66,7 @@ export function repeatedIds(services: readonly Service[], testData: TestDataTabl
 
 /** The parts of data/ that refer to each other. */
 export interface CheckedData {
-  readonly tables: Pick<
-    Tables,
-    | 'api-error-codes'
-    | 'country-codes'
-    | 'currency-codes'
-    | 'failure-reason-codes'
-    | 'test-cards'
-    | 'transaction-statuses'
-  >;
+  readonly tables: CodeTables & Pick<Tables, 'country-codes' | 'currency-codes' | 'test-cards'>;
   readonly services: readonly Service[];
 }
 

@@ -1,4 +1,3 @@
 /** The facts of a site as one value, and what they are made from. */
-export type { Facts } from './facts';
 export { DEFAULT_PROFILE, type Layout, layoutOf, SOURCE_FOLDERS } from './layout';
-export { loadFacts, type SiteHead } from './load-facts';
+export { type Facts, loadFacts, type SiteHead } from './load-facts';

@@ -15,11 +15,10 @@ import { withOfferedWords } from './offer/condition';
 import { checkBasePath, checkProfileLinks } from './operator/check-links';
 import type { Profile } from './operator/profile';
 import { readChangelog } from './pages/changelog';
-import { titlesOf, type Pages } from './pages/read-pages';
+import { titlesOf, type LeftOut, type Pages } from './pages/read-pages';
 import { schema as schemeSchema } from './schemes/scheme-schema';
 import { findWrongSchemes, findOffered } from './services/not-offered';
-import { schema as serviceSchema } from './services/service-schema';
-import type { Facts } from './facts';
+import { schema as serviceSchema, type Service } from './services/service-schema';
 import { codesOf, termsOf, type Tables } from './tables/tables';
 import { readTables, tableNames } from './tables/read-tables';
 
@@ -62,23 +61,18 @@ function refuseUnused(data: Folder): void {
 
 /** The catalogue as the provider has it: services with the countries that are served and the scenarios that can be played. */
 function offeredServices(
-  services: Facts['services'],
+  services: Data['services'],
   { rows }: Tables['test-cards'],
   offer: Offer,
-): Facts['services'] {
+): Data['services'] {
   const playable = new Set(rows.map(({ id }) => id));
-  return new Map(
-    [...services]
-      .filter(([slug]) => !offer.without.service.has(slug))
-      .map(([slug, service]) => [
-        slug,
-        {
-          ...service,
-          countries: servedCountries(service.countries, offer),
-          scenarios: service.scenarios.filter((one) => !('test' in one) || playable.has(one.test)),
-        },
-      ]),
-  );
+  const asOffered = (service: Service): Service => ({
+    ...service,
+    countries: servedCountries(service.countries, offer),
+    scenarios: service.scenarios.filter((one) => !('test' in one) || playable.has(one.test)),
+  });
+  const offered = [...services].filter(([slug]) => !offer.without.service.has(slug));
+  return new Map(offered.map(([slug, service]) => [slug, asOffered(service)]));
 }
 
 /** Test data without outcomes that a call brings about which is not offered. */
@@ -106,22 +100,17 @@ function offeredInstead(table: Tables['not-offered'], offer: Offer): Tables['not
   };
 }
 
-type Data = Pick<Facts, 'tables' | 'codes' | 'services' | 'schemes' | 'flows'>;
-
 /** @throws Error with one line for each code, status or scenario that one file names and another does not have */
 function refuseBrokenReferences({ tables, services: catalogue, schemes }: Data): void {
   const services = [...catalogue.values()];
+  const head = 'Files of data/ do not agree:';
   // The other sentences name a service's file after its slug.
-  const wrong = wrongFileNames(catalogue);
-  const problems =
-    wrong.length > 0
-      ? wrong
-      : [
-          ...findBrokenReferences({ tables, services }),
-          ...findWrongSchemes(services, schemes.keys()),
-          ...findOffered(tables['not-offered'].rows, services, schemes),
-        ];
-  refuse('Files of data/ do not agree:', problems);
+  refuse(head, wrongFileNames(catalogue));
+  refuse(head, [
+    ...findBrokenReferences({ tables, services }),
+    ...findWrongSchemes(services, schemes.keys()),
+    ...findOffered(tables['not-offered'].rows, services, schemes),
+  ]);
 }
 
 /** Terms; one that is explained on a page which is left out is explained by its row alone. */
@@ -138,18 +127,29 @@ const textFiles = (data: Folder): string[] =>
   data.list().filter((file) => file.endsWith('.yaml') && !file.startsWith('search/'));
 
 /** The whole of `data/`, checked: it has to be right, also what is not offered. */
-async function readData({ data, services }: Layout, { operator }: Profile): Promise<Data> {
+async function readData({ data, services }: Layout, { operator }: Profile) {
   refuseUnused(data);
   const tables = await readTables(data);
   const codes = codesOf(tables);
   const schemes = data.folder('schemes').yamls(schemeSchema);
   const known = { codes, operator, schemes };
   const flows = data.folder('flows').entries((file, text) => readFlow(file, text, known));
-  const all: Data = { tables, codes, services: services.yamls(serviceSchema), schemes, flows };
+  const all = {
+    tables,
+    codes,
+    /** By slug. */
+    services: services.yamls(serviceSchema),
+    /** Fact sheets by slug. */
+    schemes,
+    /** By file name. */
+    flows,
+  };
   refuseWrongReferences(data, textFiles(data), known);
   refuseBrokenReferences(all);
   return all;
 }
+
+type Data = Readonly<Awaited<ReturnType<typeof readData>>>;
 
 /** What is known of a site before its facts are read. */
 export interface SiteHead {
@@ -163,7 +163,7 @@ export interface SiteHead {
  * @param head the site
  * @throws Error with file, place and advice for the first file that is wrong or unused
  */
-export async function loadFacts({ layout, profile, offer, pages }: SiteHead): Promise<Facts> {
+export async function loadFacts({ layout, profile, offer, pages }: SiteHead) {
   const { leftOut } = pages;
   const whole = await readData(layout, profile);
   const cabinet = readCabinet(layout.data.folder('cabinet'), whole.tables);
@@ -171,33 +171,36 @@ export async function loadFacts({ layout, profile, offer, pages }: SiteHead): Pr
   checkProfileLinks(profile, { routes: pages.heads.keys(), leftOut: leftOut.routes });
   const { tables } = whole;
   const tests = offeredTestData(tables['test-cards'], offer);
-  const offered = withOfferedWords(
-    {
-      ...whole,
-      tables: {
-        ...tables,
-        'test-cards': tests,
-        'not-offered': offeredInstead(tables['not-offered'], offer),
-        glossary: offeredTerms(tables.glossary, leftOut.routes),
-      },
-      services: offeredServices(whole.services, tests, offer),
-    },
-    offer,
-  );
+  const offeredTables: Tables = {
+    ...tables,
+    'test-cards': tests,
+    'not-offered': offeredInstead(tables['not-offered'], offer),
+    glossary: offeredTerms(tables.glossary, leftOut.routes),
+  };
+  const services = offeredServices(whole.services, tests, offer);
+  const offered = withOfferedWords({ ...whole, tables: offeredTables, services }, offer);
   const rows = new Set(tests.rows);
   const testsLeftOut = tables['test-cards'].rows.filter((row) => !rows.has(row));
+  const gone: LeftOut['routes'] = new Set([
+    ...leftOut.routes,
+    ...testsLeftOut.map(({ id }) => `${TEST_DATA_ROUTE}#${id}`),
+  ]);
   return {
     ...offered,
     flows: new Map([...whole.flows].map(([name, flow]) => [name, offeredFlow(flow, offer)])),
     operator: profile.operator,
+    /** Terms of the glossary by code, for `{term(settlement)}`. */
     terms: termsOf(offered.tables),
     cabinet: offeredCabinet(cabinet, offer, leftOut.routes),
     ...readChangelog(layout.content.docs, offer),
+    /** Routes of the pages that exist and their titles, for links that may have no page yet. */
     pages: titlesOf(pages),
+    /** What the provider does not offer. */
     offer,
-    leftOut: {
-      ...leftOut,
-      routes: new Set([...leftOut.routes, ...testsLeftOut.map(({ id }) => `${TEST_DATA_ROUTE}#${id}`)]),
-    },
+    /** Pages and sections that are not there for that reason: a link to one of them is no mistake. */
+    leftOut: { ...leftOut, routes: gone },
   };
 }
+
+/** Everything that pages are rendered from beside the contract, checked and typed. */
+export type Facts = Readonly<Awaited<ReturnType<typeof loadFacts>>>;

@@ -3,7 +3,7 @@
  * provider learns it before a page is built, and nobody has to find the way to a better colour by trying.
  */
 import { oklch } from 'culori';
-import { failingPairs, PAIRS, type FailingPair } from './contrast';
+import { failingPairs, PAIRS } from './contrast';
 import { MODES, paletteOf, withLightness, type BrandColours, type Mode } from './palette';
 import type { Colours } from './tokens';
 
@@ -20,12 +20,7 @@ const FOLLOWS: Readonly<Record<keyof BrandColours, RegExp>> = {
 const STEP = 0.002;
 
 /** The pairs that a colour fails, with everything that follows from it. */
-function failuresOf(
-  role: keyof BrandColours,
-  colours: BrandColours,
-  mode: Mode,
-  fixed: Colours,
-): FailingPair[] {
+function failuresOf(role: keyof BrandColours, colours: BrandColours, mode: Mode, fixed: Colours) {
   const pairs = PAIRS.filter(({ front, behind }) =>
     [front, behind].some((token) => FOLLOWS[role].test(token)),
   );

@@ -5,13 +5,6 @@
 import type { Font } from 'fontkit';
 import { inWeight } from '../typeface/read-font';
 
-export interface LineOfText {
-  /** Path data, with the baseline at 0 and y downwards, in pixels. */
-  readonly path: string;
-  /** In pixels. */
-  readonly width: number;
-}
-
 /** Runs of letters that one font has, each with the first font that has them; undefined when none has a letter. */
 function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: string }[] | undefined {
   const runs: { font: Font; text: string }[] = [];
@@ -39,12 +32,7 @@ const round = (number: number): number => Math.round(number * 100) / 100;
  * @param weight as CSS counts it
  * @returns the outlines; undefined when no font has one of the letters
  */
-export function lineOfText(
-  text: string,
-  fonts: readonly Font[],
-  size: number,
-  weight: number,
-): LineOfText | undefined {
+export function lineOfText(text: string, fonts: readonly Font[], size: number, weight: number) {
   const runs = runsOf(text, fonts);
   if (runs === undefined) return undefined;
   let width = 0;
@@ -60,8 +48,15 @@ export function lineOfText(
       width += at.xAdvance * scale;
     });
   }
-  return { path, width };
+  return {
+    /** Path data, with the baseline at 0 and y downwards, in pixels. */
+    path,
+    /** In pixels. */
+    width,
+  };
 }
+
+export type LineOfText = Readonly<NonNullable<ReturnType<typeof lineOfText>>>;
 
 /**
  * Breaks a text into lines that fit.

@@ -39,12 +39,7 @@ const drawn = (line: LineOfText, x: number, y: number, colour: string): string =
   `<path transform="translate(${x} ${y})" fill="${colour}" d="${line.path}"/>`;
 
 /** A line that is drawn smaller where it would be wider than its room. */
-function fitting(
-  text: string,
-  fonts: readonly Font[],
-  { size, weight }: typeof BRAND,
-  room: number,
-): LineOfText | undefined {
+function fitting(text: string, fonts: readonly Font[], { size, weight }: typeof BRAND, room: number) {
   const line = lineOfText(text, fonts, size, weight);
   return line && line.width > room ? lineOfText(text, fonts, (size * room) / line.width, weight) : line;
 }

@@ -7,7 +7,6 @@ import path from 'node:path';
 import type { Font } from 'fontkit';
 import { fallbackFor, readFont, weightsOf } from './read-font';
 import type { Typeface } from './find-typeface';
-import type { FaceSet } from '../style-sheet';
 
 const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
 
@@ -47,7 +46,7 @@ function rangesOf(fonts: readonly { readonly font: Font }[]): (string | undefine
  * @returns what the style sheet needs
  * @throws Error that names a file which holds no font, or says that none has Latin letters
  */
-export async function copyFonts({ family, files }: Typeface, folder: string): Promise<FaceSet> {
+export async function copyFonts({ family, files }: Typeface, folder: string) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const read = await Promise.all(
@@ -57,6 +56,7 @@ export async function copyFonts({ family, files }: Typeface, folder: string): Pr
   const faces = read.map(({ file, range, font }, i) => {
     const name = path.basename(file);
     copyFileSync(file, path.join(folder, name));
+    // The name is that of the file, which stands beside the style sheet in `fonts/`.
     return { name, weights: weightsOf(font), range: range ?? ranges[i] };
   });
   const latin = read.find(({ font }) => font.hasGlyphForCodePoint('a'.codePointAt(0) ?? 0))?.font;
@@ -69,3 +69,6 @@ export async function copyFonts({ family, files }: Typeface, folder: string): Pr
     headings: fallbackFor(family, latin, 'headings'),
   };
 }
+
+/** A typeface as the style sheet names it. */
+export type FaceSet = Readonly<Awaited<ReturnType<typeof copyFonts>>>;

@@ -37,11 +37,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
  * @returns the family and its files
  * @throws Error when the package is not installed
  */
-export function packagedTypeface(
-  project: string,
-  name: string,
-  subsets: readonly string[] = SUBSETS,
-): Typeface {
+export function packagedTypeface(project: string, name: string, subsets = SUBSETS): Typeface {
   let folder: string;
   try {
     folder = path.dirname(createRequire(path.join(project, 'package.json')).resolve(`${name}/package.json`));

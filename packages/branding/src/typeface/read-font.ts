@@ -6,14 +6,6 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 
-export interface Fallback {
-  /** How wide Arial has to be drawn, 1 for as it is. */
-  readonly sizeAdjust: number;
-  /** Above and below the line, as a part of that size. */
-  readonly ascent: number;
-  readonly descent: number;
-}
-
 /** Text as pages have it: words, names, figures. */
 const SAMPLE =
   'Send the request from your server and sign it with the key of your point. The response says at once whether the payment was accepted; the ' +
@@ -39,16 +31,20 @@ const MEASURED: Readonly<Partial<Record<string, Readonly<Record<Setting, number>
  * @param setting text or headings
  * @returns the sizes of the stand-in
  */
-export function fallbackFor(family: string, font: Font, setting: Setting): Fallback {
+export function fallbackFor(family: string, font: Font, setting: Setting) {
   const { weight, arial } = WEIGHTS[setting];
   const width = inWeight(font, weight).layout(SAMPLE).advanceWidth / font.unitsPerEm;
   const sizeAdjust = MEASURED[family]?.[setting] ?? width / arial;
   return {
+    /** How wide Arial has to be drawn, 1 for as it is. */
     sizeAdjust,
+    /** Above and below the line, as a part of that size. */
     ascent: font.ascent / font.unitsPerEm / sizeAdjust,
     descent: -font.descent / font.unitsPerEm / sizeAdjust,
   };
 }
+
+export type Fallback = Readonly<ReturnType<typeof fallbackFor>>;
 
 /** The unpacking before this one. What is unpacked lies in memory that the next unpacking writes over, so that each waits for its turn. */
 let before: Promise<unknown> = Promise.resolve();

@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as openapiCore from '@redocly/openapi-core';
+import { refuse } from '@gateway-docs/kit';
 import type { Folder } from '@gateway-docs/kit/yaml';
 import { isJsonObject, mapValues, objectOf, type Json, type JsonObject } from '@gateway-docs/site-data/model';
 import { inOrder, type Derived } from './derive-document';
@@ -22,37 +23,27 @@ const asYaml = (parts: object): string =>
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
     .join('');
 
-class FamilyResolver extends BaseResolver {
-  private readonly head: string;
-  private readonly neutral: string;
-  private readonly own: string;
-  private readonly parts: string;
-  private readonly components: ReadonlyMap<string, string>;
+/** Reads the derived parts in place of files, and the timestamp of the family's generation in place of the neutral one. */
+function resolverOf(api: Folder, family: Family, { parts, components }: Derived): openapiCore.BaseResolver {
+  const { head, generation } = FAMILIES[family];
+  const derived = new Map([...components].map(([file, component]) => [api.pathOf(file), asYaml(component)]));
+  const Resolver = class extends BaseResolver {
+    override resolveExternalRef(base: string | null, reference: string): string {
+      const file = super.resolveExternalRef(base, reference);
+      const isNeutral = file === api.pathOf('shared/schemas/scalars/timestamp.yaml');
+      return isNeutral ? api.pathOf(`${generation}/timestamp.yaml`) : file;
+    }
 
-  constructor(api: Folder, family: Family, { parts, components }: Derived) {
-    super();
-    const { head, generation } = FAMILIES[family];
-    this.head = api.pathOf(head);
-    this.neutral = api.pathOf('shared/schemas/scalars/timestamp.yaml');
-    this.own = api.pathOf(`${generation}/timestamp.yaml`);
-    this.parts = asYaml(parts);
-    this.components = new Map(
-      [...components].map(([file, component]) => [api.pathOf(file), asYaml(component)]),
-    );
-  }
-
-  override resolveExternalRef(base: string | null, reference: string): string {
-    const file = super.resolveExternalRef(base, reference);
-    return file === this.neutral ? this.own : file;
-  }
-
-  /** The derived parts stand below the text of the head, so that the lines of the head keep their numbers. */
-  override async loadExternalRef(file: string): Promise<openapiCore.Source> {
-    const component = this.components.get(file);
-    if (component !== undefined) return new Source(file, component);
-    const source = await super.loadExternalRef(file);
-    return file === this.head ? new Source(file, `${source.body}\n${this.parts}`, source.mimeType) : source;
-  }
+    /** The derived parts stand below the text of the head, so that the lines of the head keep their numbers. */
+    override async loadExternalRef(file: string): Promise<openapiCore.Source> {
+      const component = derived.get(file);
+      if (component !== undefined) return new Source(file, component);
+      const source = await super.loadExternalRef(file);
+      if (file !== api.pathOf(head)) return source;
+      return new Source(file, `${source.body}\n${asYaml(parts)}`, source.mimeType);
+    }
+  };
+  return new Resolver();
 }
 
 const EXAMPLES = '#/components/examples/';
@@ -82,18 +73,18 @@ export async function bundleFamily(api: Folder, family: Family, derived: Derived
   const { bundle: bundled, problems } = await bundle({
     ref: api.pathOf(head),
     config: await createConfig({}),
-    externalRefResolver: new FamilyResolver(api, family, derived),
+    externalRefResolver: resolverOf(api, family, derived),
     // Examples share names between operations and leave the components again.
     componentRenamingConflicts: 'off',
   });
-  if (problems.length > 0) {
-    const lines = problems.map(({ message, location: [position] }) => {
-      if (!position) return `  ${message}`;
+  refuse(
+    `${api.nameOf(head)} cannot be bundled:`,
+    problems.map(({ message, location: [position] }) => {
+      if (!position) return message;
       const { source, start } = getLineColLocation(position);
-      return `  ${api.nameOf(path.relative(api.pathOf(), source.absoluteRef))}:${start.line}: ${message}`;
-    });
-    throw new Error([`${api.nameOf(head)} cannot be bundled:`, ...lines].join('\n'));
-  }
+      return `${api.nameOf(path.relative(api.pathOf(), source.absoluteRef))}:${start.line}: ${message}`;
+    }),
+  );
   // Redocly gives the parsed document no type.
   return inlineExamples(inOrder(bundled.parsed as JsonObject));
 }

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import type { Folder } from '@gateway-docs/kit/yaml';
-import { strict, text } from '@gateway-docs/kit/schema';
+import { checked, strict, text } from '@gateway-docs/kit/schema';
 import type { Version } from '@gateway-docs/site-data/model';
 
 /** The one operation that is no call: the documents have it under `webhooks` and take its facts only. */
@@ -35,7 +35,7 @@ const json = z.record(z.string(), z.json(), {
   error: 'expected a schema: a `$ref` to one in ../schemas, or `type`, `title` and the rest of it',
 });
 
-const callSchema = strict({
+const callFile = strict({
   path: z
     .string({ error: 'expected the path of the endpoint' })
     .regex(/^(\/([\w-]+|\{\w+\}))+$/, 'write the path of the endpoint: /api/{version}/transaction/create'),
@@ -57,15 +57,12 @@ const callSchema = strict({
   /** error.message by code, where the field has another name than in api/shared/examples/errors.yaml. */
   error_examples: byCode(text).optional(),
   ...facts,
-}).superRefine(({ path: endpoint, since }, context) => {
+});
+
+const callSchema = checked(callFile, ({ path: endpoint, since }, report) => {
   if (endpoint.includes('{version}') === (since.v1 !== undefined)) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['path'],
-    message: since.v1
-      ? 'write {version} where v1 and v2 stand in the path: since names both versions'
-      : 'since names v2 alone, so the path has no {version}',
-  });
+  const both = 'write {version} where v1 and v2 stand in the path: since names both versions';
+  report(['path'], since.v1 ? both : 'since names v2 alone, so the path has no {version}');
 });
 
 type CallFile = z.infer<typeof callSchema>;
@@ -101,6 +98,8 @@ function refuseBrokenReferences(folder: Folder, file: string, call: CallFile): v
   }
 }
 
+const idOf = (file: string): string => path.posix.basename(file, '.yaml');
+
 function readCall(folder: Folder, file: string): Call {
   const call = folder.yaml(file, callSchema);
   refuseBrokenReferences(folder, file, call);
@@ -108,7 +107,7 @@ function readCall(folder: Folder, file: string): Call {
   const own = Object.entries(call);
   return {
     ...(Object.fromEntries(own.filter((entry) => !isFact(entry))) as Omit<CallFile, keyof CallFacts>),
-    id: path.posix.basename(file, '.yaml'),
+    id: idOf(file),
     file: folder.nameOf(file),
     facts: Object.fromEntries(own.filter(isFact)) as CallFacts,
   };
@@ -122,8 +121,8 @@ export type Calls = ReadonlyMap<string, Call>;
  * @throws Error with file and key, or file and line, for the first one that is not as it should be
  */
 export function readCalls(folder: Folder): Calls {
-  const files = folder.list().filter((file) => path.posix.basename(file, '.yaml') !== CALLBACK);
-  return new Map(files.map((file) => [path.posix.basename(file, '.yaml'), readCall(folder, file)]));
+  const files = folder.list().filter((file) => idOf(file) !== CALLBACK);
+  return new Map(files.map((file) => [idOf(file), readCall(folder, file)]));
 }
 
 /** @returns path of the endpoint in a version, or undefined where the version lacks the call */

@@ -24,8 +24,7 @@ export function dereference(document: JsonObject): JsonObject {
     const known = targets.get(reference);
     if (known !== undefined) return known;
     const source = resolvePointer(document, reference);
-    if (!isJsonObject(source)) return resolve(source);
-    if ('$ref' in source) return resolve(source);
+    if (!isJsonObject(source) || '$ref' in source) return resolve(source);
     const target: MutableObject = {};
     targets.set(reference, target);
     unfinished.add(reference);

@@ -8,7 +8,7 @@ import { isJsonObject, mapValues } from '@gateway-docs/site-data/model';
 import type { Version, Json, JsonObject } from '@gateway-docs/site-data/model';
 import type { Folder } from '@gateway-docs/kit/yaml';
 import { errorExamples, errorResponses, EVERY_RESPONSE } from './error-responses';
-import type { ErrorResponses, ErrorSources } from './error-responses';
+import type { ErrorSources } from './error-responses';
 import type { OperationGroup } from './groups';
 import type { Call } from './calls';
 
@@ -88,7 +88,7 @@ function requestSchema({ shared, generation }: DocumentContext, { id, file }: Ca
 }
 
 /** In v1 every response has HTTP status 200, with an error too. */
-function responsesOf(context: DocumentContext, call: Call, success: JsonObject): ErrorResponses {
+function responsesOf(context: DocumentContext, call: Call, success: JsonObject) {
   const { generation, neverReturned, errors } = context;
   const { description } = call.response;
   const envelope = pointerTo(`operations/${responseName(call)}.yaml`);
@@ -96,13 +96,8 @@ function responsesOf(context: DocumentContext, call: Call, success: JsonObject):
   const failures = errorExamples(codes, errors, call.file, call.error_examples);
   if (generation === 'v2') {
     const { responses, components } = errorResponses(failures, errors);
-    return {
-      responses: {
-        '200': { description, headers: EVERY_RESPONSE, content: content(envelope, success) },
-        ...responses,
-      },
-      components,
-    };
+    const accepted = { description, headers: EVERY_RESPONSE, content: content(envelope, success) };
+    return { responses: { '200': accepted, ...responses }, components };
   }
   const byCode = [...failures].sort((a, b) => a.code - b.code);
   const examples = Object.fromEntries(byCode.map(({ name, example }) => [name, example]));
@@ -112,7 +107,7 @@ function responsesOf(context: DocumentContext, call: Call, success: JsonObject):
     headers: EVERY_RESPONSE,
     content: content(schema, { ...success, ...examples }),
   };
-  return { responses: { '200': either }, components: new Map() };
+  return { responses: { '200': either }, components: [] };
 }
 
 /** Those of the path, and in v2 the header of a call that moves money. */

@@ -18,14 +18,6 @@ const headSchema = z.looseObject({
   'x-never-answered': z.array(z.int()).default([]),
 });
 
-/** What follows from the calls. */
-export interface Derived {
-  /** Keys of the document that its head leaves out. */
-  readonly parts: JsonObject;
-  /** Components that they point to, by a path in `api` at which no file lies. */
-  readonly components: ReadonlyMap<string, JsonObject>;
-}
-
 /** @throws Error that names two calls whose responses have one name and differ */
 function refuseTwoMeanings(calls: Iterable<Call>): void {
   const owners = new Map<string, Call>();
@@ -63,7 +55,7 @@ export interface DocumentSources {
  * @returns what the head of the family leaves out
  * @throws Error that names the file and what is wrong in it
  */
-export function deriveDocument({ api, calls, groups, errors }: DocumentSources, family: Family): Derived {
+export function deriveDocument({ api, calls, groups, errors }: DocumentSources, family: Family) {
   const { head: file, generation } = FAMILIES[family];
   refuseTwoMeanings(calls.values());
   const head = api.yaml(file, headSchema);
@@ -86,6 +78,7 @@ export function deriveDocument({ api, calls, groups, errors }: DocumentSources, 
     located.map(({ call }) => call),
   );
   return {
+    /** Keys of the document that its head leaves out. */
     parts: {
       tags: groups
         .filter(({ operations }) => operations.some((id) => here.has(id)))
@@ -93,9 +86,13 @@ export function deriveDocument({ api, calls, groups, errors }: DocumentSources, 
       paths: Object.fromEntries(located.map(({ endpoint, post }) => [endpoint, { post }])),
       ...(Object.keys(schemes).length > 0 ? { components: { securitySchemes: schemes } } : {}),
     },
+    /** Components that they point to, by a path in `api` at which no file lies. */
     components: new Map(located.flatMap(({ components }) => [...components])),
   };
 }
+
+/** What follows from the calls. */
+export type Derived = ReturnType<typeof deriveDocument>;
 
 /** Keys of a published document in the order of the OpenAPI specification. */
 const ORDER = [

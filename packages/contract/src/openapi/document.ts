@@ -53,7 +53,6 @@ type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 export interface DocumentOperation {
   readonly operationId?: string;
   readonly summary?: string;
-  readonly description?: string;
   readonly parameters?: readonly DocumentParameter[];
   readonly requestBody?: { readonly content?: Readonly<Record<string, DocumentMedia>> };
   readonly responses?: Readonly<Record<string, DocumentResponse>>;
@@ -65,11 +64,9 @@ export interface DocumentOperation {
 export interface PathItem {
   readonly get?: DocumentOperation;
   readonly post?: DocumentOperation;
-  readonly parameters?: readonly DocumentParameter[];
 }
 
 export interface OpenApiDocument {
-  readonly info?: { readonly version?: string };
   readonly security?: readonly SecurityRequirement[];
   readonly components?: { readonly securitySchemes?: Readonly<Record<string, DocumentSecurityScheme>> };
   readonly paths?: Readonly<Record<string, PathItem>>;
@@ -86,10 +83,7 @@ export interface LocatedOperation {
 
 const METHODS = ['post', 'get'] as const;
 
-function operationsOf(
-  items: Readonly<Record<string, PathItem>> | undefined,
-  direction: LocatedOperation['direction'],
-) {
+function operationsOf(items: OpenApiDocument['paths'], direction: LocatedOperation['direction']) {
   return Object.entries(items ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method): LocatedOperation[] => {
       const operation = item[method];

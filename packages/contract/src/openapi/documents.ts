@@ -45,21 +45,12 @@ function checkTexts(api: Folder, known: Known): void {
  * @returns the whole documents
  * @throws Error that names the file and place of the first thing that is wrong
  */
-export async function bundleDocuments(
-  sources: DocumentSources,
-  known: Known,
-): Promise<ReadonlyMap<Family, JsonObject>> {
+export async function bundleDocuments(sources: DocumentSources, known: Known) {
   checkTexts(sources.api, known);
-  const bundled = FAMILY_NAMES.map(
-    async (family) =>
-      [
-        family,
-        withErrorCodes(
-          await bundleFamily(sources.api, family, deriveDocument(sources, family)),
-          sources.errors,
-        ),
-      ] as const,
-  );
+  const bundled = FAMILY_NAMES.map(async (family) => {
+    const document = await bundleFamily(sources.api, family, deriveDocument(sources, family));
+    return [family, withErrorCodes(document, sources.errors)] as const;
+  });
   return new Map(await Promise.all(bundled));
 }
 
@@ -68,11 +59,7 @@ export async function bundleDocuments(
  * @param known what their texts may refer to
  * @param offer what is left out
  */
-export function documentsOf(
-  bundled: ReadonlyMap<Family, JsonObject>,
-  known: Known,
-  offer: Offer,
-): ContractDocuments {
+export function documentsOf(bundled: ReadonlyMap<Family, JsonObject>, known: Known, offer: Offer) {
   return new Map(
     [...bundled].flatMap(([family, whole]): [Family, ContractDocument][] => {
       const { generation } = FAMILIES[family];

@@ -155,21 +155,11 @@ const response = (
   },
 });
 
-export interface ErrorResponses {
-  /** By HTTP status. */
-  readonly responses: JsonObject;
-  /** The components that they point to, by a path in `api` at which no file lies. */
-  readonly components: ReadonlyMap<string, JsonObject>;
-}
-
 /**
  * @param examples those of one call, from `errorExamples`
- * @returns its responses; where nothing but what every call answers has the status, a pointer to a component
+ * @returns its responses by HTTP status, and the components that they point to, by a path in `api` at which no file lies; where nothing but what every call answers has the status, a pointer to a component
  */
-export function errorResponses(
-  examples: readonly ErrorExample[],
-  { texts, statusOf }: ErrorSources,
-): ErrorResponses {
+export function errorResponses(examples: readonly ErrorExample[], { texts, statusOf }: ErrorSources) {
   const responses: Record<string, JsonObject> = {};
   const components = new Map<string, JsonObject>();
   for (const [status, about] of Object.entries(texts.statuses)) {

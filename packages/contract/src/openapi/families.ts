@@ -5,15 +5,10 @@
 import { keysOf } from '@gateway-docs/kit';
 import type { Family, Version } from '@gateway-docs/site-data/model';
 
-interface FamilyFacts {
-  /** Head of the document, in `api`. What it leaves out is derived. */
-  readonly head: string;
-  readonly generation: Version;
-}
-
 export type { Family } from '@gateway-docs/site-data/model';
 
-export const FAMILIES: Readonly<Record<Family, FamilyFacts>> = {
+/** Head of each document, in `api`, what it leaves out is derived; and its generation. */
+export const FAMILIES: Readonly<Record<Family, { readonly head: string; readonly generation: Version }>> = {
   v1: { head: 'v1/openapi.yaml', generation: 'v1' },
   v2: { head: 'v2/openapi.yaml', generation: 'v2' },
   'reports-v1': { head: 'reports-v1/openapi.yaml', generation: 'v1' },

@@ -3,6 +3,7 @@
  * Postman folders follow this one grouping.
  */
 import * as z from 'zod';
+import { refuse } from '@gateway-docs/kit';
 import type { Folder } from '@gateway-docs/kit/yaml';
 import { anchor, sentence, strict, text } from '@gateway-docs/kit/schema';
 import { CALLBACK } from './calls';
@@ -67,9 +68,7 @@ function problemsOf(groups: readonly GroupSource[], ids: readonly string[]): str
  */
 export function readGroups(api: Folder, ids: Iterable<string>): OperationGroup[] {
   const groups = api.yaml(FILE, schema);
-  const problems = problemsOf(groups, [...ids, CALLBACK]);
-  if (problems.length > 0)
-    throw new Error([`${api.nameOf(FILE)} is not valid:`, ...problems.map((line) => `  ${line}`)].join('\n'));
+  refuse(`${api.nameOf(FILE)} is not valid:`, problemsOf(groups, [...ids, CALLBACK]));
   return groups.map(({ outside_sidebar: outside = [], ...group }) => ({
     ...group,
     outsideSidebar: outside === 'all' ? group.operations : outside,

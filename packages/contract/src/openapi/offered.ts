@@ -2,7 +2,7 @@
  * In: the whole contract, and what the provider leaves out. Out: the contract without it. Everything of `api/` is read, checked and bundled as a whole: this is the one
  * step after which it is a provider's.
  */
-import { isWhole, keepOfferedWords, type Offer } from '@gateway-docs/site-data/offer';
+import { isWhole, keepOfferedWords, withOfferedWords, type Offer } from '@gateway-docs/site-data/offer';
 import { isJsonObject, listOf, mapValues, objectOf } from '@gateway-docs/site-data/model';
 import type { Json, JsonObject } from '@gateway-docs/site-data/model';
 import { examplesIn, withExamples } from './body-examples';
@@ -19,15 +19,11 @@ export interface GroupedCalls {
 /** @returns the calls that are offered, and the groups that have one */
 export function offeredCalls({ calls, groups }: GroupedCalls, offer: Offer): GroupedCalls {
   const isOffered = (id: string): boolean => !offer.without.operation.has(id);
-  const words = (text: string): string => keepOfferedWords(text, offer);
   return {
     calls: new Map([...calls].filter(([id]) => isOffered(id))),
-    groups: groups
+    groups: withOfferedWords(groups, offer)
       .map((group) => ({
         ...group,
-        title: words(group.title),
-        label: words(group.label),
-        text: words(group.text),
         operations: group.operations.filter(isOffered),
         outsideSidebar: group.outsideSidebar.filter(isOffered),
       }))

@@ -52,7 +52,7 @@ function readField(
   required: boolean,
   parent: string,
   above: readonly Schema[],
-): Field {
+) {
   const schema = flatten(source);
   const path = parent === '' ? name : `${parent}.${name}`;
   const items = schema.items && flatten(schema.items);

@@ -42,28 +42,16 @@ function folders(version: Version, source: PostmanSource) {
   });
 }
 
-function variables(version: Version, { operator, vectors }: SiteData) {
-  return [
-    { key: 'api_url', value: operator.hosts.sandbox, description: 'Origin of the API, without a path' },
-    { key: 'point_id', value: String(vectors.point_id), description: 'Id of your test point' },
-    {
-      key: 'api_token',
-      value: vectors.api_token,
-      description: 'API token of the point; it signs and is never sent',
-    },
-    version === 'v1'
-      ? {
-          key: 'last_key',
-          value: '0',
-          description: 'The last auth.key that was sent; the script makes the next one',
-        }
-      : {
-          key: 'invoicing_token',
-          value: '',
-          description: 'Bearer token; the call that issues one fills it in',
-        },
-  ];
-}
+const variable = (key: string, value: string, description: string) => ({ key, value, description });
+
+const variables = (version: Version, { operator, vectors }: SiteData) => [
+  variable('api_url', operator.hosts.sandbox, 'Origin of the API, without a path'),
+  variable('point_id', String(vectors.point_id), 'Id of your test point'),
+  variable('api_token', vectors.api_token, 'API token of the point; it signs and is never sent'),
+  version === 'v1'
+    ? variable('last_key', '0', 'The last auth.key that was sent; the script makes the next one')
+    : variable('invoicing_token', '', 'Bearer token; the call that issues one fills it in'),
+];
 
 const script = (name: string): string => readFileSync(path.join(__dirname, name), 'utf8');
 

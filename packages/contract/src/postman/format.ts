@@ -11,11 +11,5 @@ export const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/coll
 export function identify(...names: readonly string[]): string {
   const hex = createHash('sha256').update(names.join('\n')).digest('hex');
   const variant = ((parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    variant + hex.slice(17, 20),
-    hex.slice(20, 32),
-  ].join('-');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, `$1-$2-8$3-${variant}$4-$5`);
 }

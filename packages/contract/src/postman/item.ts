@@ -7,6 +7,7 @@ import { identify } from './format';
 import { describe, type PostmanSource } from './describe';
 
 const JSON_TYPE = { key: 'Content-Type', value: 'application/json' };
+const BEARER = { key: 'Authorization', value: 'Bearer {{invoicing_token}}' };
 /** The operation whose answer carries the token that bearer calls send. */
 const TOKEN_ISSUER = 'invoicing-token';
 
@@ -35,12 +36,7 @@ function requestOf(operation: Operation, example: Example | undefined, source: P
   return {
     method: operation.method,
     description: describe(operation, source, example?.description),
-    header: [
-      JSON_TYPE,
-      ...(operation.credentials === 'bearer'
-        ? [{ key: 'Authorization', value: 'Bearer {{invoicing_token}}' }]
-        : []),
-    ],
+    header: operation.credentials === 'bearer' ? [JSON_TYPE, BEARER] : [JSON_TYPE],
     url: urlOf(operation),
     body: { mode: 'raw', raw: withCredentials(example?.value ?? {}), options: { raw: { language: 'json' } } },
   };

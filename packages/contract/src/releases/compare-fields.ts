@@ -28,17 +28,17 @@ const CLASSES: Readonly<Record<Sender, Readonly<Record<Move, ChangeClass>>>> = {
 
 const LIMITS = [
   ...(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const),
-  ...(['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const),
+  ...(['maximum', 'maxLength', 'maxItems', 'maxProperties', 'pattern', 'format'] as const),
 ];
-/** Two of these cannot be compared: another one is another rule. */
-const RULES = ['pattern', 'format'] as const;
 
 const shown = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));
 
-function limitMove(before: number | undefined, after: number | undefined, isFloor: boolean): Move {
+/** Two patterns or formats cannot be compared: another one is another rule. */
+function limitMove(key: string, before: number | string | undefined, after: typeof before): Move {
   if (before === undefined) return 'narrower';
   if (after === undefined) return 'wider';
-  return after > before === isFloor ? 'narrower' : 'wider';
+  if (typeof before === 'string' || typeof after === 'string') return 'other';
+  return after > before === !key.startsWith('max') ? 'narrower' : 'wider';
 }
 
 function setMove(before: readonly unknown[] | undefined, after: readonly unknown[] | undefined): Move {
@@ -59,20 +59,17 @@ const valuesOf = ({ const: only, enum: values }: Constraints): readonly unknown[
 
 /** How a keyword changed: what happened, and its name with both values. */
 function moves(before: Constraints, after: Constraints, prefix: string): [Move, string, key: string][] {
-  const found: [Move, string, string][] = [];
-  const note = (key: string, move: Move, old: unknown, now: unknown): unknown =>
-    found.push([move, `${prefix}${key} is ${shown(now)}, was ${shown(old)}`, key]);
-  for (const key of LIMITS)
-    if (before[key] !== after[key])
-      note(key, limitMove(before[key], after[key], !key.startsWith('max')), before[key], after[key]);
-  for (const key of RULES) {
-    if (before[key] === after[key]) continue;
-    const move = before[key] === undefined ? 'narrower' : after[key] === undefined ? 'wider' : 'other';
-    note(key, move, before[key], after[key]);
-  }
+  const limits = LIMITS.filter((key) => before[key] !== after[key]).map((key) => {
+    const [old, now] = [before[key], after[key]];
+    return { key, old, now, move: limitMove(key, old, now) };
+  });
   const [old, now] = [valuesOf(before), valuesOf(after)];
-  if (JSON.stringify(old) !== JSON.stringify(now)) note('values', setMove(old, now), old, now);
-  return found;
+  const values =
+    JSON.stringify(old) === JSON.stringify(now) ? [] : [{ key: 'values', old, now, move: setMove(old, now) }];
+  return [...limits, ...values].map((change) => {
+    const { key, move } = change;
+    return [move, `${prefix}${key} is ${shown(change.now)}, was ${shown(change.old)}`, key];
+  });
 }
 
 /** Readers accept values that they do not know (`/response_format`), so a list of them may become longer. */

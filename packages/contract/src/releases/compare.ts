@@ -1,6 +1,6 @@
 /** In: the contract of a release and a later one. Out: every change, call by call, with its class. */
 import { compareFields, type ChangeClass, type FieldChange, type Sender } from './compare-fields';
-import type { Snapshot, SnapshotCall, SnapshotField } from './snapshot';
+import type { Snapshot, SnapshotCall } from './snapshot';
 
 export interface ContractChange extends FieldChange {
   /** Id of the call, `transaction-create`. */
@@ -48,15 +48,11 @@ function removedFields(before: SnapshotCall, after: SnapshotCall): CallChange[] 
 }
 
 function remainingFields(before: SnapshotCall, after: SnapshotCall): CallChange[] {
-  const both = Object.entries(after.fields).flatMap(
-    ([field, now]): [string, SnapshotField, SnapshotField][] => {
-      const old = before.fields[field];
-      return old ? [[field, old, now]] : [];
-    },
-  );
-  return both.flatMap(([field, old, now]) =>
-    compareFields(old, now, senderOf(after, field)).map((change) => ({ field, ...change })),
-  );
+  return Object.entries(after.fields).flatMap(([field, now]) => {
+    const old = before.fields[field];
+    if (!old) return [];
+    return compareFields(old, now, senderOf(after, field)).map((change) => ({ field, ...change }));
+  });
 }
 
 function ownChanges(before: SnapshotCall, after: SnapshotCall): CallChange[] {

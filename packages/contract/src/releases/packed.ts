@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { explainIssues } from '@gateway-docs/kit/yaml';
-import type { Snapshot, SnapshotCall, SnapshotField } from './snapshot';
+import { callFacts, type Snapshot, type SnapshotCall, type SnapshotField } from './snapshot';
 
 /** What a release keeps: its name, its day, and the contract as it was then. */
 export interface StoredRelease {
@@ -16,16 +16,7 @@ export interface StoredRelease {
 }
 
 const field = z.looseObject({ type: z.string() });
-const call = z.strictObject({
-  id: z.string(),
-  direction: z.enum(['call', 'callback']),
-  address: z.string(),
-  credentials: z.enum(['v1', 'signature', 'bearer', 'none']),
-  errors: z.array(z.int()),
-  statuses: z.array(z.int()),
-  text: z.string(),
-  parts: z.record(z.string(), z.int()),
-});
+const call = callFacts.extend({ parts: z.record(z.string(), z.int()) });
 const file = z.strictObject({
   version: z.string(),
   date: z.string(),

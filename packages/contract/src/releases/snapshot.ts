@@ -3,6 +3,7 @@
  * or received. Texts are kept as a fingerprint, which shows that they changed. Hosts and examples are left out: a profile has its own.
  */
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import type { Constraints, Field, Operation } from '@gateway-docs/site-data/model';
 import { isCallOffered, type Offer } from '@gateway-docs/site-data/offer';
 
@@ -16,16 +17,20 @@ export interface SnapshotField extends Constraints {
   readonly text?: string;
 }
 
-/** A call or a callback in one version. */
-export interface SnapshotCall {
-  readonly id: string;
-  readonly direction: Operation['direction'];
+/** What a release says of a call or a callback in one version, beside its values. */
+export const callFacts = z.strictObject({
+  id: z.string(),
+  direction: z.enum(['call', 'callback']),
   /** `POST /api/v2/transaction/create`; for a callback the method alone. */
-  readonly address: string;
-  readonly credentials: Operation['credentials'];
-  readonly errors: readonly number[];
-  readonly statuses: readonly number[];
-  readonly text: string;
+  address: z.string(),
+  credentials: z.enum(['v1', 'signature', 'bearer', 'none']),
+  errors: z.array(z.int()),
+  statuses: z.array(z.int()),
+  text: z.string(),
+});
+
+/** A call or a callback in one version. */
+export interface SnapshotCall extends Readonly<z.infer<typeof callFacts>> {
   /** By part and path: `request amount`, `header X-Signature`, `parameter id`, `response 200 response.status`. */
   readonly fields: Readonly<Record<string, SnapshotField>>;
 }
@@ -61,10 +66,8 @@ const flat = (part: string, fields: readonly Field[]): [string, SnapshotField][]
 function snapshotCall(operation: Operation): SnapshotCall {
   const { id, direction, method, path, credentials, headers, parameters, request, responses } = operation;
   const { title, purpose, when, idempotency, retry, requestRule, errors, statuses } = operation;
-  const replaced = [...operation.errorTexts.values()].flatMap(({ cause = '', remedy = '' }) => [
-    cause,
-    remedy,
-  ]);
+  const texts = [...operation.errorTexts.values()];
+  const replaced = texts.flatMap(({ cause = '', remedy = '' }) => [cause, remedy]);
   return {
     id,
     direction,

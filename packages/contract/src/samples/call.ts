@@ -3,17 +3,21 @@
  * what the signing client adds taken out again.
  */
 import { objectOf, type JsonObject, type Credentials, type Operation } from '@gateway-docs/site-data/model';
+import type { SiteData } from '../site';
 
 /** Credentials that a sample shows how to send. */
 export type SampleCredentials = Exclude<Credentials, 'none'>;
 
-/** What a sample without a client says of the host and the point: those of the sandbox, which are public. */
-export interface SampleSettings {
+/** @returns the sandbox of the operator, with the point and the token of the published test vectors */
+export const settingsOf = ({ operator, vectors }: Pick<SiteData, 'operator' | 'vectors'>) => ({
   /** Origin of the sandbox. */
-  readonly apiUrl: string;
-  readonly pointId: string;
-  readonly apiToken: string;
-}
+  apiUrl: operator.hosts.sandbox,
+  pointId: String(vectors.point_id),
+  apiToken: vectors.api_token,
+});
+
+/** What a sample without a client says of the host and the point: those of the sandbox, which are public. */
+export type SampleSettings = Readonly<ReturnType<typeof settingsOf>>;
 
 export interface SampleCall {
   /** Name of the contract's example, unique within the operation. */

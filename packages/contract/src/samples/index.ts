@@ -1,3 +1,4 @@
-export { type SampleCall, callsOf } from './call';
-export { sampleIn, settingsOf } from './languages';
-export { CLIENT_PARTS, type ClientPart, type ClientSource, type RawBodyRecipe, type SourceFile, type Vectors, clientsSchema, rawBodySchema, vectorsSchema } from './samples-schema';
+export { type SampleCall, callsOf, settingsOf } from './call';
+export { sampleIn } from './languages';
+export type { ClientSource, RawBodyRecipe, SourceFile } from './read-samples';
+export { CLIENT_PARTS, type ClientPart, type Vectors, clientsSchema, rawBodySchema, vectorsSchema } from './samples-schema';

@@ -1,6 +1,6 @@
 /** Java 17: the client's own JSON objects, since the JDK has none; numbers beyond 32 bits as long. */
 import type { SampleCall } from './call';
-import { doubleQuoted as text, literal, type Syntax } from './literal';
+import { doubleQuoted as text, clientCall, type Syntax } from './literal';
 
 const STEP = '    ';
 const MAX_INT = 2 ** 31 - 1;
@@ -24,15 +24,11 @@ const syntax: Syntax = {
 const className = (operation: string): string =>
   operation.replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase());
 
-function callOf({ path, credentials, body }: SampleCall): string {
-  const value = literal(body, syntax, 3);
-  if (credentials !== 'bearer') return `call(${text(path)}, ${value})`;
-  return `callWithToken(${text(path)}, System.getenv("GATEWAY_BEARER_TOKEN"), ${value})`;
-}
+const TOKEN = 'System.getenv("GATEWAY_BEARER_TOKEN")';
 
 export function java(sample: SampleCall): string {
   const client = sample.credentials === 'v1' ? 'GatewayClientV1' : 'GatewayClient';
-  const expression = callOf(sample);
+  const expression = clientCall(sample, syntax, 3, TOKEN);
   const used = ['Arrays', 'List'].filter((name) => expression.includes(`${name}.`));
   const imports = [...used.map((name) => `java.util.${name}`), 'java.util.Map'];
   return `import static gateway.Json.object;

@@ -1,7 +1,6 @@
 /**
  * In: a call. Out: the program that makes it: plain cURL, and in every other language one that uses the signing client. The ids are those of samples/clients/clients.yaml.
  */
-import type { Operator } from '@gateway-docs/site-data/operator';
 import type { SampleCall, SampleSettings } from './call';
 import { curl } from './curl';
 import { go } from './go';
@@ -9,22 +8,10 @@ import { java } from './java';
 import { node } from './node';
 import { php } from './php';
 import { python } from './python';
-import type { Vectors } from './samples-schema';
 
 type Printer = (call: SampleCall, settings: SampleSettings) => string;
 
 const PRINTERS: Readonly<Record<string, Printer>> = { bash: curl, php, python, node, java, go };
-
-/** @returns the sandbox of the operator, with the point and the token of the published test vectors */
-export function settingsOf({
-  operator,
-  vectors,
-}: {
-  readonly operator: Pick<Operator, 'hosts'>;
-  readonly vectors: Pick<Vectors, 'point_id' | 'api_token'>;
-}): SampleSettings {
-  return { apiUrl: operator.hosts.sandbox, pointId: String(vectors.point_id), apiToken: vectors.api_token };
-}
 
 /**
  * @param language id of a signing client

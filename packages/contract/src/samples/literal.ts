@@ -3,6 +3,7 @@
  * value here, so that each of them meets the same cases.
  */
 import { isJsonList, type Json } from '@gateway-docs/site-data/model';
+import type { SampleCall } from './call';
 
 export interface Member {
   readonly key: string;
@@ -48,6 +49,23 @@ export function literal(value: Json, syntax: Syntax, level: number): string {
     member === undefined ? [] : [{ key, value: literal(member, syntax, level + 1) }],
   );
   return syntax.object(members, level);
+}
+
+/**
+ * In: a call, and how a program reads its bearer token from the environment. Out: how it asks the signing client for it.
+ * @param level how deep the call stands in the code around it
+ * @param method of the client that takes a token
+ */
+export function clientCall(
+  { path, credentials, body }: SampleCall,
+  syntax: Syntax,
+  level: number,
+  token: string,
+  method = 'callWithToken',
+): string {
+  const value = literal(body, syntax, level);
+  if (credentials !== 'bearer') return `call(${syntax.text(path)}, ${value})`;
+  return `${method}(${syntax.text(path)}, ${token}, ${value})`;
 }
 
 /** Escapes by a table, and every other control character as `control` writes its code. */

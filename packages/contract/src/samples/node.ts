@@ -1,6 +1,6 @@
 /** Node.js 20: object literals in an ES module. */
 import type { SampleCall } from './call';
-import { block, escaped, hex4, literal, type Syntax } from './literal';
+import { block, escaped, hex4, clientCall, type Syntax } from './literal';
 
 const STEP = '  ';
 const ESCAPES = { '\\': '\\\\', "'": "\\'", '\n': '\\n', '\r': '\\r', '\t': '\\t' };
@@ -20,11 +20,7 @@ const syntax: Syntax = {
     block('{', members.map((member) => `${key(member.key)}: ${member.value},`), '}', STEP, level),
 };
 
-function callOf({ path, credentials, body }: SampleCall): string {
-  const value = literal(body, syntax, 1);
-  if (credentials !== 'bearer') return `call(${text(path)}, ${value})`;
-  return `callWithToken(${text(path)}, process.env.GATEWAY_BEARER_TOKEN, ${value})`;
-}
+const TOKEN = 'process.env.GATEWAY_BEARER_TOKEN';
 
 export function node(call: SampleCall): string {
   const isV1 = call.credentials === 'v1';
@@ -33,7 +29,7 @@ export function node(call: SampleCall): string {
 
 const client = ${client}.fromEnvironment();
 try {
-  const response = await client.${callOf(call)};
+  const response = await client.${clientCall(call, syntax, 1, TOKEN)};
   console.log(response);
 } catch (error) {
   if (error instanceof GatewayError) console.error('Refused:', error.message);

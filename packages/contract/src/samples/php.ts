@@ -1,6 +1,6 @@
 /** PHP 8.1: array literals; strings in single quotes, in double quotes where they need escapes. */
 import type { SampleCall } from './call';
-import { block, escaped, literal, type Syntax } from './literal';
+import { block, escaped, clientCall, type Syntax } from './literal';
 
 const STEP = '    ';
 
@@ -25,11 +25,7 @@ const syntax: Syntax = {
   },
 };
 
-function callOf({ path, credentials, body }: SampleCall): string {
-  const value = literal(body, syntax, 1);
-  if (credentials !== 'bearer') return `call(${text(path)}, ${value})`;
-  return `callWithToken(${text(path)}, getenv('GATEWAY_BEARER_TOKEN'), ${value})`;
-}
+const TOKEN = "getenv('GATEWAY_BEARER_TOKEN')";
 
 export function php(call: SampleCall): string {
   const client = call.credentials === 'v1' ? 'GatewayClientV1' : 'GatewayClient';
@@ -38,7 +34,7 @@ require '${client}.php';
 
 $client = ${client}::fromEnvironment();
 try {
-    $response = $client->${callOf(call)};
+    $response = $client->${clientCall(call, syntax, 1, TOKEN)};
     print_r($response);
 } catch (GatewayException $error) {
     error_log("Refused: {$error->getMessage()}");

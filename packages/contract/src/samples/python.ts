@@ -1,6 +1,6 @@
 /** Python 3.10: dict and list literals. */
 import type { SampleCall } from './call';
-import { block, doubleQuoted as text, literal, type Syntax } from './literal';
+import { block, doubleQuoted as text, clientCall, type Syntax } from './literal';
 
 const STEP = '    ';
 
@@ -12,11 +12,7 @@ const syntax: Syntax = {
     block('{', members.map(({ key, value }) => `${text(key)}: ${value},`), '}', STEP, level),
 };
 
-function callOf({ path, credentials, body }: SampleCall): string {
-  const value = literal(body, syntax, 1);
-  if (credentials !== 'bearer') return `call(${text(path)}, ${value})`;
-  return `call_with_token(${text(path)}, os.environ["GATEWAY_BEARER_TOKEN"], ${value})`;
-}
+const TOKEN = 'os.environ["GATEWAY_BEARER_TOKEN"]';
 
 export function python(call: SampleCall): string {
   const isV1 = call.credentials === 'v1';
@@ -26,7 +22,7 @@ export function python(call: SampleCall): string {
 
 client = ${client}.from_environment()
 try:
-    response = client.${callOf(call)}
+    response = client.${clientCall(call, syntax, 1, TOKEN, 'call_with_token')}
     print(response)
 except GatewayError as error:
     print("Refused:", error)

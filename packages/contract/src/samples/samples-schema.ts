@@ -57,31 +57,3 @@ export const vectorsSchema = strict({
 });
 export type Vectors = z.infer<typeof vectorsSchema>;
 
-export interface SourceFile {
-  /** File name without its folder, the title of its code block. */
-  readonly name: string;
-  readonly source: string;
-}
-
-type Language = z.infer<typeof clientsSchema>['languages'][number];
-
-/** One language's client with the text of its files. */
-export interface ClientSource extends Omit<Language, 'tools' | 'files'> {
-  /** Empty for a part that the language does not have. */
-  readonly files: Readonly<Record<ClientPart, readonly SourceFile[]>>;
-}
-
-type Recipe = z.infer<typeof rawBodySchema>['recipes'][number];
-
-/** How one web framework hands over the bytes of a request's body. Its language is the id of the signing client that it uses. */
-export interface RawBodyRecipe extends Omit<Recipe, 'file'> {
-  readonly file: SourceFile;
-}
-
-/** What `samples/` gives to the pages. */
-export interface Samples {
-  /** In the order in which pages show languages. */
-  readonly clients: readonly ClientSource[];
-  readonly vectors: Vectors;
-  readonly rawBody: readonly RawBodyRecipe[];
-}

@@ -17,7 +17,7 @@ const EDGE = 16;
 
 function messagesOf(flow: Flow): FlowMessage[] {
   const steps = flow.steps.flatMap((step) =>
-    step.type === 'alt' || step.type === 'par' ? step.branches.flatMap((branch) => branch.steps) : [step],
+    'branches' in step ? step.branches.flatMap((branch) => branch.steps) : [step],
   );
   return steps.filter((step) => step.type === 'message');
 }

@@ -16,7 +16,7 @@ const PADDING = 12;
 const FRAME = 4;
 
 class SequenceDrawing {
-  private y = 0;
+  private y = HEAD_TOP + HEAD_HEIGHT + 8;
   private readonly parts: string[] = [];
   private readonly frames: number[] = [];
   private readonly columns: Columns;
@@ -27,11 +27,6 @@ class SequenceDrawing {
     private readonly marks: Marks,
   ) {
     this.columns = columnsOf(flow);
-    this.y = HEAD_TOP + HEAD_HEIGHT + 8;
-  }
-
-  get width(): number {
-    return this.columns.width;
   }
 
   private x(id: string): number {
@@ -88,8 +83,11 @@ class SequenceDrawing {
     const [first = '', last = first] = over;
     const ends = [this.x(first), this.x(last)];
     const [left, right] = [Math.min(...ends), Math.max(...ends)];
-    const width = Math.min(right - left + 150, this.width - 2 * FRAME);
-    const middle = Math.min(Math.max((left + right) / 2, width / 2 + FRAME), this.width - width / 2 - FRAME);
+    const width = Math.min(right - left + 150, this.columns.width - 2 * FRAME);
+    const middle = Math.min(
+      Math.max((left + right) / 2, width / 2 + FRAME),
+      this.columns.width - width / 2 - FRAME,
+    );
     const lines = this.lines(text, width - 20);
     const height = lines.length * LINE_HEIGHT + 10;
     const className = `dg-note dg-${toneOf(text, this.marks) ?? 'neutral'}`;
@@ -106,7 +104,7 @@ class SequenceDrawing {
   }
 
   private divider(): void {
-    this.parts.push(line(FRAME, this.y, this.width - FRAME, this.y, 'dg-divider'));
+    this.parts.push(line(FRAME, this.y, this.columns.width - FRAME, this.y, 'dg-divider'));
     this.y += 4;
   }
 
@@ -121,7 +119,7 @@ class SequenceDrawing {
 
   private groupEnd(): void {
     const top = this.frames.pop() ?? 0;
-    this.parts.push(box(FRAME, top, this.width - 2 * FRAME, this.y - top, 'dg-frame'));
+    this.parts.push(box(FRAME, top, this.columns.width - 2 * FRAME, this.y - top, 'dg-frame'));
     this.y += 10;
   }
 
@@ -142,7 +140,8 @@ class SequenceDrawing {
     const lives = this.flow.participants
       .map(({ id }) => line(this.x(id), HEAD_TOP + HEAD_HEIGHT, this.x(id), bottom, 'dg-life'))
       .join('');
-    return { content: lives + this.heads() + this.parts.join(''), height: bottom + 4 };
+    const content = lives + this.heads() + this.parts.join('');
+    return { content, width: this.columns.width, height: bottom + 4 };
   }
 }
 
@@ -160,7 +159,6 @@ interface Picture extends Pick<Named, 'id' | 'title'> {
  * @param rows of one picture
  */
 export function sequenceSvg(flow: Flow, rows: readonly SequenceRow[], { id, title, marks }: Picture): string {
-  const drawing = new SequenceDrawing(flow, rows, marks);
-  const { content, height } = drawing.draw();
-  return svg({ id, title, description: flow.summary, width: drawing.width, height }, content);
+  const { content, width, height } = new SequenceDrawing(flow, rows, marks).draw();
+  return svg({ id, title, description: flow.summary, width, height }, content);
 }

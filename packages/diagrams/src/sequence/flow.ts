@@ -3,11 +3,6 @@
  * references in them resolved.
  */
 
-export interface FlowParticipant {
-  readonly id: string;
-  readonly label: string;
-}
-
 export interface FlowMessage {
   readonly type: 'message';
   /** Ids of participants. */
@@ -42,6 +37,6 @@ export interface Flow {
   readonly title: string;
   /** What the diagram tells; opens its text alternative. */
   readonly summary: string;
-  readonly participants: readonly FlowParticipant[];
+  readonly participants: readonly { readonly id: string; readonly label: string }[];
   readonly steps: readonly FlowStep[];
 }

@@ -3,8 +3,8 @@
  * in any viewer; what is drawn from it on the site is ours.
  */
 import { suggest, WriterError } from '@gateway-docs/kit';
-import type { Flow, FlowBranch, FlowMessage, FlowNote, FlowParticipant, FlowStep } from './flow';
-import { FlowMistake, flowMistake } from './flow-mistake';
+import type { Flow, FlowBranch, FlowMessage, FlowNote, FlowStep } from './flow';
+import { flowMistake, mistakeAt } from './flow-mistake';
 import { readStatements, type Statement } from './read-statements';
 import statements from './statements.json';
 
@@ -25,7 +25,7 @@ const NEXT_WORD = { alt: 'else', par: 'and' } as const;
 
 class FlowBuilder {
   private readonly texts = new Map<'accTitle' | 'accDescr', string>();
-  private readonly participants: FlowParticipant[] = [];
+  private readonly participants: Flow['participants'][number][] = [];
   private readonly idle = new Map<string, number>();
   private readonly steps: FlowStep[] = [];
   private group: OpenGroup | undefined;
@@ -76,14 +76,9 @@ class FlowBuilder {
   private branch({ line, word, label }: Of<'branch'>): void {
     const { group } = this;
     if (!group) throw flowMistake(line, 'noGroup', { word });
-    const right = NEXT_WORD[group.opened.type];
-    if (word !== right)
-      throw flowMistake(line, 'wrongWord', {
-        word,
-        group: group.opened.type,
-        opened: group.opened.line,
-        right,
-      });
+    const { type, line: opened } = group.opened;
+    const right = NEXT_WORD[type];
+    if (word !== right) throw flowMistake(line, 'wrongWord', { word, group: type, opened, right });
     this.closeBranch(group, line);
     group.label = label;
     group.steps = [];
@@ -93,12 +88,10 @@ class FlowBuilder {
     const { group } = this;
     if (!group) throw flowMistake(line, 'noOpenGroup');
     this.closeBranch(group, line);
+    const { type, line: opened } = group.opened;
     if (group.branches.length < 2)
-      throw flowMistake(group.opened.line, 'oneBranch', {
-        group: group.opened.type,
-        next: NEXT_WORD[group.opened.type],
-      });
-    this.steps.push({ type: group.opened.type, branches: group.branches });
+      throw flowMistake(opened, 'oneBranch', { group: type, next: NEXT_WORD[type] });
+    this.steps.push({ type, branches: group.branches });
     this.group = undefined;
   }
 
@@ -136,7 +129,7 @@ const wordsAt =
     try {
       return inWords(text);
     } catch (error) {
-      if (error instanceof WriterError) throw new FlowMistake(line, error.message);
+      if (error instanceof WriterError) throw mistakeAt(line, error.message);
       throw error;
     }
   };
@@ -157,8 +150,7 @@ export function parseFlow(
     for (const statement of readStatements(source, wordsAt(inWords))) builder.add(statement);
     return builder.finish();
   } catch (error) {
-    if (error instanceof FlowMistake)
-      throw new Error(`${file}:${error.line}: ${error.message}`, { cause: error });
+    if (error instanceof WriterError) throw new Error(`${file}:${error.message}`, { cause: error });
     throw error;
   }
 }

@@ -2,9 +2,9 @@
  * In: the text of a diagram. Out: its statements, each with its line: the part of Mermaid's sequence syntax that is drawn here. Everything else
  * of Mermaid is refused with what is allowed, because a statement that the drawing leaves out would be there for readers of the source alone.
  */
-import { suggest } from '@gateway-docs/kit';
+import { suggest, type WriterError } from '@gateway-docs/kit';
 import type { FlowMessage, FlowNote } from './flow';
-import { flowMistake, type FlowMistake } from './flow-mistake';
+import { flowMistake } from './flow-mistake';
 import { readText, type TextKind } from './read-text';
 import statements from './statements.json';
 
@@ -45,11 +45,10 @@ function noteOver(groups: Readonly<Record<string, string>>, line: number): strin
   return ids;
 }
 
-function unknown(found: string, line: number): FlowMistake {
+function unknown(found: string, line: number): WriterError {
   const word = /^[\w-]+/.exec(found)?.[0] ?? found;
-  const allowed = Object.values(statements)
-    .map((example) => `  ${example}`)
-    .join('\n');
+  const examples = Object.values(statements).map((example) => `  ${example}`);
+  const allowed = examples.join('\n');
   return flowMistake(line, 'unknown', { found, suggestion: suggest(word, Object.keys(statements)), allowed });
 }
 
@@ -69,13 +68,10 @@ function statementOf(found: string, line: number, inWords: (text: string) => str
     return { line, kind: 'participant', id, label: read(participant.label, 'participant') };
   }
   const note = NOTE.exec(found)?.groups;
-  if (note)
-    return {
-      line,
-      kind: 'step',
-      step: { type: 'note', over: noteOver(note, line), text: read(note.text, 'note') },
-    };
-
+  if (note) {
+    const step: FlowNote = { type: 'note', over: noteOver(note, line), text: read(note.text, 'note') };
+    return { line, kind: 'step', step };
+  }
   const branch = BRANCH.exec(found)?.groups;
   if (branch) {
     const label = read(branch.label, 'branch');
@@ -97,7 +93,7 @@ function statementOf(found: string, line: number, inWords: (text: string) => str
  * @param source text of the file
  * @param inWords resolves the references of a text; what it throws passes through
  * @returns the statements after `sequenceDiagram`, without comments and empty lines
- * @throws FlowMistake for the first line that is none of the statements
+ * @throws WriterError for the first line that is none of the statements
  */
 export function readStatements(source: string, inWords: (text: string, line: number) => string): Statement[] {
   const lines = source

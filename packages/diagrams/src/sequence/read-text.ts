@@ -3,7 +3,7 @@
  * room that the drawing has. Mermaid ends a text at `;` and `#` and takes `<` for HTML; its own entity codes are the way out.
  */
 import { sentence, text } from '@gateway-docs/kit/schema';
-import { FlowMistake } from './flow-mistake';
+import { mistakeAt } from './flow-mistake';
 
 /** Mermaid's entity codes for the characters that it keeps for itself. */
 const ENTITIES: Readonly<Record<string, string>> = { '#59;': ';', '#35;': '#', '#lt;': '<', '#gt;': '>' };
@@ -46,7 +46,7 @@ function misread(written: string, kind: TextKind): string | undefined {
  * @param line of the file, for messages
  * @param inWords resolves the references of a text
  * @returns the text as readers see it
- * @throws FlowMistake with what was found, what is allowed and the way out
+ * @throws WriterError with what was found, what is allowed and the way out
  */
 export function readText(
   written: string,
@@ -55,10 +55,10 @@ export function readText(
   inWords: (text: string) => string,
 ): string {
   const found = misread(written, kind);
-  if (found !== undefined) throw new FlowMistake(line, `"${written}": ${found}`);
+  if (found !== undefined) throw mistakeAt(line, `"${written}": ${found}`);
   const words = inWords(written).replaceAll(ENTITY, (code) => ENTITIES[code] ?? code);
   const { error } = TEXTS[kind].safeParse(words);
   const [issue] = error?.issues ?? [];
-  if (issue) throw new FlowMistake(line, `"${words}": ${issue.message}.`);
+  if (issue) throw mistakeAt(line, `"${words}": ${issue.message}.`);
   return words;
 }

@@ -17,13 +17,6 @@ function partLabel(index: number): string {
   return index === 1 ? REST : `${REST}, part ${index}`;
 }
 
-export interface Scene {
-  /** Unique in its flow; part of the picture's id. */
-  readonly key: string;
-  readonly label: string;
-  readonly rows: readonly SequenceRow[];
-}
-
 /** Rows that stay together: a message, or all that happens side by side. */
 function unitsOf(rows: readonly SequenceRow[]): SequenceRow[][] {
   const units: SequenceRow[][] = [];
@@ -53,11 +46,14 @@ function inParts(flow: Flow, rows: readonly SequenceRow[], marks: Marks): Sequen
  * @param marks phrases that a picture keeps on one line
  * @returns at least one picture; the happy path comes first
  */
-export function scenesOf(flow: Flow, marks: Marks): Scene[] {
+export function scenesOf(flow: Flow, marks: Marks) {
   const { happy, alternatives } = sequenceOf(flow);
   const parts = inParts(flow, happy, marks);
   return [
+    // The key is unique in its flow; it is part of the picture's id.
     ...parts.map((rows, i) => ({ key: i === 0 ? 'path' : `path-${i + 1}`, label: partLabel(i), rows })),
-    ...alternatives.map(({ label, rows }, i) => ({ key: `case-${i + 1}`, label, rows })),
+    ...alternatives.map((alternative, i) => ({ key: `case-${i + 1}`, ...alternative })),
   ];
 }
+
+export type Scene = Readonly<ReturnType<typeof scenesOf>[number]>;

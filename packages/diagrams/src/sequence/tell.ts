@@ -13,19 +13,14 @@ export type Told =
   | { readonly kind: 'label'; readonly text: string }
   | { readonly kind: 'words'; readonly text: string };
 
+const words = (text: string): Told => ({ kind: 'words', text });
+
 /** What a row between messages says; nothing for the end of the picture. */
 function between(row: Exclude<SequenceRow, { kind: 'message' }>, isLast: boolean): Told[] {
-  switch (row.kind) {
-    case 'note':
-      return [{ kind: 'words', text: `Note: ${row.note.text}` }];
-    case 'case':
-    case 'branch':
-      return [{ kind: 'label', text: row.label }];
-    case 'group-start':
-      return [{ kind: 'words', text: `${ALL_HAPPEN}:` }];
-    case 'group-end':
-      return isLast ? [] : [{ kind: 'words', text: 'Then:' }];
-  }
+  if (row.kind === 'note') return [words(`Note: ${row.note.text}`)];
+  if (row.kind === 'group-start') return [words(`${ALL_HAPPEN}:`)];
+  if (row.kind === 'group-end') return isLast ? [] : [words('Then:')];
+  return [{ kind: 'label', text: row.label }];
 }
 
 /**

@@ -5,12 +5,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /** A word this near is a likely misspelling; longer words may differ in more letters. */
-function isNear(asked: string, name: string): boolean {
-  return (
-    asked !== '' &&
-    (name.includes(asked) || distance(asked, name) <= Math.min(3, Math.ceil(asked.length / 4)))
-  );
-}
+const isNear = (asked: string, name: string): boolean =>
+  asked !== '' && (name.includes(asked) || distance(asked, name) <= Math.min(3, Math.ceil(asked.length / 4)));
 
 /**
  * @param asked what the writer typed

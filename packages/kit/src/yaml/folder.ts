@@ -40,6 +40,12 @@ export class Folder {
     return listFiles(this.pathOf(), '');
   }
 
+  /** @returns names of the YAML files directly in it, without their ending, sorted */
+  names(): string[] {
+    const files = this.list().filter((file) => file.endsWith('.yaml') && !file.includes('/'));
+    return files.map((file) => path.parse(file).name);
+  }
+
   /**
    * @param read makes an entry of a file, whose name is as messages write it
    * @returns what is made of each file, by its name without folders and ending

@@ -1,7 +1,7 @@
 /**
  * In: the text of a page. Out: its front matter, and the line of each key, so that a message can lead its writer to the place.
  */
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import { yamlPlace } from './yaml-place';
 
 /** What a page begins with; the text of a page may have further lines of hyphens. */
@@ -17,21 +17,18 @@ export interface FrontMatter {
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-interface Parsed {
-  readonly lines: LineCounter;
-  readonly document: Document.Parsed;
+/** By the YAML: the list of pages, the page and its twin read the same, and the writers' server all of it after each change. */
+const parsedTexts = new Map<string, ReturnType<typeof parse>>();
+
+function parse(yaml: string) {
+  const lines = new LineCounter();
+  return { lines, document: parseDocument(yaml, { lineCounter: lines, prettyErrors: false }) };
 }
 
-/** By the YAML: the list of pages, the page and its twin read the same, and the writers' server all of it after each change. */
-const parsedTexts = new Map<string, Parsed>();
-
-function parsed(yaml: string): Parsed {
-  const before = parsedTexts.get(yaml);
-  if (before) return before;
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  parsedTexts.set(yaml, { lines, document });
-  return { lines, document };
+function parsed(yaml: string): ReturnType<typeof parse> {
+  const text = parsedTexts.get(yaml) ?? parse(yaml);
+  parsedTexts.set(yaml, text);
+  return text;
 }
 
 /**

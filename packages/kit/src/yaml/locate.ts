@@ -2,13 +2,11 @@
  * In: the text of a YAML file and the path to a value in it. Out: where that stands and what was written there, as the end of a sentence for
  * the person who edits the file.
  */
-import { isScalar, LineCounter, parseDocument, type Node } from 'yaml';
-import { yamlPlace } from './yaml-place';
+import { isScalar, LineCounter, parseDocument } from 'yaml';
+import { startOf, yamlPlace } from './yaml-place';
 
 /** A longer value is cut: the line says where the rest is. */
 const MAX_LENGTH = 60;
-
-const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? 0;
 
 /** What was written for a value; nothing for a map or a list, which may be long. */
 function found(node: unknown, text: string): string {

@@ -15,8 +15,14 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-const cannotRead = (file: string, error: unknown): Error =>
-  new Error(`${file} cannot be read: ${reasonOf(error)}`);
+/** @throws Error with the file and the reason why it cannot be read */
+function reading<Value>(file: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${reasonOf(error)}`);
+  }
+}
 
 /** With this schema a date stays text. The package `yaml`, which knows the place of each value, takes five times as long; it is asked where a value is wrong. */
 const SCHEMA = { schema: CORE_SCHEMA };
@@ -24,24 +30,10 @@ const SCHEMA = { schema: CORE_SCHEMA };
 /** By the text itself: several loaders, versions and profiles read the same files, and parsing is most of what reading costs. */
 const parsedTexts = new Map<string, unknown>();
 
-function textOf(siteDir: string, file: string): string {
-  try {
-    return readFileSync(path.join(siteDir, file), 'utf8');
-  } catch (error) {
-    throw cannotRead(file, error);
-  }
-}
-
-function parsed(file: string, text: string): unknown {
-  // Before YAML: in place of `‹…›` a parser would complain about a comma or a colon in it.
-  refusePlaceholders(file, text);
-  try {
-    const value = parsedTexts.has(text) ? parsedTexts.get(text) : deepFreeze(load(text, SCHEMA));
-    parsedTexts.set(text, value);
-    return value;
-  } catch (error) {
-    throw cannotRead(file, error);
-  }
+function parsed(text: string): unknown {
+  const value = parsedTexts.has(text) ? parsedTexts.get(text) : deepFreeze(load(text, SCHEMA));
+  parsedTexts.set(text, value);
+  return value;
 }
 
 /**
@@ -54,8 +46,10 @@ export function readYaml<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> {
-  const text = textOf(siteDir, file);
-  const result = schema.safeParse(parsed(file, text));
+  const text = reading(file, () => readFileSync(path.join(siteDir, file), 'utf8'));
+  // Before YAML: in place of `‹…›` a parser would complain about a comma or a colon in it.
+  refusePlaceholders(file, text);
+  const result = schema.safeParse(reading(file, () => parsed(text)));
   if (!result.success) throw new Error(explainIssues(file, result.error, text));
   return result.data;
 }

@@ -10,7 +10,8 @@ export interface YamlPlace {
   readonly depth: number;
 }
 
-const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? 0;
+/** @returns characters from the beginning of the text to a node */
+export const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? 0;
 
 function next(node: unknown, name: PropertyKey): Pick<YamlPlace, 'at' | 'value'> | undefined {
   if (isMap(node)) {

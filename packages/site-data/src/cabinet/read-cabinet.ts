@@ -2,7 +2,6 @@
 import { refuse, within } from '@gateway-docs/kit';
 import type { Folder } from '@gateway-docs/kit/yaml';
 import type { Tables } from '../tables/tables';
-import type { Cabinet, CabinetTable } from './cabinet';
 import { readRows, type CellContext } from './cells';
 import { findCabinetProblems } from './check-cabinet';
 import { schema as columnsSchema } from './columns-schema';
@@ -40,7 +39,8 @@ export function offeredCabinet(cabinet: Cabinet, offer: Offer, gone: ReadonlySet
 export const refuseCabinet = (problems: readonly string[]): void =>
   refuse('Files of data/cabinet do not agree:', problems);
 
-const readTables = (screen: Screen, context: CellContext): CabinetTable[] =>
+/** The tables of a screen, each with its columns in full and its cells. */
+const readTables = (screen: Screen, context: CellContext) =>
   screen.tables.map(({ id, columns, rows }) => ({
     id,
     columns: columns.flatMap((column) => context.columns.get(column) ?? []),
@@ -61,7 +61,7 @@ const exponentsOf = (tables: Tables): Exponents =>
  * @param tables codes that it names
  * @throws Error with file, place and advice for the first file that is wrong
  */
-export function readCabinet(folder: Folder, tables: Tables): Cabinet {
+export function readCabinet(folder: Folder, tables: Tables) {
   const roles = folder.yaml('roles.yaml', rolesSchema);
   const sections = folder.yaml('sections.yaml', sectionsSchema);
   const { columns } = folder.yaml('columns.yaml', columnsSchema);
@@ -76,12 +76,20 @@ export function readCabinet(folder: Folder, tables: Tables): Cabinet {
     statuses,
   };
   return {
+    /** Decimals of each currency. */
     exponents,
     roles,
     sections,
     columns: context.columns,
+    /** In the order of the menu, by id. */
     screens,
+    /** Tables of each screen, by its id. */
     tables: new Map([...screens].map(([id, screen]) => [id, readTables(screen, context)])),
+    /** Worked examples of the guides, by name. */
     examples: folder.yaml('examples.yaml', examplesSchema),
   };
 }
+
+/** The merchant cabinet as pages see it: roles, menu, columns and screens, with typed cells and every computed column. */
+export type Cabinet = Readonly<ReturnType<typeof readCabinet>>;
+export type CabinetTable = ReturnType<typeof readTables>[number];

@@ -24,25 +24,20 @@ export const schema = checked(file, (value, report) => {
   const roles = value.roles.map((role) => role.id);
   const groups = value.groups.map((group) => group.id);
   const permissions = value.permissions.map((permission) => permission.id);
-  const missing = (list: readonly string[], id: string) =>
-    `"${id}" does not exist; there are: ${list.join(', ')}`;
+  const checkListed = (path: PropertyKey[], list: readonly string[], id: string) => {
+    if (!list.includes(id)) report(path, `"${id}" does not exist; there are: ${list.join(', ')}`);
+  };
   for (const [name, list] of Object.entries({ roles, permissions }))
     list.forEach((id, i) => {
       if (list.indexOf(id) !== i) report([name, i], `"${id}" is there twice`);
     });
-  value.permissions.forEach((permission, i) => {
-    if (!groups.includes(permission.group))
-      report(['permissions', i, 'group'], missing(groups, permission.group));
-  });
+  value.permissions.forEach(({ group }, i) => checkListed(['permissions', i, 'group'], groups, group));
   roles
     .filter((id) => !(id in value.matrix))
     .forEach((id) => report(['matrix'], `say what the role "${id}" may do`));
   for (const [role, allowed] of Object.entries(value.matrix)) {
-    if (!roles.includes(role)) report(['matrix', role], missing(roles, role));
-    if (allowed === 'all') continue;
-    allowed.forEach((id, i) => {
-      if (!permissions.includes(id)) report(['matrix', role, i], missing(permissions, id));
-    });
+    checkListed(['matrix', role], roles, role);
+    if (allowed !== 'all') allowed.forEach((id, i) => checkListed(['matrix', role, i], permissions, id));
   }
   permissions
     .filter((id) => !Object.values(value.matrix).some((allowed) => allowed === 'all' || allowed.includes(id)))
@@ -56,9 +51,5 @@ export type Role = Roles['roles'][number];
  * @param permission id of a permission, which exists
  * @returns the roles that have it, in the order of the file
  */
-export function rolesWith(permission: string, roles: Roles): Role[] {
-  return roles.roles.filter(({ id }) => {
-    const allowed = roles.matrix[id] ?? [];
-    return allowed === 'all' || allowed.includes(permission);
-  });
-}
+export const rolesWith = (permission: string, { roles, matrix }: Roles): Role[] =>
+  roles.filter(({ id }) => matrix[id] === 'all' || matrix[id]?.includes(permission));

@@ -26,5 +26,3 @@ const example = strict({
 });
 
 export const examplesSchema = z.record(slug, example);
-
-export type Examples = z.infer<typeof examplesSchema>;

@@ -1,16 +1,13 @@
 // In: a card or account number, without separators. Out: whether its check digits are right.
-import { reversed, weightedSum } from './weighted-sum';
+import { digitSum, reversed, toNextTen, weightedSum } from './weighted-sum';
 
 /**
  * Payment card numbers: the Luhn check (ISO/IEC 7812-1, annex B).
  * @param value digits only
  * @returns false for anything but digits
  */
-export function isLuhn(value: string): boolean {
-  if (!/^\d+$/.test(value)) return false;
-  const sum = weightedSum(reversed(value), [1, 2], (product) => (product > 9 ? product - 9 : product));
-  return sum % 10 === 0;
-}
+export const isLuhn = (value: string): boolean =>
+  /^\d+$/.test(value) && weightedSum(reversed(value), [1, 2], digitSum) % 10 === 0;
 
 /**
  * International bank account numbers: ISO 7064 mod 97-10 (ISO 13616). The length per country is not checked: write it
@@ -28,23 +25,19 @@ export function isIban(value: string): boolean {
  * Mexican account numbers (CLABE): 18 digits, weights 3, 7, 1, each product mod 10.
  * @param value digits only
  */
-export function isClabe(value: string): boolean {
-  if (!/^\d{18}$/.test(value)) return false;
-  const sum = weightedSum(value.slice(0, 17), [3, 7, 1], (product) => product % 10);
-  return (10 - (sum % 10)) % 10 === Number(value[17]);
-}
+export const isClabe = (value: string): boolean =>
+  /^\d{18}$/.test(value) &&
+  toNextTen(weightedSum(value.slice(0, 17), [3, 7, 1], (product) => product % 10)) === Number(value[17]);
 
 /**
  * Argentine account numbers (CBU of banks, CVU of wallets): 22 digits in two blocks with a check digit each.
  * @param value digits only
  */
 export function isCbu(value: string): boolean {
-  if (!/^\d{22}$/.test(value)) return false;
+  const [, bank = '', ofBank, account = '', ofAccount] = /^(\d{7})(\d)(\d{13})(\d)$/.exec(value) ?? [];
   const holds = (digits: string, weights: readonly number[], check: string | undefined) =>
-    (10 - (weightedSum(digits, weights) % 10)) % 10 === Number(check);
-  return (
-    holds(value.slice(0, 7), [7, 1, 3, 9], value[7]) && holds(value.slice(8, 21), [3, 9, 7, 1], value[21])
-  );
+    toNextTen(weightedSum(digits, weights)) === Number(check);
+  return holds(bank, [7, 1, 3, 9], ofBank) && holds(account, [3, 9, 7, 1], ofAccount);
 }
 
 /**
@@ -53,10 +46,7 @@ export function isCbu(value: string): boolean {
  * @param value digits only
  */
 export function isCci(value: string): boolean {
-  if (!/^\d{20}$/.test(value)) return false;
-  const checkOf = (digits: string) => {
-    const sum = weightedSum(digits, [1, 2], (product) => (product > 9 ? product - 9 : product));
-    return (10 - (sum % 10)) % 10;
-  };
-  return value.endsWith(`${checkOf(value.slice(0, 6))}${checkOf(value.slice(6, 18))}`);
+  const checkOf = (start: number, end: number) =>
+    toNextTen(weightedSum(value.slice(start, end), [1, 2], digitSum));
+  return /^\d{20}$/.test(value) && value.endsWith(`${checkOf(0, 6)}${checkOf(6, 18)}`);
 }

@@ -2,23 +2,19 @@
 // One hyphen before the check digit may be there where the country writes one; the regular expression of a field decides
 // which form the field takes.
 import { isLuhn } from './accounts';
-import { reversed, weightedSum } from './weighted-sum';
+import { digitSum, reversed, weightedSum } from './weighted-sum';
 
-const ARGENTINA_AND_PERU = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2] as const;
+/** Eleven less the remainder of the sum on which the numbers of Argentina and Peru rest. */
+const elevenLess = (value: string): number =>
+  11 - (weightedSum(value.slice(0, 10), [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11);
 
 /** Argentina, CUIT and CUIL: 11 digits, modulo 11. Eleven less the remainder; 11 counts as 0, and 10 is never issued. */
-export function isCuit(value: string): boolean {
-  if (!/^(20|23|24|25|26|27|30|33|34)\d{9}$/.test(value)) return false;
-  const check = (11 - (weightedSum(value.slice(0, 10), ARGENTINA_AND_PERU) % 11)) % 11;
-  return check === Number(value[10]);
-}
+export const isCuit = (value: string): boolean =>
+  /^(20|23|24|25|26|27|30|33|34)\d{9}$/.test(value) && elevenLess(value) % 11 === Number(value[10]);
 
 /** Peru, RUC: 11 digits with the weights of the CUIT; 11 counts as 1 and 10 as 0. */
-export function isPeruvianRuc(value: string): boolean {
-  if (!/^(10|15|16|17|20)\d{9}$/.test(value)) return false;
-  const check = (11 - (weightedSum(value.slice(0, 10), ARGENTINA_AND_PERU) % 11)) % 10;
-  return check === Number(value[10]);
-}
+export const isPeruvianRuc = (value: string): boolean =>
+  /^(10|15|16|17|20)\d{9}$/.test(value) && elevenLess(value) % 10 === Number(value[10]);
 
 /** Chile, RUT: 7 or 8 digits, weights 2 to 7 from the right, modulo 11; 11 counts as 0 and 10 as the letter K. */
 export function isRut(value: string): boolean {
@@ -46,11 +42,8 @@ export function isNit(value: string): boolean {
 }
 
 /** Ecuador, cédula of a person: province 01 to 24 or 30, third digit 0 to 6 (the rule says 5, and real ones with 6 exist), then the Luhn sum with the weights 2, 1. */
-export function isCedula(value: string): boolean {
-  if (!/^(0[1-9]|1\d|2[0-4]|30)[0-6]\d{7}$/.test(value)) return false;
-  const sum = weightedSum(value, [2, 1], (product) => (product > 9 ? product - 9 : product));
-  return sum % 10 === 0;
-}
+export const isCedula = (value: string): boolean =>
+  /^(0[1-9]|1\d|2[0-4]|30)[0-6]\d{7}$/.test(value) && weightedSum(value, [2, 1], digitSum) % 10 === 0;
 
 /** Turkey, T.C. Kimlik No: 11 digits; the 10th follows from the odd and even places, the 11th from the sum of all before. */
 export function isTckn(value: string): boolean {

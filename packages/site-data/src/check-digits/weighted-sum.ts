@@ -21,5 +21,11 @@ export function weightedSum(
 /** The same digits from the right to the left. */
 export const reversed = (digits: string): string => [...digits].reverse().join('');
 
+/** The digit sum of a product of two digits, for rules that add it. */
+export const digitSum = (product: number): number => (product > 9 ? product - 9 : product);
+
+/** What is missing to the next ten. */
+export const toNextTen = (sum: number): number => (10 - (sum % 10)) % 10;
+
 /** True when all characters are the same, such as 111…: many registers never issue such numbers although they pass. */
 export const isOneDigitRepeated = (value: string): boolean => new Set(value).size === 1;

@@ -3,7 +3,7 @@
  * exist and for each code that stands there as bare words. It reads the sources and not what was loaded from them, because only a source has lines.
  */
 import { isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
-import { bareCodes, explainBareCode, pieces } from './find';
+import { bareCodes, explainBareCode, expressionsIn } from './find';
 import { resolveReference, type Known } from './resolve';
 import { WriterError } from '@gateway-docs/kit';
 import type { Folder } from '@gateway-docs/kit/yaml';
@@ -25,13 +25,9 @@ function problemsOf(text: string, known: Known): Problem[] {
   const problems = bareCodes(text, known.codes).map((bare): Problem => {
     return { index: bare.index, message: explainBareCode(bare) };
   });
-  let from = 0;
-  for (const piece of pieces(text)) {
-    if (!('expression' in piece)) continue;
-    const index = text.indexOf(`{${piece.expression}}`, from);
-    from = index + 1;
+  for (const { index, expression } of expressionsIn(text)) {
     try {
-      resolveReference(piece.expression, known);
+      resolveReference(expression, known);
     } catch (error) {
       if (!(error instanceof WriterError)) throw error;
       problems.push({ index, message: error.message });

@@ -26,6 +26,10 @@ export function pieces(text: string): Piece[] {
   });
 }
 
+/** @returns the references of a text, without their braces, each with where it stands, in characters from its start */
+export const expressionsIn = (text: string): { index: number; expression: string }[] =>
+  Array.from(text.matchAll(REFERENCE), ({ index, 1: expression = '' }) => ({ index, expression }));
+
 const isKind = (word: string): word is CodeKind => ['error', 'status', 'reason'].includes(word);
 
 /** A code as bare words. */

@@ -157,9 +157,7 @@ function termOf(code: string, { terms }: Pick<Known, 'terms'>): string {
  * @param expression what stands between the braces
  * @returns the call that it names, or undefined where it names none
  */
-export function readOperation(
-  expression: string,
-): { readonly id: string; readonly version: LinkedOperation['version'] } | undefined {
+export function readOperation(expression: string): Pick<LinkedOperation, 'id' | 'version'> | undefined {
   const { id, version } = OPERATION.exec(expression.trim())?.groups ?? {};
   return id === undefined ? undefined : { id, version: version === 'v1' ? 'v1' : 'v2' };
 }

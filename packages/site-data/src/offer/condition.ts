@@ -27,10 +27,7 @@ const NAMED = /^(?<not>no-)?(?<kind>[a-z]+):(?<name>[\w-]+)$/;
 const isKind = (text: string): text is Kind => KINDS.some((kind) => kind === text);
 
 /** @throws WriterError for a name that does not exist, and for what is no condition */
-function readPart(
-  part: string,
-  { v1, known, without }: Offer,
-): { readonly kind: string; readonly holds: boolean } {
+function readPart(part: string, { v1, known, without }: Offer) {
   if (part === 'v1') return { kind: part, holds: v1 };
   const { not, kind = '', name = '' } = NAMED.exec(part)?.groups ?? {};
   if (!isKind(kind)) throw new WriterError(`only: cannot read "${part}". Write ${EXAMPLE}.`);

@@ -5,24 +5,22 @@ import { DIRECTIONS, KINDS, servedCountries, type Offer } from './offer';
 import { suggest } from '@gateway-docs/kit';
 import type { Operator } from '../operator/operator-schema';
 
-const selected = (selection: Selection): readonly string[] => {
-  if (selection === 'all') return [];
-  return 'only' in selection ? selection.only : selection.except;
+/** The list of a selection, and what it is to the offer. */
+const listOf = (selection: Selection): { key: 'only' | 'except'; names: readonly string[] } => {
+  if (selection === 'all') return { key: 'except', names: [] };
+  return 'only' in selection
+    ? { key: 'only', names: selection.only }
+    : { key: 'except', names: selection.except };
 };
 
 /** Names that a selection leaves out. */
 export function leftOutBy(selection: Selection, names: Iterable<string>): Set<string> {
-  if (selection === 'all') return new Set();
-  if ('except' in selection) return new Set(selection.except);
-  const chosen = new Set(selection.only);
-  return new Set([...names].filter((name) => !chosen.has(name)));
+  const { key, names: listed } = listOf(selection);
+  return new Set(key === 'except' ? listed : [...names].filter((name) => !listed.includes(name)));
 }
 
-/** Keys that choose from names. */
-export const SELECTIONS = ['services', 'kinds', 'countries', 'operations'] as const;
-
 /** A key that chooses from names. */
-export type OfferKey = (typeof SELECTIONS)[number];
+export type OfferKey = 'services' | 'kinds' | 'countries' | 'operations';
 
 /** `offer` of a profile. */
 type Asked = Operator['offer'];
@@ -32,8 +30,8 @@ const SWITCHES = { payin: 'payins', payout: 'payouts' } as const;
 
 /** Path of a name in the profile. */
 const pathOf = (key: OfferKey, selection: Selection, name: string): readonly PropertyKey[] => {
-  const list = selection !== 'all' && 'only' in selection ? 'only' : 'except';
-  return ['offer', key, list, selected(selection).indexOf(name)];
+  const list = listOf(selection);
+  return ['offer', key, list.key, list.names.indexOf(name)];
 };
 
 /** What is wrong with the offer, and where it stands in the profile. */
@@ -44,8 +42,8 @@ export interface Problem {
 
 /** @returns a problem for each name of a list that does not exist, with the nearest that does */
 export function unknownNames(key: OfferKey, selection: Selection, names: ReadonlySet<string>): Problem[] {
-  return selected(selection)
-    .filter((name) => !names.has(name))
+  return listOf(selection)
+    .names.filter((name) => !names.has(name))
     .map((name) => ({
       message: `offer.${key}: there is no "${name}". ${suggest(name, names)}`,
       path: pathOf(key, selection, name),
@@ -78,6 +76,10 @@ export const serviceFacts = z.looseObject({
 /** The same, with its slug. */
 export type ServiceFacts = z.infer<typeof serviceFacts> & { readonly slug: string };
 
+/** @returns whether a service works in a country that is served; all of them are somewhere */
+export const isServed = ({ countries }: ServiceFacts, without: Pick<Offer['without'], 'country'>): boolean =>
+  servedCountries(countries, { without }).length > 0;
+
 /** Calls without which a service cannot be used. */
 const callsOf = ({ call, two_step: twoStep }: ServiceFacts): string[] => [
   `transaction-${call}`,
@@ -103,15 +105,15 @@ export function contradictions(
   without: Pick<Offer['without'], 'operation' | 'country'>,
   all: readonly ServiceFacts[],
 ): Problem[] {
-  const chosen = (selection: Selection): readonly string[] =>
-    selection !== 'all' && 'only' in selection ? selection.only : [];
+  const chosen = (selection: Selection): readonly string[] => {
+    const { key, names } = listOf(selection);
+    return key === 'only' ? names : [];
+  };
   const at = (key: OfferKey, name: string, ...words: string[]): Problem => ({
     message: [`offer.${key}`, key === 'operations' ? 'leaves out' : 'names', `${name},`, ...words].join(' '),
     path: pathOf(key, asked[key], name),
   });
   const wanted = all.filter(({ slug }) => chosen(asked.services).includes(slug));
-  const isServed = ({ countries }: ServiceFacts): boolean =>
-    countries === 'any' || servedCountries(countries, { without }).length > 0;
   const unserved = chosen(asked.countries).filter(
     (code) => !offered.some(({ countries }) => countries === 'any' || countries.includes(code)),
   );
@@ -128,7 +130,7 @@ export function contradictions(
       ),
     ),
     ...wanted
-      .filter((service) => !isServed(service))
+      .filter((service) => !isServed(service, without))
       .map(({ slug, countries }) =>
         at('services', slug, `which works in ${String(countries)} only,`, UNSERVED_SERVICE),
       ),

@@ -1,4 +1,4 @@
-export { holds, keepOfferedWords, readCondition } from './condition';
+export { holds, keepOfferedWords, readCondition, withOfferedWords } from './condition';
 export { sectionsLeftOut } from './left-out-sections';
 
 export { NOTHING_LEFT_OUT, type Offer, isCallOffered, isWhole } from './offer';

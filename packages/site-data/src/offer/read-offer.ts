@@ -3,21 +3,20 @@
  * error with the file, what was found and what exists. It is the one place that decides, and it reads no more than it needs: the
  * configuration of the site asks too, before the contract is loaded.
  */
-import path from 'node:path';
 import * as z from 'zod';
-import { deepFreeze, refuse } from '@gateway-docs/kit';
-import type { Folder } from '@gateway-docs/kit/yaml';
+import { deepFreeze, keysOf, refuse } from '@gateway-docs/kit';
+import type { Layout } from '../layout';
 import type { Profile } from '../operator/profile';
 import { holds, readCondition } from './condition';
-import type { ServiceFacts, OfferKey, Problem } from './contradictions';
 import {
   contradictions,
+  isServed,
   leavingOut,
-  serviceFacts,
   leftOutBy,
-  SELECTIONS,
+  serviceFacts,
   unknownNames,
 } from './contradictions';
+import type { OfferKey, Problem, ServiceFacts } from './contradictions';
 import { DIRECTIONS, KINDS, NOTHING_LEFT_OUT, type Offer } from './offer';
 
 const COUNTRIES = 'country-codes.yaml';
@@ -30,12 +29,6 @@ const callFacts = z.looseObject({ only: z.string().optional() });
 
 const countryFacts = z.looseObject({ rows: z.array(z.looseObject({ alpha2: z.string() })) });
 
-const baseNames = (folder: Folder): string[] =>
-  folder
-    .list()
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => path.posix.basename(file, '.yaml'));
-
 const refuseProblems = ({ name, placeOf }: Profile, problems: readonly Problem[]): void =>
   refuse(
     `${name} is not valid:`,
@@ -43,13 +36,7 @@ const refuseProblems = ({ name, placeOf }: Profile, problems: readonly Problem[]
   );
 
 /** Where the names stand that an offer chooses from. */
-export interface OfferSources {
-  /** Folder of the tables. */
-  readonly data: Folder;
-  readonly services: Folder;
-  /** Folder of the calls. */
-  readonly operations: Folder;
-}
+export type OfferSources = Pick<Layout, 'data' | 'services' | 'operations'>;
 
 /**
  * @param sources where the names stand
@@ -58,8 +45,8 @@ export interface OfferSources {
 export const wholeOffer = ({ services, operations }: OfferSources): Offer => ({
   v1: true,
   known: {
-    service: new Set(baseNames(services)),
-    operation: new Set(baseNames(operations).filter((id) => id !== CALLBACK)),
+    service: new Set(services.names()),
+    operation: new Set(operations.names().filter((id) => id !== CALLBACK)),
     direction: new Set(DIRECTIONS),
     kind: new Set(KINDS),
   },
@@ -76,8 +63,9 @@ export function readOffer(profile: Profile, sources: OfferSources): Offer {
   const { offer } = profile.operator;
   const whole = wholeOffer(sources);
   const { known } = whole;
-  const isWhole = offer.payins && offer.payouts && SELECTIONS.every((key) => offer[key] === 'all');
-  if (isWhole) return deepFreeze({ ...whole, v1: offer.v1 });
+  const { payins, payouts, v1, ...selections } = offer;
+  const isWhole = payins && payouts && Object.values(selections).every((selection) => selection === 'all');
+  if (isWhole) return deepFreeze({ ...whole, v1 });
 
   const countries = new Set(sources.data.yaml(COUNTRIES, countryFacts).rows.map(({ alpha2 }) => alpha2));
   const names = {
@@ -88,7 +76,7 @@ export function readOffer(profile: Profile, sources: OfferSources): Offer {
   } satisfies Record<OfferKey, ReadonlySet<string>>;
   refuseProblems(
     profile,
-    SELECTIONS.flatMap((key) => unknownNames(key, offer[key], names[key])),
+    keysOf(names).flatMap((key) => unknownNames(key, offer[key], names[key])),
   );
   const country = leftOutBy(offer.countries, countries);
   const operation = leftOutBy(offer.operations, known.operation);
@@ -97,10 +85,11 @@ export function readOffer(profile: Profile, sources: OfferSources): Offer {
     slug,
   }));
   const notChosen = leftOutBy(offer.services, known.service);
-  const isServed = ({ countries: where }: ServiceFacts): boolean =>
-    where === 'any' || where.some((code) => !country.has(code));
   const offered = all.filter(
-    (service) => !notChosen.has(service.slug) && isServed(service) && leavingOut(service, offer).length === 0,
+    (service) =>
+      !notChosen.has(service.slug) &&
+      isServed(service, { country }) &&
+      leavingOut(service, offer).length === 0,
   );
   refuseProblems(profile, contradictions(offer, offered, { operation, country }, all));
 
@@ -118,7 +107,7 @@ export function readOffer(profile: Profile, sources: OfferSources): Offer {
     serviceId: new Set(rest.flatMap(({ id, two_step: twoStep }) => [id, ...(twoStep ? [twoStep.id] : [])])),
     country,
   };
-  const made: Offer = { v1: offer.v1, known, without };
+  const made: Offer = { v1, known, without };
   // A call that serves nothing that is offered goes with what it serves.
   const useless = [...known.operation].filter((id) => {
     const { only } = sources.operations.yaml(`${id}.yaml`, callFacts);

@@ -46,13 +46,8 @@ export function checkBasePath(
 /** Pages that no file of the content has. */
 const OTHER_PAGES = ['/search', '/offline'] as const;
 
-/** A link of the profile, and where it stands there. */
-interface ProfileLink {
-  readonly to: string;
-  readonly path: readonly PropertyKey[];
-}
-
-function linksOf({ announcement, legal }: Pick<Operator, 'announcement' | 'legal'>): ProfileLink[] {
+/** Links of the profile, and where each stands there. */
+function linksOf({ announcement, legal }: Pick<Operator, 'announcement' | 'legal'>) {
   const all = [
     ...(announcement?.link ? [{ to: announcement.link.to, path: ['announcement', 'link', 'to'] }] : []),
     ...legal.map(({ to }, i) => ({ to, path: ['legal', i, 'to'] })),
@@ -60,20 +55,14 @@ function linksOf({ announcement, legal }: Pick<Operator, 'announcement' | 'legal
   return all.filter(({ to }) => to.startsWith('/'));
 }
 
-/** What the site has, and what the offer of the profile leaves out. */
-export interface SiteRoutes {
-  readonly routes: Iterable<string>;
-  readonly leftOut: ReadonlySet<string>;
-}
-
 /**
  * @param profile the profile
- * @param site routes of all pages
+ * @param site routes of all pages, and what the offer of the profile leaves out
  * @throws Error that names each link that leads to no page, and the nearest pages
  */
 export function checkProfileLinks(
   { operator, name, placeOf }: Pick<Profile, 'operator' | 'name' | 'placeOf'>,
-  { routes, leftOut }: SiteRoutes,
+  { routes, leftOut }: { readonly routes: Iterable<string>; readonly leftOut: ReadonlySet<string> },
 ): void {
   const pages = [...routes];
   // A folder of data alone has no page that a link could lead to.

@@ -14,12 +14,6 @@ const pageAddress = text.regex(
   'give a path of this site, like /security, or an https address',
 );
 
-/** In: addresses of the operator profile that readers are led to: legal pages, the status page, ways to reach support. Out: their schemas. */
-const statusPage = z.url({ protocol: /^https$/, error: 'give an https address' });
-
-/** Imprint, privacy, terms: the entries of the footer that a law asks for. */
-const legalLinks = z.array(strict({ label, to: pageAddress }));
-
 /** Where else people answer: a form, a chat, a telephone, a messenger. */
 const supportChannels = z.array(
   strict({
@@ -104,14 +98,14 @@ export const schema = strict({
     )
     .optional(),
   /** Where outages are told; left out: no such link. */
-  status_page: statusPage.optional(),
+  status_page: z.url({ protocol: /^https$/, error: 'give an https address' }).optional(),
   /** Imprint, privacy, terms: links in the footer. */
-  legal: legalLinks.default([]),
+  legal: z.array(strict({ label, to: pageAddress })).default([]),
   look,
   /** Where a page is edited, with {file} for its path in the repository; left out: no such link. */
   source: strict({ edit: addressWith('{file}') }).optional(),
   /** Assistants that a page is opened in, by its Markdown: what each link says, and where it leads, with {page}; left out: no such links. */
-  open_in: z.array(strict({ label: text.max(40), address: addressWith('{page}') })).default([]),
+  open_in: z.array(strict({ label, address: addressWith('{page}') })).default([]),
   hosts: strict({
     site: origin,
     api: origin,

@@ -40,13 +40,8 @@ export interface Change {
   readonly calls: readonly string[] | 'all';
 }
 
-/** What the changelog holds. */
-interface Changelog {
-  /** Entries of releases, newest release first. */
-  readonly changes: readonly Change[];
-  /** Entries of the section "Next release", which have no day yet. */
-  readonly upcoming: readonly Change[];
-}
+/** What the changelog holds: entries of releases, newest first, and those of the section "Next release", which have no day yet. */
+type Changelog = Readonly<Record<'changes' | 'upcoming', readonly Change[]>>;
 
 /** @throws Error for a line of calls that names none */
 function callsOf(text: string): Change['calls'] {

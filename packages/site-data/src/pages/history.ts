@@ -51,18 +51,11 @@ export function lastCommit(repository: string): number | undefined {
   return seconds > 0 ? seconds : undefined;
 }
 
-/** What Docusaurus calls a version control system. */
-interface History {
-  readonly initialize: (params: unknown) => void;
-  readonly getFileCreationInfo: (file: string) => Promise<null>;
-  readonly getFileLastUpdateInfo: (file: string) => Promise<{ timestamp: number; author: string } | null>;
-}
-
 /**
- * What Docusaurus asks for the history of a page.
+ * What Docusaurus asks for the history of a page: a version control system, as it calls it.
  * @param repository absolute path of its root
  */
-export function pageHistory(repository: string): History {
+export function pageHistory(repository: string) {
   let changes: ReadonlyMap<string, number> | undefined;
   const changeOf = (file: string) => {
     changes ??= lastChanges(repository);
@@ -71,8 +64,8 @@ export function pageHistory(repository: string): History {
   };
   // Docusaurus refuses functions that take anything but one value.
   return {
-    initialize: (_params) => (changes = undefined),
-    getFileCreationInfo: (_file) => Promise.resolve(null),
+    initialize: (_params: unknown): void => void (changes = undefined),
+    getFileCreationInfo: (_file: string) => Promise.resolve(null),
     getFileLastUpdateInfo: changeOf,
   };
 }

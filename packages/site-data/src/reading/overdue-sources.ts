@@ -7,10 +7,10 @@ import type { CitedSource } from './cited-source';
 /** How long a comparison counts. */
 const MONTHS = 6;
 
-/** The day some months before, both written YYYY-MM-DD. */
-function monthsBefore(today: string, months: number): string {
+/** The day from which a comparison counts on a day, both written YYYY-MM-DD. */
+function firstThatCounts(today: string): string {
   const date = new Date(`${today}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() - months);
+  date.setUTCMonth(date.getUTCMonth() - MONTHS);
   return date.toISOString().slice(0, 10);
 }
 
@@ -23,7 +23,7 @@ export function overdueSources(
   files: ReadonlyMap<string, Readonly<Record<string, CitedSource>>>,
   today: string,
 ): string[] {
-  const limit = monthsBefore(today, MONTHS);
+  const limit = firstThatCounts(today);
   return [...files].flatMap(([file, sources]) => {
     const days = Object.values(sources).map((source) => source.checked_on);
     const oldest = days.toSorted()[0] ?? today;

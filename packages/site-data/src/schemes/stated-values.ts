@@ -6,19 +6,6 @@ import { keysOf } from '@gateway-docs/kit';
 import type { CitedSource } from '../reading/cited-source';
 import { FACT_LABELS, type Scheme } from './scheme-schema';
 
-/** One value of a sheet. */
-export interface StatedValue {
-  /** By it prose takes the value: `{scheme(pix).refund_window}`. */
-  readonly key: string;
-  readonly label: string;
-  /** A phrase without a full stop: `90 days`. */
-  readonly value: string;
-  readonly note?: string;
-  /** Set where one provider decides it, and not the scheme. */
-  readonly by?: 'provider';
-  readonly sources: readonly CitedSource[];
-}
-
 /**
  * @param ids names of sources in the sheet; the schema has checked that they exist
  * @returns the sources, in the order of the names
@@ -27,7 +14,7 @@ export const sourcesOf = (scheme: Scheme, ids: readonly string[]): CitedSource[]
   ids.flatMap((id) => scheme.sources[id] ?? []);
 
 /** @returns the facts in the order of their labels, then the further rules in the order of the sheet */
-export function statedValues(scheme: Scheme): StatedValue[] {
+export function statedValues(scheme: Scheme) {
   const facts = keysOf(FACT_LABELS).flatMap((key) => {
     const fact = scheme.facts[key];
     return fact ? [{ key, label: FACT_LABELS[key], ...fact }] : [];
@@ -35,3 +22,6 @@ export function statedValues(scheme: Scheme): StatedValue[] {
   const rules = scheme.rules.map(({ id, ...rule }) => ({ key: id, ...rule }));
   return [...facts, ...rules].map(({ source, ...said }) => ({ ...said, sources: sourcesOf(scheme, source) }));
 }
+
+/** One value of a sheet; by its key prose takes it: `{scheme(pix).refund_window}`. */
+export type StatedValue = ReturnType<typeof statedValues>[number];

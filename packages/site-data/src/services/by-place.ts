@@ -16,11 +16,8 @@ export const servingEverywhere = (services: Iterable<Service>): Service[] =>
  * Services that name a country.
  * @param country ISO 3166-1 alpha-2 code
  */
-export function servingOnly(country: string, services: Iterable<Service>): Service[] {
-  return [...services].filter(
-    (service) => service.countries !== 'any' && service.countries.includes(country),
-  );
-}
+export const servingOnly = (country: string, services: Iterable<Service>): Service[] =>
+  [...services].filter(({ countries }) => countries !== 'any' && countries.includes(country));
 
 /** Whether a service is bound to countries. */
 export const isLocal = ({ countries }: Pick<Service, 'countries'>): boolean => countries !== 'any';

@@ -26,6 +26,9 @@ export function findWrongSchemes(services: Iterable<Service>, schemes: Iterable<
 
 const FILE = 'data/not-offered.yaml';
 
+/** Fact sheets by slug. */
+type Sheets = ReadonlyMap<string, { readonly name: string }>;
+
 type Offered = Pick<Service, 'slug' | 'name' | 'local_names' | 'direction' | 'countries'>;
 
 /** `Google Pay` is in `Google Pay on the web`, and `Pix` is not in `Pixel`. */
@@ -39,11 +42,7 @@ const servesAny = (service: Offered, countries: NotOffered['countries']): boolea
   (countries !== 'any' && countries.some((code) => service.countries.includes(code)));
 
 /** Names of the catalogue that are the method, each with its file. */
-function offeredAs(
-  method: string,
-  services: readonly Offered[],
-  schemes: ReadonlyMap<string, { name: string }>,
-) {
+function offeredAs(method: string, services: readonly Offered[], schemes: Sheets) {
   return [
     ...services
       .filter(({ name, local_names = [] }) => [name, ...local_names].some((text) => names(text, method)))
@@ -72,7 +71,7 @@ function insteadProblem(slug: string, row: NotOffered, services: readonly Offere
 export function findOffered(
   rows: readonly NotOffered[],
   catalogue: Iterable<Offered>,
-  schemes: ReadonlyMap<string, { name: string }>,
+  schemes: Sheets,
 ): string[] {
   const services = [...catalogue];
   return rows.flatMap((row) => {

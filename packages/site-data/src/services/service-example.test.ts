@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFields, exampleProblems, serviceExample, type ExampledService } from './service-example';
+import { checkExample, exampleFields, serviceExample, type ExampledService } from './service-example';
 
 const service: ExampledService = {
   kind: 'bank_transfer',
@@ -28,7 +28,13 @@ function problems(
   example: Partial<ExampledService['example']> = {},
 ): string[] {
   const changed = { ...service, ...change, example: { ...service.example, ...example } };
-  return exampleProblems(changed, (_slug, value) => !value.includes('wrong'));
+  const found: string[] = [];
+  checkExample(
+    changed,
+    (_slug, value) => !value.includes('wrong'),
+    (message) => found.push(message),
+  );
+  return found;
 }
 
 describe('the example of a service', () => {

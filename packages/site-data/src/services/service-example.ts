@@ -78,36 +78,27 @@ function memberFor({ kind, flow, call, example }: ExampledService): string | und
 /**
  * What of an example contradicts its entry.
  * @param accepts whether a value passes regular expression and check digits of the field with this slug
- * @returns one sentence for each problem
+ * @param wrong is told one sentence for each problem
  */
-export function exampleProblems(
+export function checkExample(
   service: ExampledService,
   accepts: (slug: string, value: string) => boolean,
-): string[] {
-  const { example, call, payer_auth: auths = [] } = service;
-  const problems: string[] = [];
+  wrong: (message: string) => void,
+): void {
+  const { example, call, payer_auth: auths = [], sandbox_currencies: currencies } = service;
   const slugs = service.fields.map((field) => field.slug);
   for (const [name, value] of Object.entries({ ...example.check, ...example.fields })) {
-    if (!slugs.includes(name))
-      problems.push(`the example sends "${name}"; the fields are: ${slugs.join(', ')}`);
-    else if (!accepts(name, value))
-      problems.push(`the example's "${value}" fails regex or checksum of "${name}"`);
+    if (!slugs.includes(name)) wrong(`the example sends "${name}"; the fields are: ${slugs.join(', ')}`);
+    else if (!accepts(name, value)) wrong(`the example's "${value}" fails regex or checksum of "${name}"`);
   }
-  if (!service.sandbox_currencies.includes(example.currency)) {
-    problems.push(
-      `the example is in ${example.currency}; the sandbox has ${service.sandbox_currencies.join(', ')}`,
-    );
-  }
-  if ((call === 'create') !== (example.status === 0)) {
-    problems.push(`${call} cannot answer status ${example.status}: create answers 0, pay another one`);
-  }
+  if (!currencies.includes(example.currency))
+    wrong(`the example is in ${example.currency}; the sandbox has ${currencies.join(', ')}`);
+  if ((call === 'create') !== (example.status === 0))
+    wrong(`${call} cannot answer status ${example.status}: create answers 0, pay another one`);
   const { payer_auth: auth } = example.result;
-  if (call === 'pay' && !auths.some((known) => known === auth)) {
-    problems.push(`result.payer_auth ${JSON.stringify(auth)} is not in payer_auth: ${auths.join(', ')}`);
-  }
+  if (call === 'pay' && !auths.some((known) => known === auth))
+    wrong(`result.payer_auth ${JSON.stringify(auth)} is not in payer_auth: ${auths.join(', ')}`);
   const member = memberFor(service);
-  if (member !== undefined && example.result[member] === undefined) {
-    problems.push(`this flow is answered with result.${member}`);
-  }
-  return problems;
+  if (member !== undefined && example.result[member] === undefined)
+    wrong(`this flow is answered with result.${member}`);
 }

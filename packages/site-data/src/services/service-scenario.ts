@@ -63,10 +63,10 @@ export interface SentValue {
 export interface PlayedScenario {
   readonly id: string;
   /** The row of the test data, with its title in the words of this direction. */
-  readonly row: { readonly id: string; readonly title: string } | undefined;
-  readonly sent: SentValue | undefined;
+  readonly row?: { readonly id: string; readonly title: string };
+  readonly sent?: SentValue | undefined;
   /** The two-step service, where the scenario is about a hold. */
-  readonly serviceId: number | undefined;
+  readonly serviceId?: number | undefined;
   readonly outcome: ScenarioOutcome;
   /** Statuses of the callbacks, in order. */
   readonly callbacks: readonly number[];
@@ -144,14 +144,7 @@ export function playedScenario(
   const isHosted = service.call === 'create';
   if (!('test' in scenario)) {
     const { id, payer_presses: button, callbacks } = scenario;
-    return {
-      id,
-      row: undefined,
-      sent: undefined,
-      serviceId: undefined,
-      outcome: { status: 0, then: [press(button, HOSTED_PAGE, scenario)] },
-      callbacks,
-    };
+    return { id, outcome: { status: 0, then: [press(button, HOSTED_PAGE, scenario)] }, callbacks };
   }
   const row = rowNamed(scenario.id, scenario.test, rows);
   const isTypedByPayer = isHosted && row.kind === 'card';

@@ -7,7 +7,7 @@ import { keysOf } from '@gateway-docs/kit';
 import { acceptsValue } from './accepts-value';
 import { checkDigits } from '../check-digits';
 import { DIRECTIONS, KINDS } from '../offer/offer';
-import { exampleProblems, serviceExample } from './service-example';
+import { checkExample, serviceExample } from './service-example';
 import { countryCode, currencyCode } from '../tables/table-schema';
 import { payerAuth } from '../tables/schemas/test-cards';
 import { anchor, checked, sentence, slug, strict, text } from '@gateway-docs/kit/schema';
@@ -117,43 +117,31 @@ const entry = strict({
 export type ServiceField = z.infer<typeof field>;
 type Entry = z.infer<typeof entry>;
 
-/** What is wrong with one field: its regex, examples and check digits have to agree. */
-function fieldProblems(value: ServiceField): string[] {
-  if (!/^\^.*\$$/.test(value.regex))
-    return [`the regex of "${value.slug}" has to start with ^ and end with $`];
-  const problems = value.near_misses
-    .filter((miss) => acceptsValue(value, miss))
-    .map((miss) => `"${miss}" is a near miss of "${value.slug}", but regex and checksum accept it`);
-  if (!acceptsValue(value, value.example)) {
-    problems.push(`the example "${value.example}" of "${value.slug}" fails its own regex or checksum`);
+/** Reports what is wrong with one field: its regex, examples and check digits have to agree. */
+function checkField(field: ServiceField, wrong: (message: string) => void): void {
+  const { slug: name, regex, near_misses: misses, example, required, condition } = field;
+  if (!/^\^.*\$$/.test(regex)) {
+    wrong(`the regex of "${name}" has to start with ^ and end with $`);
+    return;
   }
-  if (value.required && value.condition) problems.push(`"${value.slug}" is required: remove its condition`);
-  return problems;
+  for (const miss of misses.filter((value) => acceptsValue(field, value)))
+    wrong(`"${miss}" is a near miss of "${name}", but regex and checksum accept it`);
+  if (!acceptsValue(field, example))
+    wrong(`the example "${example}" of "${name}" fails its own regex or checksum`);
+  if (required && condition) wrong(`"${name}" is required: remove its condition`);
 }
 
-/** What is wrong with the way in which the service is called. */
-function callProblems(value: Entry): string[] {
-  const problems: string[] = [];
-  if (value.flow === 'form' && value.call !== 'create')
-    problems.push('flow form is started with call create');
-  if (value.flow === 'h2h' && value.call !== 'pay') problems.push('flow h2h is started with call pay');
-  if (value.direction === 'payout' && value.call !== 'pay')
-    problems.push('every payout is started with call pay');
-  if ((value.call === 'pay') !== (value.payer_auth !== undefined)) {
-    problems.push('call pay lists payer_auth, call create has none');
-  }
-  if (value.hosted_page && (value.call !== 'pay' || value.direction === 'payout'))
-    problems.push('hosted_page is for pay-ins with call pay; call create has the page anyway');
-  if (!value.hosted_page && value.fields.some((part) => part.page_asks))
-    problems.push('page_asks is for fields of a service with hosted_page');
-  return problems;
-}
-
-/** A method of certain countries is found there by the name that payers know. */
-function nameProblems({ countries, local_names: names }: Entry): string[] {
-  if (countries === 'any' && names) return ['a method of every country has no local names: remove them'];
-  if (countries !== 'any' && !names) return ['a method of certain countries has its local names, like [Pix]'];
-  return [];
+/** Reports what is wrong with the way in which the service is called. */
+function checkCall(entry: Entry, wrong: (message: string) => void): void {
+  const { flow, call, direction, payer_auth: auth, hosted_page: hosted, fields } = entry;
+  if (flow === 'form' && call !== 'create') wrong('flow form is started with call create');
+  if (flow === 'h2h' && call !== 'pay') wrong('flow h2h is started with call pay');
+  if (direction === 'payout' && call !== 'pay') wrong('every payout is started with call pay');
+  if ((call === 'pay') !== (auth !== undefined)) wrong('call pay lists payer_auth, call create has none');
+  if (hosted && (call !== 'pay' || direction === 'payout'))
+    wrong('hosted_page is for pay-ins with call pay; call create has the page anyway');
+  if (!hosted && fields.some((part) => part.page_asks))
+    wrong('page_asks is for fields of a service with hosted_page');
 }
 
 /** Values that occur a second time. */
@@ -169,14 +157,21 @@ const withCommonErrors = (value: Entry): Entry => ({
 });
 
 const checkedEntry = checked(entry, (value, report) => {
-  value.fields.forEach((part, index) =>
-    fieldProblems(part).forEach((problem) => report(['fields', index], problem)),
-  );
-  callProblems(value).forEach((problem) => report(['call'], problem));
-  nameProblems(value).forEach((problem) => report(['local_names'], problem));
+  const at =
+    (...path: PropertyKey[]) =>
+    (message: string) =>
+      report(path, message);
+  value.fields.forEach((part, index) => checkField(part, at('fields', index)));
+  checkCall(value, at('call'));
+  // A method of certain countries is found there by the name that payers know.
+  const isEverywhere = value.countries === 'any';
+  if (isEverywhere && value.local_names)
+    report(['local_names'], 'a method of every country has no local names: remove them');
+  if (!isEverywhere && !value.local_names)
+    report(['local_names'], 'a method of certain countries has its local names, like [Pix]');
   const acceptsFor = (name: string, sent: string) =>
     value.fields.some((part) => part.slug === name && acceptsValue(part, sent));
-  exampleProblems(value, acceptsFor).forEach((problem) => report(['example'], problem));
+  checkExample(value, acceptsFor, at('example'));
   if (value.payer_data.includes('none') && value.payer_data.length > 1)
     report(['payer_data'], '"none" stands alone');
   repeated(value.payer_data).forEach((word) => report(['payer_data'], `"${word}" is listed twice`));

@@ -12,19 +12,14 @@ export function parseDecimal(text: string): { units: bigint; scale: number } {
 /**
  * @param amount minor units of the first currency
  * @param rate second currency for one unit of the first, a decimal string
- * @param fromExponent decimal places of the first currency: 2 for EUR, 0 for JPY
- * @param toExponent decimal places of the second currency
+ * @param from decimal places of the first currency: 2 for EUR, 0 for JPY
+ * @param to decimal places of the second currency
  * @returns minor units of the second currency, halves rounded up
  */
-export function convertAmount(
-  amount: number,
-  rate: string,
-  fromExponent: number,
-  toExponent: number,
-): number {
+export function convertAmount(amount: number, rate: string, from: number, to: number): number {
   const { units, scale } = parseDecimal(rate);
   // BigInt: minor units times a rate with six decimals leave the range of exact numbers.
-  const numerator = BigInt(amount) * units * 10n ** BigInt(toExponent) * 2n;
-  const denominator = 10n ** BigInt(scale + fromExponent);
+  const numerator = BigInt(amount) * units * 10n ** BigInt(to) * 2n;
+  const denominator = 10n ** BigInt(scale + from);
   return Number((numerator + denominator) / (2n * denominator));
 }

@@ -42,7 +42,8 @@ export interface Tables {
 /** Codes that texts refer to, each with the short wording that a reference shows. */
 export type Codes = Readonly<Record<'error' | 'status' | 'reason', ReadonlyMap<number, string>>>;
 
-type CodeTables = Pick<Tables, 'api-error-codes' | 'transaction-statuses' | 'failure-reason-codes'>;
+/** Those that have the codes. */
+export type CodeTables = Pick<Tables, 'api-error-codes' | 'transaction-statuses' | 'failure-reason-codes'>;
 
 /** @returns the codes of the three tables: errors with their title, statuses with their name, reasons with their slug */
 export function codesOf(tables: CodeTables): Codes {

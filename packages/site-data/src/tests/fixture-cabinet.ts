@@ -1,7 +1,7 @@
 /**
  * A cabinet of one screen, two roles and a worked example, for unit tests of directives.
  */
-import type { Cabinet } from '../cabinet/cabinet';
+import type { Cabinet } from '../cabinet/read-cabinet';
 import type { CabinetColumn } from '../cabinet/columns-schema';
 import { schema as screenSchema } from '../cabinet/screen-schema';
 

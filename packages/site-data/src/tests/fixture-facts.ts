@@ -1,7 +1,7 @@
 /** A small site for unit tests. */
 import { NOTHING_LEFT_OUT, type Offer } from '../offer/offer';
 import type { Operator } from '../operator/operator-schema';
-import type { Facts } from '../facts';
+import type { Facts } from '../load-facts';
 import { fixtureCabinet } from './fixture-cabinet';
 import { fixtureScheme } from './fixture-scheme';
 import { fixtureTables } from './fixture-tables';

@@ -21,17 +21,14 @@ export interface ReadPage {
 /** @param name path of a file below the repository's root */
 export type ReadText = (name: string, source: string) => ReadPage;
 
+const NOTHING: ReadPage = { mistakes: [], links: [], anchors: [], partials: [] };
+
 /** A page with the partials that it imports. */
 function readWhole(root: string, name: string, read: ReadText): ReadPage {
   const page = read(name, readFileSync(path.join(root, name), 'utf8'));
   const parts = page.partials.map((partial): ReadPage => {
     if (existsSync(path.join(root, partial))) return readWhole(root, partial, read);
-    return {
-      mistakes: [`${name}: the imported ${partial} does not exist`],
-      links: [],
-      anchors: [],
-      partials: [],
-    };
+    return { ...NOTHING, mistakes: [`${name}: the imported ${partial} does not exist`] };
   });
   const all = [page, ...parts];
   return {
@@ -50,16 +47,6 @@ export interface Asked extends Whole {
   readonly isFile: (address: string) => boolean;
 }
 
-/** Lines for a writer, with file and place, each once. */
-export interface Found {
-  /** Of links that lead nowhere. */
-  readonly links: readonly string[];
-  /** Of what no page alone can say. */
-  readonly together: readonly string[];
-  /** Of everything else in pages. */
-  readonly mistakes: readonly string[];
-}
-
 function linkedPage(route: string, { links, anchors }: ReadPage): LinkedPage {
   return {
     links: new Set(links.flatMap((link) => ownAddress(link, route, '/') ?? [])),
@@ -67,36 +54,43 @@ function linkedPage(route: string, { links, anchors }: ReadPage): LinkedPage {
   };
 }
 
+/** A page whose links are nobody's question; it is read when a link asks for its anchors. */
+function anchorsAlone(whole: () => ReadPage): LinkedPage {
+  let anchors: ReadonlySet<string> | undefined;
+  return {
+    links: new Set(),
+    get anchors() {
+      return (anchors ??= new Set(whole().anchors));
+    },
+  };
+}
+
 /**
  * @param asked the site
  * @param isChecked whether a page is checked, by its file; of the others only those are read whose anchors are linked to
  */
-export function checkPages(asked: Asked, isChecked: (file: string) => boolean = () => true): Found {
+export function checkPages(asked: Asked, isChecked: (file: string) => boolean = () => true) {
   const { root, pages, read, isFile, data } = asked;
   const mistakes: string[] = [];
   const linked = new Map(
     [...pages].map(([route, { file }]): [string, LinkedPage] => {
-      let page: LinkedPage | undefined;
-      const readOnce = (): LinkedPage => (page ??= linkedPage(route, readWhole(root, file, read)));
-      if (!isChecked(file))
-        return [
-          route,
-          {
-            links: new Set(),
-            get anchors() {
-              return readOnce().anchors;
-            },
-          },
-        ];
-      const whole = readWhole(root, file, read);
-      mistakes.push(...whole.mistakes);
-      return [route, linkedPage(route, whole)];
+      const whole = (): ReadPage => readWhole(root, file, read);
+      if (!isChecked(file)) return [route, anchorsAlone(whole)];
+      const page = whole();
+      mistakes.push(...page.mistakes);
+      return [route, linkedPage(route, page)];
     }),
   );
   const broken = brokenLinks(linked, isFile).filter(({ isAnchor }) => data !== undefined || !isAnchor);
   return {
+    /** Of links that lead nowhere. */
     links: [...new Set(locate(root, pages, broken))],
+    /** Of what no page alone can say. */
     together: checkTogether(asked).filter((line) => isChecked(line.replace(/:.*/s, ''))),
+    /** Of everything else in pages. */
     mistakes: [...new Set(mistakes)],
   };
 }
+
+/** Lines for a writer, with file and place, each once. */
+export type Found = Readonly<ReturnType<typeof checkPages>>;

@@ -39,19 +39,18 @@ export function guideMistakes(
   const missing = parts.filter((id) => !lines.has(id));
   const ordered = guide === 'method' ? [...lines.keys()].filter((id) => IN_ORDER.includes(id)) : [];
   const due = IN_ORDER.filter((id) => ordered.includes(id));
+  const early = ordered.find((id, i) => id !== due[i]);
   return [
     ...missing.map((id) => {
       const [near] = nearest(id, others);
       const like = near === undefined ? '' : ` Did you mean it by {#${near}}?`;
       return `${file}:${lineOf(near)}: guide: ${guide} needs a section "## … {#${id}}".${like}`;
     }),
-    ...ordered
-      .filter((id, i) => id !== due[i])
-      .slice(0, 1)
-      .map(
-        (id) =>
-          `${file}:${lineOf(id)}: {#${id}} comes too early. The order of a guide is ${IN_ORDER.join(', ')}.`,
-      ),
+    ...(early === undefined
+      ? []
+      : [
+          `${file}:${lineOf(early)}: {#${early}} comes too early. The order of a guide is ${IN_ORDER.join(', ')}.`,
+        ]),
   ];
 }
 
@@ -89,10 +88,8 @@ function withoutGuide(pages: Pages, read: Read, services: Named['services']): st
     const entry = `data/services/${slug}.yaml`;
     const guide = pages.get(home);
     if (!guide) {
-      const line = read(entry)
-        .split(/^home:/m, 1)
-        .join()
-        .split('\n').length;
+      const [above = ''] = read(entry).split(/^home:/m);
+      const line = above.split('\n').length;
       return [`${entry}:${line}: home: ${home} is no page of this site. ${suggest(home, pages.keys())}`];
     }
     const { file, guide: kind = 'method', services: listed = [] } = guide;

@@ -6,19 +6,11 @@
 import { type Site, unannounced, wrongExamples } from '@gateway-docs/contract';
 import { overdueSources } from '@gateway-docs/site-data/reading';
 
-/** What was found. */
-export interface CheckedFacts {
-  /** What there is, and what is old. */
-  readonly lines: readonly string[];
-  /** One for each mistake, with file and place. */
-  readonly mistakes: readonly string[];
-}
-
 /**
  * @param site of a provider
  * @throws Error with file, place and advice for the first file that cannot be read as data
  */
-export async function checkFacts(site: Site): Promise<CheckedFacts> {
+export async function checkFacts(site: Site) {
   const data = await site.load();
   site.branding();
   const { operations, services, schemes, flows, tables, cabinet, pages } = data;
@@ -28,11 +20,16 @@ export async function checkFacts(site: Site): Promise<CheckedFacts> {
     ['data/not-offered.yaml', tables['not-offered'].sources],
   ]);
   return {
+    /** What there is, and what is old. */
     lines: [
       `api/ and data/ are right: ${calls} operations, ${services.size} services, ${schemes.size} fact sheets, ${flows.size} diagrams, ` +
         `${Object.keys(tables).length} tables, ${cabinet.screens.size} cabinet screens, for ${pages.size} pages.`,
       ...overdueSources(sources, new Date().toISOString().slice(0, 10)),
     ],
+    /** One for each mistake, with file and place. */
     mistakes: [...wrongExamples(data), ...unannounced(data.snapshot, data)],
   };
 }
+
+/** What was found. */
+export type CheckedFacts = Readonly<Awaited<ReturnType<typeof checkFacts>>>;

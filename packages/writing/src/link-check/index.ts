@@ -11,7 +11,7 @@ import { WriterError } from '@gateway-docs/kit';
 import { brokenLinks } from './broken-links';
 import { checkTogether } from '../check-pages/check-together';
 import { type Ask, editedPages } from './edited-pages';
-import { locate } from './locate';
+import { locate, namesOf } from './locate';
 import { htmlOfPages, readPages } from './read-pages';
 import offered from './offer-words.json';
 
@@ -20,9 +20,6 @@ const WORDS: Readonly<Record<string, string>> = offered;
 
 /** The test bench: its address names a scenario, and the page has no place for each. */
 const BENCH = '/run';
-
-/** More pages of one word are a number. */
-const MOST_NAMED = 3;
 
 /** Code shows the contract, which says `payout` of no service. */
 const NO_PROSE = /<(?<tag>pre|code|script|style)\b[^]*?<\/\k<tag>>|<[^>]*>/g;
@@ -71,8 +68,7 @@ export function stillNamed(
     if (places.length === 0) return [];
     // A writer can mend a line of a page.
     places.sort((a, b) => Number(a.startsWith('/')) - Number(b.startsWith('/')));
-    const more = places.length - MOST_NAMED;
-    return `{${condition}} on ${places.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    return `{${condition}} on ${namesOf(places)}`;
   });
   if (named.length === 0) return undefined;
   return (

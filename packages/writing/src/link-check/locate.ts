@@ -15,7 +15,7 @@ const END = '(?=[)\\s"\'>\\]},]|$)';
 /** Folders from which the text of pages is made. */
 const SOURCES = [...CONTENT_FOLDERS, 'api', 'data', 'src/site', 'src/remark'];
 
-/** More pages that have one link are a number. */
+/** More pages that have one link, or one word, are a number. */
 const MOST_NAMED = 3;
 
 /** @returns `file:line` of each place of a link in a file; a link to an anchor of its own page is written without the path */
@@ -33,7 +33,8 @@ const placesInSources = (root: string, link: string): string[] =>
     .filter((source) => /\.(mdx?|yaml|tsx?)$/.test(source) && !source.includes('.test.'))
     .flatMap((source) => placesIn(root, source, link));
 
-function namesOf(pages: readonly string[]): string {
+/** @returns the first of some pages or places, and how many more there are */
+export function namesOf(pages: readonly string[]): string {
   const more = pages.length - MOST_NAMED;
   return pages.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -34,11 +34,7 @@ const filesOf = (route: string): string[] =>
  * @param routes of all pages, with the base path
  * @returns HTML of each page by its route below the base path
  */
-export function htmlOfPages(
-  outDir: string,
-  baseUrl: string,
-  routes: readonly string[],
-): ReadonlyMap<string, string> {
+export function htmlOfPages(outDir: string, baseUrl: string, routes: readonly string[]) {
   return new Map(
     routes.flatMap((route) => {
       const below = routeBelow(baseUrl, route);

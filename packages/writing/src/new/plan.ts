@@ -44,12 +44,8 @@ function checkTitle(title: string, longest: number): void {
  * @param values by the name of their place: `{ slug: 'pix2' }` for `‹slug›`
  * @returns the text with these places filled; the others are the writer's
  */
-export function fill(template: string, values: Values): string {
-  return Object.entries(values).reduce(
-    (text, [name, value]) => text.replaceAll(`‹${name}›`, value),
-    template,
-  );
-}
+export const fill = (template: string, values: Values): string =>
+  Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`‹${name}›`, value), template);
 
 /** The step that ends every list. */
 const CHECK = 'Check: npm run prose -- ‹word›, then npm run format, then npm run check.';

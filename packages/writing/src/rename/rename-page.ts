@@ -45,16 +45,6 @@ const ROUTES_FILE = 'tests/content/routes.json';
 
 const NEW_ROUTE = /^\/[a-z0-9_]+(\/[a-z0-9_]+)*$/;
 
-/** What was changed. */
-export interface Renamed {
-  /** The page before and now, from the repository's root. */
-  readonly page: readonly [before: string, now: string];
-  /** Other files that were changed. */
-  readonly changed: readonly string[];
-  /** Addresses that now lead to the page. */
-  readonly aliases: readonly string[];
-}
-
 /** Pages of the cabinet are mounted below `/cabinet/`; their documents have names of their own. */
 const folderOf = (route: string): string => (route.startsWith('/cabinet/') ? 'cabinet' : 'docs');
 const documentOf = (route: string): string => route.replace(/^\/(cabinet\/)?/, '');
@@ -112,7 +102,7 @@ function withAgreedRoute(text: string, to: string, aliases: readonly string[]): 
  * @param to the route that it gets, `/rate_limits`
  * @throws Error when there is no such page, or the route cannot be; nothing is changed then
  */
-export function renamePage(root: string, pages: Site['pages'], from: string, to: string): Renamed {
+export function renamePage(root: string, pages: Site['pages'], from: string, to: string) {
   const file = check(from, to, pages);
   const target = path.posix.join(folderOf(to), `${documentOf(to)}${path.extname(file)}`);
   if (existsSync(path.join(root, target))) throw new Error(`${target} exists. Choose another route.`);
@@ -147,8 +137,11 @@ export function renamePage(root: string, pages: Site['pages'], from: string, to:
   const aliases = aliasesOf(to, readRedirects(root));
   if (changed.includes(ROUTES_FILE)) write(ROUTES_FILE, withAgreedRoute(read(ROUTES_FILE), to, aliases));
   return {
-    page: [file, target],
+    /** The page before and now, from the repository's root. */
+    page: [file, target] as const,
+    /** Other files that were changed. */
     changed: [...new Set([...changed, REDIRECTS_FILE])].filter((name) => name !== file),
+    /** Addresses that now lead to the page. */
     aliases,
   };
 }

@@ -38,22 +38,6 @@ const row = strict({
   scale: z.int().min(0).max(18),
 });
 
-type Network = z.infer<typeof network>;
-
-/** What is wrong with one network's address example or memo. */
-function networkProblems(entry: Network): string[] {
-  const problems: string[] = [];
-  const { address_example: example, address_regex: regex } = entry;
-  if (!new RegExp(regex, 'u').test(example))
-    problems.push(`the address "${example}" does not match its regex`);
-  if (!addressChecks[entry.address_rule](example))
-    problems.push(`the address "${example}" has a wrong checksum`);
-  if ((entry.memo === 'none') !== (entry.memo_name === undefined)) {
-    problems.push('memo_name is given when memo is optional or required, and only then');
-  }
-  return problems;
-}
-
 export const schema = checked(
   tableOf(row, { networks: z.array(network).min(1) }),
   ({ rows, networks }, report) => {
@@ -61,7 +45,11 @@ export const schema = checked(
     const codes = networks.map((entry) => entry.code);
     networks.forEach((entry, index) => {
       const wrong = (message: string) => report(['networks', index], message);
-      networkProblems(entry).forEach(wrong);
+      const { address_example: example, address_regex: regex } = entry;
+      if (!new RegExp(regex, 'u').test(example)) wrong(`the address "${example}" does not match its regex`);
+      if (!addressChecks[entry.address_rule](example)) wrong(`the address "${example}" has a wrong checksum`);
+      if ((entry.memo === 'none') !== (entry.memo_name === undefined))
+        wrong('memo_name is given when memo is optional or required, and only then');
       if (codes.indexOf(entry.code) !== index) wrong(`network "${entry.code}" is there twice`);
       if (!rows.some((item) => item.network === entry.code)) wrong(`no row uses network "${entry.code}"`);
     });

@@ -105,34 +105,22 @@ function expectedCallbacks(outcome: Row['outcome']): number[] {
   return statuses.filter((status) => status !== undefined && status >= 1 && status <= 6).map(Number);
 }
 
-/** What is wrong within one row, as sentences. */
-function problemsOf(entry: Row): string[] {
-  const problems: string[] = [];
-  const { trigger, outcome } = entry;
-  if (!MATCHES[trigger.match](entry.value, trigger.text)) {
-    problems.push(
-      `value "${entry.value}" does not match its own trigger (${trigger.match} "${trigger.text}")`,
-    );
-  }
-  if (entry.kind === 'card' && !isLuhn(entry.value)) {
-    problems.push(`card number ${entry.value} fails the Luhn check: correct its last digit`);
-  }
-  const responses = [outcome.status, outcome.error_code, outcome.no_answer].filter(
-    (part) => part !== undefined,
-  );
-  if (responses.length !== 1) problems.push('outcome has exactly one of status, error_code and no_answer');
-  for (const part of [outcome, ...(outcome.then ?? [])]) {
-    if ((part.status === 2) !== (part.failure_reason_code !== undefined)) {
-      problems.push('status 2 and failure_reason_code belong together: give both or none');
-    }
-  }
-  const expected = expectedCallbacks(outcome);
-  if (expected.join() !== entry.callbacks.join()) {
-    problems.push(
-      `callbacks are [${entry.callbacks.join(', ')}], but the statuses of the outcome give [${expected.join(', ')}]`,
-    );
-  }
-  return problems;
+/** Reports what is wrong within one row. */
+function checkRow({ kind, value, trigger, outcome, callbacks }: Row, wrong: (message: string) => void): void {
+  if (!MATCHES[trigger.match](value, trigger.text))
+    wrong(`value "${value}" does not match its own trigger (${trigger.match} "${trigger.text}")`);
+  if (kind === 'card' && !isLuhn(value))
+    wrong(`card number ${value} fails the Luhn check: correct its last digit`);
+  const responses = [outcome.status, outcome.error_code, outcome.no_answer];
+  if (responses.filter((part) => part !== undefined).length !== 1)
+    wrong('outcome has exactly one of status, error_code and no_answer');
+  for (const part of [outcome, ...(outcome.then ?? [])])
+    if ((part.status === 2) !== (part.failure_reason_code !== undefined))
+      wrong('status 2 and failure_reason_code belong together: give both or none');
+  const expected = expectedCallbacks(outcome).join(', ');
+  const found = callbacks.join(', ');
+  if (expected !== found)
+    wrong(`callbacks are [${found}], but the statuses of the outcome give [${expected}]`);
 }
 
 const frame = tableOf(row, {
@@ -148,12 +136,10 @@ export const schema = checked(frame, (table, report) => {
   table.rows.forEach((entry, index) => {
     const { id, kind } = entry;
     const before = table.rows[index - 1]?.kind ?? kind;
-    const problems = problemsOf(entry);
+    const wrong = (message: string) => report(['rows', index], message);
+    checkRow(entry, wrong);
     if (kinds.includes(kind) && kinds.indexOf(before) > kinds.indexOf(kind))
-      problems.push(
-        `rows stand in the order of kinds: "${id}" (${kind}) has to stand before the kind ${before}`,
-      );
-    problems.forEach((problem) => report(['rows', index], problem));
+      wrong(`rows stand in the order of kinds: "${id}" (${kind}) has to stand before the kind ${before}`);
   });
 });
 

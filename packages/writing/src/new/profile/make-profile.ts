@@ -47,12 +47,6 @@ function dateNetworks(profile: Document, now: Date): void {
   );
 }
 
-interface Conversation {
-  /** Shows a question and gives the line that was typed; undefined when there is no more. */
-  readonly ask: (prompt: string) => Promise<string | undefined>;
-  readonly say: (text: string) => void;
-}
-
 /** Puts what was typed into the profile. @throws Error that says what is wrong with it */
 function accept({ key, read, check }: Question, typed: string, profile: Document): void {
   const result = schemaOf(key).safeParse(read ? read(typed) : typed);
@@ -99,24 +93,24 @@ type Input = Readable & { readonly isTTY?: boolean };
  * @param output where questions are written
  * @returns a conversation over them; lines that come early wait for their question
  */
-export function terminal(
-  input: Input = process.stdin,
-  output: Writable = process.stdout,
-): Conversation & { readonly end: () => void } {
+export function terminal(input: Input = process.stdin, output: Writable = process.stdout) {
   const reader = createInterface({ input });
   const lines = reader[Symbol.asyncIterator]();
   return {
-    async ask(prompt) {
+    /** Shows a question and gives the line that was typed; undefined when there is no more. */
+    async ask(prompt: string): Promise<string | undefined> {
       output.write(prompt);
       const next = await lines.next();
       const typed = next.done ? undefined : next.value;
       if (!input.isTTY) output.write(`${typed ?? ''}\n`);
       return typed;
     },
-    say: (text) => void output.write(`${text}\n`),
+    say: (text: string): void => void output.write(`${text}\n`),
     end: () => reader.close(),
   };
 }
+
+type Conversation = Pick<ReturnType<typeof terminal>, 'ask' | 'say'>;
 
 /**
  * @param root absolute path of the repository
