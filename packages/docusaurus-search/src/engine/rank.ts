@@ -2,13 +2,13 @@
  * In: the clauses of a query with their field scores. Out: pages by rank, each with the anchor that matches best. A page is the better the
  * more of the query it holds (rare words count more) and the more prominently.
  */
-import { bestAnchor } from './best-anchor';
+import { bestAnchor, type ClauseOnPage } from './best-anchor';
 import { codesAsked } from './codes';
 import type { Clause, Plan } from './clause';
 import { scoreFields, type FieldScores } from './field-scores';
 import { saturate, scoresByPage, type PageScore } from './page-scores';
 import { type SearchIndex, pagesWith } from '../format/search-index';
-import { foldedTitle, goesOn, piecesInTitle } from './title-words';
+import { titleWords } from './title-words';
 import { WEIGHTS, type Weights } from './weights';
 import { fold } from './words';
 
@@ -61,9 +61,9 @@ export function rank(
     const onPage = clauses.map(({ clause, weight, byPage }) => ({ clause, weight, score: byPage[page] }));
     if (onPage.every(({ score }) => score === undefined)) return;
     const covered = required.length === 0 ? 1 : coverage(onPage, required, whole);
-    const inTitle = titleShare(onPage, piecesInTitle(index, page), whole);
+    const { folded: title, pieces, all } = titleWords(index, page);
+    const inTitle = titleShare(onPage, pieces, whole);
     const { anchor, share } = bestAnchor(onPage, entry, required.length === 1);
-    const title = foldedTitle(index, page);
     // Two words that begin a title mean it, though the last one may not be finished.
     const isTitle = title === typed || (typed.includes(' ') && title.startsWith(typed));
     const isHome =
@@ -80,16 +80,14 @@ export function rank(
         (1 + weights.oneSection * share) *
         (1 + weights.links * linkScore) *
         (isTitle || isHome ? weights.exact : 1) *
-        (unfinished !== '' && goesOn(index, page, unfinished) ? GOES_ON : 1),
+        (unfinished !== '' && all.some((word) => word.startsWith(unfinished)) ? GOES_ON : 1),
     });
   });
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-interface OnPage {
+interface OnPage extends ClauseOnPage {
   readonly clause: Clause;
-  readonly weight: number;
-  readonly score: PageScore | undefined;
 }
 
 const pageShare = (score: PageScore | undefined): number =>

@@ -74,7 +74,7 @@ export default function search(context: LoadContext, { site, ...options }: Searc
         import('./name-worker'),
       ]);
       const pages = readPages(props, processPluginOptions(options, context), cacheFile);
-      await packPages(pages, props.outDir, site, (message) => process.emitWarning(message));
+      packPages(pages, props.outDir, site, (message) => process.emitWarning(message));
       nameWorker(props.outDir);
     },
   };

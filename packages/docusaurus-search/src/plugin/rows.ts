@@ -6,6 +6,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 import type { Element } from 'domhandler';
 import { joinedKey } from '../engine/tokens';
 import type { Page, Row } from './page';
+import { shorten } from './page-file';
 
 const LONGEST_NAME = 70;
 /** What a row says beside its name: a remedy, two lines of a result. */
@@ -52,12 +53,6 @@ const textOf = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Two lines of a result hold the beginning of each cell, not all of the first one: cause and remedy, both. */
 const firstSentence = (text: string): string => /^.*?[.!?](?= \p{Lu})/u.exec(text)?.[0] ?? text;
-
-function shorten(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const blank = text.lastIndexOf(' ', longest - 1);
-  return `${text.slice(0, blank === -1 ? longest : blank)} …`;
-}
 
 /**
  * A row that a reference page has (an error code) is found there, not in each table of other pages that repeats it.
