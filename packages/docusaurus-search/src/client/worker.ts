@@ -39,7 +39,7 @@ scope.onmessage = ({ data: message }) => {
     return;
   }
   if (message.type === 'open') {
-    const load = fileLoader(message.baseUrl, LOAD_LIMIT, (...request) => fetch(...request));
+    const load = fileLoader(message.baseUrl, LOAD_LIMIT);
     session ??= new SearchSession({
       load: (file) => (file === MANIFEST_FILE ? manifestOr(() => load(file)) : load(file)),
       typingPause: TYPING_PAUSE,

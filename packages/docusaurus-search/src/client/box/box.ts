@@ -121,7 +121,7 @@ export class Box {
   }
 
   click(event: MouseEvent): void {
-    const { query, action } = buttonOf(event) ?? {};
+    const { query, action } = buttonOf(event);
     if (query !== undefined) this.replace(query);
     else if (action === 'retry') this.search.open(true);
     else if (action === 'reload') window.location.reload();

@@ -43,12 +43,8 @@ export function nothingHtml(
   return all.map((pieces) => tag('p', {}, pieces.join(''))).join('');
 }
 
-/** @returns what the element that was clicked asks for; undefined where it is no button of these */
-export function buttonOf({
-  target,
-}: {
-  readonly target: EventTarget | null;
-}): { readonly query?: string | undefined; readonly action?: string | undefined } | undefined {
+/** @returns what the element that was clicked asks for, as `query` or `action`; nothing where it is no button of these */
+export function buttonOf({ target }: Pick<Event, 'target'>): DOMStringMap {
   const button = target instanceof Element ? target.closest<HTMLElement>(`[${QUERY}], [${ACTION}]`) : null;
-  return button ? { query: button.dataset.query, action: button.dataset.action } : undefined;
+  return button?.dataset ?? {};
 }
