@@ -3,11 +3,11 @@
  * loaded is left out, and the answer says so; where the site was published anew meanwhile, the manifest is loaded anew and the query
  * starts again, so that two releases never mix. No DOM: the worker and the tests give it a way to load a file.
  */
+import { once } from '@gateway-docs/kit';
 import { find, type FindOptions, type Found } from './find';
 import type { PackedManifest, PackedWords } from '../format/format';
 import { addWords, FormatError, openManifest, type SearchIndex } from '../format/search-index';
 import { nearWords } from './near-words';
-import { once } from './once';
 import { PageTexts, type LoadFile } from './page-texts';
 import { planQuery } from './query';
 import type { Plan } from './clause';

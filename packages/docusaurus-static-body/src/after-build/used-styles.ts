@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@gateway-docs/kit/files';
+import { pagesIn } from '@gateway-docs/kit/files';
 import { WAITING_TYPE } from '../names';
 import { withBlockHeights } from './block-heights';
 import { tagsIn, type Tag } from './tags';
@@ -47,10 +47,7 @@ function readHead(html: string): Head {
  */
 export function writeUsedStyles(outDir: string, basePath: string): void {
   const sheets = new Map<string, Sheet>();
-  for (const name of listFiles(outDir, '')) {
-    if (!name.endsWith('.html')) continue;
-    const file = path.join(outDir, name);
-    const html = readFileSync(file, 'utf8');
+  for (const { name, file, html } of pagesIn(outDir)) {
     const { link, isWaiting } = readHead(html);
     if (link === undefined && isWaiting)
       throw new Error(`${name} has scripts that wait, and no style sheet to take its styles from.`);

@@ -1,4 +1,5 @@
 /** Plain functions over plain values: for the browser and for Node. */
+export { attempt } from './attempt';
 export { routeBelow, underBasePath } from './base-path';
 export { decodedPath } from './decoded-path';
 export { deepFreeze } from './deep-freeze';
@@ -7,6 +8,7 @@ export { fetchOnce, NotLoadedError } from './fetch-once';
 export { isPlainClick } from './is-plain-click';
 export { keysOf } from './keys-of';
 export { askedFor, beginAsked, waitForQuiet, whenLineIsFree, whenNothingIsAsked } from './line-order';
+export { once } from './once';
 export { pressedKey } from './pressed-key';
 export { refuse, within, WriterError } from './errors';
 export { sparesLine, type Connection, type Line } from './spares-line';
