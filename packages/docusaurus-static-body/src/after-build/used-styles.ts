@@ -10,24 +10,13 @@ import { pagesIn } from '@gateway-docs/kit/files';
 import { WAITING_TYPE } from '../names';
 import { withBlockHeights } from './block-heights';
 import { tagsIn, type Tag } from './tags';
-import { parseStyles, usedRules, type ParsedStyles } from './used-rules';
+import { parseStyles, usedRules } from './used-rules';
 
 /** In the sheet as the build minifies it. */
 const FONT_FACE = /@font-face\{[^}]*\}/g;
 
-interface Sheet {
-  readonly styles: ParsedStyles;
-  /** The typefaces alone. */
-  readonly faces: string;
-}
-
 /** What is looked for in the head of a page; nothing after it is read. */
-interface Head {
-  readonly link: Tag | undefined;
-  readonly isWaiting: boolean;
-}
-
-function readHead(html: string): Head {
+function readHead(html: string) {
   let link: Tag | undefined;
   let isWaiting = false;
   for (const tag of tagsIn(html)) {
@@ -46,7 +35,7 @@ function readHead(html: string): Head {
  * @throws Error when such a page names no style sheet, or one that is not there or cannot be read
  */
 export function writeUsedStyles(outDir: string, basePath: string): void {
-  const sheets = new Map<string, Sheet>();
+  const sheets = new Map<string, ReturnType<typeof takeFaces>>();
   for (const { name, file, html } of pagesIn(outDir)) {
     const { link, isWaiting } = readHead(html);
     if (link === undefined && isWaiting)
@@ -64,8 +53,8 @@ export function writeUsedStyles(outDir: string, basePath: string): void {
   }
 }
 
-/** Takes the typefaces out of a style sheet. */
-function takeFaces(file: string): Sheet {
+/** Takes the typefaces out of a style sheet. @returns its rules, with them, and the typefaces alone */
+function takeFaces(file: string) {
   const css = readFileSync(file, 'utf8');
   writeFileSync(file, css.replace(FONT_FACE, ''));
   return { styles: parseStyles(css), faces: (css.match(FONT_FACE) ?? []).join('') };

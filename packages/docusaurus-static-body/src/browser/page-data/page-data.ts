@@ -1,14 +1,6 @@
 /** What a page says about itself beside its body: the data from which React draws the frame around the body, in the browser too. */
 import type { PropDocContent, PropSidebar, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 
-/** The version of the documentation, without the lists of its pages, which grow with their number. */
-export type PageVersion = Omit<PropVersionMetadata, 'docsSidebars' | 'docs'>;
-
-export interface PageSidebar {
-  readonly name: string;
-  readonly items: PropSidebar;
-}
-
 type Metadata = PropDocContent['metadata'];
 type FrontMatter = PropDocContent['frontMatter'];
 
@@ -46,8 +38,9 @@ export interface PageDocument {
 }
 
 export interface PageData {
-  readonly version: PageVersion;
+  /** The version of the documentation, without the lists of its pages, which grow with their number. */
+  readonly version: Omit<PropVersionMetadata, 'docsSidebars' | 'docs'>;
   /** Null on a page without a sidebar. */
-  readonly sidebar: PageSidebar | null;
+  readonly sidebar: { readonly name: string; readonly items: PropSidebar } | null;
   readonly document: PageDocument;
 }
