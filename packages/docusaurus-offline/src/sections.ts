@@ -18,7 +18,7 @@ export interface Instance {
   readonly sidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
   readonly addresses: ReadonlyMap<string, string>;
   /** One section for the whole instance, by this name; without it each category at the top of a sidebar is one. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 function idsIn(entries: readonly SidebarEntry[]): string[] {

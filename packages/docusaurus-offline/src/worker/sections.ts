@@ -16,9 +16,9 @@ const wholeParts = ({ parts }: Release): string[] => (parts ? [parts.file] : [])
 const common = ({ release }: Store): string[] => [...release.tools, ...wholeParts(release)];
 
 /** The pages of a section, and what they alone need. */
-function contentOf({ release }: Store, { pages }: Section): string[] {
-  const needs = pages.flatMap((page) => (release.pages[page]?.slice(3) as string[] | undefined) ?? []);
-  return [...new Set([...pages, ...needs])].filter((address) => !release.tools.includes(address));
+function contentOf(store: Store, { pages }: Section): string[] {
+  const all = new Set([...pages, ...store.neededBy(pages)]);
+  return [...all].filter((address) => !store.release.tools.includes(address));
 }
 
 async function missingOf(store: Store, addresses: readonly string[]): Promise<string[]> {
@@ -90,13 +90,12 @@ export async function saveSome(store: Store, id: string): Promise<Progress> {
   const all = [...common(store), ...contentOf(store, section)];
   const missing = await missingOf(store, all);
   const total = sum(store, all);
-  let left = sum(store, missing);
+  const before = total - sum(store, missing);
   let bytes = 0;
   for (const address of missing) {
-    if (bytes >= BYTES_AT_ONCE) return { saved: total - left, total };
+    if (bytes >= BYTES_AT_ONCE) return { saved: before + bytes, total };
     await store.save(address);
     bytes += store.bytesOf(address);
-    left -= store.bytesOf(address);
   }
   await store.choose('asked-for', [...(await store.chosen('asked-for')), id]);
   return { saved: total, total };

@@ -1,5 +1,5 @@
 /** What is saved of the site: where it lies, and what may get there. No file of another release ever does. */
-import { cachePrefix, HASH_DIGITS, type Release } from '../release';
+import { cachePrefix, HASH_DIGITS, type FileOfRelease, type PageOfRelease, type Release } from '../release';
 import { withoutPageHash } from '../page-hash';
 import { OtherReleaseError } from './other-release-error';
 
@@ -39,11 +39,18 @@ export class Store {
       : this.pages.get(address.replace(/(?:(?:^|\/)index)?\.html$/, '').replace(/\/$/, ''));
   }
 
-  /** @returns beginning of the hash, and bytes; undefined for what the release does not have */
-  private expected(address: string): readonly [hash: string, bytes: number] | undefined {
+  /** @returns what is known of a page or a file; undefined for what the release does not have */
+  private expected(address: string): PageOfRelease | FileOfRelease | undefined {
     const { pages, files } = this.release;
-    const found = pages[address] ?? files[address];
-    return found && [found[0], found[1]];
+    return pages[address] ?? files[address];
+  }
+
+  /** @returns addresses of what pages need beside the files of all pages */
+  neededBy(pages: readonly string[]): string[] {
+    return pages.flatMap((page) => {
+      const [, , , ...needs] = this.release.pages[page] ?? [];
+      return needs;
+    });
   }
 
   /** @returns bytes of a file before compression */

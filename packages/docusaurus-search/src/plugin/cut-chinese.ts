@@ -58,7 +58,10 @@ export function cutPage(page: Page, cut: CutHan): Page {
   const spaced = <Name extends string, Part extends Record<Name, string>>(
     part: Part,
     ...names: Name[]
-  ): Part => Object.assign({ ...part }, ...names.map((name) => ({ [name]: spaceOut(part[name], cut) })));
+  ): Part => ({
+    ...part,
+    ...Object.fromEntries(names.map((name) => [name, spaceOut(part[name], cut)])),
+  });
   return {
     ...spaced(page, 'title', 'description', 'keywords'),
     sections: page.sections.map((section) => spaced(section, 'title', 'text')),

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { eachOf } from '@gateway-docs/kit';
 import { listFiles } from '@gateway-docs/kit/files';
 
 /** Pictures and fonts are compressed already. */
@@ -69,12 +70,8 @@ const FORMATS: readonly Format[] = [
  */
 export async function compress(outDir: string, options: CompressionOptions): Promise<void> {
   mkdirSync(options.cacheDir, { recursive: true });
-  const queue = listFiles(outDir, '').filter((file) => COMPRESSIBLE.test(file));
-  const work = async (): Promise<void> => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop())
-      await writeCompressedCopies(outDir, file, options);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const files = listFiles(outDir, '').filter((file) => COMPRESSIBLE.test(file));
+  await eachOf(files, AT_ONCE, (file) => writeCompressedCopies(outDir, file, options));
 }
 
 async function writeCompressedCopies(

@@ -3,6 +3,7 @@ export { attempt } from './attempt';
 export { routeBelow, underBasePath } from './base-path';
 export { decodedPath } from './decoded-path';
 export { deepFreeze } from './deep-freeze';
+export { eachOf } from './each-of';
 export { escapeHtml, literalPattern } from './escape';
 export { fetchOnce, NotLoadedError } from './fetch-once';
 export { isPlainClick } from './is-plain-click';
