@@ -42,7 +42,9 @@ interface Site {
 /** All that is known of a site before its files are final. */
 export interface Plan extends Site {
   readonly isOffered: boolean;
+  /** Address of the page where a reader saves sections. */
   readonly page: string;
+  /** The caches begin with this word. */
   readonly storage: string;
   readonly files: FilesOfSite;
   readonly words: NotSavedWords;

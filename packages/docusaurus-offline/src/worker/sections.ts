@@ -1,7 +1,7 @@
 /** Sections that a reader has asked for: what they need, how much of it is here, and how it goes away again. */
 import type { Overview, Progress } from '../messages';
 import type { Release, Section } from '../release';
-import type { Store } from './store';
+import type { Choice, Store } from './store';
 
 /** Bytes after which a reply goes to the page, which then asks for more: a browser ends a worker that is busy for too long. */
 const BYTES_AT_ONCE = 700_000;
@@ -29,22 +29,17 @@ async function missingOf(store: Store, addresses: readonly string[]): Promise<st
 const sectionOf = ({ release }: Store, id: string): Section | undefined =>
   release.sections.find((section) => section.id === id);
 
-function neededBy(store: Store, ids: readonly string[]): string[] {
+/**
+ * @param choices which sections: those that were saved whole, those whose saving has begun
+ * @returns everything that they need
+ */
+export async function neededBySections(
+  store: Store,
+  choices: readonly Choice[] = ['asked-for', 'begun'],
+): Promise<string[]> {
+  const ids = (await Promise.all(choices.map((choice) => store.chosen(choice)))).flat();
   const sections = ids.flatMap((id) => sectionOf(store, id) ?? []);
   return sections.length === 0 ? [] : [...common(store), ...sections.flatMap((one) => contentOf(store, one))];
-}
-
-/**
- * A section that is saved in part is left out: a release must not load what the device had no room for.
- * @returns everything that the sections need that were saved whole
- */
-export async function neededByWholeSections(store: Store): Promise<string[]> {
-  return neededBy(store, await store.chosen('asked-for'));
-}
-
-/** @returns everything that the sections need that are saved, whole or in part */
-export async function neededBySections(store: Store): Promise<string[]> {
-  return neededBy(store, [...(await store.chosen('asked-for')), ...(await store.chosen('begun'))]);
 }
 
 /** @returns what is saved, for the page that shows it */

@@ -10,7 +10,7 @@ async function hashOf(content: BufferSource): Promise<string> {
 }
 
 /** Sections whose saving has begun, and those that came to its end: a release that takes over saves these alone whole. */
-type Choice = 'begun' | 'asked-for';
+export type Choice = 'begun' | 'asked-for';
 
 export class Store {
   private readonly prefix: string;

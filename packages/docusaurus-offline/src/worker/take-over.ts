@@ -1,6 +1,6 @@
 /** A release takes the place of another one: all that the reader had of the old one is saved of the new one first, or nothing changes. */
 import { eachOf, sparesLine, type Line } from '@gateway-docs/kit';
-import { neededByWholeSections } from './sections';
+import { neededBySections } from './sections';
 import type { Store } from './store';
 
 const AT_ONCE = 4;
@@ -19,7 +19,8 @@ export async function takeOver(store: Store): Promise<void> {
   const older = await store.ofOlderReleases();
   if (older.length === 0) return;
   const { tools, page } = store.release;
-  const needed = new Set(await neededByWholeSections(store));
+  // A section that is saved in part is left out: a release must not load what the device had no room for.
+  const needed = new Set(await neededBySections(store, ['asked-for']));
   const read = [...older, ...(older.includes(page) ? tools : [])];
   try {
     await eachOf(new Set([...needed, ...read]), AT_ONCE, (address) =>

@@ -90,13 +90,12 @@ export function pack({ pages: shown, wordsOf, synonyms, facets, cutHan }: PackIn
 
 /** Per page the number of its top place. */
 function anchorsOf(pages: readonly Page[]): number[] {
-  const anchors: number[] = [];
-  let anchor = 0;
-  for (const { sections, rows } of pages) {
-    anchors.push(anchor);
-    anchor += sections.length + rows.length;
-  }
-  return anchors;
+  let next = 0;
+  return pages.map(({ sections, rows }) => {
+    const top = next;
+    next += sections.length + rows.length;
+    return top;
+  });
 }
 
 /** Titles, descriptions, keywords, tasks and headings. */
@@ -109,17 +108,15 @@ function collectManifest(
   pages.forEach(({ title, description, keywords, sections }, page) => {
     const top = anchors[page] ?? 0;
     const tasks = pageWords[page]?.tasks;
-    const add = (anchor: number, field: number, text: string) => {
-      keysOf(text).forEach((key) => collector.add(key, page, anchor * FIELDS + field));
+    const add = (anchor: number, field: number, keys: Iterable<string>) => {
+      for (const key of keys) collector.add(key, page, anchor * FIELDS + field);
     };
-    add(top, FIELD.title, title);
-    add(top, FIELD.description, description);
-    add(top, FIELD.words, keywords);
-    sections.forEach((section, i) => {
-      add(top + i, isShort(section.title) ? FIELD.shortHeading : FIELD.heading, section.title);
-      const field = section.hash === '' ? FIELD.words : FIELD.task;
-      for (const key of taskKeys(tasks?.get(section.hash) ?? []))
-        collector.add(key, page, (top + i) * FIELDS + field);
+    add(top, FIELD.title, keysOf(title));
+    add(top, FIELD.description, keysOf(description));
+    add(top, FIELD.words, keysOf(keywords));
+    sections.forEach(({ title: heading, hash }, i) => {
+      add(top + i, isShort(heading) ? FIELD.shortHeading : FIELD.heading, keysOf(heading));
+      add(top + i, hash === '' ? FIELD.words : FIELD.task, taskKeys(tasks?.get(hash) ?? []));
     });
   });
   return collector;
@@ -152,10 +149,10 @@ function collectTexts(
   const stemOf = stemsOfTexts();
   const newerOf = new Map(shared.map(({ newer, older }) => [older, newer]));
   const keysAt = new Map<number, ReadonlySet<string>>();
-  const order = pages.map((_, page) => page);
   // The newer version of a page comes before the older one, which adds only what the newer one does not say.
   const isOlder = (page: number) => pages[page]?.url !== newestRoute(pages[page]?.url ?? '', versions);
-  for (const page of [...order.filter((number) => !isOlder(number)), ...order.filter(isOlder)]) {
+  const order = [...pages.keys()].sort((a, b) => Number(isOlder(a)) - Number(isOlder(b)));
+  for (const page of order) {
     const { url = '', sections = [], rows = [] } = pages[page] ?? {};
     let anchor = anchors[page] ?? 0;
     for (const key of keysOf(url)) texts.add(key, page, anchor * FIELDS + FIELD.url);

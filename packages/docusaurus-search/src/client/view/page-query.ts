@@ -11,16 +11,14 @@ export type Choices = Pick<BrowserOptions, 'contexts' | 'versions' | 'kinds'>;
 export function readPageQuery(search: string, { contexts, versions, kinds }: Choices): SearchPageQuery {
   const parameters = new URLSearchParams(search);
   const paths = contexts.map(({ path }) => path);
+  const names = kinds.map(({ name }) => name);
   const among = (name: string, known: readonly string[]): string =>
     known.find((one) => one === parameters.get(name)) ?? '';
   return {
     q: parameters.get('q') ?? '',
     ctx: among('ctx', paths),
     version: among('version', versions),
-    kind: among(
-      'kind',
-      kinds.map(({ name }) => name),
-    ),
+    kind: among('kind', names),
     first: among('first', [...paths, ...versions]),
   };
 }

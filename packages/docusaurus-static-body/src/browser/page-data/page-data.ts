@@ -29,12 +29,9 @@ export const FRONT_MATTER_KEYS = [
 ] as const satisfies readonly (keyof FrontMatter)[];
 
 /** What the theme reads of a document. Docusaurus' own object has its source and all that its front matter says as well. */
-export interface PageDocument {
+interface PageDocument extends Readonly<Pick<PropDocContent, 'toc' | 'contentTitle' | 'assets'>> {
   readonly metadata: Pick<Metadata, (typeof METADATA_KEYS)[number]>;
   readonly frontMatter: Pick<FrontMatter, (typeof FRONT_MATTER_KEYS)[number]>;
-  readonly toc: PropDocContent['toc'];
-  readonly contentTitle: PropDocContent['contentTitle'];
-  readonly assets: PropDocContent['assets'];
 }
 
 export interface PageData {
