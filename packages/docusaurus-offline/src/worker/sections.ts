@@ -81,7 +81,7 @@ export async function saveSome(store: Store, id: string): Promise<Progress> {
   const section = sectionOf(store, id);
   if (!section) return { saved: 0, total: 0 };
   // Before the first file: what is saved of it must not go with the pages that were read.
-  await store.choose('begun', [...(await store.chosen('begun')), id]);
+  await store.choose('begun', (ids) => [...ids, id]);
   const all = [...common(store), ...contentOf(store, section)];
   const missing = await missingOf(store, all);
   const total = sum(store, all);
@@ -92,7 +92,7 @@ export async function saveSome(store: Store, id: string): Promise<Progress> {
     await store.save(address);
     bytes += store.bytesOf(address);
   }
-  await store.choose('asked-for', [...(await store.chosen('asked-for')), id]);
+  await store.choose('asked-for', (ids) => [...ids, id]);
   return { saved: total, total };
 }
 
@@ -100,10 +100,7 @@ export async function saveSome(store: Store, id: string): Promise<Progress> {
 export async function removeSection(store: Store, id: string): Promise<void> {
   const section = sectionOf(store, id);
   for (const choice of ['asked-for', 'begun'] as const)
-    await store.choose(
-      choice,
-      (await store.chosen(choice)).filter((one) => one !== id),
-    );
+    await store.choose(choice, (ids) => ids.filter((one) => one !== id));
   const needed = new Set(await neededBySections(store));
   const parts = section ? [...contentOf(store, section), ...wholeParts(store.release)] : [];
   await store.remove(parts.filter((part) => !needed.has(part)));

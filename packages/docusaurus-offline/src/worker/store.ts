@@ -201,9 +201,10 @@ export class Store {
     return response ? ((await response.json()) as string[]) : [];
   }
 
-  /** Writes the sections of a choice down, over releases. */
-  async choose(choice: Choice, ids: readonly string[]): Promise<void> {
+  /** Writes the sections of a choice down, over releases. @param change from those that were written down before */
+  async choose(choice: Choice, change: (ids: readonly string[]) => readonly string[]): Promise<void> {
+    const ids = new Set(change(await this.chosen(choice)));
     const cache = await caches.open(`${this.prefix}choice`);
-    await cache.put(this.urlOfChoice(choice), new Response(JSON.stringify([...new Set(ids)])));
+    await cache.put(this.urlOfChoice(choice), new Response(JSON.stringify([...ids])));
   }
 }

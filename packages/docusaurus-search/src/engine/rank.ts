@@ -49,12 +49,9 @@ export function rank(
     isRequired: !clause.isOptional && scores.anchors.length > 0,
   }));
   const required = clauses.filter(({ isRequired }) => isRequired);
-  const whole = required.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const asksForCode = codesAsked(
-    index,
-    text,
-    required.map(({ clause }) => clause.key),
-  );
+  const whole = weightOf(required) || 1;
+  const keys = required.map(({ clause }) => clause.key);
+  const asksForCode = codesAsked(index, text, keys);
   const typed = fold(text.trim());
   const ranked: Ranked[] = [];
   index.pages.forEach((entry, page) => {
@@ -90,6 +87,9 @@ interface OnPage extends ClauseOnPage {
   readonly clause: Clause;
 }
 
+const weightOf = (clauses: readonly Pick<OnPage, 'weight'>[]): number =>
+  clauses.reduce((sum, { weight }) => sum + weight, 0);
+
 const pageShare = (score: PageScore | undefined): number =>
   score === undefined ? 0 : saturate(score.page + score.best);
 
@@ -102,10 +102,7 @@ function coverage(
   const held = new Set(
     onPage.flatMap(({ clause, score }) => (score === undefined ? [] : [clause.key, ...clause.standsFor])),
   );
-  return Math.min(
-    1,
-    required.reduce((sum, { clause, weight }) => sum + (held.has(clause.key) ? weight : 0), 0) / whole,
-  );
+  return Math.min(1, weightOf(required.filter(({ clause }) => held.has(clause.key))) / whole);
 }
 
 /** How much of the query the title holds, times how much of the title the query holds. @param words number of words of the title */
@@ -114,7 +111,7 @@ function titleShare(onPage: readonly OnPage[], words: number, whole: number): nu
   const held = new Set(
     inTitle.flatMap(({ clause }) => (clause.standsFor.length > 0 ? clause.standsFor : [clause.key])),
   );
-  const ofQuery = Math.min(1, inTitle.reduce((sum, { weight }) => sum + weight, 0) / whole);
+  const ofQuery = Math.min(1, weightOf(inTitle) / whole);
   return ofQuery * Math.min(1, held.size / Math.max(1, words));
 }
 

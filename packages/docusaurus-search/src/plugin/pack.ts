@@ -2,6 +2,7 @@
  * In: pages with sections and rows, what is known of each page beside its text, and the synonyms of the thesaurus. Out: the packed
  * index (format.ts). The same pages give the same bytes: everything is ordered by the pages and by code unit, never by time or locale.
  */
+import { memo } from '@gateway-docs/kit';
 import { packDictionary } from '../format/dictionary';
 import { FIELD, FIELDS, FORMAT } from '../format/format';
 import type { AnchorText, PackedManifest, PackedWords } from '../format/format';
@@ -57,6 +58,8 @@ export function pack({ pages: shown, wordsOf, synonyms, facets, cutHan }: PackIn
   const entries = manifest.entries();
   const { dictionary, termOfStem } = packDictionary(entries);
   const { starts, words } = packShards(manifest, texts, termOfStem);
+  const forms = entries.map(({ form }) => form);
+  const roots = [...termOfStem.keys()];
   const terms = (phrase: readonly string[]) => phrase.map((root) => termOfStem.get(root) ?? 0);
   return {
     manifest: {
@@ -72,12 +75,9 @@ export function pack({ pages: shown, wordsOf, synonyms, facets, cutHan }: PackIn
       sections: encodeColumn(pages.map(({ sections }) => sections.length - 1)),
       rows: encodeColumn(pages.map(({ rows }) => rows.length)),
       dictionary,
-      bestField: encodeColumn([...termOfStem.keys()].map((root) => manifest.bestFieldOf(root))),
-      frequency: encodeColumn([...termOfStem.keys()].map((root) => manifest.frequencyOf(root))),
-      shards: packShardStarts(
-        starts,
-        entries.map(({ form }) => form),
-      ),
+      bestField: encodeColumn(roots.map((root) => manifest.bestFieldOf(root))),
+      frequency: encodeColumn(roots.map((root) => manifest.frequencyOf(root))),
+      shards: packShardStarts(starts, forms),
       synonyms: packSynonymGroups(
         phrases.map(({ site, others }) => ({ site: site.map(terms), others: others.map(terms) })),
       ),
@@ -146,7 +146,8 @@ function collectTexts(
   versions: readonly string[],
 ): TermCollector {
   const texts = new TermCollector();
-  const stemOf = stemsOfTexts();
+  // Undefined for a word that says nothing.
+  const stemOf = memo((key: string) => (isStopWord(key) ? undefined : stem(key)));
   const newerOf = new Map(shared.map(({ newer, older }) => [older, newer]));
   const keysAt = new Map<number, ReadonlySet<string>>();
   // The newer version of a page comes before the older one, which adds only what the newer one does not say.
@@ -175,13 +176,4 @@ function collectTexts(
     }
   }
   return texts;
-}
-
-/** The stem of each word of a text, found once; undefined for a word that says nothing. */
-function stemsOfTexts(): (key: string) => string | undefined {
-  const known = new Map<string, string | undefined>();
-  return (key) => {
-    if (!known.has(key)) known.set(key, isStopWord(key) ? undefined : stem(key));
-    return known.get(key);
-  };
 }

@@ -6,6 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { memo } from '@gateway-docs/kit';
 import { pagesIn } from '@gateway-docs/kit/files';
 import { WAITING_TYPE } from '../names';
 import { withBlockHeights } from './block-heights';
@@ -35,16 +36,15 @@ function readHead(html: string) {
  * @throws Error when such a page names no style sheet, or one that is not there or cannot be read
  */
 export function writeUsedStyles(outDir: string, basePath: string): void {
-  const sheets = new Map<string, ReturnType<typeof takeFaces>>();
+  const sheetOf = memo((href: string) => takeFaces(path.join(outDir, href.slice(basePath.length))));
   for (const { name, file, html } of pagesIn(outDir)) {
     const { link, isWaiting } = readHead(html);
     if (link === undefined && isWaiting)
       throw new Error(`${name} has scripts that wait, and no style sheet to take its styles from.`);
     if (link === undefined) continue;
     const href = link.attributes.get('href') ?? '';
-    const sheet = sheets.get(href) ?? takeFaces(path.join(outDir, href.slice(basePath.length)));
-    sheets.set(href, sheet);
-    const own = `<style>${isWaiting ? usedRules(sheet.styles, html) : sheet.faces}</style>`;
+    const { styles, faces } = sheetOf(href);
+    const own = `<style>${isWaiting ? usedRules(styles, html) : faces}</style>`;
     const whole = isWaiting ? `<link rel=stylesheet type=${WAITING_TYPE} href=${href}>` : link.whole;
     writeFileSync(
       file,

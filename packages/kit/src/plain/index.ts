@@ -9,6 +9,7 @@ export { fetchOnce, NotLoadedError } from './fetch-once';
 export { isPlainClick } from './is-plain-click';
 export { keysOf } from './keys-of';
 export { askedFor, beginAsked, waitForQuiet, whenLineIsFree, whenNothingIsAsked } from './line-order';
+export { memo } from './memo';
 export { once } from './once';
 export { pressedKey } from './pressed-key';
 export { refuse, within, WriterError } from './errors';
