@@ -121,10 +121,8 @@ export class Store {
 
   /** Forgets everything. */
   async clear(): Promise<void> {
-    const names = await caches.keys();
-    await Promise.all(
-      names.filter((name) => name.startsWith(this.prefix)).map((name) => caches.delete(name)),
-    );
+    const own = (await caches.keys()).filter((name) => name.startsWith(this.prefix));
+    await Promise.all(own.map((name) => caches.delete(name)));
   }
 
   /**

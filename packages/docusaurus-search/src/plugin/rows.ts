@@ -27,14 +27,10 @@ function namesOf($: CheerioAPI, row: Element): Omit<Row, 'hash'> {
   const [first, ...rest] = $(row).children('th, td').toArray();
   const subject = subjectOf($, first);
   const cells = rest.map((cell) => textOf($(cell).text())).filter((text) => text !== '');
-  const said = (name: string) =>
-    shorten(
-      cells
-        .map((text) => firstSentence(text.replace(name, '').trim()))
-        .filter(Boolean)
-        .join(' · '),
-      LONGEST_TEXT,
-    );
+  const said = (name: string) => {
+    const sentences = cells.map((text) => firstSentence(text.replace(name, '').trim()));
+    return shorten(sentences.filter(Boolean).join(' · '), LONGEST_TEXT);
+  };
   if (subject.includes(' ')) return { subject: shorten(subject, LONGEST_NAME), name: '', text: said('') };
   const named = textOf($(row).find('strong').first().text());
   const name = named || (cells.find((text) => /\p{Ll}{3}/u.test(text)) ?? '');

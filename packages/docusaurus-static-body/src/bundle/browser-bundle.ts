@@ -47,16 +47,11 @@ export function everyBrowserBundle(
   { leaveOut = [], withoutPageLists = false }: StaticBodyOptions,
   isStatic: boolean,
 ): { readonly alias: Replaced; readonly rules: readonly object[] } {
-  const trimmed = trimGenerated.files.filter((file) => withoutPageLists || file !== 'globalData.json');
+  const names = trimGenerated.files.filter((name) => withoutPageLists || name !== 'globalData.json');
+  const trimmed = names.map((name) => path.join(generatedFilesDir, name));
   return {
     alias: { ...replacedFiles(isStatic), ...leftOut(siteDir, leaveOut) },
-    rules: [
-      purePackages(),
-      loader(
-        'trim-generated.cjs',
-        trimmed.map((file) => path.join(generatedFilesDir, file)),
-      ),
-    ],
+    rules: [purePackages(), loader('trim-generated.cjs', trimmed)],
   };
 }
 

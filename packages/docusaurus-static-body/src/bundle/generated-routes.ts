@@ -32,12 +32,8 @@ const MODULE = /^ *"([^"]+)": \[\(\) => import\((?:\/\*.*?\*\/)? ?("[^"]+")\)/gm
  */
 export function generatedRoutes(generatedFilesDir: string): string {
   const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
-  const modules = new Map(
-    Array.from(read('registry.js').matchAll(MODULE), ([, name = '', module = '']) => [
-      name,
-      JSON.parse(module) as string,
-    ]),
-  );
+  const found = read('registry.js').matchAll(MODULE);
+  const modules = new Map(Array.from(found, ([, name, module = '']) => [name, JSON.parse(module) as string]));
   const moduleOf = (name: string): string => {
     const module = modules.get(name);
     if (module === undefined) throw new Error(`registry.js has no module ${name} in the form that is known.`);
