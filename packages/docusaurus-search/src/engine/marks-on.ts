@@ -4,7 +4,7 @@
  */
 import { memo } from '@gateway-docs/kit';
 import { FIELD, FIELDS } from '../format/format';
-import { postingsOfTerm, shardOfTerm, type SearchIndex } from '../format/search-index';
+import { dictionariesWith, postingsOfTerm, shardOfTerm, type SearchIndex } from '../format/search-index';
 import type { Plan } from './clause';
 
 const MAX_MARKS = 12;
@@ -48,12 +48,10 @@ export function marksOn(index: SearchIndex, { clauses }: Plan): (page: number) =
       .slice(0, MAX_MARKS);
 }
 
-function formsOf(index: SearchIndex, term: number): string[] {
-  const shard = index.shards.get(shardOfTerm(index, term))?.dictionary;
-  return [index.dictionary, ...(shard === undefined ? [] : [shard])].flatMap(({ forms, terms }) =>
+const formsOf = (index: SearchIndex, term: number): string[] =>
+  dictionariesWith(index, shardOfTerm(index, term)).flatMap(({ forms, terms }) =>
     forms.filter((_, i) => terms[i] === term),
   );
-}
 
 /** Pages on which a term can be seen. */
 function pagesOf(index: SearchIndex, term: number): Set<number> {
