@@ -1,5 +1,6 @@
 /** What a site tells the plugin, and the plan that the plugin makes of it for what writes the worker. */
-import { WORDS, type NotSavedWords } from './not-saved-words';
+import words from './not-saved.json';
+import type { NotSavedWords } from './not-saved-words';
 import type { Section } from './release';
 
 /** Which files of a finished site are of what use. A folder has a slash at its end. */
@@ -41,7 +42,9 @@ interface Site {
 /** All that is known of a site before its files are final. */
 export interface Plan extends Site {
   readonly isOffered: boolean;
+  /** Address of the page where a reader saves sections. */
   readonly page: string;
+  /** The caches begin with this word. */
   readonly storage: string;
   readonly files: FilesOfSite;
   readonly words: NotSavedWords;
@@ -62,5 +65,5 @@ export const planOf = (options: OfflineOptions, site: Site): Plan => ({
   page: options.page ?? PAGE,
   storage: options.storage ?? 'docusaurus-offline',
   files: { ...FILES, ...options.files },
-  words: { ...WORDS, ...options.notSaved },
+  words: { ...words, ...options.notSaved },
 });

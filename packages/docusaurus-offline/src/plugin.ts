@@ -15,7 +15,7 @@ function instanceOf(content: LoadedContent, base: string, label: string | undefi
   return {
     sidebars: version?.sidebars ?? {},
     addresses: new Map(docs.map(({ id, permalink }) => [id, permalink.slice(base.length)])),
-    ...(label === undefined ? {} : { label }),
+    label,
   };
 }
 
@@ -30,7 +30,7 @@ export default function offline(
     name: 'offline',
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => (isOffered ? [path.join(__dirname, 'client/begin.ts')] : []),
-    async allContentLoaded({ allContent, actions }) {
+    allContentLoaded({ allContent, actions }) {
       if (isOffered)
         actions.addRoute({
           path: underBasePath(base, `/${page}`),
@@ -39,7 +39,6 @@ export default function offline(
         });
       const loaded = Object.entries((allContent[DOCS] ?? {}) as Record<string, LoadedContent>);
       instances = loaded.map(([id, content]) => instanceOf(content, base, labels[id]));
-      return Promise.resolve();
     },
     async postBuild({ outDir }) {
       // Not earlier: the writers' server loads the content again with every edit and writes no worker.

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio/slim';
 import { literalPattern } from '@gateway-docs/kit';
-import { listFiles } from '@gateway-docs/kit/files';
+import { listFiles, pagesIn } from '@gateway-docs/kit/files';
 import type { FilesOfSite, Plan } from './options';
 import { withoutPageHash, withPageHash } from './page-hash';
 import {
@@ -49,19 +49,19 @@ function piece(text: string, from: string, to: string): string {
   return start < 0 || end < 0 ? '' : text.slice(start, end + to.length);
 }
 
-/** @returns address and entry of a page; undefined for HTML that only leads to another page */
+/** @returns address and entry of a page; nothing for HTML that only leads to another page */
 function pageOf(
   html: string,
   base: string,
   needs: (html: string) => readonly string[],
-): [string, PageOfRelease] | undefined {
+): [string, PageOfRelease][] {
   // Head and title alone: a parser takes seconds for all of all pages.
   const $ = load(piece(html, '<head', '</head>') + piece(html, '<h1', '</h1>'));
   const canonical = $('link[rel="canonical"]').attr('href');
-  if (canonical === undefined || $('meta[http-equiv="refresh"]').length > 0) return undefined;
+  if (canonical === undefined || $('meta[http-equiv="refresh"]').length > 0) return [];
   const title = $('h1').text() || $('title').text();
   const address = new URL(canonical).pathname.slice(base.length);
-  return [address, [hashOf(withoutPageHash(html)), Buffer.byteLength(html), title, ...needs(html)]];
+  return [[address, [hashOf(withoutPageHash(html)), Buffer.byteLength(html), title, ...needs(html)]]];
 }
 
 /** @returns what finds the files that HTML names in some folders, whatever stands around them: `"form":"/forms/v2/create.json"` */
@@ -76,10 +76,10 @@ function namedIn(folders: readonly string[]): (html: string) => readonly string[
  * @param outDir absolute path of the site
  */
 export function writePageHashes(outDir: string): void {
-  for (const name of listFiles(outDir, '').filter((one) => one.endsWith('index.html'))) {
-    const file = path.join(outDir, name);
-    const html = withoutPageHash(readFileSync(file, 'utf8'));
-    writeFileSync(file, withPageHash(html, hashOf(html)));
+  for (const { name, file, html } of pagesIn(outDir)) {
+    if (!name.endsWith('index.html')) continue;
+    const plain = withoutPageHash(html);
+    writeFileSync(file, withPageHash(plain, hashOf(plain)));
   }
 }
 
@@ -101,10 +101,7 @@ export function releaseOfSite(outDir: string, plan: Plan, parts: Parts | undefin
   const pages = Object.fromEntries(
     all
       .filter((file) => file.endsWith('index.html'))
-      .flatMap((file) => {
-        const entry = pageOf(readFileSync(path.join(outDir, file), 'utf8'), base, needs);
-        return entry ? [entry] : [];
-      }),
+      .flatMap((file) => pageOf(readFileSync(path.join(outDir, file), 'utf8'), base, needs)),
   );
   const missing = sections.flatMap((section) => section.pages).find((address) => !(address in pages));
   if (missing !== undefined)

@@ -3,7 +3,7 @@
  * slash at its start: `callbacks`, `guides/balances/`, `assets/js/main.1234.js`, or nothing for the home page.
  */
 
-import type { NotSavedWords } from './not-saved-words';
+import type { Plan } from './options';
 
 /** A file of the release: the beginning of the SHA-256 of its content, and its bytes before compression. */
 export type FileOfRelease = readonly [hash: string, bytes: number];
@@ -27,17 +27,9 @@ export interface PartsOfRelease {
 }
 
 /** All that the worker knows of its release. */
-export interface Release {
+export interface Release extends Omit<Plan, 'isOffered' | 'files'> {
   /** Made from everything else here, so that another release has another one. */
   readonly id: string;
-  /** Base path of the site, with a slash at both ends. */
-  readonly base: string;
-  readonly brand: string;
-  readonly language: string;
-  /** The caches begin with this word. */
-  readonly storage: string;
-  /** Address of the page where a reader saves sections. */
-  readonly page: string;
   readonly pages: Readonly<Record<string, PageOfRelease>>;
   /** Every other file that can be saved, but the small files that come as one. */
   readonly files: Readonly<Record<string, FileOfRelease>>;
@@ -46,8 +38,6 @@ export interface Release {
   readonly parts?: PartsOfRelease;
   /** What begins like this is named after its content: the same in each release that has it. */
   readonly namedByContent: readonly string[];
-  readonly sections: readonly Section[];
-  readonly words: NotSavedWords;
 }
 
 /** Name of the worker's file. It lies beside the pages, because a worker controls what lies beside it and below. */

@@ -4,13 +4,18 @@ import { sectionsOfSite, type Instance } from './sections';
 const addresses = (...pages: string[]) => new Map(pages.map((page) => [page || 'index', page]));
 const doc = (id: string) => ({ type: 'doc', id }) as const;
 const category = (label: string, ...ids: string[]) =>
-  ({ type: 'category', label, items: ids.map(doc) }) as const;
+  ({ type: 'category', label, items: ids.map(doc), collapsed: true, collapsible: true }) as const;
 
 describe('sectionsOfSite', () => {
   it('makes a section of each category at the top, and puts documents before it into it', () => {
     const instance: Instance = {
       sidebars: {
-        all: [doc('index'), category('Start here', 'a'), { type: 'html' }, category('News', 'n/b')],
+        all: [
+          doc('index'),
+          category('Start here', 'a'),
+          { type: 'html', value: '' },
+          category('News', 'n/b'),
+        ],
       },
       addresses: addresses('', 'a', 'n/b'),
     };
@@ -23,7 +28,7 @@ describe('sectionsOfSite', () => {
   it('goes into categories of categories, and takes the page that a category itself links to', () => {
     const inner = { ...category('Inner', 'x/b'), link: { type: 'doc', id: 'x/a' } } as const;
     const instance: Instance = {
-      sidebars: { all: [{ type: 'category', label: 'Outer', items: [inner] }] },
+      sidebars: { all: [{ ...category('Outer'), items: [inner] }] },
       addresses: addresses('x/a', 'x/b'),
     };
     expect(sectionsOfSite([instance], 'Site')[0]?.pages).toEqual(['x/a', 'x/b']);

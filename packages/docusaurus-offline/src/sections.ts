@@ -1,31 +1,24 @@
 /** In: the sidebars of the docs instances. Out: the sections that a reader can save, each page of the site in one of them. */
 import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Section } from './release';
 
-/** What is read of an entry of a sidebar. */
-export type SidebarEntry =
-  | { readonly type: 'doc' | 'ref'; readonly id: string }
-  | {
-      readonly type: 'category';
-      readonly label: string;
-      readonly items: readonly SidebarEntry[];
-      readonly link?: { readonly type: string; readonly id?: string };
-    }
-  | { readonly type: 'html' | 'link' };
+type Sidebars = LoadedContent['loadedVersions'][number]['sidebars'];
+type SidebarEntry = Sidebars[string][number];
 
 /** A docs instance: its sidebars, and the addresses of its documents by their ids. */
 export interface Instance {
-  readonly sidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
+  readonly sidebars: Sidebars;
   readonly addresses: ReadonlyMap<string, string>;
   /** One section for the whole instance, by this name; without it each category at the top of a sidebar is one. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 function idsIn(entries: readonly SidebarEntry[]): string[] {
   return entries.flatMap((entry) => {
     if (entry.type === 'doc' || entry.type === 'ref') return [entry.id];
     if (entry.type !== 'category') return [];
-    const own = entry.link?.type === 'doc' && entry.link.id !== undefined ? [entry.link.id] : [];
+    const own = entry.link?.type === 'doc' ? [entry.link.id] : [];
     return [...own, ...idsIn(entry.items)];
   });
 }

@@ -2,10 +2,11 @@
  * In: the folder of a finished site, and its plan. Out: the worker, which knows every file of this release, the worker that takes itself back, and the small
  * files that come as one.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { writeFiles } from '@gateway-docs/kit/files';
 import type { Plan } from './options';
 import { RETIRING_FILE, WORKER_FILE } from './release';
 import { partsOfSite, releaseOfSite, writePageHashes } from './release-of-site';
@@ -41,31 +42,22 @@ async function bundle(entry: 'main' | 'retire', value: unknown): Promise<string>
   return outputFiles[0]?.text ?? '';
 }
 
-/** A site that is whole, and what was known of it before. */
-export interface FinishedSite {
-  /** Absolute path of its folder. */
-  readonly outDir: string;
-  readonly plan: Plan;
-}
-
 /**
  * Writes the worker of a site whose files are final, and into each page its hash. Only compressed copies may be written after it.
+ * @param site absolute path of its folder, and what was known of it before it was whole
  * @throws Error when the plan names a page or a file that does not exist
  */
-export async function writeWorker({ outDir, plan }: FinishedSite): Promise<void> {
-  const write = (address: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(outDir, address)), { recursive: true });
-    writeFileSync(path.join(outDir, address), text);
-  };
+export async function writeWorker(site: { readonly outDir: string; readonly plan: Plan }): Promise<void> {
+  const { outDir, plan } = site;
   const { storage, base } = plan;
   const retiring = await bundle('retire', { storage, base });
-  write(RETIRING_FILE, retiring);
+  writeFiles(outDir, [[RETIRING_FILE, retiring]]);
   if (!plan.isOffered) {
-    write(WORKER_FILE, retiring);
+    writeFiles(outDir, [[WORKER_FILE, retiring]]);
     return;
   }
   writePageHashes(outDir);
   const parts = partsOfSite(outDir, plan.files);
-  if (parts) write(parts.file, parts.text);
-  write(WORKER_FILE, await bundle('main', releaseOfSite(outDir, plan, parts)));
+  if (parts) writeFiles(outDir, [[parts.file, parts.text]]);
+  writeFiles(outDir, [[WORKER_FILE, await bundle('main', releaseOfSite(outDir, plan, parts))]]);
 }

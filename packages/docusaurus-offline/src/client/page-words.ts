@@ -5,7 +5,4 @@ import type english from '../theme/OfflinePage/english.json';
 export type OfflineWords = Readonly<typeof english>;
 
 /** Classes of the buttons. */
-export interface OfflineClasses {
-  readonly button: string;
-  readonly quietButton: string;
-}
+export type OfflineClasses = Readonly<Record<'button' | 'quietButton', string>>;

@@ -33,12 +33,8 @@ export function start(release: Release): void {
     event.waitUntil(takeOver(store).then(() => self.skipWaiting()));
   });
   self.addEventListener('activate', (event) => {
-    event.waitUntil(
-      store
-        .dropOlderReleases()
-        .catch(() => undefined)
-        .then(() => self.clients.claim()),
-    );
+    const dropped = store.dropOlderReleases().catch(() => undefined);
+    event.waitUntil(dropped.then(() => self.clients.claim()));
   });
   self.addEventListener('message', orders(store));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WORDS } from '../not-saved-words';
+import words from '../not-saved.json';
 import type { Release } from '../release';
 import { notSavedHtml } from './not-saved-page';
 
@@ -9,7 +9,7 @@ const release: Release = {
   brand: 'A & B',
   language: 'en',
   storage: 'saved',
-  words: WORDS,
+  words,
   page: 'offline',
   pages: { a: ['', 1, 'Page <A>'], b: ['', 1, 'Page B'], offline: ['', 1, 'Read without a network'] },
   files: {},

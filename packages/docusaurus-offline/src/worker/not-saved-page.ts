@@ -54,19 +54,14 @@ export function notSavedHtml(release: Release, saved: readonly string[]): string
 /** @returns the page as a response; it has a status of its own, so that nothing takes it for the page that was asked for */
 export async function notSavedPage(store: Store): Promise<Response> {
   const { pages } = store.release;
-  const saved = await store.ofRelease().catch(() => []);
-  return new Response(
-    notSavedHtml(
-      store.release,
-      saved.filter((address) => address in pages),
-    ),
-    {
-      status: 503,
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'Content-Security-Policy': POLICY,
-      },
+  const all = await store.ofRelease().catch(() => []);
+  const saved = all.filter((address) => address in pages);
+  return new Response(notSavedHtml(store.release, saved), {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': POLICY,
     },
-  );
+  });
 }

@@ -1,5 +1,5 @@
 /** Carries out what pages ask for, one order after the other, and replies over the port of each. */
-import type { Failure, IsCurrent, Replies, Reply, ToWorker } from '../messages';
+import type { Failure, IsCurrent, PageRead, Replies, Reply, ToWorker } from '../messages';
 import { OtherReleaseError } from './other-release-error';
 import { overview, removeSection, saveSome } from './sections';
 import type { Store } from './store';
@@ -8,8 +8,9 @@ import { savePageRead } from './visits';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Files of other releases may go when the one open page is of this release. */
-async function tidy(store: Store, loaded: readonly string[]): Promise<void> {
-  const isCurrent = loaded.some((url) => (store.addressOf(url) ?? '') in store.release.files);
+async function tidy(store: Store, { loaded }: PageRead): Promise<void> {
+  const { files } = store.release;
+  const isCurrent = loaded.some((url) => url.includes('/main.') && (store.addressOf(url) ?? '') in files);
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (isCurrent && pages.length <= 1) await store.dropOtherFiles();
 }
@@ -24,10 +25,7 @@ function isCurrent(store: Store, { script, page, hash }: IsCurrent): boolean {
 async function carryOut(store: Store, order: ToWorker): Promise<Replies[ToWorker['type']]> {
   switch (order.type) {
     case 'page-read':
-      await tidy(
-        store,
-        order.loaded.filter((url) => url.includes('/main.')),
-      );
+      await tidy(store, order);
       await savePageRead(store, order);
       return null;
     case 'is-current':

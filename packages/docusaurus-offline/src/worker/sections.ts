@@ -1,7 +1,7 @@
 /** Sections that a reader has asked for: what they need, how much of it is here, and how it goes away again. */
 import type { Overview, Progress } from '../messages';
 import type { Release, Section } from '../release';
-import type { Store } from './store';
+import type { Choice, Store } from './store';
 
 /** Bytes after which a reply goes to the page, which then asks for more: a browser ends a worker that is busy for too long. */
 const BYTES_AT_ONCE = 700_000;
@@ -16,9 +16,9 @@ const wholeParts = ({ parts }: Release): string[] => (parts ? [parts.file] : [])
 const common = ({ release }: Store): string[] => [...release.tools, ...wholeParts(release)];
 
 /** The pages of a section, and what they alone need. */
-function contentOf({ release }: Store, { pages }: Section): string[] {
-  const needs = pages.flatMap((page) => (release.pages[page]?.slice(3) as string[] | undefined) ?? []);
-  return [...new Set([...pages, ...needs])].filter((address) => !release.tools.includes(address));
+function contentOf(store: Store, { pages }: Section): string[] {
+  const all = new Set([...pages, ...store.neededBy(pages)]);
+  return [...all].filter((address) => !store.release.tools.includes(address));
 }
 
 async function missingOf(store: Store, addresses: readonly string[]): Promise<string[]> {
@@ -29,22 +29,17 @@ async function missingOf(store: Store, addresses: readonly string[]): Promise<st
 const sectionOf = ({ release }: Store, id: string): Section | undefined =>
   release.sections.find((section) => section.id === id);
 
-function neededBy(store: Store, ids: readonly string[]): string[] {
+/**
+ * @param choices which sections: those that were saved whole, those whose saving has begun
+ * @returns everything that they need
+ */
+export async function neededBySections(
+  store: Store,
+  choices: readonly Choice[] = ['asked-for', 'begun'],
+): Promise<string[]> {
+  const ids = (await Promise.all(choices.map((choice) => store.chosen(choice)))).flat();
   const sections = ids.flatMap((id) => sectionOf(store, id) ?? []);
   return sections.length === 0 ? [] : [...common(store), ...sections.flatMap((one) => contentOf(store, one))];
-}
-
-/**
- * A section that is saved in part is left out: a release must not load what the device had no room for.
- * @returns everything that the sections need that were saved whole
- */
-export async function neededByWholeSections(store: Store): Promise<string[]> {
-  return neededBy(store, await store.chosen('asked-for'));
-}
-
-/** @returns everything that the sections need that are saved, whole or in part */
-export async function neededBySections(store: Store): Promise<string[]> {
-  return neededBy(store, [...(await store.chosen('asked-for')), ...(await store.chosen('begun'))]);
 }
 
 /** @returns what is saved, for the page that shows it */
@@ -86,19 +81,18 @@ export async function saveSome(store: Store, id: string): Promise<Progress> {
   const section = sectionOf(store, id);
   if (!section) return { saved: 0, total: 0 };
   // Before the first file: what is saved of it must not go with the pages that were read.
-  await store.choose('begun', [...(await store.chosen('begun')), id]);
+  await store.choose('begun', (ids) => [...ids, id]);
   const all = [...common(store), ...contentOf(store, section)];
   const missing = await missingOf(store, all);
   const total = sum(store, all);
-  let left = sum(store, missing);
+  const before = total - sum(store, missing);
   let bytes = 0;
   for (const address of missing) {
-    if (bytes >= BYTES_AT_ONCE) return { saved: total - left, total };
+    if (bytes >= BYTES_AT_ONCE) return { saved: before + bytes, total };
     await store.save(address);
     bytes += store.bytesOf(address);
-    left -= store.bytesOf(address);
   }
-  await store.choose('asked-for', [...(await store.chosen('asked-for')), id]);
+  await store.choose('asked-for', (ids) => [...ids, id]);
   return { saved: total, total };
 }
 
@@ -106,10 +100,7 @@ export async function saveSome(store: Store, id: string): Promise<Progress> {
 export async function removeSection(store: Store, id: string): Promise<void> {
   const section = sectionOf(store, id);
   for (const choice of ['asked-for', 'begun'] as const)
-    await store.choose(
-      choice,
-      (await store.chosen(choice)).filter((one) => one !== id),
-    );
+    await store.choose(choice, (ids) => ids.filter((one) => one !== id));
   const needed = new Set(await neededBySections(store));
   const parts = section ? [...contentOf(store, section), ...wholeParts(store.release)] : [];
   await store.remove(parts.filter((part) => !needed.has(part)));

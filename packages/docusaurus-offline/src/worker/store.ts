@@ -1,5 +1,5 @@
 /** What is saved of the site: where it lies, and what may get there. No file of another release ever does. */
-import { cachePrefix, HASH_DIGITS, type Release } from '../release';
+import { cachePrefix, HASH_DIGITS, type FileOfRelease, type PageOfRelease, type Release } from '../release';
 import { withoutPageHash } from '../page-hash';
 import { OtherReleaseError } from './other-release-error';
 
@@ -10,7 +10,7 @@ async function hashOf(content: BufferSource): Promise<string> {
 }
 
 /** Sections whose saving has begun, and those that came to its end: a release that takes over saves these alone whole. */
-type Choice = 'begun' | 'asked-for';
+export type Choice = 'begun' | 'asked-for';
 
 export class Store {
   private readonly prefix: string;
@@ -39,11 +39,18 @@ export class Store {
       : this.pages.get(address.replace(/(?:(?:^|\/)index)?\.html$/, '').replace(/\/$/, ''));
   }
 
-  /** @returns beginning of the hash, and bytes; undefined for what the release does not have */
-  private expected(address: string): readonly [hash: string, bytes: number] | undefined {
+  /** @returns what is known of a page or a file; undefined for what the release does not have */
+  private expected(address: string): PageOfRelease | FileOfRelease | undefined {
     const { pages, files } = this.release;
-    const found = pages[address] ?? files[address];
-    return found && [found[0], found[1]];
+    return pages[address] ?? files[address];
+  }
+
+  /** @returns addresses of what pages need beside the files of all pages */
+  neededBy(pages: readonly string[]): string[] {
+    return pages.flatMap((page) => {
+      const [, , , ...needs] = this.release.pages[page] ?? [];
+      return needs;
+    });
   }
 
   /** @returns bytes of a file before compression */
@@ -114,10 +121,8 @@ export class Store {
 
   /** Forgets everything. */
   async clear(): Promise<void> {
-    const names = await caches.keys();
-    await Promise.all(
-      names.filter((name) => name.startsWith(this.prefix)).map((name) => caches.delete(name)),
-    );
+    const own = (await caches.keys()).filter((name) => name.startsWith(this.prefix));
+    await Promise.all(own.map((name) => caches.delete(name)));
   }
 
   /**
@@ -194,9 +199,10 @@ export class Store {
     return response ? ((await response.json()) as string[]) : [];
   }
 
-  /** Writes the sections of a choice down, over releases. */
-  async choose(choice: Choice, ids: readonly string[]): Promise<void> {
+  /** Writes the sections of a choice down, over releases. @param change from those that were written down before */
+  async choose(choice: Choice, change: (ids: readonly string[]) => readonly string[]): Promise<void> {
+    const ids = new Set(change(await this.chosen(choice)));
     const cache = await caches.open(`${this.prefix}choice`);
-    await cache.put(this.urlOfChoice(choice), new Response(JSON.stringify([...new Set(ids)])));
+    await cache.put(this.urlOfChoice(choice), new Response(JSON.stringify([...ids])));
   }
 }

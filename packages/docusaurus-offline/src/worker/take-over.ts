@@ -1,6 +1,6 @@
 /** A release takes the place of another one: all that the reader had of the old one is saved of the new one first, or nothing changes. */
-import { sparesLine, type Line } from '@gateway-docs/kit';
-import { neededByWholeSections } from './sections';
+import { eachOf, sparesLine, type Line } from '@gateway-docs/kit';
+import { neededBySections } from './sections';
 import type { Store } from './store';
 
 const AT_ONCE = 4;
@@ -8,32 +8,8 @@ const AT_ONCE = 4;
 /** Whether the reader's line is spared. One that is broken is not: then nothing is taken, because a part of a release would be all that is left. */
 const isSparing = (): boolean => {
   const { connection }: Line = navigator;
-  return sparesLine({ onLine: true, ...(connection ? { connection } : {}) });
+  return sparesLine({ onLine: true, connection });
 };
-
-/**
- * Works on several addresses at once. After the first failure none is begun any more.
- * @param addresses what there is to do
- * @param work done with each of them
- * @throws what the work throws, once nothing goes on: what is saved later would get into a storage that has been emptied
- */
-async function doEach(
-  addresses: Iterable<string>,
-  work: (address: string) => Promise<unknown>,
-): Promise<void> {
-  const queue = [...addresses];
-  const workOff = async (): Promise<void> => {
-    try {
-      for (let address = queue.shift(); address !== undefined; address = queue.shift()) await work(address);
-    } catch (error) {
-      queue.length = 0;
-      throw error;
-    }
-  };
-  const running = Array.from({ length: AT_ONCE }, workOff);
-  await Promise.allSettled(running);
-  await Promise.all(running);
-}
 
 /**
  * @param store of the new release
@@ -43,10 +19,11 @@ export async function takeOver(store: Store): Promise<void> {
   const older = await store.ofOlderReleases();
   if (older.length === 0) return;
   const { tools, page } = store.release;
-  const needed = new Set(await neededByWholeSections(store));
+  // A section that is saved in part is left out: a release must not load what the device had no room for.
+  const needed = new Set(await neededBySections(store, ['asked-for']));
   const read = [...older, ...(older.includes(page) ? tools : [])];
   try {
-    await doEach(new Set([...needed, ...read]), (address) =>
+    await eachOf(new Set([...needed, ...read]), AT_ONCE, (address) =>
       // A section is the reader's own wish. Of the rest, a line that is spared gets what is the same in both releases.
       isSparing() && !needed.has(address) ? store.carryOver(address) : store.save(address),
     );

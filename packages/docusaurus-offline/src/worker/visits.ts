@@ -11,14 +11,9 @@ const pagesOf = (store: Store, { page, near }: PageRead): string[] =>
   [...near, page].flatMap((url) => store.pageOf(url) ?? []);
 
 function filesOf(store: Store, { loaded, withTools }: PageRead, pages: readonly string[]): string[] {
-  const { release } = store;
-  const needs = withTools
-    ? pages.flatMap((page) => (release.pages[page]?.slice(3) as string[] | undefined) ?? [])
-    : [];
-  const files = loaded
-    .flatMap((url) => store.addressOf(url) ?? [])
-    .filter((address) => address in release.files);
-  return [...new Set([...files, ...(withTools ? release.tools : []), ...needs])];
+  const { files, tools } = store.release;
+  const own = loaded.flatMap((url) => store.addressOf(url) ?? []).filter((address) => address in files);
+  return [...new Set([...own, ...(withTools ? [...tools, ...store.neededBy(pages)] : [])])];
 }
 
 async function dropOldest(store: Store): Promise<void> {

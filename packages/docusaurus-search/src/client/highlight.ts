@@ -49,10 +49,10 @@ function findRanges(root: Element, marks: readonly string[]): Range[] {
   return ranges;
 }
 
+/** A hash that is not well-formed stays as it is. */
 const targetOf = (hash: string): Element | null =>
   document.getElementById(hash.slice(1)) ?? document.getElementById(decodedPath(hash.slice(1)));
 
-/** A hash that is not well-formed stays as it is. */
 /** The first mark at or below the target; the first of all where there is no target. */
 function firstFrom(ranges: readonly Range[], target: Element | null): Range | undefined {
   if (target === null) return ranges[0];

@@ -1,15 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileLoader } from './load-file';
 import { MANIFEST_FILE } from '../engine/settings';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** A fetch that answers the same to everything and remembers how it was called. */
 function answering(response: () => Promise<Response> | Response) {
   const calls: { url: string; init: RequestInit }[] = [];
-  const fetchFile = ((url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     calls.push({ url, init });
     return Promise.resolve(response());
-  }) as typeof fetch;
-  return { calls, load: fileLoader('/docs/', 1000, fetchFile) };
+  });
+  return { calls, load: fileLoader('/docs/', 1000) };
 }
 
 describe('fileLoader', () => {
@@ -33,10 +35,11 @@ describe('fileLoader', () => {
   });
 
   it('gives up a file that does not come in time', async () => {
-    const never = ((_: string, { signal }: RequestInit) =>
+    const never = (_: string, { signal }: RequestInit) =>
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
-      })) as typeof fetch;
-    await expect(fileLoader('/', 1, never)('x.json')).rejects.toThrow();
+      });
+    vi.stubGlobal('fetch', never);
+    await expect(fileLoader('/', 1)('x.json')).rejects.toThrow();
   });
 });

@@ -4,17 +4,12 @@ import { MANIFEST_FILE } from '../engine/settings';
 /**
  * @param baseUrl base URL of the site, with a slash at the end
  * @param limit milliseconds for the whole file
- * @param fetchFile the browser's fetch
  * @returns a function that loads and parses a file by its path. It throws where the file is not there, comes too late, is cut, or is
  *   a page in place of a file
  */
-export function fileLoader(
-  baseUrl: string,
-  limit: number,
-  fetchFile: typeof fetch,
-): (file: string) => Promise<unknown> {
+export function fileLoader(baseUrl: string, limit: number): (file: string) => Promise<unknown> {
   return async (file) => {
-    const response = await fetchFile(baseUrl + file, {
+    const response = await fetch(baseUrl + file, {
       // The manifest keeps its name, so it is compared with the server's; the parts lie in a folder named by their content.
       cache: file === MANIFEST_FILE ? 'no-cache' : 'default',
       signal: AbortSignal.timeout(limit),

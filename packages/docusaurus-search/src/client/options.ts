@@ -4,14 +4,10 @@ import type { BrowserOptions } from '../plugin/options';
 import { contextOf, versionOf } from '../engine/facets';
 
 const { contexts, versions }: BrowserOptions = options;
+const paths = contexts.map(({ path }) => path);
 
 /** @returns `path` of the context that a route belongs to, or an empty string */
-export function contextOfRoute(route: string): string {
-  return contextOf(
-    route,
-    contexts.map(({ path }) => path),
-  );
-}
+export const contextOfRoute = (route: string): string => contextOf(route, paths);
 
 /** @returns the version that a route belongs to, or an empty string */
 export const versionOfRoute = (route: string): string => versionOf(route, versions) ?? '';

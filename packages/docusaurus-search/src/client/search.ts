@@ -3,7 +3,7 @@ import type { FindOptions } from '../engine/find';
 import type { ResultSet } from '../engine/results';
 import { SearchFailure, type SearchClient } from './client';
 import type { FailureReason } from './messages';
-import { whyFailedHere } from './why-failed';
+import { whyFailed } from './why-failed';
 
 /** `unavailable`: this is the writers' server, which has no index. */
 export type SearchStatus = 'idle' | 'loading' | 'ready' | 'failed' | 'unavailable';
@@ -117,7 +117,7 @@ export class Search {
   }
 
   private async fail(known: FailureReason | undefined): Promise<void> {
-    const reason = await whyFailedHere(this.baseUrl, known);
+    const reason = await whyFailed(this.baseUrl, known);
     this.change({ status: 'failed', reason });
   }
 

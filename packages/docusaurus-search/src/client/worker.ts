@@ -5,6 +5,7 @@
 import { FormatError } from '../format/search-index';
 import { fileLoader } from './load-file';
 import { GIVEN, type FailureReason, type FromWorker, type ToWorker } from './messages';
+import type { ResultSet } from '../engine/results';
 import { SearchSession } from '../engine/session';
 import { LOAD_LIMIT, MANIFEST_FILE, TYPING_PAUSE } from '../engine/settings';
 
@@ -33,36 +34,30 @@ async function manifestOr(load: () => Promise<unknown>): Promise<unknown> {
 const reasonOf = (error: unknown): FailureReason =>
   error instanceof FormatError ? 'outdated' : 'unreachable';
 
-scope.onmessage = ({ data: message }) => {
-  if (message.type === 'manifest') {
-    take(message.manifest);
-    return;
-  }
-  if (message.type === 'open') {
-    const load = fileLoader(message.baseUrl, LOAD_LIMIT, (...request) => fetch(...request));
-    session ??= new SearchSession({
-      load: (file) => (file === MANIFEST_FILE ? manifestOr(() => load(file)) : load(file)),
-      typingPause: TYPING_PAUSE,
-    });
-    session.open(message.isAnew).then(
-      () => scope.postMessage({ type: 'opened' }),
-      (error: unknown) => scope.postMessage({ type: 'failed', reason: reasonOf(error) }),
-    );
-    return;
-  }
-  const { id } = message;
-  if (message.type === 'drop') {
-    wanted.delete(id);
-    return;
-  }
+function open({ baseUrl, isAnew }: Extract<ToWorker, { type: 'open' }>): void {
+  const load = fileLoader(baseUrl, LOAD_LIMIT);
+  session ??= new SearchSession({
+    load: (file) => (file === MANIFEST_FILE ? manifestOr(() => load(file)) : load(file)),
+    typingPause: TYPING_PAUSE,
+  });
+  session.open(isAnew).then(
+    () => scope.postMessage({ type: 'opened' }),
+    (error: unknown) => scope.postMessage({ type: 'failed', reason: reasonOf(error) }),
+  );
+}
+
+function ask({ id, text, options }: Extract<ToWorker, { type: 'ask' }>): void {
   wanted.add(id);
+  const report = (results: ResultSet) => scope.postMessage({ type: 'results', id, results });
   session
-    ?.results(
-      message.text,
-      message.options,
-      (results) => scope.postMessage({ type: 'results', id, results }),
-      () => wanted.has(id),
-    )
+    ?.results(text, options, report, () => wanted.has(id))
     .catch((error: unknown) => scope.postMessage({ type: 'unanswered', id, reason: reasonOf(error) }))
     .finally(() => wanted.delete(id));
+}
+
+scope.onmessage = ({ data: message }) => {
+  if (message.type === 'manifest') take(message.manifest);
+  else if (message.type === 'open') open(message);
+  else if (message.type === 'drop') wanted.delete(message.id);
+  else ask(message);
 };

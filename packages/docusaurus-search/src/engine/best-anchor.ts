@@ -10,12 +10,6 @@ export interface ClauseOnPage {
   readonly score: PageScore | undefined;
 }
 
-export interface BestAnchor {
-  readonly anchor: number;
-  /** How much of the query stands there, between 0 and 1. */
-  readonly share: number;
-}
-
 /** Of anchors that say so much alike beyond the title the first leads: there the subject begins. */
 const LATER = 1.3;
 /** Share of what is said of the page as a whole that speaks for its top, for a word by itself: it names a subject, not a section. */
@@ -23,13 +17,13 @@ const WHOLE_PAGE = 0.6;
 
 /**
  * @param isOneWord whether the query is a word by itself
- * @returns the anchor that matches best; the top wins a draw, then the first
+ * @returns the anchor that matches best, and how much of the query stands there, between 0 and 1; the top wins a draw, then the first
  */
 export function bestAnchor(
   clauses: readonly ClauseOnPage[],
   { top }: Pick<PageEntry, 'top'>,
   isOneWord: boolean,
-): BestAnchor {
+): { anchor: number; share: number } {
   const all = clauses.reduce((sum, { weight }) => sum + weight, 0) || 1;
   let everywhere = 0;
   let atTop = 0;

@@ -7,7 +7,7 @@ import { allowedDistance, bitCount, distance, letterMask } from './fuzzy';
 import { isHan } from './han';
 import { lowerBound, shardOf, type Dictionary } from '../format/dictionary';
 import { FIELD, FIELDS } from '../format/format';
-import type { SearchIndex } from '../format/search-index';
+import { dictionariesWith, type SearchIndex } from '../format/search-index';
 import { stem } from './tokens';
 
 const QUALITY = {
@@ -59,11 +59,8 @@ export function candidatesOf(
   const terms = new Map<number, number>();
   const own = termOf(index, key);
   if (own !== undefined) terms.set(own, QUALITY.same);
-  if (isUnfinished) {
-    begun(index, key, own !== undefined).forEach((quality, term) => {
-      terms.set(term, Math.max(quality, terms.get(term) ?? 0));
-    });
-  }
+  for (const [term, quality] of isUnfinished ? begun(index, key, own !== undefined) : [])
+    terms.set(term, Math.max(quality, terms.get(term) ?? 0));
   const meant = isAlone || own === undefined ? undefined : commonWordOf(index, key, own);
   if (meant !== undefined) return new Map([...terms, [own ?? meant, QUALITY.slip], [meant, QUALITY.same]]);
   // A word of the thesaurus alone that the key begins or shares a stem with, such as one of another language, may be like it by chance.
@@ -72,10 +69,8 @@ export function candidatesOf(
   return new Map([...near(index, key), ...terms]);
 }
 
-function dictionariesFor(index: SearchIndex, key: string): Dictionary[] {
-  const shard = index.shards.get(shardOfKey(index, key));
-  return shard === undefined ? [index.dictionary] : [index.dictionary, shard.dictionary];
-}
+const dictionariesFor = (index: SearchIndex, key: string): Dictionary[] =>
+  dictionariesWith(index, shardOfKey(index, key));
 
 /**
  * Words that the key begins, the better the more of them is typed. A number is complete: 20 does not begin 203. A word that exists is

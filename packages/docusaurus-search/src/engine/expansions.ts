@@ -44,25 +44,17 @@ export const meaningsOf = ({ site }: SynonymGroup, quality: number): Expansion[]
  * @returns the phrases of two words or more in it
  */
 export function phrasesIn(index: SearchIndex, words: readonly Candidates[]): FoundPhrase[] {
-  const found: FoundPhrase[] = [];
+  const found = new Map<string, FoundPhrase>();
   words.forEach((word, start) => {
-    for (const [first] of word) {
-      for (const { phrase, group } of index.phrasesFrom.get(first) ?? []) {
-        if (phrase.length < 2 || start + phrase.length > words.length) continue;
-        const qualities = phrase.map((term, i) => words[start + i]?.get(term) ?? 0);
-        const quality = Math.min(...qualities);
-        if (quality === 0) continue;
-        found.push({ start, end: start + phrase.length, synonyms: [group], phrase, quality });
-      }
+    for (const { phrase, group } of [...word.keys()].flatMap((first) => index.phrasesFrom.get(first) ?? [])) {
+      const quality = Math.min(...phrase.map((term, i) => words[start + i]?.get(term) ?? 0));
+      if (phrase.length < 2 || quality === 0) continue;
+      const key = `${start}-${phrase.join('-')}`;
+      const synonyms = [...(found.get(key)?.synonyms ?? []), group];
+      found.set(key, { start, end: start + phrase.length, synonyms, phrase, quality });
     }
   });
-  const merged = new Map<string, FoundPhrase>();
-  for (const next of found) {
-    const key = `${next.start}-${next.phrase.join('-')}`;
-    const known = merged.get(key);
-    merged.set(key, known ? { ...known, synonyms: [...known.synonyms, ...next.synonyms] } : next);
-  }
-  return [...merged.values()];
+  return [...found.values()];
 }
 
 /** Each meaning once, with its best quality, best first. */

@@ -55,12 +55,7 @@ export function find(index: SearchIndex, plan: Plan, options: FindOptions): Foun
   return {
     hits: lines.slice(0, options.limit),
     total: lines.length,
-    counts: countsOf(
-      index,
-      all.map(({ page }) => page),
-      options,
-      leading,
-    ),
+    counts: countsOf(index, all, options, leading),
   };
 }
 
@@ -73,15 +68,10 @@ function isWanted(index: SearchIndex, page: number, options: FindOptions): boole
   return context === '' || contextUse === 'first' || entry.context === context;
 }
 
-/** @param pages numbers of all pages that answer */
-function countsOf(
-  index: SearchIndex,
-  pages: readonly number[],
-  options: FindOptions,
-  leading: string,
-): Counts {
+/** @param all pages that answer */
+function countsOf(index: SearchIndex, all: readonly Ranked[], options: FindOptions, leading: string): Counts {
   const tally = (narrowed: FindOptions, of: string, nameOf: (page: number) => string) => {
-    const wanted = new Set(pages.filter((page) => isWanted(index, page, narrowed)));
+    const wanted = new Set(all.map(({ page }) => page).filter((page) => isWanted(index, page, narrowed)));
     const counts: Record<string, number> = {};
     for (const page of wanted) {
       const name = nameOf(page);

@@ -2,8 +2,9 @@
  * Which words of a text to mark for a result: the forms of the terms that the query found on that page. They travel in the link to
  * the target page, so the page needs neither the index nor a stemmer.
  */
+import { memo } from '@gateway-docs/kit';
 import { FIELD, FIELDS } from '../format/format';
-import { postingsOfTerm, shardOfTerm, type SearchIndex } from '../format/search-index';
+import { dictionariesWith, postingsOfTerm, shardOfTerm, type SearchIndex } from '../format/search-index';
 import type { Plan } from './clause';
 
 const MAX_MARKS = 12;
@@ -39,12 +40,7 @@ export function marksOn(index: SearchIndex, { clauses }: Plan): (page: number) =
   }
   const terms = [...qualities].sort(([, a], [, b]) => b - a).map(([term]) => term);
   const pages = new Map(terms.map((term) => [term, pagesOf(index, term)]));
-  const forms = new Map<number, readonly string[]>();
-  const formsOfTerm = (term: number) => {
-    const known = forms.get(term) ?? formsOf(index, term);
-    forms.set(term, known);
-    return known;
-  };
+  const formsOfTerm = memo((term: number) => formsOf(index, term));
   return (page) =>
     terms
       .filter((term) => pages.get(term)?.has(page))
@@ -52,12 +48,10 @@ export function marksOn(index: SearchIndex, { clauses }: Plan): (page: number) =
       .slice(0, MAX_MARKS);
 }
 
-function formsOf(index: SearchIndex, term: number): string[] {
-  const shard = index.shards.get(shardOfTerm(index, term))?.dictionary;
-  return [index.dictionary, ...(shard === undefined ? [] : [shard])].flatMap(({ forms, terms }) =>
+const formsOf = (index: SearchIndex, term: number): string[] =>
+  dictionariesWith(index, shardOfTerm(index, term)).flatMap(({ forms, terms }) =>
     forms.filter((_, i) => terms[i] === term),
   );
-}
 
 /** Pages on which a term can be seen. */
 function pagesOf(index: SearchIndex, term: number): Set<number> {

@@ -1,7 +1,7 @@
 /** What results show of the pages: for each result one file, that of a stretch of the anchors of its page. */
+import { once } from '@gateway-docs/kit';
 import { checkPart, type SearchIndex } from '../format/search-index';
 import { ANCHORS_IN_PART, type AnchorText, type PackedTexts } from '../format/format';
-import { once } from './once';
 
 /** Loads and parses a file of the index. @throws where it cannot be loaded */
 export type LoadFile = (file: string) => Promise<unknown>;

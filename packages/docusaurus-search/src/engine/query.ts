@@ -2,7 +2,7 @@
  * What the reader typed, as clauses: one per word, one more for an identifier as a whole and for a phrase of the thesaurus; and the shards of
  * words that the index needs to answer. Nothing is loaded here and nothing remembered: the same index and text give the same plan.
  */
-import { candidatesOf, manifestTerm, shardOfKey, termOf, type Candidates } from './candidates';
+import { candidatesOf, manifestTerm, shardOfKey, termOf } from './candidates';
 import type { Clause, Plan } from './clause';
 import { isInCapitals } from './codes';
 import { correctLayout } from './correct-layout';
@@ -44,13 +44,14 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
   const unfinished = isGrowing ? words.at(-1) : undefined;
   const isAlone = words.length === 1;
   const keepsAll = isAlone || words.every(({ key }) => isStopWord(key));
-  const single = words.flatMap((word) =>
-    word.parts.length === 0
-      ? plainClause(index, word, word === unfinished, isAlone, keepsAll)
-      : isStopWord(word.key) && !keepsAll
-        ? []
+  // A whole stop word says nothing, and its postings are among the longest.
+  const single = words
+    .filter(({ key }) => keepsAll || !isStopWord(key))
+    .flatMap((word) =>
+      word.parts.length === 0
+        ? clauseOf(index, { key: word.key }, word === unfinished, isAlone)
         : compoundClauses(index, word, word === unfinished),
-  );
+    );
   // Groups of a known number are no numbers of their own.
   const numbers = numberClauses(index, words);
   const phrases = phraseClauses(index, words);
@@ -97,24 +98,14 @@ function shardsOfClauses(index: SearchIndex, clauses: readonly Clause[]): number
 function clauseOf(
   index: SearchIndex,
   clause: Pick<Clause, 'key'> & Partial<Pick<Clause, 'weight' | 'isOptional' | 'standsFor'>>,
-  candidates: Candidates,
+  isUnfinished = false,
+  isAlone = true,
 ): Clause {
   const { key, weight = 1, isOptional = false, standsFor = [] } = clause;
+  const candidates = candidatesOf(index, key, isUnfinished, isAlone);
   const most = Math.max(MAX_EXPANSIONS, candidates.size);
   const expansions = expansionsOf(index, candidates).slice(0, most);
   return { key, weight, isOptional, standsFor, expansions };
-}
-
-function plainClause(
-  index: SearchIndex,
-  { key }: Word,
-  isUnfinished: boolean,
-  isAlone: boolean,
-  keepsAll: boolean,
-): Clause[] {
-  // A whole stop word says nothing, and its postings are among the longest.
-  if (!keepsAll && isStopWord(key)) return [];
-  return [clauseOf(index, { key }, candidatesOf(index, key, isUnfinished, isAlone))];
 }
 
 /** An identifier, as a whole and in its parts. */
@@ -123,7 +114,7 @@ function compoundClauses(index: SearchIndex, { key, parts, runs }: Word, isUnfin
   const whole = clauseOf(
     index,
     { key: known ?? key, isOptional: known === undefined, standsFor: parts.map((part) => part.key) },
-    candidatesOf(index, known ?? key, isUnfinished),
+    isUnfinished,
   );
   // Letters alone can be a misspelt identifier: then its parts are no more needed than those of a right one.
   const share = known !== undefined || whole.expansions.length > 0 ? SHARE.part : 1;
@@ -132,11 +123,7 @@ function compoundClauses(index: SearchIndex, { key, parts, runs }: Word, isUnfin
     // The whole grows too: `callback_to` is on its way to `callback_token`, and `to` need not begin other words.
     const grows = isUnfinished && known === undefined && !isSmall && i === parts.length - 1;
     const weight = isSmall ? share * SHARE.stopWord : share;
-    return clauseOf(
-      index,
-      { key: part.key, weight, isOptional: isSmall },
-      candidatesOf(index, part.key, grows),
-    );
+    return clauseOf(index, { key: part.key, weight, isOptional: isSmall }, grows);
   });
   return [whole, ...pieces];
 }
@@ -149,7 +136,7 @@ function numberClauses(index: SearchIndex, words: readonly Word[]): Clause[] {
   const standsFor = digitGroups(words);
   const key = standsFor.join('');
   return standsFor.length > 2 && termOf(index, key) !== undefined
-    ? [clauseOf(index, { key, standsFor }, candidatesOf(index, key, false))]
+    ? [clauseOf(index, { key, standsFor })]
     : [];
 }
 

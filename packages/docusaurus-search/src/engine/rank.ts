@@ -2,13 +2,13 @@
  * In: the clauses of a query with their field scores. Out: pages by rank, each with the anchor that matches best. A page is the better the
  * more of the query it holds (rare words count more) and the more prominently.
  */
-import { bestAnchor } from './best-anchor';
+import { bestAnchor, type ClauseOnPage } from './best-anchor';
 import { codesAsked } from './codes';
 import type { Clause, Plan } from './clause';
 import { scoreFields, type FieldScores } from './field-scores';
 import { saturate, scoresByPage, type PageScore } from './page-scores';
 import { type SearchIndex, pagesWith } from '../format/search-index';
-import { foldedTitle, goesOn, piecesInTitle } from './title-words';
+import { titleWords } from './title-words';
 import { WEIGHTS, type Weights } from './weights';
 import { fold } from './words';
 
@@ -49,21 +49,18 @@ export function rank(
     isRequired: !clause.isOptional && scores.anchors.length > 0,
   }));
   const required = clauses.filter(({ isRequired }) => isRequired);
-  const whole = required.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const asksForCode = codesAsked(
-    index,
-    text,
-    required.map(({ clause }) => clause.key),
-  );
+  const whole = weightOf(required) || 1;
+  const keys = required.map(({ clause }) => clause.key);
+  const asksForCode = codesAsked(index, text, keys);
   const typed = fold(text.trim());
   const ranked: Ranked[] = [];
   index.pages.forEach((entry, page) => {
     const onPage = clauses.map(({ clause, weight, byPage }) => ({ clause, weight, score: byPage[page] }));
     if (onPage.every(({ score }) => score === undefined)) return;
     const covered = required.length === 0 ? 1 : coverage(onPage, required, whole);
-    const inTitle = titleShare(onPage, piecesInTitle(index, page), whole);
+    const { folded: title, pieces, all } = titleWords(index, page);
+    const inTitle = titleShare(onPage, pieces, whole);
     const { anchor, share } = bestAnchor(onPage, entry, required.length === 1);
-    const title = foldedTitle(index, page);
     // Two words that begin a title mean it, though the last one may not be finished.
     const isTitle = title === typed || (typed.includes(' ') && title.startsWith(typed));
     const isHome =
@@ -80,17 +77,18 @@ export function rank(
         (1 + weights.oneSection * share) *
         (1 + weights.links * linkScore) *
         (isTitle || isHome ? weights.exact : 1) *
-        (unfinished !== '' && goesOn(index, page, unfinished) ? GOES_ON : 1),
+        (unfinished !== '' && all.some((word) => word.startsWith(unfinished)) ? GOES_ON : 1),
     });
   });
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-interface OnPage {
+interface OnPage extends ClauseOnPage {
   readonly clause: Clause;
-  readonly weight: number;
-  readonly score: PageScore | undefined;
 }
+
+const weightOf = (clauses: readonly Pick<OnPage, 'weight'>[]): number =>
+  clauses.reduce((sum, { weight }) => sum + weight, 0);
 
 const pageShare = (score: PageScore | undefined): number =>
   score === undefined ? 0 : saturate(score.page + score.best);
@@ -104,10 +102,7 @@ function coverage(
   const held = new Set(
     onPage.flatMap(({ clause, score }) => (score === undefined ? [] : [clause.key, ...clause.standsFor])),
   );
-  return Math.min(
-    1,
-    required.reduce((sum, { clause, weight }) => sum + (held.has(clause.key) ? weight : 0), 0) / whole,
-  );
+  return Math.min(1, weightOf(required.filter(({ clause }) => held.has(clause.key))) / whole);
 }
 
 /** How much of the query the title holds, times how much of the title the query holds. @param words number of words of the title */
@@ -116,7 +111,7 @@ function titleShare(onPage: readonly OnPage[], words: number, whole: number): nu
   const held = new Set(
     inTitle.flatMap(({ clause }) => (clause.standsFor.length > 0 ? clause.standsFor : [clause.key])),
   );
-  const ofQuery = Math.min(1, inTitle.reduce((sum, { weight }) => sum + weight, 0) / whole);
+  const ofQuery = Math.min(1, weightOf(inTitle) / whole);
   return ofQuery * Math.min(1, held.size / Math.max(1, words));
 }
 

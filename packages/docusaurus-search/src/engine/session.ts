@@ -3,11 +3,11 @@
  * loaded is left out, and the answer says so; where the site was published anew meanwhile, the manifest is loaded anew and the query
  * starts again, so that two releases never mix. No DOM: the worker and the tests give it a way to load a file.
  */
+import { once } from '@gateway-docs/kit';
 import { find, type FindOptions, type Found } from './find';
 import type { PackedManifest, PackedWords } from '../format/format';
 import { addWords, FormatError, openManifest, type SearchIndex } from '../format/search-index';
 import { nearWords } from './near-words';
-import { once } from './once';
 import { PageTexts, type LoadFile } from './page-texts';
 import { planQuery } from './query';
 import type { Plan } from './clause';
@@ -42,11 +42,16 @@ export class SearchSession {
 
   /**
    * @param isAnew loads the manifest again, also where it is here
-   * @returns when the manifest is there
+   * @returns the index, when the manifest is there
    * @throws what `load` throws, and FormatError; a later call tries again
    */
-  async open(isAnew = false): Promise<void> {
-    await this.openManifest(isAnew);
+  open(isAnew = false): Promise<Opened> {
+    if (isAnew) this.opened = undefined;
+    this.opened ??= this.loadManifest().catch((error: unknown) => {
+      this.opened = undefined;
+      throw error;
+    });
+    return this.opened;
   }
 
   /**
@@ -61,11 +66,11 @@ export class SearchSession {
     report: (results: ResultSet) => void,
     isCurrent: () => boolean,
   ): Promise<void> {
-    let opened = await this.openManifest(false);
+    let opened = await this.open();
     let reply = await this.replyTo(opened, text, options, report, isCurrent);
     if (reply?.from === 'partial' && isCurrent()) {
       // The folder of the release may be gone: then the manifest names another one.
-      const anew = await this.openManifest(true).catch((error: unknown) => {
+      const anew = await this.open(true).catch((error: unknown) => {
         // A release of another format needs other code: a reload, not another try.
         if (error instanceof FormatError) throw error;
         return opened;
@@ -77,15 +82,6 @@ export class SearchSession {
       }
     }
     if (reply !== undefined && isCurrent()) report(reply);
-  }
-
-  private openManifest(isAnew: boolean): Promise<Opened> {
-    if (isAnew) this.opened = undefined;
-    this.opened ??= this.loadManifest().catch((error: unknown) => {
-      this.opened = undefined;
-      throw error;
-    });
-    return this.opened;
   }
 
   private async loadManifest(): Promise<Opened> {

@@ -34,10 +34,6 @@ export function openPages(manifest: PackedManifest): PageEntry[] {
   const titles = decodeWords(manifest.t);
   const { versions, contexts, kinds: names, tables } = manifest.facets;
   const versionsOf = new Map<string, number[]>();
-  routes.forEach((u, page) => {
-    const newest = newestRoute(u, versions);
-    versionsOf.set(newest, [...(versionsOf.get(newest) ?? []), page]);
-  });
   const kinds = decodeColumn(manifest.kinds);
   const links = decodeColumn(manifest.links);
   const trails = decodeColumn(manifest.trails);
@@ -45,6 +41,8 @@ export function openPages(manifest: PackedManifest): PageEntry[] {
   const rows = decodeColumn(manifest.rows);
   const mostLinks = new Map<string, number>();
   routes.forEach((u, page) => {
+    const newest = newestRoute(u, versions);
+    versionsOf.set(newest, [...(versionsOf.get(newest) ?? []), page]);
     const context = contextOf(u, contexts);
     mostLinks.set(context, Math.max(mostLinks.get(context) ?? 1, links[page] ?? 0));
   });

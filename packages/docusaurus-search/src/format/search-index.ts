@@ -107,10 +107,7 @@ export function openManifest(manifest: PackedManifest): SearchIndex {
  */
 export function addWords(index: SearchIndex, shard: number, packed: PackedWords): void {
   checkPart(index, packed);
-  const ofManifest: number[] = [];
-  index.shardOfTerm.forEach((of, term) => {
-    if (of === shard) ofManifest.push(term);
-  });
+  const ofManifest = [...index.shardOfTerm.keys()].filter((term) => index.shardOfTerm[term] === shard);
   const forms = decodeWords(packed.forms);
   const termOfStem = new Map<string, number>();
   const terms = Uint32Array.from(forms, (form) => {
@@ -142,6 +139,10 @@ export function shardOfTerm(index: SearchIndex, term: number): number {
     ? (index.shardOfTerm[term] ?? 0)
     : Math.floor((term - OWN_TERMS) / OWN_TERMS_OF_SHARD);
 }
+
+/** @returns the dictionary of the manifest, and that of a shard if it is here */
+export const dictionariesWith = (index: SearchIndex, shard: number): Dictionary[] =>
+  [index, index.shards.get(shard)].flatMap((part) => part?.dictionary ?? []);
 
 /** @returns where a term stands, as anchor * FIELDS + field; nothing while its shard is not here */
 export function postingsOfTerm(index: SearchIndex, term: number): Uint32Array {

@@ -16,16 +16,11 @@ export const AFTER = '\u0000';
  */
 export function packShardStarts(starts: readonly string[], forms: readonly string[]): PackedShardStarts {
   const numberOf = new Map(forms.flatMap((form, i) => [[form, 2 * i] as const, [form + AFTER, 2 * i + 1]]));
-  const numbers: number[] = [];
-  const words: string[] = [];
-  for (const start of starts.slice(1)) {
-    const number = numberOf.get(start);
-    if (number === undefined) words.push(start);
-    else numbers.push(number);
-  }
+  const others = starts.slice(1);
+  const numbers = others.flatMap((start) => numberOf.get(start) ?? []);
   return {
     forms: encodeColumn(numbers.map((number, i) => number - (numbers[i - 1] ?? 0))),
-    words: encodeWords(words),
+    words: encodeWords(others.filter((start) => !numberOf.has(start))),
   };
 }
 

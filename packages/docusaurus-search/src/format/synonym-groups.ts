@@ -20,7 +20,9 @@ export function packSynonymGroups(synonyms: readonly SynonymGroup[]): PackedSyno
   return {
     counts: encodeColumn(lists.map((list) => list.length)),
     lengths: encodeColumn(lists.flatMap((list) => list.map((phrase) => phrase.length))),
-    terms: encodeColumn(lists.flatMap((list) => list.flatMap((phrase, i) => relative(phrase, list[i - 1])))),
+    terms: encodeColumn(
+      lists.flatMap((list) => list.flatMap((phrase, i) => shifted(phrase, -startOf(phrase, list[i - 1])))),
+    ),
   };
 }
 
@@ -35,23 +37,16 @@ export function openSynonymGroups({ counts, lengths, terms }: PackedSynonymGroup
     for (const end = phrase + count; phrase < end; phrase += 1) {
       const start = position;
       position += lengthOf[phrase] ?? 0;
-      list.push(absolute(numbers.slice(start, position), list.at(-1)));
+      const said = numbers.slice(start, position);
+      list.push(shifted(said, startOf(said, list.at(-1))));
     }
     return list;
   });
   return lists.flatMap((site, i) => (i % 2 === 0 ? [{ site, others: lists[i + 1] ?? [] }] : []));
 }
 
+const shifted = ([first = 0, ...rest]: Phrase, by: number): Phrase => [first + by, ...rest];
+
 /** After a phrase of the same length the first term is said as the difference: small, because phrases are sorted. */
-function relative(phrase: Phrase, before: Phrase | undefined): Phrase {
-  const [first = 0, ...rest] = phrase;
-  return [first - startOf(phrase, before), ...rest];
-}
-
-function absolute(phrase: Phrase, before: Phrase | undefined): Phrase {
-  const [first = 0, ...rest] = phrase;
-  return [first + startOf(phrase, before), ...rest];
-}
-
 const startOf = (phrase: Phrase, before: Phrase | undefined): number =>
   before?.length === phrase.length ? (before[0] ?? 0) : 0;

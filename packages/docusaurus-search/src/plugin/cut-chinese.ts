@@ -55,23 +55,17 @@ export function chineseCutter(
 
 /** @returns the page with blanks around its Chinese words: what is counted, not what is shown */
 export function cutPage(page: Page, cut: CutHan): Page {
-  const spaced = (text: string) => spaceOut(text, cut);
+  const spaced = <Name extends string, Part extends Record<Name, string>>(
+    part: Part,
+    ...names: Name[]
+  ): Part => ({
+    ...part,
+    ...Object.fromEntries(names.map((name) => [name, spaceOut(part[name], cut)])),
+  });
   return {
-    ...page,
-    title: spaced(page.title),
-    description: spaced(page.description),
-    keywords: spaced(page.keywords),
-    sections: page.sections.map(({ title, hash, text }) => ({
-      hash,
-      title: spaced(title),
-      text: spaced(text),
-    })),
-    rows: page.rows.map(({ hash, subject, name, text }) => ({
-      hash,
-      subject: spaced(subject),
-      name: spaced(name),
-      text: spaced(text),
-    })),
+    ...spaced(page, 'title', 'description', 'keywords'),
+    sections: page.sections.map((section) => spaced(section, 'title', 'text')),
+    rows: page.rows.map((row) => spaced(row, 'subject', 'name', 'text')),
   };
 }
 

@@ -11,14 +11,7 @@ import { cachePath } from '@gateway-docs/kit/files';
 import { BOX, headScript, RUNTIME } from './head-script';
 import { browserOptions, type SearchOptions } from './options';
 
-export type {
-  BrowserOptions,
-  PageKind,
-  SearchContext,
-  SearchOptions,
-  SiteSearch,
-  SiteWords,
-} from './options';
+export type { BrowserOptions, SearchOptions, SiteSearch, SiteWords } from './options';
 export type { PageWords } from './page-words';
 export type { Page } from './page';
 
@@ -74,7 +67,7 @@ export default function search(context: LoadContext, { site, ...options }: Searc
         import('./name-worker'),
       ]);
       const pages = readPages(props, processPluginOptions(options, context), cacheFile);
-      await packPages(pages, props.outDir, site, (message) => process.emitWarning(message));
+      packPages(pages, props.outDir, site, (message) => process.emitWarning(message));
       nameWorker(props.outDir);
     },
   };

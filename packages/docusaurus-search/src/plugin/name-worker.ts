@@ -2,9 +2,9 @@
  * In: a built site. Out: its pages, in which the script of the head asks for the worker by its file. The name has the hash of what the bundler made, which
  * is known only now.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@gateway-docs/kit/files';
+import { pagesIn } from '@gateway-docs/kit/files';
 import { UNNAMED_WORKER } from './head-script';
 
 /**
@@ -16,10 +16,8 @@ export function nameWorker(outDir: string): void {
   const named = new RegExp(`^${name}\\.\\w+\\.js$`);
   const file = readdirSync(path.join(outDir, dir)).find((one) => named.test(one));
   if (file === undefined) throw new Error(`The bundle has no worker of the search: no ${dir}/${name}.*.js`);
-  for (const page of listFiles(outDir, '').filter((one) => one.endsWith('.html'))) {
-    const place = path.join(outDir, page);
-    const html = readFileSync(place, 'utf8');
+  for (const { file: page, html } of pagesIn(outDir)) {
     if (html.includes(UNNAMED_WORKER))
-      writeFileSync(place, html.replace(UNNAMED_WORKER, path.posix.join(dir, file)));
+      writeFileSync(page, html.replace(UNNAMED_WORKER, path.posix.join(dir, file)));
   }
 }

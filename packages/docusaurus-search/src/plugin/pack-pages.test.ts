@@ -52,9 +52,9 @@ function read(outDir: string, file: string): unknown {
 }
 
 describe('packPages', () => {
-  it('writes a manifest and a folder of parts', async () => {
+  it('writes a manifest and a folder of parts', () => {
     const outDir = newFolder();
-    await packPages(pages, outDir, siteOf(), refuse);
+    packPages(pages, outDir, siteOf(), refuse);
     expect(readdirSync(outDir)).toEqual(['search-index']);
     const manifest = read(outDir, 'head.json') as PackedManifest;
     expect(decodeWords(manifest.t)).toEqual(['Codes']);
@@ -73,23 +73,23 @@ describe('packPages', () => {
     ]);
   });
 
-  it('names the folder by the content of all parts', async () => {
+  it('names the folder by the content of all parts', () => {
     const [one, two, other] = [newFolder(), newFolder(), newFolder()];
-    for (const outDir of [one, two]) await packPages(pages, outDir, siteOf(), refuse);
+    for (const outDir of [one, two]) packPages(pages, outDir, siteOf(), refuse);
     const edited = pages.map((page) => ({ ...page, rows: [] }));
-    await packPages(edited, other, siteOf(), refuse);
+    packPages(edited, other, siteOf(), refuse);
     const releaseOf = (outDir: string) => (read(outDir, 'head.json') as PackedManifest).release;
     expect(releaseOf(two)).toBe(releaseOf(one));
     expect(releaseOf(other)).not.toBe(releaseOf(one));
   });
 
-  it('stops the build where a page names a task of a section that it does not have', async () => {
-    await expect(packPages(pages, newFolder(), siteOf('#al'), refuse)).rejects.toThrow(
+  it('stops the build where a page names a task of a section that it does not have', () => {
+    expect(() => packPages(pages, newFolder(), siteOf('#al'), refuse)).toThrow(
       'docs/codes.mdx: tasks name the section "al", which the page does not have. Did you mean "all"?',
     );
   });
 
-  it('stops the build where no page was read', async () => {
-    await expect(packPages([], newFolder(), siteOf(), refuse)).rejects.toThrow('The search index is empty');
+  it('stops the build where no page was read', () => {
+    expect(() => packPages([], newFolder(), siteOf(), refuse)).toThrow('The search index is empty');
   });
 });

@@ -16,12 +16,12 @@ import { writePacked } from './write';
  * @param warn takes a line for the person who builds the site
  * @throws Error where no page was read, or a page has a task of a section that it does not have
  */
-export async function packPages(
+export function packPages(
   found: readonly Page[],
   outDir: string,
   site: SiteSearch,
   warn: (message: string) => void,
-): Promise<void> {
+): void {
   if (found.length === 0)
     throw new Error('The search index is empty: no page was indexed (see the options of the search)');
   const words = site.loadWords(found);
@@ -30,7 +30,7 @@ export async function packPages(
     site.kinds.some(({ name, isTable: is }) => is && name === words.wordsOf(url).kind);
   const pages = withoutRepeatedRows(found, isTable);
   const cutHan = chineseCutter(site.languages, words.synonyms, warn);
-  await writePacked(pack({ pages, ...words, facets: facetsOf(site), cutHan }), outDir);
+  writePacked(pack({ pages, ...words, facets: facetsOf(site), cutHan }), outDir);
 }
 
 /** @throws Error that names the file, the anchor of a task that the page does not have, and those that it has */

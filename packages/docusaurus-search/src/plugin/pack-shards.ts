@@ -18,13 +18,9 @@ export function packShards(
   termOfStem: ReadonlyMap<string, number>,
 ): { starts: string[]; words: Omit<PackedWords, 'release'>[] } {
   const firstFormOf = new Map<string, string>();
-  for (const { form, stem: root } of manifest.entries()) {
-    if (!firstFormOf.has(root)) firstFormOf.set(root, form);
-  }
   const own = texts.entries().filter(({ form }) => !manifest.has(form));
-  for (const { form, stem: root } of own) {
+  for (const { form, stem: root } of [...manifest.entries(), ...own])
     if (!firstFormOf.has(root)) firstFormOf.set(root, form);
-  }
   const postingsOf = (root: string) =>
     [...new Set([...manifest.postingsOf(root), ...texts.postingsOf(root)])].sort((a, b) => a - b);
   const sizeOf = (root: string) => postingsOf(root).length;

@@ -2,6 +2,7 @@
  * In: pages with sections and rows, what is known of each page beside its text, and the synonyms of the thesaurus. Out: the packed
  * index (format.ts). The same pages give the same bytes: everything is ordered by the pages and by code unit, never by time or locale.
  */
+import { memo } from '@gateway-docs/kit';
 import { packDictionary } from '../format/dictionary';
 import { FIELD, FIELDS, FORMAT } from '../format/format';
 import type { AnchorText, PackedManifest, PackedWords } from '../format/format';
@@ -57,6 +58,8 @@ export function pack({ pages: shown, wordsOf, synonyms, facets, cutHan }: PackIn
   const entries = manifest.entries();
   const { dictionary, termOfStem } = packDictionary(entries);
   const { starts, words } = packShards(manifest, texts, termOfStem);
+  const forms = entries.map(({ form }) => form);
+  const roots = [...termOfStem.keys()];
   const terms = (phrase: readonly string[]) => phrase.map((root) => termOfStem.get(root) ?? 0);
   return {
     manifest: {
@@ -72,12 +75,9 @@ export function pack({ pages: shown, wordsOf, synonyms, facets, cutHan }: PackIn
       sections: encodeColumn(pages.map(({ sections }) => sections.length - 1)),
       rows: encodeColumn(pages.map(({ rows }) => rows.length)),
       dictionary,
-      bestField: encodeColumn([...termOfStem.keys()].map((root) => manifest.bestFieldOf(root))),
-      frequency: encodeColumn([...termOfStem.keys()].map((root) => manifest.frequencyOf(root))),
-      shards: packShardStarts(
-        starts,
-        entries.map(({ form }) => form),
-      ),
+      bestField: encodeColumn(roots.map((root) => manifest.bestFieldOf(root))),
+      frequency: encodeColumn(roots.map((root) => manifest.frequencyOf(root))),
+      shards: packShardStarts(starts, forms),
       synonyms: packSynonymGroups(
         phrases.map(({ site, others }) => ({ site: site.map(terms), others: others.map(terms) })),
       ),
@@ -90,13 +90,12 @@ export function pack({ pages: shown, wordsOf, synonyms, facets, cutHan }: PackIn
 
 /** Per page the number of its top place. */
 function anchorsOf(pages: readonly Page[]): number[] {
-  const anchors: number[] = [];
-  let anchor = 0;
-  for (const { sections, rows } of pages) {
-    anchors.push(anchor);
-    anchor += sections.length + rows.length;
-  }
-  return anchors;
+  let next = 0;
+  return pages.map(({ sections, rows }) => {
+    const top = next;
+    next += sections.length + rows.length;
+    return top;
+  });
 }
 
 /** Titles, descriptions, keywords, tasks and headings. */
@@ -109,17 +108,15 @@ function collectManifest(
   pages.forEach(({ title, description, keywords, sections }, page) => {
     const top = anchors[page] ?? 0;
     const tasks = pageWords[page]?.tasks;
-    const add = (anchor: number, field: number, text: string) => {
-      keysOf(text).forEach((key) => collector.add(key, page, anchor * FIELDS + field));
+    const add = (anchor: number, field: number, keys: Iterable<string>) => {
+      for (const key of keys) collector.add(key, page, anchor * FIELDS + field);
     };
-    add(top, FIELD.title, title);
-    add(top, FIELD.description, description);
-    add(top, FIELD.words, keywords);
-    sections.forEach((section, i) => {
-      add(top + i, isShort(section.title) ? FIELD.shortHeading : FIELD.heading, section.title);
-      const field = section.hash === '' ? FIELD.words : FIELD.task;
-      for (const key of taskKeys(tasks?.get(section.hash) ?? []))
-        collector.add(key, page, (top + i) * FIELDS + field);
+    add(top, FIELD.title, keysOf(title));
+    add(top, FIELD.description, keysOf(description));
+    add(top, FIELD.words, keysOf(keywords));
+    sections.forEach(({ title: heading, hash }, i) => {
+      add(top + i, isShort(heading) ? FIELD.shortHeading : FIELD.heading, keysOf(heading));
+      add(top + i, hash === '' ? FIELD.words : FIELD.task, taskKeys(tasks?.get(hash) ?? []));
     });
   });
   return collector;
@@ -149,13 +146,14 @@ function collectTexts(
   versions: readonly string[],
 ): TermCollector {
   const texts = new TermCollector();
-  const stemOf = stemsOfTexts();
+  // Undefined for a word that says nothing.
+  const stemOf = memo((key: string) => (isStopWord(key) ? undefined : stem(key)));
   const newerOf = new Map(shared.map(({ newer, older }) => [older, newer]));
   const keysAt = new Map<number, ReadonlySet<string>>();
-  const order = pages.map((_, page) => page);
   // The newer version of a page comes before the older one, which adds only what the newer one does not say.
   const isOlder = (page: number) => pages[page]?.url !== newestRoute(pages[page]?.url ?? '', versions);
-  for (const page of [...order.filter((number) => !isOlder(number)), ...order.filter(isOlder)]) {
+  const order = [...pages.keys()].sort((a, b) => Number(isOlder(a)) - Number(isOlder(b)));
+  for (const page of order) {
     const { url = '', sections = [], rows = [] } = pages[page] ?? {};
     let anchor = anchors[page] ?? 0;
     for (const key of keysOf(url)) texts.add(key, page, anchor * FIELDS + FIELD.url);
@@ -178,13 +176,4 @@ function collectTexts(
     }
   }
   return texts;
-}
-
-/** The stem of each word of a text, found once; undefined for a word that says nothing. */
-function stemsOfTexts(): (key: string) => string | undefined {
-  const known = new Map<string, string | undefined>();
-  return (key) => {
-    if (!known.has(key)) known.set(key, isStopWord(key) ? undefined : stem(key));
-    return known.get(key);
-  };
 }

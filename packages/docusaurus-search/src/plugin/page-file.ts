@@ -12,7 +12,7 @@ export function stretchesOf({ sections, rows, description }: Page): AnchorText[]
     ['', '', description],
     ...sections
       .slice(1)
-      .map(({ title, hash, text }): AnchorText => [title, hash, beginning(text || description)]),
+      .map(({ title, hash, text }): AnchorText => [title, hash, shorten(text || description, LONGEST_TEXT)]),
     ...rows.map(({ subject, name, hash, text }): AnchorText => [
       name === '' ? subject : `${subject} · ${name}`,
       hash,
@@ -35,9 +35,10 @@ export function trailsOf(pages: readonly Page[]): Pick<PackedManifest, 'breadcru
   };
 }
 
-function beginning(text: string): string {
-  if (text.length <= LONGEST_TEXT) return text;
-  const blank = text.lastIndexOf(' ', LONGEST_TEXT - 1);
+/** @returns the beginning of a text, cut between words */
+export function shorten(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const blank = text.lastIndexOf(' ', longest - 1);
   // Chinese has no blanks.
-  return `${text.slice(0, blank === -1 ? LONGEST_TEXT : blank)} …`;
+  return `${text.slice(0, blank === -1 ? longest : blank)} …`;
 }

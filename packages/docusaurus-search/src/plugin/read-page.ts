@@ -25,8 +25,6 @@ const documentSchema = z.object({
   ),
 });
 
-type StockDocument = z.infer<typeof documentSchema>;
-
 /** Where the page is, and what of it is left out. */
 export interface ReadPageOptions {
   /** Address on the host, with the site's base path. */
@@ -46,21 +44,20 @@ export function readPage(html: string, options: ReadPageOptions): Page | null {
   if ($('meta[name="robots"]').attr('content')?.includes('noindex')) return null;
   for (const selector of options.ignoreCssSelectors) $(selector).remove();
   setApart($);
-  const document = documentSchema.parse(parseDocument($));
+  const { pageTitle, breadcrumb, sections, ...document } = documentSchema.parse(parseDocument($));
   return {
     url: routeBelow(options.basePath, options.url),
-    title: document.pageTitle,
-    description: document.description,
-    keywords: document.keywords,
-    breadcrumbs: document.breadcrumb,
-    sections: sectionsOf(document),
+    title: pageTitle,
+    ...document,
+    breadcrumbs: breadcrumb,
+    sections: sectionsOf(sections),
     rows: rowsOf($),
     links: linksOf($, options.basePath),
   };
 }
 
 /** The top comes first, also where nothing stands above the first heading. The title is a section without an anchor: the top. */
-function sectionsOf({ sections }: StockDocument): Section[] {
+function sectionsOf(sections: z.infer<typeof documentSchema>['sections']): Section[] {
   const byHash = new Map<string, Section>([['', { title: '', hash: '', text: '' }]]);
   for (const { title, hash, content } of sections) {
     const known = byHash.get(hash) ?? { title, hash, text: '' };

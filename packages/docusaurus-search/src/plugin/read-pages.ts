@@ -53,12 +53,11 @@ export function readPages(props: Props, options: ReadOptions, cacheFile?: string
   const cache = cachedTexts(cacheFile);
   const read = cacheFile === undefined ? readPage : cachingReader(commonHash(props, options, code), cache);
   const { ignoreCssSelectors } = options;
-  const pages: Page[] = [];
-  for (const { filePath, url } of processDocInfos(props, options).flatMap(({ paths }) => paths)) {
+  const files = processDocInfos(props, options).flatMap(({ paths }) => paths);
+  const pages = files.flatMap(({ filePath, url }) => {
     const html = readFileSync(filePath, 'utf8');
-    const page = read(html, { url, basePath: props.baseUrl, ignoreCssSelectors });
-    if (page) pages.push(page);
-  }
+    return read(html, { url, basePath: props.baseUrl, ignoreCssSelectors }) ?? [];
+  });
   cache.write();
   return pages;
 }

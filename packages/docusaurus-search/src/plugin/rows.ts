@@ -6,6 +6,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 import type { Element } from 'domhandler';
 import { joinedKey } from '../engine/tokens';
 import type { Page, Row } from './page';
+import { shorten } from './page-file';
 
 const LONGEST_NAME = 70;
 /** What a row says beside its name: a remedy, two lines of a result. */
@@ -26,14 +27,10 @@ function namesOf($: CheerioAPI, row: Element): Omit<Row, 'hash'> {
   const [first, ...rest] = $(row).children('th, td').toArray();
   const subject = subjectOf($, first);
   const cells = rest.map((cell) => textOf($(cell).text())).filter((text) => text !== '');
-  const said = (name: string) =>
-    shorten(
-      cells
-        .map((text) => firstSentence(text.replace(name, '').trim()))
-        .filter(Boolean)
-        .join(' · '),
-      LONGEST_TEXT,
-    );
+  const said = (name: string) => {
+    const sentences = cells.map((text) => firstSentence(text.replace(name, '').trim()));
+    return shorten(sentences.filter(Boolean).join(' · '), LONGEST_TEXT);
+  };
   if (subject.includes(' ')) return { subject: shorten(subject, LONGEST_NAME), name: '', text: said('') };
   const named = textOf($(row).find('strong').first().text());
   const name = named || (cells.find((text) => /\p{Ll}{3}/u.test(text)) ?? '');
@@ -52,12 +49,6 @@ const textOf = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Two lines of a result hold the beginning of each cell, not all of the first one: cause and remedy, both. */
 const firstSentence = (text: string): string => /^.*?[.!?](?= \p{Lu})/u.exec(text)?.[0] ?? text;
-
-function shorten(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const blank = text.lastIndexOf(' ', longest - 1);
-  return `${text.slice(0, blank === -1 ? longest : blank)} …`;
-}
 
 /**
  * A row that a reference page has (an error code) is found there, not in each table of other pages that repeats it.

@@ -1,7 +1,7 @@
 /** Pages that exist in both versions of the API, and the anchors in which they say the same. */
 import { keysOf } from '../engine/tokens';
 import { newestRoute } from '../engine/facets';
-import type { Page, Section } from './page';
+import type { Page, Row, Section } from './page';
 
 /** Places with (nearly) the same text, in the newer and in the older version. */
 export interface SharedAnchor {
@@ -33,27 +33,24 @@ export function sharedAnchors(
     const newerTop = tops[number] ?? 0;
     const olderTop = tops[other] ?? 0;
     page.sections.forEach((section, i) => {
-      const at = olderPage.sections.findIndex(({ hash }) => hash === section.hash);
-      const older = olderPage.sections[at];
-      if (older !== undefined && saySame(section, older))
-        shared.push({ newer: newerTop + i, older: olderTop + at });
+      const at = olderPage.sections.findIndex((older) => saySame(section, older));
+      if (at >= 0) shared.push({ newer: newerTop + i, older: olderTop + at });
     });
+    const newerRows = newerTop + page.sections.length;
+    const olderRows = olderTop + olderPage.sections.length;
     page.rows.forEach((row, i) => {
-      const at = olderPage.rows.findIndex(
-        ({ hash, subject, name }) => hash === row.hash && subject === row.subject && name === row.name,
-      );
-      if (at >= 0) {
-        shared.push({
-          newer: newerTop + page.sections.length + i,
-          older: olderTop + olderPage.sections.length + at,
-        });
-      }
+      const at = olderPage.rows.findIndex((older) => isSameRow(row, older));
+      if (at >= 0) shared.push({ newer: newerRows + i, older: olderRows + at });
     });
   });
   return shared.sort((a, b) => a.newer - b.newer);
 }
 
+const isSameRow = (a: Row, b: Row): boolean =>
+  a.hash === b.hash && a.subject === b.subject && a.name === b.name;
+
 function saySame(a: Section, b: Section): boolean {
+  if (a.hash !== b.hash) return false;
   const first = new Set(keysOf(a.text));
   const second = new Set(keysOf(b.text));
   const common = [...first].filter((key) => second.has(key)).length;

@@ -4,8 +4,7 @@
  * the folder and keeps its own name.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { writeFiles } from '@gateway-docs/kit/files';
 import { MANIFEST_FILE, PARTS_FOLDER } from '../engine/settings';
 import type { Packed } from './pack';
 
@@ -36,9 +35,8 @@ export function filesOf(packed: Packed): Map<string, unknown> {
  * @param outDir absolute path of the build
  * @throws where a file cannot be written
  */
-export async function writePacked(packed: Packed, outDir: string): Promise<void> {
-  const files = [...filesOf(packed)].map(([file, content]) => ({ file: path.join(outDir, file), content }));
-  for (const folder of new Set(files.map(({ file }) => path.dirname(file))))
-    await mkdir(folder, { recursive: true });
-  await Promise.all(files.map(({ file, content }) => writeFile(file, JSON.stringify(content))));
-}
+export const writePacked = (packed: Packed, outDir: string): void =>
+  writeFiles(
+    outDir,
+    Array.from(filesOf(packed), ([file, content]) => [file, JSON.stringify(content)]),
+  );

@@ -41,18 +41,16 @@ export function loadThesaurus(
   languages: readonly string[] = LANGUAGES,
 ): SynonymWords[] {
   const homes = new Map<string, string>();
-  return listFiles(siteDir, folder)
-    .sort()
-    .flatMap((file) =>
-      Object.entries(readYaml(siteDir, file, thesaurusSchema).synonyms).map(([name, words]) => {
-        const home = homes.get(name);
-        if (home !== undefined) throw new Error(`${file}: the group "${name}" stands in ${home} too`);
-        homes.set(name, file);
-        const wanted = LANGUAGES.filter((language) => languages.includes(language));
-        return {
-          site: [name, ...(words.site ?? [])],
-          others: wanted.flatMap((language) => words[language] ?? []),
-        };
-      }),
-    );
+  const wanted = LANGUAGES.filter((language) => languages.includes(language));
+  return listFiles(siteDir, folder).flatMap((file) =>
+    Object.entries(readYaml(siteDir, file, thesaurusSchema).synonyms).map(([name, words]) => {
+      const home = homes.get(name);
+      if (home !== undefined) throw new Error(`${file}: the group "${name}" stands in ${home} too`);
+      homes.set(name, file);
+      return {
+        site: [name, ...(words.site ?? [])],
+        others: wanted.flatMap((language) => words[language] ?? []),
+      };
+    }),
+  );
 }

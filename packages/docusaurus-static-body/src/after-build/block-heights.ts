@@ -63,11 +63,8 @@ const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').trim();
 const lettersOf = (htmls: readonly string[]): number => sum(htmls.map((html) => textOf(html).length));
 
 function linesOf(code: string, columns: number): number {
-  const lines = sum(
-    textOf(code)
-      .split('\n')
-      .map((line) => Math.max(1, Math.ceil(line.length / columns))),
-  );
+  const written = textOf(code).split('\n');
+  const lines = sum(written.map((line) => Math.max(1, Math.ceil(line.length / columns))));
   return code.startsWith('data-long') ? Math.min(LONG, lines) : lines;
 }
 

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { eachOf } from '@gateway-docs/kit';
 import { listFiles } from '@gateway-docs/kit/files';
 
 /** Pictures and fonts are compressed already. */
@@ -31,37 +32,21 @@ export interface CompressionOptions {
   readonly isWaitedFor?: (file: string) => boolean;
 }
 
-/** A format, and how strongly it compresses a file. */
-interface Format {
-  readonly extension: string;
-  readonly level: (file: string, isWaitedFor: (file: string) => boolean) => number;
-  readonly encode: (data: Buffer, level: number) => Promise<Buffer>;
-}
-
 function brotliLevel(file: string, isWaitedFor: (file: string) => boolean): number {
   if (OF_EVERY_PAGE.test(file)) return constants.BROTLI_MAX_QUALITY;
   return OF_PAGES.test(file) || isWaitedFor(file) ? constants.BROTLI_MAX_QUALITY - 1 : USUAL;
 }
 
-const FORMATS: readonly Format[] = [
-  {
-    extension: '.br',
-    level: brotliLevel,
-    encode: (data, level) =>
-      promisify(brotliCompress)(data, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: level,
-          [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        },
-      }),
-  },
-  {
-    extension: '.gz',
-    level: () => constants.Z_BEST_COMPRESSION,
-    encode: (data, level) => promisify(gzip)(data, { level }),
-  },
-];
+const brotli = (data: Buffer, level: number): Promise<Buffer> =>
+  promisify(brotliCompress)(data, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
+
+const gzipped = (data: Buffer, level: number): Promise<Buffer> => promisify(gzip)(data, { level });
 
 /**
  * Writes the compressed copies.
@@ -69,12 +54,8 @@ const FORMATS: readonly Format[] = [
  */
 export async function compress(outDir: string, options: CompressionOptions): Promise<void> {
   mkdirSync(options.cacheDir, { recursive: true });
-  const queue = listFiles(outDir, '').filter((file) => COMPRESSIBLE.test(file));
-  const work = async (): Promise<void> => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop())
-      await writeCompressedCopies(outDir, file, options);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const files = listFiles(outDir, '').filter((file) => COMPRESSIBLE.test(file));
+  await eachOf(files, AT_ONCE, (file) => writeCompressedCopies(outDir, file, options));
 }
 
 async function writeCompressedCopies(
@@ -86,11 +67,14 @@ async function writeCompressedCopies(
   const data = readFileSync(full);
   if (data.length < MIN_BYTES) return;
   const hash = createHash('sha256').update(data).digest('hex');
-  for (const { extension, level, encode } of FORMATS) {
-    const strength = level(file, isWaitedFor);
-    const cached = path.join(cacheDir, `${hash}.${strength}${extension}`);
+  const formats = [
+    { extension: '.br', level: brotliLevel(file, isWaitedFor), encode: brotli },
+    { extension: '.gz', level: constants.Z_BEST_COMPRESSION, encode: gzipped },
+  ];
+  for (const { extension, level, encode } of formats) {
+    const cached = path.join(cacheDir, `${hash}.${level}${extension}`);
     const isKnown = existsSync(cached);
-    const small = isKnown ? readFileSync(cached) : await encode(data, strength);
+    const small = isKnown ? readFileSync(cached) : await encode(data, level);
     if (!isKnown) writeFileSync(cached, small);
     if (small.length < data.length) writeFileSync(full + extension, small);
   }

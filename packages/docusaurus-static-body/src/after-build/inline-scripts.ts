@@ -9,14 +9,11 @@ const RUNS = /^$|^(?:text|application)\/(?:java|ecma)script$|^module$|^importmap
  * @param html a page as it is served
  * @returns the text of each inline script that a browser would run, in order, byte for byte
  */
-export function inlineScripts(html: string): string[] {
-  const bodies: string[] = [];
-  for (const { name, attributes, body } of tagsIn(html)) {
-    if (name === 'script' && !attributes.has('src') && RUNS.test(attributes.get('type') ?? ''))
-      bodies.push(body);
-  }
-  return bodies;
-}
+export const inlineScripts = (html: string): string[] =>
+  Array.from(tagsIn(html))
+    .filter(({ name, attributes }) => name === 'script' && !attributes.has('src'))
+    .filter(({ attributes }) => RUNS.test(attributes.get('type') ?? ''))
+    .map(({ body }) => body);
 
 /** @returns the CSP hash source of a script's text, without quotes: `sha256-…` */
 export const scriptHash = (body: string): string =>

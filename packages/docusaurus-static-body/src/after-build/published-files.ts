@@ -2,9 +2,9 @@
  * In: the built pages. Out: nothing, or an error. Docusaurus publishes a picture or a file beside a page from the page's script, which the
  * browser no longer has; such a link would be dead.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@gateway-docs/kit/files';
+import { pagesIn } from '@gateway-docs/kit/files';
 
 const REFERENCE = /\/assets\/(?:images|files)\/[^"'\s>)]+/g;
 
@@ -13,8 +13,7 @@ const REFERENCE = /\/assets\/(?:images|files)\/[^"'\s>)]+/g;
  * @throws Error that names the first page with such a file, and what to do
  */
 export function checkPublishedFiles(outDir: string): void {
-  for (const page of listFiles(outDir, '').filter((file) => file.endsWith('.html'))) {
-    const html = readFileSync(path.join(outDir, page), 'utf8');
+  for (const { name: page, html } of pagesIn(outDir)) {
     for (const [address] of html.matchAll(REFERENCE)) {
       if (existsSync(path.join(outDir, decodeURI(address)))) continue;
       throw new Error(

@@ -2,9 +2,9 @@
  * In: the folder of a finished site and its base path. Out: a Content-Security-Policy in every HTML file, which allows exactly that file's own inline
  * scripts by their hashes, and a `_headers` file with what a page cannot say about itself.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@gateway-docs/kit/files';
+import { listFiles, pagesIn } from '@gateway-docs/kit/files';
 import { contentSecurityPolicy } from './content-security-policy';
 import { headersFile, type HeaderRules } from './headers-file';
 import { inlineScripts, scriptHash } from './inline-scripts';
@@ -28,13 +28,9 @@ export function writeSecurityPolicy(
   basePath: string,
   { connectSrc = [], ...rules }: PolicyOptions,
 ): void {
-  const files = listFiles(outDir, '');
-  for (const name of files) {
-    if (!name.endsWith('.html')) continue;
-    const file = path.join(outDir, name);
-    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), name, connectSrc));
-  }
-  writeFileSync(path.join(outDir, '_headers'), headersFile(files, basePath, rules));
+  const headers = headersFile(listFiles(outDir, ''), basePath, rules);
+  for (const { name, file, html } of pagesIn(outDir)) writeFileSync(file, withPolicy(html, name, connectSrc));
+  writeFileSync(path.join(outDir, '_headers'), headers);
 }
 
 /**

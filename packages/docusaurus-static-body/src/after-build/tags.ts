@@ -24,10 +24,10 @@ export interface Tag {
 /** @param html a page, or the beginning of one */
 export function* tagsIn(html: string): Generator<Tag> {
   for (const { 0: whole, groups } of html.matchAll(TOKEN)) {
-    const { attributes, body = '', name, others } = groups ?? {};
-    if (attributes !== undefined) yield { name: 'script', attributes: attributesOf(attributes), whole, body };
-    else if (name !== undefined)
-      yield { name: name.toLowerCase(), attributes: attributesOf(others ?? ''), whole, body };
+    // A comment has none of them, a script no name of its own.
+    const { others, attributes = others, name = 'script', body = '' } = groups ?? {};
+    if (attributes !== undefined)
+      yield { name: name.toLowerCase(), attributes: attributesOf(attributes), whole, body };
   }
 }
 

@@ -5,18 +5,15 @@
 import { generate, parse } from 'css-tree';
 import type { CssNode, List, Rule, Selector, StyleSheet } from 'css-tree';
 
-/** A style sheet as a tree, which is read once for all pages. */
-export type ParsedStyles = StyleSheet;
-
 /** Rules within rules: a page may have none of theirs. */
 const GROUPS = new Set(['media', 'supports', 'container', 'layer']);
 
 /**
  * @param css text of a style sheet
- * @returns its tree
+ * @returns its tree, which is read once for all pages
  * @throws Error when it is none
  */
-export function parseStyles(css: string): ParsedStyles {
+export function parseStyles(css: string): StyleSheet {
   const tree = parse(css, {
     parseCustomProperty: false,
     parseValue: false,
@@ -34,7 +31,7 @@ export function parseStyles(css: string): ParsedStyles {
  * @returns text of the rules that the page can use. All layers are named first, in the order of the whole sheet: it may follow, and layers
  * rule over one another in the order in which they are first named.
  */
-export function usedRules(styles: ParsedStyles, html: string): string {
+export function usedRules(styles: StyleSheet, html: string): string {
   const names = namesIn(html);
   return (
     layerOrder(styles) +
@@ -43,16 +40,14 @@ export function usedRules(styles: ParsedStyles, html: string): string {
 }
 
 function textOf(nodes: List<CssNode>, isUsed: (selector: CssNode) => boolean): string {
-  let text = '';
-  nodes.forEach((node) => {
-    if (node.type === 'Rule') text += ruleText(node, isUsed);
-    else if (node.type === 'Atrule' && node.block && GROUPS.has(node.name)) {
-      const inside = textOf(node.block.children, isUsed);
-      const prelude = node.prelude ? ` ${textOnce(node.prelude)}` : '';
-      if (inside !== '') text += `@${node.name}${prelude}{${inside}}`;
-    } else text += textOnce(node);
+  const texts = nodes.toArray().map((node) => {
+    if (node.type === 'Rule') return ruleText(node, isUsed);
+    if (node.type !== 'Atrule' || !node.block || !GROUPS.has(node.name)) return textOnce(node);
+    const inside = textOf(node.block.children, isUsed);
+    const prelude = node.prelude ? ` ${textOnce(node.prelude)}` : '';
+    return inside === '' ? '' : `@${node.name}${prelude}{${inside}}`;
   });
-  return text;
+  return texts.join('');
 }
 
 function ruleText({ prelude, block }: Rule, isUsed: (selector: CssNode) => boolean): string {
@@ -75,14 +70,13 @@ const textOnce = once((node) => generate(node));
 
 /** @returns names that an element, its ancestors and its siblings must have for the selector: `.class`, `#id`, `element` */
 const namesOf = once((selector) => {
-  const names: string[] = [];
   // What stands in `:not()`, `:is()` and their like is no child of the selector itself, and need not be there.
-  (selector as Selector).children.forEach((part) => {
-    if (part.type === 'ClassSelector') names.push(`.${part.name}`);
-    if (part.type === 'IdSelector') names.push(`#${part.name}`);
-    if (part.type === 'TypeSelector' && part.name !== '*') names.push(part.name.toLowerCase());
+  const parts = (selector as Selector).children.toArray();
+  return parts.flatMap((part) => {
+    if (part.type === 'ClassSelector') return `.${part.name}`;
+    if (part.type === 'IdSelector') return `#${part.name}`;
+    return part.type === 'TypeSelector' && part.name !== '*' ? part.name.toLowerCase() : [];
   });
-  return names;
 });
 
 const ATTRIBUTE = /\s(class|id)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
@@ -100,11 +94,10 @@ function namesIn(html: string): ReadonlySet<string> {
   return names;
 }
 
-function layerOrder(styles: ParsedStyles): string {
-  const layers = new Set<string>();
-  styles.children.forEach((node) => {
-    if (node.type !== 'Atrule' || node.name !== 'layer' || !node.prelude) return;
-    for (const name of textOnce(node.prelude).split(',')) layers.add(name);
+function layerOrder(styles: StyleSheet): string {
+  const names = styles.children.toArray().flatMap((node) => {
+    const isLayer = node.type === 'Atrule' && node.name === 'layer';
+    return isLayer && node.prelude ? textOnce(node.prelude).split(',') : [];
   });
-  return layers.size === 0 ? '' : `@layer ${[...layers].join(',')};`;
+  return names.length === 0 ? '' : `@layer ${[...new Set(names)].join(',')};`;
 }

@@ -6,28 +6,18 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@gateway-docs/kit/files';
+import { memo } from '@gateway-docs/kit';
+import { pagesIn } from '@gateway-docs/kit/files';
 import { WAITING_TYPE } from '../names';
 import { withBlockHeights } from './block-heights';
 import { tagsIn, type Tag } from './tags';
-import { parseStyles, usedRules, type ParsedStyles } from './used-rules';
+import { parseStyles, usedRules } from './used-rules';
 
 /** In the sheet as the build minifies it. */
 const FONT_FACE = /@font-face\{[^}]*\}/g;
 
-interface Sheet {
-  readonly styles: ParsedStyles;
-  /** The typefaces alone. */
-  readonly faces: string;
-}
-
 /** What is looked for in the head of a page; nothing after it is read. */
-interface Head {
-  readonly link: Tag | undefined;
-  readonly isWaiting: boolean;
-}
-
-function readHead(html: string): Head {
+function readHead(html: string) {
   let link: Tag | undefined;
   let isWaiting = false;
   for (const tag of tagsIn(html)) {
@@ -46,19 +36,15 @@ function readHead(html: string): Head {
  * @throws Error when such a page names no style sheet, or one that is not there or cannot be read
  */
 export function writeUsedStyles(outDir: string, basePath: string): void {
-  const sheets = new Map<string, Sheet>();
-  for (const name of listFiles(outDir, '')) {
-    if (!name.endsWith('.html')) continue;
-    const file = path.join(outDir, name);
-    const html = readFileSync(file, 'utf8');
+  const sheetOf = memo((href: string) => takeFaces(path.join(outDir, href.slice(basePath.length))));
+  for (const { name, file, html } of pagesIn(outDir)) {
     const { link, isWaiting } = readHead(html);
     if (link === undefined && isWaiting)
       throw new Error(`${name} has scripts that wait, and no style sheet to take its styles from.`);
     if (link === undefined) continue;
     const href = link.attributes.get('href') ?? '';
-    const sheet = sheets.get(href) ?? takeFaces(path.join(outDir, href.slice(basePath.length)));
-    sheets.set(href, sheet);
-    const own = `<style>${isWaiting ? usedRules(sheet.styles, html) : sheet.faces}</style>`;
+    const { styles, faces } = sheetOf(href);
+    const own = `<style>${isWaiting ? usedRules(styles, html) : faces}</style>`;
     const whole = isWaiting ? `<link rel=stylesheet type=${WAITING_TYPE} href=${href}>` : link.whole;
     writeFileSync(
       file,
@@ -67,8 +53,8 @@ export function writeUsedStyles(outDir: string, basePath: string): void {
   }
 }
 
-/** Takes the typefaces out of a style sheet. */
-function takeFaces(file: string): Sheet {
+/** Takes the typefaces out of a style sheet. @returns its rules, with them, and the typefaces alone */
+function takeFaces(file: string) {
   const css = readFileSync(file, 'utf8');
   writeFileSync(file, css.replace(FONT_FACE, ''));
   return { styles: parseStyles(css), faces: (css.match(FONT_FACE) ?? []).join('') };

@@ -2,15 +2,15 @@
  * In: Docusaurus' setup of the browser's bundle. Out: one in which documents are no scripts: their bodies stay as the static HTML has them. The
  * static render uses the originals, and both draw the same HTML.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeFiles } from '@gateway-docs/kit/files';
 import type { StaticBodyOptions } from '../options';
 import { generatedRoutes } from './generated-routes';
 import { NOTHING, browserFile, replacedFiles, type Replaced } from './patches';
 import { purePackages } from './pure-packages';
-import { instancesIn, sidebarFolder, sidebarsModule } from './sidebar-files';
+import { sidebarFilesIn, sidebarFolder, sidebarsModule } from './sidebar-files';
 import { nameStably } from './stable-names';
 import trimGenerated from './trim-generated.cjs';
 
@@ -26,11 +26,11 @@ function leftOut(siteDir: string, modules: readonly string[]): Replaced {
 
 /** Writes the modules by which the browser finds whole sidebars and other pages; what they are made from exists when this is called. */
 function writeModules(generatedFilesDir: string): void {
-  const folder = path.join(generatedFilesDir, 'static-body', 'default');
-  mkdirSync(folder, { recursive: true });
-  const instances = instancesIn(sidebarFolder(generatedFilesDir));
-  writeFileSync(path.join(folder, 'sidebars.js'), sidebarsModule(instances));
-  writeFileSync(path.join(folder, 'routes.js'), generatedRoutes(generatedFilesDir));
+  const sidebars = sidebarFilesIn(sidebarFolder(generatedFilesDir));
+  writeFiles(path.join(generatedFilesDir, 'static-body/default'), [
+    ['sidebars.js', sidebarsModule(sidebars)],
+    ['routes.js', generatedRoutes(generatedFilesDir)],
+  ]);
 }
 
 /** A loader that sees the text of modules before all others do. */
@@ -47,16 +47,11 @@ export function everyBrowserBundle(
   { leaveOut = [], withoutPageLists = false }: StaticBodyOptions,
   isStatic: boolean,
 ): { readonly alias: Replaced; readonly rules: readonly object[] } {
-  const trimmed = trimGenerated.files.filter((file) => withoutPageLists || file !== 'globalData.json');
+  const names = trimGenerated.files.filter((name) => withoutPageLists || name !== 'globalData.json');
+  const trimmed = names.map((name) => path.join(generatedFilesDir, name));
   return {
     alias: { ...replacedFiles(isStatic), ...leftOut(siteDir, leaveOut) },
-    rules: [
-      purePackages(),
-      loader(
-        'trim-generated.cjs',
-        trimmed.map((file) => path.join(generatedFilesDir, file)),
-      ),
-    ],
+    rules: [purePackages(), loader('trim-generated.cjs', trimmed)],
   };
 }
 

@@ -9,11 +9,10 @@ import path from 'node:path';
 type Names = string | readonly Names[] | { readonly [prop: string]: Names };
 
 /** A route as `routesChunkNames.json` has it, under its path and a hash. */
-interface Route {
+type Route = Readonly<Record<string, Names>> & {
   readonly __comp: string;
   readonly __context?: { readonly plugin: string };
-  readonly [prop: string]: Names | undefined;
-}
+};
 
 /** What the documentation is made of. Each is drawn in the browser from the data in a page's HTML. */
 const OF_DOCUMENTS = new Set([
@@ -33,12 +32,8 @@ const MODULE = /^ *"([^"]+)": \[\(\) => import\((?:\/\*.*?\*\/)? ?("[^"]+")\)/gm
  */
 export function generatedRoutes(generatedFilesDir: string): string {
   const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
-  const modules = new Map(
-    Array.from(read('registry.js').matchAll(MODULE), ([, name = '', module = '']) => [
-      name,
-      JSON.parse(module) as string,
-    ]),
-  );
+  const found = read('registry.js').matchAll(MODULE);
+  const modules = new Map(Array.from(found, ([, name, module = '']) => [name, JSON.parse(module) as string]));
   const moduleOf = (name: string): string => {
     const module = modules.get(name);
     if (module === undefined) throw new Error(`registry.js has no module ${name} in the form that is known.`);
@@ -60,14 +55,9 @@ export function generatedRoutes(generatedFilesDir: string): string {
     const plugin = read(moduleOf(__context.plugin).replace('@generated/', ''));
     const { name, id } = JSON.parse(plugin) as { name: string; id: string };
     const shown = { path: route, plugin: { name, id } };
-    return [`  { ...${JSON.stringify(shown)}, modules: ${loading(onlyNames(parts))} },\n`];
+    return [`  { ...${JSON.stringify(shown)}, modules: ${loading(parts)} },\n`];
   });
   return `export default [\n${lines.join('')}];\n`;
 }
 
 const isList = (names: Names): names is readonly Names[] => Array.isArray(names);
-
-const onlyNames = (parts: Readonly<Record<string, Names | undefined>>): Record<string, Names> =>
-  Object.fromEntries(
-    Object.entries(parts).filter((entry): entry is [string, Names] => entry[1] !== undefined),
-  );

@@ -3,14 +3,7 @@
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-
-/** The files in which Docusaurus puts the sidebars of a docs instance, as it names them below `.docusaurus`. */
-export interface InstanceFiles {
-  /** Id of the docs instance. */
-  readonly id: string;
-  /** File names of its versions. */
-  readonly names: readonly string[];
-}
+import { listFiles } from '@gateway-docs/kit/files';
 
 /** @returns where Docusaurus puts what it knows of the docs instances */
 export const sidebarFolder = (generatedFilesDir: string): string =>
@@ -28,25 +21,18 @@ export function removeOldSidebars(generatedFilesDir: string): void {
 
 /**
  * @param docs absolute path of the folder that has a folder for each docs instance
- * @returns the instances of this build; one that was renamed, or is of another branch, has left a folder without sidebars
+ * @returns the files of this build, relative to it; an instance that was renamed, or is of another branch, has left a folder without any
  */
-export function instancesIn(docs: string): InstanceFiles[] {
-  return readdirSync(docs).flatMap((id) => {
-    const folder = path.join(docs, id, 'p');
-    return existsSync(folder) ? [{ id, names: readdirSync(folder) }] : [];
-  });
-}
+export const sidebarFilesIn = (docs: string): string[] =>
+  readdirSync(docs).flatMap((id) => listFiles(docs, path.join(id, 'p')));
 
 /**
- * @param instances every docs instance
- * @returns the text of a module that exports functions, each of which loads the sidebars of one instance
+ * @param files what `sidebarFilesIn` returned
+ * @returns the text of a module that exports functions, each of which loads the sidebars of one version of an instance
  */
-export function sidebarsModule(instances: readonly InstanceFiles[]): string {
-  const lines = instances.flatMap(({ id, names }) =>
-    names.map(
-      (name) =>
-        `  () => import('@generated/docusaurus-plugin-content-docs/${id}/p/${name}').then((m) => m.default),\n`,
-    ),
+export function sidebarsModule(files: readonly string[]): string {
+  const lines = files.map(
+    (file) => `  () => import('@generated/docusaurus-plugin-content-docs/${file}').then((m) => m.default),\n`,
   );
   return `export default [\n${lines.join('')}];\n`;
 }

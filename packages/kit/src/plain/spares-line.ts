@@ -9,7 +9,7 @@ export interface Connection {
 /** The part of `navigator` that is asked, in a page and in a worker. */
 export interface Line {
   readonly onLine: boolean;
-  readonly connection?: Connection;
+  readonly connection?: Connection | undefined;
 }
 
 /**

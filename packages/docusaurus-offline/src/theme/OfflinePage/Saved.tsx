@@ -10,14 +10,10 @@ import { megabytes } from './megabytes';
 import { useOverview } from './use-overview';
 import styles from './styles.module.css';
 
-interface Saving extends Progress {
-  readonly id: string;
-}
-
 /** What is saved, and the controls of it. */
 export default function Saved(): ReactNode {
   const [state, setOverview] = useOverview();
-  const [saving, setSaving] = useState<Saving>();
+  const [saving, setSaving] = useState<Progress & { readonly id: string }>();
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);

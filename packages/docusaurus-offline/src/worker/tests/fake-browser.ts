@@ -1,6 +1,6 @@
 /** What the worker has around it, for its tests: a network, caches in memory, and what the browser says of the line. */
 import { vi } from 'vitest';
-import { WORDS } from '../../not-saved-words';
+import words from '../../not-saved.json';
 import { HASH_DIGITS, type Release } from '../../release';
 
 const ORIGIN = 'https://docs.example';
@@ -33,7 +33,7 @@ export async function releaseOf(
     brand: 'Example',
     language: 'en',
     storage: 'saved',
-    words: WORDS,
+    words,
     page: 'offline',
     pages: Object.fromEntries(await Promise.all(Object.entries(texts).map(page))),
     files: {},

@@ -27,7 +27,6 @@ import styles from './Panel.module.css';
 const START_OF_PAGE = '[role="region"][tabindex="-1"]';
 
 const NO_CHOICE = { text: '', url: '' };
-const storage = () => window.localStorage;
 
 export class Box {
   private readonly input: HTMLInputElement;
@@ -121,12 +120,12 @@ export class Box {
   }
 
   click(event: MouseEvent): void {
-    const { query, action } = buttonOf(event) ?? {};
+    const { query, action } = buttonOf(event);
     if (query !== undefined) this.replace(query);
     else if (action === 'retry') this.search.open(true);
     else if (action === 'reload') window.location.reload();
     else if (action === 'forget') {
-      forgetQueries(storage);
+      forgetQueries();
       // The button goes with its list: the focus goes back to the input.
       this.replace(this.input.value);
     } else this.follow(event);
@@ -190,7 +189,7 @@ export class Box {
 
   /** Goes where the reader has chosen to go: by the router where there is one. */
   private go(url: string): void {
-    rememberQuery(storage, this.input.value);
+    rememberQuery(this.input.value);
     // The same text on the next page is a new query, of which nothing is chosen yet.
     this.choice = NO_CHOICE;
     const { activeElement } = document;
@@ -207,7 +206,7 @@ export class Box {
     const { state } = this.search;
     // Until there is something to say of a first query, the box stays as it was: most responses come at once, and it would open empty.
     const isFirst = state.query === '' || (noticeOf(state) === undefined && state.results === undefined);
-    const recent = isFirst ? recentQueries(storage) : [];
+    const recent = isFirst ? recentQueries() : [];
     const html = isFirst ? recentHtml(recent) : responseHtml(state, this.allUrl, this.options);
     if (html !== this.drawn) this.panel.innerHTML = html;
     this.drawn = html;

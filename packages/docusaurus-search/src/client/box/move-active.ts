@@ -5,8 +5,5 @@
  * @param count number of suggestions
  * @returns the next one; past either end comes the input
  */
-export function moveActive(active: number, step: 1 | -1, count: number): number {
-  const next = active + step;
-  if (next < -1) return count - 1;
-  return next >= count ? -1 : next;
-}
+export const moveActive = (active: number, step: 1 | -1, count: number): number =>
+  ((active + step + count + 2) % (count + 1)) - 1;

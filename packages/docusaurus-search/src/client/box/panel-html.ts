@@ -2,13 +2,11 @@
  * In: a state of the search in the bar. Out: the inside of the box under the input, as HTML: recent queries, suggestions, or why there are none, and
  * the way to all results. What of a suggestion comes later, its place and its text, is filled in by the box.
  */
-import { escapeHtml } from '@gateway-docs/kit';
 import type { BrowserOptions } from '../../plugin/options';
 import { responseOf, type SearchState } from '../search';
 import texts from '../texts.json';
 import { hitHtml } from '../view/hit-html';
-import { ACTION, noticeHtml, nothingHtml, QUERY } from '../view/messages-html';
-import messages from '../view/messages.module.css';
+import { ACTION, noticeHtml, nothingHtml, plainButton, QUERY } from '../view/messages-html';
 import { isEmpty, noticeOf } from '../view/notice';
 import { tag } from '../view/tag';
 import styles from './Panel.module.css';
@@ -18,10 +16,8 @@ export const LIST_ID = 'search-suggestions';
 
 /** @returns the last queries of this browser */
 export function recentHtml(queries: readonly string[]): string {
-  const button = (what: string, value: string, label: string) =>
-    tag('button', { type: 'button', class: messages.plain, [what]: value }, escapeHtml(label));
-  const items = queries.map((query) => tag('li', {}, button(QUERY, query, query)));
-  const head = tag('p', {}, texts.recent) + button(ACTION, 'forget', 'Clear');
+  const items = queries.map((query) => tag('li', {}, plainButton(QUERY, query)));
+  const head = tag('p', {}, texts.recent) + plainButton(ACTION, 'forget', 'Clear');
   return tag(
     'section',
     { class: styles.recent, 'aria-label': texts.recent },

@@ -1,25 +1,46 @@
-import { describe, expect, it } from 'vitest';
-import { memory, refusing } from '../tests/memory-storage';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetQueries, recentQueries, rememberQuery } from './recent-queries';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser whose storage has one value. */
+function storing(initial?: string): void {
+  let value: string | null = initial ?? null;
+  const localStorage = {
+    getItem: () => value,
+    setItem: (_: string, next: string) => (value = next),
+    removeItem: () => (value = null),
+  };
+  vi.stubGlobal('window', { localStorage });
+}
+
+/** A browser that does not let the page store anything. */
+const refusing = {
+  get localStorage(): Storage {
+    throw new Error('storage refused');
+  },
+};
 
 describe('recent queries', () => {
   it('are the last five, the last first, each once', () => {
-    const storage = memory();
-    for (const query of ['a', 'b', 'c', 'd', 'e', 'f', 'b ']) rememberQuery(storage, query);
-    expect(recentQueries(storage)).toEqual(['b', 'f', 'e', 'd', 'c']);
-    rememberQuery(storage, '  ');
-    expect(recentQueries(storage)).toHaveLength(5);
-    forgetQueries(storage);
-    expect(recentQueries(storage)).toEqual([]);
+    storing();
+    for (const query of ['a', 'b', 'c', 'd', 'e', 'f', 'b ']) rememberQuery(query);
+    expect(recentQueries()).toEqual(['b', 'f', 'e', 'd', 'c']);
+    rememberQuery('  ');
+    expect(recentQueries()).toHaveLength(5);
+    forgetQueries();
+    expect(recentQueries()).toEqual([]);
   });
 
   it.each(['{', '"x"', '[1, null]'])('are none where the storage holds %s', (content) => {
-    expect(recentQueries(memory(content))).toEqual([]);
+    storing(content);
+    expect(recentQueries()).toEqual([]);
   });
 
   it('do without a storage', () => {
-    rememberQuery(refusing, 'a');
-    forgetQueries(refusing);
-    expect(recentQueries(refusing)).toEqual([]);
+    vi.stubGlobal('window', refusing);
+    rememberQuery('a');
+    forgetQueries();
+    expect(recentQueries()).toEqual([]);
   });
 });

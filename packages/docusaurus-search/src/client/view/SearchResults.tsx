@@ -25,7 +25,7 @@ export default function SearchResults(): ReactNode {
   const [query, change] = usePageQuery(options);
   const { q, ctx, version, kind, first } = query;
   const find = useMemo(
-    () => pageOptions({ q: '', ctx, version, kind, first }, options),
+    () => pageOptions({ ctx, version, kind, first }, options),
     [ctx, version, kind, first],
   );
   const [state, retry] = useSearch(options.baseUrl, q, find);
@@ -41,7 +41,7 @@ export default function SearchResults(): ReactNode {
   const notice = asked === '' ? '' : noticeHtml(noticeOf(state));
   const nothing = response && isEmpty(response) ? nothingHtml(response.near, options) : '';
   const click = (event: MouseEvent) => {
-    const { query: word, action } = buttonOf(event) ?? {};
+    const { query: word, action } = buttonOf(event);
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (word !== undefined) {
       change({ q: word });

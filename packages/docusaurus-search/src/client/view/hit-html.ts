@@ -6,7 +6,6 @@
 import { escapeHtml } from '@gateway-docs/kit';
 import type { ResultHit } from '../../engine/results';
 import type { PageKind } from '../../plugin/options';
-import { kindIconHtml } from './kind-icon';
 import { tag } from './tag';
 import styles from './hit-html.module.css';
 
@@ -22,6 +21,10 @@ function marked(pieces: readonly string[]): string {
     .join('');
 }
 
+/** @returns the drawing of a kind as SVG, with its name for screen readers */
+const iconHtml = ({ icon, label }: PageKind): string =>
+  `<svg class="${styles.icon ?? ''}" viewBox="0 0 16 16" width="16" height="16" role="img" aria-label="${escapeHtml(label)}"><path d="${icon}" fill="none" stroke="currentColor" stroke-width="1.3" stroke-linejoin="round"/></svg>`;
+
 /**
  * @param kinds of pages that the site has
  * @returns what is known of a hit before its texts: kind, path and title
@@ -31,7 +34,7 @@ function headHtml({ b, kind: name, titlePieces, versions }: ResultHit, kinds: re
   const path = b.length > 0 ? span(styles.path, escapeHtml(b.join(' › '))) : '';
   const tags = versions.map(({ version }) => span(styles.version, version)).join('');
   const title = marked(titlePieces) + (versions.length > 1 ? span(styles.versions, tags) : '');
-  return kindIconHtml(kind, styles.icon) + path + span(styles.title, title);
+  return (kind ? iconHtml(kind) : '') + path + span(styles.title, title);
 }
 
 /** @returns the section or row, and the text */

@@ -23,6 +23,10 @@ export function noticeHtml(notice: Notice | undefined): string {
   );
 }
 
+/** @returns a button that looks like a link. @param what `QUERY` or `ACTION` */
+export const plainButton = (what: string, value: string, label = value): string =>
+  tag('button', { type: 'button', class: styles.plain, [what]: value }, escapeHtml(label));
+
 /**
  * @param near words of the site that are near to those of the query
  * @returns what to do when nothing was found: the nearest words, and what the site says to try elsewhere
@@ -31,9 +35,7 @@ export function nothingHtml(
   near: readonly string[],
   { baseUrl, elsewhere }: Pick<BrowserOptions, 'baseUrl' | 'elsewhere'>,
 ): string {
-  const words = near.map((word) =>
-    tag('button', { type: 'button', class: styles.plain, [QUERY]: word }, escapeHtml(word)),
-  );
+  const words = near.map((word) => plainButton(QUERY, word));
   const linkOf = ({ label, to }: SearchLink): string =>
     tag('a', { href: to.startsWith('/') ? underBasePath(baseUrl, to) : to }, escapeHtml(label));
   const paragraphs = elsewhere.map((pieces) =>
@@ -43,12 +45,8 @@ export function nothingHtml(
   return all.map((pieces) => tag('p', {}, pieces.join(''))).join('');
 }
 
-/** @returns what the element that was clicked asks for; undefined where it is no button of these */
-export function buttonOf({
-  target,
-}: {
-  readonly target: EventTarget | null;
-}): { readonly query?: string | undefined; readonly action?: string | undefined } | undefined {
+/** @returns what the element that was clicked asks for, as `query` or `action`; nothing where it is no button of these */
+export function buttonOf({ target }: Pick<Event, 'target'>): DOMStringMap {
   const button = target instanceof Element ? target.closest<HTMLElement>(`[${QUERY}], [${ACTION}]`) : null;
-  return button ? { query: button.dataset.query, action: button.dataset.action } : undefined;
+  return button?.dataset ?? {};
 }

@@ -10,12 +10,8 @@ export interface Notice {
 }
 
 /** @returns the notice of a state; undefined while all is well */
-export function noticeOf({
-  status,
-  reason,
-  results,
-  isSlow,
-}: Pick<SearchState, 'status' | 'reason' | 'results' | 'isSlow'>): Notice | undefined {
+export function noticeOf(state: Omit<SearchState, 'query' | 'responded'>): Notice | undefined {
+  const { status, reason, results, isSlow } = state;
   if (status === 'unavailable') return { text: texts.unavailable };
   if (status === 'failed')
     return reason === 'outdated'

@@ -4,6 +4,7 @@
  */
 import { useLayoutEffect, useRef } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { attempt } from '@gateway-docs/kit';
 
 const KEY = 'search-scroll';
 
@@ -19,11 +20,8 @@ export function useScrollOnReturn(isReady: boolean): void {
     const keep = () => {
       // The site scrolls to the top of every page that it comes to; that is not where the reader was.
       if (isBack.current) return;
-      try {
-        window.sessionStorage.setItem(KEY, JSON.stringify([address, window.scrollY]));
-      } catch {
-        // Without storage the list begins at its top.
-      }
+      // Without storage the list begins at its top.
+      attempt(() => window.sessionStorage.setItem(KEY, JSON.stringify([address, window.scrollY])));
     };
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
@@ -32,11 +30,9 @@ export function useScrollOnReturn(isReady: boolean): void {
   useLayoutEffect(() => {
     if (!isReady || !isBack.current) return;
     isBack.current = false;
-    try {
+    attempt(() => {
       const [of, top] = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]') as [string?, number?];
       if (of === address && top !== undefined) window.scrollTo(0, top);
-    } catch {
-      // The same.
-    }
+    });
   }, [isReady, address]);
 }

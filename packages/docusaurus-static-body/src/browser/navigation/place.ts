@@ -3,6 +3,7 @@
  * place at once, loses it. That memory is on while the page goes or comes: it knows the way to a page that is loaded as a whole.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { attempt } from '@gateway-docs/kit';
 import { BODY_SELECTOR, GOING_BACK } from '../../names';
 
 /** Heights above the reader change with the width, and with what the browser has laid out: a place is a block, and where it stood. */
@@ -77,20 +78,12 @@ export function findPlace(): void {
 /** For a page that is loaded again; where there is one entry alone, the browser knows enough. */
 function store(): void {
   if (Object.keys(places).length < 2) return;
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places));
-  } catch {
-    // Then only the browser knows.
-  }
+  // Where nothing can be stored, only the browser knows.
+  attempt(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places)));
 }
 
-function stored(): typeof places {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as typeof places;
-  } catch {
-    return {};
-  }
-}
+const stored = (): typeof places =>
+  attempt(() => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as typeof places) ?? {};
 
 function begin(): void {
   entryKey();

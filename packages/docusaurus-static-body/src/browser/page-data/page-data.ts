@@ -1,14 +1,6 @@
 /** What a page says about itself beside its body: the data from which React draws the frame around the body, in the browser too. */
 import type { PropDocContent, PropSidebar, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 
-/** The version of the documentation, without the lists of its pages, which grow with their number. */
-export type PageVersion = Omit<PropVersionMetadata, 'docsSidebars' | 'docs'>;
-
-export interface PageSidebar {
-  readonly name: string;
-  readonly items: PropSidebar;
-}
-
 type Metadata = PropDocContent['metadata'];
 type FrontMatter = PropDocContent['frontMatter'];
 
@@ -37,17 +29,15 @@ export const FRONT_MATTER_KEYS = [
 ] as const satisfies readonly (keyof FrontMatter)[];
 
 /** What the theme reads of a document. Docusaurus' own object has its source and all that its front matter says as well. */
-export interface PageDocument {
+interface PageDocument extends Readonly<Pick<PropDocContent, 'toc' | 'contentTitle' | 'assets'>> {
   readonly metadata: Pick<Metadata, (typeof METADATA_KEYS)[number]>;
   readonly frontMatter: Pick<FrontMatter, (typeof FRONT_MATTER_KEYS)[number]>;
-  readonly toc: PropDocContent['toc'];
-  readonly contentTitle: PropDocContent['contentTitle'];
-  readonly assets: PropDocContent['assets'];
 }
 
 export interface PageData {
-  readonly version: PageVersion;
+  /** The version of the documentation, without the lists of its pages, which grow with their number. */
+  readonly version: Omit<PropVersionMetadata, 'docsSidebars' | 'docs'>;
   /** Null on a page without a sidebar. */
-  readonly sidebar: PageSidebar | null;
+  readonly sidebar: { readonly name: string; readonly items: PropSidebar } | null;
   readonly document: PageDocument;
 }

@@ -12,10 +12,6 @@ import SearchMetadata from '@theme/SearchMetadata';
 import type { PageData } from '../page-data/page-data';
 import { useSidebarItems } from './sidebars';
 
-interface Props {
-  readonly data: PageData;
-}
-
 /** The theme asks for the body as a component that carries the data of its document; `PageBody` draws it in place of that. */
 function contentOf({ document }: PageData): DocItemProps['content'] {
   const Nothing: ComponentType = () => null;
@@ -24,7 +20,7 @@ function contentOf({ document }: PageData): DocItemProps['content'] {
 }
 
 /** A page of the documentation: what the theme's `DocsRoot`, `DocVersionRoot` and `DocRoot` draw together, from the data of one page. */
-export default function DocumentPage({ data }: Props): ReactNode {
+export default function DocumentPage({ data }: { readonly data: PageData }): ReactNode {
   const { version, sidebar } = data;
   const content = useMemo(() => contentOf(data), [data]);
   const whole = useMemo(() => ({ ...version, docsSidebars: {}, docs: {} }), [version]);

@@ -7,24 +7,21 @@ import { askedFor } from '@gateway-docs/kit';
 import type { History } from 'history';
 import { replayClick } from '../event-replay';
 
-interface Choice {
-  readonly select: HTMLSelectElement;
-  readonly value: string;
-}
-
 /**
- * The selects in which a reader has chosen before the island's script came. React leaves the choice in the element, does not know it, and
+ * The choices that a reader has made in selects before the island's script came. React leaves a choice in the element, does not know it, and
  * overwrites it with its own state at the next render.
+ * @returns functions that make these choices once more
  */
-function earlyChoices(element: HTMLElement): Choice[] {
+function earlyChoices(element: HTMLElement): (() => void)[] {
   const isDefault = (select: HTMLSelectElement) => select.selectedOptions[0]?.defaultSelected ?? true;
   const changed = [...element.querySelectorAll('select')].filter((select) => !isDefault(select));
-  return changed.map((select) => ({ select, value: select.value }));
-}
-
-function choose({ select, value }: Choice): void {
-  select.value = value;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
+  return changed.map((select) => {
+    const { value } = select;
+    return () => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  });
 }
 
 async function hydrate(
@@ -52,7 +49,7 @@ async function hydrate(
     );
   // What the address says is drawn before the first choice is told, or it would be drawn over it.
   const root = choices.length > 0 ? flushSync(begin) : begin();
-  choices.forEach(choose);
+  for (const choose of choices) choose();
   // React brings an island alive at once for a click.
   replayClick((button) => element.contains(button));
   return root;

@@ -8,10 +8,7 @@ type Tree = Load | readonly Tree[] | { readonly [prop: string]: Tree };
 type Modules = Readonly<Record<string, Tree>> & { readonly __comp: Load };
 
 /** The plugin that a route belongs to: Docusaurus names it in the classes of the root element, where the static page has the same. */
-interface RoutePlugin {
-  readonly name: string;
-  readonly id: string;
-}
+type RoutePlugin = Readonly<Record<'name' | 'id', string>>;
 
 export type LoadableRoute = ComponentType & { readonly preload: () => Promise<void> };
 

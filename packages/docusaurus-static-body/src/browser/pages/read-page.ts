@@ -1,13 +1,6 @@
 import { BODY_SELECTOR, PAGE_DATA_ID } from '../../names';
 import type { PageData } from '../page-data/page-data';
 
-/** What the HTML of a page holds for a navigation to it. */
-export interface ReadPage {
-  readonly data: PageData;
-  /** What is in the element of the body. */
-  readonly body: readonly Node[];
-}
-
 /** The page is there, and of another release than the scripts of the open one. Without a network a worker can have it. */
 class NewerReleaseError extends Error {
   override readonly name = 'NewerReleaseError';
@@ -23,17 +16,12 @@ export function readData(page: Document): PageData | undefined {
   return text ? (JSON.parse(text) as PageData) : undefined;
 }
 
-/** The HTML of a page, and the document that it makes: no script of it runs, nothing that it names is loaded. */
-export interface ParsedPage {
-  readonly html: string;
-  readonly page: Document;
-}
-
 /**
  * Parses a response while it comes: on a slow line the browser has nothing else to do meanwhile, and is ready soon after the last byte.
+ * @returns the HTML of a page, and the document that it makes: no script of it runs, nothing that it names is loaded
  * @throws where the response breaks off
  */
-export async function parseAsItComes({ body }: Response): Promise<ParsedPage> {
+export async function parseAsItComes({ body }: Response): Promise<{ html: string; page: Document }> {
   const page = document.implementation.createHTMLDocument();
   page.open();
   let html = '';
@@ -50,10 +38,10 @@ export async function parseAsItComes({ body }: Response): Promise<ParsedPage> {
 /**
  * @param page the document of a page as the server answered it
  * @param address for the messages
- * @returns its data and its body
+ * @returns its data, and what is in the element of its body
  * @throws Error for HTML that is no page of the documentation, or one of another release: its body would not go with these scripts
  */
-export function readPage(page: Document, address: string): ReadPage {
+export function readPage(page: Document, address: string): { data: PageData; body: readonly Node[] } {
   const data = readData(page);
   const body = page.querySelector(BODY_SELECTOR);
   if (!data || !body) throw new Error(`${address} is not a page of this documentation.`);

@@ -1,9 +1,9 @@
 /**
- * @param load takes what it has loaded to its place. @throws where it cannot be loaded
+ * @param load loads what belongs to a key. @throws where it cannot be loaded
  * @returns the same, each key once for all who ask; what has failed is tried again for the next who asks
  */
-export function once<Key>(load: (key: Key) => Promise<void>): (key: Key) => Promise<void> {
-  const known = new Map<Key, Promise<void>>();
+export function once<Key, Content>(load: (key: Key) => Promise<Content>): (key: Key) => Promise<Content> {
+  const known = new Map<Key, Promise<Content>>();
   return (key) => {
     const loading =
       known.get(key) ??
