@@ -1,5 +1,6 @@
 /** Links to the test bench, which plays a scenario whose id its address names. */
 import type { SiteData } from '@gateway-docs/contract';
+import { benchScenarios } from '@gateway-docs/site-data/services';
 import type { TestScenario } from '@gateway-docs/site-data/tables';
 import { jsxInline } from '../mdast/jsx';
 import type { Inline } from '../mdast/nodes';
@@ -9,15 +10,16 @@ export const reproduce = (id: string): Inline => jsxInline('Reproduce', { scenar
 
 /**
  * @param isWanted which test value is to be played
- * @returns the link to the first scenario of a guide with such a value; nothing where no guide has one
+ * @returns the link to the first scenario with such a value; nothing where none can be played
  */
 export function reproduceRow(
   isWanted: (row: TestScenario) => boolean,
   { services, tables }: Pick<SiteData, 'services' | 'tables'>,
 ): Inline[] {
-  const wanted = new Set(tables['test-cards'].rows.filter(isWanted).map(({ id }) => id));
-  const played = [...services.values()]
-    .flatMap(({ scenarios }) => scenarios)
+  const { rows } = tables['test-cards'];
+  const wanted = new Set(rows.filter(isWanted).map(({ id }) => id));
+  const played = [...benchScenarios(services.values(), rows).values()]
+    .flat()
     .find((scenario) => 'test' in scenario && wanted.has(scenario.test));
   return played ? [reproduce(played.id)] : [];
 }

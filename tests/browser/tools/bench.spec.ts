@@ -23,18 +23,18 @@ test('a link beside a scenario, an error and a reason leads to what it names', a
   await page.locator('tr[id="5001"]').getByRole('link', { name: 'Reproduce it' }).click();
   await expect(transaction(page)).toContainText('Status 10');
   await openHydrated(page, '/services/blik');
-  const scenario = page.locator('tr[id="blik-paid"]');
+  const scenario = page.locator('tr[id="blik-confirmed"]');
   await scenario.getByRole('link', { name: 'Reproduce it' }).click();
-  await expect(response(page)).toContainText('"external_transaction_id": "blik-paid"');
+  await expect(response(page)).toContainText('"external_transaction_id": "blik-confirmed"');
 });
 
 test('another address on the same page plays the other scenario', async ({ page }) => {
   await openHydrated(page, '/run#pix-paid');
   await expect(response(page)).toContainText('pix-paid');
   await page.evaluate(() => {
-    location.hash = '#blik-paid';
+    location.hash = '#blik-confirmed';
   });
-  await expect(response(page)).toContainText('"external_transaction_id": "blik-paid"');
+  await expect(response(page)).toContainText('"external_transaction_id": "blik-confirmed"');
 });
 
 test('an address that names no scenario says so, and the bench can be used', async ({ page }) => {

@@ -15,7 +15,7 @@ import {
   type RequestForm,
 } from '../protocol/request-form';
 import { callsOf } from '@gateway-docs/contract/samples';
-import { checkFields, playedScenario } from '@gateway-docs/site-data/services';
+import { benchScenarios, checkFields, playedScenario } from '@gateway-docs/site-data/services';
 import type { ScenarioStep, Service, ServiceScenario } from '@gateway-docs/site-data/services';
 import { objectOf } from '../json';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -155,16 +155,20 @@ function checkForm(
  * @returns text of each form, and of the list of scenarios, by its route
  */
 export function requestForms(catalogue: Catalogue, operations: readonly Operation[]): Map<string, string> {
+  const played = benchScenarios(catalogue.services, catalogue.tables['test-cards'].rows);
   const forms = [
     ...operations.map(
       (operation) => [operationFormRoute(operation.version, operation.id), operationForm(operation)] as const,
     ),
-    ...catalogue.services.flatMap((service) => [
-      [serviceFormRoute(service.slug), serviceForm(service, catalogue, operations)] as const,
+    ...[...played].flatMap(([service, scenarios]) => [
+      [
+        serviceFormRoute(service.slug),
+        serviceForm({ ...service, scenarios: [...scenarios] }, catalogue, operations),
+      ] as const,
       [checkFormRoute(service.slug), checkForm(service, catalogue, operations)] as const,
     ]),
   ];
-  const guides = catalogue.services.flatMap(({ slug, scenarios }) => scenarios.map(({ id }) => [id, slug]));
+  const guides = [...played].flatMap(([{ slug }, scenarios]) => scenarios.map(({ id }) => [id, slug]));
   return new Map<string, string>([
     ...forms.flatMap(([route, form]) => (form ? [[route, JSON.stringify(form)] as const] : [])),
     [SCENARIOS_ROUTE, JSON.stringify(Object.fromEntries(guides))],

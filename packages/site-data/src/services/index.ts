@@ -1,4 +1,5 @@
 export { acceptsValue } from './accepts-value';
+export { benchScenarios } from './bench-scenarios';
 export { byPlace, isLocal, servingEverywhere, servingOnly } from './by-place';
 export { localeOf } from './example-locale';
 export { checkFields, exampleFields } from './service-example';

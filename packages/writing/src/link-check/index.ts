@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Site } from '@gateway-docs/contract';
+import { benchScenarios } from '@gateway-docs/site-data/services';
 import { WriterError } from '@gateway-docs/kit';
 import { brokenLinks } from './broken-links';
 import { checkTogether } from '../check-pages/check-together';
@@ -93,9 +94,8 @@ export default function linkCheck(
       const isFile = (address: string): boolean => existsSync(path.join(outDir, address));
       const pages = htmlOfPages(outDir, baseUrl, routesPaths);
       const data = await site.load();
-      const scenarios = [...data.services.values()].flatMap((service) =>
-        service.scenarios.map(({ id }) => id),
-      );
+      const played = benchScenarios(data.services.values(), data.tables['test-cards'].rows);
+      const scenarios = [...played.values()].flat().map(({ id }) => id);
       const broken = brokenLinks(readPages(pages, baseUrl, new Map([[BENCH, scenarios]])), isFile);
       const whole = { root: siteDir, pages: site.pages, leftOut: site.leftOut, data };
       const lines = [...(ask ? checkTogether(whole) : []), ...locate(siteDir, site.pages, broken)];
