@@ -2,6 +2,7 @@
  * Where tokens and approval codes come from. Without a seed the values cannot be guessed; with one, two runs that are asked the same give
  * the same, which is what a test wants.
  */
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { sha256Hex } from '../signature/hashes';
 
 export interface Random {
@@ -16,10 +17,7 @@ export interface Random {
 /** Hexadecimal digits that a number of JavaScript holds exactly: 48 bits. */
 const NUMBER_DIGITS = 12;
 
-function unpredictable(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const unpredictable = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** @param seed any text; undefined for values that cannot be guessed */
 export function createRandom(seed?: string): Random {
