@@ -83,22 +83,13 @@ export function createSession(catalogue: Catalogue, schemas: Schemas, start: Gat
     async carryOut(order: Exclude<GatewayOrder, { readonly type: 'start' | 'clear' }>) {
       // What was due before the order has happened before it.
       await advance(0);
-      switch (order.type) {
-        case 'send':
-          return actingAs('merchant', () => sender.send(order.request));
-        case 'pay':
-          await actingAs('payer', () => payerActs(state, known(order.transaction), order.action));
-          return undefined;
-        case 'advance':
-          await advance(order.milliseconds);
-          return undefined;
-        case 'repeat':
-          inbox.repeat(order.callback, clock.now());
-          return undefined;
-        case 'respond':
-          inbox.respondWith(order.httpStatus);
-          return undefined;
-      }
+      if (order.type === 'send') return actingAs('merchant', () => sender.send(order.request));
+      if (order.type === 'pay')
+        await actingAs('payer', () => payerActs(state, known(order.transaction), order.action));
+      else if (order.type === 'advance') await advance(order.milliseconds);
+      else if (order.type === 'repeat') inbox.repeat(order.callback, clock.now());
+      else inbox.respondWith(order.httpStatus);
+      return undefined;
     },
     view: () => ({
       now: clock.now(),

@@ -1,15 +1,11 @@
 /** Gives a request the credentials of its version, as a merchant's client would, and says which bytes were signed. */
-import type { SignedText, UnsignedRequest } from '../protocol/page-gateway';
+import type { Exchange, SignedText, UnsignedRequest } from '../protocol/page-gateway';
 import { callbackPrefix, hashV1, requestPrefix, signCallback, signRequest } from '../signature/rules';
 import { isObject, parsed } from '../json';
 import { bytesOf } from '../portable/bytes';
 import type { Point } from '../settings';
 
-export interface SignedRequest {
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: string;
-  readonly signed?: SignedText | undefined;
-}
+export type SignedRequest = Pick<Exchange, 'headers' | 'body' | 'signed'>;
 
 const CONTENT_TYPE = ['Content-Type', 'application/json'] as const;
 

@@ -47,11 +47,7 @@ export function start({ catalogue, schemas }: GatewayParts): void {
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
     }
-    say({
-      id,
-      ...(exchange === undefined ? {} : { exchange }),
-      ...(problem === undefined ? {} : { problem }),
-    });
+    say({ id, exchange, problem });
   }
 
   let queue = Promise.resolve();
