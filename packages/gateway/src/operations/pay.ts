@@ -32,21 +32,13 @@ function acsForm(sandbox: SandboxState, transaction: Transaction): Readonly<Reco
 
 /** What the payer has to do now, with the addresses and form fields of that step. */
 function nextStep(sandbox: SandboxState, transaction: Transaction): Schema<'pay-result'> {
-  const { payerAuth, state } = transaction;
-  switch (payerAuth) {
-    case '3DS':
-      return {
-        payer_auth: payerAuth,
-        acs_url: sandbox.checkout('acs', state.id),
-        acs_params: acsForm(sandbox, transaction),
-      };
-    case 'REDIRECT':
-      return { payer_auth: payerAuth, redirect_url: sandbox.checkout('r', state.id) };
-    case 'OTP':
-      return { payer_auth: payerAuth, code_sent_to: null };
-    default:
-      return { payer_auth: payerAuth };
+  const { payerAuth: payer_auth, state } = transaction;
+  if (payer_auth === '3DS') {
+    const acs_params = acsForm(sandbox, transaction);
+    return { payer_auth, acs_url: sandbox.checkout('acs', state.id), acs_params };
   }
+  if (payer_auth === 'REDIRECT') return { payer_auth, redirect_url: sandbox.checkout('r', state.id) };
+  return payer_auth === 'OTP' ? { payer_auth, code_sent_to: null } : { payer_auth };
 }
 
 /** How long the payer has: as long as what is shown lasts, the session of the method, or the step at the bank of a card. */

@@ -7,7 +7,7 @@ import { documentedResponses } from '../contract/examples';
 import type { ReportSchema, RequestBody } from '../contract/operation-types';
 import { pick } from '../pick';
 import type { Transaction } from '../transactions/transaction';
-import { parseTimestamp, timestampIn } from '../transactions/timestamps';
+import { parseTimestamp, timestampIn, timestampOrNull } from '../transactions/timestamps';
 import { transactionView } from '../transactions/views';
 import { sha256Hex } from '../signature/hashes';
 import type { Movement } from '../state/ledger';
@@ -23,13 +23,8 @@ const SECONDS_UNTIL_READY = 3;
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** When its rows or its file end, in milliseconds; nothing before it is ready. */
-const endOf = ({ status, created }: StoredReport): number | undefined =>
-  status === 'ready' ? created + LIFETIME_MS : undefined;
-
-function expiryIn(version: Version, report: StoredReport): string | null {
-  const end = endOf(report);
-  return end === undefined ? null : timestampIn(version, end);
-}
+const endOf = ({ status, created }: StoredReport): number | null =>
+  status === 'ready' ? created + LIFETIME_MS : null;
 
 export const createReport: Handler<'report-create'> = (sandbox, call) => {
   const { body: request } = call;
@@ -160,7 +155,7 @@ export const getReport: Handler<'report-get'> = (sandbox, call) => {
   if (isDocumented(query.report_id, call)) return exampleFor(call);
   const report = reportOf(sandbox, call, query.report_id);
   const { id, request, status } = report;
-  const expires_at = expiryIn(call.version, report);
+  const expires_at = timestampOrNull(call.version, endOf(report));
   const empty = { report_id: id, status, rows: null, next_cursor: null, file_url: null, expires_at };
   if (status !== 'ready') return empty;
   if (request.format !== 'json')
@@ -184,7 +179,7 @@ export const listReports: Handler<'report-list'> = (sandbox, call) => {
       from: timestampIn(call.version, parseTimestamp(from)),
       to: timestampIn(call.version, parseTimestamp(to)),
       created_at: timestampIn(call.version, report.created),
-      expires_at: expiryIn(call.version, report),
+      expires_at: timestampOrNull(call.version, endOf(report)),
     };
   });
   return { reports, next_cursor: nextCursor };
