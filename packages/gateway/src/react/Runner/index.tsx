@@ -12,9 +12,7 @@ import { useSite } from '../site';
 import styles from './styles.module.css';
 
 /** In: the address of a request form. Out: the form, fetched once in a visit. */
-const requestForm = fetchOnce(
-  async (response): Promise<RequestForm> => (await response.json()) as RequestForm,
-);
+const requestForm = fetchOnce((response) => response.json() as Promise<RequestForm>);
 
 /** What the build hands over. */
 interface Values {
@@ -31,14 +29,8 @@ export default function Runner({ values, isOpened }: ToolProps): ReactNode {
   const { form: route, pages } = JSON.parse(values) as Values;
   const { addressOf, hasGateway } = useSite();
   const address = addressOf(route);
-  const {
-    loaded: form,
-    failure,
-    again,
-  } = useLoading(
-    useCallback(() => requestForm(address), [address]),
-    hasGateway,
-  );
+  const load = useCallback(() => requestForm(address), [address]);
+  const { loaded: form, failure, again } = useLoading(load, hasGateway);
   const group = useFocusOnOpening<HTMLDivElement>(isOpened);
   return (
     <div
