@@ -19,8 +19,6 @@ export async function actAsPayer(client: Client, externalId: string, step: Payer
     return;
   }
   const labels = await payer.buttons(id);
-  await payer.press(
-    id,
-    labels.findIndex((label) => isButtonFor(step, label)),
-  );
+  const index = labels.findIndex((label) => isButtonFor(step, label));
+  await payer.press(id, index);
 }

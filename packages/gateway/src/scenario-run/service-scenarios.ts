@@ -3,7 +3,7 @@
  * send for it, made from the entry's example, and what has to happen then.
  */
 import { playedScenario } from '@gateway-docs/site-data/services';
-import type { SentValue, Service, ServiceScenario } from '@gateway-docs/site-data/services';
+import type { ScenarioStep, SentValue, Service, ServiceScenario } from '@gateway-docs/site-data/services';
 import type { TestScenario } from '@gateway-docs/site-data/tables';
 import type { JsonObject } from '../json';
 
@@ -63,6 +63,10 @@ export function sentFor(
     callbacks,
   };
 }
+
+/** What a step of the merchant sends beside the id of the transaction: update has a member for it. */
+export const dataOf = ({ call, data }: Extract<ScenarioStep, { readonly by: 'merchant' }>): JsonObject =>
+  call === 'transaction-update' ? { data } : data;
 
 /** What is sent for a scenario, and what has to follow. */
 export type Sent = ReturnType<typeof sentFor>;
