@@ -54,11 +54,10 @@ function fits(
 }
 
 export const serviceList: Handler<'service-list'> = (sandbox, { body: filter }) => {
-  const listed = [...sandbox.services.values()].flatMap(({ listed: service }) => (service ? [service] : []));
-  const { items, nextCursor } = partOf(
-    listed.filter((service) => fits(service, filter)),
-    filter,
+  const fitting = [...sandbox.services.values()].flatMap(({ listed: service }) =>
+    service && fits(service, filter) ? [service] : [],
   );
+  const { items, nextCursor } = partOf(fitting, filter);
   const groups = serviceGroups.filter(({ id }) => items.some((service) => service.group_id === id));
   return { services: items, groups, next_cursor: nextCursor };
 };

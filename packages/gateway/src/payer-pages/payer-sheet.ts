@@ -61,12 +61,8 @@ function wayBackOf(
   flow: Service['flow'] | undefined,
   waitsForPayer: boolean,
 ): WayBack | undefined {
-  const to = (member: WayBack['member'], url: string | undefined): WayBack => ({
-    member,
-    url,
-    method: 'GET',
-    fields: {},
-  });
+  const to = (member: WayBack['member'], url?: string) =>
+    ({ member, url, method: 'GET', fields: {} }) as const;
   const { status } = state;
   if (kind === 'r')
     return waitsForPayer || OWN_DEVICE.includes(flow) ? undefined : to('return_url', returnUrl);

@@ -7,8 +7,11 @@ import type { Operator } from '@gateway-docs/site-data/operator';
 import type { Service } from '@gateway-docs/site-data/services';
 import type { TestDataTable } from '@gateway-docs/site-data/tables';
 import type { Contract } from '../contract/contract';
-import { documentedResponses, documentedTransactions } from '../contract/examples';
-import type { DocumentedTransaction } from '../contract/examples';
+import {
+  documentedResponses,
+  documentedTransactions,
+  type DocumentedTransaction,
+} from '../contract/examples';
 import type { Schema } from '../contract/operation-types';
 import { pick } from '../pick';
 import { INSTRUCTIONS } from '../transactions/transaction';
@@ -34,18 +37,14 @@ function p2pServices(contract: Contract, transactions: readonly DocumentedTransa
   return new Set(transactions.filter(({ id }) => ids.includes(id)).map(({ service_id }) => service_id));
 }
 
-/** `result` of the catalogue's example. A test of `data/` checks it against the contract. */
-const catalogueResult = ({ example }: Service, hosts: Hosts) =>
-  fillInHosts(example.result as Partial<Schema<'pay-result'>>, hosts);
-
-/** Results of the examples of pay, and that of the catalogue. */
+/** Results of the examples of pay, and that of the catalogue's example, which a test of `data/` checks against the contract. */
 function resultOf(
   entry: Service | undefined,
   examples: readonly DocumentedTransaction[],
   hosts: Hosts,
 ): Partial<Schema<'pay-result'>> {
-  const shown = examples.reduce((all, { result }) => ({ ...all, ...result }), {});
-  return entry ? { ...shown, ...catalogueResult(entry, hosts) } : shown;
+  const own = fillInHosts((entry?.example.result ?? {}) as Partial<Schema<'pay-result'>>, hosts);
+  return { ...examples.reduce((all, { result }) => ({ ...all, ...result }), {}), ...own };
 }
 
 /** Rows of the test data that are a service like one of the catalogue, with commissions. */

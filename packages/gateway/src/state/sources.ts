@@ -13,11 +13,6 @@ import type { Settings } from '../settings';
 import { createRates } from './rates';
 import { createServices } from './services';
 
-function firstP2pMethod(contract: Contract): number {
-  const [response] = documentedResponses(contract, 'transaction-p2p-get-methods-list');
-  return response?.p2p_methods[0]?.id ?? 0;
-}
-
 /** Wallets that the examples of account/info show. */
 const shownWallets = (contract: Contract) =>
   documentedResponses(contract, 'account-info').flatMap(({ wallets }) => wallets);
@@ -40,6 +35,7 @@ export function createSources(
 ) {
   const contract = createContract(calls, schemas);
   const shown = new Map(shownWallets(contract).map((wallet) => [wallet.id, wallet]));
+  const [p2p] = documentedResponses(contract, 'transaction-p2p-get-methods-list');
   const final = tables['transaction-statuses'].rows.filter((row) => row.final).map(({ code }) => code);
   return {
     settings,
@@ -55,7 +51,7 @@ export function createSources(
     triggers: createTriggers(tables['test-cards']),
     /** Values beside a test card, from data/test-cards.yaml. */
     defaults: tables['test-cards'].defaults,
-    firstP2pMethod: firstP2pMethod(contract),
+    firstP2pMethod: p2p?.p2p_methods[0]?.id ?? 0,
     isFinal: (status: number) => final.includes(status),
   };
 }
