@@ -23,18 +23,7 @@ export interface PlayedStep {
   readonly by: 'merchant' | 'payer' | 'gateway';
   readonly what: string;
   /** null where the response was lost, or was not looked at. */
-  readonly reply: Pick<Reply, 'httpStatus' | 'code' | 'response'> | null;
-}
-
-export interface Transcript {
-  readonly service: string;
-  readonly scenario: string;
-  readonly request: JsonObject;
-  readonly steps: readonly PlayedStep[];
-  /** Bodies of the callbacks, by revision; empty ones of version 1. */
-  readonly callbacks: readonly JsonObject[];
-  /** In what the scenario ended in another way than documented, one sentence each. */
-  readonly differences: readonly string[];
+  readonly reply: Reply | null;
 }
 
 export interface Stage {
@@ -72,10 +61,7 @@ const reaches =
     now.status === status && !now.isPending && (auth === undefined || now.payerAuth === auth);
 
 /** @throws what the client throws */
-export async function runScenario(
-  { client, receiver, speed, pause = realPause }: Stage,
-  part: Part,
-): Promise<Transcript> {
+export async function runScenario({ client, receiver, speed, pause = realPause }: Stage, part: Part) {
   const { service, scenario, operation, sent, beforeGateway } = part;
   const { outcome, callbacks } = sent;
   const place = `/callbacks/${client.version}/${scenario}/`;
@@ -158,5 +144,16 @@ export async function runScenario(
   const shown = (status: unknown) => (client.version === 'v2' ? status : '?');
   const statuses = bodies.map(({ status }) => shown(status));
   differences.push(...callbackDifference(statuses, callbacks.map(shown)));
-  return { service, scenario, request: body, steps, callbacks: bodies, differences };
+  return {
+    service,
+    scenario,
+    request: body,
+    steps,
+    /** Bodies, by revision; empty ones of version 1. */
+    callbacks: bodies,
+    /** In what the scenario ended in another way than documented, one sentence each. */
+    differences,
+  };
 }
+
+export type Transcript = Awaited<ReturnType<typeof runScenario>>;

@@ -7,12 +7,6 @@ import { useLoading } from '../Tool/useLoading';
 import NoPayment from './NoPayment';
 import Sheet from './Sheet';
 
-/** A form that the page of the bank has posted. Once the merchant has used it, the status is another one, and the form is over. */
-interface Posted {
-  readonly form: WayBack;
-  readonly status: number | undefined;
-}
-
 /**
  * Finds the payment in the gateway of this browser, and has done what the payer does.
  * @param props with the path of the page on the checkout
@@ -21,7 +15,8 @@ export default function Payment({ path }: { readonly path: string }): ReactNode 
   const { view, notice, problem, order, loadStored } = useGateway();
   const load = useCallback(() => loadStored().then(() => true), [loadStored]);
   const { loaded, failure, again } = useLoading(load, true);
-  const [posted, setPosted] = useState<Posted>();
+  // A form that the page of the bank has posted. Once the merchant has used it, the status is another one, and the form is over.
+  const [posted, setPosted] = useState<{ form: WayBack; status: number | undefined }>();
   const { kind, id } = payerPageAt(path) ?? {};
   const transaction = view?.transactions.find((candidate) => candidate.id === id);
   const status = transaction?.sheet?.status;
