@@ -13,15 +13,13 @@ import { redact } from './redaction';
 const PROXY_PAGE = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>';
 
 function write(response: ServerResponse, { httpStatus, headers, body, lost }: GatewayResponse): void {
-  if (lost === 'connection_closed') {
-    response.destroy();
-    return;
-  }
-  if (lost === 'not_json') {
+  if (lost === 'connection_closed') response.destroy();
+  else if (lost === 'not_json')
     response.writeHead(502, { 'Content-Type': 'text/html; charset=utf-8' }).end(PROXY_PAGE);
-    return;
-  }
-  response.writeHead(httpStatus, { 'Content-Type': 'application/json; charset=utf-8', ...headers }).end(body);
+  else
+    response
+      .writeHead(httpStatus, { 'Content-Type': 'application/json; charset=utf-8', ...headers })
+      .end(body);
 }
 
 /** Text before the first `?`, as it was sent; the signature covers it. */

@@ -47,12 +47,10 @@ export function createPayerPages(sandbox: SandboxState) {
 
   function act(transaction: Transaction, form: URLSearchParams): void {
     const card = form.get('card_number');
-    if (transaction.state.status === TransactionStatus.NEW && card !== null) {
+    const isChosen = (_: Choice, index: number) => String(index) === form.get('choice');
+    if (transaction.state.status === TransactionStatus.NEW && card !== null)
       chooseCard(sandbox, transaction, card);
-      return;
-    }
-    const choices: Choice[] = choicesFor(sandbox, transaction);
-    choices.find((_, index) => String(index) === form.get('choice'))?.take();
+    else choicesFor(sandbox, transaction).find(isChosen)?.take();
   }
 
   /** @param form that was posted; without one the page is only opened */

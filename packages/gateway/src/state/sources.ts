@@ -5,7 +5,7 @@
 import type { Service } from '@gateway-docs/site-data/services';
 import { createContract, type Contract } from '../contract/contract';
 import type { Schema } from '../contract/operation-types';
-import { documentedResponses, documentedWallets } from '../contract/examples';
+import { documentedResponses, documentedTransactions } from '../contract/examples';
 import { createTriggers } from '../scenarios/triggers';
 import type { Schemas } from '../contract/check-key';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -21,7 +21,11 @@ const shownWallets = (contract: Contract) =>
 function walletsOf(catalogue: readonly Service[], contract: Contract): Map<number, string> {
   const shown = shownWallets(contract).map(({ id, currency }): [number, string] => [id, currency]);
   const used = catalogue.map(({ example }): [number, string] => [example.wallet_id, example.currency]);
-  return new Map([...shown, ...used, ...documentedWallets(contract)]);
+  const paid = documentedTransactions(contract).map((one): [number, string] => [
+    one.wallet_id,
+    one.wallet_currency,
+  ]);
+  return new Map([...shown, ...used, ...paid]);
 }
 
 /**
