@@ -15,12 +15,9 @@ export function pointsFor({ profile }: Catalogue, own: number | undefined): [Poi
 
 /** The address of the merchant's server that the documented requests name. */
 function documentedCallbackUrl({ calls }: Catalogue): string | undefined {
-  for (const { requestExamples } of calls)
-    for (const { value } of requestExamples) {
-      const { callback_url: url } = objectOf(objectOf(value).point);
-      if (typeof url === 'string') return url;
-    }
-  return undefined;
+  const examples = calls.flatMap(({ requestExamples }) => requestExamples);
+  const urls = examples.map(({ value }) => objectOf(objectOf(value).point).callback_url);
+  return urls.find((url) => typeof url === 'string');
 }
 
 /** @param points as `pointsFor` gives them */

@@ -13,6 +13,7 @@ import { choicesFor, chooseCard, type Choice } from './choices';
 import { linkAt, offerOf, payLink, problemOf } from './links';
 import { payerPageAt, type PageKind } from '../protocol/payer-sheet';
 import { payerSheet } from './payer-sheet';
+import { tried } from '../tried';
 
 export interface Page {
   readonly httpStatus: number;
@@ -64,11 +65,7 @@ export function createPayerPages(sandbox: SandboxState) {
         problem = problemOf(error);
       }
     }
-    try {
-      return html(linkPage(offerOf(sandbox, link), problem));
-    } catch {
-      return NOT_FOUND;
-    }
+    return tried(() => html(linkPage(offerOf(sandbox, link), problem))) ?? NOT_FOUND;
   }
 
   function respond(method: string, path: string, body: Uint8Array | 'too-large'): Page {
