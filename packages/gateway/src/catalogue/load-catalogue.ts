@@ -5,13 +5,8 @@ import type { OperationId } from '../contract/operation-types';
 import { createSchemas } from '../contract/schemas';
 import type { Profile } from '../settings';
 import { pick } from '../pick';
-import {
-  TABLES,
-  type Catalogue,
-  type CatalogueTables,
-  type GatewayParts,
-  type ServiceRequest,
-} from './catalogue';
+import { TABLES } from './catalogue';
+import type { Catalogue, CatalogueTables, GatewayParts, ServiceRequest } from './catalogue';
 
 /** @returns what of a profile and the public test point a gateway goes by */
 export const profileOf = ({ operator, vectors }: Pick<SiteData, 'operator' | 'vectors'>): Profile => ({

@@ -41,10 +41,8 @@ export const currencyRates: Handler<'currency-rates'> = (_sandbox, call) => {
 };
 
 /** Every filter that is sent must fit; a service without countries is for all of them. */
-function fits(
-  service: Schema<'service'>,
-  { direction, currency, country }: RequestBody<'service-list'>,
-): boolean {
+function fits(service: Schema<'service'>, filter: RequestBody<'service-list'>): boolean {
+  const { direction, currency, country } = filter;
   const { currencies, countries } = service;
   return (
     (direction === undefined || service.direction === direction) &&

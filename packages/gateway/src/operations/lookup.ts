@@ -62,11 +62,7 @@ function hydrate(sandbox: SandboxState, caller: Caller, example: DocumentedTrans
   };
 }
 
-function documented(
-  sandbox: SandboxState,
-  caller: Caller,
-  matches: (example: DocumentedTransaction) => boolean,
-) {
+function documented(sandbox: SandboxState, caller: Caller, matches: (one: DocumentedTransaction) => boolean) {
   const example = documentedTransactions(sandbox.contract).find(matches);
   if (!example) return undefined;
   const known = sandbox.transactions.byId(caller.point.id, example.id);

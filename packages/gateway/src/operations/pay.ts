@@ -42,14 +42,11 @@ function nextStep(sandbox: SandboxState, transaction: Transaction): Schema<'pay-
 }
 
 /** How long the payer has: as long as what is shown lasts, the session of the method, or the step at the bank of a card. */
-function lifetimeMinutes(
-  { payerInstructions: shown, entry, direction }: SandboxService,
-  needsPayer: boolean,
-) {
-  if (direction === 'payout') return null;
-  const milliseconds = lifetimeOf(shown);
+function lifetimeMinutes(service: SandboxService, needsPayer: boolean) {
+  if (service.direction === 'payout') return null;
+  const milliseconds = lifetimeOf(service.payerInstructions);
   if (milliseconds !== undefined) return milliseconds / 60_000;
-  return entry?.session_minutes ?? (needsPayer ? STEP_LIFETIME_MINUTES : null);
+  return service.entry?.session_minutes ?? (needsPayer ? STEP_LIFETIME_MINUTES : null);
 }
 
 /** The bank declines a card whose month has passed, whatever its number. */

@@ -60,11 +60,8 @@ export function createInbox(points: readonly Point[], history: History) {
     repeat(number: number, at: number) {
       const found = history.callbacks.find((callback) => callback.number === number);
       if (!found) throw new Error(`Callback ${number} is not in this gateway any more.`);
-      history.delivered({
-        ...repetition(found, at),
-        attempt: found.attempt + 1,
-        outcome: String(httpStatus),
-      });
+      const outcome = String(httpStatus);
+      history.delivered({ ...repetition(found, at), attempt: found.attempt + 1, outcome });
     },
   };
 }

@@ -7,10 +7,10 @@ import type { Schemas } from '../contract/check-key';
 import { documentedResponses } from '../contract/examples';
 import { createEngine } from '../engine/engine';
 import { objectOf } from '../json';
-import type { GatewayStart, GatewayOrder } from '../protocol/page-gateway';
+import type { Cause, GatewayStart, GatewayOrder } from '../protocol/page-gateway';
 import { restore } from '../state/sandbox-state';
 import { createAdjustableClock } from './adjustable-clock';
-import { createHistory, type History } from './history';
+import { createHistory } from './history';
 import { createInbox } from './inbox';
 import { withOwnIds } from './own-ids';
 import { CAPACITY, pageSettings, pointsFor } from './page-settings';
@@ -55,10 +55,7 @@ export function createSession(catalogue: Catalogue, schemas: Schemas, start: Gat
   }
 
   /** What changes meanwhile was brought about by the one who acts. */
-  async function actingAs<Result>(
-    cause: History['cause'],
-    act: () => Result | Promise<Result>,
-  ): Promise<Result> {
+  async function actingAs<Result>(cause: Cause, act: () => Result | Promise<Result>): Promise<Result> {
     history.cause = cause;
     try {
       const result = await act();

@@ -41,11 +41,8 @@ export function signedRequest(
     const whole = withAuth(body, { point: id, key, hash });
     if (whole === undefined) return { headers: [CONTENT_TYPE], body };
     const text = `${id}${covered(token)}${key}`;
-    return {
-      headers: [CONTENT_TYPE],
-      body: whole,
-      signed: { text, bytes: `${id}${token}${key}`.length, signature: hash },
-    };
+    const signed = { text, bytes: `${id}${token}${key}`.length, signature: hash };
+    return { headers: [CONTENT_TYPE], body: whole, signed };
   }
   if (credentials === 'bearer')
     return { headers: [CONTENT_TYPE, ['Authorization', `Bearer ${bearer}`]], body };

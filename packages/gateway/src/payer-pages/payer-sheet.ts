@@ -32,10 +32,8 @@ const hostOf = (url: string | undefined) =>
   url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 
 /** The sandbox has no name of a shop; the payer knows it by its host. */
-function shopOf(
-  { settings }: SandboxState,
-  { returnUrl, callbackUrl, hostedUrls, state }: Transaction,
-): string {
+function shopOf({ settings }: SandboxState, transaction: Transaction): string {
+  const { returnUrl, callbackUrl, hostedUrls, state } = transaction;
   const urls = [returnUrl, hostedUrls?.success, hostedUrls?.fail, callbackUrl, settings.callbackUrl];
   return urls.map(hostOf).find((host) => host !== undefined) ?? `Point ${state.point_id}`;
 }

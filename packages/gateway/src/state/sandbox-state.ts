@@ -77,24 +77,13 @@ export function createSandboxState(sources: Sources, bareClock: Clock, { transpo
     callbacks.send(transaction, wholeView(transaction, version, checkout('r', state.id)));
   }
 
-  const ledger = createLedger(
-    tables['wallet-movements'],
-    clock,
-    settlement.inWallet,
-    sources.openingOf,
-    memory,
-  );
-  const changes = createChanges(
-    tables['transaction-statuses'],
-    clock,
-    onChange,
-    settlement.settle,
-    random,
-    (transaction) => {
-      ledger.book(transaction.state);
-      watch?.(transaction);
-    },
-  );
+  const { 'wallet-movements': movements, 'transaction-statuses': statuses } = tables;
+  const ledger = createLedger(movements, clock, settlement.inWallet, sources.openingOf, memory);
+  function onMoney(transaction: Transaction): void {
+    ledger.book(transaction.state);
+    watch?.(transaction);
+  }
+  const changes = createChanges(statuses, clock, onChange, settlement.settle, random, onMoney);
   const whiteList = memory.set<string>('white list');
   // The saved card of the example of cards/check is on the white list.
   for (const { card_token: token } of contract.find('cards-check', 'v2')?.requestExamples.values() ?? [])

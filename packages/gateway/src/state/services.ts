@@ -7,11 +7,8 @@ import type { Operator } from '@gateway-docs/site-data/operator';
 import type { Service } from '@gateway-docs/site-data/services';
 import type { TestDataTable } from '@gateway-docs/site-data/tables';
 import type { Contract } from '../contract/contract';
-import {
-  documentedResponses,
-  documentedTransactions,
-  type DocumentedTransaction,
-} from '../contract/examples';
+import { documentedResponses, documentedTransactions } from '../contract/examples';
+import type { DocumentedTransaction } from '../contract/examples';
 import type { Schema } from '../contract/operation-types';
 import { pick } from '../pick';
 import { INSTRUCTIONS } from '../transactions/transaction';

@@ -21,10 +21,7 @@ const shownWallets = (contract: Contract) =>
 function walletsOf(catalogue: readonly Service[], contract: Contract): Map<number, string> {
   const shown = shownWallets(contract).map(({ id, currency }): [number, string] => [id, currency]);
   const used = catalogue.map(({ example }): [number, string] => [example.wallet_id, example.currency]);
-  const paid = documentedTransactions(contract).map((one): [number, string] => [
-    one.wallet_id,
-    one.wallet_currency,
-  ]);
+  const paid = documentedTransactions(contract).map((one) => [one.wallet_id, one.wallet_currency] as const);
   return new Map([...shown, ...used, ...paid]);
 }
 

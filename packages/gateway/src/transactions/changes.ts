@@ -7,13 +7,8 @@ import type { Clock } from '../clock';
 import { statusOf } from '../codes';
 import { TransactionStatus } from '../generated/codes';
 import type { Random } from '../portable/random';
-import {
-  NO_DISPUTE,
-  type PayerAuth,
-  type Step,
-  type Transaction,
-  type TransactionState,
-} from './transaction';
+import { NO_DISPUTE } from './transaction';
+import type { PayerAuth, Step, Transaction, TransactionState } from './transaction';
 
 /** How long a hold lasts in the examples of the contract. */
 const HOLD_MS = 7 * 24 * 60 * 60 * 1000;

@@ -3,15 +3,8 @@ import texts from '../../../../../data/texts/components/reader-values.json';
 import type { ToolProps } from '../Tool/tool-props';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import { documentedIn } from './behaviour';
-import {
-  clearReaderValues,
-  LISTED_KINDS,
-  readerValues,
-  RULES,
-  setReaderValues,
-  SINGLE_KINDS,
-} from './values';
-import type { Kind, Known, ListedKind } from './values';
+import { clearReaderValues, readerValues, RULES, setReaderValues } from './values';
+import { LISTED_KINDS, SINGLE_KINDS, type Kind, type Known, type ListedKind } from './values';
 import QuietButton from '../controls/QuietButton';
 import TextField from '../controls/TextField';
 import styles from './styles.module.css';
