@@ -147,12 +147,10 @@ export function createGateway(sandbox: SandboxState) {
         ({ replayed } = result);
         return result.response;
       });
-      const headers: GatewayResponse['headers'] = {
-        ...response.headers,
-        [REQUEST_ID]: sandbox.random.hex(REQUEST_ID_BYTES),
-      };
+      const id = sandbox.random.hex(REQUEST_ID_BYTES);
+      const identified: GatewayResponse = { ...response, headers: { ...response.headers, [REQUEST_ID]: id } };
       sandbox.memory.changed();
-      return { response: { ...response, headers }, replayed };
+      return { response: identified, replayed };
     },
   };
 }

@@ -1,3 +1,5 @@
+import { tried } from './tried';
+
 /** JSON of unknown shape, for bodies that no schema has checked yet and for examples of the contract. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -12,10 +14,4 @@ export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** @returns what a text stands for; undefined for one that is no JSON */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
+export const parsed = (text: string): unknown => tried(() => JSON.parse(text) as unknown);

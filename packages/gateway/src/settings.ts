@@ -46,21 +46,25 @@ export interface Settings extends Omit<Profile, 'pointId' | 'apiToken'> {
 /** The account of the demo point. `data/test-cards.yaml` says that it always works. */
 const DEMO_ACCOUNT_ID = 5001;
 
-/** Tests that do not look at the log. */
-const noLog = (): void => undefined;
+/** The point that a gateway has where nobody names others. */
+export const demoPoint = ({ pointId, apiToken }: Profile): Point => ({
+  id: pointId,
+  tokens: [apiToken],
+  accountId: DEMO_ACCOUNT_ID,
+});
 
 /** Settings with every value filled in: what is not given comes from the profile. Called once for each start. */
 export function settingsFrom(profile: Profile, given: Partial<Settings> = {}): Settings {
-  const { pointId, apiToken, ...acting } = profile;
+  const { pointId: _id, apiToken: _token, ...acting } = profile;
   return {
     port: 0,
-    points: [{ id: pointId, tokens: [apiToken], accountId: DEMO_ACCOUNT_ID }],
+    points: [demoPoint(profile)],
     callbackUrl: undefined,
     ...acting,
     seed: undefined,
     speed: 1,
     capacity: 20_000,
-    log: noLog,
+    log: () => undefined,
     ...given,
   };
 }

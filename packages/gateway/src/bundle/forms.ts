@@ -17,9 +17,9 @@ import {
 import { callsOf } from '@gateway-docs/contract/samples';
 import { benchScenarios, checkFields, playedScenario } from '@gateway-docs/site-data/services';
 import type { ScenarioStep, Service, ServiceScenario } from '@gateway-docs/site-data/services';
-import { objectOf } from '../json';
+import { objectOf, type JsonObject } from '../json';
 import type { Catalogue } from '../catalogue/catalogue';
-import { sentFor } from '../scenario-run/service-scenarios';
+import { dataOf, sentFor } from '../scenario-run/service-scenarios';
 
 const MERCHANT_VERSION = 'v2';
 /** The call that reads a transaction, which every guide ends with. */
@@ -71,22 +71,17 @@ function followUps(
 ): FormRequest[] {
   const { rows } = tables['test-cards'];
   const found = new Map<string, FormRequest>();
-  const add = (operation: string, title: string, data: Readonly<Record<string, unknown>>): void => {
+  const add = (operation: string, when: string, data: JsonObject): void => {
     const name = `${operation} ${JSON.stringify(data)}`;
+    const title = `Then: ${nameOf(operation)}${when}`;
     const body = { id: 0, ...data };
     found.set(name, { name, title, ...callOf(operation), body, namesTransaction: true });
   };
-  for (const scenario of service.scenarios) {
-    const { then = [] } = playedScenario(service, scenario, rows).outcome;
-    for (const step of then)
+  for (const scenario of service.scenarios)
+    for (const step of playedScenario(service, scenario, rows).outcome.then ?? [])
       if (step.by === 'merchant' && step.call !== READING)
-        add(
-          step.call,
-          `Then: ${nameOf(step.call)} (${titleOf(service, scenario, rows)})`,
-          step.call === 'transaction-update' ? { data: step.data } : step.data,
-        );
-  }
-  add(READING, `Then: ${nameOf(READING)}`, {});
+        add(step.call, ` (${titleOf(service, scenario, rows)})`, dataOf(step));
+  add(READING, '', {});
   return [...found.values()];
 }
 

@@ -72,11 +72,10 @@ export function createCallbacks(
     settings.log(redact(`callback ${delivery.subject} attempt ${failures + 1}${to}: ${outcome}`));
     if (isDelivered) return;
     const minutes = settings.retryAfterMinutes[failures];
-    if (minutes === undefined || waiting >= WAITING_LIMIT) {
+    if (minutes === undefined || waiting >= WAITING_LIMIT)
       settings.log(`callback ${delivery.subject} given up`);
-      return;
-    }
-    waitFor({ delivery, failures: failures + 1, due: clock.now() + (minutes * 60_000) / settings.speed });
+    else
+      waitFor({ delivery, failures: failures + 1, due: clock.now() + (minutes * 60_000) / settings.speed });
   }
 
   function waitFor(next: Pending): void {
@@ -110,12 +109,11 @@ export function createCallbacks(
       const url = version === 'v1' ? template.replaceAll('{transaction_id}', String(state.id)) : template;
       const subject = `${state.id} revision ${state.revision} status ${state.status}`;
       const host = URL.canParse(url) ? new URL(url).hostname : '';
-      if (!transport.reaches(host)) {
-        settings.log(redact(`callback ${subject} not sent to ${addressOf(url)}: there is no server ${host}`));
-        return;
-      }
       const content = version === 'v1' ? undefined : JSON.stringify(body);
-      run({ pointId: point.id, transactionId: state.id, url, subject, body: content }, 0);
+      if (transport.reaches(host))
+        run({ pointId: point.id, transactionId: state.id, url, subject, body: content }, 0);
+      else
+        settings.log(redact(`callback ${subject} not sent to ${addressOf(url)}: there is no server ${host}`));
     },
     /** Resolves when no attempt is under way. */
     async idle() {

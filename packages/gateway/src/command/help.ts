@@ -6,15 +6,8 @@ const INDENT = 26;
 
 /** Breaks a text into lines behind an indent. */
 function wrapped(text: string, indent: number): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && indent + line.length + word.length >= WIDTH) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].join(`\n${' '.repeat(indent)}`);
+  const line = new RegExp(`(?<=^| )(?:.{1,${WIDTH - indent}}(?= |$)|\\S+)`, 'g');
+  return (text.match(line) ?? []).join(`\n${' '.repeat(indent)}`);
 }
 
 function optionText({ name, value, otherwise, description, ofV1 = '' }: CommandOption): string {

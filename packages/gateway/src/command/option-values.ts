@@ -69,6 +69,16 @@ export function addressOf(name: string, text: string): string {
   return text;
 }
 
+/** @returns the value of an option as `valueOf` reads it; undefined where the option is not given */
+export function optional(
+  options: ReadonlyMap<string, string>,
+  name: string,
+  valueOf: typeof textOption,
+): string | undefined {
+  const text = options.get(name);
+  return text === undefined ? undefined : valueOf(name, text);
+}
+
 /** @throws OptionMistake for an address of another machine too */
 export function ownAddressOf(name: string, text: string): string {
   if (LOOPBACK.has(new URL(addressOf(name, text)).hostname)) return text;

@@ -1,31 +1,23 @@
 /** `node gateway.mjs`: starts the gateway, prints what a client needs, and runs until it is stopped. */
 import { LOG_KINDS, DEFAULT_PORT } from '../protocol/command-line';
 import { startGateway } from '../http/start-gateway';
-import type { Settings } from '../settings';
+
 import type { SandboxState } from '../state/sandbox-state';
 import type { Arguments } from './arguments';
 import { greeting } from './greeting';
 import { OptionMistake } from './option-mistake';
-import { addressOf, logKindOf, portOf, speedOf, textOption } from './option-values';
+import { addressOf, logKindOf, optional, portOf, speedOf, textOption } from './option-values';
 import { explainRequest } from './request-log';
 import type { GatewayParts } from '../catalogue/catalogue';
 import { createSigner } from './unsigned';
 import { createStateWriter, readStateFile, stateFileOf, type StateWriter } from './state-file';
 
-function settingsOf({ options }: Arguments): Partial<Settings> & Pick<Settings, 'port'> {
-  const given = {
-    port: portOf(options.get('port') ?? String(DEFAULT_PORT)),
-    speed: options.get('speed'),
-    callbackUrl: options.get('callback-url'),
-    seed: options.get('seed'),
-  };
-  return {
-    port: given.port,
-    ...(given.speed === undefined ? {} : { speed: speedOf(given.speed) }),
-    ...(given.callbackUrl === undefined ? {} : { callbackUrl: addressOf('callback-url', given.callbackUrl) }),
-    ...(given.seed === undefined ? {} : { seed: textOption('seed', given.seed) }),
-  };
-}
+const settingsOf = ({ options }: Arguments) => ({
+  port: portOf(options.get('port') ?? String(DEFAULT_PORT)),
+  speed: speedOf(options.get('speed') ?? '1'),
+  callbackUrl: optional(options, 'callback-url', addressOf),
+  seed: optional(options, 'seed', textOption),
+});
 
 const print = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
 

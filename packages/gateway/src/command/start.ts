@@ -4,6 +4,7 @@ import type { GatewayParts } from '../catalogue/catalogue';
 import { docsCommand } from '../docs/command';
 import { openDocs, type PackedDocs } from '../docs/docs';
 import { scenarioRunCommand } from '../scenario-run/command';
+import type { CommandName } from '../protocol/command-line';
 import { readArguments, type Arguments } from './arguments';
 import { helpText } from './help';
 import { OptionMistake } from './option-mistake';
@@ -15,26 +16,22 @@ interface CommandParts extends GatewayParts {
   readonly docs?: PackedDocs;
 }
 
-/** @returns the exit status; nothing while the gateway or the server of the protocol runs on */
-async function run(parts: CommandParts, given: Arguments): Promise<number | undefined> {
-  switch (given.command) {
-    case 'play':
-      return scenarioRunCommand(parts, given);
-    case 'exam':
-      return examine(parts, given);
-    case 'docs':
-      return docsCommand(parts.docs, given);
-    case 'mcp': {
-      const docs = openDocs(parts.docs);
-      // Not before: the other commands need not wait for the code of the protocol.
-      const { serveMcp } = await import('../mcp/serve');
-      serveMcp(parts, docs);
-      return undefined;
-    }
-    default:
-      return serve(parts, given);
-  }
-}
+/** Gives the exit status; nothing while the gateway or the server of the protocol runs on. */
+type Run = (parts: CommandParts, given: Arguments) => Promise<number | undefined>;
+
+const RUNS: Readonly<Record<CommandName, Run>> = {
+  '': serve,
+  play: scenarioRunCommand,
+  exam: examine,
+  docs: ({ docs }, given) => docsCommand(docs, given),
+  async mcp(parts) {
+    const docs = openDocs(parts.docs);
+    // Not before: the other commands need not wait for the code of the protocol.
+    const { serveMcp } = await import('../mcp/serve');
+    serveMcp(parts, docs);
+    return undefined;
+  },
+};
 
 const USAGE_STATUS = 2;
 const OLDEST_NODE = 20;
@@ -49,7 +46,7 @@ export async function start(parts: CommandParts): Promise<void> {
       );
     const given = readArguments(process.argv.slice(2));
     if (given.wantsHelp) console.log(helpText());
-    else process.exitCode = await run(parts, given);
+    else process.exitCode = await RUNS[given.command](parts, given);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     if (error instanceof OptionMistake) console.error('`--help` lists the commands and their options.');

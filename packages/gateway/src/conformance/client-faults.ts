@@ -3,7 +3,7 @@ import { ErrorCode, TransactionStatus } from '../generated/codes';
 import { createResponseFormat, type GatewayResponse } from '../http/response';
 import { ApiError } from '../api-error';
 import type { Gateway, GatewayRequest } from '../gateway';
-import { objectOf } from '../json';
+
 import type { SandboxState } from '../state/sandbox-state';
 
 export type FaultName =
@@ -20,11 +20,9 @@ type Result = Awaited<ReturnType<Gateway['handle']>>;
 const STOLEN_CARD = 1001;
 
 /** Turns a registered transaction into a declined one, in state and response. */
-function declined({ transactions, settings }: SandboxState, response: GatewayResponse): GatewayResponse {
+function declined({ transactions }: SandboxState, response: GatewayResponse): GatewayResponse {
   const envelope = JSON.parse(response.body) as { response: Record<string, unknown> };
-  const transaction = settings.points
-    .map(({ id }) => transactions.byId(id, Number(objectOf(envelope.response).id)))
-    .find(Boolean);
+  const transaction = transactions.all().find((one) => one.state.id === envelope.response.id);
   if (!transaction) return response;
   const { state } = transaction;
   Object.assign(state, {
@@ -37,6 +35,11 @@ function declined({ transactions, settings }: SandboxState, response: GatewayRes
   const body = { ...envelope.response, status: state.status, failure_reason_code: state.failure_reason_code };
   return { ...response, body: JSON.stringify({ ...envelope, response: body }) };
 }
+
+const losing = (result: Result, lost: GatewayResponse['lost']): Result => ({
+  ...result,
+  response: { ...result.response, lost },
+});
 
 /**
  * @param fault what happens to the first payment that the gateway would accept
@@ -53,19 +56,15 @@ export async function withFault(
     response: format.error(new ApiError(code as ConstructorParameters<typeof ApiError>[0]), 'v2'),
     replayed: false,
   });
-  if (fault === 'lost-request')
-    return {
-      response: { ...errorResult(ErrorCode.INTERNAL_ERROR).response, lost: 'connection_closed' },
-      replayed: false,
-    };
+  if (fault === 'lost-request') return losing(errorResult(ErrorCode.INTERNAL_ERROR), 'connection_closed');
   if (fault === 'limited') return errorResult(ErrorCode.REQUEST_LIMIT_EXCEEDED);
   const result = await forward();
   if (result.response.code !== ErrorCode.SUCCESS) return result;
   switch (fault) {
     case 'lost-response':
-      return { ...result, response: { ...result.response, lost: 'connection_closed' } };
+      return losing(result, 'connection_closed');
     case 'no-json':
-      return { ...result, response: { ...result.response, lost: 'not_json' } };
+      return losing(result, 'not_json');
     case 'taken':
       return errorResult(ErrorCode.EXTERNAL_TRANSACTION_ID_ALREADY_EXISTS);
     case 'declined':

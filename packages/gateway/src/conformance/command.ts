@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { CONFORMANCE_LIMITS } from '../protocol/conformance-checks';
 import type { Arguments } from '../command/arguments';
 import { OptionMistake } from '../command/option-mistake';
-import { addressOf, secondsOf, textOption } from '../command/option-values';
+import { addressOf, optional, secondsOf, textOption } from '../command/option-values';
 import type { GatewayParts } from '../catalogue/catalogue';
 import { createContract } from '../contract/contract';
 import { documentedTransactions } from '../contract/examples';
@@ -29,28 +29,16 @@ function callbackExample({ catalogue, schemas }: GatewayParts): JsonObject {
 /** @throws OptionMistake */
 function read({ options, operands }: Arguments) {
   if (operands.length > 0) throw new OptionMistake(`"${operands.join(' ')}" belongs to no option.`);
-  const given = (name: string, valueOf: typeof textOption) => {
-    const text = options.get(name);
-    return text === undefined ? undefined : valueOf(name, text);
-  };
-  const text = (name: string) => given(name, textOption);
-  const [url, v1Url] = [given('url', addressOf), given('v1-url', addressOf)];
+  const text = (name: string) => optional(options, name, textOption);
+  const [url, v1Url] = ['url', 'v1-url'].map((name) => optional(options, name, addressOf));
   const client = text('client');
   if (url === undefined && v1Url === undefined && client === undefined)
     throw new OptionMistake('exam needs something to examine: --url, --v1-url or --client.');
   if (v1Url?.includes('{transaction_id}') === false)
     throw new OptionMistake('--v1-url needs {transaction_id} where the number of the transaction stands.');
   const timeout = secondsOf('timeout', options.get('timeout') ?? CLIENT_TIMEOUT_SECONDS);
-  return {
-    url,
-    v1Url,
-    client,
-    timeout,
-    order: text('order'),
-    token: text('token'),
-    json: text('json'),
-    html: text('html'),
-  };
+  const [order, token, json, html] = ['order', 'token', 'json', 'html'].map(text);
+  return { url, v1Url, client, timeout, order, token, json, html };
 }
 
 function write(file: string | undefined, text: string): void {

@@ -14,9 +14,10 @@ export interface Delivery {
   readonly token?: string | null;
 }
 
-async function statusOf(request: () => Promise<Response>): Promise<Delivered> {
+async function statusOf(url: string, timeoutSeconds: number, init?: RequestInit): Promise<Delivered> {
   try {
-    const response = await request();
+    const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+    const response = await fetch(url, { ...init, redirect: 'manual', signal });
     await response.body?.cancel();
     return response.status;
   } catch (error) {
@@ -35,15 +36,8 @@ export function handlerAt(
     deliver({ text, signedText = text, age = 0, token = point.token }: Delivery) {
       const timestamp = String(Math.floor(Date.now() / 1000) - age);
       const signature = token === null ? undefined : signCallback(token, timestamp, signedText);
-      return statusOf(() =>
-        fetch(url, {
-          method: 'POST',
-          body: text,
-          redirect: 'manual',
-          signal: AbortSignal.timeout(timeoutSeconds * 1000),
-          headers: callbackHeaders(point.id, timestamp, signature),
-        }),
-      );
+      const headers = callbackHeaders(point.id, timestamp, signature);
+      return statusOf(url, timeoutSeconds, { method: 'POST', body: text, headers });
     },
   };
 }
@@ -52,9 +46,4 @@ export type Handler = ReturnType<typeof handlerAt>;
 
 /** Sends the bare GET of version 1. */
 export const deliverV1 = (url: string, id: number, timeoutSeconds: number): Promise<Delivered> =>
-  statusOf(() =>
-    fetch(url.replaceAll('{transaction_id}', String(id)), {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutSeconds * 1000),
-    }),
-  );
+  statusOf(url.replaceAll('{transaction_id}', String(id)), timeoutSeconds);

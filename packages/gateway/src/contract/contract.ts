@@ -57,27 +57,18 @@ function successExamplesOf({ responses }: CallSource): Map<string, JsonObject> {
   return new Map([...all].filter(([, { error }]) => isObject(error) && error.code === 0));
 }
 
-function toContract(operation: CallSource, schemas: Schemas): ContractOperation {
-  const {
-    id,
-    version,
-    family,
-    credentials,
-    headers,
-    errors,
-    requestExamples,
-    requestSchema = '',
-  } = operation;
-  const responses = new Map(operation.responses.map(({ status, schema = '' }) => [Number(status), schema]));
+function toContract(call: CallSource, schemas: Schemas): ContractOperation {
+  const { id, version, family, credentials, errors, requestSchema = '' } = call;
+  const responses = new Map(call.responses.map(({ status, schema = '' }) => [Number(status), schema]));
   return {
     // The types of the ids are generated from these very operations.
     id: id as OperationId,
     version,
     credentials,
-    takesKey: headers.some(({ name }) => name === 'Idempotency-Key'),
+    takesKey: call.headers.some(({ name }) => name === 'Idempotency-Key'),
     errors,
-    requestExamples: valuesOf(requestExamples),
-    successExamples: successExamplesOf(operation),
+    requestExamples: valuesOf(call.requestExamples),
+    successExamples: successExamplesOf(call),
     checkRequest: schemas.requestCheck(family, requestSchema),
     problemOfResponse: schemas.responseCheck?.(family, responses) ?? (() => null),
   };

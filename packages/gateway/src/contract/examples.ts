@@ -33,9 +33,3 @@ export function documentedResponses<Id extends OperationId>(contract: Contract, 
 /** The transactions of the examples, in v2's form. */
 export const documentedTransactions = (contract: Contract): DocumentedTransaction[] =>
   ORDER.flatMap((id): DocumentedTransaction[] => documentedResponses(contract, id));
-
-/** Currency of each wallet that an example uses. */
-export function documentedWallets(contract: Contract): Map<number, string> {
-  const transactions = documentedTransactions(contract);
-  return new Map(transactions.map(({ wallet_id, wallet_currency }) => [wallet_id, wallet_currency]));
-}

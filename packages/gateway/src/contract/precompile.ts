@@ -43,10 +43,8 @@ export function precompiledChecks(
     ),
   );
   const names = new Map([...references].map((reference, index) => [reference, `check${index}`]));
-  const code = standaloneCode(
-    ajv,
-    Object.fromEntries([...names].map(([reference, name]) => [name, reference])),
-  );
+  const byName = Object.fromEntries([...names].map(([reference, name]) => [name, reference]));
+  const code = standaloneCode(ajv, byName);
   const entries = [...names].map(([reference, name]) => `  ${JSON.stringify(reference)}: ${name},`);
   return `${code}\nexport const checks = {\n${entries.join('\n')}\n};\n`;
 }

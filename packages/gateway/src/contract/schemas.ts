@@ -14,25 +14,22 @@ export function createSchemas(documents: ReadonlyMap<Family, Json>): Schemas {
   const ajv = createAjv();
   for (const [family, document] of documents) ajv.addSchema(document, family, false, false);
 
-  const compiled = new Map<string, ValidateFunction>();
-  function compile(family: Family, pointer: string): ValidateFunction {
-    const reference = checkKey(family, pointer);
-    const known = compiled.get(reference);
-    if (known) return known;
-    const validate = ajv.compile({ $ref: reference });
-    compiled.set(reference, validate);
+  /** Compiled when it is first asked for, and by Ajv remembered. */
+  function compiled(family: Family, pointer: string): ValidateFunction {
+    const validate = ajv.getSchema(checkKey(family, pointer));
+    if (!validate) throw new Error(`There is no schema ${checkKey(family, pointer)}`);
     return validate;
   }
 
   return {
     requestCheck: (family, pointer) => (body) => {
-      const validate = compile(family, pointer);
+      const validate = compiled(family, pointer);
       if (!validate(asPublicAddresses(body))) throw apiErrorFor(validate.errors ?? []);
     },
     responseCheck: (family, pointers) => (httpStatus, response) => {
       const pointer = pointers.get(httpStatus);
       if (pointer === undefined) return `HTTP ${httpStatus} is not documented`;
-      const validate = compile(family, pointer);
+      const validate = compiled(family, pointer);
       return validate(response) ? null : ajv.errorsText(validate.errors);
     },
   };

@@ -5,11 +5,6 @@ import type { ContractChange } from '@gateway-docs/contract/releases';
 import { OptionMistake } from '../command/option-mistake';
 import type { TableValues } from '../react/CodeExplainer/code-tables';
 
-/** An operation with the route of its page, also of a section there. */
-interface DocumentedOperation extends Operation {
-  readonly page: string;
-}
-
 /** The documentation of one build. */
 export interface DocsContent {
   /** Route of each page → route of its Markdown twin. */
@@ -19,7 +14,8 @@ export interface DocsContent {
   readonly explainer: TableValues;
   /** Route of the catalogue of services. */
   readonly catalogue: string;
-  readonly operations: readonly DocumentedOperation[];
+  /** Each with the route of its page, also of a section there. */
+  readonly operations: readonly (Operation & { readonly page: string })[];
   /** By the version of a release: what has changed in the contract since. */
   readonly changes: Readonly<Record<string, readonly ContractChange[]>>;
 }

@@ -42,9 +42,8 @@ function sectionOf(markdown: string, wanted: string): string {
  */
 export function readPage(docs: Docs, route: string, section?: string): string {
   const { pages, files } = docs.content();
-  const [wanted = ''] = (route.startsWith(docs.address) ? route.slice(docs.address.length) : route).split(
-    '#',
-  );
+  const own = route.startsWith(docs.address) ? route.slice(docs.address.length) : route;
+  const [wanted = ''] = own.split('#');
   const path = `/${wanted.replace(/^\/|(index)?\.md$/g, '')}`;
   const twin = pages[path] ?? pages[`${path}/`] ?? pages[path.replace(/\/$/, '')];
   if (twin === undefined)

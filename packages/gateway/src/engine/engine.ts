@@ -38,10 +38,9 @@ export function createEngine(
     startRun() {
       const clock = ownClock ?? createClock(settings.speed);
       const state = createSandboxState(sources, clock, ports);
-      const [gateway, pages] = [createGateway(state), createPayerPages(state)];
       /** Forgets everything that waits. */
       const stop = (): void => clock.stop();
-      return { state, gateway, pages, stop };
+      return { state, gateway: createGateway(state), pages: createPayerPages(state), stop };
     },
   };
 }

@@ -4,12 +4,6 @@
  */
 import type { Facts } from '@gateway-docs/site-data';
 
-interface NamedCode {
-  readonly code: number;
-  /** Title or slug. */
-  readonly name: string;
-}
-
 const constantOf = (name: string) =>
   name
     .toUpperCase()
@@ -19,9 +13,10 @@ const constantOf = (name: string) =>
 /**
  * @param name of the enumeration and of the type of its values
  * @param file where the codes come from, relative to the repository's root
+ * @param codes by title or slug
  * @throws Error that names both codes when two names become one constant
  */
-function enumerationOf(name: string, file: string, codes: readonly NamedCode[]): string {
+function enumerationOf(name: string, file: string, codes: readonly { code: number; name: string }[]): string {
   const constants = new Map<string, number>();
   for (const { code, name: words } of codes) {
     const constant = constantOf(words);

@@ -4,7 +4,8 @@
  */
 import { ApiError } from '../api-error';
 import { ErrorCode } from '../generated/codes';
-import { isObject, type JsonObject } from '../json';
+import { isObject, parsed, type JsonObject } from '../json';
+import { tried } from '../tried';
 import { deepestNesting, strayIn, tokensOf } from './json-spelling';
 
 const DEEPEST_NESTING = 32;
@@ -13,30 +14,16 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 const refused = (why: string) => new ApiError(ErrorCode.BAD_REQUEST, why);
 
-function decode(raw: Uint8Array): string {
-  try {
-    return utf8.decode(raw);
-  } catch {
-    throw refused('the body is not UTF-8');
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw refused('the body is not JSON');
-  }
-}
-
 /** @throws ApiError 10 */
 export function parseJson(raw: Uint8Array): JsonObject {
-  const text = decode(raw);
+  const text = tried(() => utf8.decode(raw));
+  if (text === undefined) throw refused('the body is not UTF-8');
   if (text.startsWith(BYTE_ORDER_MARK)) throw refused('the body begins with a byte order mark');
   const tokens = tokensOf(text);
   // Counted before parsing, so that no parser has to survive the text.
   if (deepestNesting(tokens) > DEEPEST_NESTING) throw refused('the body is nested too deeply');
-  const value = parse(text);
+  const value = parsed(text);
+  if (value === undefined) throw refused('the body is not JSON');
   if (!isObject(value)) throw refused('the body must be a JSON object');
   const stray = strayIn(tokens);
   if (stray !== undefined) throw refused(stray);

@@ -9,25 +9,17 @@ import type { GatewayResponse } from './response';
 import { readBody } from './read-body';
 import { redact } from './redaction';
 
-/** One request of the API with its response. */
-export interface Served {
-  readonly request: GatewayRequest;
-  readonly response: GatewayResponse;
-}
-
 /** What a proxy responds when it cannot reach the gateway; the test data ask for it. */
 const PROXY_PAGE = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>';
 
 function write(response: ServerResponse, { httpStatus, headers, body, lost }: GatewayResponse): void {
-  if (lost === 'connection_closed') {
-    response.destroy();
-    return;
-  }
-  if (lost === 'not_json') {
+  if (lost === 'connection_closed') response.destroy();
+  else if (lost === 'not_json')
     response.writeHead(502, { 'Content-Type': 'text/html; charset=utf-8' }).end(PROXY_PAGE);
-    return;
-  }
-  response.writeHead(httpStatus, { 'Content-Type': 'application/json; charset=utf-8', ...headers }).end(body);
+  else
+    response
+      .writeHead(httpStatus, { 'Content-Type': 'application/json; charset=utf-8', ...headers })
+      .end(body);
 }
 
 /** Text before the first `?`, as it was sent; the signature covers it. */
@@ -41,7 +33,7 @@ const pathOf = (url: string) => url.split('?')[0] ?? '';
 export function createHttpServer(
   current: () => { readonly gateway: Gateway; readonly pages: PayerPages },
   log: (line: string) => void,
-  served: (exchange: Served) => void = () => undefined,
+  served: (request: GatewayRequest, response: GatewayResponse) => void,
 ): Server {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request;
@@ -61,7 +53,7 @@ export function createHttpServer(
     const note = [replayed ? 'replayed' : '', found.lost ?? ''].filter(Boolean).join(' ');
     const result = `HTTP ${found.httpStatus} code ${found.code} ${time} ms ${id} ${note}`;
     log(redact(`${method} ${path} ${result}`.trim()));
-    served({ request: { method, path, headers, body }, response: found });
+    served({ method, path, headers, body }, found);
   }
 
   const server = createServer((request, response) => {

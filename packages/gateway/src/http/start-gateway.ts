@@ -1,11 +1,12 @@
 /** Starts a gateway on a port of this machine, from whatever it is made of. */
 import type { Schemas } from '../contract/check-key';
 import { createEngine, type Run } from '../engine/engine';
-import type { Gateway } from '../gateway';
+import type { Gateway, GatewayRequest } from '../gateway';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Settings } from '../settings';
 import type { SandboxState } from '../state/sandbox-state';
-import { createHttpServer, type Served } from './server';
+import type { GatewayResponse } from './response';
+import { createHttpServer } from './server';
 
 /** What the command does beside the gateway. */
 export interface Hooks {
@@ -16,7 +17,7 @@ export interface Hooks {
   /** Puts another gateway before that of the run, which may change what comes back. */
   readonly wrap?: (run: Run) => Gateway;
   /** Called with each request of the API and its response. */
-  readonly served?: (request: Served['request'], response: Served['response'], state: SandboxState) => void;
+  readonly served?: (request: GatewayRequest, response: GatewayResponse, state: SandboxState) => void;
 }
 
 /**
@@ -37,7 +38,7 @@ export async function startGateway(
   const server = createHttpServer(
     () => ({ gateway: wrap?.(run) ?? run.gateway, pages: run.pages }),
     settings.log,
-    ({ request, response }) => served?.(request, response, run.state),
+    (request, response) => served?.(request, response, run.state),
   );
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);

@@ -71,9 +71,8 @@ export function gatewayTools({ catalogue, schemas }: GatewayParts): Tool[] {
       ({ transaction, action, value }) =>
         carryOut(({ transactions }) => {
           // The gateway says it of a transaction that it does not know.
-          const { buttons } = transactions.find(({ id }) => id === transaction)?.payer ?? {
-            buttons: [value],
-          };
+          const shown = transactions.find(({ id }) => id === transaction);
+          const buttons = shown?.payer.buttons ?? [value];
           return { type: 'pay', transaction, action: actionOf(buttons, action, value) };
         }),
     ),

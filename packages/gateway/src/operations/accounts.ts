@@ -41,10 +41,8 @@ export const currencyRates: Handler<'currency-rates'> = (_sandbox, call) => {
 };
 
 /** Every filter that is sent must fit; a service without countries is for all of them. */
-function fits(
-  service: Schema<'service'>,
-  { direction, currency, country }: RequestBody<'service-list'>,
-): boolean {
+function fits(service: Schema<'service'>, filter: RequestBody<'service-list'>): boolean {
+  const { direction, currency, country } = filter;
   const { currencies, countries } = service;
   return (
     (direction === undefined || service.direction === direction) &&
@@ -54,11 +52,10 @@ function fits(
 }
 
 export const serviceList: Handler<'service-list'> = (sandbox, { body: filter }) => {
-  const listed = [...sandbox.services.values()].flatMap(({ listed: service }) => (service ? [service] : []));
-  const { items, nextCursor } = partOf(
-    listed.filter((service) => fits(service, filter)),
-    filter,
+  const fitting = [...sandbox.services.values()].flatMap(({ listed: service }) =>
+    service && fits(service, filter) ? [service] : [],
   );
+  const { items, nextCursor } = partOf(fitting, filter);
   const groups = serviceGroups.filter(({ id }) => items.some((service) => service.group_id === id));
   return { services: items, groups, next_cursor: nextCursor };
 };

@@ -27,10 +27,8 @@ export const resendCode: Handler<'transaction-resend-giftcode'> = (sandbox, call
     throw refused.VALIDATION_FAILED('id: the transaction is not a payout of a code');
   if (state.status !== TransactionStatus.SUCCESS)
     throw refused.UPDATE_NOT_ALLOWED(`id: status ${state.status} has sent no code`);
-  return {
-    sent_to: maskAddress(fields.email ?? ''),
-    sent_at: timestampIn(call.version, sandbox.clock.now()),
-  };
+  const sent_to = maskAddress(fields.email ?? '');
+  return { sent_to, sent_at: timestampIn(call.version, sandbox.clock.now()) };
 };
 
 /** The wording of the contract for a pair of equal currencies. */

@@ -62,11 +62,7 @@ function hydrate(sandbox: SandboxState, caller: Caller, example: DocumentedTrans
   };
 }
 
-function documented(
-  sandbox: SandboxState,
-  caller: Caller,
-  matches: (example: DocumentedTransaction) => boolean,
-) {
+function documented(sandbox: SandboxState, caller: Caller, matches: (one: DocumentedTransaction) => boolean) {
   const example = documentedTransactions(sandbox.contract).find(matches);
   if (!example) return undefined;
   const known = sandbox.transactions.byId(caller.point.id, example.id);
@@ -85,28 +81,22 @@ export function transactionById(sandbox: SandboxState, caller: Caller, id: numbe
   return found;
 }
 
-/** @throws ApiError 208 */
-function transactionByExternalId(sandbox: SandboxState, caller: Caller, externalId: string): Transaction {
-  const found =
-    sandbox.transactions.registered(caller.point.id, externalId) ??
-    documented(sandbox, caller, (example) => example.external_transaction_id === externalId);
-  if (!found)
-    throw refused.NO_TRANSACTION_WITH_THIS_ID('external_transaction_id: no such transaction at this point');
-  return found;
-}
-
 /**
  * The transaction that a call names by one of its two ids.
  * @throws ApiError 200 or 208
  */
-export const transactionNamed = (
+export function transactionNamed(
   sandbox: SandboxState,
   caller: Caller,
   { id, external_transaction_id: externalId = '' }: RequestBody<'transaction-find'>,
-): Transaction =>
-  id === undefined
-    ? transactionByExternalId(sandbox, caller, externalId)
-    : transactionById(sandbox, caller, id);
+): Transaction {
+  if (id !== undefined) return transactionById(sandbox, caller, id);
+  const found =
+    sandbox.transactions.registered(caller.point.id, externalId) ??
+    documented(sandbox, caller, (example) => example.external_transaction_id === externalId);
+  if (found) return found;
+  throw refused.NO_TRANSACTION_WITH_THIS_ID('external_transaction_id: no such transaction at this point');
+}
 
 /** transaction/find: the whole transaction, by one of its two numbers. */
 export const find: Handler<'transaction-find'> = (sandbox, call) => {

@@ -11,24 +11,11 @@ import { complete } from './complete';
 import { create } from './create';
 import { cryptoAddress } from './crypto-address';
 import { exampleFor } from './example';
-import {
-  createInvoice,
-  deleteInvoice,
-  findInvoice,
-  issueBearerToken,
-  revokeBearerToken,
-  updateInvoice,
-} from './invoices';
+import * as invoices from './invoices';
 import { find } from './lookup';
 import { cancelP2p, confirmP2p, listP2pMethods, p2pRecipient } from './p2p';
 import { getCustomization, pageTransactions, updateCustomization } from './page-customization';
-import {
-  archiveTemplate,
-  createTemplate,
-  getTemplate,
-  listTemplates,
-  updateTemplate,
-} from './page-templates';
+import * as templates from './page-templates';
 import { pay } from './pay';
 import { archivePage, createPage, getPage, listPages, updatePage } from './payment-pages';
 import { checkReport, createReport, getReport, listReports } from './reports';
@@ -64,25 +51,25 @@ const HANDLERS: Handlers = {
   'report-check': checkReport,
   'report-get': getReport,
   'report-list': listReports,
-  'invoicing-token': issueBearerToken,
-  'invoicing-revoke-token': revokeBearerToken,
+  'invoicing-token': invoices.issueBearerToken,
+  'invoicing-revoke-token': invoices.revokeBearerToken,
   'payment-page-create': createPage,
   'payment-page-get': getPage,
   'payment-page-list': listPages,
   'payment-page-update': updatePage,
   'payment-page-archive': archivePage,
-  'page-template-create': createTemplate,
-  'page-template-get': getTemplate,
-  'page-template-list': listTemplates,
-  'page-template-update': updateTemplate,
-  'page-template-archive': archiveTemplate,
+  'page-template-create': templates.createTemplate,
+  'page-template-get': templates.getTemplate,
+  'page-template-list': templates.listTemplates,
+  'page-template-update': templates.updateTemplate,
+  'page-template-archive': templates.archiveTemplate,
   'page-customization-get': getCustomization,
   'page-customization-update': updateCustomization,
   'page-transactions-list': pageTransactions,
-  'invoice-create': createInvoice,
-  'invoice-find': findInvoice,
-  'invoice-update': updateInvoice,
-  'invoice-delete': deleteInvoice,
+  'invoice-create': invoices.createInvoice,
+  'invoice-find': invoices.findInvoice,
+  'invoice-update': invoices.updateInvoice,
+  'invoice-delete': invoices.deleteInvoice,
 };
 
 /** @param id operationId */

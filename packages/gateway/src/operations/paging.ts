@@ -4,11 +4,6 @@ import { fromBase64Url, toBase64Url } from '../portable/bytes';
 
 const DEFAULT_LIMIT = 50;
 
-interface Part<Item> {
-  readonly items: readonly Item[];
-  readonly nextCursor: string | null;
-}
-
 const encode = (after: number) => toBase64Url(JSON.stringify({ after }));
 
 /** @throws ApiError 10 for a cursor that was never given out */
@@ -25,7 +20,7 @@ export const inStatus = <Item extends { readonly status: string }>(
 ): Item[] => all.filter(({ status }) => wanted === undefined || status === wanted);
 
 /** @param request the body of a list call */
-export function partOf<Item>(all: readonly Item[], request: { limit?: number; cursor?: string }): Part<Item> {
+export function partOf<Item>(all: readonly Item[], request: { limit?: number; cursor?: string }) {
   const { limit = DEFAULT_LIMIT, cursor } = request;
   const start = cursor === undefined ? 0 : decode(cursor);
   const end = start + limit;

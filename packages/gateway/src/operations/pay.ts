@@ -32,32 +32,21 @@ function acsForm(sandbox: SandboxState, transaction: Transaction): Readonly<Reco
 
 /** What the payer has to do now, with the addresses and form fields of that step. */
 function nextStep(sandbox: SandboxState, transaction: Transaction): Schema<'pay-result'> {
-  const { payerAuth, state } = transaction;
-  switch (payerAuth) {
-    case '3DS':
-      return {
-        payer_auth: payerAuth,
-        acs_url: sandbox.checkout('acs', state.id),
-        acs_params: acsForm(sandbox, transaction),
-      };
-    case 'REDIRECT':
-      return { payer_auth: payerAuth, redirect_url: sandbox.checkout('r', state.id) };
-    case 'OTP':
-      return { payer_auth: payerAuth, code_sent_to: null };
-    default:
-      return { payer_auth: payerAuth };
+  const { payerAuth: payer_auth, state } = transaction;
+  if (payer_auth === '3DS') {
+    const acs_params = acsForm(sandbox, transaction);
+    return { payer_auth, acs_url: sandbox.checkout('acs', state.id), acs_params };
   }
+  if (payer_auth === 'REDIRECT') return { payer_auth, redirect_url: sandbox.checkout('r', state.id) };
+  return payer_auth === 'OTP' ? { payer_auth, code_sent_to: null } : { payer_auth };
 }
 
 /** How long the payer has: as long as what is shown lasts, the session of the method, or the step at the bank of a card. */
-function lifetimeMinutes(
-  { payerInstructions: shown, entry, direction }: SandboxService,
-  needsPayer: boolean,
-) {
-  if (direction === 'payout') return null;
-  const milliseconds = lifetimeOf(shown);
+function lifetimeMinutes(service: SandboxService, needsPayer: boolean) {
+  if (service.direction === 'payout') return null;
+  const milliseconds = lifetimeOf(service.payerInstructions);
   if (milliseconds !== undefined) return milliseconds / 60_000;
-  return entry?.session_minutes ?? (needsPayer ? STEP_LIFETIME_MINUTES : null);
+  return service.entry?.session_minutes ?? (needsPayer ? STEP_LIFETIME_MINUTES : null);
 }
 
 /** The bank declines a card whose month has passed, whatever its number. */

@@ -135,7 +135,7 @@ export function admit(
   request: PaymentRequest,
   operation: PaymentCall,
 ): Admission {
-  const { external_transaction_id: externalId } = request;
+  const { external_transaction_id: externalId, amount, amount_currency: asked } = request;
   const existing =
     operation === 'validate' ? undefined : sandbox.transactions.registered(caller.point.id, externalId);
   if (existing)
@@ -147,16 +147,11 @@ export function admit(
   const service = serviceOf(sandbox, request.service_id);
   checkCall(service, operation);
   const walletCurrency = walletCurrencyOf(sandbox, caller, request);
-  if (
-    request.amount !== undefined &&
-    request.amount_currency === undefined &&
-    service.currencies.length > 1
-  ) {
+  if (amount !== undefined && asked === undefined && service.currencies.length > 1)
     throw refused.CURRENCY_REQUIRED(
       `amount_currency: is missing, the service works in ${service.currencies.join(', ')}`,
     );
-  }
-  const currency = request.amount_currency ?? walletCurrency;
+  const currency = asked ?? walletCurrency;
   if (!service.currencies.includes(currency))
     throw refused.CURRENCY_NOT_SUPPORTED_BY_SERVICE(
       `amount_currency: the service works in ${service.currencies.join(', ')}`,

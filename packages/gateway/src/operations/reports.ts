@@ -4,10 +4,10 @@
 import type { Version } from '@gateway-docs/site-data/model';
 import { refused } from '../api-error';
 import { documentedResponses } from '../contract/examples';
-import type { ReportSchema, RequestBody } from '../contract/operation-types';
+import type { ReportSchema } from '../contract/operation-types';
 import { pick } from '../pick';
 import type { Transaction } from '../transactions/transaction';
-import { parseTimestamp, timestampIn } from '../transactions/timestamps';
+import { parseTimestamp, timestampIn, timestampOrNull } from '../transactions/timestamps';
 import { transactionView } from '../transactions/views';
 import { sha256Hex } from '../signature/hashes';
 import type { Movement } from '../state/ledger';
@@ -23,13 +23,8 @@ const SECONDS_UNTIL_READY = 3;
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** When its rows or its file end, in milliseconds; nothing before it is ready. */
-const endOf = ({ status, created }: StoredReport): number | undefined =>
-  status === 'ready' ? created + LIFETIME_MS : undefined;
-
-function expiryIn(version: Version, report: StoredReport): string | null {
-  const end = endOf(report);
-  return end === undefined ? null : timestampIn(version, end);
-}
+const endOf = ({ status, created }: StoredReport): number | null =>
+  status === 'ready' ? created + LIFETIME_MS : null;
 
 export const createReport: Handler<'report-create'> = (sandbox, call) => {
   const { body: request } = call;
@@ -69,23 +64,21 @@ export const checkReport: Handler<'report-check'> = (sandbox, call) => {
   return { report_id: id, status: reportOf(sandbox, call, id).status };
 };
 
+type Request = StoredReport['request'];
 type Row = ReportSchema<'transaction-row'>;
+type BalanceRow = ReportSchema<'balance-row'>;
 
 /** Every column is a member of the transaction. */
 const rowOf = (transaction: Transaction, version: Version, columns: readonly (keyof Row)[]): Row =>
   pick({ scheme_reference: null, ...transactionView(transaction, version) }, columns) as Row;
 
 /** @returns whether something is in the period, and in the wallet where the report is of one */
-function inPeriod({ from, to, wallet_id: only }: StoredReport['request']) {
+function inPeriod({ from, to, wallet_id: only }: Request) {
   const [begin, end] = [parseTimestamp(from), parseTimestamp(to)];
   return (at: number, wallet: number): boolean => at >= begin && at < end && (only ?? wallet) === wallet;
 }
 
-function transactionsOf(
-  sandbox: SandboxState,
-  { point }: Caller,
-  request: StoredReport['request'],
-): Transaction[] {
+function transactionsOf(sandbox: SandboxState, { point }: Caller, request: Request): Transaction[] {
   const isIn = inPeriod(request);
   const matches = ({ state, timestamps }: Transaction) =>
     isIn(timestamps.updated_at, state.wallet_id) &&
@@ -96,16 +89,16 @@ function transactionsOf(
 }
 
 /** Every movement is in the list, whatever moved it and whichever point: its balances lead to each other. `service_id` and `statuses` do not narrow it. */
-function movementsOf({ ledger }: SandboxState, request: StoredReport['request']) {
+function movementsOf({ ledger }: SandboxState, request: Request) {
   const isIn = inPeriod(request);
   return ledger.movements().filter(({ movedAt, walletId }) => isIn(movedAt, walletId));
 }
 
-const balanceRow = (movement: Movement, version: Version): ReportSchema<'balance-row'> => ({
+const balanceRow = (movement: Movement, version: Version): BalanceRow => ({
   wallet_id: movement.walletId,
   moved_at: timestampIn(version, movement.movedAt),
   // The kinds are those of data/wallet-movements.yaml; a test compares them with the contract.
-  operation: movement.kind as ReportSchema<'balance-row'>['operation'],
+  operation: movement.kind as BalanceRow['operation'],
   transaction_id: movement.transactionId,
   change: movement.change,
   balance_after: movement.balanceAfter,
@@ -113,11 +106,7 @@ const balanceRow = (movement: Movement, version: Version): ReportSchema<'balance
 });
 
 /** The rows of a report, in the order of the list. */
-function reportRows(
-  sandbox: SandboxState,
-  call: Caller,
-  request: StoredReport['request'],
-): readonly (ReportSchema<'transaction-row'> | ReportSchema<'balance-row'>)[] {
+function reportRows(sandbox: SandboxState, call: Caller, request: Request): readonly (Row | BalanceRow)[] {
   const columns = columnsOf(sandbox, 'transactions') as (keyof Row)[];
   return request.type === 'transactions'
     ? transactionsOf(sandbox, call, request).map((one) => rowOf(one, call.version, columns))
@@ -125,7 +114,7 @@ function reportRows(
 }
 
 /** The columns of a file, in the order of the documented rows. */
-function columnsOf(sandbox: SandboxState, type: RequestBody<'report-create'>['type']): string[] {
+function columnsOf(sandbox: SandboxState, type: Request['type']): string[] {
   const shown = documentedResponses(sandbox.contract, 'report-get').flatMap(({ rows }) => rows ?? []);
   const wanted = type === 'transactions' ? 'external_transaction_id' : 'moved_at';
   return Object.keys(shown.find((row) => wanted in row) ?? {});
@@ -160,7 +149,7 @@ export const getReport: Handler<'report-get'> = (sandbox, call) => {
   if (isDocumented(query.report_id, call)) return exampleFor(call);
   const report = reportOf(sandbox, call, query.report_id);
   const { id, request, status } = report;
-  const expires_at = expiryIn(call.version, report);
+  const expires_at = timestampOrNull(call.version, endOf(report));
   const empty = { report_id: id, status, rows: null, next_cursor: null, file_url: null, expires_at };
   if (status !== 'ready') return empty;
   if (request.format !== 'json')
@@ -184,7 +173,7 @@ export const listReports: Handler<'report-list'> = (sandbox, call) => {
       from: timestampIn(call.version, parseTimestamp(from)),
       to: timestampIn(call.version, parseTimestamp(to)),
       created_at: timestampIn(call.version, report.created),
-      expires_at: expiryIn(call.version, report),
+      expires_at: timestampOrNull(call.version, endOf(report)),
     };
   });
   return { reports, next_cursor: nextCursor };

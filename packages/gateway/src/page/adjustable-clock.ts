@@ -3,20 +3,6 @@
  * says when to go on, because the same run is in the hands of every tab, and only one of them may take a step. What was due until then
  * happens in its order. Stopped, time passes only when it is told to, so that two runs are the same to the millisecond.
  */
-import type { Clock } from '../clock';
-
-export interface AdjustableClock extends Clock {
-  /** How far it is ahead of the clock of this machine, in milliseconds; a saved state holds it. */
-  ahead: number;
-  /** When the next waiting task is due, in milliseconds since 1970. */
-  next(): number | undefined;
-  /**
-   * Goes on to a later time.
-   * @param milliseconds from now; 0 for what is due already
-   * @param settle waits for what a task has begun, before the next one
-   */
-  advance(milliseconds: number, settle: () => Promise<void>): Promise<void>;
-}
 
 interface Waiting {
   readonly due: number;
@@ -24,11 +10,11 @@ interface Waiting {
 }
 
 /** @param stoppedAt stands at this time, in milliseconds since 1970, until it is told to go on */
-export function createAdjustableClock(stoppedAt: number | undefined): AdjustableClock {
+export function createAdjustableClock(stoppedAt: number | undefined) {
   const waiting: Waiting[] = [];
   let stands = stoppedAt;
 
-  const now = () => stands ?? Date.now() + clock.ahead;
+  const now = (): number => stands ?? Date.now() + clock.ahead;
   const setTo = (time: number) => {
     if (stands === undefined) clock.ahead = time - Date.now();
     else stands = time;
@@ -39,17 +25,24 @@ export function createAdjustableClock(stoppedAt: number | undefined): Adjustable
     waiting.splice(after < 0 ? waiting.length : after, 0, { due, task });
   }
 
-  const clock: AdjustableClock = {
+  const clock = {
+    /** How far it is ahead of the clock of this machine, in milliseconds; a saved state holds it. */
     ahead: 0,
     now,
+    /** When the next waiting task is due, in milliseconds since 1970. */
     next: () => waiting[0]?.due,
-    after(seconds, task) {
+    after(seconds: number, task: () => void) {
       const due = now() + seconds * 1000;
       waitUntil(due, task);
       return due;
     },
     at: waitUntil,
-    async advance(milliseconds, settle) {
+    /**
+     * Goes on to a later time.
+     * @param milliseconds from now; 0 for what is due already
+     * @param settle waits for what a task has begun, before the next one
+     */
+    async advance(milliseconds: number, settle: () => Promise<void>) {
       const target = now() + milliseconds;
       for (let due = waiting[0]?.due; due !== undefined && due <= target; due = waiting[0]?.due) {
         setTo(Math.max(due, now()));

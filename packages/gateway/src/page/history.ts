@@ -3,24 +3,8 @@ import type { Cause, ShownCallback, StatusChange } from '../protocol/page-gatewa
 import type { TransactionStatusTable } from '@gateway-docs/site-data/tables';
 import { TransactionStatus } from '../generated/codes';
 import { BoundedMap } from '../bounded-map';
-import type { Part } from '../state/memory';
-import type { Transaction } from '../transactions/transaction';
 
-export interface History {
-  /** Who acts now; what changes then was brought about by them. */
-  cause: Cause;
-  /** Takes down the present status of a transaction, where it is a new one. */
-  note(transaction: Transaction): void;
-  readonly changes: ReadonlyMap<number, readonly StatusChange[]>;
-  /** Route of the page whose request made a transaction, by its id. */
-  readonly pages: Map<number, string>;
-  /** The oldest first. */
-  readonly callbacks: readonly ShownCallback[];
-  /** For the saved state. */
-  readonly part: Part;
-  /** Takes a delivery down and counts it. */
-  delivered(callback: Omit<ShownCallback, 'number'>): void;
-}
+import type { Transaction } from '../transactions/transaction';
 
 /** As many callbacks as a reader may want to see again. */
 const CALLBACKS = 50;
@@ -29,26 +13,26 @@ const CALLBACKS = 50;
  * @param table data/transaction-statuses.yaml
  * @param capacity of how many transactions the changes are remembered
  */
-export function createHistory(table: TransactionStatusTable, capacity: number): History {
+export function createHistory(table: TransactionStatusTable, capacity: number) {
   const names = new Map<number, string>(table.rows.map(({ code, name }) => [code, name]));
   const changes = new BoundedMap<number, StatusChange[]>(capacity);
   const pages = new BoundedMap<number, string>(capacity);
   const callbacks: ShownCallback[] = [];
   let last = 0;
-  const history: History = {
-    cause: 'gateway',
+  const save = () => ({ changes: new Map(changes), pages: new Map(pages), callbacks, last });
+  const history = {
+    /** Who acts now; what changes then was brought about by them. */
+    cause: 'gateway' as Cause,
     changes,
+    /** Route of the page whose request made a transaction, by its id. */
     pages,
+    /** The oldest first. */
     callbacks,
+    /** For the saved state. */
     part: {
-      save: () => ({ changes: new Map(changes), pages: new Map(pages), callbacks, last }),
-      load(saved) {
-        const found = saved as {
-          changes: typeof changes;
-          pages: typeof pages;
-          callbacks: ShownCallback[];
-          last: number;
-        };
+      save,
+      load(saved: unknown) {
+        const found = saved as ReturnType<typeof save>;
         changes.clear();
         pages.clear();
         for (const [id, page] of found.pages) pages.set(id, page);
@@ -57,7 +41,8 @@ export function createHistory(table: TransactionStatusTable, capacity: number): 
         ({ last } = found);
       },
     },
-    note({ state, timestamps }) {
+    /** Takes down the present status of a transaction, where it is a new one. */
+    note({ state, timestamps }: Transaction) {
       const { id, status, revision, failure_reason_code: reason } = state;
       const known = changes.get(id);
       const of = (at: number, code: number, number: number, cause: Cause): StatusChange => ({
@@ -75,7 +60,8 @@ export function createHistory(table: TransactionStatusTable, capacity: number): 
         list.push(of(timestamps.updated_at, status, revision, history.cause));
       changes.set(id, list);
     },
-    delivered(callback) {
+    /** Takes a delivery down and counts it. */
+    delivered(callback: Omit<ShownCallback, 'number'>) {
       last += 1;
       callbacks.push({ ...callback, number: last });
       if (callbacks.length > CALLBACKS) callbacks.shift();
@@ -83,3 +69,5 @@ export function createHistory(table: TransactionStatusTable, capacity: number): 
   };
   return history;
 }
+
+export type History = ReturnType<typeof createHistory>;

@@ -1,11 +1,9 @@
 /** The merchant's server of a page: takes every callback, takes it down, and responds as the reader wants it to. */
 import type { ShownCallback } from '../protocol/page-gateway';
-import type { CallbackAttempt, Transport } from '../callbacks/transport';
+import type { Transport } from '../callbacks/transport';
 import type { Point } from '../settings';
 import type { History } from './history';
 import { signedCallback } from './sign-request';
-
-const entriesOf = (headers: CallbackAttempt['headers']) => Object.entries(headers);
 
 /**
  * @param points whose tokens sign; one that is added later counts too
@@ -24,7 +22,7 @@ export function createInbox(points: readonly Point[], history: History) {
     const token = tokenOf(headers.find(([name]) => name === 'X-Point-Id')?.[1]);
     const signed = signedCallback(token, timestamp, body);
     const renewed = { 'X-Timestamp': timestamp, 'X-Signature': signed.signature };
-    return { ...first, headers: entriesOf({ ...Object.fromEntries(headers), ...renewed }), at, signed };
+    return { ...first, headers: Object.entries({ ...Object.fromEntries(headers), ...renewed }), at, signed };
   }
 
   return {
@@ -40,7 +38,7 @@ export function createInbox(points: readonly Point[], history: History) {
           attempt: number,
           method: body === undefined ? 'GET' : 'POST',
           url,
-          headers: entriesOf(headers),
+          headers: Object.entries(headers),
           body: body ?? '',
           ...(body === undefined ? {} : { signed: signedCallback(token, timestamp, body) }),
           outcome,
@@ -62,11 +60,8 @@ export function createInbox(points: readonly Point[], history: History) {
     repeat(number: number, at: number) {
       const found = history.callbacks.find((callback) => callback.number === number);
       if (!found) throw new Error(`Callback ${number} is not in this gateway any more.`);
-      history.delivered({
-        ...repetition(found, at),
-        attempt: found.attempt + 1,
-        outcome: String(httpStatus),
-      });
+      const outcome = String(httpStatus);
+      history.delivered({ ...repetition(found, at), attempt: found.attempt + 1, outcome });
     },
   };
 }

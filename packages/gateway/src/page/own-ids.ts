@@ -6,22 +6,19 @@ const pairs = (ids: Readonly<Record<number, number>> = {}): [documented: number,
   Object.entries(ids).map(([documented, own]) => [Number(documented), own]);
 
 /**
- * @param own ids by documented id; a documented id that the gateway does not know is left out
+ * @param ids of the reader by documented id; a documented id that the gateway does not know is left out
  * @returns the same sources with the reader's ids beside the documented ones
  */
-export function withOwnIds(
-  sources: Sources,
-  { services: ownServices, wallets: ownWallets }: OwnIds,
-): Sources {
+export function withOwnIds(sources: Sources, ids: OwnIds): Sources {
   const services = new Map(sources.services);
-  for (const [documented, own] of pairs(ownServices)) {
+  for (const [documented, own] of pairs(ids.services)) {
     const service = sources.services.get(documented);
     if (service)
       services.set(own, { ...service, id: own, listed: service.listed && { ...service.listed, id: own } });
   }
   const wallets = new Map(sources.wallets);
   const documentedWallets = new Map<number, number>();
-  for (const [documented, own] of pairs(ownWallets)) {
+  for (const [documented, own] of pairs(ids.wallets)) {
     const currency = sources.wallets.get(documented);
     if (currency === undefined) continue;
     wallets.set(own, currency);

@@ -2,26 +2,22 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import { objectOf } from '../json';
 import type { GatewayStart } from '../protocol/page-gateway';
-import { settingsFrom, type Point, type Settings } from '../settings';
+import { demoPoint, type Point, type Settings } from '../settings';
 
 /** What a page holds, at most. The oldest are forgotten. */
 export const CAPACITY = 200;
 
 /** The reader's own point before the demo point, with its token. */
 export function pointsFor({ profile }: Catalogue, own: number | undefined): [Point, ...Point[]] {
-  const [demo, ...others] = settingsFrom(profile).points;
-  if (!demo) throw new Error('The gateway has no point');
-  return own === undefined || own === demo.id ? [demo, ...others] : [{ ...demo, id: own }, demo];
+  const demo = demoPoint(profile);
+  return own === undefined || own === demo.id ? [demo] : [{ ...demo, id: own }, demo];
 }
 
 /** The address of the merchant's server that the documented requests name. */
 function documentedCallbackUrl({ calls }: Catalogue): string | undefined {
-  for (const { requestExamples } of calls)
-    for (const { value } of requestExamples) {
-      const { callback_url: url } = objectOf(objectOf(value).point);
-      if (typeof url === 'string') return url;
-    }
-  return undefined;
+  const examples = calls.flatMap(({ requestExamples }) => requestExamples);
+  const urls = examples.map(({ value }) => objectOf(objectOf(value).point).callback_url);
+  return urls.find((url) => typeof url === 'string');
 }
 
 /** @param points as `pointsFor` gives them */

@@ -5,14 +5,10 @@ import { choicesFor, chooseCard } from '../payer-pages/choices';
 import type { SandboxState } from '../state/sandbox-state';
 import type { Transaction } from '../transactions/transaction';
 
-/** A transaction that waits for its payer, and may be left to expire. */
-const mayExpire = ({ changes }: SandboxState, transaction: Transaction): boolean =>
-  changes.mayBecome(transaction, TransactionStatus.EXPIRED);
-
 export const payerOptions = (state: SandboxState, transaction: Transaction): PayerOptions => ({
   takesCard: transaction.state.status === TransactionStatus.NEW,
   buttons: choicesFor(state, transaction).map(({ label }) => label),
-  mayExpire: mayExpire(state, transaction),
+  mayExpire: state.changes.mayBecome(transaction, TransactionStatus.EXPIRED),
 });
 
 /** @throws Error with a sentence for the reader when the payer cannot do this any more */
@@ -26,7 +22,7 @@ export function payerActs(state: SandboxState, transaction: Transaction, action:
     if (!choice) throw tooLate;
     choice.take();
   } else {
-    if (!mayExpire(state, transaction)) throw tooLate;
+    if (!state.changes.mayBecome(transaction, TransactionStatus.EXPIRED)) throw tooLate;
     transaction.paths = [];
     state.changes.apply(transaction, { status: TransactionStatus.EXPIRED });
   }

@@ -10,12 +10,6 @@ import type { Point } from '../settings';
 import type { History } from './history';
 import { signedRequest } from './sign-request';
 
-export interface Sender {
-  /** Key of the last request of version 1; each is greater than every one before. */
-  lastKey: number;
-  readonly send: (request: UnsignedRequest) => Promise<Exchange>;
-}
-
 /** `response.id` of an envelope, where it names a transaction. */
 function transactionIn(body: string): number | undefined {
   const { id } = objectOf(objectOf(parsed(body)).response);
@@ -36,10 +30,11 @@ export function createSender(
   history: History,
   point: Point,
   bearer: string,
-): Sender {
-  const sender: Sender = {
+) {
+  const sender = {
+    /** Key of the last request of version 1; each is greater than every one before. */
     lastKey: 0,
-    async send({ losesResponse, from, ...unsigned }) {
+    async send({ losesResponse, from, ...unsigned }: UnsignedRequest): Promise<Exchange> {
       const { path } = unsigned;
       const at = clock.now();
       sender.lastKey = Math.max(sender.lastKey + 1, Math.floor(at));

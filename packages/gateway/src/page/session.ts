@@ -7,10 +7,10 @@ import type { Schemas } from '../contract/check-key';
 import { documentedResponses } from '../contract/examples';
 import { createEngine } from '../engine/engine';
 import { objectOf } from '../json';
-import type { GatewayStart, GatewayOrder } from '../protocol/page-gateway';
+import type { Cause, GatewayStart, GatewayOrder } from '../protocol/page-gateway';
 import { restore } from '../state/sandbox-state';
 import { createAdjustableClock } from './adjustable-clock';
-import { createHistory, type History } from './history';
+import { createHistory } from './history';
 import { createInbox } from './inbox';
 import { withOwnIds } from './own-ids';
 import { CAPACITY, pageSettings, pointsFor } from './page-settings';
@@ -55,10 +55,7 @@ export function createSession(catalogue: Catalogue, schemas: Schemas, start: Gat
   }
 
   /** What changes meanwhile was brought about by the one who acts. */
-  async function actingAs<Result>(
-    cause: History['cause'],
-    act: () => Result | Promise<Result>,
-  ): Promise<Result> {
+  async function actingAs<Result>(cause: Cause, act: () => Result | Promise<Result>): Promise<Result> {
     history.cause = cause;
     try {
       const result = await act();
@@ -83,22 +80,13 @@ export function createSession(catalogue: Catalogue, schemas: Schemas, start: Gat
     async carryOut(order: Exclude<GatewayOrder, { readonly type: 'start' | 'clear' }>) {
       // What was due before the order has happened before it.
       await advance(0);
-      switch (order.type) {
-        case 'send':
-          return actingAs('merchant', () => sender.send(order.request));
-        case 'pay':
-          await actingAs('payer', () => payerActs(state, known(order.transaction), order.action));
-          return undefined;
-        case 'advance':
-          await advance(order.milliseconds);
-          return undefined;
-        case 'repeat':
-          inbox.repeat(order.callback, clock.now());
-          return undefined;
-        case 'respond':
-          inbox.respondWith(order.httpStatus);
-          return undefined;
-      }
+      if (order.type === 'send') return actingAs('merchant', () => sender.send(order.request));
+      if (order.type === 'pay')
+        await actingAs('payer', () => payerActs(state, known(order.transaction), order.action));
+      else if (order.type === 'advance') await advance(order.milliseconds);
+      else if (order.type === 'repeat') inbox.repeat(order.callback, clock.now());
+      else inbox.respondWith(order.httpStatus);
+      return undefined;
     },
     view: () => ({
       now: clock.now(),

@@ -1,15 +1,11 @@
 /** Gives a request the credentials of its version, as a merchant's client would, and says which bytes were signed. */
-import type { SignedText, UnsignedRequest } from '../protocol/page-gateway';
+import type { Exchange, SignedText, UnsignedRequest } from '../protocol/page-gateway';
 import { callbackPrefix, hashV1, requestPrefix, signCallback, signRequest } from '../signature/rules';
 import { isObject, parsed } from '../json';
 import { bytesOf } from '../portable/bytes';
 import type { Point } from '../settings';
 
-export interface SignedRequest {
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: string;
-  readonly signed?: SignedText | undefined;
-}
+export type SignedRequest = Pick<Exchange, 'headers' | 'body' | 'signed'>;
 
 const CONTENT_TYPE = ['Content-Type', 'application/json'] as const;
 
@@ -45,11 +41,8 @@ export function signedRequest(
     const whole = withAuth(body, { point: id, key, hash });
     if (whole === undefined) return { headers: [CONTENT_TYPE], body };
     const text = `${id}${covered(token)}${key}`;
-    return {
-      headers: [CONTENT_TYPE],
-      body: whole,
-      signed: { text, bytes: `${id}${token}${key}`.length, signature: hash },
-    };
+    const signed = { text, bytes: `${id}${token}${key}`.length, signature: hash };
+    return { headers: [CONTENT_TYPE], body: whole, signed };
   }
   if (credentials === 'bearer')
     return { headers: [CONTENT_TYPE, ['Authorization', `Bearer ${bearer}`]], body };

@@ -2,6 +2,7 @@
 import { messageToGateway } from '../protocol/page-gateway';
 import type { Exchange, GatewayStart, MessageFromGateway, MessageToGateway } from '../protocol/page-gateway';
 import type { GatewayParts } from '../catalogue/catalogue';
+import { tried } from '../tried';
 import { createSession, type Session } from './session';
 
 /** The scope of a dedicated worker; the types of Node do not know it. */
@@ -22,19 +23,14 @@ export function start({ catalogue, schemas }: GatewayParts): void {
   const say = (message: Omit<MessageFromGateway, 'view' | 'state'>): void => {
     if (session) scope.postMessage({ ...message, view: session.view(), state: session.save() });
   };
-  const open = (given: GatewayStart): Session => createSession(catalogue, schemas, given);
 
   /** @returns a sentence where the saved state could not be read */
   function begin(given: GatewayStart): string | undefined {
     session?.stop();
     started = given;
-    try {
-      session = open(given);
-      return undefined;
-    } catch {
-      session = open({ ...given, saved: undefined });
-      return FORGOTTEN;
-    }
+    const restored = tried(() => createSession(catalogue, schemas, given));
+    session = restored ?? createSession(catalogue, schemas, { ...given, saved: undefined });
+    return restored ? undefined : FORGOTTEN;
   }
 
   async function carryOut({ id, order }: MessageToGateway): Promise<void> {
@@ -47,11 +43,7 @@ export function start({ catalogue, schemas }: GatewayParts): void {
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
     }
-    say({
-      id,
-      ...(exchange === undefined ? {} : { exchange }),
-      ...(problem === undefined ? {} : { problem }),
-    });
+    say({ id, exchange, problem });
   }
 
   let queue = Promise.resolve();

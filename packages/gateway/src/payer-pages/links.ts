@@ -13,17 +13,6 @@ import type { LinkName, Transaction } from '../transactions/transaction';
 
 type CreateBody = RequestBody<'transaction-create'>;
 
-/** What a page and an invoice have in common. */
-interface LinkContent {
-  readonly common: Omit<
-    CreateBody,
-    'external_transaction_id' | 'account_id' | 'service_id' | 'amount' | 'customer_ip_address' | 'point'
-  >;
-  readonly amount: number | null;
-  readonly serviceIds: readonly number[] | undefined;
-  readonly closed: string | undefined;
-}
-
 /** @param path behind the checkout's host: `/i/9001` */
 export function linkAt(path: string): LinkName | undefined {
   const [, kind, id] = /^\/(pages|i)\/(\d{1,15})$/.exec(path) ?? [];
@@ -41,11 +30,16 @@ type Linked = Pick<
   'wallet_id' | 'amount_currency' | 'locale' | 'amount' | 'service_ids'
 >;
 
+type Own = Pick<CreateBody, 'description' | 'external_order_id' | 'external_customer_id' | 'extra'>;
+
+/** What a page and an invoice have in common. */
 const contentWith = (
   { wallet_id, amount_currency, locale = 'en', amount = null, service_ids: serviceIds }: Linked,
-  own: Omit<LinkContent['common'], keyof Linked>,
+  own: Own,
   closed: string | undefined,
-): LinkContent => ({ common: { wallet_id, amount_currency, locale, ...own }, amount, serviceIds, closed });
+) => ({ common: { wallet_id, amount_currency, locale, ...own }, amount, serviceIds, closed });
+
+type LinkContent = ReturnType<typeof contentWith>;
 
 /** @throws ApiError 20 for a link that does not exist */
 function contentOf(sandbox: SandboxState, { kind, id }: LinkName): LinkContent {

@@ -13,6 +13,7 @@ import { choicesFor, chooseCard, type Choice } from './choices';
 import { linkAt, offerOf, payLink, problemOf } from './links';
 import { payerPageAt, type PageKind } from '../protocol/payer-sheet';
 import { payerSheet } from './payer-sheet';
+import { tried } from '../tried';
 
 export interface Page {
   readonly httpStatus: number;
@@ -47,12 +48,10 @@ export function createPayerPages(sandbox: SandboxState) {
 
   function act(transaction: Transaction, form: URLSearchParams): void {
     const card = form.get('card_number');
-    if (transaction.state.status === TransactionStatus.NEW && card !== null) {
+    const isChosen = (_: Choice, index: number) => String(index) === form.get('choice');
+    if (transaction.state.status === TransactionStatus.NEW && card !== null)
       chooseCard(sandbox, transaction, card);
-      return;
-    }
-    const choices: Choice[] = choicesFor(sandbox, transaction);
-    choices.find((_, index) => String(index) === form.get('choice'))?.take();
+    else choicesFor(sandbox, transaction).find(isChosen)?.take();
   }
 
   /** @param form that was posted; without one the page is only opened */
@@ -66,11 +65,7 @@ export function createPayerPages(sandbox: SandboxState) {
         problem = problemOf(error);
       }
     }
-    try {
-      return html(linkPage(offerOf(sandbox, link), problem));
-    } catch {
-      return NOT_FOUND;
-    }
+    return tried(() => html(linkPage(offerOf(sandbox, link), problem))) ?? NOT_FOUND;
   }
 
   function respond(method: string, path: string, body: Uint8Array | 'too-large'): Page {

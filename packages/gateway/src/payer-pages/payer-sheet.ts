@@ -32,10 +32,8 @@ const hostOf = (url: string | undefined) =>
   url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 
 /** The sandbox has no name of a shop; the payer knows it by its host. */
-function shopOf(
-  { settings }: SandboxState,
-  { returnUrl, callbackUrl, hostedUrls, state }: Transaction,
-): string {
+function shopOf({ settings }: SandboxState, transaction: Transaction): string {
+  const { returnUrl, callbackUrl, hostedUrls, state } = transaction;
   const urls = [returnUrl, hostedUrls?.success, hostedUrls?.fail, callbackUrl, settings.callbackUrl];
   return urls.map(hostOf).find((host) => host !== undefined) ?? `Point ${state.point_id}`;
 }
@@ -61,12 +59,8 @@ function wayBackOf(
   flow: Service['flow'] | undefined,
   waitsForPayer: boolean,
 ): WayBack | undefined {
-  const to = (member: WayBack['member'], url: string | undefined): WayBack => ({
-    member,
-    url,
-    method: 'GET',
-    fields: {},
-  });
+  const to = (member: WayBack['member'], url?: string) =>
+    ({ member, url, method: 'GET', fields: {} }) as const;
   const { status } = state;
   if (kind === 'r')
     return waitsForPayer || OWN_DEVICE.includes(flow) ? undefined : to('return_url', returnUrl);

@@ -1,4 +1,6 @@
 /** Texts as bytes and in base64url, without Node: the engine runs in a worker of a page too. */
+import { tried } from '../tried';
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -19,12 +21,8 @@ export function toBase64Url(text: string): string {
  * @returns the bytes; undefined for what is neither
  */
 export function fromBase64(encoded: string): Uint8Array | undefined {
-  try {
-    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
+  const binary = tried(() => atob(encoded.replaceAll('-', '+').replaceAll('_', '/')));
+  return binary === undefined ? undefined : Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
 /** @returns the text, or an empty one for what is no base64url */

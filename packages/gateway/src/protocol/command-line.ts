@@ -37,9 +37,7 @@ export const DEFAULT_PORT = 8090;
 export const LOG_KINDS = ['lines', 'bytes', 'none'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
-type OptionTexts = Readonly<Record<string, Omit<CommandOption, 'name'>>>;
-
-const optionsOf = (options: OptionTexts): CommandOption[] =>
+const optionsOf = (options: Readonly<Record<string, Omit<CommandOption, 'name'>>>): CommandOption[] =>
   Object.entries(options).map(([name, option]) => ({ name, ...option }));
 
 /** In the order in which help and page show them. */

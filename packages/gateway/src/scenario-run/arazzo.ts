@@ -9,6 +9,7 @@ import { objectOf } from '../json';
 import type { Catalogue } from '../catalogue/catalogue';
 import { partsOf } from './parts';
 import type { Part } from './run-scenario';
+import { dataOf } from './service-scenarios';
 
 interface Result extends Pick<ScenarioStep, 'status' | 'failure_reason_code'> {
   readonly error_code?: number;
@@ -52,10 +53,8 @@ function workflowOf({ scenario, operation, sent }: Part) {
   const first = stepOf('register', operation, { ...body, ...order }, sent.outcome);
   const later = then.flatMap((step, index) => {
     const id = `step-${index + 1}`;
-    if (step.by === 'merchant' && step.call !== 'transaction-find') {
-      const data = step.call === 'transaction-update' ? { data: step.data } : step.data;
-      return [stepOf(id, step.call, { id: '$steps.register.outputs.id', ...data }, step)];
-    }
+    if (step.by === 'merchant' && step.call !== 'transaction-find')
+      return [stepOf(id, step.call, { id: '$steps.register.outputs.id', ...dataOf(step) }, step)];
     // What the gateway ends by itself at once cannot be seen between two of its steps.
     if (then[index + 1]?.by === 'gateway') return [];
     const seconds = step.by === 'gateway' ? step.after_seconds : 0;

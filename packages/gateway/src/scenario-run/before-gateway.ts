@@ -1,15 +1,13 @@
 /** What a merchant calls after the response to a payment, where a method waits for that before the gateway goes on by itself. */
 import type { ScenarioOutcome, Service } from '@gateway-docs/site-data/services';
-import { listOf, objectOf, type JsonObject } from '../json';
-import type { Reply } from './client';
-
-export type MerchantCall = (operation: string, body: JsonObject) => Promise<Reply | null>;
+import { listOf, objectOf } from '../json';
+import type { Client } from './client';
 
 /**
  * Makes the calls.
  * @param id of the transaction
  */
-export type BeforeGateway = (call: MerchantCall, id: unknown) => Promise<void>;
+export type BeforeGateway = (call: Client['call'], id: unknown) => Promise<void>;
 
 const payFromCard: BeforeGateway = async (call, id) => {
   const list = await call('transaction-p2p-get-methods-list', { id });

@@ -1,11 +1,11 @@
 /** `node gateway.mjs play <service> [scenario]`: the scenarios of a guide, by one pasted line. */
 import type { Arguments } from '../command/arguments';
 import { named, OptionMistake } from '../command/option-mistake';
-import { originOf } from '../command/option-values';
+import { optional, originOf } from '../command/option-values';
 import type { GatewayParts } from '../catalogue/catalogue';
 import { createContract } from '../contract/contract';
 import { startGateway } from '../http/start-gateway';
-import { settingsFrom } from '../settings';
+import { demoPoint } from '../settings';
 import { createClient } from './client';
 import { partsOf } from './parts';
 import { runScenario, type Part, type Stage, type Transcript } from './run-scenario';
@@ -46,15 +46,12 @@ export async function scenarioRunCommand(
   { operands, options }: Arguments,
 ): Promise<number> {
   if (operands.length > 2) throw new OptionMistake(`"${operands.slice(2).join(' ')}" is one name too many.`);
-  const url = options.get('url');
-  const origin = url === undefined ? undefined : originOf('url', url);
+  const origin = optional(options, 'url', originOf);
   const parts = chosenParts(made, operands, origin === undefined ? '' : `-${Date.now().toString(36)}`);
   if (origin !== undefined) await checkReached(origin);
   const started =
     origin === undefined ? await startGateway(made.catalogue, made.schemas, RUN_SETTINGS) : undefined;
-  const { points } = settingsFrom(made.catalogue.profile);
-  const [point] = points;
-  if (!point) throw new Error('The gateway has no point');
+  const point = demoPoint(made.catalogue.profile);
   const receiver = await startReceiver(point.tokens[0] ?? '');
   const { paths } = createContract(made.catalogue.calls, made.schemas);
   const stage: Stage = {

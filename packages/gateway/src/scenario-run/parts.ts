@@ -8,18 +8,14 @@ import { sentFor } from './service-scenarios';
 /** An external id may have 48 characters, and a reserved prefix stands before it. */
 const LONGEST_ID = 30;
 
+/** What of a catalogue the requests of scenarios are made from. */
+type Requests = Pick<Catalogue, 'requests'> & { readonly tables: Pick<Catalogue['tables'], 'test-cards'> };
+
 /**
  * The parts that a guide documents.
  * @param suffix makes the external ids new on a gateway that goes on running
  */
-export function partsOf(
-  {
-    tables,
-    requests,
-  }: Pick<Catalogue, 'requests'> & { readonly tables: Pick<Catalogue['tables'], 'test-cards'> },
-  service: Service,
-  suffix: string,
-): Part[] {
+export function partsOf({ tables, requests }: Requests, service: Service, suffix: string): Part[] {
   const { rows, defaults } = tables['test-cards'];
   const { operation, body } = requests[service.slug] ?? { operation: '', body: {} };
   return service.scenarios.map((scenario) => {

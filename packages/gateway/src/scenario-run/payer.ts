@@ -14,13 +14,8 @@ const isButtonFor = ({ action, hosted }: PayerStep, label: string): boolean =>
 export async function actAsPayer(client: Client, externalId: string, step: PayerStep): Promise<void> {
   const { payer } = client;
   const { id, status } = await client.look(externalId);
-  if (step.hosted && status === NEW) {
-    await payer.enterCard(id, step.hosted.card ?? '');
-    return;
-  }
+  if (step.hosted && status === NEW) return payer.enterCard(id, step.hosted.card ?? '');
   const labels = await payer.buttons(id);
-  await payer.press(
-    id,
-    labels.findIndex((label) => isButtonFor(step, label)),
-  );
+  const index = labels.findIndex((label) => isButtonFor(step, label));
+  await payer.press(id, index);
 }

@@ -16,25 +16,14 @@ import {
 } from './compare';
 import { actAsPayer } from './payer';
 import type { ReceivedCallback, Receiver } from './receiver';
-import type { Sent } from './service-scenarios';
+import { dataOf, type Sent } from './service-scenarios';
 
 /** One thing that somebody did, and what the transaction was after it. */
 export interface PlayedStep {
   readonly by: 'merchant' | 'payer' | 'gateway';
   readonly what: string;
   /** null where the response was lost, or was not looked at. */
-  readonly reply: Pick<Reply, 'httpStatus' | 'code' | 'response'> | null;
-}
-
-export interface Transcript {
-  readonly service: string;
-  readonly scenario: string;
-  readonly request: JsonObject;
-  readonly steps: readonly PlayedStep[];
-  /** Bodies of the callbacks, by revision; empty ones of version 1. */
-  readonly callbacks: readonly JsonObject[];
-  /** In what the scenario ended in another way than documented, one sentence each. */
-  readonly differences: readonly string[];
+  readonly reply: Reply | null;
 }
 
 export interface Stage {
@@ -72,10 +61,7 @@ const reaches =
     now.status === status && !now.isPending && (auth === undefined || now.payerAuth === auth);
 
 /** @throws what the client throws */
-export async function runScenario(
-  { client, receiver, speed, pause = realPause }: Stage,
-  part: Part,
-): Promise<Transcript> {
+export async function runScenario({ client, receiver, speed, pause = realPause }: Stage, part: Part) {
   const { service, scenario, operation, sent, beforeGateway } = part;
   const { outcome, callbacks } = sent;
   const place = `/callbacks/${client.version}/${scenario}/`;
@@ -100,8 +86,7 @@ export async function runScenario(
 
   async function takeMerchantStep(step: Extract<Step, { readonly by: 'merchant' }>): Promise<void> {
     const { id } = await client.look(externalId);
-    const data = step.call === 'transaction-update' ? { data: step.data } : step.data;
-    const reply = await callAsMerchant(step.call, { id, ...data });
+    const reply = await callAsMerchant(step.call, { id, ...dataOf(step) });
     differences.push(
       ...resultDifference(step.call, reply, step),
       ...pendingDifference(step.call, reply, step),
@@ -111,13 +96,9 @@ export async function runScenario(
 
   async function seeResult(step: Step, what: string): Promise<void> {
     const seconds = step.by === 'gateway' ? step.after_seconds : 0;
-    const isReached = reaches(step);
+    const isReached = async () => reaches(step)(await client.look(externalId));
     // A failed registration leaves nothing to wait for.
-    if (step.status !== undefined)
-      await waitUntil(
-        async () => isReached(await client.look(externalId)),
-        PATIENCE_MS + (seconds * 1000) / speed,
-      );
+    if (step.status !== undefined) await waitUntil(isReached, PATIENCE_MS + (seconds * 1000) / speed);
     const reply = await callAs(step.by, what, 'transaction-find', { external_transaction_id: externalId });
     differences.push(
       ...resultDifference(what, reply, step),
@@ -135,14 +116,6 @@ export async function runScenario(
     }[step.by];
     if (isLasting) return seeResult(step, what);
     if (step.by === 'payer') steps.push({ by: 'payer', what, reply: null });
-  }
-
-  async function takeSteps(): Promise<void> {
-    const { then = [] } = outcome;
-    for (const [index, step] of then.entries()) {
-      // What the gateway ends by itself is over too fast to be seen; the callbacks show the order.
-      await takeStep(step, then[index + 1]?.by !== 'gateway');
-    }
   }
 
   async function calledBack(): Promise<JsonObject[]> {
@@ -164,11 +137,23 @@ export async function runScenario(
     );
     if (reply?.code === 0) await beforeGateway?.(callAsMerchant, reply.response.id);
   } else if (reply !== null) differences.push(`${operation}: ${seen(reply)}, documented is no response`);
-  await takeSteps();
+  const { then = [] } = outcome;
+  // What the gateway ends by itself is over too fast to be seen; the callbacks show the order.
+  for (const [index, step] of then.entries()) await takeStep(step, then[index + 1]?.by !== 'gateway');
   const bodies = await calledBack();
-  const statuses = bodies.map(({ status }) => (client.version === 'v2' ? status : '?'));
-  differences.push(
-    ...callbackDifference(statuses, client.version === 'v2' ? callbacks : callbacks.map(() => '?')),
-  );
-  return { service, scenario, request: body, steps, callbacks: bodies, differences };
+  const shown = (status: unknown) => (client.version === 'v2' ? status : '?');
+  const statuses = bodies.map(({ status }) => shown(status));
+  differences.push(...callbackDifference(statuses, callbacks.map(shown)));
+  return {
+    service,
+    scenario,
+    request: body,
+    steps,
+    /** Bodies, by revision; empty ones of version 1. */
+    callbacks: bodies,
+    /** In what the scenario ended in another way than documented, one sentence each. */
+    differences,
+  };
 }
+
+export type Transcript = Awaited<ReturnType<typeof runScenario>>;

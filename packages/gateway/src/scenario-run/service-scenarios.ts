@@ -3,17 +3,15 @@
  * send for it, made from the entry's example, and what has to happen then.
  */
 import { playedScenario } from '@gateway-docs/site-data/services';
-import type { SentValue, Service, ServiceScenario } from '@gateway-docs/site-data/services';
+import type { ScenarioStep, SentValue, Service, ServiceScenario } from '@gateway-docs/site-data/services';
 import type { TestScenario } from '@gateway-docs/site-data/tables';
 import type { JsonObject } from '../json';
 
+/** Values beside a test card. */
+type Defaults = Readonly<Record<string, string>>;
+
 /** Beside a card number stands what the contract asks for with it, and no token. */
-function withCard(
-  fields: JsonObject,
-  card: string,
-  defaults: Readonly<Record<string, string>>,
-  service: Service,
-) {
+function withCard(fields: JsonObject, card: string, defaults: Defaults, service: Service) {
   const { card_token: _token, initiator: _initiator, ...rest } = fields;
   const takes = (slug: string) => service.fields.some((field) => field.slug === slug);
   const beside = Object.entries({
@@ -29,7 +27,7 @@ function bodyWith(
   { field, value }: SentValue,
   service: Service,
   request: JsonObject,
-  defaults: Readonly<Record<string, string>>,
+  defaults: Defaults,
 ): JsonObject {
   const [holder = '', slug] = field.split('.');
   const fields = (request.fields ?? {}) as JsonObject;
@@ -51,7 +49,7 @@ export function sentFor(
   scenario: ServiceScenario,
   request: JsonObject,
   rows: readonly TestScenario[],
-  defaults: Readonly<Record<string, string>>,
+  defaults: Defaults,
 ) {
   const { sent, serviceId, outcome, callbacks } = playedScenario(service, scenario, rows);
   const body = sent ? bodyWith(sent, service, request, defaults) : request;
@@ -63,6 +61,10 @@ export function sentFor(
     callbacks,
   };
 }
+
+/** What a step of the merchant sends beside the id of the transaction: update has a member for it. */
+export const dataOf = ({ call, data }: Extract<ScenarioStep, { readonly by: 'merchant' }>): JsonObject =>
+  call === 'transaction-update' ? { data } : data;
 
 /** What is sent for a scenario, and what has to follow. */
 export type Sent = ReturnType<typeof sentFor>;

@@ -11,13 +11,10 @@ import type { Scenarios } from './triggers';
 
 type Result = Pick<Step, 'status' | 'failure_reason_code' | 'payer_auth' | 'refused' | 'dispute'>;
 
-const changeOf = (
-  { status, failure_reason_code, payer_auth }: Result,
-  current: TransactionStatus,
-): Change => ({
-  status: status === undefined ? current : statusOf(status),
-  ...(failure_reason_code === undefined ? {} : { failureReasonCode: failure_reason_code }),
-  ...(payer_auth === undefined ? {} : { payerAuth: payer_auth }),
+const changeOf = ({ status, failure_reason_code, payer_auth }: Result, now: TransactionStatus): Change => ({
+  status: status === undefined ? now : statusOf(status),
+  failureReasonCode: failure_reason_code,
+  payerAuth: payer_auth,
 });
 
 export function createPlayer(clock: Clock, changes: Changes) {

@@ -3,6 +3,7 @@
  * these signs each, and takes the one whose signature is the one that came.
  */
 import { bytesOf, fromBase64 } from '../portable/bytes';
+import { tried } from '../tried';
 
 export interface BodyReading {
   /** What the text was taken for, after "read as". */
@@ -65,13 +66,9 @@ const READINGS: readonly (readonly [says: string, read: Read])[] = [
 
 function readOnce(text: string): BodyReading[] {
   return READINGS.flatMap(([says, read]) => {
-    try {
-      const found = read(text);
-      if (found === undefined || found === '' || found === text) return [];
-      return [{ says, body: typeof found === 'string' ? bytesOf(found) : found }];
-    } catch {
-      return [];
-    }
+    const found = tried(() => read(text));
+    if (found === undefined || found === '' || found === text) return [];
+    return [{ says, body: typeof found === 'string' ? bytesOf(found) : found }];
   });
 }
 

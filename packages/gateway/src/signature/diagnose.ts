@@ -21,18 +21,6 @@ export interface Finding {
   readonly firstDifference?: number;
 }
 
-export interface Diagnosis {
-  readonly signed: Uint8Array;
-  /** The text before the body in `signed`. */
-  readonly prefix: string;
-  readonly expected: string;
-  readonly matches: boolean;
-  /** The likeliest first; empty when the signature matches, and when no known mistake gives it. */
-  readonly findings: readonly Finding[];
-  /** Whether one of the computed signatures is the one that came. If not, a finding speaks of its form alone, and the cause is unknown. */
-  readonly isProven: boolean;
-}
-
 /** @returns position of the first byte that differs; the length of the shorter one where it is the other's beginning */
 function firstDifference(a: Uint8Array, b: Uint8Array): number {
   const shorter = Math.min(a.length, b.length);
@@ -84,8 +72,12 @@ function findingsOf(message: SignedMessage, signed: Uint8Array, digits: string):
   return other ? [other] : [];
 }
 
-/** @returns what the signature covers and what it should cover; takes some 50 ms for a wrong one */
-export function diagnose(message: SignedMessage): Diagnosis {
+/**
+ * @returns what the signature covers and what it should cover; takes some 50 ms for a wrong one. `prefix` is the text before the body in
+ * `signed`. `findings` has the likeliest first; it is empty when the signature matches, and when no known mistake gives it. `isProven` says
+ * whether one of the computed signatures is the one that came. If not, a finding speaks of its form alone, and the cause is unknown
+ */
+export function diagnose(message: SignedMessage) {
   const { body, signature, token, tokens = [token] } = message;
   const prefix = prefixOf(message);
   const signed = signedBytes(prefix, body);

@@ -14,10 +14,7 @@ const HEADERS = [
 ] as const;
 
 /** The sentences about what cannot be read of a paste. */
-function missingOf(
-  { kind, token }: Pasted,
-  { path, headers }: Pick<PastedMessage, 'path' | 'headers'>,
-): string[] {
+function missingOf({ kind, token }: Pasted, { path, headers }: PastedMessage): string[] {
   return [
     ...(token === '' ? ['The API token is missing.'] : []),
     ...HEADERS.flatMap(([name, example]) => {
@@ -37,18 +34,16 @@ function missingOf(
 export function inspect(pasted: Pasted): Inspection {
   const { kind, token, otherToken, now, tolerance } = pasted;
   if (kind === 'request-v1') return inspectV1(pasted);
-  const { headers, path, host, body: found = '' } = readMessage(pasted.head);
-  const missing = missingOf(pasted, { headers, path });
+  const message = readMessage(pasted.head);
+  const { headers, path, host, body: found = '' } = message;
+  const missing = missingOf(pasted, message);
   const [timestamp, signature] = HEADERS.map(([name]) => headers.get(name));
   if (missing.length > 0 || !timestamp || !signature) {
     const symptom = kind === 'callback' ? 'callback-header-missing' : 'header-missing';
     const isPart =
       HEADERS.some(([name]) => headers.has(name)) && HEADERS.some(([name]) => !headers.has(name));
-    return {
-      ...nothing,
-      missing,
-      findings: isPart ? [explained(new Uint8Array(), { symptom, says: '' })] : [],
-    };
+    const findings = isPart ? [explained(new Uint8Array(), { symptom, says: '' })] : [];
+    return { ...nothing, missing, findings };
   }
   const text = pasted.body === '' ? found : pasted.body;
   const { readAs, body, diagnosis } = readBody(text, {

@@ -27,18 +27,11 @@ export interface SignedPart {
   readonly bytes: number;
 }
 
-/** Where what was signed parts from what should be. */
-export interface Difference {
-  /** Counted from 0. */
-  readonly position: number;
-  readonly should: string;
-  readonly signed: string;
-}
-
 export interface Explained extends Symptom {
   readonly id: SymptomId;
   readonly says: string;
-  readonly difference?: Difference;
+  /** Where what was signed parts from what should be, counted from 0. */
+  readonly difference?: { readonly position: number; readonly should: string; readonly signed: string };
 }
 
 export interface Inspection {

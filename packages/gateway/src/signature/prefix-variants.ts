@@ -86,6 +86,13 @@ function pathVariants({ path: sent, host }: SignedMessage): Variant<string>[] {
 }
 
 const METHODS = ['GET', '', 'PUT', 'post', 'Post', 'CALLBACK', 'Callback'];
+const ORDERS: readonly (readonly ('path' | 'time' | 'word')[])[] = [
+  ['time', 'path'],
+  ['word', 'path', 'time'],
+  ['word', 'path'],
+  ['path', 'time'],
+  ...([['word', 'time'], ['time'], ['word'], []] as const),
+];
 const SEPARATORS = ['\n', '', ':', '|', ' ', ',', ';', '-', '_', '&', '/', '\r\n', '\\n'];
 
 /** Other words and separators, and strings that leave a part out or have them in another order. */
@@ -93,18 +100,8 @@ function joinings({ kind, timestamp, path }: SignedMessage): (readonly [says: st
   const isRequest = kind === 'request';
   const parts = { time: timestamp, word: isRequest ? 'POST' : 'callback', path: pathAlone(path) };
   const rule = isRequest ? (['time', 'word', 'path'] as const) : (['time', 'word'] as const);
-  const orders: readonly (readonly (keyof typeof parts)[])[] = [
-    ...(isRequest
-      ? ([
-          ['time', 'path'],
-          ['word', 'path', 'time'],
-          ['word', 'path'],
-          ['path', 'time'],
-        ] as const)
-      : []),
-    ...([['word', 'time'], ['time'], ['word'], []] as const),
-  ];
-  const joined = (names: (typeof orders)[number], separator = '.') =>
+  const orders = isRequest ? ORDERS : ORDERS.filter((names) => !names.includes('path'));
+  const joined = (names: (typeof ORDERS)[number], separator = '.') =>
     names.map((name) => parts[name] + separator).join('');
   return [
     ...METHODS.map(

@@ -2,7 +2,7 @@
  * The three rules by which this API proves who calls: the signature of a request and of a callback in version 2, the hash of version 1.
  * The local gateway checks by them and the signature workbench shows them; `samples/vectors.yaml` proves them.
  */
-import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { concatBytes, toBytes } from '@noble/hashes/utils.js';
 import { hmacSha256Hex, md5Hex } from './hashes';
 
 /** A token as its text, or as the bytes of a key. */
@@ -16,11 +16,11 @@ export const callbackPrefix = (timestamp: string): string => `${timestamp}.callb
 
 /**
  * @param prefix of a request or a callback
- * @param body raw bytes, as sent
+ * @param body raw, as sent: bytes, or a text in UTF-8
  * @returns the bytes that are signed
  */
-export const signedBytes = (prefix: string, body: Uint8Array): Uint8Array =>
-  concatBytes(utf8ToBytes(prefix), body);
+export const signedBytes = (prefix: string, body: string | Uint8Array): Uint8Array =>
+  concatBytes(toBytes(prefix), toBytes(body));
 
 /** X-Signature of a request: HMAC-SHA256 over `<timestamp>.POST.<path>.<raw body>`. */
 export const signRequest = (token: Key, timestamp: string, path: string, body: Uint8Array): string =>
@@ -28,10 +28,7 @@ export const signRequest = (token: Key, timestamp: string, path: string, body: U
 
 /** X-Signature of a callback: HMAC-SHA256 over `<timestamp>.callback.<raw body>`. */
 export const signCallback = (token: Key, timestamp: string, body: string | Uint8Array): string =>
-  hmacSha256Hex(
-    token,
-    signedBytes(callbackPrefix(timestamp), typeof body === 'string' ? utf8ToBytes(body) : body),
-  );
+  hmacSha256Hex(token, signedBytes(callbackPrefix(timestamp), body));
 
 /** The headers that prove a callback to the merchant's server. */
 export const callbackHeaders = (pointId: number, timestamp: string, signature?: string) => ({

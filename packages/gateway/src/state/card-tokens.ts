@@ -51,5 +51,3 @@ export function createCardTokens(
     },
   };
 }
-
-export type CardTokens = ReturnType<typeof createCardTokens>;

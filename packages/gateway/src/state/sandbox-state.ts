@@ -6,7 +6,7 @@ import { createCallbacks } from '../callbacks/callbacks';
 import type { Transport } from '../callbacks/transport';
 import { watchedClock, type Clock } from '../clock';
 import { TransactionStatus } from '../generated/codes';
-import type { Contract } from '../contract/contract';
+
 import type { ReportSchema, RequestBody } from '../contract/operation-types';
 import { createPlayer } from '../scenarios/player';
 import { createChanges } from '../transactions/changes';
@@ -15,7 +15,7 @@ import type { Transaction } from '../transactions/transaction';
 import { wholeView } from '../transactions/views';
 import { createRandom } from '../portable/random';
 import { createBearerTokens } from './bearer-tokens';
-import { createCardTokens, type CardTokens } from './card-tokens';
+import { createCardTokens } from './card-tokens';
 import { createCollection } from './collection';
 import { countPayment, createInvoicing } from './invoicing';
 import { createLedger } from './ledger';
@@ -36,14 +36,6 @@ export interface StoredReport {
 }
 
 const FIRST_REPORT_ID = 4001;
-
-/** The saved card of the example of cards/check is on the white list. */
-function documentedTokenMasks(contract: Contract, cardTokens: CardTokens): string[] {
-  const requests = [...(contract.find('cards-check', 'v2')?.requestExamples.values() ?? [])];
-  return requests.flatMap(({ card_token: token }) =>
-    typeof token === 'string' ? [cardTokens.maskOf(token)] : [],
-  );
-}
 
 /** What a run works with where it is no server of this machine. */
 export interface Ports {
@@ -85,26 +77,17 @@ export function createSandboxState(sources: Sources, bareClock: Clock, { transpo
     callbacks.send(transaction, wholeView(transaction, version, checkout('r', state.id)));
   }
 
-  const ledger = createLedger(
-    tables['wallet-movements'],
-    clock,
-    settlement.inWallet,
-    sources.openingOf,
-    memory,
-  );
-  const changes = createChanges(
-    tables['transaction-statuses'],
-    clock,
-    onChange,
-    settlement.settle,
-    random,
-    (transaction) => {
-      ledger.book(transaction.state);
-      watch?.(transaction);
-    },
-  );
+  const { 'wallet-movements': movements, 'transaction-statuses': statuses } = tables;
+  const ledger = createLedger(movements, clock, settlement.inWallet, sources.openingOf, memory);
+  function onMoney(transaction: Transaction): void {
+    ledger.book(transaction.state);
+    watch?.(transaction);
+  }
+  const changes = createChanges(statuses, clock, onChange, settlement.settle, random, onMoney);
   const whiteList = memory.set<string>('white list');
-  documentedTokenMasks(contract, cardTokens).forEach((mask) => whiteList.add(mask));
+  // The saved card of the example of cards/check is on the white list.
+  for (const { card_token: token } of contract.find('cards-check', 'v2')?.requestExamples.values() ?? [])
+    if (typeof token === 'string') whiteList.add(cardTokens.maskOf(token));
   return {
     ...sources,
     ...invoicing,

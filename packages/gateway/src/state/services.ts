@@ -34,18 +34,14 @@ function p2pServices(contract: Contract, transactions: readonly DocumentedTransa
   return new Set(transactions.filter(({ id }) => ids.includes(id)).map(({ service_id }) => service_id));
 }
 
-/** `result` of the catalogue's example. A test of `data/` checks it against the contract. */
-const catalogueResult = ({ example }: Service, hosts: Hosts) =>
-  fillInHosts(example.result as Partial<Schema<'pay-result'>>, hosts);
-
-/** Results of the examples of pay, and that of the catalogue. */
+/** Results of the examples of pay, and that of the catalogue's example, which a test of `data/` checks against the contract. */
 function resultOf(
   entry: Service | undefined,
   examples: readonly DocumentedTransaction[],
   hosts: Hosts,
 ): Partial<Schema<'pay-result'>> {
-  const shown = examples.reduce((all, { result }) => ({ ...all, ...result }), {});
-  return entry ? { ...shown, ...catalogueResult(entry, hosts) } : shown;
+  const own = fillInHosts((entry?.example.result ?? {}) as Partial<Schema<'pay-result'>>, hosts);
+  return { ...examples.reduce((all, { result }) => ({ ...all, ...result }), {}), ...own };
 }
 
 /** Rows of the test data that are a service like one of the catalogue, with commissions. */

@@ -5,18 +5,13 @@
 import type { Service } from '@gateway-docs/site-data/services';
 import { createContract, type Contract } from '../contract/contract';
 import type { Schema } from '../contract/operation-types';
-import { documentedResponses, documentedWallets } from '../contract/examples';
+import { documentedResponses, documentedTransactions } from '../contract/examples';
 import { createTriggers } from '../scenarios/triggers';
 import type { Schemas } from '../contract/check-key';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Settings } from '../settings';
 import { createRates } from './rates';
 import { createServices } from './services';
-
-function firstP2pMethod(contract: Contract): number {
-  const [response] = documentedResponses(contract, 'transaction-p2p-get-methods-list');
-  return response?.p2p_methods[0]?.id ?? 0;
-}
 
 /** Wallets that the examples of account/info show. */
 const shownWallets = (contract: Contract) =>
@@ -26,7 +21,8 @@ const shownWallets = (contract: Contract) =>
 function walletsOf(catalogue: readonly Service[], contract: Contract): Map<number, string> {
   const shown = shownWallets(contract).map(({ id, currency }): [number, string] => [id, currency]);
   const used = catalogue.map(({ example }): [number, string] => [example.wallet_id, example.currency]);
-  return new Map([...shown, ...used, ...documentedWallets(contract)]);
+  const paid = documentedTransactions(contract).map((one) => [one.wallet_id, one.wallet_currency] as const);
+  return new Map([...shown, ...used, ...paid]);
 }
 
 /**
@@ -40,6 +36,7 @@ export function createSources(
 ) {
   const contract = createContract(calls, schemas);
   const shown = new Map(shownWallets(contract).map((wallet) => [wallet.id, wallet]));
+  const [p2p] = documentedResponses(contract, 'transaction-p2p-get-methods-list');
   const final = tables['transaction-statuses'].rows.filter((row) => row.final).map(({ code }) => code);
   return {
     settings,
@@ -55,7 +52,7 @@ export function createSources(
     triggers: createTriggers(tables['test-cards']),
     /** Values beside a test card, from data/test-cards.yaml. */
     defaults: tables['test-cards'].defaults,
-    firstP2pMethod: firstP2pMethod(contract),
+    firstP2pMethod: p2p?.p2p_methods[0]?.id ?? 0,
     isFinal: (status: number) => final.includes(status),
   };
 }

@@ -1,4 +1,5 @@
 /** Amounts that are calculated: coins for a fiat amount, a commission, and the exact amount of a P2P transfer. */
+import type { Tariff } from '../state/services';
 import { parseDecimal } from '@gateway-docs/site-data/amounts';
 
 /**
@@ -31,19 +32,12 @@ export function decimalOf(units: number | bigint, places: number): string {
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** One side of a commission: `percent` is a decimal string, the rest minor units; null without a bound. */
-export interface Commission {
-  readonly percent: string;
-  readonly fix: number;
-  readonly min: number | null;
-  readonly max: number | null;
-}
-
 /**
  * @param amount minor units
+ * @param tariff of one side: `percent` is a decimal string, the rest minor units; null without a bound
  * @returns minor units: the percentage and the fixed part, halves rounded up, then held between the bounds
  */
-export function commissionOf(amount: number, { percent, fix, min, max }: Commission): number {
+export function commissionOf(amount: number, { percent, fix, min, max }: Tariff['point']): number {
   const { units, scale } = parseDecimal(percent);
   const whole = 10n ** BigInt(scale + 2);
   const rounded = (2n * (BigInt(amount) * units + BigInt(fix) * whole) + whole) / (2n * whole);

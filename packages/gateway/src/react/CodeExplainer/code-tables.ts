@@ -3,13 +3,9 @@ import texts from '../../../../../data/texts/components/code-explainer.json';
 import { KINDS, recognise, recogniseMessages, type ClientMessage, type CodeKind } from './recognise';
 
 /** What is said about a code: its name, then sentences under their titles. */
-export interface Entry {
+export interface Entry extends ClientMessage {
   readonly kind: CodeKind;
   readonly code: number;
-  readonly name: string;
-  readonly facts: readonly (readonly [title: string, text: string])[];
-  /** Row of its table. */
-  readonly to: string;
 }
 
 /** Pages, downloads and words, as the build hands them over. */

@@ -1,13 +1,11 @@
 import React, { type ReactNode } from 'react';
 import { SiteLink } from '../site';
 
-interface Props {
-  /** Why there is no payment to show. */
-  readonly children: ReactNode;
-}
-
-/** Says why there is nothing to pay, and where the reader can make a payment. */
-export default function NoPayment({ children }: Props): ReactNode {
+/**
+ * Says why there is nothing to pay, and where the reader can make a payment.
+ * @param props with the reason
+ */
+export default function NoPayment({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
       <p role="status">{children}</p>

@@ -7,25 +7,16 @@ import { useLoading } from '../Tool/useLoading';
 import NoPayment from './NoPayment';
 import Sheet from './Sheet';
 
-interface Props {
-  /** Of the page on the checkout. */
-  readonly path: string;
-}
-
-/** A form that the page of the bank has posted. Once the merchant has used it, the status is another one, and the form is over. */
-interface Posted {
-  readonly form: WayBack;
-  readonly status: number | undefined;
-}
-
-/** Finds the payment in the gateway of this browser, and has done what the payer does. */
-export default function Payment({ path }: Props): ReactNode {
+/**
+ * Finds the payment in the gateway of this browser, and has done what the payer does.
+ * @param props with the path of the page on the checkout
+ */
+export default function Payment({ path }: { readonly path: string }): ReactNode {
   const { view, notice, problem, order, loadStored } = useGateway();
-  const { loaded, failure, again } = useLoading(
-    useCallback(() => loadStored().then(() => true), [loadStored]),
-    true,
-  );
-  const [posted, setPosted] = useState<Posted>();
+  const load = useCallback(() => loadStored().then(() => true), [loadStored]);
+  const { loaded, failure, again } = useLoading(load, true);
+  // A form that the page of the bank has posted. Once the merchant has used it, the status is another one, and the form is over.
+  const [posted, setPosted] = useState<{ form: WayBack; status: number | undefined }>();
   const { kind, id } = payerPageAt(path) ?? {};
   const transaction = view?.transactions.find((candidate) => candidate.id === id);
   const status = transaction?.sheet?.status;

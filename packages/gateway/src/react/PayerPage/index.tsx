@@ -5,13 +5,11 @@ import Payment from './Payment';
 import { payerPathIn } from './payer-path';
 import styles from './styles.module.css';
 
-interface Props {
-  /** Of the page's address, with its `#`; undefined before the page knows it: the server gives one page for all payments. */
-  readonly hash: string | undefined;
-}
-
-/** The page `/sandbox/p/#/p/910001`: plays the payer of a payment that the gateway of this browser knows. */
-export default function PayerPage({ hash }: Props): ReactNode {
+/**
+ * The page `/sandbox/p/#/p/910001`: plays the payer of a payment that the gateway of this browser knows.
+ * @param props with the hash of the page's address and its `#`; undefined before the page knows it: the server gives one page for all payments
+ */
+export default function PayerPage({ hash }: { readonly hash: string | undefined }): ReactNode {
   const { addressOf, hasGateway } = useSite();
   const path = hash === undefined ? undefined : payerPathIn(hash);
   return (

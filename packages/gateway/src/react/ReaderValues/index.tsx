@@ -3,8 +3,8 @@ import texts from '../../../../../data/texts/components/reader-values.json';
 import type { ToolProps } from '../Tool/tool-props';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import { documentedIn } from './behaviour';
-import { clearReaderValues, LISTED_KINDS, readerValues, RULES, setReaderValues } from './values';
-import type { Kind, Known, ListedKind } from './values';
+import { clearReaderValues, readerValues, RULES, setReaderValues } from './values';
+import { LISTED_KINDS, SINGLE_KINDS, type Kind, type Known, type ListedKind } from './values';
 import QuietButton from '../controls/QuietButton';
 import TextField from '../controls/TextField';
 import styles from './styles.module.css';
@@ -62,15 +62,7 @@ export default function ReaderValues({ isOpened }: ToolProps): ReactNode {
     setKnown(next);
     setReaderValues(next);
   };
-  const single = (kind: 'point' | 'callback' | 'token'): ReactNode => (
-    <ValueField
-      id={`${ID}-${kind}`}
-      kind={kind}
-      label={texts.names[kind]}
-      value={known.values[kind]}
-      set={(value) => change({ ...known, values: { ...known.values, [kind]: value } })}
-    />
-  );
+
   const withId = (kind: ListedKind, documented: string, own: string): Known => {
     const others = Object.entries(known.values[kind]).filter(([id]) => id !== documented);
     const ids = Object.fromEntries(own === '' ? others : [...others, [documented, own]]);
@@ -89,9 +81,16 @@ export default function ReaderValues({ isOpened }: ToolProps): ReactNode {
         has no place here.
       </p>
       <div key={cleared} className={styles.fields}>
-        {single('point')}
-        {single('callback')}
-        {single('token')}
+        {SINGLE_KINDS.map((kind) => (
+          <ValueField
+            key={kind}
+            id={`${ID}-${kind}`}
+            kind={kind}
+            label={texts.names[kind]}
+            value={known.values[kind]}
+            set={(value) => change({ ...known, values: { ...known.values, [kind]: value } })}
+          />
+        ))}
         {LISTED_KINDS.flatMap((kind) =>
           documentedIds(kind, known).map((documented) => (
             <ValueField

@@ -2,17 +2,14 @@ import React, { useEffect, type ReactNode } from 'react';
 import texts from '../../../../../data/texts/components/runner.json';
 import { SiteLink, useSite } from '../site';
 import type { PayerAction, ShownTransaction } from '../../protocol/page-gateway';
+import type { TableValues } from '../CodeExplainer/code-tables';
 import PayerControls from './PayerControls';
 import { timeText } from './format';
 import { payerPage } from '../gateway/site-gateway';
 import styles from './styles.module.css';
 
 /** Routes of the pages that explain codes. */
-export interface CodePages {
-  readonly error: string;
-  readonly status: string;
-  readonly reason: string;
-}
+export type CodePages = TableValues['pages'];
 
 interface Props {
   /** Id of the field for a card, unique on the page. */

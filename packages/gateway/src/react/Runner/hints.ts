@@ -35,13 +35,10 @@ function locationIn(message: string, text: string): string {
 const parentOf = (path: string): string => path.replace(/\.?[^.]+$/, '');
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
+type Fields = readonly FormField[];
+
 /** What is wrong with the members of one object, and with what is inside them. */
-function memberHints(
-  value: JsonObject,
-  place: string,
-  fields: readonly FormField[],
-  shownPlace: string,
-): string[] {
+function memberHints(value: JsonObject, place: string, fields: Fields, shownPlace: string): string[] {
   const known = fields.filter(({ path }) => parentOf(path) === place);
   if (known.length === 0) return [];
   const shown = (name: string) => (shownPlace === '' ? name : `${shownPlace}.${name}`);
@@ -54,12 +51,7 @@ function memberHints(
   ];
 }
 
-function fieldHints(
-  holder: JsonObject,
-  field: FormField,
-  fields: readonly FormField[],
-  shown: string,
-): string[] {
+function fieldHints(holder: JsonObject, field: FormField, fields: Fields, shown: string): string[] {
   const name = nameOf(field.path);
   if (!Object.hasOwn(holder, name))
     return field.required ? [`${shown}: is missing, and must be ${withArticle(field.type)}.`] : [];

@@ -12,9 +12,7 @@ import { useSite } from '../site';
 import styles from './styles.module.css';
 
 /** In: the address of a request form. Out: the form, fetched once in a visit. */
-const requestForm = fetchOnce(
-  async (response): Promise<RequestForm> => (await response.json()) as RequestForm,
-);
+const requestForm = fetchOnce((response) => response.json() as Promise<RequestForm>);
 
 /** What the build hands over. */
 interface Values {

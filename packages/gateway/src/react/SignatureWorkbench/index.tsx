@@ -4,6 +4,7 @@ import type { Inspection, MessageKind, Pasted } from '../../signature/inspection
 import type { ToolProps } from '../Tool/tool-props';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import QuietButton from '../controls/QuietButton';
+import SelectField from '../controls/SelectField';
 import Outcome from './Outcome';
 import { exampleOf, type Vectors } from './example';
 import styles from './styles.module.css';
@@ -23,6 +24,8 @@ const KINDS: readonly (readonly [kind: MessageKind, label: string])[] = [
 
 /** Start of the ids of its fields; a page has one workbench. */
 const ID = 'signature-workbench';
+
+const secondsNow = () => Math.floor(Date.now() / 1000);
 
 type Fields = Pick<Pasted, 'kind' | 'head' | 'body' | 'token' | 'otherToken'>;
 
@@ -45,9 +48,7 @@ export default function SignatureWorkbench({ values, isOpened }: ToolProps): Rea
     setInspection(undefined);
   };
   const check = (): void =>
-    setInspection(
-      inspect({ ...fields, tolerance, now: comparesTime ? Math.floor(Date.now() / 1000) : undefined }),
-    );
+    setInspection(inspect({ ...fields, tolerance, now: comparesTime ? secondsNow() : undefined }));
 
   const area = (name: 'head' | 'body', label: string, rows: number): ReactNode => (
     <p className="gw-field">
@@ -84,25 +85,15 @@ export default function SignatureWorkbench({ values, isOpened }: ToolProps): Rea
 
   return (
     <div className="gw-tool gw-tool--rows" role="group" aria-label="Signature workbench">
-      <p className="gw-field">
-        <label htmlFor={`${ID}-kind`}>What you have</label>
-        <select
-          ref={first}
-          id={`${ID}-kind`}
-          className="gw-input"
-          value={fields.kind}
-          onChange={(event) => change({ kind: event.target.value as MessageKind })}
-        >
-          {KINDS.map(([kind, label]) =>
-            // A provider may have no version 1.
-            kind === 'request-v1' && !vectors.v1 ? null : (
-              <option key={kind} value={kind}>
-                {label}
-              </option>
-            ),
-          )}
-        </select>
-      </p>
+      <SelectField
+        ref={first}
+        id={`${ID}-kind`}
+        label="What you have"
+        value={fields.kind}
+        choose={(kind) => change({ kind: kind as MessageKind })}
+        // A provider may have no version 1.
+        options={KINDS.filter(([kind]) => kind !== 'request-v1' || vectors.v1)}
+      />
       {fields.kind !== 'request-v1' &&
         area(
           'head',

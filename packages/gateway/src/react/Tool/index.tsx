@@ -14,10 +14,6 @@ const TOOLS = {
 
 export type ToolName = keyof typeof TOOLS;
 
-interface ToolModule {
-  readonly default: ComponentType<ToolProps>;
-}
-
 export interface Props {
   readonly name: ToolName;
   readonly values: string;
@@ -31,7 +27,7 @@ export interface Props {
 export default function Tool({ name, values, button, rank }: Props): ReactNode {
   const [isOpened, setOpened] = useState(false);
   const isWanted = button === undefined || isOpened;
-  const { loaded, failure, again } = useLoading<ToolModule>(TOOLS[name], isWanted);
+  const { loaded, failure, again } = useLoading<{ default: ComponentType<ToolProps> }>(TOOLS[name], isWanted);
   const Loaded = loaded?.default;
   if (Loaded) return <Loaded values={values} isOpened={isOpened} />;
   return (

@@ -2,21 +2,14 @@ import { useEffect, useState } from 'react';
 import { useSite } from '../site';
 import type { NotLoaded } from '../site-context';
 
-interface Loading<Value> {
-  /** Undefined until it is there. */
-  readonly loaded: Value | undefined;
-  /** Why the last attempt failed; undefined while there is another one. */
-  readonly failure: NotLoaded | undefined;
-  /** Loads once more after a failure. */
-  readonly again: () => void;
-}
-
 /**
  * Loads something once it is wanted, and again when the reader asks for it. What is already there stays until the next one has come.
  * @param load the same function at each render, unless something else is to be loaded; its promise may fail
  * @param isWanted nothing is loaded before it is true
+ * @returns `loaded`, undefined until it is there; `failure`, why the last attempt failed, undefined while there is another one; `again`, which
+ * loads once more after a failure
  */
-export function useLoading<Value>(load: () => Promise<Value>, isWanted: boolean): Loading<Value> {
+export function useLoading<Value>(load: () => Promise<Value>, isWanted: boolean) {
   const { whyNotLoaded } = useSite();
   const [loaded, setLoaded] = useState<Value>();
   const [failure, setFailure] = useState<NotLoaded>();

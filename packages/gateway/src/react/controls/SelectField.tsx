@@ -1,6 +1,7 @@
-import React, { type ReactNode } from 'react';
+import React, { type ReactNode, type Ref } from 'react';
 
 interface Props {
+  readonly ref?: Ref<HTMLSelectElement>;
   /** Unique on the page. */
   readonly id: string;
   readonly label: string;
@@ -10,11 +11,11 @@ interface Props {
 }
 
 /** A field for one of several values. */
-export default function SelectField({ id, label, value, choose, options }: Props): ReactNode {
+export default function SelectField({ label, choose, options, ...select }: Props): ReactNode {
   return (
     <p className="gw-field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className="gw-input" value={value} onChange={(event) => choose(event.target.value)}>
+      <label htmlFor={select.id}>{label}</label>
+      <select {...select} className="gw-input" onChange={(event) => choose(event.target.value)}>
         {options.map(([option, name]) => (
           <option key={option} value={option}>
             {name}

@@ -10,20 +10,6 @@ export interface StoredRun {
   readonly state: string;
 }
 
-export interface RunStore {
-  /** False where the browser stores nothing: the run is that of this page, as long as it is open. */
-  readonly lasts: boolean;
-  read(): Promise<StoredRun>;
-  /**
-   * Stores a run with the next number.
-   * @param seen number of the run that it was made from
-   * @returns false, and nothing is stored, where another tab has stored one since
-   */
-  replace(seen: number, state: string): Promise<boolean>;
-  /** Tells when another tab has stored a run, and when this page comes back from the browser's cache of pages. */
-  onChange(listener: () => void): void;
-}
-
 /** What it needs of `BroadcastChannel`. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
 
@@ -83,11 +69,12 @@ export function createRunStore(
   factory: IDBFactory | undefined,
   channel: Channel | undefined,
   page: Pick<EventTarget, 'addEventListener'>,
-): RunStore {
+) {
   let own: StoredRun | undefined = factory ? undefined : NONE;
   /** What this page goes on with when the browser fails. */
   let seenLast = NONE;
   return {
+    /** False where the browser stores nothing: the run is that of this page, as long as it is open. */
     get lasts() {
       return own === undefined;
     },
@@ -100,7 +87,12 @@ export function createRunStore(
       }
       return seenLast;
     },
-    async replace(seen, state) {
+    /**
+     * Stores a run with the next number.
+     * @param seen number of the run that it was made from
+     * @returns false, and nothing is stored, where another tab has stored one since
+     */
+    async replace(seen: number, state: string) {
       const next: StoredRun = { revision: seen + 1, state };
       if (!own && factory) {
         try {
@@ -118,7 +110,8 @@ export function createRunStore(
       own = next;
       return true;
     },
-    onChange(listener) {
+    /** Tells when another tab has stored a run, and when this page comes back from the browser's cache of pages. */
+    onChange(listener: () => void) {
       if (channel) channel.onmessage = listener;
       page.addEventListener('pageshow', (event) => {
         if ((event as PageTransitionEvent).persisted) listener();
@@ -126,3 +119,5 @@ export function createRunStore(
     },
   };
 }
+
+export type RunStore = ReturnType<typeof createRunStore>;

@@ -1,16 +1,8 @@
 /** The one gateway of the page: all runners and the payer's page share its worker. Its run is that of all tabs. */
+import { tried } from '../../tried';
 import { ownStart } from './own-values';
 import { PageGateway } from './page-gateway';
 import { createRunStore } from './run-store';
-
-/** A browser that forbids a page to store anything may throw at the name already. */
-function databases(): IDBFactory | undefined {
-  try {
-    return window.indexedDB;
-  } catch {
-    return undefined;
-  }
-}
 
 type AddressOf = (route: string) => string;
 
@@ -31,7 +23,12 @@ export function siteGateway(addressOf: AddressOf): PageGateway {
   gateway ??= new PageGateway(
     addressOf('/sandbox/worker.js'),
     (script) => new Worker(script),
-    createRunStore(databases(), new BroadcastChannel('gateway-run'), window),
+    // A browser that forbids a page to store anything may throw at the name already.
+    createRunStore(
+      tried(() => window.indexedDB),
+      new BroadcastChannel('gateway-run'),
+      window,
+    ),
     () => ({ ...ownStart(), checkout }),
   );
   return gateway;

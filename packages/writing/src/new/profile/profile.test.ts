@@ -152,7 +152,7 @@ describe('npm run new -- profile', () => {
 
 it('lines of a file wait for their question, stand behind it in the output, and end', async () => {
   const output = new PassThrough();
-  const { ask, say, end } = terminal(Readable.from(['Acme\nDocs\n']), output);
+  const asked = terminal(Readable.from(['Acme\nDocs\n']), output);
   expect([await ask('Name: '), await ask('Line: '), await ask('More: ')]).toEqual([
     'Acme',
     'Docs',
