@@ -152,14 +152,14 @@ describe('npm run new -- profile', () => {
 
 it('lines of a file wait for their question, stand behind it in the output, and end', async () => {
   const output = new PassThrough();
-  const asked = terminal(Readable.from(['Acme\nDocs\n']), output);
-  expect([await ask('Name: '), await ask('Line: '), await ask('More: ')]).toEqual([
+  const line = terminal(Readable.from(['Acme\nDocs\n']), output);
+  expect([await line.ask('Name: '), await line.ask('Line: '), await line.ask('More: ')]).toEqual([
     'Acme',
     'Docs',
     undefined,
   ]);
-  say('Made.');
-  end();
+  line.say('Made.');
+  line.end();
   expect(String(output.read())).toBe('Name: Acme\nLine: Docs\nMore: \nMade.\n');
 });
 
