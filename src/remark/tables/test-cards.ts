@@ -6,10 +6,30 @@ import { testCards as texts } from '../../../data/texts/reference-tables.json';
 import type { SiteData } from '@gateway-docs/contract';
 import type { Tables } from '@gateway-docs/site-data/tables';
 import type { Block, Row } from '../mdast';
-import { grid, inlineCode, jsxInline, link, markdownBlocks, records, section, strong } from '../mdast';
+import {
+  grid,
+  inlineCode,
+  jsxInline,
+  link,
+  markdownBlocks,
+  records,
+  section,
+  strong,
+  withFacts,
+} from '../mdast';
 import { reproduceRow } from '../cross-references/reproduce';
 import { copyable, statusLinks } from '../cross-references/links';
 import { outcomeLine } from '../cross-references/outcome';
+
+/** A status that no callback reports: the response has said it, or it is on the way to another. */
+const UNREPORTED: readonly (number | undefined)[] = [undefined, 0, 10];
+
+/** True where the callbacks are those of the statuses that the row shows, which the page says of all rows. */
+const isReportedAsShown = ({ outcome, callbacks }: Tables['test-cards']['rows'][number]): boolean =>
+  [outcome, ...(outcome.then ?? [])]
+    .map(({ status }) => status)
+    .filter((status) => !UNREPORTED.includes(status))
+    .join() === callbacks.join();
 
 const toRow = (row: Tables['test-cards']['rows'][number], site: SiteData): Row => ({
   id: row.id,
@@ -21,8 +41,9 @@ const toRow = (row: Tables['test-cards']['rows'][number], site: SiteData): Row =
       jsxInline('Fact', {}, [link(`#${row.id}`, inlineCode(row.id))]),
       ...reproduceRow(({ id }) => id === row.id, site),
     ],
-    outcomeLine(row.outcome, site),
-    statusLinks(row.callbacks, site),
+    withFacts(outcomeLine(row.outcome, site), {
+      [texts.callbacks]: isReportedAsShown(row) ? undefined : statusLinks(row.callbacks, site),
+    }),
   ],
 });
 

@@ -38,7 +38,7 @@ function statusIn(body: string): string {
 /** The callbacks as they arrive at the merchant's server of the page. */
 export default function Callbacks({ field, callbacks, repeat, httpStatus, respond }: Props): ReactNode {
   return (
-    <div role="group" aria-label="Callbacks">
+    <div className={styles.card} role="group" aria-label="Callbacks">
       <p className={styles.title}>Callbacks to your server</p>
       <SelectField
         id={field}

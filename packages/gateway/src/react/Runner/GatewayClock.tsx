@@ -19,7 +19,7 @@ const STEPS = [
 export default function GatewayClock({ now, nextAt, advance }: Props): ReactNode {
   const wait = nextAt === undefined ? undefined : nextAt - now;
   return (
-    <div role="group" aria-label="Clock of the gateway">
+    <div className={styles.card} role="group" aria-label="Clock of the gateway">
       <p className={styles.title}>Clock</p>
       <p className={styles.muted}>
         At the last event it was {timeText(now)}.{' '}

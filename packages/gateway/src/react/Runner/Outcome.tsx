@@ -2,6 +2,7 @@ import React, { type ReactNode } from 'react';
 import texts from '../../../../../data/texts/components/runner.json';
 import { SiteLink } from '../site';
 import type { Exchange } from '../../protocol/page-gateway';
+import Json from './Json';
 import SignedBytes from './SignedBytes';
 import { codeIn, laidOut } from './format';
 import styles from './styles.module.css';
@@ -37,19 +38,20 @@ export default function Outcome({ exchange, errorPage }: Props): ReactNode {
   const { response, headers, body, signed } = exchange;
   const isV2 = headers.some(([name]) => name === 'X-Signature');
   return (
-    <>
+    <section className={styles.card} aria-label="Response">
+      <p className={styles.title}>Response</p>
       <div role="status">
         <Verdict exchange={exchange} errorPage={errorPage} />
       </div>
       {response && (
         <pre className={styles.response} tabIndex={0} role="group" aria-label="Response body">
-          <code>{laidOut(response.body) || 'The body is empty.'}</code>
+          <Json text={laidOut(response.body) || 'The body is empty.'} />
         </pre>
       )}
       <details className={styles.details}>
         <summary>What was sent{signed ? (isV2 ? ' and signed' : ' and hashed') : ''}</summary>
         <SignedBytes headers={headers} body={body} signed={signed} verb={isV2 ? 'signed' : 'hashed'} />
       </details>
-    </>
+    </section>
   );
 }

@@ -33,17 +33,17 @@ export default function Run({ id, view, pages, order, clear }: Props): ReactNode
           act={(action) => order({ type: 'pay', transaction: transaction.id, action })}
         />
       ))}
+      <GatewayClock
+        now={now}
+        nextAt={nextAt}
+        advance={(milliseconds) => order({ type: 'advance', milliseconds })}
+      />
       <Callbacks
         field={`${id}-responds`}
         callbacks={callbacks}
         repeat={(callback) => order({ type: 'repeat', callback })}
         httpStatus={responds}
         respond={(httpStatus) => order({ type: 'respond', httpStatus })}
-      />
-      <GatewayClock
-        now={now}
-        nextAt={nextAt}
-        advance={(milliseconds) => order({ type: 'advance', milliseconds })}
       />
       <p className={styles.row}>
         <QuietButton act={clear}>Clear the gateway</QuietButton>

@@ -25,6 +25,9 @@ interface Props {
   readonly plays?: string | undefined;
 }
 
+/** What a narrow bench shows one at a time. */
+const PARTS = ['Request', 'Result'] as const;
+
 /** A form that a reader edits and sends, and everything that its gateway shows. */
 export default function RunningForm({ route, form, pages, plays }: Props): ReactNode {
   const gateway = useGateway();
@@ -35,6 +38,7 @@ export default function RunningForm({ route, form, pages, plays }: Props): React
   const { request, path, body, key, choose, setPath, setBody, setKey, reset } = draft;
   const [losesResponse, setLosesResponse] = useState(false);
   const [exchange, setExchange] = useState<Exchange>();
+  const [part, setPart] = useState<(typeof PARTS)[number]>('Request');
   const id = `runner${route.replaceAll(/\W/g, '-')}`;
 
   useEffect(() => onReaderValues(() => void restart()), [restart]);
@@ -50,7 +54,9 @@ export default function RunningForm({ route, form, pages, plays }: Props): React
       type: 'send',
       request: { ...sent, credentials, losesResponse, from },
     });
-    if (done?.exchange) setExchange(done.exchange);
+    if (!done?.exchange) return;
+    setExchange(done.exchange);
+    setPart('Result');
   }
 
   /** Sends the request of a scenario with an id that is still free. */
@@ -69,8 +75,21 @@ export default function RunningForm({ route, form, pages, plays }: Props): React
   }, [showStored]);
 
   return (
-    <div className={styles.bench}>
-      <div className={styles.half}>
+    <div className={styles.bench} data-part={part}>
+      <div className={styles.parts} role="group" aria-label="Parts of the bench">
+        {PARTS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="gw-quiet-button"
+            aria-pressed={name === part}
+            onClick={() => setPart(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className={styles.half} data-of="Request">
         <RequestChoice id={`${id}-request`} requests={form.requests} chosen={request} choose={choose} />
         <Editor
           id={id}
@@ -123,7 +142,10 @@ export default function RunningForm({ route, form, pages, plays }: Props): React
           </label>
         </p>
       </div>
-      <div className={styles.half}>
+      <div className={styles.half} data-of="Result">
+        {exchange === undefined && view === undefined && (
+          <p className={styles.muted}>The response, the transaction and its callbacks appear here.</p>
+        )}
         {problem !== '' && <p role="alert">{problem}</p>}
         {notice !== undefined && <p role="status">{notice}</p>}
         {exchange && <Outcome exchange={exchange} errorPage={pages.error} />}

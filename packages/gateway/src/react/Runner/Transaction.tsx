@@ -76,7 +76,7 @@ function Payer({
 /** The way of one transaction through its statuses, and what its payer can do now. */
 export default function Transaction({ field, transaction, pages, act }: Props): ReactNode {
   return (
-    <div role="group" aria-label={`Transaction ${transaction.id}`}>
+    <div className={styles.card} role="group" aria-label={`Transaction ${transaction.id}`}>
       <p className={styles.title}>
         Transaction {transaction.id}, <code>{transaction.externalId}</code>
       </p>
