@@ -1,42 +1,6 @@
 import { expect, idle, openHydrated, test } from '../support/test';
 import { hold } from '../support/hold';
 
-test('a chip is one box in every line, and a status is never broken', async ({ page }) => {
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const route of ['/services/pix', '/api/v2/transaction/pay', '/callbacks']) {
-      await openHydrated(page, route);
-      const broken = await page
-        .locator('article a.gw-chip')
-        .evaluateAll((chips) =>
-          chips
-            .filter((chip) => chip.getClientRects().length > 1)
-            .map((chip) => `${chip.textContent} in ${String(chip.parentElement?.textContent).slice(0, 60)}`),
-        );
-      expect.soft(broken, `${route} at ${width}`).toEqual([]);
-      const high = await page
-        .locator('article a[data-chip="status"]')
-        .evaluateAll((chips) =>
-          chips.filter((chip) => chip.getBoundingClientRect().height > 30).map((chip) => chip.textContent),
-        );
-      expect.soft(high, `${route} at ${width}`).toEqual([]);
-      const overlapping = await page
-        .locator('article a[data-chip="status"]')
-        .evaluateAll((chips: HTMLElement[]) =>
-          chips.flatMap((chip, i) => {
-            const next = chips[i + 1];
-            const isBelow = next?.parentElement === chip.parentElement && next.offsetTop > chip.offsetTop + 5;
-            const overlap = chip.getBoundingClientRect().bottom - (next?.getBoundingClientRect().top ?? 0);
-            return isBelow && overlap > 0
-              ? [`${chip.textContent} over ${next.textContent} by ${overlap}`]
-              : [];
-          }),
-        );
-      expect.soft(overlapping, `${route} at ${width}`).toEqual([]);
-    }
-  }
-});
-
 test('a status has the colour of its meaning, in the text and in the picture', async ({ page }) => {
   await openHydrated(page, '/reference/transaction_statuses');
   const chip = page.locator('article a[data-tone="success"]').first();

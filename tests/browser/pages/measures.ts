@@ -49,8 +49,8 @@ export const RULES: readonly Rule[] = [
       }),
   },
   {
-    name: 'on a phone tables are cards, none wider than the page',
-    widths: [360],
+    name: 'no table is cut',
+    widths: [360, 1280],
     pages: /^/,
     broken: (page) =>
       page
@@ -63,6 +63,32 @@ export const RULES: readonly Rule[] = [
                 `${String(box.getAttribute('data-scrolls'))}: ${box.scrollWidth} in ${box.clientWidth}`,
             ),
         ),
+  },
+  {
+    name: 'a chip is one box in one line, touches no other, and the comma or full stop after it stays with it',
+    widths: [360, 768, 1280],
+    pages: /^/,
+    broken: (page) =>
+      page.locator('article :is(.gw-chip, code[data-whole])').evaluateAll((marks) => {
+        const shown = marks.filter((mark) => mark.checkVisibility() && !mark.closest('pre'));
+        return shown.flatMap((mark, index) => {
+          const text = mark.textContent;
+          const [box, ...others] = mark.getClientRects();
+          if (!box || others.length > 0) return [`${text}: it has ${others.length + 1} boxes`];
+          const next = shown[index + 1]?.getBoundingClientRect();
+          const isCovered =
+            next && next.top < box.bottom - 1 && next.bottom > box.top + 1 && next.left < box.right - 1;
+          if (isCovered && next.right > box.left + 1) return [`${text}: the next one covers it`];
+          const after = mark.nextSibling;
+          if (!(after instanceof Text) || !/^[,.;:!?)]/.test(after.data)) return [];
+          const sign = document.createRange();
+          sign.setStart(after, 0);
+          sign.setEnd(after, 1);
+          return sign.getBoundingClientRect().top < box.bottom - 1
+            ? []
+            : [`${text}: a line begins with "${after.data.slice(0, 1)}"`];
+        });
+      }),
   },
   {
     name: 'below 1,200 px the first request of a call begins within 900 px',
