@@ -15,21 +15,19 @@ interface Props {
 /** How long the button says what became of the copy, in milliseconds. */
 const SHOWN = 2000;
 
-const COPY = 'Copy as Markdown';
-
 /** Copies the page's Markdown twin; a link leads to it, which needs no JavaScript. */
 export default function CopyPage({ twin }: Props): ReactNode {
-  const [label, setLabel] = useState(COPY);
+  const [copied, setCopied] = useState(false);
   useEffect(() => {
-    if (label === COPY) return undefined;
-    const timer = setTimeout(() => setLabel(COPY), SHOWN);
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), SHOWN);
     return () => clearTimeout(timer);
-  }, [label]);
+  }, [copied]);
 
   const copy = (): void => {
     copyText(twin).then(
       () => {
-        setLabel('Copied');
+        setCopied(true);
         announce('Copied');
       },
       async (error: unknown) => {
@@ -42,11 +40,17 @@ export default function CopyPage({ twin }: Props): ReactNode {
   return (
     <div className={styles.tools}>
       <button type="button" className={styles.button} onClick={copy} data-needs-script="">
-        {label}
+        {copied ? (
+          'Copied'
+        ) : (
+          <>
+            Copy<span className={styles.words}> as Markdown</span>
+          </>
+        )}
       </button>
       {/* A file, not a page: the router has to leave the click to the browser. */}
       <a className={styles.link} href={twin} type="text/markdown">
-        View as Markdown
+        View<span className={styles.words}> as Markdown</span>
       </a>
     </div>
   );
