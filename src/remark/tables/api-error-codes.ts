@@ -14,12 +14,12 @@ const { columns, ...LABELS } = texts.apiErrors;
 const toRow = (row: Tables['api-error-codes']['rows'][number], site: SiteData): Row => ({
   id: String(row.code),
   cells: [
-    [
-      ...withFacts([...codeCell(row.code), ' ', strong(row.title)], {
-        [LABELS.http]: String(row.http_status_v2),
-      }),
-      ...reproduceRow(({ outcome }) => outcome.error_code === row.code, site),
-    ],
+    withFacts([...codeCell(row.code), ' ', strong(row.title)], {
+      [LABELS.http]: [
+        String(row.http_status_v2),
+        ...reproduceRow(({ outcome }) => outcome.error_code === row.code, site),
+      ],
+    }),
     withFacts(markdownInline(row.cause), { [LABELS.payer]: sentence(row.payer_text) }),
     withFacts(markdownInline(row.remedy), {
       [LABELS.actor]: actor[row.who_acts],

@@ -38,8 +38,10 @@ const toRow = (row: Tables['test-cards']['rows'][number], site: SiteData): Row =
     [
       strong(row.title),
       ' ',
-      jsxInline('Fact', {}, [link(`#${row.id}`, inlineCode(row.id))]),
-      ...reproduceRow(({ id }) => id === row.id, site),
+      jsxInline('Fact', {}, [
+        link(`#${row.id}`, inlineCode(row.id)),
+        ...reproduceRow(({ id }) => id === row.id, site),
+      ]),
     ],
     withFacts(outcomeLine(row.outcome, site), {
       [texts.callbacks]: isReportedAsShown(row) ? undefined : statusLinks(row.callbacks, site),

@@ -34,9 +34,9 @@ test('chips and buttons have a frame, and what the keyboard has reached a ring',
   await openHydrated(page, '/services/blik');
   const canvas = (await looks(page.locator('html'))).background;
   for (const selector of [
-    'a[data-chip="status"]',
-    'a[data-chip="error"]',
-    'a[data-chip="reason"]',
+    '.gw-chip[data-chip="status"]',
+    '[data-chip="error"] > .gw-chip',
+    '[data-chip="reason"] > .gw-chip',
     '.gw-button',
     '.gw-quiet-button',
   ]) {

@@ -25,7 +25,7 @@ interface Props {
   readonly plays?: string | undefined;
 }
 
-/** What a narrow bench shows one at a time. */
+/** What a phone shows one at a time. */
 const PARTS = ['Request', 'Result'] as const;
 
 /** A form that a reader edits and sends, and everything that its gateway shows. */
