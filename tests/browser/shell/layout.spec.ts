@@ -103,3 +103,34 @@ test('no page is wider than a phone', async ({ page }) => {
     expect(tooWide, route).toBeLessThanOrEqual(0);
   }
 });
+
+for (const width of [1280, 1600, 1920])
+  test(`beside the sidebar every kind of page begins at the same edge, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const edges = new Map<string, number | undefined>();
+    for (const route of ['/', '/services/pix', '/api/v2/transaction/create', '/run', '/payment_methods']) {
+      await openHydrated(page, route);
+      edges.set(route, (await page.getByRole('heading', { level: 1 }).boundingBox())?.x);
+    }
+    expect(new Set(edges.values()).size, JSON.stringify([...edges])).toBe(1);
+  });
+
+test('on a phone one line stands above the title, and its list opens below it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const route of ['/services/bank_transfer/pyg_payout', '/api/v2/transaction/create', '/callbacks']) {
+    await openHydrated(page, route);
+    const close = page.getByRole('button', { name: 'Close', exact: true });
+    if (await close.isVisible()) await close.click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThanOrEqual(130);
+  }
+  await page.getByRole('button', { name: 'On this page' }).click();
+  await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeInViewport();
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'Home page' })
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -13,9 +13,10 @@ export function pointsFor({ profile }: Catalogue, own: number | undefined): [Poi
   return own === undefined || own === demo.id ? [demo] : [{ ...demo, id: own }, demo];
 }
 
-/** The address of the merchant's server that the documented requests name. */
+/** The address of the merchant's server that the documented requests name; one of version 1 may have the id of the transaction in it. */
 function documentedCallbackUrl({ calls }: Catalogue): string | undefined {
-  const examples = calls.flatMap(({ requestExamples }) => requestExamples);
+  const ofV2 = calls.filter(({ version }) => version === 'v2');
+  const examples = ofV2.flatMap(({ requestExamples }) => requestExamples);
   const urls = examples.map(({ value }) => objectOf(objectOf(value).point).callback_url);
   return urls.find((url) => typeof url === 'string');
 }

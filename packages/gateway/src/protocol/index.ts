@@ -7,4 +7,10 @@ export {
   V1_CHECKS,
   V1_LIMIT,
 } from './conformance-checks';
-export { CHECKING, checkFormRoute, operationFormRoute, SCENARIOS_ROUTE, serviceFormRoute } from './request-form';
+export {
+  CHECKING,
+  checkFormRoute,
+  operationFormRoute,
+  SCENARIOS_ROUTE,
+  serviceFormRoute,
+} from './request-form';
