@@ -1,7 +1,7 @@
 /** What a site tells the plugin, and the plan that the plugin makes of it for what writes the worker. */
 import words from './not-saved.json';
 import type { NotSavedWords } from './not-saved-words';
-import type { Section } from './release';
+import type { Section } from './sections';
 
 /** Which files of a finished site are of what use. A folder has a slash at its end. */
 export interface FilesOfSite {

@@ -11,13 +11,6 @@ export type FileOfRelease = readonly [hash: string, bytes: number];
 /** A page of the release: its file, whose hash is of the file without the one that it says itself (`page-hash.ts`), its title, and the addresses that it needs beside the files of all pages. */
 export type PageOfRelease = readonly [hash: string, bytes: number, title: string, ...needs: string[]];
 
-/** Pages that a reader can save at once. */
-export interface Section {
-  readonly id: string;
-  readonly label: string;
-  readonly pages: readonly string[];
-}
-
 /** Many small files that come as one file with a section. */
 export interface PartsOfRelease {
   /** Address of that one file. */

@@ -1,7 +1,13 @@
 /** In: the sidebars of the docs instances. Out: the sections that a reader can save, each page of the site in one of them. */
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { Section } from './release';
+
+/** Pages that a reader can save at once. */
+export interface Section {
+  readonly id: string;
+  readonly label: string;
+  readonly pages: readonly string[];
+}
 
 type Sidebars = LoadedContent['loadedVersions'][number]['sidebars'];
 type SidebarEntry = Sidebars[string][number];

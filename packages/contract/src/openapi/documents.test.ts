@@ -48,7 +48,7 @@ describe('bundleFamily', () => {
     const text = readFileSync(head, 'utf8').replace('webhooks/callback.yaml', 'webhooks/calback.yaml');
     writeFileSync(head, text);
     const line = text.split('\n').findIndex((found) => found.includes('calback')) + 1;
-    const derived = { parts: {}, components: new Map() };
+    const derived = { parts: {}, components: new Map() } as unknown as Parameters<typeof bundleFamily>[2];
     await expect(bundleFamily(new Folder(folder, 'api'), 'v2', derived)).rejects.toThrow(
       `api/v2/openapi.yaml cannot be bundled:\n  api/v2/openapi.yaml:${line}: `,
     );

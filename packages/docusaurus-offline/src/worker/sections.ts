@@ -1,6 +1,7 @@
 /** Sections that a reader has asked for: what they need, how much of it is here, and how it goes away again. */
 import type { Overview, Progress } from '../messages';
-import type { Release, Section } from '../release';
+import type { Release } from '../release';
+import type { Section } from '../sections';
 import type { Choice, Store } from './store';
 
 /** Bytes after which a reply goes to the page, which then asks for more: a browser ends a worker that is busy for too long. */

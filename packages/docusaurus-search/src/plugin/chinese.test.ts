@@ -62,7 +62,7 @@ const site: SiteSearch = {
 };
 
 /** These pages as a build leaves them. @returns its search */
-async function indexed(): Promise<BuiltSearch> {
+function indexed(): BuiltSearch {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'chinese-'));
   const outDir = path.join(siteDir, 'build');
   for (const page of pages) {
@@ -84,7 +84,7 @@ async function indexed(): Promise<BuiltSearch> {
   );
   const build = { outDir, baseUrl: '/', siteConfig: {}, plugins: [], routesPaths };
   const read = readPages(build as unknown as Props, options);
-  await packPages(read, outDir, site, (line) => {
+  packPages(read, outDir, site, (line) => {
     throw new Error(line);
   });
   return openBuiltSearch(outDir);
@@ -102,8 +102,8 @@ const isCompiled = (() => {
 describe.skipIf(!isCompiled)('Chinese pages under a profile that names Chinese (needs nodejieba)', () => {
   let search: BuiltSearch;
 
-  beforeAll(async () => {
-    search = await indexed();
+  beforeAll(() => {
+    search = indexed();
   });
 
   /** The address of the first hit. */

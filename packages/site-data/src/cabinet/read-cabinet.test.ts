@@ -61,8 +61,8 @@ describe('the message for a mistake in data/cabinet', () => {
     ],
     [
       'screens/balances.yaml',
-      '[wallet, currency',
-      '[walet, currency',
+      '[wallet, balance',
+      '[walet, balance',
       '"wallet" is no column here; there are: walet',
     ],
     [
