@@ -62,6 +62,19 @@ test('narrows by country and direction, and says how many are left', async ({ pa
   await expect(page).toHaveURL(ROUTE);
 });
 
+test('the columns stay where they are, whatever is chosen', async ({ page }) => {
+  await openHydrated(page, ROUTE);
+  const columns = () =>
+    page
+      .locator('table[data-table="methods"] th:visible')
+      .evaluateAll((heads) => heads.slice(0, 5).map((head) => head.getBoundingClientRect().x));
+  const all = await columns();
+  for (const country of ['Brazil', 'Kenya', 'Poland']) {
+    await field(page, 'Country').selectOption({ label: country });
+    expect(await columns(), country).toEqual(all);
+  }
+});
+
 test('keeps the choice in the address, which brings the list back', async ({ page }) => {
   await openHydrated(page, ROUTE);
   await field(page, 'Country').selectOption({ label: 'Poland' });

@@ -65,7 +65,7 @@ export const RULES: readonly Rule[] = [
         ),
   },
   {
-    name: 'a chip is one box in one line, touches no other, and the comma or full stop after it stays with it',
+    name: 'a chip is one box that covers no other; the comma or full stop after it, or after a short code, stays with it',
     widths: [360, 768, 1280],
     pages: /^/,
     broken: (page) =>
@@ -74,11 +74,13 @@ export const RULES: readonly Rule[] = [
         return shown.flatMap((mark, index) => {
           const text = mark.textContent;
           const [box, ...others] = mark.getClientRects();
-          if (!box || others.length > 0) return [`${text}: it has ${others.length + 1} boxes`];
+          if (!box) return [];
+          const isChip = mark.matches('.gw-chip');
+          if (isChip && others.length > 0) return [`${text}: it has ${others.length + 1} boxes`];
           const next = shown[index + 1]?.getBoundingClientRect();
           const isCovered =
             next && next.top < box.bottom - 1 && next.bottom > box.top + 1 && next.left < box.right - 1;
-          if (isCovered && next.right > box.left + 1) return [`${text}: the next one covers it`];
+          if (isChip && isCovered && next.right > box.left + 1) return [`${text}: the next one covers it`];
           const after = mark.nextSibling;
           if (!(after instanceof Text) || !/^[,.;:!?)]/.test(after.data)) return [];
           const sign = document.createRange();

@@ -80,3 +80,27 @@ for (const width of [997, 1100, 1199, 1280]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+for (const width of [1000, 1280, 1600])
+  test(`with the focus the field shows a whole question, and nothing beside it moves, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, '/callbacks');
+    const items = page.locator('.navbar__item');
+    const places = () => items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().x));
+    const before = await places();
+    const { input } = barOf(page);
+    const narrow = await input.boundingBox();
+    await suggest(page, 'how long does a hold last on a card of Visa');
+    const wide = await input.boundingBox();
+    expect(wide?.width).toBeGreaterThan(480);
+    expect((wide?.x ?? 0) + (wide?.width ?? 0)).toBeCloseTo((narrow?.x ?? 0) + (narrow?.width ?? 0), 0);
+    expect(
+      await input.evaluate((field: HTMLInputElement) => field.scrollWidth - field.clientWidth),
+    ).toBeLessThanOrEqual(0);
+    expect(await places()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await input.blur();
+    expect((await input.boundingBox())?.width).toBe(narrow?.width);
+  });
