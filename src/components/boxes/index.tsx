@@ -97,7 +97,10 @@ export const Label = word(marks.label);
 
 /** Leads to the test bench, which plays a scenario at once. An `a`, since the part behind `#` is no place of that page. */
 export const Reproduce = ({ scenario }: { readonly scenario: string }): ReactNode => (
-  <a className={marks.reproduce} href={`${useBaseUrl('/run')}#${scenario}`} data-needs-script="">
-    {texts.reproduce}
-  </a>
+  <>
+    {' '}
+    <a className={marks.reproduce} href={`${useBaseUrl('/run')}#${scenario}`} data-needs-script="">
+      {texts.reproduce}
+    </a>
+  </>
 );
