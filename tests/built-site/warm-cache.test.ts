@@ -14,11 +14,12 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-/** @returns the page and its twin, as built */
+/** @returns the text of the page, and its twin, as built */
 function build(): string[] {
   const { code, output } = site.build();
   expect(code, output).toBe(0);
-  return ['index.html', 'index.md'].map((file) => readFileSync(path.join(site.folder, 'out', file), 'utf8'));
+  const read = (file: string) => readFileSync(path.join(site.folder, 'out', file), 'utf8');
+  return [read('index.html').replaceAll(/<[^>]*>/g, ''), read('index.md')];
 }
 
 it('shows an edit of the data, of the code that renders it, and of a partial', { timeout: 400_000 }, () => {

@@ -45,7 +45,8 @@ export function contentsOfPage(
 ): Contents {
   const $ = load(html, { scriptingEnabled: false });
   const content = $('.theme-doc-markdown');
-  content.find('.hash-link, button').remove();
+  // A tool, and a link to one, is of no use in a text.
+  content.find('.hash-link, button, [data-needs-script]').remove();
   // What repeats a part of the page: the facts as chips, links to parts, and the files whose code is printed.
   content
     .find(
