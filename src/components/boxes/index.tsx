@@ -95,11 +95,17 @@ export const Flag = word(marks.flag);
 /** A word at the head of a row or an entry: which way money goes (`payin`, `payout`), or what a change is for a merchant (`breaking`, `added`, `fixed`, `documentation`). It is never broken. */
 export const Label = word(marks.label);
 
-/** Leads to the test bench, which plays a scenario at once. An `a`, since the part behind `#` is no place of that page. */
+/** Leads to the test bench, which plays a scenario at once. An `a`, since the part behind `#` is no place of that page; a program that reads
+ * pages has no use for it, which `data-markdown-ignore` tells those that compare a page with its Markdown. */
 export const Reproduce = ({ scenario }: { readonly scenario: string }): ReactNode => (
   <>
     {' '}
-    <a className={marks.reproduce} href={`${useBaseUrl('/run')}#${scenario}`} data-needs-script="">
+    <a
+      className={marks.reproduce}
+      href={`${useBaseUrl('/run')}#${scenario}`}
+      data-needs-script=""
+      data-markdown-ignore=""
+    >
       {texts.reproduce}
     </a>
   </>
