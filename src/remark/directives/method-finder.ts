@@ -63,7 +63,7 @@ function row(service: Service, site: SiteData): Row {
   const { name, home, direction } = service;
   return {
     cells: [
-      [...flag(service), link(home, name), place(service, site)],
+      [...flag(service), link(home, name), ' ', place(service, site)],
       [jsxInline('Label', { kind: direction }, [texts.direction[direction]])],
       markdownInline(firstSentence(service.time_to_final)),
       [words.refundShort[service.refundable]],
