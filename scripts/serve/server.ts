@@ -31,6 +31,9 @@ export type RunningServer = Awaited<ReturnType<typeof listen>>;
 /** Ports tried after the wanted one before giving up. */
 const PORT_ATTEMPTS = 50;
 
+/** As long as nginx: a program that reads many pages sends its next request on a connection that Node closes after five seconds, and loses it. */
+const KEEP_ALIVE_MS = 65_000;
+
 /** What is not named after its content is asked for again each time; the ETag makes that cheap. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -45,7 +48,9 @@ export function createSiteServer(root: string, basePath = '/'): Server {
   const headersFile = path.join(root, '_headers');
   const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
   const site: Site = { root, basePath, files: publishedFiles(root), rules };
-  return createServer((request, response) => respond(site, request, response));
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
+    respond(site, request, response),
+  );
 }
 
 /**
