@@ -9,21 +9,21 @@ import type { Inline } from '../mdast/nodes';
 export const reproduce = (id: string): Inline => jsxInline('Reproduce', { scenario: id }, []);
 
 /**
- * @param isWanted which test value is to be played
- * @returns the link to the first scenario with such a value; nothing where none can be played
+ * @param site whose scenarios the bench plays
+ * @returns what gives the rows of a table their links: to the first scenario with such a test value, nothing where none can be played
  */
-export function reproduceRow(
-  isWanted: (row: TestScenario) => boolean,
-  { services, tables }: Pick<SiteData, 'services' | 'tables'>,
-): Inline[] {
+export function reproduceRows({ services, tables }: Pick<SiteData, 'services' | 'tables'>) {
   const { rows } = tables['test-cards'];
-  const wanted = new Set(rows.filter(isWanted).map(({ id }) => id));
   // By a hosted page the reader would have to type the value.
-  const direct = [...benchScenarios(services.values(), rows)].toSorted(
-    ([a], [b]) => Number(a.call !== 'pay') - Number(b.call !== 'pay'),
-  );
-  const played = direct
-    .flatMap(([, scenarios]) => scenarios)
-    .find((scenario) => 'test' in scenario && wanted.has(scenario.test));
-  return played ? [reproduce(played.id)] : [];
+  const played = [...benchScenarios(services.values(), rows)]
+    .toSorted(([a], [b]) => Number(a.call !== 'pay') - Number(b.call !== 'pay'))
+    .flatMap(([, scenarios]) => scenarios);
+  return (isWanted: (row: TestScenario) => boolean): Inline[] => {
+    const wanted = new Set(rows.filter(isWanted).map(({ id }) => id));
+    const found = played.find((scenario) => 'test' in scenario && wanted.has(scenario.test));
+    return found ? [reproduce(found.id)] : [];
+  };
 }
+
+/** What gives a row its link, as `reproduceRows` makes it. */
+export type Reproduced = ReturnType<typeof reproduceRows>;

@@ -8,7 +8,7 @@ import type { Tables } from '@gateway-docs/site-data/tables';
 import { type Block, type Row, filled, markdownInline, records, withFacts } from '../mdast';
 import { heading, inlineCode, link, paragraph, strong } from '../mdast/nodes';
 import { codeCell, sentence } from '../cross-references/links';
-import { reproduceRow } from '../cross-references/reproduce';
+import { reproduceRows, type Reproduced } from '../cross-references/reproduce';
 import { declineRetry } from '../../../data/texts/tables.json';
 
 const { columns, unknown, ...LABELS } = texts.failureReasons;
@@ -16,14 +16,14 @@ const { columns, unknown, ...LABELS } = texts.failureReasons;
 const endsFor = (outcome: ScenarioOutcome, code: number): boolean =>
   [outcome, ...(outcome.then ?? [])].some(({ failure_reason_code: reason }) => reason === code);
 
-const toRow = (row: Tables['failure-reason-codes']['rows'][number], site: SiteData): Row => ({
+const toRow = (row: Tables['failure-reason-codes']['rows'][number], reproduced: Reproduced): Row => ({
   id: String(row.code),
   cells: [
     [
       ...codeCell(row.code),
       ' ',
       strong(row.slug.replaceAll('_', ' ')),
-      ...reproduceRow(({ outcome }) => endsFor(outcome, row.code), site),
+      ...reproduced(({ outcome }) => endsFor(outcome, row.code)),
     ],
     withFacts(markdownInline(row.text), { [LABELS.payer]: sentence(row.payer_text) }),
     withFacts(markdownInline(row.remedy), {
@@ -33,8 +33,9 @@ const toRow = (row: Tables['failure-reason-codes']['rows'][number], site: SiteDa
   ],
 });
 
-export const present = ({ groups, rows }: Tables['failure-reason-codes'], site: SiteData): Block[] =>
-  groups.flatMap(({ slug, title, digit, general }) => {
+export function present({ groups, rows }: Tables['failure-reason-codes'], site: SiteData): Block[] {
+  const reproduced = reproduceRows(site);
+  return groups.flatMap(({ slug, title, digit, general }) => {
     const ofGroup = rows.filter(({ group }) => group === slug);
     const code = [link(`#${general}`, inlineCode(String(general)))];
     return [
@@ -42,7 +43,8 @@ export const present = ({ groups, rows }: Tables['failure-reason-codes'], site: 
       paragraph(...filled(unknown, { code })),
       records(
         { label: title, columns },
-        ofGroup.map((row) => toRow(row, site)),
+        ofGroup.map((row) => toRow(row, reproduced)),
       ),
     ];
   });
+}

@@ -17,7 +17,7 @@ import {
   strong,
   withFacts,
 } from '../mdast';
-import { reproduceRow } from '../cross-references/reproduce';
+import { reproduceRows, type Reproduced } from '../cross-references/reproduce';
 import { copyable, statusLinks } from '../cross-references/links';
 import { outcomeLine } from '../cross-references/outcome';
 
@@ -31,7 +31,7 @@ const isReportedAsShown = ({ outcome, callbacks }: Tables['test-cards']['rows'][
     .filter((status) => !UNREPORTED.includes(status))
     .join() === callbacks.join();
 
-const toRow = (row: Tables['test-cards']['rows'][number], site: SiteData): Row => ({
+const toRow = (row: Tables['test-cards']['rows'][number], reproduced: Reproduced, site: SiteData): Row => ({
   id: row.id,
   cells: [
     [copyable(row.value)],
@@ -40,7 +40,7 @@ const toRow = (row: Tables['test-cards']['rows'][number], site: SiteData): Row =
       ' ',
       jsxInline('Fact', {}, [
         link(`#${row.id}`, inlineCode(row.id)),
-        ...reproduceRow(({ id }) => id === row.id, site),
+        ...reproduced(({ id }) => id === row.id),
       ]),
     ],
     withFacts(outcomeLine(row.outcome, site), {
@@ -50,13 +50,14 @@ const toRow = (row: Tables['test-cards']['rows'][number], site: SiteData): Row =
 });
 
 export function present({ defaults, kinds, rows }: Tables['test-cards'], site: SiteData): Block[] {
+  const reproduced = reproduceRows(site);
   const beside = Object.entries(defaults).map(([name, value]) => ({
     cells: [[inlineCode(name)], [copyable(value)]],
   }));
   return [
     ...section(grid, 'defaults', texts.defaults, beside),
     ...kinds.flatMap(({ slug, title, use }) => {
-      const ofKind = rows.filter(({ kind }) => kind === slug).map((row) => toRow(row, site));
+      const ofKind = rows.filter(({ kind }) => kind === slug).map((row) => toRow(row, reproduced, site));
       const table = { label: title, columns: texts.columns };
       return section(records, slug, table, ofKind, {}, markdownBlocks(use));
     }),
